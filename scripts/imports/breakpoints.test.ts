@@ -1,16 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { BREAKPOINTS } from '../../src/site/breakpoints';
+import { findSources, sources } from './sources';
 
-const SOURCES = path.join(__dirname, '../../src');
 const OWNER = 'site/breakpoints.ts';
-
-const listFiles = (ending: RegExp): string[] =>
-  readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => ending.test(file) && !/\.test\.tsx?$/.test(file),
-  );
-
-const read = (file: string): string => readFileSync(path.join(SOURCES, file), 'utf8');
 
 /** Below this width, a dialog takes the whole window. It isn't a kind of device. */
 const NARROW_DIALOG = '479.98';
@@ -25,15 +16,14 @@ const widths = new Set([
 ]);
 
 test('only the breakpoints’ module writes a media query of widths [SITE-7/one-module]', () => {
-  const writers = listFiles(/\.tsx?$/).filter((file) =>
-    /(?:min|max)-width|\(width\s*[<>=]|\binner(?:Width|Height)\s*[<>]/.test(read(file)),
-  );
-  expect(writers).toEqual([OWNER]);
+  const query = /(?:min|max)-width|\(width\s*[<>=]|\binner(?:Width|Height)\s*[<>]/;
+  expect(findSources(query, /\.tsx?$/)).toEqual([OWNER]);
 });
 
 test('stylesheets query only the breakpoints’ pixel widths [SITE-7/one-module]', () => {
-  const found = listFiles(/\.css$/).flatMap((file) =>
-    [...read(file).matchAll(/@media([^{]*width[^{]*)/g)].flatMap(([, query = '']) =>
+  const styles = sources.filter(({ file }) => file.endsWith('.css'));
+  const found = styles.flatMap(({ file, code }) =>
+    [...code.matchAll(/@media([^{]*width[^{]*)/g)].flatMap(([, query = '']) =>
       [...query.matchAll(/([\d.]+)px/g)].map(([, width = '']) => ({ file, width })),
     ),
   );

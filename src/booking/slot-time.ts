@@ -1,3 +1,4 @@
+import { abbreviate, getMonthName, getWeekdayName } from '../site/calendar-names';
 import { formatTime } from '../site/opening-hours';
 import { getClock } from '../site/scheduled-day';
 import type { Slot } from '../services/appointments';
@@ -39,23 +40,21 @@ export const addDays = (date: string, days: number): string =>
 export const getToday = (timeZone: string, now: Date): string =>
   new Date(getClock(timeZone)(now)[0] * DAY).toISOString().slice(0, 10);
 
-const createFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-
 const formats = {
   /** `Tue, Nov 24` */
-  short: createFormat({ weekday: 'short', month: 'short', day: 'numeric' }),
+  short: (date: Date): string => `${formats.weekday(date)}, ${formats.day(date)}`,
   /** `Tuesday, November 24` */
-  long: createFormat({ weekday: 'long', month: 'long', day: 'numeric' }),
+  long: (date: Date): string =>
+    `${getWeekdayName(date)}, ${getMonthName(date)} ${date.getUTCDate()}`,
   /** `Tue` */
-  weekday: createFormat({ weekday: 'short' }),
+  weekday: (date: Date): string => abbreviate(getWeekdayName(date)),
   /** `Nov 24` */
-  day: createFormat({ month: 'short', day: 'numeric' }),
+  day: (date: Date): string => `${abbreviate(getMonthName(date))} ${date.getUTCDate()}`,
 };
 
 /** Formats a day without its year. @param date YYYY-MM-DD */
 export const formatDate = (date: string, style: keyof typeof formats): string =>
-  formats[style].format(toDays(date) * DAY);
+  formats[style](new Date(toDays(date) * DAY));
 
 /**
  * Formats a day as `Today`, `Tomorrow`, or `Tue, Nov 24`.

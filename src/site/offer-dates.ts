@@ -6,11 +6,8 @@ const DAY_MS = 86_400_000;
 export const getDaysRemaining = (end: Date, now: Date): number =>
   Math.ceil((end.getTime() - now.getTime() + DAY_MS) / DAY_MS);
 
-const shortDate = new Intl.DateTimeFormat('en-US', {
-  month: 'numeric',
-  day: 'numeric',
-  year: 'numeric',
-});
+const formatShortDate = (date: Date): string =>
+  `${date.getMonth() + 1}/${date.getDate()}/${date.getFullYear()}`;
 
 /**
  * Returns the first and last day of a promotion that begins today, such as `11/21/2026` (OFFR-3).
@@ -22,5 +19,5 @@ export const getPromotionRange = (
 ): [from: string, to: string] => {
   // Counts calendar days, because a clock change makes a day of 23 or 25 hours.
   const last = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
-  return [shortDate.format(now), shortDate.format(last)];
+  return [formatShortDate(now), formatShortDate(last)];
 };

@@ -1,3 +1,5 @@
+import { formatNumber } from '../site/format-number';
+import { formatUsdWithoutZeroCents } from '../site/format-usd';
 import type { Priority } from './guide-answers';
 import { getPriorityValue } from './guide-score';
 import type { ScoredGroup, TraitsByCode } from './guide-score';
@@ -10,13 +12,6 @@ export const RECOMMENDED = 3;
 
 /** Number of tires in a set. */
 const SET = 4;
-
-const usd = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const count = new Intl.NumberFormat('en-US');
 
 const TRAIT_PHRASES: Readonly<Record<TraitName, string>> = {
   wet: 'on wet roads',
@@ -31,7 +26,7 @@ const formatTrait = (value: number, name: TraitName): string =>
   `${value} of ${BEST_TRAIT} ${TRAIT_PHRASES[name]}`;
 
 const formatTreadLife = (miles: number): string =>
-  miles > 0 ? `${count.format(miles)}-mile warranty` : 'No mileage warranty';
+  miles > 0 ? `${formatNumber(miles)}-mile warranty` : 'No mileage warranty';
 
 /** Returns the price of a set in US dollars. */
 const getSetPrice = ({ avgPrice }: TireGroup): number | undefined =>
@@ -47,12 +42,14 @@ const formatPriceAgainst = (
   if (own === undefined || others === undefined) return undefined;
   const difference = Math.round(own - others);
   if (difference === 0) return `Same price as the ${name}`;
-  return `${usd.format(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} per set than the ${name}`;
+  return `${formatUsdWithoutZeroCents(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} per set than the ${name}`;
 };
 
 const formatSetPrice = (group: TireGroup): string | undefined => {
   const price = getSetPrice(group);
-  return price === undefined ? undefined : `${usd.format(Math.round(price))} for a set of four`;
+  return price === undefined
+    ? undefined
+    : `${formatUsdWithoutZeroCents(Math.round(price))} for a set of four`;
 };
 
 const formatValue = (
@@ -106,7 +103,7 @@ export const explainRejection = (
     const value = formatValue(rejected.group, priority, traits);
     const lastValue = getPriorityValue(last.group, priority, traits);
     if (value !== undefined && lastValue !== undefined) {
-      const than = priority === 'treadLife' ? count.format(lastValue) : `${lastValue}`;
+      const than = priority === 'treadLife' ? formatNumber(lastValue) : `${lastValue}`;
       return `${value}; the third has ${than}`;
     }
     return 'Not rated yet';

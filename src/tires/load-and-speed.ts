@@ -1,3 +1,5 @@
+import { formatNumber } from '../site/format-number';
+
 /** Pounds that a tire of load index 60 to 129 carries, as the ISO 4000 table lists them. */
 const POUNDS = [
   551, 567, 584, 600, 617, 639, 661, 677, 694, 716, 739, 761, 783, 805, 827, 853, 882, 908, 937,
@@ -25,8 +27,6 @@ const MILES_PER_HOUR: Readonly<Record<string, number>> = {
   Y: 186,
 };
 
-const count = new Intl.NumberFormat('en-US');
-
 /**
  * Formats the load index and speed rating of a tire: `91V: 1,356 lb per tire, up to 149
  * mph`. Values that aren't in the tables are left out.
@@ -35,7 +35,7 @@ export const formatLoadAndSpeed = (loadIndex: number, speedRating: string): stri
   const pounds = POUNDS[loadIndex - FIRST_INDEX];
   const miles = MILES_PER_HOUR[speedRating];
   const words = [
-    pounds === undefined ? '' : `${count.format(pounds)} lb per tire`,
+    pounds === undefined ? '' : `${formatNumber(pounds)} lb per tire`,
     miles === undefined ? '' : `up to ${miles} mph`,
   ].filter(Boolean);
   const name = `${loadIndex}${speedRating}`;

@@ -1,3 +1,4 @@
+import { compareTexts } from '../site/compare-texts';
 import type { TireGroup } from './tire-group';
 
 /** A price filter without a limit (SRCH-2). */
@@ -110,7 +111,9 @@ export const listSelectedFilters = (filters: TireFilters): readonly SelectedFilt
     listSelectedValues(filters, name).map((value) => ({ name, value })),
   );
 
-const collator = new Intl.Collator('en', { numeric: true });
+/** Compares names without regard to case. */
+const compareNames = (one: string, other: string): number =>
+  compareTexts(one.toLowerCase(), other.toLowerCase());
 
 /** The values of a filter, and for each group the position of its value among them. */
 interface Facet {
@@ -138,7 +141,7 @@ const isWithin = ({ avgPrice, rating }: TireGroup, name: FilterName, limit: numb
 const listOwnValues = (groups: readonly TireGroup[], name: ListName): readonly string[] =>
   name === 'mileage'
     ? MILEAGE_BANDS.map(({ key }) => key)
-    : [...new Set(groups.map(VALUE_GETTERS[name]))].filter(Boolean).sort(collator.compare);
+    : [...new Set(groups.map(VALUE_GETTERS[name]))].filter(Boolean).sort(compareNames);
 
 const createFacet = (
   groups: readonly TireGroup[],

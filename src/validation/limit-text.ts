@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { formatNumber } from '../site/format-number';
 
 /** Maximum lengths of personal data in an account, in characters. */
 export const PERSON_MAX_LENGTHS = { name: 60, address: 120, city: 80 } as const;
@@ -7,4 +8,4 @@ export const PERSON_MAX_LENGTHS = { name: 60, address: 120, city: 80 } as const;
 export const limitText = (maxLength: number) =>
   string()
     .trim()
-    .max(maxLength, ({ max }) => `Use ${max.toLocaleString('en-US')} characters or fewer`);
+    .max(maxLength, ({ max }) => `Use ${formatNumber(max)} characters or fewer`);

@@ -1,3 +1,4 @@
+import { formatNumber } from '../site/format-number';
 import { formatVehicleName } from './vehicle';
 import type { Vehicle } from './vehicle';
 
@@ -15,7 +16,7 @@ export const parseMiles = (typed: string): string | undefined => {
 /** Formats an odometer as `61,250 miles`; empty if unknown or '0' (VEH-3). */
 export const formatMiles = (odometer: string | undefined): string => {
   const miles = Number(odometer);
-  return miles > 0 ? `${miles.toLocaleString('en-US')} miles` : '';
+  return miles > 0 ? `${formatNumber(Math.round(miles))} miles` : '';
 };
 
 /** Returns the title of a vehicle: its nickname, or else year, make, and model. */

@@ -1,5 +1,5 @@
 import type { BookingStep } from '../../booking/booking-view';
-import { formatUsdWithoutZeroCents } from '../../ui/format/format-usd';
+import { formatUsdWithoutZeroCents } from '../../site/format-usd';
 
 /** The headings of the questions. */
 export const STEP_TITLES: Readonly<Record<BookingStep, string>> = {

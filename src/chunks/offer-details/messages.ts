@@ -1,4 +1,4 @@
-import { formatUsd } from '../../ui/format/format-usd';
+import { formatUsd } from '../../site/format-usd';
 
 export const OFFER_ENDED = 'This offer has ended.';
 

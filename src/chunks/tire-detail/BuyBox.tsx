@@ -15,7 +15,7 @@ import { selectTireDetail, tireDetailChanged } from '../../store/shop/quote-slic
 import { getAvailability, UNKNOWN_STORE } from '../../tires/availability';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { CHANGE_STORE } from '../../ui/store/price-messages';
-import { formatUsd } from '../../ui/format/format-usd';
+import { formatUsd } from '../../site/format-usd';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';

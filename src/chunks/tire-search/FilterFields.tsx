@@ -5,7 +5,8 @@ import type {
   FilterCounts,
   FilterName,
 } from '../../tires/tire-filters';
-import { ANY_LABELS, FILTER_LABELS, formatFilterValue, formatNumber } from './messages';
+import { formatNumber } from '../../site/format-number';
+import { ANY_LABELS, FILTER_LABELS, formatFilterValue } from './messages';
 
 interface FilterFieldsProps {
   counts: FilterCounts;

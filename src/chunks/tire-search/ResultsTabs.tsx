@@ -3,7 +3,8 @@ import type { KeyboardEvent } from 'react';
 import type { TireGroup } from '../../tires/tire-group';
 import { TABS } from '../../tires/tire-tabs';
 import type { TireTab } from '../../tires/tire-tabs';
-import { formatNumber, RESULTS_LABELS, TAB_LABELS } from './messages';
+import { formatNumber } from '../../site/format-number';
+import { RESULTS_LABELS, TAB_LABELS } from './messages';
 
 /** Returns the ID of a tab, which names its panel. */
 export const getTabId = (prefix: string, tab: TireTab): string => `${prefix}-tab-${tab}`;

@@ -4,7 +4,8 @@ import type { Tire } from '../../services/tire-schema';
 import type { TireGroup } from '../../tires/tire-group';
 import type { TireSort } from '../../tires/tire-sort';
 import type { TireTab } from '../../tires/tire-tabs';
-import { formatUsdWithoutZeroCents } from '../../ui/format/format-usd';
+import { formatNumber } from '../../site/format-number';
+import { formatUsdWithoutZeroCents } from '../../site/format-usd';
 export const RESULTS_LABELS = {
   heading: 'Tires',
   loading: 'Loading tires',
@@ -100,11 +101,6 @@ export const formatFilterValue = (name: FilterName, value: string): string => {
     ? value.replace('_', ' front, ') + (value.includes('_') ? ' rear' : '')
     : value;
 };
-
-const count = new Intl.NumberFormat('en-US');
-
-/** Formats a number with separators: `1,204`. */
-export const formatNumber = (value: number): string => count.format(value);
 
 /** Formats a number of tires or pairs: `1 tire`, `212 tires`. */
 export const formatTireCount = (value: number): string =>

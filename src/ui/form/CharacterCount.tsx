@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { startTimer } from '../../browser/clock';
+import { formatNumber } from '../../site/format-number';
 import '../styles/visually-hidden.css';
 import './field.css';
 
@@ -7,7 +8,7 @@ import './field.css';
 export const ANNOUNCEMENT_DELAY = 1_000;
 
 const formatCharacters = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`;
+  `${formatNumber(count)} ${count === 1 ? 'character' : 'characters'}`;
 
 interface CharacterCountProps {
   /** ID of the sentence that describes the limit. */

@@ -1,4 +1,4 @@
-import { formatUsd } from '../format/format-usd';
+import { formatUsd } from '../../site/format-usd';
 import './price.css';
 
 /** Number of tires in a set (PRIC-1). */

@@ -1,7 +1,7 @@
 import { PAGES } from '../../site/addresses';
 import { getOfferDetailAddress } from '../../site/offer-address';
 import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
-import { formatUsdWithoutZeroCents, formatUsd } from '../format/format-usd';
+import { formatUsdWithoutZeroCents, formatUsd } from '../../site/format-usd';
 import { Price } from './Price';
 import { getSalePrice, canSaveBySigningIn, listSavings } from './savings';
 import type { Saving, ShownPrice } from './savings';

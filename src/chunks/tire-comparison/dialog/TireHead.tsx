@@ -1,7 +1,7 @@
 import { getTireImageAddress } from '../../../site/tire-addresses';
 import { selectIsLoggedIn } from '../../../store/account/account-slice';
 import { useAppSelector } from '../../../store/hooks';
-import { formatUsd } from '../../../ui/format/format-usd';
+import { formatUsd } from '../../../site/format-usd';
 import { Icon } from '../../../ui/icon/Icon';
 import { CLOSE } from '../../../ui/icon/shapes/close';
 import { formatRemove } from '../messages';

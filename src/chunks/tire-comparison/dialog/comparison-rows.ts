@@ -5,7 +5,8 @@ import { getAvailability } from '../../../tires/availability';
 import { formatLoadAndSpeed } from '../../../tires/load-and-speed';
 import type { TireGroup } from '../../../tires/tire-group';
 import { TRAIT_LABELS, TRAIT_NAMES } from '../../../tires/traits';
-import { formatUsd, formatUsdWithoutZeroCents } from '../../../ui/format/format-usd';
+import { formatNumber } from '../../../site/format-number';
+import { formatUsd, formatUsdWithoutZeroCents } from '../../../site/format-usd';
 import { getCurrentPrice } from './current-price';
 import { COMPARISON_TEXTS, formatSale, ROW_LABELS } from './messages';
 
@@ -111,13 +112,11 @@ const readStock: ReadCell = (group, { store, now }) => {
   return found ? toCell(found.text) : undefined;
 };
 
-const count = new Intl.NumberFormat('en-US');
-
 const readRating: ReadCell = ({ rating: { averageRating, reviewCount } }) =>
   reviewCount === 0
     ? toCell(COMPARISON_TEXTS.noReviews)
     : {
-        text: `${averageRating.toFixed(1)} out of 5, ${count.format(reviewCount)} ${reviewCount === 1 ? 'review' : 'reviews'}`,
+        text: `${averageRating.toFixed(1)} out of 5, ${formatNumber(reviewCount)} ${reviewCount === 1 ? 'review' : 'reviews'}`,
         rating: averageRating,
       };
 
@@ -156,7 +155,7 @@ const ROWS: readonly CompareRow[] = [
   createFactRow(
     'mileage',
     readFact(({ mileage }) =>
-      mileage > 0 ? `${count.format(mileage)} miles` : COMPARISON_TEXTS.none,
+      mileage > 0 ? `${formatNumber(mileage)} miles` : COMPARISON_TEXTS.none,
     ),
   ),
   createFactRow(

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { trackViewedItem } from '../../../analytics/ecommerce';
 import { listGroupOffers } from '../../../store/shop/group-offers';
 import type { TireGroup } from '../../../tires/tire-group';
-import { formatUsd } from '../../../ui/format/format-usd';
+import { formatUsd } from '../../../site/format-usd';
 import { announcePrice } from './announce-price';
 
 /**

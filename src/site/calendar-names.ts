@@ -1,0 +1,25 @@
+import { WEEKDAYS } from './scheduled-day';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** Returns the month's name in UTC: `November`. */
+export const getMonthName = (date: Date): string => MONTHS[date.getUTCMonth()] ?? '';
+
+/** Returns the weekday's name in UTC: `Tuesday`. */
+export const getWeekdayName = (date: Date): string => WEEKDAYS[(date.getUTCDay() + 6) % 7] ?? '';
+
+/** Shortens the name of a month or a weekday: `Nov`, `Tue`. */
+export const abbreviate = (name: string): string => name.slice(0, 3);

@@ -1,0 +1,78 @@
+import { fc } from '../../test/fast-check';
+import { abbreviate, getMonthName, getWeekdayName } from './calendar-names';
+import { compareTexts } from './compare-texts';
+import { formatDay } from './format-day';
+import { formatNumber } from './format-number';
+import { formatUsd, formatUsdWithoutZeroCents } from './format-usd';
+
+const days = fc.date({
+  min: new Date('1900-01-01T00:00:00Z'),
+  max: new Date('2199-12-31T23:59:59Z'),
+  noInvalidDate: true,
+});
+
+test('formats whole numbers as the browser does', () => {
+  const format = new Intl.NumberFormat('en-US');
+  fc.assert(
+    fc.property(fc.integer(), (value) => expect(formatNumber(value)).toBe(format.format(value))),
+  );
+  expect([0, 999, 1_000, 12_345_678].map(formatNumber)).toEqual([
+    '0',
+    '999',
+    '1,000',
+    '12,345,678',
+  ]);
+});
+
+test('formats dollars as the browser does [PRIC-1]', () => {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  const cents = fc.integer({ min: -100_000_000, max: 100_000_000 });
+  fc.assert(
+    fc.property(cents, (value) => {
+      expect(formatUsd(value / 100)).toBe(format.format(value / 100));
+    }),
+  );
+  expect(formatUsd(1_142.9)).toBe('$1,142.90');
+  // Sums of prices aren't exact.
+  expect(formatUsd(0.1 + 0.2)).toBe('$0.30');
+  expect([40, 40.5, 0, -12].map(formatUsdWithoutZeroCents)).toEqual([
+    '$40',
+    '$40.50',
+    '$0',
+    '-$12',
+  ]);
+});
+
+test('formats days as the browser does', () => {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  fc.assert(
+    fc.property(days, (day) => expect(formatDay(day.toISOString())).toBe(format.format(day))),
+  );
+  expect(['soon', '', '2026-13-01', '11/24/2026'].map(formatDay)).toEqual([
+    'soon',
+    '',
+    '2026-13-01',
+    '11/24/2026',
+  ]);
+});
+
+test('names months and weekdays as the browser does', () => {
+  const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+  fc.assert(
+    fc.property(days, (day) => {
+      expect(getMonthName(day)).toBe(month.format(day));
+      expect(getWeekdayName(day)).toBe(weekday.format(day));
+    }),
+  );
+  expect(abbreviate('September')).toBe('Sep');
+});
+
+test('compares texts by their codes', () => {
+  expect(['2026-02-01', '2025-12-31', '2026-01-31'].sort(compareTexts)).toEqual([
+    '2025-12-31',
+    '2026-01-31',
+    '2026-02-01',
+  ]);
+  expect(compareTexts('a', 'a')).toBe(0);
+});
