@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { readToken } from '../../browser/token-cookie';
 import type { Result } from '../../services/result';
 import { searchTiresBySize, searchTiresByVehicle } from '../../services/tire-search';
@@ -75,13 +75,16 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
         setFailed(request);
         return;
       }
-      setFailed(undefined);
-      setShown((before) => ({
-        result: response.data,
-        storeNumber,
-        terms,
-        updates: before ? before.updates + 1 : 0,
-      }));
+      // A phone stays responsive while React renders the tires.
+      startTransition(() => {
+        setFailed(undefined);
+        setShown((before) => ({
+          result: response.data,
+          storeNumber,
+          terms,
+          updates: before ? before.updates + 1 : 0,
+        }));
+      });
     });
     return () => {
       isOutdated = true;
