@@ -16,9 +16,9 @@ const isEmpty = ({ target, boundingClientRect: { width, height } }: Intersection
 export const whenNear = (element: Element, margin: string, callback: () => void): (() => void) => {
   const observer = (observers[margin] ??= new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) {
-        if (entry.isIntersecting || isEmpty(entry)) callNear(entry.target);
-      }
+      // Callbacks change the page, after which reading positions would wait for a layout.
+      const near = entries.filter((entry) => entry.isIntersecting || isEmpty(entry));
+      for (const { target } of near) callNear(target);
     },
     { rootMargin: margin },
   ));

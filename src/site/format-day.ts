@@ -1,5 +1,9 @@
 import { abbreviate, getMonthName } from './calendar-names';
 
+/** Formats the UTC date of a time as `October 29, 2026`. */
+export const formatLongDay = (at: Date): string =>
+  `${getMonthName(at)} ${at.getUTCDate()}, ${at.getUTCFullYear()}`;
+
 /** Formats an ISO date as `Oct 29, 2026`; returns any other text unchanged. */
 export const formatDay = (date: string): string => {
   const day = /^\d{4}-\d\d-\d\d/.exec(date)?.[0];

@@ -16,11 +16,12 @@ test('formats whole numbers as the browser does', () => {
   fc.assert(
     fc.property(fc.integer(), (value) => expect(formatNumber(value)).toBe(format.format(value))),
   );
-  expect([0, 999, 1_000, 12_345_678].map(formatNumber)).toEqual([
+  expect([0, 4.3, 999, 1_000, 12_345.6].map(formatNumber)).toEqual([
     '0',
+    '4.3',
     '999',
     '1,000',
-    '12,345,678',
+    '12,345.6',
   ]);
 });
 

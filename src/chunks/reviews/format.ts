@@ -1,9 +1,15 @@
-import { toSupportedLocale } from '../../ui/format/locale';
+import { formatLongDay } from '../../site/format-day';
+import { formatNumber } from '../../site/format-number';
+import { DEFAULT_LOCALE, toSupportedLocale } from '../../ui/format/locale';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formats a number for a locale; reuses the formats, because a list needs many. */
-const format = (value: number, locale: string, maximumFractionDigits: number): string => {
+/** Formats a number of at most one decimal for a locale; reuses the formats, because a list needs many. */
+const format = (value: number, locale: string, maximumFractionDigits: 0 | 1): string => {
+  if (locale === DEFAULT_LOCALE) {
+    const scale = 10 ** maximumFractionDigits;
+    return formatNumber(Math.round(value * scale) / scale);
+  }
   const key = `${locale} ${maximumFractionDigits}`;
   const known = formats.get(key);
   if (known) return known.format(value);
@@ -34,5 +40,6 @@ export const formatRating = (average: number, locale: string): string =>
 export const formatDate = (iso: string, locale: string): string | undefined => {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;
+  if (locale === DEFAULT_LOCALE) return formatLongDay(date);
   return date.toLocaleDateString(toSupportedLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });
 };

@@ -1,4 +1,5 @@
-const DEFAULT_LOCALE = 'en-US';
+/** The locale that is formatted without the browser's formatters (src/site/format-number.ts). */
+export const DEFAULT_LOCALE = 'en-US';
 
 /** Returns the canonical locale if the browser knows it, otherwise `en-US` (REVW-1). */
 export const toSupportedLocale = (locale: string): string => {
