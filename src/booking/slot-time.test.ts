@@ -87,6 +87,20 @@ test('formats days and appointments [XB-1/date-time]', () => {
 });
 
 test.each([
+  ['short', { weekday: 'short', month: 'short', day: 'numeric' }],
+  ['long', { weekday: 'long', month: 'long', day: 'numeric' }],
+  ['weekday', { weekday: 'short' }],
+  ['day', { month: 'short', day: 'numeric' }],
+] as const)('formats a day as the browser does: %s [XB-1/date-time]', (style, options) => {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  fc.assert(
+    fc.property(instant, (day) => {
+      expect(formatDate(day.toISOString().slice(0, 10), style)).toBe(format.format(day));
+    }),
+  );
+});
+
+test.each([
   ['00:00', 'morning'],
   ['11:59', 'morning'],
   ['12:00', 'afternoon'],

@@ -1,6 +1,6 @@
-import { abbreviate, getMonthName, getWeekdayName } from '../site/calendar-names';
+import { abbreviate, getMonthName } from '../site/month-name';
 import { formatTime } from '../site/opening-hours';
-import { getClock } from '../site/scheduled-day';
+import { getClock, WEEKDAYS } from '../site/scheduled-day';
 import type { Slot } from '../services/appointments';
 
 const DAY = 86_400_000;
@@ -39,6 +39,9 @@ export const addDays = (date: string, days: number): string =>
 /** Returns today in a time zone, YYYY-MM-DD. */
 export const getToday = (timeZone: string, now: Date): string =>
   new Date(getClock(timeZone)(now)[0] * DAY).toISOString().slice(0, 10);
+
+/** Returns the weekday's name in UTC: `Tuesday`. */
+const getWeekdayName = (date: Date): string => WEEKDAYS[(date.getUTCDay() + 6) % 7] ?? '';
 
 const formats = {
   /** `Tue, Nov 24` */

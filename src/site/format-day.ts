@@ -1,4 +1,4 @@
-import { abbreviate, getMonthName } from './calendar-names';
+import { abbreviate, getMonthName } from './month-name';
 
 /** Formats the UTC date of a time as `October 29, 2026`. */
 export const formatLongDay = (at: Date): string =>

@@ -1,5 +1,4 @@
 import { fc } from '../../test/fast-check';
-import { abbreviate, getMonthName, getWeekdayName } from './calendar-names';
 import { compareTexts } from './compare-texts';
 import { formatDay } from './format-day';
 import { formatNumber } from './format-number';
@@ -55,18 +54,6 @@ test('formats days as the browser does', () => {
     '2026-13-01',
     '11/24/2026',
   ]);
-});
-
-test('names months and weekdays as the browser does', () => {
-  const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-  fc.assert(
-    fc.property(days, (day) => {
-      expect(getMonthName(day)).toBe(month.format(day));
-      expect(getWeekdayName(day)).toBe(weekday.format(day));
-    }),
-  );
-  expect(abbreviate('September')).toBe('Sep');
 });
 
 test('compares texts by their codes', () => {

@@ -1,5 +1,3 @@
-import { WEEKDAYS } from './scheduled-day';
-
 const MONTHS = [
   'January',
   'February',
@@ -17,9 +15,6 @@ const MONTHS = [
 
 /** Returns the month's name in UTC: `November`. */
 export const getMonthName = (date: Date): string => MONTHS[date.getUTCMonth()] ?? '';
-
-/** Returns the weekday's name in UTC: `Tuesday`. */
-export const getWeekdayName = (date: Date): string => WEEKDAYS[(date.getUTCDay() + 6) % 7] ?? '';
 
 /** Shortens the name of a month or a weekday: `Nov`, `Tue`. */
 export const abbreviate = (name: string): string => name.slice(0, 3);
