@@ -55,7 +55,6 @@ export const DECLARATION_MODULES: readonly string[] = [
   'src/mounts/placeholders/my-store.ts',
   'src/mounts/placeholders/navigation.ts',
   'src/mounts/runtime/declare.ts',
-  'src/mounts/runtime/originals.ts',
   'src/mounts/schema/attributes.ts',
   'src/mounts/schema/placeholder.ts',
   'src/mounts/schema/plain-name.ts',

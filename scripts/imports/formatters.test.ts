@@ -5,6 +5,7 @@ test('only features that need it wait for the browser’s first formatter, which
     // The name of another time zone, in the steps of a booking.
     'booking/zone-name.ts',
     // Reviews have a locale of their own.
+    'chunks/reviews/format-date.ts',
     'chunks/reviews/format.ts',
     // Lists of names in messages after a change of the cart.
     'ordering/cart-messages.ts',

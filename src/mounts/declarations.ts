@@ -8,7 +8,8 @@ export { answer } from './runtime/declare';
  * one of their elements is found.
  */
 export const begin = declare(everyPage, {
-  content: async () => (await import(/* webpackChunkName: "features" */ './features')).features,
+  content: async () =>
+    (await import(/* webpackChunkName: "features" */ './features')).listFeatures(),
   page: async () =>
     (await import(/* webpackChunkName: "page-features" */ './page-features')).pageFeatures,
 });

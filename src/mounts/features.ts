@@ -50,3 +50,10 @@ export const features: readonly AnyPlaceholder[] = [
   zipForm,
   storeFragment,
 ];
+
+/** Lists the same placeholders; on a page with jQuery, whose plugins copy elements, copies mount too. */
+export const listFeatures = async (): Promise<readonly AnyPlaceholder[]> => {
+  if (!('jQuery' in window)) return features;
+  const { mountCopies } = await import(/* webpackChunkName: "originals" */ './runtime/originals');
+  return features.map(mountCopies);
+};

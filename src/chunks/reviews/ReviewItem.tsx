@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { Review } from '../../services/reviews-types';
 import { Stars } from '../../ui/product/Stars';
-import { formatDate, formatRating } from './format';
+import { formatRating } from './format';
+import { formatDate } from './format-date';
 import { Votes } from './Votes';
 
 interface ReviewItemProps {

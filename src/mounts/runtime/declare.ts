@@ -12,7 +12,6 @@ import { canHoldSwitch } from '../../site/switch-prefix';
 import { getBranch } from '../../site/version';
 import type { Mistake } from '../schema/mistake';
 import type { AnyPlaceholder, MediaByAttribute, Start } from '../schema/placeholder';
-import { keepOriginal, restoreCopy } from './originals';
 import {
   type Answer,
   type Begin,
@@ -77,7 +76,6 @@ const startMeasured =
       if (!(error instanceof PlaceholderError)) fail(error);
       else if (!phase.over) refuse(mount, 'attributes', error, error.message);
     };
-    phase.ends.push(keepOriginal(place.element, place.cms));
     try {
       const undo = await start(place, handleError);
       if (!phase.over) performance.measure(`bsro-ui: ${mount.name}`, { start: mount.start });
@@ -208,7 +206,6 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Beg
     }
     mount.declared = placeholder;
     mount.name = placeholder.name;
-    restoreCopy(element);
     if (nested) {
       endMount(mount, 'off', 'nested');
       reportLater(mount, ['nested']);
