@@ -63,7 +63,8 @@ const createPattern = (
 ): Pattern => {
   const path = address?.replace(/\?.*/, '');
   return {
-    title,
+    // The editor shows a pattern's description to screen readers only.
+    title: path === undefined ? title : `${title} (${path})`,
     description: path === undefined ? title : `The page at ${path}`,
     ...(path === undefined ? {} : { address: path }),
     content: blocks.join('\n\n'),

@@ -55,7 +55,7 @@ const createRelease = ({ buildId, entry }: AssetsManifest): string => {
         attribute,
         kind,
         label,
-        help: help ?? '',
+        help: (help ?? '').replaceAll('`', ''),
         expected,
         choices,
         sample,

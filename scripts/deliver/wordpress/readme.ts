@@ -22,7 +22,7 @@ profile cookie of a new visitor, and a content security policy, and forwards cal
 1. Upload the archive under Plugins, Add New, and activate the plugin.
 2. Under Settings, Permalinks, select any structure but Plain.
 3. Under Settings, bsro-ui, select the name of the site, and enter the address of the services.
-4. Create pages from the patterns "bsro-ui pages". The description of each names the page's address.
+4. Create pages from the patterns "bsro-ui pages". The title of each names the page's address.
 
 == Uninstallation ==
 
