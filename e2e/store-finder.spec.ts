@@ -281,5 +281,5 @@ test("shows the stores without squeezing them in a theme's narrow column", async
     element.style.inlineSize = '40rem';
   });
   const address = getCards(page).first().locator('.bsro-store-card__address');
-  await expect.poll(() => address.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(300);
+  await expect.poll(() => address.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(240);
 });

@@ -26,5 +26,6 @@ export const createCopyButton = (
       },
     );
   });
-  return createElement('div', {}, code, button);
+  // Long HTML doesn't push the button out of sight.
+  return createElement('div', {}, button, code);
 };

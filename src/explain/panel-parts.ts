@@ -8,15 +8,6 @@ import type { TimelineEntry } from './timeline';
 
 type Announce = (message: string) => void;
 
-/** Creates the text of a mistake with the HTML that corrects it. */
-const createMistake = ({ message, mend }: PageMistake, announce: Announce): HTMLElement =>
-  createElement(
-    'div',
-    {},
-    createElement('p', { className: 'bad' }, message),
-    ...(mend === '' ? [] : [createCopyButton(mend, announce)]),
-  );
-
 const createAttributes = ({ attributes }: ExplainedMount): Node[] => {
   if (attributes.length === 0) return [createElement('p', {}, 'It has no attributes.')];
   const rows = attributes.flatMap(({ name, value, source, isValid, expected, sample }) => {
@@ -57,7 +48,7 @@ export const createMistakeDetails = (mistake: PageMistake, announce: Announce): 
     'div',
     {},
     createElement('pre', {}, writeShortTag(mistake.element)),
-    createMistake(mistake, announce),
+    ...(mistake.mend === '' ? [] : [createCopyButton(mistake.mend, announce)]),
   );
 
 /** Creates the list of what happened on the page. */
