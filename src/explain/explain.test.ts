@@ -142,6 +142,15 @@ describe('the text for the console', () => {
     );
   });
 
+  test.each([400, 500])('blames no attribute for a call with the status %d', async (status) => {
+    open('<div class="bsro-store-hours" data-store-number="888888">Hours</div>');
+    await explain();
+    respond.mockResolvedValueOnce({ status, headers: new Map() });
+    await window.fetch('/bsro/services/store/details/888888');
+    await wait(0);
+    expect(await explain()).not.toContain('may be wrong');
+  });
+
   test('says what hides a placeholder', async () => {
     open('<main hidden><div class="bsro-store-results"></div></main>');
     await wait(0);

@@ -68,9 +68,12 @@ interface FailedCall {
 
 const failedCalls: FailedCall[] = [];
 
-/** Keeps a call that failed. @param outcome begins with the status, if there is one */
+/**
+ * Keeps a call that found nothing. Other failures have other reasons than a number in the address.
+ * @param outcome begins with the status, if there is one
+ */
 const keepFailed = (address: string, call: string, outcome: string): void => {
-  if (/^[123]/.test(outcome) && !outcome.includes('refused')) return;
+  if (!outcome.startsWith('404')) return;
   failedCalls.push({ address, text: `${call} → ${outcome}` });
   if (failedCalls.length > LIMIT) failedCalls.shift();
 };
