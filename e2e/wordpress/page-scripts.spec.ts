@@ -57,7 +57,6 @@ test('the features survive what a theme and its scripts do', async ({ site, php,
   );
   await visitor.goto(link);
   await visitor.addStyleTag({ content: THEME });
-  await visitor.addScriptTag({ url: '/wp-includes/js/jquery/jquery.min.js' });
 
   const placeholders = visitor.locator('.slot [data-mount]');
   const expectMounted = async (count: number): Promise<void> => {

@@ -54,6 +54,8 @@ require_once ABSPATH . 'wp-settings.php';
 // the server's port.
 const TEST_RULES = `<?php
 add_action( 'wp_footer', fn() => print( '<meta name="rendered" content="' . hrtime( true ) . '">' ) );
+// The scripts of this page use jQuery, which a theme loads before the bundle.
+add_action( 'wp_enqueue_scripts', fn() => is_page( 'scripts' ) && wp_enqueue_script( 'jquery' ) );
 if ( 'cache' === ( $_SERVER['TEST_SERVER'] ?? '' ) ) {
 	add_filter( 'option_bsro_ui', fn( $settings ) => array_merge( (array) $settings, array( 'sets_profile' => false ) ) );
 }
