@@ -273,13 +273,3 @@ test.describe('without JavaScript', () => {
     expect(new URL(page.url()).searchParams.get('store')).toMatch(/^\d+$/);
   });
 });
-
-test("shows the stores without squeezing them in a theme's narrow column", async ({ page }) => {
-  await page.goto(`${MAP}?zip=80202`);
-  await isMounted(page, 'bsro-store-results');
-  await page.locator('.bsro-store-results').evaluate((element) => {
-    element.style.inlineSize = '40rem';
-  });
-  const address = getCards(page).first().locator('.bsro-store-card__address');
-  await expect.poll(() => address.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(240);
-});
