@@ -237,9 +237,19 @@ describe('quantity', () => {
   test('says that the cart has expired when its host no longer knows it [CHKO-1/expiry]', async () => {
     await open();
     host.carts.clear();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
     await store.dispatch(changeQuantity(['100'], 2));
+    clock.mockRestore();
     expect(getCart()).toBeNull();
     expect(getActivity().loss).toBe('expired');
+  });
+
+  test('says that a cart that is gone before it expires was emptied in another tab [CART-1/item-update]', async () => {
+    await open();
+    host.carts.clear();
+    await store.dispatch(syncCart());
+    expect(getCart()).toBeNull();
+    expect(getActivity().loss).toBe('elsewhere');
   });
 });
 

@@ -67,9 +67,12 @@ const showLoadFailure =
   (guid: string, error: ServiceError): AppThunk =>
   (dispatch, getState) => {
     const loss = findCartLoss(error);
+    const { cart } = getState().ecomm;
     if (loss) {
-      dispatch(loseCart(loss));
-    } else if (getState().ecomm.cart?.guid !== guid) {
+      // A cart that can't have expired yet was emptied in another tab, whose message comes later.
+      const isEarly = cart?.guid === guid && Date.parse(cart.expires) > Date.now();
+      dispatch(loseCart(loss === 'expired' && isEarly ? 'elsewhere' : loss));
+    } else if (cart?.guid !== guid) {
       removeStored('cart');
       dispatch(cartGone());
       dispatch(
