@@ -393,11 +393,16 @@ describe('expiry', () => {
     },
   );
 
-  test('says that the cart has expired when it is too late [CHKO-1/expiry]', async () => {
+  test.each([
+    ['has expired when it is too late [CHKO-1/expiry]', 3_600_001, 'expired'],
+    ['was emptied in another tab [CART-1/item-update]', 0, 'elsewhere'],
+  ])('says that the cart %s', async (_name, later, loss) => {
     await open();
     host.carts.clear();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + later);
     await store.dispatch(renewCart());
-    expect(getActivity().loss).toBe('expired');
+    clock.mockRestore();
+    expect(getActivity().loss).toBe(loss);
   });
 
   test('says that the cart belongs to a driver who has signed out [CHKO-1/expiry]', async () => {

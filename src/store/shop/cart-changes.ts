@@ -17,7 +17,7 @@ import {
   readCartGuid,
   readOtherGuid,
 } from './cart-guid';
-import { findCartLoss } from './cart-loss';
+import { findCartLoss, findShownCartLoss } from './cart-loss';
 import { addOnsLoaded, cartActivityChanged, selectCartActivity } from './cart-slice';
 import { cartGone, cartLoaded } from './ecomm-slice';
 import { keepCartChanges } from './kept-cart-changes';
@@ -66,13 +66,12 @@ export const loseCart =
 const showLoadFailure =
   (guid: string, error: ServiceError): AppThunk =>
   (dispatch, getState) => {
-    const loss = findCartLoss(error);
     const { cart } = getState().ecomm;
+    const isShown = cart?.guid === guid;
+    const loss = isShown ? findShownCartLoss(cart, error) : findCartLoss(error);
     if (loss) {
-      // A cart that can't have expired yet was emptied in another tab, whose message comes later.
-      const isEarly = cart?.guid === guid && Date.parse(cart.expires) > Date.now();
-      dispatch(loseCart(loss === 'expired' && isEarly ? 'elsewhere' : loss));
-    } else if (cart?.guid !== guid) {
+      dispatch(loseCart(loss));
+    } else if (!isShown) {
       removeStored('cart');
       dispatch(cartGone());
       dispatch(

@@ -1,3 +1,4 @@
+import type { Cart } from '../../services/cart-schema';
 import type { ServiceError } from '../../services/result';
 import type { CartLoss } from './cart-activity';
 
@@ -13,6 +14,18 @@ const LOSSES: Readonly<Record<string, CartLoss>> = {
  */
 export const findCartLoss = ({ kind, status }: ServiceError): CartLoss | undefined =>
   kind === 'http' ? LOSSES[status ?? ''] : undefined;
+
+/**
+ * Returns why the host no longer returns a cart that the page shows. One that is gone before it can have
+ * expired was emptied in another tab, whose message may come later.
+ */
+export const findShownCartLoss = (
+  { expires }: Pick<Cart, 'expires'>,
+  error: ServiceError,
+): CartLoss | undefined => {
+  const loss = findCartLoss(error);
+  return loss === 'expired' && Date.parse(expires) > Date.now() ? 'elsewhere' : loss;
+};
 
 /** Checks whether a cart no longer exists, for anyone. */
 export const isGone = (error: ServiceError): boolean => findCartLoss(error) === 'expired';

@@ -7,7 +7,7 @@ import type { Result } from '../../services/result';
 import type { AppThunk } from '..';
 import { change, keepCart, load, loseCart, runSerially, settle } from './cart-changes';
 import { keepOtherGuid, readOtherGuid } from './cart-guid';
-import { findCartLoss, isGone } from './cart-loss';
+import { findShownCartLoss, isGone } from './cart-loss';
 import { selectCartActivity } from './cart-slice';
 import { addAddOns, sendCreation, toCartRequest } from './create-cart';
 import { findDriverCart } from './driver-cart';
@@ -47,7 +47,7 @@ export const renewCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
     dispatch(change({ isBusy: true, problem: null }));
     const result = await getCart(cart.guid);
     dispatch(change({ isBusy: false }));
-    const loss = result.ok ? undefined : findCartLoss(result.error);
+    const loss = result.ok ? undefined : findShownCartLoss(cart, result.error);
     if (result.ok) dispatch(keepCart(result.data));
     else if (loss) dispatch(loseCart(loss));
     else dispatch(change({ problem: 'keep' }));
