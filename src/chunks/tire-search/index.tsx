@@ -82,8 +82,8 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
   }, [failure]);
 
   const hasList = hasText(cms);
-  // A skeleton that has appeared stays for a moment, but none replaces tires that were being rendered.
-  const isShown = state.status === 'ready' && (hasList || indicator === 'hidden' || count !== '');
+  // A skeleton that has appeared stays for a moment.
+  const isShown = state.status === 'ready' && (hasList || indicator === 'hidden');
   return (
     <div ref={place} className="bsro-tire-search">
       <p className="bsro-visually-hidden" role="status">

@@ -15,24 +15,23 @@ export const useLoadingIndicator = (isLoading: boolean): LoadingIndicator => {
   const [indicator, setWaiting] = useState<LoadingIndicator>('hidden');
   const shownAt = useRef<number | undefined>(undefined);
 
+  useLayoutEffect(() => {
+    shownAt.current = indicator === 'hidden' ? undefined : (shownAt.current ?? performance.now());
+  }, [indicator]);
+
   // In the commit that shows the content: a timer that is due must not hide it again.
   useLayoutEffect(() => {
     if (!isLoading) {
-      if (shownAt.current === undefined) return undefined;
+      if (shownAt.current === undefined) {
+        // The timer may have fired while React rendered the content in slices.
+        setWaiting('hidden');
+        return undefined;
+      }
       const remaining = INDICATOR_MINIMUM_MS - (performance.now() - shownAt.current);
-      const end = setTimeout(
-        () => {
-          shownAt.current = undefined;
-          setWaiting('hidden');
-        },
-        Math.max(0, remaining),
-      );
+      const end = setTimeout(() => setWaiting('hidden'), Math.max(0, remaining));
       return () => clearTimeout(end);
     }
-    const show = setTimeout(() => {
-      shownAt.current ??= performance.now();
-      setWaiting('shown');
-    }, INDICATOR_DELAY_MS);
+    const show = setTimeout(() => setWaiting('shown'), INDICATOR_DELAY_MS);
     const late = setTimeout(() => setWaiting('late'), INDICATOR_LATE_MS);
     return () => {
       clearTimeout(show);
