@@ -24,8 +24,8 @@ const UNRELIABLE: ReadonlySet<RuleName> = new Set([
   'angle-bracket',
 ]);
 
-/** The bundle is there, whichever way the page includes it. */
-const UNTRUE: RuleName = 'missing-script';
+/** Explain mode is part of the bundle, so the page has it, whichever way it includes it. */
+const MISSING_BUNDLE: RuleName = 'missing-script';
 
 /** What a mounted feature has changed in its element. */
 const CONTENTS: ReadonlySet<RuleName> = new Set([
@@ -52,7 +52,7 @@ const findLiveMistakes = (page: Document): PageMistake[] => {
   return lintHtml(source, explainedPlaceholders).flatMap((problem): PageMistake[] => {
     const { rule, range, message, mend } = problem;
     const element = findElementAt(elements, range.start);
-    if (!element || UNRELIABLE.has(rule) || rule === UNTRUE) return [];
+    if (!element || UNRELIABLE.has(rule) || rule === MISSING_BUNDLE) return [];
     const state = element.closest('[data-mount]')?.getAttribute('data-mount');
     return CONTENTS.has(rule) && state === 'mounted' ? [] : [{ element, rule, message, mend }];
   });
@@ -66,7 +66,7 @@ export const findMistakes = (page: Document, rendered?: RenderedPage): PageMista
   const live = findLiveMistakes(page);
   if (!rendered) return live;
   const written = rendered.mistakes
-    .filter(({ rule }) => rule !== UNTRUE)
+    .filter(({ rule }) => rule !== MISSING_BUNDLE)
     .map(({ element, ...mistake }) => ({
       ...mistake,
       element: findLiveElement(rendered, element, page),

@@ -12,7 +12,7 @@ const owners = new WeakSet<HTMLElement>();
 /** A document in which the images of kept elements aren't loaded again. */
 const inert = document.implementation.createHTMLDocument('');
 
-/** Begins at the time, so that a key of a page that was saved with its features is unknown. */
+/** Starts at the current time, so that the keys of a page that was saved with its features are unknown. */
 let lastKey = Date.now();
 
 /** Keeps an element as the CMS rendered it, for copies that a page's script makes of it. */
