@@ -1,17 +1,7 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /** Returns the month's name in UTC: `November`. */
 export const getMonthName = (date: Date): string => MONTHS[date.getUTCMonth()] ?? '';

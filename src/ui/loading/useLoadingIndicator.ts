@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Milliseconds before the skeleton appears (docs/feature-rules.md#loading-states). */
 export const INDICATOR_DELAY_MS = 300;
@@ -13,25 +13,23 @@ export type LoadingIndicator = 'hidden' | 'shown' | 'late';
 /** Returns what to show while content loads, without flashes for quick responses. */
 export const useLoadingIndicator = (isLoading: boolean): LoadingIndicator => {
   const [indicator, setWaiting] = useState<LoadingIndicator>('hidden');
-  const shownAt = useRef<number | undefined>(undefined);
+  const shownAt = useRef(0);
 
-  useLayoutEffect(() => {
-    shownAt.current = indicator === 'hidden' ? undefined : (shownAt.current ?? performance.now());
-  }, [indicator]);
+  const end = useEffectEvent(() => {
+    const hide = () => setWaiting('hidden');
+    // The timer may have fired while React rendered the content in slices.
+    if (indicator === 'hidden') return hide();
+    const timer = setTimeout(hide, shownAt.current + INDICATOR_MINIMUM_MS - performance.now());
+    return () => clearTimeout(timer);
+  });
 
   // In the commit that shows the content: a timer that is due must not hide it again.
   useLayoutEffect(() => {
-    if (!isLoading) {
-      if (shownAt.current === undefined) {
-        // The timer may have fired while React rendered the content in slices.
-        setWaiting('hidden');
-        return undefined;
-      }
-      const remaining = INDICATOR_MINIMUM_MS - (performance.now() - shownAt.current);
-      const end = setTimeout(() => setWaiting('hidden'), Math.max(0, remaining));
-      return () => clearTimeout(end);
-    }
-    const show = setTimeout(() => setWaiting('shown'), INDICATOR_DELAY_MS);
+    if (!isLoading) return end();
+    const show = setTimeout(() => {
+      shownAt.current = performance.now();
+      setWaiting('shown');
+    }, INDICATOR_DELAY_MS);
     const late = setTimeout(() => setWaiting('late'), INDICATOR_LATE_MS);
     return () => {
       clearTimeout(show);
