@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { createClockRunner } from './support/run-clock';
+import { createClockRunner, stopClock } from './support/run-clock';
 
 const PAGE = '/locate/display-map/';
 
@@ -54,7 +54,7 @@ test('hides when another menu of the header opens [TIP-1]', async ({ page }) => 
   await page.goto(`${PAGE}?bsro-ui-global-nav=v2`);
   await expect(getTooltip(page)).toBeVisible();
   // The tooltip doesn't hide by itself while the clock is paused.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await stopClock(page, 2_000);
   await page.getByRole('navigation', { name: 'Main' }).locator('summary').first().click();
   await expect(getTooltip(page)).toHaveCount(0);
 });
