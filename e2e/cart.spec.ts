@@ -5,6 +5,7 @@ import { LOSSES, NOTICE_LABELS } from '../src/chunks/cart/notices/messages';
 import { CART_LABELS } from '../src/ordering/cart-messages';
 import { signInNewcomer, toggle } from './support/account';
 import { NEW_PASSWORD, NEWCOMER } from './support/newcomer';
+import { createSettler, waitForMessages } from './support/settle';
 import { expect, test } from './support/test';
 import { CHECKOUT_START } from '../src/site/order-address';
 
@@ -140,11 +141,19 @@ test('shows changes of one tab in the other [CART-1/item-update]', async ({
   page,
   findAddress,
 }) => {
+  const settle = createSettler(page);
   await openCart(page, await findAddress('/tires/', DETAIL_ADDRESS));
   const other = await page.context().newPage();
   await other.goto('/cart/');
+  await expect(getQuantity(other)).toBeVisible();
+  const readCartItem = () => other.evaluate(() => localStorage.getItem('cart'));
+  const before = await readCartItem();
   await getQuantity(other).selectOption('3');
   await expect(getQuantity(page)).toHaveValue('3');
+  // The first tab loads the cart for each change, and the browser would log that it is gone meanwhile.
+  await expect.poll(readCartItem).not.toBe(before);
+  await waitForMessages(page, other);
+  await settle();
   await other.getByRole('button', { name: LABELS.remove }).click();
   await expect(getCart(page)).toContainText(LOSSES.elsewhere);
 });

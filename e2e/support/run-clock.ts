@@ -1,5 +1,5 @@
-import type { Page, Request } from '@playwright/test';
-import { expect } from './test';
+import type { Page } from '@playwright/test';
+import { createSettler } from './settle';
 
 /**
  * Pauses a page's installed clock, which follows the machine's clock until then, so that a test can
@@ -15,22 +15,6 @@ export const stopClock = async (page: Page, ahead: number): Promise<void> => {
  * Shorter than the shortest timeout of a call, so that no call that starts in between times out.
  */
 const STEP = 8_000;
-
-/** Milliseconds between checks for requests; a run has dozens of steps. */
-const POLL_INTERVALS = [5, 10, 20, 50, 100];
-
-/** Waits until the page has no pending request; counts only those that start after this call. */
-const createSettler = (page: Page): (() => Promise<void>) => {
-  const open = new Set<Request>();
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return async () => {
-    // Earlier requests of the page are reported before this one.
-    await page.evaluate(async () => (await fetch('/healthz')).status);
-    await expect.poll(() => open.size, { intervals: POLL_INTERVALS }).toBe(0);
-  };
-};
 
 /**
  * Advances a page's installed clock in steps, each when no request is pending, because the timeouts

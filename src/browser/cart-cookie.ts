@@ -6,10 +6,22 @@ const CART_COOKIE = 'aem-cart';
 /** A GUID as the services create it. */
 const GUID = /^[\w-]{1,100}$/;
 
+const toGuid = (value: string | undefined): string | undefined =>
+  value !== undefined && GUID.test(value) ? value : undefined;
+
 /** Reads the cart's GUID; undefined without a cart. */
-export const readCartCookie = (): string | undefined => {
-  const guid = readCookie(CART_COOKIE);
-  return guid !== undefined && GUID.test(guid) ? guid : undefined;
+export const readCartCookie = (): string | undefined => toGuid(readCookie(CART_COOKIE));
+
+/**
+ * Reads the same as of now. For a moment, `document.cookie` may still have what another tab has removed.
+ */
+export const readLatestCartCookie = async (): Promise<string | undefined> => {
+  try {
+    const { cookieStore } = globalThis;
+    return cookieStore ? toGuid((await cookieStore.get(CART_COOKIE))?.value) : readCartCookie();
+  } catch {
+    return readCartCookie();
+  }
 };
 
 /** Writes the cart's GUID, until the browser is closed. */

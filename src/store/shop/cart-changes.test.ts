@@ -8,7 +8,7 @@ import { writeAppointmentId } from '../../browser/appointment-cookie';
 import { readCartCookie, writeCartCookie } from '../../browser/cart-cookie';
 import { readCookie } from '../../browser/cookies';
 import { readSessionItem } from '../../browser/session-items';
-import { LIFETIMES, readStored, writeStored } from '../../browser/storage';
+import { LIFETIMES, readStored, removeStored, writeStored } from '../../browser/storage';
 import { removeToken, writeToken } from '../../browser/token-cookie';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
@@ -242,6 +242,35 @@ describe('quantity', () => {
     clock.mockRestore();
     expect(getCart()).toBeNull();
     expect(getActivity().loss).toBe('expired');
+  });
+
+  describe('with the cookie store', () => {
+    const setCookieStore = (get: () => Promise<unknown>): void => {
+      Object.defineProperty(globalThis, 'cookieStore', { value: { get }, configurable: true });
+    };
+    beforeEach(async () => {
+      await open();
+      removeStored('cart');
+      calls.length = 0;
+    });
+    afterEach(() => Reflect.deleteProperty(globalThis, 'cookieStore'));
+
+    test('does not load a cart whose cookie another tab has just removed [CART-1/item-update]', async () => {
+      setCookieStore(async () => null);
+      await store.dispatch(syncCart());
+      expect(calls).toEqual([]);
+      expect(getActivity().loss).toBe('elsewhere');
+    });
+
+    test.each([
+      ['that has the cart', async () => ({ value: 'g-1' })],
+      ['that fails', () => Promise.reject(new Error('no access'))],
+    ])('loads the cart of the cookie from a store %s [CART-1/item-update]', async (_name, get) => {
+      setCookieStore(get);
+      await store.dispatch(syncCart());
+      expect(listCalls()).toEqual(['GET cart/get/g-1']);
+      expect(getActivity().loss).toBeNull();
+    });
   });
 
   test('says that a cart that is gone before it expires was emptied in another tab [CART-1/item-update]', async () => {

@@ -15,6 +15,7 @@ import {
   keepCartGuid,
   keepOtherGuid,
   readCartGuid,
+  readLatestCartGuid,
   readOtherGuid,
 } from './cart-guid';
 import { findCartLoss, findShownCartLoss } from './cart-loss';
@@ -120,7 +121,7 @@ export const openCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
 /** Shows what another tab has made of the cart, or what has changed while the page was hidden. */
 export const syncCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   runSerially(async () => {
-    const guid = readCartGuid();
+    const guid = await readLatestCartGuid();
     if (guid !== undefined) await dispatch(load(guid, false));
     else if (getState().ecomm.cart) dispatch(loseCart('elsewhere'));
   });

@@ -1,5 +1,10 @@
 import { removeAppointmentId } from '../../browser/appointment-cookie';
-import { readCartCookie, removeCartCookie, writeCartCookie } from '../../browser/cart-cookie';
+import {
+  readCartCookie,
+  readLatestCartCookie,
+  removeCartCookie,
+  writeCartCookie,
+} from '../../browser/cart-cookie';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { forgetCartChanges } from './forget-cart-changes';
@@ -17,6 +22,10 @@ const toText = (value: unknown): string | undefined =>
 export const readCartGuid = (): string | undefined =>
   toText(readStored('cart')) ?? readCartCookie();
 
+/** Returns the same after another tab may have removed it. */
+export const readLatestCartGuid = async (): Promise<string | undefined> =>
+  toText(readStored('cart')) ?? readLatestCartCookie();
+
 /** Keeps a cart's GUID: for an hour in local storage, and for the session in the cookie (CART-1). */
 export const keepCartGuid = (guid: string): void => {
   writeStored('cart', guid);
@@ -28,7 +37,7 @@ export const forgetCartGuid = (): void => {
   removeCartCookie();
   removeAppointmentId();
   forgetCartChanges();
-  // Last: other tabs notice it, and must not find the GUID in the cookie then.
+  // Last: other tabs notice it, and look for the GUID in the cookie then.
   removeStored('cart');
 };
 

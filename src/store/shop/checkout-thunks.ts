@@ -2,7 +2,7 @@ import type { DropWaitOption, PickupPreference } from '../../services/appointmen
 import type { Billing } from '../../services/orders';
 import { TIRE_INSTALLATION } from '../../site/appointment-address';
 import type { AppThunk } from '..';
-import { forgetCartGuid, readCartGuid } from './cart-guid';
+import { forgetCartGuid, readCartGuid, readLatestCartGuid } from './cart-guid';
 import { findCartLoss } from './cart-loss';
 import { loadCart, loadCartCalls } from './cart-thunks';
 import { NO_ENTRIES } from './checkout-entries';
@@ -73,7 +73,7 @@ const loseCart =
 export const refreshCart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const isIdle = (): boolean =>
     selectCheckout(getState()).progress === 'idle' && !getState().ecomm.order;
-  const guid = readCartGuid();
+  const guid = await readLatestCartGuid();
   const { cart } = getState().ecomm;
   if (!isIdle() || (!cart && guid === undefined)) return;
   if (!cart || cart.guid !== guid) {
