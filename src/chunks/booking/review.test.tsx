@@ -1,0 +1,188 @@
+import { act, screen } from '@testing-library/react';
+import { BRAKES, createSlot } from '../../../test/booking';
+import { setUpBooking } from '../../../test/booking-page';
+import { listFaults, refused } from '../../../test/fake-services';
+import { bookingChanged, slotSelected } from '../../store/booking/expedited-booking-slice';
+import { CONFIRMATION_LABELS } from './confirmation/messages';
+import { CONTACT_LABELS } from './contact/messages';
+import { TIME_LABELS } from '../../scheduling/time/messages';
+import { DROP_WAIT_NAMES, PICKUP_PROMISES } from '../../scheduling/visit/messages';
+import { REVIEW_LABELS, STEP_TITLES } from './messages';
+
+const page = setUpBooking();
+const { open, getState, findTitle, press, getBodies, selectService, goToReview, bookIt } = page;
+
+describe('the review', () => {
+  test('returns from every edit with everything kept [XB-1/editing]', async () => {
+    open();
+    await goToReview();
+    for (const [name, title] of [
+      ['Edit Vehicle', STEP_TITLES.vehicle],
+      ['Edit Time', STEP_TITLES.datetime],
+      ['Edit Service', STEP_TITLES.service],
+    ] as const) {
+      await press(name);
+      await findTitle(title);
+      expect(getState().isEditing).toBe(true);
+      await page.user.click(await screen.findByRole('button', { name: 'Save and review' }));
+      await findTitle(REVIEW_LABELS.title);
+      expect(getState().isEditing).toBe(false);
+    }
+    await press('Edit Contact');
+    await findTitle(STEP_TITLES.contact);
+    expect(await screen.findByLabelText(CONTACT_LABELS.firstName)).toHaveValue('Ada');
+    await press('Review appointment');
+    await findTitle(REVIEW_LABELS.title);
+    expect(getState().slot?.timeSlotId).toBe('2026-11-23T14:30');
+  });
+
+  test('asks for another time after other services were selected [XB-1/editing] [XB-1/store-service]', async () => {
+    open();
+    await goToReview();
+    await press('Edit Service');
+    await findTitle(STEP_TITLES.service);
+    await page.user.click(screen.getByRole('checkbox', { name: new RegExp(BRAKES.name) }));
+    await press('Save and review');
+    await findTitle(STEP_TITLES.datetime);
+    expect(getState().storeService).toMatchObject({
+      serviceId: 'oil',
+      additionalServices: ['brakes'],
+    });
+    expect(getState().contactInfo?.firstName).toBe('Ada');
+  });
+
+  test('follows Back and Forward [XB-1/view]', async () => {
+    open();
+    await goToReview();
+    expect(location.search).toContain('step=review');
+    act(() => history.back());
+    await findTitle(STEP_TITLES.contact);
+    expect(await screen.findByLabelText(CONTACT_LABELS.email)).toHaveValue('ada@example.com');
+    act(() => history.forward());
+    await findTitle(REVIEW_LABELS.title);
+  });
+
+  test('offers the nearest times if the selected one is gone, and keeps what was typed [XB-1/date-time]', async () => {
+    page.respond = ({ path }) =>
+      path === 'appointment/create'
+        ? refused('200', 'SlotTaken', { alternatives: [createSlot('2026-11-23', '17:00')] })
+        : undefined;
+    open();
+    await goToReview();
+    await bookIt();
+    await findTitle(STEP_TITLES.datetime);
+    expect(await screen.findByText(TIME_LABELS.taken)).toBeVisible();
+    page.respond = () => undefined;
+    await page.user.click(
+      screen.getAllByRole('button', { name: 'Today 5:00 PM' })[0] ?? document.body,
+    );
+    await findTitle(REVIEW_LABELS.title);
+    expect(getState().contactInfo?.email).toBe('ada@example.com');
+  });
+
+  test('says that the store refused the booking, which can be sent again [XB-1/view]', async () => {
+    page.respond = ({ path }) =>
+      path === 'appointment/create' ? refused('200', 'AppointmentsUnavailable') : undefined;
+    open();
+    await goToReview();
+    await bookIt();
+    expect(await screen.findByText(REVIEW_LABELS.refused)).toBeVisible();
+    page.respond = () => undefined;
+    await bookIt();
+    await findTitle(CONFIRMATION_LABELS.title);
+    const keys = page.sent
+      .filter(({ path }) => path === 'appointment/create')
+      .map(({ headers }) => headers['Idempotency-Key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  const LOST = listFaults('the shape is wrong').filter(([name]) => !/refus|false/i.test(name));
+
+  test.each(LOST)(
+    'sends the request again with the same key after a lost response: %s [HTTP-5]',
+    async (_, fault) => {
+      page.respond = ({ path }) => (path === 'appointment/create' ? fault : undefined);
+      open();
+      await goToReview();
+      await bookIt();
+      expect(await screen.findByText(REVIEW_LABELS.checking)).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+      page.respond = () => undefined;
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      await findTitle(CONFIRMATION_LABELS.title);
+      const calls = page.sent.filter(({ path }) => path === 'appointment/create');
+      expect(calls.length).toBeGreaterThan(1);
+      expect(new Set(calls.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+      expect(new Set(calls.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    },
+  );
+
+  test('stays uncertain until it is known, also after a reload [XB-1/view]', async () => {
+    page.respond = ({ path }) =>
+      path === 'appointment/create' ? { status: 500, text: '' } : undefined;
+    open();
+    await goToReview();
+    await bookIt();
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(await screen.findByText(REVIEW_LABELS.uncertain)).toBeVisible();
+    const key = page.sent.find(({ path }) => path === 'appointment/create')?.headers[
+      'Idempotency-Key'
+    ];
+    page.sent.length = 0;
+    page.respond = () => undefined;
+    document.body.replaceChildren();
+    open(location.search);
+    await findTitle(CONFIRMATION_LABELS.title);
+    expect(
+      page.sent.find(({ path }) => path === 'appointment/create')?.headers['Idempotency-Key'],
+    ).toBe(key);
+  });
+
+  test('sends a double click once [XB-1/view]', async () => {
+    open();
+    await goToReview();
+    await page.user.dblClick(screen.getByRole('button', { name: /^Book Monday/ }));
+    await findTitle(CONFIRMATION_LABELS.title);
+    expect(getBodies('appointment/create')).toHaveLength(1);
+  });
+
+  test('drops the vehicle off if another time needs it, since the host refuses to wait [XB-1/contact] [XB-1/date-time]', async () => {
+    open();
+    await goToReview();
+    act(() => {
+      const { contactInfo } = getState();
+      if (contactInfo)
+        page.store.dispatch(
+          bookingChanged({ contactInfo: { ...contactInfo, dropWaitOption: 'wait' } }),
+        );
+      page.store.dispatch(slotSelected(createSlot('2026-11-24', '08:00', { dropOffOnly: true })));
+    });
+    expect(screen.getByText(new RegExp(DROP_WAIT_NAMES.drop))).toBeVisible();
+    expect(screen.getByText(new RegExp(PICKUP_PROMISES.text))).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: /^Book Tuesday/ }));
+    await findTitle(CONFIRMATION_LABELS.title);
+    expect(getBodies('appointment/create')).toEqual([
+      expect.objectContaining({ dropWaitOption: 'drop' }),
+    ]);
+  });
+
+  test('keeps the time when the same store is selected again [XB-1/editing]', async () => {
+    open();
+    await goToReview();
+    await press('Edit Store');
+    await findTitle(STEP_TITLES.location);
+    await page.user.click(screen.getByRole('button', { name: /^Choose this store/ }));
+    await findTitle(REVIEW_LABELS.title);
+    expect(getState().timeSlotId).toBe('2026-11-23T14:30');
+  });
+
+  test('names the review on the button only if no other question is open [XB-1/editing]', async () => {
+    open();
+    await selectService();
+    await findTitle(STEP_TITLES.datetime);
+    await press('Edit Service');
+    await findTitle(STEP_TITLES.service);
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save and review' })).not.toBeInTheDocument();
+  });
+});

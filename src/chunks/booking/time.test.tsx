@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { BOOKING_STORE, createSlot } from '../../../test/booking';
+import { FIRST_TIME, setUpBooking } from '../../../test/booking-page';
+import { listFaults, ok, refused } from '../../../test/fake-services';
+import { CONFIRMATION_LABELS } from './confirmation/messages';
+import { CONTACT_LABELS } from './contact/messages';
+import { formatZone, TIME_LABELS } from '../../scheduling/time/messages';
+import { STEP_TITLES } from './messages';
+
+const page = setUpBooking();
+const {
+  open,
+  getState,
+  findTitle,
+  press,
+  getBodies,
+  selectService,
+  selectFirstTime,
+  goToReview,
+  bookIt,
+} = page;
+
+describe('the time', () => {
+  const openTimes = async (query = '?storeNumber=7&serviceId=oil') => {
+    open(query);
+    await findTitle(STEP_TITLES.datetime);
+    await screen.findByRole('button', { name: FIRST_TIME });
+  };
+
+  test('shows why a day has none [XB-1/date-time]', async () => {
+    await openTimes();
+    const days = within(screen.getByRole('group', { name: TIME_LABELS.days }));
+    expect(days.getByRole('radio', { name: /Nov 26 ?Holiday/ })).toBeDisabled();
+    expect(days.getByRole('radio', { name: /Nov 27 ?Full/ })).toBeDisabled();
+    expect(days.getByRole('radio', { name: /Nov 29 ?Closed/ })).toBeDisabled();
+    expect(days.getByRole('radio', { name: /^Today/ })).toBeChecked();
+  });
+
+  test('is selected by day and part of the day, and held [XB-1/date-time]', async () => {
+    await openTimes();
+    await page.user.click(screen.getByRole('radio', { name: /^Tomorrow/ }));
+    await press('Afternoon');
+    expect(getState().datetimeSelected.selectedTab).toBe('afternoon');
+    await page.user.click(screen.getByRole('radio', { name: '1:00 PM' }));
+    expect(getBodies('appointment/hold')).toEqual([
+      { storeNumber: '7', timeSlotId: '2026-11-24T13:00', serviceIds: ['oil'] },
+    ]);
+    expect(await screen.findByText(/holding 1:00 PM for you. Time left: 10:00/)).toBeVisible();
+    act(() => jest.advanceTimersByTime(8 * 60_000 + 1_000));
+    expect(screen.getByText(/holding 1:00 PM for you. Time left: 1:59/)).toBeVisible();
+    expect(screen.getByText(/Less than two minutes left/)).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(2 * 60_000));
+    expect(screen.getByText(/We're no longer holding 1:00 PM/)).toBeVisible();
+  });
+
+  test('is required [XB-1/date-time]', async () => {
+    await openTimes();
+    await press('Continue');
+    expect(screen.getByText(TIME_LABELS.required)).toBeVisible();
+  });
+
+  test('of another week is loaded, and the first times stay visible [XB-1/date-time]', async () => {
+    await openTimes();
+    await press(TIME_LABELS.later);
+    await waitFor(() =>
+      expect(
+        page.sent
+          .filter(({ path }) => path === 'appointment/availability')
+          .map(({ url }) => url.searchParams.get('from')),
+      ).toEqual([null, '2026-11-30']),
+    );
+    expect(await screen.findByRole('button', { name: TIME_LABELS.earliest })).toBeVisible();
+    expect(screen.getByRole('button', { name: FIRST_TIME })).toBeVisible();
+  });
+
+  test('ends with the last day that can be booked [XB-1/date-time]', async () => {
+    page.respond = ({ path, url }) => {
+      const from = url.searchParams.get('from');
+      return path === 'appointment/availability' && from !== null
+        ? ok({
+            timeZone: 'America/Chicago',
+            availableDate: '2026-11-23',
+            days: [{ date: from, slots: [createSlot(from, '08:00')] }],
+          })
+        : undefined;
+    };
+    await openTimes();
+    for (let week = 1; week <= 12; week += 1) {
+      await press(TIME_LABELS.later);
+      await waitFor(() =>
+        expect(document.querySelector('.bsro-time-picker')).not.toHaveAttribute(
+          'aria-busy',
+          'true',
+        ),
+      );
+    }
+    expect(screen.queryByRole('button', { name: TIME_LABELS.later })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: TIME_LABELS.pickDate })).toHaveFocus();
+    expect(screen.getByRole('button', { name: TIME_LABELS.earlier })).toBeVisible();
+  });
+
+  test('can be found in the calendar, which returns the focus to its button [XB-1/date-time]', async () => {
+    await openTimes();
+    const toggle = screen.getByRole('button', { name: TIME_LABELS.pickDate });
+    await page.user.click(toggle);
+    const day = await screen.findByRole('button', { name: /^Wednesday, November 25/ });
+    await waitFor(() => expect(day).toHaveAttribute('aria-disabled', 'false'));
+    await page.user.click(day);
+    expect(toggle).toHaveFocus();
+    expect(screen.getByRole('radio', { name: /Nov 25/ })).toBeChecked();
+    await page.user.click(toggle);
+    await screen.findByRole('grid');
+    await page.user.keyboard('{Escape}');
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    expect(toggle).toHaveFocus();
+  });
+
+  test('that was taken while it was held leads to the nearest ones [XB-1/date-time]', async () => {
+    page.respond = ({ path }) =>
+      path === 'appointment/hold'
+        ? refused('200', 'SlotTaken', { alternatives: [createSlot('2026-11-24', '08:00')] })
+        : undefined;
+    await openTimes();
+    await page.user.click(screen.getByRole('button', { name: FIRST_TIME }));
+    await findTitle(STEP_TITLES.datetime);
+    expect(await screen.findByText(TIME_LABELS.taken)).toBeVisible();
+    page.respond = () => undefined;
+    await page.user.click(
+      screen.getAllByRole('button', { name: 'Tomorrow 8:00 AM' })[0] ?? document.body,
+    );
+    await findTitle(STEP_TITLES.contact);
+    expect(getState().slot?.start).toBe('2026-11-24T08:00:00-06:00');
+  });
+
+  test.each(listFaults('the shape is wrong'))(
+    'stays selected if it can’t be held: %s [HTTP-5]',
+    async (_, fault) => {
+      page.respond = ({ path }) => (path === 'appointment/hold' ? fault : undefined);
+      await openTimes();
+      await page.user.click(screen.getByRole('button', { name: FIRST_TIME }));
+      await findTitle(STEP_TITLES.contact);
+      await act(() => jest.advanceTimersByTimeAsync(31_000));
+      expect(getState()).toMatchObject({ timeSlotId: '2026-11-23T14:30', hold: null });
+    },
+  );
+
+  test.each(listFaults('the shape is wrong'))(
+    'that didn’t load is requested again: %s [HTTP-5]',
+    async (_, fault) => {
+      page.respond = ({ path }) => (path === 'appointment/availability' ? fault : undefined);
+      open('?storeNumber=7&serviceId=oil');
+      await findTitle(STEP_TITLES.datetime);
+      await act(() => jest.advanceTimersByTimeAsync(11_000));
+      expect(await screen.findByText(TIME_LABELS.failed)).toBeVisible();
+      page.respond = () => undefined;
+      await press('Try again');
+      expect(await screen.findByRole('button', { name: FIRST_TIME })).toBeVisible();
+    },
+  );
+});
+
+test('asks for another time if that of a started booking has passed [XB-1/date-time]', async () => {
+  open('?storeNumber=8');
+  await selectService();
+  await selectFirstTime();
+  await findTitle(STEP_TITLES.contact);
+  document.body.replaceChildren();
+  jest.setSystemTime(new Date('2026-11-23T21:00:00Z'));
+  open('?step=contact');
+  expect(await findTitle(STEP_TITLES.datetime)).toBeVisible();
+});
+
+test('renews the hold while the visitor types in its last five minutes [XB-1/date-time]', async () => {
+  open('?storeNumber=7&serviceId=oil');
+  await selectFirstTime();
+  await findTitle(STEP_TITLES.contact);
+  const field = await screen.findByLabelText(CONTACT_LABELS.firstName);
+  await page.user.type(field, 'A');
+  expect(getBodies('appointment/hold')).toHaveLength(1);
+  act(() => jest.advanceTimersByTime(5 * 60_000 + 1_000));
+  await page.user.type(field, 'da');
+  expect(getBodies('appointment/hold').length).toBeGreaterThan(1);
+  expect(getState().slot?.timeSlotId).toBe('2026-11-23T14:30');
+});
+
+test('names the time zone of a store whose clock differs until after the booking [XB-1/date-time]', async () => {
+  const timeZone = 'Pacific/Kiritimati';
+  page.respond = ({ path }) =>
+    path.startsWith('store/details/') ? ok({ ...BOOKING_STORE, timeZone }) : undefined;
+  open();
+  await goToReview();
+  expect(screen.getByText(formatZone('Line Islands Time'))).toBeVisible();
+  await bookIt();
+  await findTitle(CONFIRMATION_LABELS.title);
+  expect(screen.getByText(formatZone('Line Islands Time'))).toBeVisible();
+});
