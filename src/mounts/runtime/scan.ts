@@ -27,9 +27,9 @@ export const createScan =
         for (const element of [scope, ...scope.querySelectorAll(`.${name}`)]) {
           if (
             element instanceof HTMLElement &&
+            !mounts.has(element) &&
             element.classList.contains(name) &&
-            element.isConnected &&
-            !mounts.has(element)
+            element.isConnected
           ) {
             const mount: Mount = {
               ...policy,
