@@ -273,3 +273,30 @@ test.describe('without JavaScript', () => {
     expect(new URL(page.url()).searchParams.get('store')).toMatch(/^\d+$/);
   });
 });
+
+test("lays out the results in a theme's narrow column as in a narrow window", async ({ page }) => {
+  await page.goto(`${MAP}?zip=80202`);
+  await isMounted(page, 'bsro-store-results');
+  const map = page.getByRole('img', { name: 'Map of the stores in the list' });
+  await expect(map).toHaveAttribute('src', /size=640x720$/);
+  const card = getCards(page).first();
+  const readWidths = () =>
+    Promise.all([card.boundingBox(), map.boundingBox()]).then((boxes) =>
+      boxes.map((box) => Math.round(box?.width ?? 0)),
+    );
+  expect((await readWidths()).every((width) => width < 800)).toBe(true);
+  await page.locator('.bsro-store-results').evaluate((element) => {
+    element.style.inlineSize = '650px';
+  });
+  await expect.poll(readWidths).toEqual([650, 650]);
+  await expect(map).toHaveAttribute('src', /size=720x320$/);
+  // As an item of a theme's flexbox, they aren't narrower.
+  await page.locator('.bsro-store-results').evaluate((element) => {
+    const row = document.createElement('div');
+    Object.assign(row.style, { display: 'flex', inlineSize: '650px' });
+    element.style.inlineSize = '';
+    element.replaceWith(row);
+    row.append(element);
+  });
+  await expect.poll(readWidths).toEqual([650, 650]);
+});

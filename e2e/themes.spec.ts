@@ -32,8 +32,11 @@ const pickBodyRules = (theme: string): string => {
   return root.toString();
 };
 
-/** Keeps elements away from the pointer, which is in the corner of the window. */
-const MARGIN = 'html { padding-inline-start: 2rem; }';
+/**
+ * Keeps elements away from the pointer, which is in the corner of the window, and placeholders below pictures that the
+ * theme floats: beside them, a feature would rightly be laid out for less width.
+ */
+const PLACES = 'html { padding-inline-start: 2rem; } [data-mount] { clear: both; }';
 
 /** Replaces the stylesheet of the page by the design tokens, the raised stylesheets, and a theme. */
 const useTheme = async (page: Page, css: string): Promise<void> => {
@@ -41,7 +44,7 @@ const useTheme = async (page: Page, css: string): Promise<void> => {
   await page.route('**/design/fcac.*.css', (route) =>
     route.fulfill({
       contentType: 'text/css',
-      body: createTokenFile('fcac') + RAISED + css + MARGIN,
+      body: createTokenFile('fcac') + RAISED + css + PLACES,
     }),
   );
 };

@@ -30,3 +30,11 @@ test('stylesheets query only the breakpoints’ pixel widths [SITE-7/one-module]
   expect(found.length).toBeGreaterThan(5);
   expect(found.filter(({ width }) => !widths.has(width))).toEqual([]);
 });
+
+test('no stylesheet lays out by the widths of both the window and a column [SITE-7/one-module]', () => {
+  const queried = sources.filter(
+    ({ file, code }) => file.endsWith('.css') && /@container[^{]*width/.test(code),
+  );
+  expect(queried.length).toBeGreaterThan(1);
+  expect(queried.filter(({ code }) => /@media[^{]*width/.test(code))).toEqual([]);
+});

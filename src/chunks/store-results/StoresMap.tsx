@@ -1,33 +1,37 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Store } from '../../services/store-schema';
-import { getMediaQuery } from '../../site/breakpoints';
 import { MAP_SIZES, getStoresMapAddress } from '../../site/map-addresses';
 import type { MapSize } from '../../site/map-addresses';
 import { RESULTS_LABELS } from './messages';
 
+/** Selects the picture with the shape of its box, which depends on the width of a theme's column. */
+const pickSize = ({ clientWidth, clientHeight }: HTMLElement): MapSize =>
+  clientWidth > clientHeight ? MAP_SIZES.narrow : MAP_SIZES.wide;
+
 /** A map of the numbered stores; renders nothing without coordinates. */
 export function StoresMap({ stores }: { stores: readonly Store[] }) {
+  const [size, setSize] = useState<MapSize>();
   const [broken, setBroken] = useState('');
+  const measure = useCallback((box: HTMLElement | null) => {
+    if (!box) return undefined;
+    const update = (): void => setSize(pickSize(box));
+    // Before the first paint, which has the picture then.
+    update();
+    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(update) : undefined;
+    observer?.observe(box);
+    return () => observer?.disconnect();
+  }, []);
   const points = stores.flatMap(({ latitude, longitude }, index) =>
     typeof latitude === 'number' && typeof longitude === 'number'
       ? { number: index + 1, latitude, longitude }
       : [],
   );
-  const getAddress = (size: MapSize): string => getStoresMapAddress(points, size);
-  const { narrow, wide } = MAP_SIZES;
   if (points.length === 0) return null;
+  const address = size && getStoresMapAddress(points, size);
   return (
-    <div className="bsro-store-results__map">
-      {broken !== getAddress(wide) && (
-        <picture>
-          <source media={getMediaQuery('phone')} srcSet={getAddress(narrow)} {...narrow} />
-          <img
-            src={getAddress(wide)}
-            {...wide}
-            alt={RESULTS_LABELS.map}
-            onError={() => setBroken(getAddress(wide))}
-          />
-        </picture>
+    <div className="bsro-store-results__map" ref={measure}>
+      {address !== undefined && broken !== address && (
+        <img src={address} {...size} alt={RESULTS_LABELS.map} onError={() => setBroken(address)} />
       )}
     </div>
   );

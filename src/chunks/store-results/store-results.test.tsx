@@ -200,9 +200,29 @@ test('numbers the stores on the map as in the list [STORE-4]', async () => {
     '/maps/static?markers=1,39.5100,-104.9000~3,39.5300,-104.9000&size=640x720',
   );
   expect(map).toHaveAttribute('width', '640');
-  expect(document.querySelector('source')?.srcset).toContain('size=720x320');
   fireEvent.error(map);
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('shows the map with the shape of its box, which changes with the column [STORE-4]', async () => {
+  let resize = (): void => {};
+  const box = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(650);
+  class FakeResizeObserver {
+    constructor(update: () => void) {
+      resize = update;
+    }
+    observe = (): void => {};
+    disconnect = (): void => {};
+  }
+  Reflect.set(window, 'ResizeObserver', FakeResizeObserver);
+  open();
+  await findCard('Store 3');
+  expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/size=720x320$/));
+  box.mockReturnValue(0);
+  act(resize);
+  expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/size=640x720$/));
+  box.mockRestore();
+  Reflect.deleteProperty(window, 'ResizeObserver');
 });
 
 test('announces the count, shows ten more stores per click, and focuses the first of them [FIND-3]', async () => {
