@@ -14,6 +14,8 @@ const CLEAN_PAGE = '<!doctype html><html lang="en"><body><p>Tires</p></body></ht
 const WRONG_PAGE =
   '<main>\n<div class="review-app-v2"\n data-type="Reviews" data-id="1"></div>\n<div class="bsro-zip-form"></div></main>';
 
+const HINT_PAGE = '<main><!-- <div class="bsro-cart-icon"></div> --></main>';
+
 let folder: string;
 let server: Server;
 let origin: string;
@@ -116,6 +118,22 @@ describe('a file', () => {
       'wrong.html:4:1 found bsro-zip-form without <form>; expected <form action=',
     );
     expect(out).toMatch(/1 page, 2 mistakes\n$/);
+  });
+
+  test('with a hint alone ends with 0, and names it', async () => {
+    const file = await writePage('hint.html', HINT_PAGE);
+    const { code, out } = await run(file);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /hint\.html:1:7 hint: found bsro-cart-icon in a comment, .*\(commented-out\)/,
+    );
+    expect(out).toMatch(/1 page, 0 mistakes, 1 hint\n$/);
+    expect(JSON.parse((await run('--format', 'json', file)).out)).toMatchObject({
+      summary: { mistakes: 0, hints: 1 },
+      pages: [{ mistakes: [], hints: [{ rule: 'commented-out' }] }],
+    });
+    const log: Log = JSON.parse((await run('--format', 'sarif', file)).out);
+    expect(log.runs[0]?.results).toMatchObject([{ ruleId: 'commented-out', level: 'note' }]);
   });
 
   test.each([
@@ -417,7 +435,7 @@ describe('the formats', () => {
     const { out } = await run('--format', 'json', file, path.join(folder, 'missing.html'));
     expect(JSON.parse(out)).toEqual({
       version: 1,
-      summary: { pages: 1, mistakes: 2, fixed: 0, unread: 1 },
+      summary: { pages: 1, mistakes: 2, hints: 0, fixed: 0, unread: 1 },
       pages: [
         {
           page: expect.stringMatching(/wrong\.html$/),
@@ -448,6 +466,7 @@ describe('the formats', () => {
               isFixable: false,
             },
           ],
+          hints: [],
         },
       ],
       unread: [

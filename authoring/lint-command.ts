@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { AnyPlaceholder } from '../src/mounts/schema/placeholder';
 import { formatJson } from './formats/json';
-import { countProblems } from './formats/lint-result';
+import { countMistakes } from './formats/lint-result';
 import type { Format, LintedPage } from './formats/lint-result';
 import { formatSarif } from './formats/sarif';
 import { formatText } from './formats/text';
@@ -164,5 +164,5 @@ export const runLint = async (
     return UNUSABLE;
   }
   if (unread.length > 0) return UNUSABLE;
-  return countProblems(result) > 0 ? MISTAKES : CLEAN;
+  return countMistakes(result) > 0 ? MISTAKES : CLEAN;
 };

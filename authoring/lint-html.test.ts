@@ -35,6 +35,18 @@ test.each([
     'a page without explain mode',
     '<html data-site-name="fcac" data-switches="bsro-ui-explain:off"><body></body></html>',
   ],
+  [
+    'a comment that explains a placeholder',
+    '<!-- Write <div class="bsro-cart-icon"></div> into the header -->',
+  ],
+  [
+    'an earlier version of a placeholder in a comment',
+    '<!-- <div class="bsro-my-store"></div> --><div class="bsro-my-store"><a href="/">Find a store</a></div>',
+  ],
+  [
+    'a comment of a theme',
+    '<!--[if IE]><p>Old</p><![endif]--><!-- <div class="appointment"></div> -->',
+  ],
   ['wrappers of components', '<div class="carticon"><div class="bsro-cart-icon"></div></div>'],
   [
     'parts and modifiers',

@@ -2,6 +2,7 @@ import { ErrorCodes } from 'parse5';
 import type { AnyPlaceholder } from '../src/mounts/schema/placeholder';
 import { lintAttributes } from './lint/attributes';
 import { lintCharacters } from './lint/characters';
+import { lintComments } from './lint/comments';
 import { lintDocument } from './lint/document';
 import { applyEdits } from './lint/edit';
 import { lintJson } from './lint/json';
@@ -50,6 +51,7 @@ const RULES: readonly Rule[] = [
   lintDocument,
   lintStructure,
   lintPositions,
+  lintComments,
   lintDuplicates,
   lintDuplicateAttributes,
   lintNames,

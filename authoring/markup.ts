@@ -1,6 +1,6 @@
 import { is, selectAll } from 'css-select';
-import type { AnyNode, Document, Element, ParentNode } from 'domhandler';
-import { hasChildren, isTag, isText } from 'domhandler';
+import type { AnyNode, Comment, Document, Element, ParentNode } from 'domhandler';
+import { hasChildren, isComment, isTag, isText } from 'domhandler';
 import type { ParserError, Token } from 'parse5';
 import { parse, parseFragment } from 'parse5';
 import { adapter } from 'parse5-htmlparser2-tree-adapter';
@@ -19,18 +19,21 @@ export interface Markup {
   readonly document: Document;
   /** The elements in document order, including the contents of templates. */
   readonly elements: readonly Element[];
+  readonly comments: readonly Comment[];
   readonly errors: readonly ParserError[];
 }
 
-/** Lists the elements of a tree in document order, however deep it is. */
-const listElements = (root: Document): Element[] => {
+/** Lists the elements and comments of a tree in document order, however deep it is. */
+const listNodes = (root: Document): Pick<Markup, 'elements' | 'comments'> => {
   const elements: Element[] = [];
+  const comments: Comment[] = [];
   const waiting: AnyNode[] = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (isTag(node)) elements.push(node);
+    if (isComment(node)) comments.push(node);
     if (hasChildren(node)) waiting.push(...node.children.slice().reverse());
   }
-  return elements;
+  return { elements, comments };
 };
 
 export const readMarkup = (source: string): Markup => {
@@ -41,8 +44,12 @@ export const readMarkup = (source: string): Markup => {
     scriptingEnabled: false,
     onParseError: (error) => errors.push(error),
   });
-  return { source, document, elements: listElements(document), errors };
+  return { source, document, ...listNodes(document), errors };
 };
+
+/** Lists the elements of a piece of HTML. */
+export const readFragment = (html: string): readonly Element[] =>
+  listNodes(parseFragment(html, { treeAdapter: adapter })).elements;
 
 const decodeReference = (reference: string): string =>
   parseFragment(reference, { treeAdapter: adapter })
@@ -82,8 +89,10 @@ export const getAncestors = (element: Element): Element[] => {
   return ancestors;
 };
 
-/** Returns the place of a whole element; undefined if the file doesn't contain its start tag. */
-export const getElementRange = ({ sourceCodeLocation: found }: Element): Range | undefined =>
+/** Returns the place of a whole element or comment; undefined if the file doesn't contain its start. */
+export const getElementRange = ({
+  sourceCodeLocation: found,
+}: Element | Comment): Range | undefined =>
   found ? { start: found.startOffset, end: found.endOffset } : undefined;
 
 const getTags = (element: Element): Token.ElementLocation | undefined => {

@@ -66,6 +66,12 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     mend: '<div class="bsro-cart-icon"></div>',
   },
   {
+    title: 'writes a placeholder into a comment',
+    html: '<main>\n  §<!-- <div class="bsro-cart-icon"></div> -->\n</main>',
+    rule: 'commented-out',
+    mend: '<div class="bsro-cart-icon"></div>',
+  },
+  {
     title: 'nests a placeholder',
     html: '<div class="bsro-store-results">\n  <p>Stores</p>\n  §<div class="bsro-cart-icon"></div>\n</div>',
     rule: 'nested',

@@ -1,8 +1,22 @@
-import { countFixed, countProblems } from './lint-result';
+import type { Problem } from '../lint/problem';
+import { isHint } from '../lint/rules';
+import { countFixed, countHints, countMistakes } from './lint-result';
 import type { Format } from './lint-result';
 
 /** Changes only if a field is removed or gets another meaning. */
 const VERSION = 1;
+
+const describe = ({ line, column, end, rule, found, expected, mend, edits }: Problem) => ({
+  line,
+  column,
+  endLine: end.line,
+  endColumn: end.column,
+  rule,
+  found,
+  expected,
+  mend,
+  isFixable: edits !== undefined,
+});
 
 /** One JSON object for programs (docs/authoring/lint.md#json). */
 export const formatJson: Format = (result) => {
@@ -11,24 +25,16 @@ export const formatJson: Format = (result) => {
     version: VERSION,
     summary: {
       pages: pages.length,
-      mistakes: countProblems(result),
+      mistakes: countMistakes(result),
+      hints: countHints(result),
       fixed: countFixed(result),
       unread: unread.length,
     },
     pages: pages.map(({ name, problems, fixed }) => ({
       page: name,
       fixed,
-      mistakes: problems.map(({ line, column, end, rule, found, expected, mend, edits }) => ({
-        line,
-        column,
-        endLine: end.line,
-        endColumn: end.column,
-        rule,
-        found,
-        expected,
-        mend,
-        isFixable: edits !== undefined,
-      })),
+      mistakes: problems.filter(({ rule }) => !isHint(rule)).map(describe),
+      hints: problems.filter(({ rule }) => isHint(rule)).map(describe),
     })),
     unread: unread.map(({ name, failure }) => ({ page: name, failure })),
   };

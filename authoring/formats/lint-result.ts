@@ -1,7 +1,8 @@
 import type { Problem } from '../lint/problem';
+import { isHint } from '../lint/rules';
 import type { UnreadPage } from '../sources/page-source';
 
-/** A page with its mistakes. */
+/** A page with its mistakes and hints. */
 export interface LintedPage {
   readonly name: string;
   readonly html: string;
@@ -19,8 +20,11 @@ export interface LintResult {
 /** Writes a result for people or programs. */
 export type Format = (result: LintResult) => string;
 
-export const countProblems = ({ pages }: LintResult): number =>
-  pages.reduce((sum, { problems }) => sum + problems.length, 0);
+export const countHints = ({ pages }: LintResult): number =>
+  pages.reduce((sum, { problems }) => sum + problems.filter(({ rule }) => isHint(rule)).length, 0);
+
+export const countMistakes = (result: LintResult): number =>
+  result.pages.reduce((sum, { problems }) => sum + problems.length, 0) - countHints(result);
 
 export const countFixed = ({ pages }: LintResult): number =>
   pages.reduce((sum, { fixed }) => sum + fixed, 0);

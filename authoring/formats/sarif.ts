@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ArtifactLocation, Fix, Log, Notification, Region, Result } from 'sarif';
 import { version } from '../../package.json';
 import type { Problem } from '../lint/problem';
-import { RULES } from '../lint/rules';
+import { isHint, RULES } from '../lint/rules';
 import type { Format, LintedPage } from './lint-result';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
@@ -10,6 +10,8 @@ const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 const ROOT = 'ROOT';
 
 const rules = Object.entries(RULES);
+
+const toLevel = (rule: string): 'note' | 'error' => (isHint(rule) ? 'note' : 'error');
 
 /** A file's location relative to the working folder, as code hosts expect it, or an address. */
 const toLocation = (name: string): ArtifactLocation =>
@@ -73,7 +75,7 @@ const toResults = (page: LintedPage): Result[] => {
     return {
       ruleId: rule,
       ruleIndex: rules.findIndex(([name]) => name === rule),
-      level: 'error',
+      level: toLevel(rule),
       message: { text: `${message}.\nWrite:\n${mend}` },
       locations: [{ physicalLocation: { artifactLocation, region: toRegion(problem) } }],
       partialFingerprints: { 'mistake/v1': `${fingerprint}:${again}` },
@@ -100,7 +102,7 @@ export const formatSarif: Format = ({ pages, unread }) => {
             rules: rules.map(([id, text]) => ({
               id,
               shortDescription: { text: `${text}.` },
-              defaultConfiguration: { level: 'error' },
+              defaultConfiguration: { level: toLevel(id) },
             })),
           },
         },

@@ -1,4 +1,5 @@
-import { countFixed, countProblems } from './lint-result';
+import { isHint } from '../lint/rules';
+import { countFixed, countHints, countMistakes } from './lint-result';
 import type { Format } from './lint-result';
 
 const count = (number: number, one: string, many = `${one}s`): string =>
@@ -6,21 +7,24 @@ const count = (number: number, one: string, many = `${one}s`): string =>
 
 const indent = (text: string): string => text.replace(/^/gm, '    ');
 
-/** One line per mistake, and below it what to write; then the sum. */
+/** One line per mistake or hint, and below it what to write; then the sum. */
 export const formatText: Format = (result) => {
   const { pages, unread } = result;
   const lines = [
     ...unread.map(({ name, failure }) => `${name}: not read: ${failure}`),
     ...pages.flatMap(({ name, problems }) =>
-      problems.map(
-        ({ line, column, message, rule, mend, edits }) =>
-          `${name}:${line}:${column} ${message} (${rule})` +
-          (mend === '' ? '' : `\n  write${edits ? ' (or use --fix)' : ''}:\n${indent(mend)}`),
-      ),
+      problems.map((problem) => {
+        const { line, column, message, rule, mend, edits } = problem;
+        return (
+          `${name}:${line}:${column} ${isHint(rule) ? 'hint: ' : ''}${message} (${rule})` +
+          (mend === '' ? '' : `\n  write${edits ? ' (or use --fix)' : ''}:\n${indent(mend)}`)
+        );
+      }),
     ),
     [
       count(pages.length, 'page'),
-      count(countProblems(result), 'mistake'),
+      count(countMistakes(result), 'mistake'),
+      ...(countHints(result) > 0 ? [count(countHints(result), 'hint')] : []),
       ...(countFixed(result) > 0 ? [`${countFixed(result)} fixed`] : []),
       ...(unread.length > 0 ? [`${unread.length} not read`] : []),
     ].join(', '),

@@ -36,6 +36,7 @@ export const readPage = (source: string, manifest: readonly AnyPlaceholder[]): P
 
 /** Checks whether an element is a placeholder or inside one. */
 export const isInPlaceholder = ({ placeholders }: Page, element: Element): boolean =>
+  placeholders.size > 0 &&
   [element, ...getAncestors(element)].some((around) => placeholders.has(around));
 
 export const slice = ({ source }: Markup, { start, end }: Range): string =>

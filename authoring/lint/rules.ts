@@ -6,6 +6,7 @@ export const RULES = {
   'in-head': 'A placeholder is in the head',
   'in-table': 'A placeholder is between the rows of a table, and browsers move it before the table',
   inert: 'A placeholder is in noscript',
+  'commented-out': 'A placeholder is in a comment; a hint, because it may be there on purpose',
   nested: 'A placeholder is inside another that replaces its contents',
   'two-on-one': 'An element has the classes of two placeholders',
   'duplicate-placeholder': 'A page may have this placeholder once',
@@ -43,3 +44,8 @@ export const RULES = {
 } as const;
 
 export type RuleName = keyof typeof RULES;
+
+const HINTS: ReadonlySet<string> = new Set<RuleName>(['commented-out']);
+
+/** Checks whether a rule finds what an author may have meant: a hint, which is no mistake. */
+export const isHint = (rule: string): boolean => HINTS.has(rule);

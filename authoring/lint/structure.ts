@@ -1,4 +1,3 @@
-import { isComment } from 'domhandler';
 import type { Finding } from './problem';
 import { getAncestors, getEndTag, getElementRange, getStartTag, getTextRanges } from '../markup';
 import type { Element, Range } from '../markup';
@@ -24,6 +23,9 @@ const RAW_TEXT = new Set(
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
+/** More of an element is never shown. */
+const MAX_SHOWN = 1_000;
+
 const needsEndTag = ({ name, namespace = HTML }: Element): boolean =>
   namespace === HTML && !VOID.has(name) && !OPTIONAL.has(name);
 
@@ -46,20 +48,9 @@ const findUnclosed = ({ elements }: Page): [Element, Range][] => {
 };
 
 /** Lists the parts of the file that can't have a stray end tag: comments, tags of elements, and raw text. */
-const listKnownRanges = ({ document, elements }: Page): Range[] => {
-  const comments: Range[] = [];
-  const collect = (nodes: Element['children']): void => {
-    for (const node of nodes) {
-      const place = node.sourceCodeLocation;
-      if (isComment(node) && place) {
-        comments.push({ start: place.startOffset, end: place.endOffset });
-      }
-      if ('children' in node) collect(node.children);
-    }
-  };
-  collect(document.children);
+const listKnownRanges = ({ comments, elements }: Page): Range[] => {
   return [
-    ...comments,
+    ...comments.flatMap((comment) => getElementRange(comment) ?? []),
     ...elements.flatMap((element) =>
       [
         getStartTag(element) ?? [],
@@ -130,7 +121,7 @@ export const lintStructure = (page: Page): Finding[] => {
         range: tag,
         found: `${shorten(text)} without an end tag`,
         expected: `${endTag} after its contents${describeInner(page, element)}`,
-        mend: `${shorten(page.source.slice(tag.start, end))}${endTag}`,
+        mend: `${shorten(page.source.slice(tag.start, Math.min(end, tag.start + MAX_SHOWN)))}${endTag}`,
       };
     }),
     ...stray.map(({ name, ...range }): Finding => {

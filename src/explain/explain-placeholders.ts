@@ -61,17 +61,19 @@ const explainAttribute = (
   return { ...text, source: 'default', value, isValid: true };
 };
 
-/** The length of a number that an address hardly has by chance. */
+/** The length of a value that an address hardly has by chance. */
 const MIN_LENGTH = 3;
 
-/**
- * Names the attributes whose numbers the addresses of failed calls contain, such as that of an unknown store.
- * The texts of a tire are in every call for its price, whose failure has other reasons.
- */
+/** Names the attributes whose values the addresses of failed calls contain, such as that of an unknown store or tire. */
 const explainFailedCalls = (element: Element, attributes: readonly ExplainedAttribute[]) =>
   attributes.flatMap(({ name, source, value, kind }) => {
-    const raw = kind === 'digits' ? (element.getAttribute(name)?.trim() ?? '') : '';
-    const call = source === 'page' && raw.length >= MIN_LENGTH ? findFailedCall(raw) : undefined;
+    const isNumber = kind === 'digits';
+    if (source !== 'page' || !(isNumber || kind === 'text')) return [];
+    const raw = element.getAttribute(name)?.trim() ?? '';
+    // The codes of a pair of tires are joined.
+    const [call] = [raw, ...raw.split('_')].flatMap((one) =>
+      one.length < MIN_LENGTH ? [] : (findFailedCall(one, isNumber) ?? []),
+    );
     return call === undefined
       ? []
       : [`${name}="${value}" may be wrong: a call with it failed, ${call}`];

@@ -142,6 +142,42 @@ describe('the text for the console', () => {
     );
   });
 
+  test.each([
+    [
+      'a tire',
+      '<div class="tire-detail" data-article="910999_100208" data-brand="A" data-tire-name="B">CMS</div>',
+      'tire/details/910999?storeNumber=310001',
+      'data-article="910999_100208"',
+    ],
+    [
+      'an offer',
+      '<div class="bsro-offer-details" data-friendly-id="no-such-sale"><h1>$80 off</h1></div>',
+      'promotions/alloffers?friendlyId=no-such-sale',
+      'data-friendly-id="no-such-sale"',
+    ],
+  ])(
+    'names the attribute of %s that a service does not know',
+    async (_title, html, path, named) => {
+      open(html);
+      await explain();
+      respond.mockResolvedValueOnce({ status: 404, headers: new Map() });
+      await window.fetch(`/bsro/services/${path}`);
+      await wait(0);
+      expect(await explain()).toContain(`${named} may be wrong: a call with it failed`);
+    },
+  );
+
+  test('blames no text for a call that names more', async () => {
+    open(
+      '<div class="tire-detail" data-article="100201" data-brand="Example" data-tire-name="Road">CMS</div>',
+    );
+    await explain();
+    respond.mockResolvedValueOnce({ status: 404, headers: new Map() });
+    await window.fetch('/bsro/services/store/pricing-details?storeNumber=7&brand=Example');
+    await wait(0);
+    expect(await explain()).not.toContain('may be wrong');
+  });
+
   test.each([400, 500])('blames no attribute for a call with the status %d', async (status) => {
     open('<div class="bsro-store-hours" data-store-number="888888">Hours</div>');
     await explain();
@@ -256,6 +292,19 @@ describe('the HTML as the CMS renders it', () => {
     expect(text).toContain('write: <a class="bsro-find-store" href="https://a.example/">');
   });
 
+  test('shows a placeholder in a comment as a hint', async () => {
+    openRendered(
+      '<main><p>Tires</p><section><h2>Hours</h2><!-- <div class="bsro-find-store"></div> --></section></main>',
+      '<main><p>Tires</p><section><h2>Hours</h2></section></main>',
+    );
+    const text = await explain();
+    expect(text).toMatch(/, 0 mistakes, 1 hint\n/);
+    expect(text).toMatch(
+      /HINTS\n<section>\n {2}hint: found bsro-find-store in a comment, [^\n]*\n {2}write: <div class="bsro-find-store"><\/div>/,
+    );
+    expect(text).not.toContain('MISTAKES');
+  });
+
   test('also finds mistakes in what a script has added', async () => {
     openRendered('<main></main>', '<main><div class="reviews-app-v2" data-id="1"></div></main>');
     expect(await explain()).toContain('found reviews-app-v2 without data-type');
@@ -320,7 +369,7 @@ describe('the panel', () => {
 
   test('lists the mistakes before the placeholders', () => {
     const titles = getAll('h3').map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Mistakes', 'Placeholders', 'More']);
+    expect(titles).toEqual(['Mistakes and hints', 'Placeholders', 'More']);
     expect(getAll('h3 + ul')[0]).toHaveTextContent('found the class review-app-v2');
   });
 

@@ -1,3 +1,4 @@
+import { isHint } from '../../authoring/lint/rules';
 import { describeConfigurationProblems } from '../browser/configuration-problems';
 import { explainPlaceholders, type ExplainedMount } from './explain-placeholders';
 import { type ExplainedSwitch, listSwitches } from './explained-switches';
@@ -11,6 +12,8 @@ export interface ExplainedPage {
   readonly configuration: readonly string[];
   readonly placeholders: readonly ExplainedMount[];
   readonly mistakes: readonly PageMistake[];
+  /** What the author may have meant. */
+  readonly hints: readonly PageMistake[];
   /** The placeholders that failed, or whose calls failed, without a mistake that explains it. */
   readonly problems: readonly ExplainedMount[];
   readonly timeline: readonly TimelineEntry[];
@@ -22,12 +25,14 @@ export interface ExplainedPage {
  * @param rendered the page as its CMS renders it, if that has loaded
  */
 export const explainPage = (rendered?: RenderedPage): ExplainedPage => {
-  const mistakes = findMistakes(document, rendered);
+  const found = findMistakes(document, rendered);
+  const mistakes = found.filter(({ rule }) => !isHint(rule));
   const placeholders = explainPlaceholders();
   return {
     configuration: describeConfigurationProblems(),
     placeholders,
     mistakes,
+    hints: found.filter(({ rule }) => isHint(rule)),
     problems: placeholders.filter(
       ({ element, state, failedCalls }) =>
         (state === 'failed' || failedCalls.length > 0) &&
@@ -68,15 +73,16 @@ const SOURCES = {
 /** Says where the value of an attribute is from. */
 export const describeSource = (source: keyof typeof SOURCES): string => SOURCES[source];
 
-/** Counts the placeholders by state, and the mistakes. */
+/** Counts the placeholders by state, the mistakes, and the hints. */
 export const summarize = (page: ExplainedPage): string => {
-  const { placeholders, mistakes, problems, configuration } = page;
+  const { placeholders, mistakes, hints, problems, configuration } = page;
   const counts = new Map<string, number>();
   for (const { state } of placeholders) counts.set(state, (counts.get(state) ?? 0) + 1);
   const states = [...counts].map(([state, count]) => `${count} ${state}`).join(', ');
   const found = mistakes.length + problems.length + configuration.length;
   return (
     `${placeholders.length} ${placeholders.length === 1 ? 'placeholder' : 'placeholders'}` +
-    `${states && ` (${states})`}, ${found} ${found === 1 ? 'mistake' : 'mistakes'}`
+    `${states && ` (${states})`}, ${found} ${found === 1 ? 'mistake' : 'mistakes'}` +
+    (hints.length > 0 ? `, ${hints.length} ${hints.length === 1 ? 'hint' : 'hints'}` : '')
   );
 };

@@ -4,7 +4,7 @@ import { explainedPlaceholders } from './explained-placeholders';
 import { findLiveElement, type RenderedPage, writeLiveKey } from './rendered-page';
 import { serializePage } from './serialize-page';
 
-/** A mistake on the page, with the HTML that corrects it. */
+/** A mistake on the page or a hint, with the HTML that corrects it. */
 export interface PageMistake {
   readonly element: Element;
   readonly rule: RuleName;

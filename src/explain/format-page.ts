@@ -1,11 +1,12 @@
+import { isHint } from '../../authoring/lint/rules';
 import type { ExplainedAttribute, ExplainedMount } from './explain-placeholders';
 import { writeShortTag } from './explain-placeholders';
 import { describeDurations, describeSource, type ExplainedPage, summarize } from './explained-page';
 import type { PageMistake } from './find-mistakes';
 
-const formatMistake = ({ element, message, mend }: PageMistake): string[] => [
+const formatMistake = ({ element, rule, message, mend }: PageMistake): string[] => [
   writeShortTag(element),
-  `  mistake: ${message}`,
+  `  ${isHint(rule) ? 'hint' : 'mistake'}: ${message}`,
   ...(mend === '' ? [] : [`  write: ${mend}`]),
 ];
 
@@ -38,7 +39,7 @@ const formatSection = (title: string, lines: readonly string[]): string[] =>
 
 /** Writes an explained page as text, for the console. */
 export const formatPage = (page: ExplainedPage): string => {
-  const { configuration, placeholders, mistakes, problems, timeline, switches } = page;
+  const { configuration, placeholders, mistakes, hints, problems, timeline, switches } = page;
   return [
     `bsro-ui explains this page: ${summarize(page)}`,
     ...formatSection('SITE', configuration),
@@ -46,6 +47,7 @@ export const formatPage = (page: ExplainedPage): string => {
       ...mistakes.flatMap(formatMistake),
       ...problems.flatMap(formatProblem),
     ]),
+    ...formatSection('HINTS', hints.flatMap(formatMistake)),
     ...formatSection('PLACEHOLDERS', placeholders.flatMap(formatPlaceholder)),
     ...formatSection(
       'TIMELINE',

@@ -9,7 +9,7 @@ const PERSONAL_VALUE = /@|[\w-]{32}|\d{3}\D{0,2}\d{3}\D?\d{4}/;
 const MASK = '…';
 
 /** Article IDs look like telephone numbers only because they are joined. */
-const NUMBERS = /^\s*\d{1,8}(\s*,\s*\d{1,8})+\s*$/;
+const NUMBERS = /^\s*\d{1,8}(\s*[,_]\s*\d{1,8})+\s*$/;
 
 /** Replaces the value of an attribute that may identify a visitor: explain mode shows nothing personal. */
 export const maskValue = (name: string, value: string): string => {

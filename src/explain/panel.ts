@@ -1,6 +1,7 @@
 import { mounts } from '../mounts/runtime/registry';
 import { createElement } from '../ui/html/create-element';
 import { explainPage, summarize } from './explained-page';
+import type { PageMistake } from './find-mistakes';
 import { createOutlines } from './outlines';
 import {
   createMistakeDetails,
@@ -110,7 +111,12 @@ export const createPanel = (loading: Promise<RenderedPage | undefined>): void =>
   const problems = createElement('ul', {});
   const placeholders = createEntryList(outlines.select);
   const mistakes = createEntryList(outlines.select);
-  const mistakesPart = createElement('div', {}, createElement('h3', {}, 'Mistakes'), mistakes.root);
+  const mistakesPart = createElement(
+    'div',
+    {},
+    createElement('h3', {}, 'Mistakes and hints'),
+    mistakes.root,
+  );
   const timeline = createElement('div', {});
   const timelinePart = createElement(
     'details',
@@ -142,6 +148,12 @@ export const createPanel = (loading: Promise<RenderedPage | undefined>): void =>
     'Explain this page',
   );
 
+  const createMistakeEntry = (mistake: PageMistake, state: string): Entry => ({
+    element: mistake.element,
+    name: mistake.message,
+    state,
+    createDetails: () => createMistakeDetails(mistake, announce),
+  });
   const update = (): void => {
     if (panel.hidden) return;
     const page = explainPage(rendered);
@@ -161,18 +173,14 @@ export const createPanel = (loading: Promise<RenderedPage | undefined>): void =>
     }));
     placeholders.show(entries, ({ element }) => `${getNumber(element)}`);
     const found = [
-      ...page.mistakes.map((mistake) => ({
-        element: mistake.element,
-        name: mistake.message,
-        state: 'mistake',
-        createDetails: () => createMistakeDetails(mistake, announce),
-      })),
+      ...page.mistakes.map((mistake) => createMistakeEntry(mistake, 'mistake')),
       ...page.problems.map((placeholder) => ({
         element: placeholder.element,
         name: `${placeholder.title} (${placeholder.name}): ${placeholder.failedCalls[0] ?? placeholder.words}`,
         state: 'mistake',
         createDetails: () => createPlaceholderDetails(placeholder),
       })),
+      ...page.hints.map((hint) => createMistakeEntry(hint, 'hint')),
     ];
     mistakes.show(found, ({ element, name }) => `${getNumber(element)} ${name}`);
     mistakesPart.hidden = found.length === 0;

@@ -4,7 +4,7 @@ import {
   type Element as WrittenElement,
   getAncestors,
   getClasses,
-  getStartTag,
+  getElementRange,
   type Markup,
   readMarkup,
 } from '../../authoring/markup';
@@ -33,18 +33,12 @@ export interface RenderedPage {
 /** Milliseconds to wait for the page's HTML. */
 const TIMEOUT = 10_000;
 
-const findElementAt = (elements: readonly WrittenElement[], offset: number) => {
-  let found: WrittenElement | undefined;
-  let last = -1;
-  for (const element of elements) {
-    const start = getStartTag(element)?.start ?? -1;
-    if (start > last && start <= offset) {
-      found = element;
-      last = start;
-    }
-  }
-  return found;
-};
+/** Finds the innermost element of the file around an offset, or the one that starts there. */
+const findElementAt = (elements: readonly WrittenElement[], offset: number) =>
+  elements.findLast((element) => {
+    const range = getElementRange(element);
+    return range && range.start <= offset && offset < range.end;
+  });
 
 /** Writes the tag of an element without what the bundle adds. */
 const writeKey = (name: string, attributes: readonly (readonly [string, string])[]): string =>

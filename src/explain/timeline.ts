@@ -78,17 +78,24 @@ const keepFailed = (address: string, call: string, outcome: string): void => {
   if (failedCalls.length > LIMIT) failedCalls.shift();
 };
 
-/** Splits an address into the parts of its path and the values of its query. */
-const listParts = (address: string): string[] => {
+/**
+ * Lists the parts of an address that may be the value of an attribute. Of texts, only the one that the call asks for
+ * counts: a code at the end of the path, or else the only value of the query.
+ */
+const listParts = (address: string, isNumber: boolean): string[] => {
   const url = parseAddress(address, location.href);
   if (!url) return [];
-  const { pathname, searchParams } = url;
-  return [...pathname.split('/'), ...[...searchParams.values()].flatMap((one) => one.split(','))];
+  const parts = url.pathname.split('/');
+  const values = [...url.searchParams.values()].flatMap((one) => one.split(','));
+  if (isNumber) return [...parts, ...values];
+  const end = parts.slice(-1);
+  if (/\d/.test(end.join(''))) return end;
+  return values.length === 1 ? values : [];
 };
 
 /** Finds the last failed call whose address contains a value; its words contain nothing personal. */
-export const findFailedCall = (value: string): string | undefined =>
-  failedCalls.findLast(({ address }) => listParts(address).includes(value))?.text;
+export const findFailedCall = (value: string, isNumber: boolean): string | undefined =>
+  failedCalls.findLast(({ address }) => listParts(address, isNumber).includes(value))?.text;
 
 const addCall = (at: number, method: string, address: string, outcome: string): void => {
   const path = maskPath(address, location.href);

@@ -1,0 +1,40 @@
+import { getClasses, getElementRange, readFragment } from '../markup';
+import type { Element } from '../markup';
+import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
+import { hasRequired } from './names';
+import type { Page } from './page';
+import type { Finding } from './problem';
+
+/** Checks whether an element is a placeholder, and no theme's element of the same name. */
+const isPlaceholder = (element: Element, { match, attributes }: AnyPlaceholder): boolean =>
+  getClasses(element).includes(match.className) &&
+  (match.className.startsWith('bsro-') || hasRequired(element, attributes));
+
+/**
+ * Finds placeholders in comments. A comment that begins with text is an explanation, and one whose placeholder is also
+ * on the page is an earlier version of it.
+ */
+export const lintComments = ({ comments, manifest, placeholders }: Page): Finding[] => {
+  const used = new Set(placeholders.values());
+  return comments.flatMap((comment): Finding[] => {
+    const html = comment.data.trim();
+    const range = getElementRange(comment);
+    if (!range || !/^<[a-z][^>]*>/i.test(html) || !html.includes('class')) return [];
+    const elements = readFragment(html);
+    const found = manifest.find(
+      (placeholder) =>
+        !used.has(placeholder) && elements.some((element) => isPlaceholder(element, placeholder)),
+    );
+    if (!found) return [];
+    const { className } = found.match;
+    return [
+      {
+        rule: 'commented-out',
+        range,
+        found: `${className} in a comment, which shows nothing`,
+        expected: `${className} outside of it, unless it is hidden on purpose`,
+        mend: html,
+      },
+    ];
+  });
+};
