@@ -13,13 +13,10 @@ export const createTire = (code: string, changes: Partial<Tire> = {}): Tire => (
   aspectRatio: 55,
   rimSize: 16,
   loadIndex: 91,
-  loadRange: 'SL',
   speedRating: 'V',
   sidewall: 'BSW',
   type: 'All-Season Touring',
-  vehicleClass: 'passenger',
   mileage: 60_000,
-  description: 'A quiet tire.',
   position: 'all',
   ...changes,
 });

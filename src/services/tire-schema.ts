@@ -4,7 +4,7 @@ import { tolerantArray } from '../browser/tolerant-array';
 import { STOCKS } from '../tires/stocks';
 import { money, tirePromotion } from './promotion-schema';
 
-/** One article of the catalog (`docs/service-contract.md#tire-search`). */
+/** What the site uses of an article of the catalog (`docs/service-contract.md#tire-search`). */
 export const tire = object({
   code: string(),
   brand: string(),
@@ -17,15 +17,12 @@ export const tire = object({
   aspectRatio: number(),
   rimSize: number(),
   loadIndex: number(),
-  loadRange: string(),
   speedRating: string(),
   sidewall: string(),
   /** Such as `All-Season Touring`. */
   type: string(),
-  vehicleClass: string(),
   /** Warranty in miles; 0 for none. */
   mileage: number(),
-  description: nullish(string(), ''),
   position: picklist(['all', 'front', 'rear']),
 });
 
