@@ -28,7 +28,11 @@ export interface SearchedSize {
   readonly rs: number;
 }
 
-const searchResponse = object({
+/**
+ * A response of several hundred tires in parts. Each part is parsed by a call of its own, which shares
+ * the request, and in a task of its own, so that a phone stays responsive.
+ */
+const searchedTires = object({
   searchType: picklist(['vehicle', 'size']),
   vehicle: optional(
     nullable(object({ year: number(), make: string(), model: string(), trim: string() })),
@@ -39,13 +43,17 @@ const searchResponse = object({
   ),
   tires: tolerantArray('tires', nullable(tire)),
   matchSets: tolerantArray('matchSets', object({ front: string(), rear: string() })),
-  pricing: tolerantRecord('pricing', tirePricing),
-  inventory: tolerantRecord('inventory', tireInventory),
-  ratings: tolerantRecord('ratings', tireRating),
   bestSellers: tolerantArray('bestSellers', string()),
 });
+const searchedPrices = object({ pricing: tolerantRecord('pricing', tirePricing) });
+const searchedStock = object({
+  inventory: tolerantRecord('inventory', tireInventory),
+  ratings: tolerantRecord('ratings', tireRating),
+});
 
-type SearchResponse = InferOutput<typeof searchResponse>;
+type SearchResponse = InferOutput<typeof searchedTires> &
+  InferOutput<typeof searchedPrices> &
+  InferOutput<typeof searchedStock>;
 
 /** The tires of a vehicle or a size with their prices, stock, and ratings by article code. */
 export type TireSearchResult = Omit<SearchResponse, 'tires'> & { readonly tires: readonly Tire[] };
@@ -91,12 +99,16 @@ const search = async (
   path: string,
   query: Readonly<Record<string, string | number | undefined>>,
 ): Promise<Result<TireSearchResult>> => {
-  const result = await call({
-    path,
-    schema: searchResponse,
-    query: { ...query, siteName: getSiteName(document) },
-  });
-  return result.ok ? { ...result, data: dropInconsistent(result.data) } : result;
+  const request = { path, query: { ...query, siteName: getSiteName(document) } };
+  const [result, prices, stock] = await Promise.all([
+    call({ ...request, schema: searchedTires }),
+    call({ ...request, schema: searchedPrices }),
+    call({ ...request, schema: searchedStock }),
+  ]);
+  if (!result.ok) return result;
+  if (!prices.ok) return prices;
+  if (!stock.ok) return stock;
+  return { ...result, data: dropInconsistent({ ...result.data, ...prices.data, ...stock.data }) };
 };
 
 /** GET tire/search-by-vehicle (SRCH-5). Without a store, the result has no prices and no stock. */
