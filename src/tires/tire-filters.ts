@@ -209,7 +209,7 @@ export interface CountedValue {
 }
 
 /** The values of the filters, in display order. */
-export type FilterCounts = ReadonlyMap<FilterName, readonly CountedValue[]>;
+type FilterCounts = ReadonlyMap<FilterName, readonly CountedValue[]>;
 
 /**
  * Counts for each value of each filter the groups that have it and pass the other filters: what the

@@ -1,4 +1,13 @@
-import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { track } from '../../analytics/track';
 import { PAGES } from '../../site/addresses';
@@ -19,9 +28,7 @@ import {
 } from '../../store/shop/tire-search-results-slice';
 import { useComparison } from '../../store/shop/useComparison';
 import { UNKNOWN_STORE } from '../../tires/availability';
-import { createGroups } from '../../tires/tire-group';
 import {
-  countFilterValues,
   dropUnknownValues,
   filterGroups,
   findBlockingFilter,
@@ -75,11 +82,9 @@ interface TireResultsProps {
 const formatSubject = ({ name, value }: SelectedFilter): string => `${name} ${value}`;
 
 /** The groups of the active tab, filtered, and those that are shown, sorted. */
-const useShownGroups = ({ result }: FoundTires) => {
+const useShownGroups = ({ result: { bestSellers }, groups }: FoundTires) => {
   const tab = useAppSelector(selectActiveTab);
   const { sort, view, page, appliedFilters } = useAppSelector(selectSearchTab);
-  const { bestSellers } = result;
-  const groups = useMemo(() => createGroups(result), [result]);
   const tabGroups = useMemo(
     () => ({
       all: groups,
@@ -124,14 +129,14 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const [now] = useState(() => new Date());
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [sheet, requestSheet] = useLazyChunk(loadSheet, 'tire-search');
-  const closest = useAppSelector(selectClosestStore);
+  // Its availability changes all cards, which a phone renders in slices.
+  const closest = useDeferredValue(useAppSelector(selectClosestStore));
   const isSignedIn = useAppSelector(selectIsLoggedIn) === 'true';
   const { isCompared, setCompared } = useComparison(
     search.type === 'vehicle' ? search.vehicle : null,
   );
   const { tab, tabGroups, listed, sort, view, pages, filters, total, visible } =
     useShownGroups(found);
-  const counts = useMemo(() => countFilterValues(listed, filters), [listed, filters]);
   const selected = useMemo(() => listSelectedFilters(filters), [filters]);
   const blocking = total === 0 ? findBlockingFilter(listed, filters) : undefined;
 
@@ -182,12 +187,13 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const fields = useMemo(
     () => (
       <FilterFields
-        counts={counts}
+        groups={listed}
+        filters={filters}
         onToggle={toggle}
         onClear={(name) => change('remove filter', name, filterCleared(name))}
       />
     ),
-    [counts, toggle, change],
+    [listed, filters, toggle, change],
   );
 
   return (

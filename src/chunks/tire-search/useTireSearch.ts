@@ -7,11 +7,14 @@ import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
 import { readSavedStore } from '../../store/my-store/saved-store';
+import { createGroups } from '../../tires/tire-group';
+import type { TireGroup } from '../../tires/tire-group';
 import type { TireSearch } from './search-query';
 
 /** A result, and whether its prices are those of my store and session. */
 export interface FoundTires {
   readonly result: TireSearchResult;
+  readonly groups: readonly TireGroup[];
   /** The store of its prices and stock. */
   readonly storeNumber: string | undefined;
   readonly isCurrent: boolean;
@@ -92,11 +95,12 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
   }, [search, storeNumber, terms, request]);
 
   const failure = failed === undefined ? undefined : failed === request ? 'failed' : 'retrying';
+  const result = shown?.result;
+  const groups = useMemo(() => (result ? createGroups(result) : []), [result]);
   const state = useMemo((): SearchState => {
     if (!shown) return { status: failure ? 'failed' : 'loading', failure };
-    const { result, updates } = shown;
     const isCurrent = shown.terms === terms;
-    return { status: 'ready', failure, result, storeNumber: shown.storeNumber, isCurrent, updates };
-  }, [shown, failure, terms]);
+    return { ...shown, status: 'ready', failure, groups, isCurrent };
+  }, [shown, groups, failure, terms]);
   return [state, () => setAttempt((before) => before + 1)];
 };
