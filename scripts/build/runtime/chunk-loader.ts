@@ -38,6 +38,8 @@ export const installChunkLoader = (
 
   const evaluate = async (modules: readonly ModuleId[] = []): Promise<void> => {
     for (const id of modules) {
+      // The browser has just compiled the chunk in this task.
+      await yieldToBrowser();
       webpack(id);
       await yieldToBrowser();
     }

@@ -17,6 +17,8 @@ const isMovedNodeError = (error: unknown): boolean =>
  */
 export const mountRoot: MountRoot = async (Root, props, fail) => {
   const { element, cms }: Place = props;
+  // Here, because the first call takes as long as rendering a small root, which is a task of its own.
+  const store = getReduxStore();
   let root: ReactRoot | undefined;
   let ended = false;
   let isSecond = false;
@@ -40,7 +42,7 @@ export const mountRoot: MountRoot = async (Root, props, fail) => {
     if (ended) return;
     keepFocus(element);
     root = createRoot(element, { onUncaughtError });
-    root.render(<Provider store={getReduxStore()}>{createElement(Root, props)}</Provider>);
+    root.render(<Provider store={store}>{createElement(Root, props)}</Provider>);
   };
 
   const renderAgain = () => {
