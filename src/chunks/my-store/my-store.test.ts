@@ -106,6 +106,8 @@ beforeEach(() => {
   dropStoreData();
   document.documentElement.dataset['siteName'] = 'fcac';
   document.documentElement.className = '';
+  // The page is always idle.
+  Reflect.set(window, 'requestIdleCallback', (callback: () => void) => callback());
   geolocation = fakeGeolocation();
   zips = [];
 });

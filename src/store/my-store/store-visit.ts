@@ -1,4 +1,5 @@
 import { isAuthorMode } from '../../browser/author-mode';
+import { whenIdle } from '../../browser/idle';
 import { loadChunk } from '../../browser/load-chunk';
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import { getProfileCookieName } from '../../browser/profile-cookie';
@@ -61,7 +62,7 @@ export const startStoreVisit =
     follow();
 
     if (!isAuthorMode()) {
-      void lookUpVisitorIp();
+      whenIdle(() => void lookUpVisitorIp());
       if (shouldSelect(page)) {
         selecting = loadChunk(loadSelection);
         selecting.then(({ startAutoSelection }) => dispatch(startAutoSelection(page)), reportChunk);
