@@ -16,12 +16,6 @@ export const TOKEN_COOKIE = 'tokenId';
 /** The browsers' cap on a cookie's lifetime. An overflowing date would make it a session cookie. */
 const MAX_DAYS = 400;
 
-const getAttributes = (): Cookies.CookieAttributes => ({
-  path: '/',
-  sameSite: 'Lax',
-  ...(location.protocol === 'https:' ? { secure: true } : {}),
-});
-
 /** Reads a cookie's decoded text; undefined if it is missing or cookies are disabled. */
 export const readCookie = (name: string): string | undefined => {
   try {
@@ -31,35 +25,30 @@ export const readCookie = (name: string): string | undefined => {
   }
 };
 
+/** Writes a cookie for path /. @param days until the browser is closed if undefined */
+const write = (name: string, value: string, days?: number): void => {
+  try {
+    jar.set(name, value, {
+      sameSite: 'Lax',
+      secure: location.protocol === 'https:',
+      expires: days,
+    });
+  } catch {
+    // A sandboxed document throws on any cookie access.
+  }
+};
+
 /** Writes a cookie for path / (COOK-1). @param days its lifetime, 360 by default */
 export const writeCookie = (
   name: string,
   value: string,
   days: number = COOKIE_DAYS.default,
-): void => {
-  try {
-    jar.set(name, value, { ...getAttributes(), expires: Math.min(days, MAX_DAYS) });
-  } catch {
-    // A sandboxed document throws on any cookie access.
-  }
-};
+): void => write(name, value, Math.min(days, MAX_DAYS));
 
 /** Writes a cookie for path / that lasts until the browser is closed. */
-export const writeSessionCookie = (name: string, value: string): void => {
-  try {
-    jar.set(name, value, getAttributes());
-  } catch {
-    // A sandboxed document throws on any cookie access.
-  }
-};
+export const writeSessionCookie = (name: string, value: string): void => write(name, value);
 
-export const removeCookie = (name: string): void => {
-  try {
-    jar.remove(name, getAttributes());
-  } catch {
-    // A sandboxed document throws on any cookie access.
-  }
-};
+export const removeCookie = (name: string): void => write(name, '', -1);
 
 /** Reads a cookie's percent-encoded JSON; undefined if it is missing or not JSON. */
 export const readJsonCookie = (name: string): unknown => {
