@@ -51,6 +51,7 @@ const requestTires = (
 
 interface Shown {
   readonly result: TireSearchResult;
+  readonly groups: readonly TireGroup[];
   readonly storeNumber: string | undefined;
   readonly terms: string;
   readonly updates: number;
@@ -83,6 +84,7 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
         setFailed(undefined);
         setShown((before) => ({
           result: response.data,
+          groups: createGroups(response.data),
           storeNumber,
           terms,
           updates: before ? before.updates + 1 : 0,
@@ -95,12 +97,10 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
   }, [search, storeNumber, terms, request]);
 
   const failure = failed === undefined ? undefined : failed === request ? 'failed' : 'retrying';
-  const result = shown?.result;
-  const groups = useMemo(() => (result ? createGroups(result) : []), [result]);
   const state = useMemo((): SearchState => {
     if (!shown) return { status: failure ? 'failed' : 'loading', failure };
     const isCurrent = shown.terms === terms;
-    return { ...shown, status: 'ready', failure, groups, isCurrent };
-  }, [shown, groups, failure, terms]);
+    return { ...shown, status: 'ready', failure, isCurrent };
+  }, [shown, failure, terms]);
   return [state, () => setAttempt((before) => before + 1)];
 };
