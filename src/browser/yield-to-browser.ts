@@ -1,7 +1,6 @@
 /** Lets the browser handle input and paint before what follows, which runs in a task of its own. */
 export const yieldToBrowser = (): Promise<void> =>
-  'scheduler' in window && 'yield' in window.scheduler
-    ? window.scheduler.yield()
-    : new Promise((resolve) => {
-        setTimeout(resolve);
-      });
+  window.scheduler?.yield?.() ??
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });

@@ -198,7 +198,7 @@ export const call = async <Schema extends GenericSchema>({
     : send(address, init));
   if (!raw.ok) return raw;
   // Reading the text of a long response has already taken a phone a while.
-  if ('scheduler' in window && 'yield' in window.scheduler) await window.scheduler.yield();
+  await window.scheduler?.yield?.();
   const result = parseResponse({ path, schema }, raw);
   // A response to another session's request is not cached for this one.
   if (isCached && result.ok && readToken() === token) cacheResponse(address, raw);

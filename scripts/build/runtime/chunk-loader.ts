@@ -19,11 +19,10 @@ export interface ChunkLoaderOptions {
 
 /** Lets the browser handle input before the next task. */
 const yieldToBrowser = (): Promise<void> =>
-  'scheduler' in globalThis && 'yield' in scheduler
-    ? scheduler.yield()
-    : new Promise((next) => {
-        setTimeout(next);
-      });
+  globalThis.scheduler?.yield?.() ??
+  new Promise((next) => {
+    setTimeout(next);
+  });
 
 /**
  * Installs the function that loads a chunk: its script, and its stylesheet if it has one. If the
