@@ -71,7 +71,9 @@ for (const user of USERS) {
     await dialog.getByLabel('Component').selectOption('Product price');
     await dialog.getByRole('button', { name: 'Insert' }).click();
     await expect(dialog.getByText('Enter Tire brand.')).toBeVisible();
-    await dialog.getByLabel('Tire brand (required)').fill('A & "B" [x]');
+    const brand = dialog.getByLabel('Tire brand (required)');
+    await expect(brand).toHaveAttribute('aria-invalid', 'true');
+    await brand.fill('A & "B" [x]');
     await dialog.getByLabel('Tire name (required)').fill('Circuit');
     await dialog.getByRole('button', { name: 'Insert' }).click();
     await expect(dialog).toBeHidden();

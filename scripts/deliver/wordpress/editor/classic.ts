@@ -33,8 +33,9 @@ interface Control {
   readonly field: ComponentField;
   readonly row: HTMLElement;
   readonly read: () => string;
-  /** Shows a message below the control, or hides it. */
-  readonly report: (message: string) => void;
+  /** Marks the control as invalid with a message below it, or as valid. */
+  readonly report: (message: string | undefined) => void;
+  readonly focus: () => void;
 }
 
 const createControl = (field: ComponentField): Control => {
@@ -44,15 +45,9 @@ const createControl = (field: ComponentField): Control => {
     className: 'bsro-ui-dialog__message',
     id: `${id}-message`,
   });
-  const report = (text: string): void => {
-    message.textContent = text;
-  };
-  const describe = <T extends HTMLElement>(control: T): T => {
+  const createRow = (control: HTMLElement): Pick<Control, 'row' | 'report' | 'focus'> => {
     control.setAttribute('aria-describedby', `${id}-help ${id}-message`);
-    return control;
-  };
-  const createRow = (control: HTMLElement): HTMLElement =>
-    createElement(
+    const row = createElement(
       'p',
       {},
       createElement('label', { htmlFor: id }, isRequired ? `${label} (required)` : label),
@@ -60,12 +55,17 @@ const createControl = (field: ComponentField): Control => {
       createElement('span', { className: 'description', id: `${id}-help` }, help ?? ''),
       message,
     );
+    const report = (text: string | undefined): void => {
+      message.textContent = text ?? '';
+      if (text === undefined) control.removeAttribute('aria-invalid');
+      else control.setAttribute('aria-invalid', 'true');
+    };
+    return { row, report, focus: () => control.focus() };
+  };
   if (kind === 'flag') {
-    const box = describe(
-      createElement('input', { type: 'checkbox', id, checked: fallback === 'true' }),
-    );
+    const box = createElement('input', { type: 'checkbox', id, checked: fallback === 'true' });
     const read = (): string => (box.checked === (fallback === 'true') ? '' : String(box.checked));
-    return { field, row: createRow(box), read, report };
+    return { field, read, ...createRow(box) };
   }
   if (kind === 'choice') {
     const none = createElement(
@@ -74,12 +74,12 @@ const createControl = (field: ComponentField): Control => {
       fallback === undefined ? 'Not set' : `Default: ${fallback}`,
     );
     const options = choices.map((choice) => createElement('option', { value: choice }, choice));
-    const select = describe(createElement('select', { id }, none, ...options));
-    return { field, row: createRow(select), read: () => select.value, report };
+    const select = createElement('select', { id }, none, ...options);
+    return { field, read: () => select.value, ...createRow(select) };
   }
   const type = kind === 'day' ? 'date' : 'text';
-  const input = describe(createElement('input', { type, id, placeholder: fallback ?? sample }));
-  return { field, row: createRow(input), read: () => input.value.trim(), report };
+  const input = createElement('input', { type, id, placeholder: fallback ?? sample });
+  return { field, read: () => input.value.trim(), ...createRow(input) };
 };
 
 /** Checks the controls, shows what is wrong, and returns whether nothing is. */
@@ -87,9 +87,9 @@ const checkControls = (controls: readonly Control[]): boolean => {
   const messages = controls.map(({ field, read }) =>
     field.kind === 'flag' ? undefined : checkValue(field, read()),
   );
-  for (const [index, { report }] of controls.entries()) report(messages[index] ?? '');
+  for (const [index, { report }] of controls.entries()) report(messages[index]);
   const first = messages.findIndex((message) => message !== undefined);
-  controls[first]?.row.querySelector<HTMLElement>('input, select')?.focus();
+  controls[first]?.focus();
   return first < 0;
 };
 
