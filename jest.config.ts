@@ -65,6 +65,7 @@ const config: Config = {
       },
       setupFilesAfterEnv: [
         '<rootDir>/test/timeout.ts',
+        '<rootDir>/test/fail-on-console.ts',
         '<rootDir>/test/setup.ts',
         '<rootDir>/test/intersection-observer.ts',
       ],
@@ -80,7 +81,7 @@ const config: Config = {
         '<rootDir>/{scripts,bench,fixtures/placeholder-catalog}/**/*.test.ts',
         ...WITHOUT_DOM.map((folder) => `${folder}**/*.test.ts`),
       ],
-      setupFilesAfterEnv: ['<rootDir>/test/timeout.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/timeout.ts', '<rootDir>/test/fail-on-console.ts'],
     },
     {
       ...shared,
@@ -92,7 +93,10 @@ const config: Config = {
       moduleNameMapper: withoutJsdom,
       testMatch: ['<rootDir>/fixtures/services/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', ...(isOnPostgresql ? WITHOUT_SQL : [])],
-      setupFilesAfterEnv: ['<rootDir>/fixtures/services/testing/setup.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/test/fail-on-console.ts',
+        '<rootDir>/fixtures/services/testing/setup.ts',
+      ],
     },
   ],
 };

@@ -14,6 +14,7 @@ const createTire = (article: string) => ({
 });
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('stores all fields of a tire, the most recent tire first [INTR-5/fields] [LS-2/recently-viewed-tire]', () => {
   addViewedTire(createTire('1'));
@@ -42,6 +43,8 @@ test.each([
   ['an object', { brand: 'x' }],
   ['a list of other things', [1, null, { brand: 'Roadline' }, []]],
 ])('ignores %s in storage [INTR-5 LS-3]', (_what, data) => {
+  // What is left out of the list is reported once.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   if (data !== undefined) writeItem('recentlyViewedTire', data, 60_000);
   expect(readViewedTires()).toEqual([]);
 });

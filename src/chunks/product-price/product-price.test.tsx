@@ -47,6 +47,8 @@ const mountPrice = (
 const announce = (card: Partial<PricedCard> = {}, loggedIn = false) =>
   act(() => bus.publish('createproductprice', { cards: [{ ...CARD, ...card }], loggedIn }));
 
+afterEach(() => jest.restoreAllMocks());
+
 test('replaces the CMS nodes with the announced price of one tire and of a set of four [PRIC-1/price] [CARO-2]', () => {
   const { cms, container } = mountPrice({ article: 'none-announced-before', brand: 'Silent' });
   expect(container).toContainElement(cms);
@@ -199,6 +201,7 @@ test.each([
 ])(
   'keeps the CMS nodes when a script of the page publishes %s [BUS-4] [PRIC-1]',
   (_name, payload) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
     const { cms, container } = mountPrice({ article: 'odd', tireName: 'Odd' });
     act(() => {
       // The payload of a page script has no type.
@@ -209,6 +212,7 @@ test.each([
 );
 
 test('drops an invalid promotion and keeps the price and the others [PRIC-1]', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   const { container } = mountPrice();
   const publish: unknown = {
     cards: [{ ...CARD, promo: [null, { code: 5 }, SIGN_IN_ONLY], rebate: 'none' }, 7],
