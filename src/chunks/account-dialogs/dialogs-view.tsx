@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { getReduxStore } from '../../store';
+import { StoreProvider } from '../../store/StoreProvider';
 import type { FormName } from './form-props';
 import AccountDialogs from '.';
 
@@ -30,7 +29,7 @@ export const createDialogsView = ({
   const root = createRoot(document.createElement('div'), { onUncaughtError: onError });
   const render = (name: FormName): void =>
     root.render(
-      <Provider store={getReduxStore()}>
+      <StoreProvider>
         <AccountDialogs
           name={name}
           onSwitch={render}
@@ -41,7 +40,7 @@ export const createDialogsView = ({
           onSignedIn={onSignedIn}
           getFallbackFocus={getFallbackFocus}
         />
-      </Provider>,
+      </StoreProvider>,
     );
   return {
     // Runs in the task of the click, so that the dialog is in the next frame.

@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import { goTo } from '../../browser/navigation';
 import { report } from '../../browser/report';
 import { PAGES } from '../../site/addresses';
 import { getReduxStore } from '../../store';
+import { StoreProvider } from '../../store/StoreProvider';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { openCart } from '../../store/shop/cart-changes';
 import { cartToggled } from '../../store/shop/ecomm-slice';
@@ -69,9 +69,9 @@ export const openCartDialog = (link: HTMLElement): void => {
   });
   flushSync(() =>
     root.render(
-      <Provider store={store}>
+      <StoreProvider>
         <CartDialog link={link} />
-      </Provider>,
+      </StoreProvider>,
     ),
   );
 };

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { getReduxStore } from '../../store';
+import { StoreProvider } from '../../store/StoreProvider';
 
 /**
  * Renders a part of an interrupt that needs React, before the next paint so that nothing shifts.
@@ -15,6 +14,6 @@ export const renderPart = (
   onError: (error: unknown) => void,
 ): (() => void) => {
   const root = createRoot(container, { onUncaughtError: onError });
-  flushSync(() => root.render(<Provider store={getReduxStore()}>{part}</Provider>));
+  flushSync(() => root.render(<StoreProvider>{part}</StoreProvider>));
   return () => root.unmount();
 };

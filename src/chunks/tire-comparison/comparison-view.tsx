@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { getReduxStore } from '../../store';
+import { StoreProvider } from '../../store/StoreProvider';
 import { TireComparison } from './TireComparison';
 
 /**
@@ -14,9 +13,9 @@ export const createComparisonView = (
 ): (() => void) => {
   const root = createRoot(element, { onUncaughtError: onError });
   root.render(
-    <Provider store={getReduxStore()}>
+    <StoreProvider>
       <TireComparison />
-    </Provider>,
+    </StoreProvider>,
   );
   return () => root.unmount();
 };

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import { keepFocus, releaseFocus } from '../../browser/keep-focus';
 import { getReduxStore } from '../../store';
+import { StoreProvider } from '../../store/StoreProvider';
 import type { MountRoot, Place } from '../schema/placeholder';
 import { enqueue } from './mount-queue';
 
@@ -18,7 +18,7 @@ const isMovedNodeError = (error: unknown): boolean =>
 export const mountRoot: MountRoot = async (Root, props, fail) => {
   const { element, cms }: Place = props;
   // Here, because the first call takes as long as rendering a small root, which is a task of its own.
-  const store = getReduxStore();
+  getReduxStore();
   let root: ReactRoot | undefined;
   let ended = false;
   let isSecond = false;
@@ -42,7 +42,7 @@ export const mountRoot: MountRoot = async (Root, props, fail) => {
     if (ended) return;
     keepFocus(element);
     root = createRoot(element, { onUncaughtError });
-    root.render(<Provider store={store}>{createElement(Root, props)}</Provider>);
+    root.render(<StoreProvider>{createElement(Root, props)}</StoreProvider>);
   };
 
   const renderAgain = () => {

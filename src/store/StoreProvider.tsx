@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ReactReduxContext, type ReactReduxContextValue } from 'react-redux';
+import { type AppStore, getReduxStore } from '.';
+
+const doNothing = () => {};
+
+/**
+ * Creates a context value whose components subscribe to the Redux store itself. The other functions of a
+ * subscription are for `connect` and for react-redux's own Provider, which the product doesn't use.
+ */
+const createContextValue = (store: AppStore): ReactReduxContextValue => {
+  const subscribe = (listener: () => void) => store.subscribe(listener);
+  return {
+    store,
+    subscription: {
+      addNestedSub: subscribe,
+      notifyNestedSubs: doNothing,
+      handleChangeWrapper: doNothing,
+      isSubscribed: () => true,
+      trySubscribe: doNothing,
+      tryUnsubscribe: doNothing,
+      getListeners: () => ({ clear: doNothing, notify: doNothing, get: () => [], subscribe }),
+    },
+    // As react-redux's Provider does in development.
+    ...(process.env.NODE_ENV !== 'production' && {
+      stabilityCheck: 'once',
+      identityFunctionCheck: 'once',
+    }),
+  };
+};
+
+let shared: ReactReduxContextValue | undefined;
+
+const getContextValue = (store: AppStore): ReactReduxContextValue =>
+  shared?.store === store ? shared : (shared = createContextValue(store));
+
+/**
+ * Gives a root's components the Redux store of the page. All roots share one context value. A Provider of
+ * react-redux has a subscription and an effect of its own, which a page with many roots would repeat.
+ */
+export function StoreProvider({ children }: { children: ReactNode }) {
+  return <ReactReduxContext value={getContextValue(getReduxStore())}>{children}</ReactReduxContext>;
+}
