@@ -21,6 +21,7 @@ const scheduleAll = (found: Mount[]): void => {
 export const createScan =
   (mountTriggers: readonly MountTrigger[], load: LoadDeclarations) =>
   (scope: Scope = document): void => {
+    const start = performance.now();
     const found: Mount[] = [];
     for (const { names, ...policy } of mountTriggers) {
       for (const name of names.split(' ')) {
@@ -37,7 +38,7 @@ export const createScan =
               element,
               load,
               phase: createPhase(),
-              start: performance.now(),
+              start,
             };
             mounts.set(element, mount);
             show(mount, 'found');
