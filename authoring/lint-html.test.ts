@@ -9,13 +9,13 @@ const lint = (html: string): string[] =>
     ({ line, column, rule, message }) => `${line}:${column} ${rule} ${message}`,
   );
 
-const getMend = (html: string): string => lintHtml(html, manifest)[0]?.mend ?? '';
+const getCorrection = (html: string): string => lintHtml(html, manifest)[0]?.correction ?? '';
 
 const createSlot = (json: string): string =>
   `<div class="bsro-interrupt-slot"><script type="application/json">${json}</script></div>`;
 
 test.each(['aem-edit.html', 'wordpress-block-theme.html', 'edge-delivery.html'])(
-  'finds no mistakes in what a CMS prints: %s',
+  'finds no mistakes in the output of a CMS: %s',
   (file) => {
     expect(lint(readFileSync(path.join(__dirname, 'cms-pages', file), 'utf8'))).toEqual([]);
   },
@@ -142,7 +142,7 @@ test.each([
   expect(lint(html)).toEqual([]);
 });
 
-test('names the placeholder that may lack the end tag of an element around it', () => {
+test('names the placeholder inside of which the end tag of an outer element may be missing', () => {
   const html =
     '<div class="band">\n<div class="bsro-store-results">\n<p>Stores</p>\n<h1>Text</h1>\n</div>\n';
   expect(lint(`${html}<p>More</p>`)).toEqual([
@@ -155,12 +155,12 @@ test('names the placeholder that may lack the end tag of an element around it', 
 test.each([
   ['[<br>{"id": "a", "type": "none"}]', 'found <br>; expected JSON without the tags'],
   ['[{“id”: "a", "type": "none"}]', 'found “id”; expected straight double quotes'],
-])('says what an editor has made of the JSON %s', (json, message) => {
+])('reports what an editor has changed in the JSON %s', (json, message) => {
   expect(lint(createSlot(json))).toEqual([expect.stringContaining(message)]);
 });
 
-test('suggests no other field for one that resembles none', () => {
-  expect(getMend(createSlot('[{"id": "a", "type": "none", "color": "red"}]'))).toBe('');
+test('suggests no field for a name that resembles none', () => {
+  expect(getCorrection(createSlot('[{"id": "a", "type": "none", "color": "red"}]'))).toBe('');
 });
 
 test('shows a hidden character in a message', () => {
@@ -169,9 +169,9 @@ test('shows a hidden character in a message', () => {
   ]);
 });
 
-test('keeps all that is in a placeholder in a correction that can be copied', () => {
+test('keeps everything inside a placeholder in a correction, so that it can be copied', () => {
   const text = 'Find tires, brakes, and more. '.repeat(8).trim();
-  expect(getMend(`<div class="bsro-my-store"><p>${text}</p></div>`)).toBe(
+  expect(getCorrection(`<div class="bsro-my-store"><p>${text}</p></div>`)).toBe(
     '<div class="bsro-my-store">\n  <a href="/locate/display-map/">Find a store</a>\n' +
       `  <p>${text}</p>\n</div>`,
   );
@@ -179,37 +179,37 @@ test('keeps all that is in a placeholder in a correction that can be copied', ()
 
 test('writes a missing form around the fields of a placeholder', () => {
   const fields = '<input name="email" type="email"><button>Sign up</button>';
-  expect(getMend(`<div class="bsro-offers-signup">${fields}</div>`)).toBe(
+  expect(getCorrection(`<div class="bsro-offers-signup">${fields}</div>`)).toBe(
     `<div class="bsro-offers-signup">\n  <form action="/email-signup/">${fields}</form>\n</div>`,
   );
 });
 
 test('writes a missing part around what a placeholder has', () => {
-  const mend = getMend(
+  const correction = getCorrection(
     '<div class="store-container" data-store-id="1"><ul><li>A B</li></ul></div>',
   );
-  expect(mend).toMatch(/<div class="tires-carousel"[^>]*><ul><li>A B<\/li><\/ul><\/div>/);
+  expect(correction).toMatch(/<div class="tires-carousel"[^>]*><ul><li>A B<\/li><\/ul><\/div>/);
 });
 
 test('moves the card of an author into the store of the page in a correction', () => {
   const card =
     '<div class="tire-card" data-brand="A" data-tire-name="B" data-article-ids="1">A B</div>';
-  const mend = getMend(
+  const correction = getCorrection(
     `${card}<div class="store-container" data-store-id="310001"><div class="tires-carousel">${card}</div></div>`,
   );
-  expect(mend).toMatch(
+  expect(correction).toMatch(
     /^<div class="store-container" data-store-id="310001">\s+<div class="tires-/,
   );
-  expect(mend).toContain(card);
-  expect(mend).not.toContain('Bridgestone');
+  expect(correction).toContain(card);
+  expect(correction).not.toContain('Bridgestone');
 });
 
-test('finds the very character in JSON of a file with Windows line ends and a byte order mark', () => {
+test('locates the character in JSON of a file with Windows line breaks and a byte order mark', () => {
   const html = `\uFEFF<main>\r\n${createSlot('\r\n[\r\n  {"id": "a",, "type": "none"}\r\n]')}\r\n</main>`;
   expect(lint(html)).toEqual([expect.stringMatching(/^4:14 json /)]);
 });
 
-test('finds the place of a field behind other characters than ASCII', () => {
+test('locates a field after non-ASCII characters', () => {
   const html = createSlot('[{"id": "é😀", "type": "none",\n"Heading": "x"}]');
   expect(lint(html)).toEqual([expect.stringMatching(/^2:1 unknown-field .*heading$/)]);
 });
@@ -238,7 +238,7 @@ test('accepts the type of a script in capital letters', () => {
   expect(lint(html)).toEqual([]);
 });
 
-test('finds names that every object of JavaScript inherits', () => {
+test('finds unknown names that every JavaScript object inherits', () => {
   expect(lint('<div class="bsro-cart-icon" data-tax-flag="constructor"></div>')).toEqual([
     expect.stringContaining('invalid-value found data-tax-flag is "constructor"'),
   ]);

@@ -39,7 +39,7 @@ const lintDuplicateAttributes = ({ source, errors, elements }: Page): Finding[] 
           range: { start, end: start + text.length },
           found: `${text} after ${kept}`,
           expected: `${name} once; only the first applies`,
-          mend: kept,
+          correction: kept,
           ...(kept === text
             ? { edits: [{ start: start - space, end: start + text.length, text: '' }] }
             : {}),

@@ -16,14 +16,14 @@ const getMark = (html: string): string => {
 
 test.each(plantedMistakes)(
   'finds the place, the rule, and the correction if an author $title [MOUNT-8]',
-  ({ html, rule, mend }) => {
+  ({ html, rule, correction }) => {
     expect(html.split(MARK)).toHaveLength(2);
     const problems = lintHtml(toPage(html), manifest);
     // No other rule reports the same mistake.
     expect(problems.map((problem) => `${problem.line}:${problem.column} ${problem.rule}`)).toEqual([
       `${getMark(html)} ${rule}`,
     ]);
-    expect(problems[0]?.mend).toContain(mend);
+    expect(problems[0]?.correction).toContain(correction);
     expect(problems[0]?.message).toMatch(/^found .+; expected .+/s);
   },
 );

@@ -55,7 +55,7 @@ test('shows each planted mistake with its correction [MOUNT-8]', async ({
   await plantMistakes(page);
   await page.goto(EXPLAINED);
   const panel = getPanel(page);
-  for (const [summary, mend] of [
+  for (const [summary, correction] of [
     [/the class review-app-v2/, '<div class="reviews-app-v2" data-type="reviews" data-id="T1">'],
     [/data-storeid/, '<div class="store-container" data-store-id="910011">'],
     [/data-type is "stars"/, '<div class="reviews-app-v2" data-type="inline-rating" data-id="T1">'],
@@ -63,7 +63,7 @@ test('shows each planted mistake with its correction [MOUNT-8]', async ({
   ] as const) {
     const entry = panel.getByRole('listitem').filter({ hasText: summary }).first();
     await entry.locator('summary').click();
-    await expect(entry.getByText(mend, { exact: true })).toBeVisible();
+    await expect(entry.getByText(correction, { exact: true })).toBeVisible();
     await expect(entry.getByRole('button', { name: 'Copy HTML' }).first()).toBeVisible();
   }
   await expect(page.locator('.store-container')).toHaveAttribute(

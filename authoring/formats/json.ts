@@ -6,7 +6,7 @@ import type { Format } from './lint-result';
 /** Changes only if a field is removed or gets another meaning. */
 const VERSION = 1;
 
-const describe = ({ line, column, end, rule, found, expected, mend, edits }: Problem) => ({
+const describe = ({ line, column, end, rule, found, expected, correction, edits }: Problem) => ({
   line,
   column,
   endLine: end.line,
@@ -14,7 +14,7 @@ const describe = ({ line, column, end, rule, found, expected, mend, edits }: Pro
   rule,
   found,
   expected,
-  mend,
+  mend: correction,
   isFixable: edits !== undefined,
 });
 

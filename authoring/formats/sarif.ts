@@ -37,12 +37,12 @@ const toRegion = ({ line, column, end, range }: Problem): Region => ({
   charLength: range.end - range.start,
 });
 
-const toFixes = (artifactLocation: ArtifactLocation, { edits, mend }: Problem): Fix[] =>
+const toFixes = (artifactLocation: ArtifactLocation, { edits, correction }: Problem): Fix[] =>
   edits === undefined
     ? []
     : [
         {
-          description: { text: `Write ${mend}` },
+          description: { text: `Write ${correction}` },
           artifactChanges: [
             {
               artifactLocation,
@@ -67,7 +67,7 @@ const toResults = (page: LintedPage): Result[] => {
   const seen = new Map<string, number>();
   return page.problems.map((problem) => {
     const artifactLocation = toLocation(page.name);
-    const { rule, message, mend } = problem;
+    const { rule, message, correction } = problem;
     const fixes = toFixes(artifactLocation, problem);
     const fingerprint = toFingerprint(page, problem);
     const again = (seen.get(fingerprint) ?? 0) + 1;
@@ -76,7 +76,7 @@ const toResults = (page: LintedPage): Result[] => {
       ruleId: rule,
       ruleIndex: rules.findIndex(([name]) => name === rule),
       level: toLevel(rule),
-      message: { text: `${message}.\nWrite:\n${mend}` },
+      message: { text: `${message}.\nWrite:\n${correction}` },
       locations: [{ physicalLocation: { artifactLocation, region: toRegion(problem) } }],
       partialFingerprints: { 'mistake/v1': `${fingerprint}:${again}` },
       ...(fixes.length > 0 ? { fixes } : {}),

@@ -14,10 +14,12 @@ export const formatText: Format = (result) => {
     ...unread.map(({ name, failure }) => `${name}: not read: ${failure}`),
     ...pages.flatMap(({ name, problems }) =>
       problems.map((problem) => {
-        const { line, column, message, rule, mend, edits } = problem;
+        const { line, column, message, rule, correction, edits } = problem;
         return (
           `${name}:${line}:${column} ${isHint(rule) ? 'hint: ' : ''}${message} (${rule})` +
-          (mend === '' ? '' : `\n  write${edits ? ' (or use --fix)' : ''}:\n${indent(mend)}`)
+          (correction === ''
+            ? ''
+            : `\n  write${edits ? ' (or use --fix)' : ''}:\n${indent(correction)}`)
         );
       }),
     ),

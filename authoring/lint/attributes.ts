@@ -14,7 +14,7 @@ import type { Element } from '../markup';
 import {
   addAttribute,
   locate,
-  mendStartTag,
+  writeStartTag,
   removeAttribute,
   removeHidden,
   replaceAttribute,
@@ -96,7 +96,7 @@ export const lintAddress = (
       range: locate(element, attribute),
       found: `${attribute}="${shorten(getAttribute(element, attribute) ?? '')}", ${found}`,
       expected: EXPECTED_ADDRESS,
-      mend: mendStartTag(page, element, edits),
+      correction: writeStartTag(page, element, edits),
       ...(isSure ? { edits } : {}),
     },
   ];
@@ -118,7 +118,7 @@ const lintValue = (checked: Checked, written: string, attribute: Attribute<unkno
         range: locate(element),
         found: `${name} without ${written}`,
         expected: `${written}, ${expected}`,
-        mend: mendStartTag(page, element, edits),
+        correction: writeStartTag(page, element, edits),
       },
     ];
   }
@@ -131,7 +131,7 @@ const lintValue = (checked: Checked, written: string, attribute: Attribute<unkno
         range: locate(element, written),
         found: `${written} is "${shorten(raw)}", a template's expression that was not replaced`,
         expected: `its value, such as "${getSample(attribute)}"`,
-        mend: mendStartTag(page, element, [
+        correction: writeStartTag(page, element, [
           replaceAttribute(element, written, written, getSample(attribute)),
         ]),
       },
@@ -154,7 +154,7 @@ const lintValue = (checked: Checked, written: string, attribute: Attribute<unkno
       range: locate(element, written),
       found: `${written} is "${shorten(showHidden(raw))}"`,
       expected: isExact ? expected : `${expected} without hidden characters`,
-      mend: mendStartTag(page, element, edits),
+      correction: writeStartTag(page, element, edits),
       ...(correction === undefined ? {} : { edits }),
     },
   ];
@@ -217,7 +217,7 @@ const findUnknown = ({ page, element, name, attributes }: Checked): UnknownAttri
             suggested === undefined
               ? known.join(', ') || 'no attributes'
               : [suggested].flat().join(' or '),
-          mend: mendStartTag(page, element, first ? edits : removal),
+          correction: writeStartTag(page, element, first ? edits : removal),
           ...(meant.length === 1 ? { edits } : {}),
         },
       },

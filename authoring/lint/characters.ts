@@ -27,7 +27,7 @@ const search = (page: Page, range: Range, rule: keyof typeof CHARACTERS): Findin
       range: place,
       found: `a bare ${written} in ${shorten(text)}`,
       expected: reference,
-      mend: text.slice(0, index) + reference + text.slice(index + 1),
+      correction: text.slice(0, index) + reference + text.slice(index + 1),
       edits: [{ ...place, text: reference }],
     };
   });

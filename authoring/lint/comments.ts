@@ -33,7 +33,7 @@ export const lintComments = ({ comments, manifest, placeholders }: Page): Findin
         range,
         found: `${className} in a comment, which shows nothing`,
         expected: `${className} outside of it, unless it is hidden on purpose`,
-        mend: html,
+        correction: html,
       },
     ];
   });

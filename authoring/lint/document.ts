@@ -33,7 +33,7 @@ const lintSwitches = (page: Page): Finding[] => {
           range: place,
           found: `the switch ${entry}`,
           expected: `${wanted}, with a colon before its value`,
-          mend: applyEdits(text, edits, range.start),
+          correction: applyEdits(text, edits, range.start),
           edits,
         },
       ];
@@ -49,7 +49,7 @@ const lintSwitches = (page: Page): Finding[] => {
         range: place,
         found: `the switch ${name}`,
         expected: meant.length > 0 ? meant.join(' or ') : `one of ${PAGE_SWITCHES.join(', ')}`,
-        mend: applyEdits(text, edits, range.start),
+        correction: applyEdits(text, edits, range.start),
         ...(meant.length === 1 ? { edits } : {}),
       },
     ];

@@ -17,7 +17,7 @@ import {
   addAttribute,
   isInPlaceholder,
   locate,
-  mendStartTag,
+  writeStartTag,
   replaceAttribute,
   shorten,
   slice,
@@ -55,7 +55,7 @@ const createReferences = (range: Range, text: string, decoded: string): Finding 
     range: { start, end: start + first.length },
     found: `the character reference ${first}`,
     expected: REFERENCES_EXPECTED,
-    mend: writeScript(decoded),
+    correction: writeScript(decoded),
     edits: [{ ...range, text: decoded }],
   };
 };
@@ -79,7 +79,7 @@ const toFinding = (
   return {
     ...problem,
     range,
-    mend: writeProperty(page, start, node, correction),
+    correction: writeProperty(page, start, node, correction),
     ...(isSure ? { edits: [{ ...range, text: correction }] } : {}),
   };
 };
@@ -102,7 +102,7 @@ const lintList = (
         range: { start, end: start + tree.length },
         found: isObject ? 'an object' : 'no list',
         expected: 'a list of objects, in square brackets',
-        mend: isObject ? writeScript(list) : sample,
+        correction: isObject ? writeScript(list) : sample,
         ...(isObject ? { edits: [{ ...range, text: list }] } : {}),
       },
     ];
@@ -131,7 +131,7 @@ const lintScript = (page: Page, script: Element, part: AuthoredPart | undefined)
         range: { start, end: Math.min(start + length, range.end) },
         found: shorten(found),
         expected,
-        mend:
+        correction:
           repaired === undefined ? (part?.sample ?? `${OPEN}[]</script>`) : writeScript(repaired),
         ...(repaired === undefined ? {} : { edits: [{ ...range, text: repaired }] }),
       },
@@ -162,7 +162,7 @@ const lintType = (page: Page, script: Element): Finding[] => {
       range: locate(script, 'type'),
       found: type === '' ? 'a script of JSON without a type' : `the type ${type}`,
       expected: `type="${JSON_TYPE}"`,
-      mend: mendStartTag(page, script, edits),
+      correction: writeStartTag(page, script, edits),
       edits,
     },
   ];
@@ -179,15 +179,15 @@ const lintText = (page: Page, element: Element): Finding[] => {
   const decoded = decodeReferences(text).trim();
   const json = isJson(decoded) ? decoded : repairJson(decoded);
   const isWhole = ranges.length === 1 && !['p', 'span'].includes(element.name);
-  const mend = writeScript(json ?? decoded);
+  const correction = writeScript(json ?? decoded);
   return [
     {
       rule: 'bare-json',
       range: { start, end },
       found: `JSON as text, which visitors see: ${shorten(text)}`,
       expected: `it in ${OPEN}`,
-      mend,
-      ...(json !== undefined && isWhole ? { edits: [{ start, end, text: mend }] } : {}),
+      correction,
+      ...(json !== undefined && isWhole ? { edits: [{ start, end, text: correction }] } : {}),
     },
   ];
 };
@@ -226,7 +226,7 @@ const lintIds = (page: Page): Finding[] => {
                 range: { start, end: start + id.value.length },
                 found: `the ID ${value} again`,
                 expected: 'an ID of its own',
-                mend: JSON.stringify(`${value}-2`),
+                correction: JSON.stringify(`${value}-2`),
               },
             ]
           : [];

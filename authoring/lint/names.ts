@@ -11,7 +11,7 @@ import {
   getTextRanges,
 } from '../markup';
 import type { Element } from '../markup';
-import { addAttribute, locate, mendStartTag, replaceAttribute, showHidden, slice } from './page';
+import { addAttribute, locate, writeStartTag, replaceAttribute, showHidden, slice } from './page';
 import type { Page } from './page';
 import type { Finding } from './problem';
 
@@ -66,7 +66,7 @@ const lintCharacters = (page: Page, element: Element, name: string): Finding[] =
       range: locate(element, 'class'),
       found: `the class ${showHidden(name)}, of which the bundle knows nothing`,
       expected: `${words.join(' ')}, with only spaces between class names`,
-      mend: mendStartTag(page, element, edits),
+      correction: writeStartTag(page, element, edits),
       edits,
     },
   ];
@@ -92,7 +92,7 @@ const lintId = (page: Page, element: Element): Finding[] => {
       range: locate(element, 'id'),
       found: `the ID ${id}, of which the bundle knows nothing`,
       expected: `the class ${id}`,
-      mend: mendStartTag(page, element, edits),
+      correction: writeStartTag(page, element, edits),
       edits,
     },
   ];
@@ -126,7 +126,7 @@ const lintEscaped = (page: Page, element: Element): Finding[] => {
         range: { start, end: range.end },
         found: `the HTML of ${className} as text, which visitors see`,
         expected: 'it as HTML, in the editor’s code view',
-        mend: html.replace(/[“”]/g, '"'),
+        correction: html.replace(/[“”]/g, '"'),
       },
     ];
   });
@@ -167,7 +167,7 @@ export const lintNames = (page: Page): Finding[] => {
           range: locate(element, 'class'),
           found: `the class ${name}, of which the bundle knows nothing`,
           expected: meant.join(' or '),
-          mend: mendStartTag(page, element, edits),
+          correction: writeStartTag(page, element, edits),
           ...(meant.length === 1 ? { edits } : {}),
         },
       ];

@@ -51,7 +51,7 @@ export const locate = (element: Element, attribute?: string): Range =>
   NOWHERE;
 
 /** Writes an element's start tag with changes. */
-export const mendStartTag = (page: Page, element: Element, edits: readonly Edit[]): string => {
+export const writeStartTag = (page: Page, element: Element, edits: readonly Edit[]): string => {
   const tag = getStartTag(element);
   return tag ? applyEdits(slice(page, tag), edits, tag.start) : '';
 };
@@ -83,7 +83,7 @@ export const addAttribute = (page: Page, element: Element, name: string, value: 
 
 /** Writes an element with other contents. */
 export const writeAround = (page: Page, element: Element, contents: string): string =>
-  `${mendStartTag(page, element, [])}\n  ${contents}\n</${element.name}>`;
+  `${writeStartTag(page, element, [])}\n  ${contents}\n</${element.name}>`;
 
 /** Characters that can't be seen, or look like a space. */
 const HIDDEN = /[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/g;
@@ -108,7 +108,7 @@ export const repeatHtml = (html: string): string =>
 
 /** Writes an element as it is, with its contents. */
 export const writeElement = (page: Page, element: Element): string => {
-  const tag = mendStartTag(page, element, []);
+  const tag = writeStartTag(page, element, []);
   const range = getElementRange(element);
   if (!range) return tag;
   const whole = slice(page, range);

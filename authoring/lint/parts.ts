@@ -20,7 +20,7 @@ import type { Element } from '../markup';
 import {
   locate,
   removeHidden,
-  mendStartTag,
+  writeStartTag,
   repeatHtml,
   replaceAttribute,
   shorten,
@@ -101,7 +101,7 @@ const createMissing = (
       range: locate(field, 'name'),
       found: `name="${getAttribute(field, 'name') ?? ''}"`,
       expected: `name="${wanted}", by which ${className} finds the field`,
-      mend: mendStartTag(page, field, edits),
+      correction: writeStartTag(page, field, edits),
       edits,
     };
   }
@@ -112,7 +112,7 @@ const createMissing = (
     range: locate(element),
     found: `${className} without ${namePart(part)}`,
     expected: `${shorten(part.sample)} in it (${part.purpose.charAt(0).toLowerCase()}${part.purpose.slice(1)})`,
-    mend: writeWithPart(page, around, part),
+    correction: writeWithPart(page, around, part),
   };
 };
 
@@ -165,7 +165,7 @@ const lintShared = (
               range: locate(inner, name),
               found: `${name}="${own}" inside ${selector} with ${name}="${outer}"`,
               expected: 'the same value',
-              mend: mendStartTag(page, inner, [replaceAttribute(inner, name, name, outer)]),
+              correction: writeStartTag(page, inner, [replaceAttribute(inner, name, name, outer)]),
             },
           ];
         }),
@@ -189,7 +189,7 @@ const lintTarget = (page: Page, link: Element): Finding[] => {
       range: locate(link, 'href'),
       found: `a link to #${id}, an ID that no element has`,
       expected: first === undefined ? `id="${id}" on the section` : `#${first}`,
-      mend: edits ? mendStartTag(page, link, edits) : `<section id="${id}">`,
+      correction: edits ? writeStartTag(page, link, edits) : `<section id="${id}">`,
       ...(edits ? { edits } : {}),
     },
   ];
@@ -243,7 +243,7 @@ const writeInSample = (
   const [outer] = elements.filter((one) => getClasses(one).includes(placeholder.match.className));
   const tag = outer && locate(outer);
   return own && tag
-    ? written.slice(0, tag.start) + mendStartTag(page, own, []) + written.slice(tag.end)
+    ? written.slice(0, tag.start) + writeStartTag(page, own, []) + written.slice(tag.end)
     : written;
 };
 
@@ -259,7 +259,7 @@ function createMisplaced(
     range: locate(element),
     found: range ? shorten(slice(page, range)) : selector,
     expected: `it inside ${inside === undefined ? '' : `${inside} of `}.${placeholder.match.className}`,
-    mend: writeInSample(page, element, selector, placeholder),
+    correction: writeInSample(page, element, selector, placeholder),
   };
 }
 

@@ -10,10 +10,10 @@ import {
   getStartTag,
 } from '../markup';
 import type { Element } from '../markup';
-import { locate, mendStartTag, replaceAttribute, writeElement } from './page';
+import { locate, writeStartTag, replaceAttribute, writeElement } from './page';
 import type { Page } from './page';
 
-/** Finds where the file's head ends, if it says so. */
+/** Returns the offset at which the file's head ends; 0 if the file has no head or doesn't close it. */
 const getHeadEnd = ({ source, elements }: Page): number => {
   const head = elements.find(({ name }) => name === 'head');
   const start = head && getStartTag(head)?.end;
@@ -29,7 +29,7 @@ const getHeadEnd = ({ source, elements }: Page): number => {
   return end < 0 || (body >= 0 && start + body < end) ? 0 : end;
 };
 
-/** Finds the table between whose rows the file has an element, which browsers move out. */
+/** Finds the table that contains an element between its rows, out of which browsers move it. */
 const findTableAround = ({ elements }: Page, element: Element): Element | undefined => {
   const place = locate(element).start;
   const ancestors = getAncestors(element);
@@ -40,8 +40,8 @@ const findTableAround = ({ elements }: Page, element: Element): Element | undefi
 };
 
 /**
- * Checks whether a place of the file is inside a noscript element, all of which is text for a
- * browser with scripts; the parser closes one in the head before an element of the body.
+ * Checks whether an offset of the file is inside a noscript element. Compares offsets instead of
+ * ancestors, because the parser closes a noscript in the head before an element of the body.
  */
 const isInNoscript = ({ source }: Page, element: Element, place: number): boolean => {
   const begin = element.name === 'noscript' ? getStartTag(element)?.end : undefined;
@@ -69,7 +69,7 @@ const lintPlaceholder = (
   );
   if (other) {
     const rest = getClasses(element).filter((name) => name !== other.match.className);
-    const first = mendStartTag(page, element, [
+    const first = writeStartTag(page, element, [
       replaceAttribute(element, 'class', 'class', rest.join(' ')),
     ]);
     findings.push({
@@ -77,7 +77,7 @@ const lintPlaceholder = (
       range: locate(element, 'class'),
       found: `${className} and ${other.match.className} on one element`,
       expected: 'one of them, because only one is mounted',
-      mend: `${first}</${element.name}>\n<div class="${other.match.className}"></div>`,
+      correction: `${first}</${element.name}>\n<div class="${other.match.className}"></div>`,
     });
   }
   if (outer) {
@@ -87,7 +87,7 @@ const lintPlaceholder = (
       range,
       found: `${className} inside ${name}, which replaces its contents`,
       expected: `${className} next to ${name}`,
-      mend: `${mendStartTag(page, outer, [])}…</${outer.name}>\n${own}`,
+      correction: `${writeStartTag(page, outer, [])}…</${outer.name}>\n${own}`,
     });
   }
   if (noscript) {
@@ -96,7 +96,7 @@ const lintPlaceholder = (
       range,
       found: `${className} inside <noscript>, where nothing is mounted`,
       expected: `${className} outside of it`,
-      mend: own,
+      correction: own,
     });
   }
   if (range.start < headEnd && !noscript) {
@@ -105,7 +105,7 @@ const lintPlaceholder = (
       range,
       found: `${className} in the head`,
       expected: `${className} in the body`,
-      mend: `</head>\n<body>\n${own}`,
+      correction: `</head>\n<body>\n${own}`,
     });
   } else if (table) {
     findings.push({
@@ -113,7 +113,7 @@ const lintPlaceholder = (
       range,
       found: `${className} between the rows of a table, which browsers move before the table`,
       expected: `${className} in a cell, or outside of the table`,
-      mend: `<tr><td>${own}</td></tr>`,
+      correction: `<tr><td>${own}</td></tr>`,
     });
   }
   return findings;
@@ -127,15 +127,15 @@ export const lintPositions = (page: Page): Finding[] => {
   );
 };
 
-/** Finds placeholders that are on the page again although it may have only one. */
+/** Finds repeated placeholders of which a page may have only one. */
 const lintOnce = (page: Page): Finding[] => {
   const seen = new Set<string>();
   return [...page.placeholders].flatMap(([element, { match, author }]): Finding[] => {
-    const isAgain = seen.has(match.className);
+    const isRepeated = seen.has(match.className);
     seen.add(match.className);
-    // A template is an alternative to what the page shows.
+    // The contents of a template aren't part of what the page shows.
     if (
-      !isAgain ||
+      !isRepeated ||
       !author?.once ||
       getAncestors(element).some(({ name }) => name === 'template')
     ) {
@@ -147,7 +147,7 @@ const lintOnce = (page: Page): Finding[] => {
         range: locate(element),
         found: `another ${match.className}`,
         expected: 'one on the page, with the contents of both',
-        mend: `<!-- only the first ${match.className} -->`,
+        correction: `<!-- only the first ${match.className} -->`,
       },
     ];
   });
@@ -156,7 +156,7 @@ const lintOnce = (page: Page): Finding[] => {
 const lintScripts = ({ elements, placeholders }: Page): Finding[] => {
   const scripts = elements.filter(isEntry);
   const [placeholder] = placeholders.keys();
-  // Without the site's name, the CMS adds what is around this HTML.
+  // HTML without the site's name is a fragment, whose page the CMS adds.
   const html = elements.find((element) => getAttribute(element, 'data-site-name') !== undefined);
   if (html && placeholder && scripts.length === 0) {
     return [
@@ -165,7 +165,7 @@ const lintScripts = ({ elements, placeholders }: Page): Finding[] => {
         range: locate(placeholder),
         found: 'a placeholder on a page without the script of the bundle',
         expected: 'the script in the page template, which a developer includes',
-        mend: '',
+        correction: '',
       },
     ];
   }
@@ -174,7 +174,7 @@ const lintScripts = ({ elements, placeholders }: Page): Finding[] => {
     range: locate(element),
     found: `the bundle again, ${getAttribute(element, 'src') ?? ''}`,
     expected: 'one script of the bundle',
-    mend: '<!-- only the first script of the bundle -->',
+    correction: '<!-- only the first script of the bundle -->',
   }));
 };
 
@@ -196,7 +196,9 @@ const lintIds = (page: Page): Finding[] => {
         range,
         found: `the ID ${id}, which an earlier element already has`,
         expected: 'an ID of its own',
-        mend: mendStartTag(page, element, [replaceAttribute(element, 'id', 'id', `${id}-2`)]),
+        correction: writeStartTag(page, element, [
+          replaceAttribute(element, 'id', 'id', `${id}-2`),
+        ]),
       },
     ];
   });

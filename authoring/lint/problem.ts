@@ -17,7 +17,7 @@ export interface Finding {
   /** For the sentence "expected …". */
   readonly expected: string;
   /** The corrected HTML, or an example if the file doesn't say what is meant; empty without either. */
-  readonly mend: string;
+  readonly correction: string;
   /** The changes that `--fix` makes, if only one correction is possible. */
   readonly edits?: readonly Edit[];
 }

@@ -105,14 +105,14 @@ export const lintStructure = (page: Page): Finding[] => {
       const text = slice(page, tag);
       const endTag = `</${name}>`;
       if (text.endsWith('/>')) {
-        const mend = text.replace(/\s*\/>$/, `>${endTag}`);
+        const correction = text.replace(/\s*\/>$/, `>${endTag}`);
         return {
           rule: 'self-closing',
           range: tag,
           found: `${shorten(text)}, whose slash browsers ignore`,
           expected: `the end tag ${endTag}`,
-          mend,
-          edits: [{ ...tag, text: mend }],
+          correction,
+          edits: [{ ...tag, text: correction }],
         };
       }
       const end = getElementRange(element)?.end ?? tag.end;
@@ -121,7 +121,7 @@ export const lintStructure = (page: Page): Finding[] => {
         range: tag,
         found: `${shorten(text)} without an end tag`,
         expected: `${endTag} after its contents${describeInner(page, element)}`,
-        mend: `${shorten(page.source.slice(tag.start, Math.min(end, tag.start + MAX_SHOWN)))}${endTag}`,
+        correction: `${shorten(page.source.slice(tag.start, Math.min(end, tag.start + MAX_SHOWN)))}${endTag}`,
       };
     }),
     ...stray.map(({ name, ...range }): Finding => {
@@ -131,7 +131,7 @@ export const lintStructure = (page: Page): Finding[] => {
         range,
         found: `${text}, which closes nothing`,
         expected: `<${name}> before it, or no ${text}`,
-        mend: `<${name}>…${text}`,
+        correction: `<${name}>…${text}`,
       };
     }),
   ];

@@ -144,7 +144,7 @@ test('makes the command return 0 on a good page, even with something to improve'
   }
 });
 
-test('says how to mend each problem', async () => {
+test('says how to fix each problem', async () => {
   const results = await checkHtml('<html><body></body></html>', { 'set-cookie': [] });
   const problems = results.filter(({ verdict }) => verdict !== 'pass');
   expect(problems.length).toBeGreaterThan(2);

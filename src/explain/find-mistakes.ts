@@ -9,7 +9,7 @@ export interface PageMistake {
   readonly element: Element;
   readonly rule: RuleName;
   readonly message: string;
-  readonly mend: string;
+  readonly correction: string;
 }
 
 /** What the browser's own repairs and the bundle make of a page hides these mistakes, or looks like them. */
@@ -50,11 +50,13 @@ const findElementAt = (elements: ReadonlyMap<number, Element>, offset: number) =
 const findLiveMistakes = (page: Document): PageMistake[] => {
   const { source, elements } = serializePage(page);
   return lintHtml(source, explainedPlaceholders).flatMap((problem): PageMistake[] => {
-    const { rule, range, message, mend } = problem;
+    const { rule, range, message, correction } = problem;
     const element = findElementAt(elements, range.start);
     if (!element || UNRELIABLE.has(rule) || rule === MISSING_BUNDLE) return [];
     const state = element.closest('[data-mount]')?.getAttribute('data-mount');
-    return CONTENTS.has(rule) && state === 'mounted' ? [] : [{ element, rule, message, mend }];
+    return CONTENTS.has(rule) && state === 'mounted'
+      ? []
+      : [{ element, rule, message, correction }];
   });
 };
 

@@ -4,10 +4,10 @@ import { writeShortTag } from './explain-placeholders';
 import { describeDurations, describeSource, type ExplainedPage, summarize } from './explained-page';
 import type { PageMistake } from './find-mistakes';
 
-const formatMistake = ({ element, rule, message, mend }: PageMistake): string[] => [
+const formatMistake = ({ element, rule, message, correction }: PageMistake): string[] => [
   writeShortTag(element),
   `  ${isHint(rule) ? 'hint' : 'mistake'}: ${message}`,
-  ...(mend === '' ? [] : [`  write: ${mend}`]),
+  ...(correction === '' ? [] : [`  write: ${correction}`]),
 ];
 
 const formatProblem = ({ title, name, words, failedCalls }: ExplainedMount): string[] => [

@@ -48,7 +48,7 @@ export const createMistakeDetails = (mistake: PageMistake, announce: Announce): 
     'div',
     {},
     createElement('pre', {}, writeShortTag(mistake.element)),
-    ...(mistake.mend === '' ? [] : [createCopyButton(mistake.mend, announce)]),
+    ...(mistake.correction === '' ? [] : [createCopyButton(mistake.correction, announce)]),
   );
 
 /** Creates the list of what happened on the page. */

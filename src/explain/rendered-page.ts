@@ -17,7 +17,7 @@ import { fetchUnwatched } from './timeline';
 interface RenderedMistake {
   readonly rule: RuleName;
   readonly message: string;
-  readonly mend: string;
+  readonly correction: string;
   /** The element with the mistake; undefined if it is none of the file's. */
   readonly element: WrittenElement | undefined;
 }
@@ -66,12 +66,14 @@ export const readRenderedPage = (html: string): RenderedPage => {
   return {
     markup,
     keys: new Set(markup.elements.map(writeWrittenKey)),
-    mistakes: lintHtml(source, explainedPlaceholders).map(({ rule, message, mend, range }) => ({
-      rule,
-      message,
-      mend,
-      element: findElementAt(markup.elements, range.start),
-    })),
+    mistakes: lintHtml(source, explainedPlaceholders).map(
+      ({ rule, message, correction, range }) => ({
+        rule,
+        message,
+        correction,
+        element: findElementAt(markup.elements, range.start),
+      }),
+    ),
   };
 };
 

@@ -19,7 +19,7 @@ import { parseAs, tolerantArray } from '../../browser/tolerant-array';
 import { CUSTOM_MODULES, INCLUSION_RULES, INTERRUPT_TYPES } from '../../site/interrupt-values';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { decodeReferences } from './character-references';
-import { readJson, suggestMend } from './read-json';
+import { readJson, suggestCorrection } from './read-json';
 
 /** Default number of days for which a closed interrupt stays hidden (INTR-1). */
 export const EXPIRATION_DAYS = 30;
@@ -190,9 +190,9 @@ const parseList = (text: string): unknown[] => {
   try {
     return parse(array(unknown()), readJson(text));
   } catch (cause) {
-    const mend = suggestMend(text);
+    const correction = suggestCorrection(text);
     throw new PlaceholderError(
-      `its script holds no valid JSON list${mend ? `, ${mend}` : ''}: write ` +
+      `its script holds no valid JSON list${correction ? `, ${correction}` : ''}: write ` +
         '<script type="application/json">[{"id": "spring", "type": "interrupt-modal"}]</script>',
       { cause },
     );

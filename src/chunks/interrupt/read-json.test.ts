@@ -1,4 +1,4 @@
-import { readJson, suggestMend } from './read-json';
+import { readJson, suggestCorrection } from './read-json';
 
 const LIST = [{ id: 'spring', copy: 'Save <br /> now' }, { id: 'fall' }];
 
@@ -35,12 +35,12 @@ test.each([
   ["[{'id': 'a'}]", 'single quotes'],
   ['[{"id": "a",}]', 'comma before a closing bracket'],
   ['[{"id": "a"}<br />\n{"id": "b"}]', 'add a comma'],
-])('refuses %j and says how to mend it [MOUNT-8]', (text, mend) => {
+])('refuses %j and suggests a correction [MOUNT-8]', (text, correction) => {
   expect(() => readJson(text)).toThrow(SyntaxError);
-  expect(suggestMend(text)).toContain(mend);
+  expect(suggestCorrection(text)).toContain(correction);
 });
 
-test('knows no mend for JSON that ends early', () => {
+test('suggests no correction for JSON that ends early', () => {
   expect(() => readJson('[{"id"')).toThrow(SyntaxError);
-  expect(suggestMend('[{"id"')).toBeUndefined();
+  expect(suggestCorrection('[{"id"')).toBeUndefined();
 });

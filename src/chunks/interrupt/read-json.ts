@@ -16,17 +16,17 @@ const removeAddedBreaks = (text: string): string =>
     written === undefined ? ' ' : written.replace(BREAK_IN_STRING, ' '),
   );
 
-/** What is wrong with JSON that stays broken, and how to mend it, most specific first. */
-const MENDS: readonly (readonly [RegExp, string])[] = [
+/** Corrections by the mistake that a pattern finds; the first that matches applies. */
+const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/[[{,:]\s*[“”„‟″]/, 'replace its typographic quotes by straight ones (")'],
   [/[[{,]\s*['‘’]/, 'replace its single quotes by double ones (")'],
   [/,\s*[\]}]/, 'remove the comma before a closing bracket'],
   [/[}\]"]\s*\n?\s*[{"]/, 'add a comma between its parts'],
 ];
 
-/** Says how to mend broken JSON, if that is known. */
-export const suggestMend = (text: string): string | undefined =>
-  MENDS.find(([pattern]) => pattern.test(removeAddedBreaks(decodeReferences(text))))?.[1];
+/** Suggests how to correct broken JSON; undefined if no known mistake is found. */
+export const suggestCorrection = (text: string): string | undefined =>
+  CORRECTIONS.find(([pattern]) => pattern.test(removeAddedBreaks(decodeReferences(text))))?.[1];
 
 /**
  * Parses JSON, also if a CMS editor has replaced its quotes with character references or has added tags for

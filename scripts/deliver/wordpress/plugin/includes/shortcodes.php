@@ -32,7 +32,7 @@ function to_field_key( string $name ): string {
  * Returns a note for authors; visitors never see it.
  *
  * @param string $shortcode The shortcode.
- * @param string $problem   What is wrong, and how to mend it.
+ * @param string $problem   What is wrong, and how to fix it.
  */
 function render_author_note( string $shortcode, string $problem ): string {
 	return current_user_can( 'edit_post', (int) get_the_ID() )
