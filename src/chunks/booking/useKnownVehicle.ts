@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { selectProfile } from '../../store/account/account-slice';
 import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppSelector } from '../../store/hooks';
-import { parseProfileVehicle } from '../../vehicles/profile-form';
+import { parseProfileVehicle } from '../../vehicles/profile-vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 
 /**

@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import type { Profile } from '../../services/account/schema';
-import { parseProfileVehicle } from '../../vehicles/profile-form';
+import { parseProfileVehicle } from '../../vehicles/profile-vehicle';
 import { compareTexts } from '../../site/compare-texts';
 import { formatDay } from '../../site/format-day';
 import { formatMiles, getVehicleTitle } from '../../vehicles/vehicle-text';

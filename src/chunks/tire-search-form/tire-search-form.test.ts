@@ -12,7 +12,7 @@ import { loggedIn, loggedOut, profileReplaced } from '../../store/account/accoun
 import { profile as profileSchema } from '../../services/account/schema';
 import { parse } from 'valibot';
 import { SIZE_PROBLEM } from '../../tires/tire-size';
-import { toCookieVehicle } from '../../vehicles/cookie-form';
+import { toCookieVehicle } from '../../vehicles/cookie-vehicle';
 import enhance from '.';
 import {
   GARAGE_LABEL,

@@ -9,7 +9,7 @@ import { READ_TIMEOUT } from '../../services/http';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedOut } from '../../store/account/account-slice';
-import { toCookieVehicle } from '../../vehicles/cookie-form';
+import { toCookieVehicle } from '../../vehicles/cookie-vehicle';
 import { INCOMPLETE_VEHICLE } from '../../vehicles/vehicle';
 import enhance from '.';
 import { getVehicleSelectedMessage, REQUIRED_FIELD, SUBMIT_LABELS } from './messages';

@@ -1,6 +1,6 @@
 import type { Profile } from '../../services/account/schema';
 import { isSameVehicle } from '../../vehicles/equality';
-import { parseProfileVehicle } from '../../vehicles/profile-form';
+import { parseProfileVehicle } from '../../vehicles/profile-vehicle';
 import { omitId } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk, RootState } from '..';

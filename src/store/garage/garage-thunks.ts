@@ -5,7 +5,7 @@ import type { GarageResult } from '../../services/account/profile';
 import type { ProfileVehicle } from '../../services/account/schema';
 import type { ServiceError } from '../../services/result';
 import { isSameVehicle } from '../../vehicles/equality';
-import { toProfileVehicle, parseProfileVehicle } from '../../vehicles/profile-form';
+import { toProfileVehicle, parseProfileVehicle } from '../../vehicles/profile-vehicle';
 import {
   INCOMPLETE_VEHICLE,
   isComplete,

@@ -1,7 +1,7 @@
 import { saveVehicle } from '../../services/account/profile';
 import { isSameVehicle } from '../../vehicles/equality';
 import { updateVehicle } from '../../vehicles/update-vehicle';
-import { toProfileVehicle } from '../../vehicles/profile-form';
+import { toProfileVehicle } from '../../vehicles/profile-vehicle';
 import { isComplete, omitId } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';

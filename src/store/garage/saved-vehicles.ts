@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { tolerantArray } from '../../browser/tolerant-array';
 import { readVehicleCookie, writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { getSiteName } from '../../site/brands';
-import { toCookieVehicle, parseCookieVehicle } from '../../vehicles/cookie-form';
+import { toCookieVehicle, parseCookieVehicle } from '../../vehicles/cookie-vehicle';
 import { isSameVehicle } from '../../vehicles/equality';
 import { isComplete, parseVehicle } from '../../vehicles/vehicle';
 import type { CompleteVehicle, Vehicle } from '../../vehicles/vehicle';

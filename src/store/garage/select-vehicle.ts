@@ -7,8 +7,8 @@ import { GARAGE_MESSAGES, toUserMessage } from './vehicle-change';
 import type { VehicleChange } from './vehicle-change';
 
 /**
- * Makes a vehicle, of the garage or not, the current one (GARG-1, VEH-1). Never throws.
- * @param vehicleType the lists from which it was selected; those of tires by default
+ * Makes a vehicle the current one, whether or not it is in the garage (GARG-1, VEH-1). Never throws.
+ * @param vehicleType the vehicle lists it was selected from; the lists for tires by default
  */
 export const selectVehicle =
   (vehicle: Vehicle, vehicleType?: VehicleType): AppThunk<Promise<VehicleChange>> =>

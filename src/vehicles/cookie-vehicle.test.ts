@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { clearCookies } from '../../test/clear-cookies';
 import { readVehicleCookie, writeVehicleCookie } from '../browser/vehicle-cookie';
-import { toCookieVehicle, parseCookieVehicle } from './cookie-form';
+import { toCookieVehicle, parseCookieVehicle } from './cookie-vehicle';
 
 const CAR = { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX', engine: '1.5L L4' };
 const COMMON = {

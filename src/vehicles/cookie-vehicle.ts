@@ -19,9 +19,9 @@ export const toCookieVehicle = (
   return { aux: { ...common, engine }, tce: { ...common, trim, tpms: `${tpms}` } };
 };
 
-/** Returns the visitor's current vehicle in the cookie: the one for tires, or else for bookings (COOK-3). */
-export const parseCookieVehicle = (facts: VehicleCookie | undefined): Vehicle | undefined => {
-  const { tce, aux } = facts?.vehicles ?? {};
+/** Reads the visitor's current vehicle from the cookie: the one for tires, or else the one for bookings (COOK-3). */
+export const parseCookieVehicle = (cookie: VehicleCookie | undefined): Vehicle | undefined => {
+  const { tce, aux } = cookie?.vehicles ?? {};
   const byTrim = tce && parseVehicle(tce);
   const byEngine = aux && parseVehicle(aux);
   if (!byTrim || !byEngine) return byTrim ?? byEngine;

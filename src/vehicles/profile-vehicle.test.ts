@@ -1,5 +1,5 @@
 import { fc } from '../../test/fast-check';
-import { toGarageVehicle, toProfileVehicle, parseProfileVehicle } from './profile-form';
+import { toGarageVehicle, toProfileVehicle, parseProfileVehicle } from './profile-vehicle';
 import { parseVehicle } from './vehicle';
 
 const ENTRY = {
