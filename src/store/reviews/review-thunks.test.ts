@@ -1,6 +1,5 @@
 import { fakeServices, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
-import { splitIntoBatches } from '../../services/review-batches';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import {
@@ -55,28 +54,6 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('halves 130 non-numeric IDs until no part exceeds 50 [REVW-3/halves]', () => {
-  const ids = Array.from({ length: 130 }, (_, index) => `tire-${index}`);
-  expect(splitIntoBatches(ids).map(({ length }) => length)).toEqual([33, 32, 33, 32]);
-  expect(splitIntoBatches(ids).flat()).toEqual(ids);
-});
-
-test.each([
-  [50, [50]],
-  [51, [26, 25]],
-  [100, [50, 50]],
-  [101, [26, 25, 50]],
-  [0, []],
-])('splits %i non-numeric IDs into parts of %j [REVW-3/halves]', (count, sizes) => {
-  const ids = Array.from({ length: count }, (_, index) => `t${index}`);
-  expect(splitIntoBatches(ids).map(({ length }) => length)).toEqual(sizes);
-});
-
-test('requests all numeric IDs at once, each once [REVW-3/numeric]', () => {
-  const ids = Array.from({ length: 400 }, (_, index) => `${index}`);
-  expect(splitIntoBatches([...ids, ...ids, 'a'])).toEqual([ids, ['a']]);
-});
-
 test('requests sixty ratings that mount one after another together, with version v2 [REVW-3/numeric] [REVW-3/second-variant] [HTTP-1/reviews-version]', async () => {
   sent = fakeServices((request) => createSummaries(getQuery(request)['ids']?.split(',') ?? []));
   for (let id = 1; id <= 60; id += 1) store.dispatch(loadReviewSummaries([`${id}`, '1']));
@@ -107,7 +84,7 @@ test('doesn’t request known or loading ratings again [REVW-3]', async () => {
   expect(selectReviewSummary(store.getState(), '2').status).toBe('absent');
 });
 
-test('marks only the ratings of a failed part as failed [REVW-3/failures]', async () => {
+test('marks only the ratings of a failed request as failed [REVW-3/failures]', async () => {
   sent = fakeServices((request) =>
     getQuery(request)['ids'] === '1' ? { status: 500, text: '' } : createSummaries(['a']),
   );

@@ -20,8 +20,8 @@ import type { ReviewQuery } from './reviews-state';
 const TIRE_PAGE = 6;
 const OTHER_PAGE = 3;
 
-/** IDs requested in this task, which go together. */
-let gathered: string[] | undefined;
+/** The IDs requested in this task, which share one request. */
+let pendingIds: string[] | undefined;
 
 const requestSummaries = (dispatch: AppDispatch, ids: readonly string[]): void => {
   for (const batch of getReviewSummaries(ids)) {
@@ -32,8 +32,8 @@ const requestSummaries = (dispatch: AppDispatch, ids: readonly string[]): void =
 };
 
 /**
- * Loads the ratings of these products, except those that were requested before. One request has the
- * IDs of one task, because the roots of a page mount one after another (REVW-3). A failed rating
+ * Loads the ratings of these products, except those that were requested before. All IDs of one task
+ * share a request, because the roots of a page mount one after another (REVW-3). A failed rating
  * isn't requested again on this page, because it is optional, and sixty ratings would cause many
  * requests.
  */
@@ -46,14 +46,15 @@ export const loadReviewSummaries =
     );
     if (wanted.length === 0) return;
     dispatch(summariesRequested(wanted));
-    if (gathered) {
-      gathered.push(...wanted);
+    if (pendingIds) {
+      pendingIds.push(...wanted);
       return;
     }
+    // A copy, because the dispatched action has the other.
     const batch = [...wanted];
-    gathered = batch;
+    pendingIds = batch;
     setTimeout(() => {
-      gathered = undefined;
+      pendingIds = undefined;
       requestSummaries(dispatch, batch);
     });
   };
@@ -94,11 +95,11 @@ export const openReviews =
   async (dispatch, getState) => {
     const { status } = selectReviews(getState(), productId);
     if (status === 'loading' || status === 'ready') return;
-    const tire = productType === 'tire';
+    const isTire = productType === 'tire';
     await dispatch(
       loadReviews(productId, {
-        sort: tire ? 'MostRelevant' : 'Newest',
-        pageSize: tire ? TIRE_PAGE : OTHER_PAGE,
+        sort: isTire ? 'MostRelevant' : 'Newest',
+        pageSize: isTire ? TIRE_PAGE : OTHER_PAGE,
       }),
     );
   };
