@@ -5,6 +5,7 @@ import { decodeReferences } from '../markup';
 /** JSON only: no comments, no trailing commas. */
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
+/** Checks whether a text is valid JSON. */
 export const isJson = (text: string): boolean => {
   try {
     JSON.parse(text);
@@ -14,11 +15,12 @@ export const isJson = (text: string): boolean => {
   }
 };
 
-/** Parses valid JSON to a tree with the place of each value. */
+/** Parses valid JSON to a tree with each value's place in the text. */
 export const readTree = (text: string): Node | undefined => parseTree(text, [], STRICT);
 
-/** What is wrong at a place of a text. */
+/** A syntax error of JSON. */
 export interface JsonError {
+  /** Where it is in the text, in UTF-16 code units. */
   readonly offset: number;
   readonly length: number;
   readonly found: string;
@@ -48,8 +50,8 @@ const TYPOGRAPHIC_QUOTES = /[“”„″]/;
 
 const MAX_FOUND = 30;
 
-/** Moves an error to the comma that is too much, which the parser only notices behind it. */
-const toComma = (
+/** Moves an error that the parser reports at a closing bracket to the comma before it, if any. */
+const moveToComma = (
   text: string,
   { offset, length }: ParseError,
 ): { offset: number; length: number } => {
@@ -59,13 +61,13 @@ const toComma = (
     : { offset, length };
 };
 
-/** Finds the first error of a text that is not JSON. */
+/** Finds the first syntax error of a text that is not JSON. */
 export const findJsonError = (text: string): JsonError => {
   const errors: ParseError[] = [];
   parseTree(text, errors, STRICT);
   const [first] = errors.slice().sort((a, b) => a.offset - b.offset);
   if (!first) return { offset: 0, length: text.length, found: 'invalid JSON', expected: 'JSON' };
-  const { offset, length } = toComma(text, first);
+  const { offset, length } = moveToComma(text, first);
   const isComma = offset !== first.offset;
   const [tag] = /^<\/?[a-z][^>]*>/i.exec(text.slice(offset)) ?? [];
   if (tag !== undefined) {
@@ -86,11 +88,11 @@ export const findJsonError = (text: string): JsonError => {
   };
 };
 
-/** Removes what is not JSON between the values: tags of an editor, comments, commas before a bracket. */
+/** Removes what is not JSON between the values: an editor's tags, comments, commas before a bracket. */
 const removeForeign = (text: string): string => {
   const scanner = createScanner(text);
   let result = '';
-  /** A comma that is only written before a further value, and the white space behind it. */
+  /** A pending comma with the white space after it; it is kept only if another value follows. */
   let comma = '';
   while (scanner.getPosition() < text.length) {
     scanner.scan();
@@ -118,7 +120,6 @@ const addCommas = (text: string): string => {
   parseTree(text, errors, STRICT);
   return errors
     .filter(({ error }) => printParseErrorCode(error) === 'CommaExpected')
-    .slice()
     .sort((a, b) => b.offset - a.offset)
     .reduce((fixed, { offset }) => {
       const before = fixed.slice(0, offset).trimEnd();

@@ -1,31 +1,32 @@
 /** The rules of the lint: what each finds, for the documentation and for SARIF. */
 export const RULES = {
-  'unclosed-tag': 'An element has no end tag, so that it contains what follows',
+  'unclosed-tag': 'An element has no end tag, so it contains what follows',
   'stray-end-tag': 'An end tag closes nothing',
-  'self-closing': 'A slash does not close an element of HTML',
+  'self-closing': 'A slash does not close an HTML element',
   'in-head': 'A placeholder is in the head',
   'in-table': 'A placeholder is between the rows of a table, and browsers move it before the table',
   inert: 'A placeholder is in noscript',
   'commented-out': 'A placeholder is in a comment; a hint, because it may be there on purpose',
   nested: 'A placeholder is inside another that replaces its contents',
   'two-on-one': 'An element has the classes of two placeholders',
-  'duplicate-placeholder': 'A page may have this placeholder once',
+  'duplicate-placeholder': 'A page may have this placeholder only once',
   'missing-script': 'The page has placeholders, but not the script of the bundle',
   'duplicate-script': 'The page includes the bundle twice',
   'duplicate-id': 'Two elements have the same ID',
   'duplicate-attribute': 'An element has an attribute twice; only the first applies',
-  'unknown-class': 'A class name is almost that of a placeholder, or its name is an ID',
-  'unknown-attribute': 'An attribute is almost one of the placeholder, or belongs to another one',
+  'unknown-class': 'A class name is misspelled, or the name of a placeholder is used as an ID',
+  'unknown-attribute': 'The name of an attribute is misspelled, or belongs to another placeholder',
   'missing-attribute': 'A required attribute is missing',
   'invalid-value': 'The value of an attribute is not allowed',
   'template-expression':
     'An attribute has an expression of a template, such as ${properties.store}',
-  'insecure-address': 'An address begins with http:, or with // alone',
+  'insecure-address': 'An address begins with http: or with //',
   'relative-address': 'An address depends on the address of the page',
   'unknown-switch': 'A switch has an unknown name',
   'missing-part': 'The placeholder has no form, link, field, or script that it needs',
   'misplaced-part': 'A part of a placeholder is outside of it',
-  'mismatched-part': 'A placeholder inside a part names something else than the part',
+  'mismatched-part':
+    'A placeholder inside a part has another value than the part, such as another tire',
   'missing-target': 'A jump link leads to an ID that no element has',
   'escaped-html': 'A placeholder is text, which visitors see',
   'script-type': 'The script of JSON has another type, and is not read',
@@ -39,7 +40,7 @@ export const RULES = {
   'duplicate-entry': 'Two interrupts have the same ID',
   'invalid-field': 'The value of a field of the JSON is not allowed',
   'page-rule': 'A page rule is not a regular expression, or could take too long',
-  'bare-ampersand': 'A bare & may become something else in an editor',
+  'bare-ampersand': 'An editor may change a bare &',
   'angle-bracket': 'A bare < in an attribute breaks the page in some editors',
 } as const;
 
@@ -47,5 +48,5 @@ export type RuleName = keyof typeof RULES;
 
 const HINTS: ReadonlySet<string> = new Set<RuleName>(['commented-out']);
 
-/** Checks whether a rule finds what an author may have meant: a hint, which is no mistake. */
+/** Checks whether a rule only gives hints: what it finds may be intended, so it is no mistake. */
 export const isHint = (rule: string): boolean => HINTS.has(rule);

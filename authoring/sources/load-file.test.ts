@@ -27,7 +27,7 @@ const getAddress = (host = 'localhost', path = '/'): URL => {
   return new URL(`http://${host}:${found.port}${path}`);
 };
 
-test("asks a brand's subdomain of localhost as a browser does", async () => {
+test("requests a brand's subdomain of localhost with a browser's headers", async () => {
   respond = (request, response) => response.end(JSON.stringify(request.headers));
   const address = getAddress('fcac.localhost');
   const file = await load(address, 'call');
@@ -39,7 +39,7 @@ test("asks a brand's subdomain of localhost as a browser does", async () => {
   });
 });
 
-test('sends headers of its own, and writes with POST', async () => {
+test('sends the given headers, and writes with POST', async () => {
   respond = ({ method, headers }, response) => response.end(JSON.stringify({ method, headers }));
   const file = await load(getAddress(), 'write', { 'accept-encoding': 'gzip', cookie: 'a=1' });
   expect(JSON.parse(file.body.toString())).toMatchObject({

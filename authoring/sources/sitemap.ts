@@ -7,6 +7,7 @@ export interface Sitemap {
   readonly sitemaps: readonly string[];
 }
 
+/** The first element, after the XML declaration, comments, and processing instructions. */
 const ROOT =
   /^\s*(<\?xml[^>]*>\s*|<!--[^]*?-->\s*|<\?[^>]*>\s*)*<(\w+:)?(urlset|sitemapindex)[\s>/]/;
 

@@ -99,7 +99,7 @@ export function OrderDetails({ order }: { order: Order }) {
         )}
         {store && (
           <>
-            {/* Beside the time, it would move what follows when it arrives. */}
+            {/* Next to the appointment's time, it would shift the content below when the store loads. */}
             {isPlaced && <ZoneNote timeZone={store.timeZone} at={appointment.start} />}
             <StorePlace store={store} />
           </>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseAs, tolerantArray } from '../../browser/tolerant-array';
 
 const dollars = v.pipe(v.number(), v.finite(), v.minValue(0));
-const dollarsIfGiven = v.fallback(v.optional(dollars), undefined);
+const optionalDollars = v.fallback(v.optional(dollars), undefined);
 const label = v.fallback(v.string(), '');
 
 /** Parses anything but a list as an empty list. */
@@ -15,11 +15,11 @@ const promotion = v.object({
   displayName: label,
   loggedInOnlyPromotion: v.fallback(v.boolean(), false),
   hidePrice: v.fallback(v.boolean(), false),
-  salePrice: dollarsIfGiven,
-  totalOfflineSavings: dollarsIfGiven,
+  salePrice: optionalDollars,
+  totalOfflineSavings: optionalDollars,
 });
 
-const rebate = v.object({ code: v.string(), label, amount: dollarsIfGiven });
+const rebate = v.object({ code: v.string(), label, amount: optionalDollars });
 
 const card = v.object({
   storeNumber: v.fallback(v.optional(v.string()), undefined),
@@ -62,7 +62,7 @@ export interface AnnouncedPrice {
 }
 
 /** The tire of a price block. */
-export interface Tire {
+export interface PricedTire {
   article: string | undefined;
   brand: string;
   tireName: string;
@@ -79,7 +79,7 @@ const isSameText = (one: string, other: string): boolean =>
  */
 export const findPrice = (
   payload: unknown,
-  { article, brand, tireName, storeNumber }: Tire,
+  { article, brand, tireName, storeNumber }: PricedTire,
 ): AnnouncedPrice | undefined => {
   const parsed = parseAnnouncement(payload);
   if (!parsed) return undefined;

@@ -36,7 +36,7 @@ data-store-number="${number}"${number === 1 ? ' open=""' : ''}><summary>Store ${
 const createNumbers = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => index + 1);
 
-const createWireStore = (number: number, facts: object = {}) => ({
+const createWireStore = (number: number, overrides: object = {}) => ({
   storeNumber: `${number}`,
   timeZone: number % 2 ? 'America/Denver' : 'Pacific/Honolulu',
   hours: ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'].map((weekDay) => ({
@@ -44,7 +44,7 @@ const createWireStore = (number: number, facts: object = {}) => ({
     openTime: '09:00',
     closeTime: '17:00',
   })),
-  ...facts,
+  ...overrides,
 });
 
 interface Started {

@@ -10,7 +10,7 @@ let storeNumber = 1;
 const CMS =
   '<p class="open-state open-state--closed"><span class="open-state__word">Closed</span> <span class="open-state__next">opens 7:00 AM</span></p>';
 
-const store = (facts: object = {}): FakeResponse =>
+const store = (overrides: object = {}): FakeResponse =>
   ok({
     storeNumber: `${storeNumber}`,
     timeZone: 'America/Denver',
@@ -19,7 +19,7 @@ const store = (facts: object = {}): FakeResponse =>
       openTime: '07:00',
       closeTime: '19:00',
     })),
-    ...facts,
+    ...overrides,
   });
 
 const start = (

@@ -24,7 +24,7 @@ export interface NotChanged {
   readonly message: string;
   /** The field that the message is about. */
   readonly field?: 'newEmail' | 'password';
-  /** Whether the session has ended; the caller leaves it. */
+  /** Whether the session has ended; the caller then signs the driver out. */
   readonly isSignedOut?: true;
 }
 

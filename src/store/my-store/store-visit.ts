@@ -20,7 +20,7 @@ export { fetchSavedStore } from './saved-store-api';
 
 const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './store-selector');
 
-/** Checks whether a selection is needed: most visitors have one, and most addresses name none. */
+/** Checks whether a selection is needed. Most visitors have a store, and most addresses name none. */
 const shouldSelect = ({ visitorId }: SelectingPage): boolean =>
   !readSavedStore().isSelected ||
   isLocalStorePage(document) ||
@@ -31,7 +31,7 @@ const shouldSelect = ({ visitorId }: SelectingPage): boolean =>
  * Selects a store automatically if needed, follows selections in other tabs, and looks up the
  * visitor's IP address (MYST-1..3, MYST-5, MYST-6, MYST-9). In author mode it selects and requests
  * nothing.
- * @returns a function that ends it
+ * @returns a function that stops following other tabs
  */
 export const startStoreVisit =
   (page: SelectingPage): AppThunk<() => void> =>
@@ -56,9 +56,9 @@ export const startStoreVisit =
         selecting?.then(({ cancelAutoSelection }) => dispatch(cancelAutoSelection()), reportChunk);
       }
     };
-    const fact = { key: 'storeData', cookie: getProfileCookieName(getSiteName(document)) };
-    const stop = onChangedElsewhere(fact, follow);
-    // It may have changed while this chunk was loading.
+    const watched = { key: 'storeData', cookie: getProfileCookieName(getSiteName(document)) };
+    const stop = onChangedElsewhere(watched, follow);
+    // The saved store may have changed while this chunk was loading.
     follow();
 
     if (!isAuthorMode()) {
