@@ -174,6 +174,9 @@ export const call = async <Schema extends GenericSchema>({
   isCached = false,
   isThirdParty = false,
 }: Call<Schema>): Promise<Result<InferOutput<Schema>>> => {
+  // Several features may read something in the same task. A write is sent at once, before a page ends.
+  const turn = method === 'GET' && !hasSideEffects && window.scheduler?.yield?.();
+  if (turn) await turn;
   const address = buildAddress(path, query);
   if (isCached) {
     const stored = readCachedResponse(address);

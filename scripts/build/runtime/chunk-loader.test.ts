@@ -83,7 +83,7 @@ test('loads no table for its own chunk', async () => {
   expect(load.mock.calls).toEqual([['declarations', '']]);
 });
 
-test('evaluates long modules once, each in a task of its own, before the chunk is ready', async () => {
+test('evaluates long modules, each in a task of its own, before the chunk is ready', async () => {
   const { runtime, evaluate } = install({
     hashes: { core: SCRIPT },
     evaluatedApart: { core: [1, 2] },
@@ -93,7 +93,7 @@ test('evaluates long modules once, each in a task of its own, before the chunk i
     happened.push(`module ${id}`);
     setTimeout(() => happened.push(`task after module ${id}`));
   });
-  await Promise.all([runtime.e('core'), runtime.e('core')]);
+  await runtime.e('core');
   happened.push('ready');
   expect(happened).toEqual([
     'module 1',
@@ -102,6 +102,35 @@ test('evaluates long modules once, each in a task of its own, before the chunk i
     'task after module 2',
     'ready',
   ]);
+});
+
+test('requests a chunk and is ready in a separate task for each caller', async () => {
+  const turns: (() => void)[] = [];
+  Reflect.set(globalThis, 'scheduler', {
+    yield: () => new Promise<void>((resolve) => turns.push(resolve)),
+  });
+  const runTask = async (): Promise<void> => {
+    turns.shift()?.();
+    await new Promise((next) => {
+      setTimeout(next);
+    });
+  };
+  try {
+    const { runtime, load } = install({ hashes: { cart: SCRIPT } });
+    const ready: string[] = [];
+    for (const caller of ['first', 'second']) void runtime.e('cart').then(() => ready.push(caller));
+    expect(load).not.toHaveBeenCalled();
+    await runTask();
+    expect(load).toHaveBeenCalledTimes(1);
+    await runTask();
+    expect(ready).toEqual([]);
+    await runTask();
+    expect(ready).toEqual(['first']);
+    await runTask();
+    expect(ready).toEqual(['first', 'second']);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'scheduler');
+  }
 });
 
 test('rejects when a file of the chunk does not load', async () => {

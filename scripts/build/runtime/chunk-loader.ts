@@ -33,17 +33,6 @@ export const installChunkLoader = (
   webpack: WebpackRuntime,
   { hashes, evaluatedApart, laterTable, ownChunk }: ChunkLoaderOptions,
 ): void => {
-  const evaluated: Record<string, Promise<void> | undefined> = {};
-
-  const evaluate = async (modules: readonly ModuleId[] = []): Promise<void> => {
-    for (const id of modules) {
-      // The browser has just compiled the chunk in this task.
-      await yieldToBrowser();
-      webpack(id);
-      await yieldToBrowser();
-    }
-  };
-
   const createLink = (href: string, rel = 'stylesheet'): HTMLLinkElement =>
     Object.assign(document.createElement('link'), { rel, href });
 
@@ -58,6 +47,8 @@ export const installChunkLoader = (
     document.head.append(link);
   };
   webpack.e = async (id) => {
+    // Many chunks are requested at once; together, their requests would block a phone.
+    await yieldToBrowser();
     if (!hashes[id] && laterTable && id !== ownChunk) await webpack.e(laterTable);
     const known = hashes[id] ?? '';
     const styles = known.slice(HASH_LENGTH);
@@ -65,6 +56,12 @@ export const installChunkLoader = (
       webpack.l(id, known.slice(0, HASH_LENGTH)),
       styles && webpack.l(id, styles, '.css', createLink),
     ]);
-    return (evaluated[id] ??= evaluate(evaluatedApart[id]));
+    for (const module of evaluatedApart[id] ?? []) {
+      // The browser has just compiled the chunk in this task.
+      await yieldToBrowser();
+      webpack(module);
+    }
+    // Others may wait for the same chunk.
+    await yieldToBrowser();
   };
 };

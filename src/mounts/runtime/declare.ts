@@ -161,9 +161,9 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Beg
   const add = (placeholders: Placeholders): void => {
     for (const placeholder of placeholders) {
       const loadOnce = shareLoad(async () => {
-        // Many placeholders are found at once; together, their loads would block a phone.
-        await yieldToBrowser();
         await placeholder.load(loadRoots);
+        // The chunk was just evaluated in this task.
+        await yieldToBrowser();
       });
       byClass.set(placeholder.match.className, { ...placeholder, loadChunk: loadOnce });
     }
