@@ -1,6 +1,7 @@
 import { readQuery } from '../../browser/url-state';
 import type { TireSearchFormAttributes } from '../../mounts/placeholders/tire-search-form';
 import type { RootProps } from '../../mounts/schema/placeholder';
+import { SIZE_TIRES_PAGE, VEHICLE_TIRES_PAGE } from '../../site/tire-addresses';
 import { getReduxStore } from '../../store';
 import { findPanels } from './cms-forms';
 import type { CmsPanels } from './cms-forms';
@@ -13,10 +14,12 @@ import { replaceSizeForm } from './size-entry';
 import '../../ui/styles/button.css';
 import './tire-search-form.css';
 
-/** Returns the search that the page's address asks for, if any. */
+/** Returns the search that the page's address is for, if any. */
 const getSearchedType = (): SearchType | undefined => {
   const query = readQuery();
-  return query.has('cs') ? 'size' : query.has('year') ? 'vehicle' : undefined;
+  const { pathname } = location;
+  if (query.has('cs') || pathname === SIZE_TIRES_PAGE) return 'size';
+  return query.has('year') || pathname === VEHICLE_TIRES_PAGE ? 'vehicle' : undefined;
 };
 
 /** Returns the form that the visitor is filling in, if any. */

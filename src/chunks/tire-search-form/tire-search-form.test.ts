@@ -167,6 +167,8 @@ describe('the choice between vehicle and size', () => {
   test.each<[string, 'vehicle' | 'size']>([
     ['/?cs=205&ar=55&rs=16', 'size'],
     ['/?year=2019&make=Honda&model=CR-V&trim=EX', 'vehicle'],
+    ['/tires/size/', 'size'],
+    ['/tires/vehicle/', 'vehicle'],
   ])('starts with the search of the address %s [SRCH-5]', (address, type) => {
     start();
     fireEvent.click(getRadio(type === 'size' ? 'vehicle' : 'size'));
