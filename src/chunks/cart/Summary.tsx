@@ -20,6 +20,12 @@ interface SummaryProps {
 const canCheckOut = (cart: Cart, store: Store | null): boolean =>
   store?.eCommActiveFlag !== 'N' && !cart.items.some(isShort);
 
+/** Returns why the cart can't be bought online. A smaller quantity helps only if the store has tires. */
+const getLimit = (cart: Cart, store: Store | null) => {
+  if (store?.eCommActiveFlag === 'N') return 'noEcommerce';
+  return cart.items.some(({ stock }) => stock === 0) ? 'outOfStock' : 'shortage';
+};
+
 /** The total and the way to the checkout, which stay in sight on phones. */
 export function CheckoutBar({ cart, store, isBusy }: SummaryProps) {
   return (
@@ -61,9 +67,7 @@ export function Summary({ cart, store, isBusy }: SummaryProps) {
         </>
       ) : (
         <>
-          <p className="bsro-cart__limit">
-            {store?.eCommActiveFlag === 'N' ? LABELS.noEcommerce : LABELS.shortage}
-          </p>
+          <p className="bsro-cart__limit">{LABELS[getLimit(cart, store)]}</p>
           <Contact storeNumber={cart.storeNumber} phone={store?.phone ?? ''} />
         </>
       )}

@@ -190,6 +190,15 @@ describe('contents', () => {
     expect(screen.getByRole('link', { name: LABELS.call })).toBeVisible();
   });
 
+  test('does not ask for a smaller quantity of tires that the store does not have', async () => {
+    host.carts.set('g-1', createHostCart({ items: [{ ...createCartItem(), stock: 0 }] }));
+    open();
+    expect(await screen.findByText(LABELS.outOfStock)).toBeVisible();
+    expect(screen.queryByText(LABELS.shortage)).toBeNull();
+    expect(screen.getByRole('link', { name: LABELS.schedule })).toBeVisible();
+    expect(screen.getByRole('link', { name: LABELS.call })).toBeVisible();
+  });
+
   test('offers an appointment and a call at a store that does not sell online', async () => {
     host.responses = {
       'store/details/7': ok({ storeNumber: '7', phone: '3095550142', eCommActiveFlag: 'N' }),

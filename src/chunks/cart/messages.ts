@@ -31,6 +31,8 @@ export const LABELS = {
   bySize: 'Find tires by size',
   viewCart: 'View cart',
   shortage: 'Lower the quantity to check out online, or call the store.',
+  outOfStock:
+    "The store doesn't have these tires in stock. To order them, schedule the installation or call the store.",
 } as const;
 
 /** What each add-on is for, by its code. */
