@@ -21,7 +21,13 @@ import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { getSalePrice } from '../../ui/product/savings';
 import { FitLine } from './FitLine';
-import { DETAIL_LABELS, formatCoverage, formatSet, formatSideQuantity } from './messages';
+import {
+  DETAIL_LABELS,
+  formatCoverage,
+  formatInCart,
+  formatSet,
+  formatSideQuantity,
+} from './messages';
 import { useQuote } from './useQuote';
 import type { Product, TireOffer, Tires } from './useTireOffer';
 
@@ -92,7 +98,10 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
           },
           loggedIn: isDriver,
         });
-  const isCarted = products.every(({ code }) => items?.some((item) => item.code === code));
+  const carted = (items ?? []).filter(({ code }) =>
+    products.some((product) => product.code === code),
+  );
+  const isCarted = carted.length >= products.length;
   const ownQuote = quote.tire?.article === article ? quote : undefined;
   const storeName = store?.storeName ?? '';
   const canSaveBySigningIn =
@@ -249,7 +258,7 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
         {isInCart ? (
           <>
             <p className="bsro-tire-detail__in-cart" ref={inCart} tabIndex={-1}>
-              {DETAIL_LABELS.inCart}
+              {formatInCart(countTires({ items: carted }))}
             </p>
             <a className="bsro-button bsro-button--primary" href={PAGES.cart}>
               {DETAIL_LABELS.viewCart}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TireDetails } from '../../services/tire-details';
+import { getVehicleTiresAddress } from '../../site/tire-addresses';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { getFit } from './fit';
@@ -13,7 +14,7 @@ interface FitLineProps {
   rear: TireDetails | undefined;
 }
 
-/** Whether the size is original for the visitor's vehicle, and the way to another vehicle. */
+/** Whether the size is original for the visitor's vehicle, and the ways to its tires and to another vehicle. */
 export function FitLine({ vehicle, front, rear }: FitLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [picker, requestPicker] = useLazyChunk(loadPicker, 'tire-detail');
@@ -38,6 +39,9 @@ export function FitLine({ vehicle, front, rear }: FitLineProps) {
         >
           {vehicle ? DETAIL_LABELS.changeVehicle : DETAIL_LABELS.chooseVehicle}
         </button>
+        {vehicle && fit !== 'original' && (
+          <a href={getVehicleTiresAddress(vehicle)}>{DETAIL_LABELS.fitting}</a>
+        )}
       </p>
       {isOpen && picker.status === 'failed' && <p role="alert">{DETAIL_LABELS.notLoaded}</p>}
       {isOpen && picker.status === 'ready' && (

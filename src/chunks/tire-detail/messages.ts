@@ -4,7 +4,6 @@ import type { Fit } from './fit';
 export const DETAIL_LABELS = {
   addToCart: 'Add to Cart',
   adding: 'Adding to your cart…',
-  inCart: 'In your cart',
   viewCart: 'View cart',
   unavailable: 'Unavailable',
   schedule: 'Schedule',
@@ -12,6 +11,7 @@ export const DETAIL_LABELS = {
   callForPrice: 'Call for price',
   chooseVehicle: 'Choose your vehicle',
   changeVehicle: 'Change vehicle',
+  fitting: 'See tires that fit',
   noVehicle: 'See if it fits your vehicle.',
   noStore: 'Choose a store to see its price and stock.',
   findStore: 'Find a store',
@@ -53,6 +53,9 @@ export const formatCoverage = (tires: number, store: string): string =>
 /** Formats the price of the tires alone: `Set of 4 $571.96`. */
 export const formatSet = (tires: number, price: string): string =>
   `${tires === 4 ? 'Set of 4' : formatCount(tires)} ${price}`;
+
+/** Formats how many of the page's tires are in the cart: `4 in your cart`. */
+export const formatInCart = (tires: number): string => `${tires} in your cart`;
 
 /** Formats the label of one side's quantity: `Quantity, front`. */
 export const formatSideQuantity = (side = ''): string => `${DETAIL_LABELS.quantity}, ${side}`;

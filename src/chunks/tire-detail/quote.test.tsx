@@ -9,7 +9,7 @@ import { removeToken, writeToken } from '../../browser/token-cookie';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { cartLoaded } from '../../store/shop/ecomm-slice';
 import { quoteChanged } from '../../store/shop/quote-slice';
-import { DETAIL_LABELS } from './messages';
+import { DETAIL_LABELS, formatInCart } from './messages';
 import { QUOTE_LABELS } from './quote/messages';
 
 jest.mock('../../browser/navigation', () => ({
@@ -40,7 +40,7 @@ describe('quote', () => {
     await user.click(await findButton());
     const quote = await findQuote();
     expect(within(quote).getByText('Good through Dec 22, 2099.')).toBeVisible();
-    expect(within(quote).getByRole('link', { name: QUOTE_LABELS.viewCart })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: DETAIL_LABELS.viewCart })).toHaveAttribute(
       'href',
       '/cart/',
     );
@@ -48,7 +48,10 @@ describe('quote', () => {
       'href',
       '/appointment/schedule-appointment/?sa_source=tire-detail&storeNumber=7&serviceId=tire-installation',
     );
-    await waitFor(() => expect(screen.getByText(DETAIL_LABELS.inCart)).toHaveFocus());
+    await waitFor(() => expect(screen.getByText('4 in your cart')).toHaveFocus());
+    // Another quantity changes the price, but not the cart.
+    await user.selectOptions(screen.getByLabelText(DETAIL_LABELS.quantity), '2');
+    expect(screen.getByText('4 in your cart')).toBeVisible();
     expect(location.pathname + location.search).toBe(`${PATH}?${FIRST_ID}`);
     expect(calls.find(({ path }) => path === 'quote/create')?.body).toEqual({
       storeNumber: '7',
@@ -90,7 +93,7 @@ describe('quote', () => {
       expect(readStored('cart')).toBeUndefined();
       fails = false;
       await user.click(await findButton());
-      expect(await screen.findByText(DETAIL_LABELS.inCart)).toBeVisible();
+      expect(await screen.findByText(formatInCart(4))).toBeVisible();
       expect(getPaths().filter((path) => path === 'quote/create')).toHaveLength(1);
     },
   );
@@ -244,7 +247,7 @@ describe('quote', () => {
     saveQuote();
     page.store.dispatch(cartLoaded(createCart({ guid: 'old' })));
     const { getPaths } = open();
-    await screen.findByText(DETAIL_LABELS.inCart);
+    await screen.findByText(formatInCart(4));
     writeToken('t');
     act(() => {
       page.store.dispatch(loggedIn({ tokenId: 't' }));

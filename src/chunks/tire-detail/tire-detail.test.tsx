@@ -63,6 +63,10 @@ describe('fit', () => {
     open();
     const flag = await screen.findByText('Not an original size for your 2019 Toyota Corolla LE');
     const price = await screen.findByText('$142.99');
+    expect(screen.getByRole('link', { name: DETAIL_LABELS.fitting })).toHaveAttribute(
+      'href',
+      '/tires/vehicle/?year=2019&make=Toyota&model=Corolla&trim=LE',
+    );
     expect(flag.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 

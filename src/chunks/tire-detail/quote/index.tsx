@@ -3,7 +3,6 @@ import { formatDay } from '../../../site/format-day';
 import type { EcommState } from '../../../store/shop/ecomm-slice';
 import { formatRefused } from '../../../ordering/cart-messages';
 import { formatArticle } from '../../../ordering/format-article';
-import { PAGES } from '../../../site/addresses';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCartActivity } from '../../../store/shop/cart-slice';
 import { formatGoodThrough, formatReplaced, QUOTE_LABELS } from './messages';
@@ -30,11 +29,6 @@ export function QuotePanel({ quote, storeNumber, isInCart }: QuotePanelProps) {
       {isInCart &&
         cart &&
         refused.map((entry) => <p key={entry.code}>{formatRefused(entry, cart)}</p>)}
-      {isInCart && (
-        <a className="bsro-button" href={PAGES.cart}>
-          {QUOTE_LABELS.viewCart}
-        </a>
-      )}
       <a
         className="bsro-button"
         href={getAppointmentAddress({

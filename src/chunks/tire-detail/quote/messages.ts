@@ -3,7 +3,6 @@ import { formatNames } from '../../../ordering/cart-messages';
 /** Texts of a quote and of what adding it to the cart does. */
 export const QUOTE_LABELS = {
   heading: 'Your quote',
-  viewCart: 'View cart',
   schedule: 'Schedule the installation',
 } as const;
 
