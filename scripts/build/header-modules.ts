@@ -128,8 +128,8 @@ export const CORE_PACKAGES: readonly string[] = [
 export const RENDERING_MODULES: readonly string[] = [
   'src/mounts/runtime/mount-queue.ts',
   'src/mounts/runtime/mount-root.tsx',
-  'src/store/StoreProvider.tsx',
   'src/store/hooks.ts',
+  'src/store/provide-store.tsx',
   'src/ui/loading/CmsContent.tsx',
   'src/ui/loading/useLazyChunk.ts',
 ];

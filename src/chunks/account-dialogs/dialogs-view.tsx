@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { StoreProvider } from '../../store/StoreProvider';
+import { provideStore } from '../../store/provide-store';
 import type { FormName } from './form-props';
 import AccountDialogs from '.';
 
@@ -29,7 +29,7 @@ export const createDialogsView = ({
   const root = createRoot(document.createElement('div'), { onUncaughtError: onError });
   const render = (name: FormName): void =>
     root.render(
-      <StoreProvider>
+      provideStore(
         <AccountDialogs
           name={name}
           onSwitch={render}
@@ -39,8 +39,8 @@ export const createDialogsView = ({
           }}
           onSignedIn={onSignedIn}
           getFallbackFocus={getFallbackFocus}
-        />
-      </StoreProvider>,
+        />,
+      ),
     );
   return {
     // Runs in the task of the click, so that the dialog is in the next frame.

@@ -4,8 +4,8 @@ import { goTo } from '../../browser/navigation';
 import { report } from '../../browser/report';
 import { PAGES } from '../../site/addresses';
 import { getReduxStore } from '../../store';
-import { StoreProvider } from '../../store/StoreProvider';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { provideStore } from '../../store/provide-store';
 import { openCart } from '../../store/shop/cart-changes';
 import { cartToggled } from '../../store/shop/ecomm-slice';
 import { useCart } from '../../store/shop/useCart';
@@ -67,11 +67,5 @@ export const openCartDialog = (link: HTMLElement): void => {
       goTo(PAGES.cart);
     },
   });
-  flushSync(() =>
-    root.render(
-      <StoreProvider>
-        <CartDialog link={link} />
-      </StoreProvider>,
-    ),
-  );
+  flushSync(() => root.render(provideStore(<CartDialog link={link} />)));
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { StoreProvider } from '../../store/StoreProvider';
+import { provideStore } from '../../store/provide-store';
 
 /**
  * Renders a part of an interrupt that needs React, before the next paint so that nothing shifts.
@@ -14,6 +14,6 @@ export const renderPart = (
   onError: (error: unknown) => void,
 ): (() => void) => {
   const root = createRoot(container, { onUncaughtError: onError });
-  flushSync(() => root.render(<StoreProvider>{part}</StoreProvider>));
+  flushSync(() => root.render(provideStore(part)));
   return () => root.unmount();
 };

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { StoreProvider } from '../../store/StoreProvider';
+import { provideStore } from '../../store/provide-store';
 import { TireComparison } from './TireComparison';
 
 /**
@@ -12,10 +12,6 @@ export const createComparisonView = (
   onError: (error: unknown) => void,
 ): (() => void) => {
   const root = createRoot(element, { onUncaughtError: onError });
-  root.render(
-    <StoreProvider>
-      <TireComparison />
-    </StoreProvider>,
-  );
+  root.render(provideStore(<TireComparison />));
   return () => root.unmount();
 };

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { keepFocus, releaseFocus } from '../../browser/keep-focus';
 import { getReduxStore } from '../../store';
-import { StoreProvider } from '../../store/StoreProvider';
+import { provideStore } from '../../store/provide-store';
 import type { MountRoot, Place } from '../schema/placeholder';
 import { enqueue } from './mount-queue';
 
@@ -42,7 +42,7 @@ export const mountRoot: MountRoot = async (Root, props, fail) => {
     if (ended) return;
     keepFocus(element);
     root = createRoot(element, { onUncaughtError });
-    root.render(<StoreProvider>{createElement(Root, props)}</StoreProvider>);
+    root.render(provideStore(createElement(Root, props)));
   };
 
   const renderAgain = () => {

@@ -5,7 +5,7 @@ import { ReactReduxContext, type ReactReduxContextValue } from 'react-redux';
 import { createReduxStore, type AppStore } from '.';
 import { useAppSelector } from './hooks';
 import { zipChanged } from './meta/meta-slice';
-import { StoreProvider } from './StoreProvider';
+import { provideStore } from './provide-store';
 
 let mockStore: AppStore;
 
@@ -35,7 +35,7 @@ function Zip() {
 const render = (content = <Zip />): Root => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   roots.push(root);
-  act(() => root.render(<StoreProvider>{content}</StoreProvider>));
+  act(() => root.render(provideStore(content)));
   return root;
 };
 
@@ -71,13 +71,7 @@ test('gives all roots and all their renders one context value', () => {
   const root = render();
   render();
   changeZip('44104');
-  act(() =>
-    root.render(
-      <StoreProvider>
-        <Zip />
-      </StoreProvider>,
-    ),
-  );
+  act(() => root.render(provideStore(<Zip />)));
   expect(contexts).toHaveLength(5);
   expect(new Set(contexts).size).toBe(1);
 });

@@ -35,9 +35,10 @@ const getContextValue = (store: AppStore): ReactReduxContextValue =>
   shared?.store === store ? shared : (shared = createContextValue(store));
 
 /**
- * Gives a root's components the Redux store of the page. All roots share one context value. A Provider of
- * react-redux has a subscription and an effect of its own, which a page with many roots would repeat.
+ * Gives the components of a root the Redux store of the page. All roots share one context value, and need no
+ * component for it: react-redux's Provider has a subscription and an effect of its own, which a page with
+ * many roots would repeat.
  */
-export function StoreProvider({ children }: { children: ReactNode }) {
-  return <ReactReduxContext value={getContextValue(getReduxStore())}>{children}</ReactReduxContext>;
-}
+export const provideStore = (content: ReactNode): ReactNode => (
+  <ReactReduxContext value={getContextValue(getReduxStore())}>{content}</ReactReduxContext>
+);
