@@ -112,7 +112,7 @@ describe('a file', () => {
     const { code, out } = await run(file);
     expect(code).toBe(1);
     expect(out).toContain(
-      'wrong.html:2:6 found the class review-app-v2, of which the bundle knows nothing; expected reviews-app-v2 (unknown-class)\n  write (or use --fix):\n    <div class="reviews-app-v2"\n',
+      'wrong.html:2:6 found the class review-app-v2, which no placeholder has; expected reviews-app-v2 (unknown-class)\n  write (or use --fix):\n    <div class="reviews-app-v2"\n',
     );
     expect(out).toContain(
       'wrong.html:4:1 found bsro-zip-form without <form>; expected <form action=',
@@ -447,7 +447,7 @@ describe('the formats', () => {
               endLine: 2,
               endColumn: 27,
               rule: 'unknown-class',
-              found: 'the class review-app-v2, of which the bundle knows nothing',
+              found: 'the class review-app-v2, which no placeholder has',
               expected: 'reviews-app-v2',
               mend: '<div class="reviews-app-v2"\n data-type="Reviews" data-id="1">',
               isFixable: true,

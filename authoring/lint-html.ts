@@ -20,7 +20,7 @@ const lintDuplicateAttributes = ({ source, errors, elements }: Page): Finding[] 
   errors
     .filter(({ code }) => code === ErrorCodes.duplicateAttribute)
     .flatMap(({ startOffset }): Finding[] => {
-      // The parser reports the place behind the name.
+      // The parser reports the place after the name.
       const [name = ''] = /[^\s"'<>/=]+$/.exec(source.slice(0, startOffset)) ?? [];
       const start = startOffset - name.length;
       const [text = name] =

@@ -655,7 +655,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     isFixed: true,
   },
   {
-    title: 'writes an object in place of a list',
+    title: 'writes an object instead of a list',
     html: createSlot(`§{${ENTRY}}`),
     rule: 'json-list',
     correction: `[{${ENTRY}}]`,
@@ -732,7 +732,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     correction: '30',
   },
   {
-    title: 'writes one link in place of a list',
+    title: 'writes one link instead of a list',
     html: createSlot(`[{${ENTRY}, "ctas": §{"label": "Tires", "href": "/tires/"}}]`),
     rule: 'invalid-field',
     correction: '[{"label":"Find my tires","href":"/tires/"}]',
@@ -744,7 +744,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     correction: '["mobile"]',
   },
   {
-    title: 'writes a text in place of an interrupt',
+    title: 'writes a text instead of an interrupt',
     html: createSlot('[§"spring"]'),
     rule: 'invalid-field',
     correction: '{"id":"spring-sale","type":"interrupt-modal"}',

@@ -6,7 +6,17 @@ import type { Format } from './lint-result';
 /** Changes only if a field is removed or gets another meaning. */
 const VERSION = 1;
 
-const describe = ({ line, column, end, rule, found, expected, correction, edits }: Problem) => ({
+/** Converts a mistake or a hint; `mend` is the correction. */
+const toJsonProblem = ({
+  line,
+  column,
+  end,
+  rule,
+  found,
+  expected,
+  correction,
+  edits,
+}: Problem) => ({
   line,
   column,
   endLine: end.line,
@@ -33,8 +43,8 @@ export const formatJson: Format = (result) => {
     pages: pages.map(({ name, problems, fixed }) => ({
       page: name,
       fixed,
-      mistakes: problems.filter(({ rule }) => !isHint(rule)).map(describe),
-      hints: problems.filter(({ rule }) => isHint(rule)).map(describe),
+      mistakes: problems.filter(({ rule }) => !isHint(rule)).map(toJsonProblem),
+      hints: problems.filter(({ rule }) => isHint(rule)).map(toJsonProblem),
     })),
     unread: unread.map(({ name, failure }) => ({ page: name, failure })),
   };

@@ -14,7 +14,7 @@ export interface JsonProblem {
   readonly node: Node;
   readonly found: string;
   readonly expected: string;
-  /** The JSON to write in place of the node; empty if that isn't clear. */
+  /** The JSON to write instead of the node; empty if that isn't clear. */
   readonly correction: string;
   readonly isSure: boolean;
 }

@@ -64,7 +64,7 @@ const lintCharacters = (page: Page, element: Element, name: string): Finding[] =
     {
       rule: 'unknown-class',
       range: locate(element, 'class'),
-      found: `the class ${showHidden(name)}, of which the bundle knows nothing`,
+      found: `the class ${showHidden(name)}, which no placeholder has`,
       expected: `${words.join(' ')}, with only spaces between class names`,
       correction: writeStartTag(page, element, edits),
       edits,
@@ -90,7 +90,7 @@ const lintId = (page: Page, element: Element): Finding[] => {
     {
       rule: 'unknown-class',
       range: locate(element, 'id'),
-      found: `the ID ${id}, of which the bundle knows nothing`,
+      found: `the ID ${id}, which no placeholder has`,
       expected: `the class ${id}`,
       correction: writeStartTag(page, element, edits),
       edits,
@@ -106,7 +106,7 @@ const SHOWS_HTML = new Set(['code', 'pre', 'kbd', 'samp', 'textarea', 'script', 
 /** Finds a placeholder that an editor has escaped, so that visitors see its HTML. */
 const lintEscaped = (page: Page, element: Element): Finding[] => {
   const texts = getTextRanges(element);
-  // Most elements need no look at those around them, which takes long in a very deep page.
+  // Most elements end here; to read the ancestors of each takes long in a very deep page.
   if (texts.length === 0) return [];
   if ([element, ...getAncestors(element)].some(({ name }) => SHOWS_HTML.has(name))) return [];
   return texts.flatMap((range): Finding[] => {
@@ -165,7 +165,7 @@ export const lintNames = (page: Page): Finding[] => {
         {
           rule: 'unknown-class',
           range: locate(element, 'class'),
-          found: `the class ${name}, of which the bundle knows nothing`,
+          found: `the class ${name}, which no placeholder has`,
           expected: meant.join(' or '),
           correction: writeStartTag(page, element, edits),
           ...(meant.length === 1 ? { edits } : {}),

@@ -1,4 +1,3 @@
-import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
 import { isEntry } from './entry';
 import type { Finding } from './problem';
 import {
@@ -50,81 +49,84 @@ const isInNoscript = ({ source }: Page, element: Element, place: number): boolea
   return length < 0 || place < begin + length;
 };
 
-const lintPlaceholder = (
-  page: Page,
-  element: Element,
-  { match }: AnyPlaceholder,
-  headEnd: number,
-): Finding[] => {
-  const { className } = match;
-  const range = locate(element);
-  const ancestors = getAncestors(element);
-  const outer = ancestors.find((around) => page.placeholders.get(around)?.kind === 'react');
-  const noscript = page.elements.find((one) => isInNoscript(page, one, range.start));
-  const table = findTableAround(page, element);
-  const own = writeElement(page, element);
-  const findings: Finding[] = [];
-  const other = page.manifest.find(
-    (one) => one.match.className !== className && getClasses(element).includes(one.match.className),
-  );
-  if (other) {
-    const rest = getClasses(element).filter((name) => name !== other.match.className);
-    const first = writeStartTag(page, element, [
-      replaceAttribute(element, 'class', 'class', rest.join(' ')),
-    ]);
-    findings.push({
+/** Finds an element with the classes of two placeholders. */
+const lintTwoOnOne = (page: Page, element: Element, className: string): Finding[] => {
+  const classes = getClasses(element);
+  const other = page.manifest
+    .map(({ match }) => match.className)
+    .find((name) => name !== className && classes.includes(name));
+  if (other === undefined) return [];
+  const rest = classes.filter((name) => name !== other);
+  const tag = writeStartTag(page, element, [
+    replaceAttribute(element, 'class', 'class', rest.join(' ')),
+  ]);
+  return [
+    {
       rule: 'two-on-one',
       range: locate(element, 'class'),
-      found: `${className} and ${other.match.className} on one element`,
+      found: `${className} and ${other} on one element`,
       expected: 'one of them, because only one is mounted',
-      correction: `${first}</${element.name}>\n<div class="${other.match.className}"></div>`,
-    });
-  }
-  if (outer) {
-    const name = page.placeholders.get(outer)?.match.className ?? '';
-    findings.push({
+      correction: `${tag}</${element.name}>\n<div class="${other}"></div>`,
+    },
+  ];
+};
+
+/** Finds a placeholder inside another one that replaces its contents. */
+const lintNested = (page: Page, element: Element, className: string): Finding[] => {
+  const outer = getAncestors(element).find(
+    (around) => page.placeholders.get(around)?.kind === 'react',
+  );
+  if (!outer) return [];
+  const name = page.placeholders.get(outer)?.match.className ?? '';
+  return [
+    {
       rule: 'nested',
-      range,
+      range: locate(element),
       found: `${className} inside ${name}, which replaces its contents`,
       expected: `${className} next to ${name}`,
-      correction: `${writeStartTag(page, outer, [])}…</${outer.name}>\n${own}`,
-    });
-  }
-  if (noscript) {
-    findings.push({
-      rule: 'inert',
-      range,
-      found: `${className} inside <noscript>, where nothing is mounted`,
-      expected: `${className} outside of it`,
-      correction: own,
-    });
-  }
-  if (range.start < headEnd && !noscript) {
-    findings.push({
-      rule: 'in-head',
-      range,
-      found: `${className} in the head`,
-      expected: `${className} in the body`,
-      correction: `</head>\n<body>\n${own}`,
-    });
-  } else if (table) {
-    findings.push({
-      rule: 'in-table',
-      range,
-      found: `${className} between the rows of a table, which browsers move before the table`,
-      expected: `${className} in a cell, or outside of the table`,
-      correction: `<tr><td>${own}</td></tr>`,
-    });
-  }
-  return findings;
+      correction: `${writeStartTag(page, outer, [])}…</${outer.name}>\n${writeElement(page, element)}`,
+    },
+  ];
+};
+
+/** Finds a placeholder in a noscript element, in the head, or between the rows of a table. */
+const lintPlace = (page: Page, element: Element, className: string, headEnd: number): Finding[] => {
+  const range = locate(element);
+  const own = writeElement(page, element);
+  const isInert = page.elements.some((one) => isInNoscript(page, one, range.start));
+  const inert: Finding = {
+    rule: 'inert',
+    range,
+    found: `${className} inside <noscript>, where nothing is mounted`,
+    expected: `${className} outside of it`,
+    correction: own,
+  };
+  const inHead: Finding = {
+    rule: 'in-head',
+    range,
+    found: `${className} in the head`,
+    expected: `${className} in the body`,
+    correction: `</head>\n<body>\n${own}`,
+  };
+  const inTable: Finding = {
+    rule: 'in-table',
+    range,
+    found: `${className} between the rows of a table, which browsers move before the table`,
+    expected: `${className} in a cell, or outside of the table`,
+    correction: `<tr><td>${own}</td></tr>`,
+  };
+  if (!isInert && range.start < headEnd) return [inHead];
+  return [...(isInert ? [inert] : []), ...(findTableAround(page, element) ? [inTable] : [])];
 };
 
 /** Finds placeholders where they can't be mounted. */
 export const lintPositions = (page: Page): Finding[] => {
   const headEnd = getHeadEnd(page);
-  return [...page.placeholders].flatMap(([element, placeholder]) =>
-    lintPlaceholder(page, element, placeholder, headEnd),
-  );
+  return [...page.placeholders].flatMap(([element, { match }]) => [
+    ...lintTwoOnOne(page, element, match.className),
+    ...lintNested(page, element, match.className),
+    ...lintPlace(page, element, match.className, headEnd),
+  ]);
 };
 
 /** Finds repeated placeholders of which a page may have only one. */

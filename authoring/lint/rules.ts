@@ -28,8 +28,8 @@ export const RULES = {
   'mismatched-part':
     'A placeholder inside a part has another value than the part, such as another tire',
   'missing-target': 'A jump link leads to an ID that no element has',
-  'escaped-html': 'A placeholder is text, which visitors see',
-  'script-type': 'The script of JSON has another type, and is not read',
+  'escaped-html': 'The HTML of a placeholder is text, which visitors see',
+  'script-type': 'A script of JSON has another type, so it is not read',
   'bare-json': 'JSON outside of a script is visible to visitors',
   json: 'The JSON is broken',
   'json-list': 'The JSON is not a list of objects',

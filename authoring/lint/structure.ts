@@ -8,7 +8,7 @@ const VOID = new Set(
   'area base br col embed hr img input link meta param source track wbr frame keygen'.split(' '),
 );
 
-/** Elements that HTML closes by itself. */
+/** Elements whose end tag is optional. */
 const OPTIONAL = new Set(
   (
     'html head body p li dt dd rb rt rtc rp optgroup option colgroup caption thead tbody tfoot tr ' +
@@ -23,7 +23,7 @@ const RAW_TEXT = new Set(
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
-/** More of an element is never shown. */
+/** The length to which an element is cut before it is shortened, which takes long for a whole page. */
 const MAX_SHOWN = 1_000;
 
 const needsEndTag = ({ name, namespace = HTML }: Element): boolean =>
@@ -48,22 +48,20 @@ const findUnclosed = ({ elements }: Page): [Element, Range][] => {
 };
 
 /** Lists the parts of the file that can't have a stray end tag: comments, tags of elements, and raw text. */
-const listKnownRanges = ({ comments, elements }: Page): Range[] => {
-  return [
-    ...comments.flatMap((comment) => getElementRange(comment) ?? []),
-    ...elements.flatMap((element) =>
-      [
-        getStartTag(element) ?? [],
-        getEndTag(element) ?? [],
-        RAW_TEXT.has(element.name) ? getTextRanges(element) : [],
-      ].flat(),
-    ),
-  ];
-};
+const listKnownRanges = ({ comments, elements }: Page): Range[] => [
+  ...comments.flatMap((comment) => getElementRange(comment) ?? []),
+  ...elements.flatMap((element) =>
+    [
+      getStartTag(element) ?? [],
+      getEndTag(element) ?? [],
+      RAW_TEXT.has(element.name) ? getTextRanges(element) : [],
+    ].flat(),
+  ),
+];
 
 const END_TAG = /<\/([a-z][^\s/>]*)[^>]*>/gi;
 
-/** Finds the end tags that close nothing. Browsers make an element of `</p>` and `</br>`. */
+/** Finds the end tags that close nothing, except those of elements that need none. */
 const findStray = (page: Page): (Range & { readonly name: string })[] => {
   const known = listKnownRanges(page).sort((a, b) => a.start - b.start);
   let next = 0;
@@ -94,7 +92,7 @@ const describeInner = ({ placeholders }: Page, element: Element): string => {
 export const lintStructure = (page: Page): Finding[] => {
   const stray = findStray(page);
   const unclosed = findUnclosed(page).filter(([{ name }, { start }]) => {
-    // Tags that are closed in the wrong order: browsers repair them.
+    // Browsers repair tags that are closed in the wrong order.
     const partner = stray.findIndex((tag) => tag.name === name && tag.start > start);
     if (partner >= 0) stray.splice(partner, 1);
     return partner < 0;

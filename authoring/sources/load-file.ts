@@ -25,7 +25,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /**
  * Loads a file as a browser does that opens a page for the first time.
- * @param headers by lowercase name; added to those of a browser, or in place of them
+ * @param headers by lowercase name; added to those of a browser, or instead of them
  * @throws {UnreadableError} without a complete response, or with one that is too large
  */
 export type LoadFile = (
