@@ -99,7 +99,7 @@ test('shows other tires when these are sold, and says when the cart has expired,
   expect(await shop.getCharges(sent.tokens)).toEqual([]);
 });
 
-test('asks what became of an order without a response, and sends it again only if it never arrived [CHKO-3] [HTTP-5]', async ({
+test('requests the result of an order without a response, and sends it again only if it never arrived [CHKO-3] [HTTP-5]', async ({
   page,
   shop,
   email,

@@ -53,8 +53,8 @@ const PURPOSES: Readonly<Record<string, string>> = {
   [PAGE_FEATURES_CHUNK]: 'Names the placeholders with a page of their own, such as the checkout.',
   checkout: 'Shows the steps of the checkout.',
   'checkout-order':
-    'Shows the frame of the payment provider, places the order, and asks what became of it if the response is lost.',
-  'checkout-challenge': "Shows the payment provider's question to the cardholder.",
+    'Shows the frame of the payment provider, places the order, and requests its result if the response is lost.',
+  'checkout-challenge': "Shows the payment provider's challenge to the cardholder.",
   'checkout-others': 'Lists other tires if the store has sold these.',
   'checkout-empty': 'Says why there is nothing to check out.',
   'checkout-notices': 'Tells what has changed in the cart, and when it expires.',

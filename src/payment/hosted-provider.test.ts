@@ -323,13 +323,13 @@ describe('a challenge', () => {
     expect(challengeEvents.onAnswered).not.toHaveBeenCalled();
   });
 
-  test('reports a question that has expired', () => {
+  test('reports a challenge that has expired', () => {
     showChallenge(ADDRESS);
     receiveAnswer('error', { message: 'expired' });
     expect(challengeEvents.onFailed).toHaveBeenCalledTimes(1);
   });
 
-  test('reports a question that doesn’t load in time', () => {
+  test('reports a challenge that doesn’t load in time', () => {
     showChallenge(ADDRESS);
     jest.advanceTimersByTime(FRAME_TIMEOUT);
     expect(challengeEvents.onFailed).toHaveBeenCalledTimes(1);

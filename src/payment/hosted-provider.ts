@@ -38,7 +38,7 @@ const UNAVAILABLE: TokenResult = { ok: false, reason: 'unavailable' };
 export const FRAME_TITLES = { card: 'Card details', challenge: 'Confirm your payment' } as const;
 
 /**
- * Creates a provider whose fields and questions are frames of its origin (docs/payments.md).
+ * Creates a provider whose card fields and challenges are frames of its origin (docs/payments.md).
  * @param address of the provider; only its origin counts
  */
 export const createHostedProvider = (address: string): PaymentProvider => {

@@ -6,8 +6,8 @@ export interface PaymentProvider {
   /** Shows the provider's card fields in an element of the page. */
   readonly showCardFields: (container: HTMLElement, events: CardFieldsEvents) => CardFields;
   /**
-   * Shows the question whether the cardholder confirms a payment in an element of the page.
-   * @param address of the question, as the refused order returned it; throws RangeError if it isn't
+   * Shows a challenge, in which the cardholder confirms a payment, in an element of the page.
+   * @param address of the challenge, as the refused order returned it; throws RangeError if it isn't
    * the provider's
    */
   readonly showChallenge: (
@@ -41,11 +41,11 @@ export interface CardFieldsEvents {
   readonly onSubmit: () => void;
 }
 
-/** What the page learns from the question of a challenge. */
+/** What the page learns from a challenge. */
 export interface ChallengeEvents {
   /** The cardholder has answered; the order can be sent again. */
   readonly onAnswered: () => void;
-  /** The question didn't load, has expired, or is already answered. */
+  /** The challenge didn't load, has expired, or is already answered. */
   readonly onFailed: () => void;
 }
 

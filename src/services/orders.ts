@@ -127,7 +127,7 @@ export const createOrder = (
     headers: { 'Idempotency-Key': idempotencyKey },
   });
 
-/** GET order/status: what became of a request whose response was lost (CHKO-3). */
+/** GET order/status: the result of a request whose response was lost (CHKO-3). */
 export const getOrderStatus = (idempotencyKey: string): Promise<Result<OrderStatus>> =>
   call({ path: 'order/status', schema: orderStatus, query: { key: idempotencyKey } });
 

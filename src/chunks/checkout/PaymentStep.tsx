@@ -60,9 +60,9 @@ const toSentBilling = (values: Billing): Billing => ({
 interface PaymentStepProps extends StepProps {
   /** Address of the payment provider. */
   paymentOrigin: string;
-  /** What has the card fields and places an order. */
+  /** The chunk with the card fields and the thunk that places an order. */
   order: LazyChunk<Awaited<ReturnType<typeof loadOrder>>>;
-  /** Loads it again. */
+  /** Loads the chunk again. */
   onRetry: () => void;
 }
 
@@ -91,7 +91,7 @@ export function PaymentStep({
   const initialValues = useMemo(() => {
     const known = fillFromDriver(billing, driver, DRIVER_FIELDS);
     return { ...known, mobile: formatPhoneInput(known.mobile) };
-    // What is typed here must not come back as new initial values.
+    // Not when `billing` changes, which contains what the visitor types here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [driver]);
 
@@ -115,12 +115,12 @@ export function PaymentStep({
   });
 
   useEffect(() => {
-    // A driver who becomes known while the visitor types; an untouched form has new initial values.
+    // The driver became known while the visitor typed. An untouched form gets new initial values instead.
     if (driver && form.isDirty) form.setValues(fillFromDriver(form.values, driver, DRIVER_FIELDS));
-    // Only then: a field that the visitor empties stays empty.
+    // Not when the values change, so that a field that the visitor empties stays empty.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [driver]);
-  // Each question tries again to load what shows it.
+  // Each challenge retries to load its chunk.
   useEffect(() => {
     if (challengeUrl !== null) requestChallenge();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -141,7 +141,7 @@ export function PaymentStep({
     <div ref={step}>
       <FormStep
         {...frame}
-        // An order that is sent again after a challenge isn't a submit.
+        // The form isn't submitted when an order is sent again after a challenge.
         form={{ ...form, isBusy: form.isBusy || progress === 'sending' }}
         title={STEP_TITLES.payment}
         summary={null}

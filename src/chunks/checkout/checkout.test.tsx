@@ -489,7 +489,7 @@ describe('a challenge', () => {
     await ask();
     act(() => mockChallenge?.onFailed());
     await pass(1_000);
-    expect(screen.getByText(/question didn't load or has expired/)).toBeVisible();
+    expect(screen.getByText(/verification didn't load or has expired/)).toBeVisible();
   });
 });
 
@@ -502,7 +502,7 @@ describe('an order whose response is lost', () => {
     expect(await findTitle(CHECKING_LABELS.title)).toHaveFocus();
     expect(screen.queryByRole('button', { name: PLACE })).not.toBeInTheDocument();
     await pass(76_000);
-    // It isn't asked again by itself.
+    // It isn't requested again automatically.
     const count = sent.length;
     await pass(60_000);
     expect(sent).toHaveLength(count);

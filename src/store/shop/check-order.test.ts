@@ -18,7 +18,7 @@ const checkout = setUpCheckout();
 const { getState, getEcomm, countCalls, listKeys, open, goToPayment, place } = checkout;
 
 describe('after a lost response', () => {
-  /** The responses to order/create and to the questions what became of it, in turn. */
+  /** Loses the response to order/create, and responds to each order/status in turn. */
   const lose = (statuses: readonly FakeResponse[], fault: FakeResponse = 'reset'): void => {
     const left = [...statuses];
     checkout.responses = ({ path }) => {
@@ -31,7 +31,7 @@ describe('after a lost response', () => {
   const RUNNING = ok({ state: 'running' });
 
   test.each(listFaults())(
-    'the page asks what became of the order: %s [CHKO-3/lost-answer]',
+    'the page requests the result of the order: %s [CHKO-3/lost-answer]',
     async (_, fault) => {
       await goToPayment();
       lose([RUNNING, PLACED], fault);

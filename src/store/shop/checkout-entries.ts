@@ -28,17 +28,17 @@ export interface Payment {
 }
 
 /**
- * Whether an order is being placed. `checking`: the response was lost, and the page asks what became
- * of the order; `uncertain`: that isn't known yet, so nothing may be sent again (CHKO-3).
+ * Whether an order is being placed. `checking`: the response was lost, and the page requests the result;
+ * `uncertain`: the result isn't known yet, so nothing may be sent again (CHKO-3).
  */
 export type OrderProgress = 'idle' | 'sending' | 'checking' | 'uncertain';
 
-/** Requests to order a cart, by their keys: the host carries out each only once (CHKO-3). */
+/** The keys of the requests that order a cart. The host places only one order per key (CHKO-3). */
 export interface SentOrder {
   guid: string;
   /** Key of the request whose result is unknown; empty if there is none. */
   idempotencyKey: string;
-  /** Keys of earlier requests that the host didn't know when it was asked. */
+  /** Keys of earlier requests that the host didn't know when the page requested their result. */
   earlierKeys: readonly string[];
   /** The total that the visitor saw; absent if it is unknown. */
   total?: Money;
@@ -50,14 +50,14 @@ export type OrderProblem =
   | { readonly kind: 'outOfStock'; readonly codes: readonly string[] }
   | { readonly kind: 'priceChanged'; readonly from: Money; readonly to: Money }
   | { readonly kind: 'declined'; readonly reason: string }
-  /** @param guid of the cart that is gone */
+  /** `guid` is that of the cart that is gone. */
   | { readonly kind: 'cartExpired'; readonly guid: string }
   | {
       readonly kind:
         | 'noEcommerce'
         | 'noAppointments'
         | 'slotTaken'
-        /** The question of the payment provider didn't load or has expired. */
+        /** The payment provider's challenge didn't load or has expired. */
         | 'challengeFailed'
         /** The request never arrived. */
         | 'notPlaced'
@@ -82,7 +82,7 @@ export interface CheckoutEntries {
   sent: SentOrder | null;
   /** Why the order wasn't placed; null if nothing is wrong. */
   problem: OrderProblem | null;
-  /** Address of the provider's question that the cardholder has to answer first. */
+  /** Address of the payment provider's challenge, which the cardholder has to answer first. */
   challengeUrl: string | null;
 }
 

@@ -30,9 +30,9 @@ import {
 } from './saved-checkout';
 import { ensureHold, offerTimes } from './visit-time';
 
-/** Milliseconds between two questions what became of an order. */
+/** Milliseconds between two requests for the result of an order. */
 const CHECK_INTERVAL = 2_000;
-/** Milliseconds after which the answer stays unknown: an order runs for a minute at most. */
+/** Milliseconds after which the result counts as unknown: an order runs for a minute at most. */
 const CHECK_LIMIT = 75_000;
 
 const createRequest = (state: RootState, card: CardToken): OrderRequest | undefined => {
@@ -110,8 +110,8 @@ const endRequest =
   };
 
 /**
- * Asks whether another request has become the order of the cart after all: an earlier one, unknown at
- * first, or one of another tab.
+ * Finds an order of the cart that another request has placed: an earlier one, unknown at first, or one
+ * of another tab.
  * @returns null if that isn't known
  */
 const findOtherOrder = async ({
@@ -218,12 +218,12 @@ const isHostFailure = ({ status }: ServiceError): boolean => status?.startsWith(
 /** Reads a refusal whose data was lost with its response. */
 const readLostRefusal = (phrase: string): OrderRefusal | undefined => {
   const refusal = readOrderRefusal({ message: phrase, data: undefined });
-  // The question is lost; the next order asks it again.
+  // The challenge is lost; the next attempt to order gets a new one.
   return refusal?.kind === 'ChallengeRequired' ? undefined : refusal;
 };
 
 /**
- * Asks what became of a request whose response was lost, until it is certain (CHKO-3). A request that
+ * Requests the result of an order whose response was lost, until it is certain (CHKO-3). A request that
  * the host doesn't know may be sent again.
  */
 export const checkOrder = (): AppThunk<Promise<void>> => async (dispatch, getState) => {

@@ -8,12 +8,12 @@ import { PAYMENT_LABELS } from '../messages';
 
 interface ChallengeProps {
   provider: PaymentProvider;
-  /** Of the provider's question. */
+  /** Of the provider's challenge. */
   address: string;
   onAnswered: () => void;
 }
 
-/** The payment provider's question whether the cardholder confirms the payment, in a dialog. */
+/** The payment provider's challenge, in which the cardholder confirms the payment, in a dialog. */
 export function Challenge({ provider, address, onAnswered }: ChallengeProps) {
   const dispatch = useAppDispatch();
   const container = useRef<HTMLDivElement>(null);

@@ -27,7 +27,7 @@ const PROBLEMS: Readonly<
   noAppointments:
     "This store doesn't take appointments online right now. Your order wasn't placed. Call the store to order.",
   slotTaken: "Your time was just taken, and your order wasn't placed. Choose another time.",
-  challengeFailed: "Your bank's question didn't load or has expired. Place your order again.",
+  challengeFailed: "Your bank's verification didn't load or has expired. Place your order again.",
   notPlaced: "Your order didn't go through, and your card was not charged. Try again.",
   refused: "Your order wasn't placed, and your card was not charged. Try again, or call the store.",
 };
