@@ -6,8 +6,7 @@ import type { TireSearchResultsState } from './shop/tire-search-results-slice';
 
 /**
  * The slices that chunks add to the store with `rootReducer.inject` (STATE-1). Each is absent from
- * the state until its chunk loads. A slice whose feature doesn't exist yet is declared by its type
- * alone; the feature brings the slice together with the actions that change it.
+ * the state until its chunk loads.
  */
 export interface LazySlices {
   reviews: ReviewsState;
