@@ -81,7 +81,7 @@ export const createObservedBytesLine = (number: LineNumber, what: string, value:
   goal: '',
 });
 
-/** Creates a line that has the reason in place of a value. */
+/** Creates a line that has the reason instead of a value. */
 export const createUnmeasuredLine = (number: LineNumber, what: string, reason: string): Line => ({
   number,
   what,

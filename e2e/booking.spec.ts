@@ -163,7 +163,7 @@ test('a visitor without scripts asks for a call back [APPT-1/page]', async ({
 });
 
 memoryTest(
-  'returns from another page to the very step, from memory [XB-1/view]',
+  'restores the exact step on return from another page, from memory [XB-1/view]',
   async ({ keptPage: page }) => {
     await page.goto(`${PAGE}&serviceId=rotation`);
     await selectVehicle(page);

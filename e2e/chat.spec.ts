@@ -155,7 +155,7 @@ test('the chat button has room at the end of the page, in the footer [CHAT-1]', 
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
-test("opening the chat doesn't scroll the page, even if its style sheet loads late [CHAT-1]", async ({
+test("opening the chat doesn't scroll the page, even if its stylesheet loads late [CHAT-1]", async ({
   page,
 }) => {
   let send = () => {};

@@ -96,7 +96,7 @@ for (const [name, createResponse] of Object.entries(faults)) {
   });
 }
 
-test('retries a missing style sheet like a script [MOUNT-4/back-off]', async ({
+test('retries a missing stylesheet like a script [MOUNT-4/back-off]', async ({
   probe,
   allowConsoleError,
 }) => {

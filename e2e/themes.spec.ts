@@ -34,9 +34,9 @@ const pickBodyRules = (theme: string): string => {
 
 /**
  * Keeps elements away from the pointer, which is in the corner of the window, and placeholders below pictures that the
- * theme floats: beside them, a feature would rightly be laid out for less width.
+ * theme floats, because a feature beside them is laid out for less width.
  */
-const PLACES = 'html { padding-inline-start: 2rem; } [data-mount] { clear: both; }';
+const LAYOUT = 'html { padding-inline-start: 2rem; } [data-mount] { clear: both; }';
 
 /** Replaces the stylesheet of the page by the design tokens, the raised stylesheets, and a theme. */
 const useTheme = async (page: Page, css: string): Promise<void> => {
@@ -44,7 +44,7 @@ const useTheme = async (page: Page, css: string): Promise<void> => {
   await page.route('**/design/fcac.*.css', (route) =>
     route.fulfill({
       contentType: 'text/css',
-      body: createTokenFile('fcac') + RAISED + css + PLACES,
+      body: createTokenFile('fcac') + RAISED + css + LAYOUT,
     }),
   );
 };

@@ -85,7 +85,7 @@ test('the first screen on a phone shows everything without React, which the tire
   await expect(renderers).toHaveCount(1);
 });
 
-test('keeps what a visitor enters before the selects are there, and the focus [MOUNT-5] [SRCH-5/by-vehicle]', async ({
+test('keeps the focus and what a visitor enters before the selects load [MOUNT-5] [SRCH-5/by-vehicle]', async ({
   page,
 }) => {
   let release = (): void => {};

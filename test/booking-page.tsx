@@ -28,7 +28,7 @@ interface Page {
   error: jest.SpyInstance<void, unknown[]>;
   /** The calls so far. */
   sent: ServiceCall[];
-  /** Responds in place of the booking's usual answers; undefined leaves those. */
+  /** Responds instead of the booking's usual answers; undefined leaves those. */
   respond: (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
 }
 

@@ -24,7 +24,7 @@ test('removes the texts for authors from a declaration and keeps the rest', () =
   expect(code).toContain("name: 'reviews'");
 });
 
-test('removes the texts for authors from the attributes that only the content has', () => {
+test('removes the texts for authors from kinds of attributes that only content placeholders use', () => {
   const code = strip(`
     import { day } from '../schema/content-attributes';
     export const attributes = { endDate: day({ author: { label: 'Last day' } }) };

@@ -1,6 +1,6 @@
 import type { NodePath, PluginObj, types as BabelTypes } from '@babel/core';
 
-/** Fields that only documents and lint read, and those that the entry already contains. */
+/** Fields that only the documentation and the lint read, and those that the entry already contains. */
 const FIELDS: ReadonlySet<string> = new Set(['author', 'topics', 'when', 'failure']);
 
 // Files of the schema import each other as siblings.
@@ -14,9 +14,9 @@ const isFromSchema = (call: NodePath<BabelTypes.CallExpression>): boolean => {
 };
 
 /**
- * Babel plugin: leaves out of the calls of the placeholder schema what is written there as a
- * literal and no visitor needs: the texts for authors, the documented topics, and what the entry
- * carries as mount triggers (scripts/build/evaluate-exports.ts).
+ * Babel plugin that removes fields that no visitor needs from the object literals in calls of the
+ * placeholder schema: the texts for authors, the documented topics, and what the entry contains as
+ * mount triggers (scripts/build/evaluate-exports.ts).
  */
 export const stripAuthorTexts = (): PluginObj => ({
   name: 'strip-author-texts',

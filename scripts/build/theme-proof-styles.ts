@@ -61,7 +61,7 @@ const findLevel = (layer: AtRule): number => {
   return level;
 };
 
-/** A condition that every element meets, and that counts as many IDs as the layer's level. */
+/** A selector that matches every element, and that counts as many IDs as the layer's level. */
 const createWeight = (level: number): string => `:not(${'#_'.repeat(level)})`;
 
 /**

@@ -159,7 +159,7 @@ describe('scripts', () => {
     ],
     ['a script of an image', '<svg><script href="/gone.js"></script></svg>', /gone\.js/],
     [
-      'a script of an image behind a known one',
+      'a script of an image after a known one',
       `<svg><script xlink:href="${FOLDER}${ENTRY}" href="/gone.js"></script></svg>`,
       /gone\.js/,
     ],

@@ -24,7 +24,7 @@ const SHOWN = 80;
 /** A script as browsers receive it, or why they don't. */
 type Received = { readonly integrity: string } | { readonly problem: string };
 
-/** Creates what loads each script once. */
+/** Creates a function that loads each script once. */
 const createReceiver = (load: LoadFile): ((address: URL) => Promise<Received>) => {
   const receive = async (address: URL): Promise<Received> => {
     try {

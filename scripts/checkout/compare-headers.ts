@@ -12,7 +12,7 @@ const UNWANTED: readonly string[] = [
   'service-worker-allowed',
 ];
 
-/** A page in another encoding could hide a script from whoever reads it as UTF-8. */
+/** A page in another encoding could hide a script from a check that reads UTF-8. */
 const CONTENT_TYPE = /^text\/html\s*;\s*charset=utf-8$/i;
 
 const MIN_NONCE_BYTES = 16;

@@ -54,7 +54,7 @@ const readScript = (element: Element): Pick<PageScripts, 'files' | 'inline'> => 
   if (element.tagName !== 'script') return nothing;
   const type = (getAttribute(element, 'type') ?? '').trim().toLowerCase();
   if (DATA_TYPES.includes(type)) return nothing;
-  // A script of an SVG image has `href` in place of `src`.
+  // A script of an SVG image has `href` instead of `src`.
   const files = element.attrs.filter(({ name }) => name === 'src' || name === 'href');
   return files.length > 0
     ? { ...nothing, files: files.map(({ value }) => value) }

@@ -48,7 +48,7 @@ test.each([
   ['store_team', 'write store-team'],
   ['store team', 'write store-team'],
   ['store--team', 'write store-team'],
-  ['bsro-store-team', 'the class name gets the prefix bsro- by itself: write store-team'],
+  ['bsro-store-team', 'the class name gets the prefix bsro- automatically: write store-team'],
   ['team', 'joined by dashes, such as store-team'],
   ['', 'joined by dashes, such as store-team'],
   ['../store-team', 'write store-team'],

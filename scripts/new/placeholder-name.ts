@@ -21,7 +21,7 @@ const MAX_LENGTH = 40;
 
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Converts what may have been meant to a valid name: `StoreTeam` to `store-team`. */
+/** Converts a text to the valid name that it may mean: `StoreTeam` to `store-team`. */
 const toKebab = (text: string): string =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -40,7 +40,7 @@ export const parsePlaceholderName = (text: string): PlaceholderName => {
     const suggestion = NAME.test(meant) ? `: write ${meant}` : ', such as store-team';
     throw new Error(
       text.startsWith(PREFIX) && text === PREFIX + meant
-        ? `${text}: the class name gets the prefix ${PREFIX} by itself${suggestion}`
+        ? `${text}: the class name gets the prefix ${PREFIX} automatically${suggestion}`
         : `${text}: expected two or more words in lowercase, joined by dashes${suggestion}`,
     );
   }

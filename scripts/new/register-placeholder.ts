@@ -12,7 +12,7 @@ const LIST_START = 'export const pageFeatures: readonly AnyPlaceholder[] = [';
 const LIST_END = '];';
 
 /**
- * Adds a placeholder to the text of the list: its import in the order of the alphabet, and
+ * Adds a placeholder to the text of the list: its import in alphabetical order, and
  * its declaration at the end.
  * @throws Error if the text doesn't have the expected form
  */

@@ -139,8 +139,8 @@ test('makes the command return 0 on a good page, even with something to improve'
   const switches = { headers: PAGE_HEADERS, body: HTML.replace('bsro-ui-tdp', 'bsro-ui-other') };
   for (const changes of [{}, { '/': switches }]) {
     const load = createLoader(changes);
-    const surroundings = { createLoader: () => ({ load, close: () => {} }), print: jest.fn() };
-    expect(await runPageCheck([`${ORIGIN}/`], surroundings)).toBe(0);
+    const environment = { createLoader: () => ({ load, close: () => {} }), print: jest.fn() };
+    expect(await runPageCheck([`${ORIGIN}/`], environment)).toBe(0);
   }
 });
 
@@ -223,7 +223,7 @@ describe('entry and integrity', () => {
   test.each<[string, Response, string]>([
     ['a 404', { status: 404, headers: { 'content-type': 'text/html' } }, 'is 404 text/html'],
     ['an error', { status: 500 }, 'is 500'],
-    ['HTML in place of a script', { headers: { 'content-type': 'text/html' } }, 'is 200 text/html'],
+    ['HTML instead of a script', { headers: { 'content-type': 'text/html' } }, 'is 200 text/html'],
     ['a network error', { failure: 'socket hang up' }, 'socket hang up'],
   ])('finds that the entry is %s', async (_, response, found) => {
     expect(listProblems(await check({ [BASE + ENTRY]: response }))).toContainEqual(
@@ -447,9 +447,9 @@ describe('services', () => {
       `${SERVICES} is 404 text/html`,
     ],
     [
-      'HTML in place of JSON',
+      'HTML instead of JSON',
       { headers: { 'content-type': 'text/html' }, body: '<html>' },
-      `${SERVICES} is text/html in place of JSON`,
+      `${SERVICES} is text/html instead of JSON`,
     ],
     [
       'broken JSON',

@@ -59,7 +59,7 @@ const toFailure = (error: unknown, mend: string): Finding => {
   return fail(error.message, mend);
 };
 
-/** Checks whether a live page brings what the bundle needs (docs/integration.md#check-a-page). */
+/** Checks whether a live page provides what the bundle needs (docs/integration.md#check-a-page). */
 export const checkPage = async (address: URL, loadFile: LoadFile): Promise<CheckResult[]> => {
   const load = shareLoads(loadFile);
   const mend = 'Check the address, and that the page is public';

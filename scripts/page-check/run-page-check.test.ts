@@ -63,9 +63,9 @@ test.each([
   [['https://a.example', '--timeout', 'soon']],
   [['https://a.example', '--fast']],
 ])('refuses the arguments %j with its usage', async (args) => {
-  const surroundings = { createLoader: jest.fn(), print: jest.fn() };
-  await expect(runPageCheck(args, surroundings)).rejects.toThrow(
+  const environment = { createLoader: jest.fn(), print: jest.fn() };
+  await expect(runPageCheck(args, environment)).rejects.toThrow(
     'Usage: npm run check:page -- address [--json] [--timeout seconds]',
   );
-  expect(surroundings.createLoader).not.toHaveBeenCalled();
+  expect(environment.createLoader).not.toHaveBeenCalled();
 });

@@ -5,8 +5,8 @@ import type { createFileLoader } from '../../authoring/sources/load-file';
 
 const USAGE = 'Usage: npm run check:page -- address [--json] [--timeout seconds]';
 
-/** What a check uses of its surroundings. */
-interface Surroundings {
+/** What a page check needs from its caller. */
+interface Environment {
   readonly createLoader: typeof createFileLoader;
   readonly print: (text: string) => void;
 }
@@ -47,7 +47,7 @@ const readOptions = (args: readonly string[]): Options => {
  */
 export const runPageCheck = async (
   args: readonly string[],
-  { createLoader, print }: Surroundings,
+  { createLoader, print }: Environment,
 ): Promise<0 | 1> => {
   const { address, isJson, timeout } = readOptions(args);
   const { load, close } = createLoader(timeout);

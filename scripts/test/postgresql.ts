@@ -38,7 +38,7 @@ const findFreePort = (): Promise<number> =>
     });
   });
 
-/** Finds the user to run PostgreSQL as: Debian's `postgres` in place of root, which it rejects. */
+/** Finds the user to run PostgreSQL as: Debian's `postgres` instead of root, which it rejects. */
 const findUser = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const getId = (option: string): number =>

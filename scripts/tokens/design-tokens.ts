@@ -86,7 +86,7 @@ export const DESIGN_TOKENS: readonly DesignToken[] = [
   { name: 'space-32', use: 'distance' },
   { name: 'space-48', use: 'distance' },
   { name: 'space-64', use: 'largest distance' },
-  { name: 'target', use: 'least height of what can be pressed; 24 px at the very least' },
+  { name: 'target', use: 'least height of what can be pressed; at least 24 px' },
   { name: 'page', use: "width of the page's content, for the bars at its bottom" },
   { name: 'measure', use: 'widest line of text' },
   { name: 'motion-fast', use: 'time in which colors change' },

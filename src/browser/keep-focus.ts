@@ -75,7 +75,7 @@ export const keepFocus = (element: HTMLElement): void => {
 
 /**
  * Stops keeping the focus in an element. A replacement right before still counts; if nothing in the
- * element can take the focus, its nearest displayed ancestor does, so that Tab goes on from there.
+ * element can take the focus, its nearest displayed ancestor does, so that Tab continues from there.
  */
 export const releaseFocus = (element: HTMLElement): void => {
   kept.delete(element);

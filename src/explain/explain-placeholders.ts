@@ -61,7 +61,7 @@ const explainAttribute = (
   return { ...text, source: 'default', value, isValid: true };
 };
 
-/** The length of a value that an address hardly has by chance. */
+/** The minimum length of a value to search for. An address may contain a shorter one by chance. */
 const MIN_LENGTH = 3;
 
 /** Names the attributes whose values the addresses of failed calls contain, such as that of an unknown store or tire. */

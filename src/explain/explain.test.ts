@@ -11,7 +11,7 @@ import { createScan } from '../mounts/runtime/scan';
 import { createMountTriggers } from '../mounts/schema/mount-trigger';
 import { explain, openExplain } from './explain';
 
-// jsdom has no constructed style sheets.
+// jsdom has no constructed stylesheets.
 jest.mock('./panel-styles', () => ({ createStyles: () => ({}) }));
 
 const respond = jest.fn();

@@ -1,5 +1,5 @@
 /**
- * The styles of explain mode. They are in a constructed style sheet of its shadow root, so that no theme can
+ * The styles of explain mode. They are in a constructed stylesheet of its shadow root, so that no theme can
  * change them, and the content security policy needs no exception.
  */
 const STYLES = `
@@ -46,7 +46,7 @@ code, pre { font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; whi
 @media (forced-colors: active) { .panel, .opener, .box { border-color: CanvasText; } }
 `;
 
-/** Creates the style sheet of explain mode. */
+/** Creates the stylesheet of explain mode. */
 export const createStyles = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLES);

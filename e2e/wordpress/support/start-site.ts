@@ -15,7 +15,7 @@ import {
 import type { SitePaths } from './site-files';
 import { getRoot, getSocket, writeSiteFiles } from './site-files';
 
-/** The user as whom the processes run in place of root: Debian's user of web servers. */
+/** The user as whom the processes run instead of root: Debian's user of web servers. */
 const getUser = (): string => (process.getuid?.() === 0 ? 'www-data' : '');
 
 const waitFor = async (isReady: () => boolean, name: string): Promise<void> => {

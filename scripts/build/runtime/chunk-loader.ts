@@ -1,7 +1,7 @@
 import { getNameHash } from './name-hash';
 import type { WebpackRuntime } from './webpack-runtime';
 
-/** The length of a hash. A chunk's hashes are its script's, followed by its stylesheet's. */
+/** The length of a hash in characters. A chunk's entry is its script's hash, followed by its stylesheet's. */
 export const HASH_LENGTH = 43;
 
 type ModuleId = string | number;
@@ -17,7 +17,7 @@ export interface ChunkLoaderOptions {
   readonly ownChunk: string;
 }
 
-/** Lets the browser handle input before the next task. */
+/** Resolves in a later task, before which the browser can handle input. */
 const yieldToBrowser = (): Promise<void> =>
   globalThis.scheduler?.yield?.() ??
   new Promise((next) => {
@@ -57,11 +57,11 @@ export const installChunkLoader = (
       styles && webpack.l(id, styles, '.css', createLink),
     ]);
     for (const module of evaluatedApart[id] ?? []) {
-      // The browser has just compiled the chunk in this task.
+      // In another task than the one in which the browser compiled the chunk, or ran the module before.
       await yieldToBrowser();
       webpack(module);
     }
-    // Others may wait for the same chunk.
+    // Callers that wait for the same chunk would continue in this task.
     await yieldToBrowser();
   };
 };

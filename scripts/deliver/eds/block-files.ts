@@ -23,7 +23,7 @@ const toContentNode = (node: DefaultTreeAdapterMap['childNode']): ContentNode[] 
 const parseContent = (html: string): ContentNode[] =>
   parseFragment(html).childNodes.flatMap(toContentNode);
 
-/** Creates what a block knows of its placeholder. */
+/** Creates a block's data about its placeholder. */
 export const createBlockPlaceholder = ({
   name,
   className,

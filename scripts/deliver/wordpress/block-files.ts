@@ -125,7 +125,7 @@ export const createBlockFiles = (placeholder: AnyPlaceholder, version: string): 
   };
 };
 
-/** Returns what the plugin's code knows of a placeholder. */
+/** Returns the plugin's data about a placeholder. */
 export const createPlaceholderData = (model: ComponentModel): PhpValue => ({
   title: model.title,
   class_name: model.className,

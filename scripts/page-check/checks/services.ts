@@ -22,7 +22,7 @@ const isEnvelope = (text: string): boolean => {
   }
 };
 
-/** Checks that the services take the page's host for their own, or they refuse each form and each cart. */
+/** Checks that the services accept the page's host as their own; otherwise, they refuse every form and cart. */
 const checkWrites = async ({ file }: Page, load: LoadFile): Promise<Finding> => {
   const { origin } = file.address;
   const { status } = await load(new URL(WRITE, origin), 'write', {
@@ -43,7 +43,7 @@ export const checkServices = async (page: Page, load: LoadFile): Promise<Finding
   const response = await load(new URL(CALL, page.file.address), 'call');
   const type = getMediaType(response);
   if (response.status !== 200) return [fail(`${CALL} is ${response.status} ${type}`, mend)];
-  if (type !== 'application/json') return [fail(`${CALL} is ${type} in place of JSON`, mend)];
+  if (type !== 'application/json') return [fail(`${CALL} is ${type} instead of JSON`, mend)];
   return isEnvelope(response.body.toString('utf8'))
     ? [pass(`${CALL} responds`), await checkWrites(page, load)]
     : [fail(`${CALL} isn't a response of the service contract`, mend)];

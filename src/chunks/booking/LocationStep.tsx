@@ -75,7 +75,7 @@ export function LocationStep({ onSelected }: LocationStepProps) {
     dispatch(storeSelected(selected));
     onSelected();
   };
-  // A store of the visitor that becomes known while this question is open is one press away.
+  // If the visitor's store becomes known while this question is open, one press selects it.
   const known = store ?? myStore;
   const listed = stores.length > 0 || !known ? stores : [known];
 

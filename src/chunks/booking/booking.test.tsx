@@ -190,7 +190,7 @@ describe('a booking', () => {
     ]);
   });
 
-  test('reports an unknown store or service of the address once and goes on without it [APPT-1/store-number]', async () => {
+  test('reports an unknown store or service of the address once and continues without it [APPT-1/store-number]', async () => {
     page.respond = ({ path }) =>
       path === 'store/details/99' ? { status: 404, text: '' } : undefined;
     open('?storeNumber=99&serviceId=wax');

@@ -45,7 +45,7 @@ export function CartBody({ cart, layout, next }: CartBodyProps) {
     if (hasNotice) request();
   }, [hasNotice]);
   useEffect(() => {
-    // After the effects of a restored cart, which takes the focus over from the *Undo* button.
+    // Set after the effects of a restored cart, which read it to take the focus over from the *Undo* button.
     isRestorable.current = removed !== null;
   }, [removed]);
 

@@ -2,7 +2,7 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { getMediaQuery } from '../../site/breakpoints';
 
 /**
- * Makes the groups of the footer an accordion on phones. In wider windows, where the style sheet
+ * Makes the groups of the footer an accordion on phones. In wider windows, where the stylesheet
  * shows every group, all groups are open for assistive technology and can't be closed (NAV-1).
  */
 export default function enhance({ element }: RootProps<unknown>): () => void {

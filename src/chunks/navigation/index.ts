@@ -14,7 +14,7 @@ const POLL_INTERVAL = 500;
 /** Milliseconds from the reveal to the class `nav-ready` (NAV-4). */
 const READY_AFTER = 1_500;
 
-/** Body classes for the page's style sheet (NAV-4). */
+/** Body classes for the page's stylesheet (NAV-4). */
 const REVEAL = 'nav-reveal';
 const READY = 'nav-ready';
 

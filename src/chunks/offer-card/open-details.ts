@@ -5,7 +5,7 @@ import { openModal } from '../../ui/dialog/modal';
 /** Copies the details without their IDs. */
 const copyDetails = (details: HTMLElement): HTMLElement => {
   const copy = document.createElement('div');
-  // The page's style sheet matches this class.
+  // The page's stylesheet matches this class.
   copy.className = details.className;
   copy.dataset['offerDetails'] = '';
   copy.append(...[...details.childNodes].map((node) => node.cloneNode(true)));

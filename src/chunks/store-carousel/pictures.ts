@@ -2,7 +2,7 @@ import { getTireImageAddress } from '../../site/tire-addresses';
 import type { TireCard } from './cards';
 import { saveAttributes } from './restore';
 
-/** Requested image size in CSS pixels; the style sheet scales it down. */
+/** Requested image size in CSS pixels; the stylesheet scales it down. */
 const IMAGE_SIZE = { width: 240, height: 240 } as const;
 
 /** Returns whether the author has left the image to the bundle. */

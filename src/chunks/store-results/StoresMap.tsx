@@ -4,18 +4,18 @@ import { MAP_SIZES, getStoresMapAddress } from '../../site/map-addresses';
 import type { MapSize } from '../../site/map-addresses';
 import { RESULTS_LABELS } from './messages';
 
-/** Selects the picture with the shape of its box, which depends on the width of a theme's column. */
+/** Selects the size whose shape fits the map's box, which depends on the width of a theme's column. */
 const pickSize = ({ clientWidth, clientHeight }: HTMLElement): MapSize =>
   clientWidth > clientHeight ? MAP_SIZES.narrow : MAP_SIZES.wide;
 
 /** A map of the numbered stores; renders nothing without coordinates. */
 export function StoresMap({ stores }: { stores: readonly Store[] }) {
   const [size, setSize] = useState<MapSize>();
-  const [broken, setBroken] = useState('');
+  const [failedAddress, setFailedAddress] = useState('');
   const measure = useCallback((box: HTMLElement | null) => {
     if (!box) return undefined;
     const update = (): void => setSize(pickSize(box));
-    // Before the first paint, which has the picture then.
+    // At once, so that the first paint includes the picture.
     update();
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(update) : undefined;
     observer?.observe(box);
@@ -30,8 +30,13 @@ export function StoresMap({ stores }: { stores: readonly Store[] }) {
   const address = size && getStoresMapAddress(points, size);
   return (
     <div className="bsro-store-results__map" ref={measure}>
-      {address !== undefined && broken !== address && (
-        <img src={address} {...size} alt={RESULTS_LABELS.map} onError={() => setBroken(address)} />
+      {address !== undefined && failedAddress !== address && (
+        <img
+          src={address}
+          {...size}
+          alt={RESULTS_LABELS.map}
+          onError={() => setFailedAddress(address)}
+        />
       )}
     </div>
   );

@@ -59,7 +59,7 @@ export function VehicleQuestion() {
       setProblem(VEHICLE_TEXTS.noTrims);
       return;
     }
-    // The guide goes on even if the vehicle can't be stored.
+    // The guide continues even if the vehicle can't be stored.
     void dispatch(selectVehicle(vehicle));
     dispatch(answerGuide({ vehicle: { year, make, model, trim }, size: null, step: 'store' }));
   };

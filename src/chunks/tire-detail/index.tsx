@@ -20,7 +20,7 @@ import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './tire-detail.css';
 
-/** Number of tires at first; of a pair, two of each. */
+/** The initial number of tires, half of each for a pair. */
 const SET_SIZE = 4;
 
 /**

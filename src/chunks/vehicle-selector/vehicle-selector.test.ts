@@ -15,6 +15,7 @@ import enhance from '.';
 import { getVehicleSelectedMessage, REQUIRED_FIELD, SUBMIT_LABELS } from './messages';
 
 const submit = jest.fn();
+const undos: (() => void)[] = [];
 
 beforeEach(() => {
   clearCookies();
@@ -43,7 +44,6 @@ jest.mock('../../store', () => ({
 }));
 
 let replies: Record<string, FakeResponse>;
-const undos: (() => void)[] = [];
 
 const mount = (html = FORM, vehicleType: 'tce' | 'main' = 'tce') => {
   replies = {};
@@ -218,7 +218,7 @@ test.each(['', '<form action="#"><button>Select this vehicle</button></form>'])(
   },
 );
 
-test('keeps the focus, and what the visitor has entered, in the fields that replace the CMS’s [MOUNT-5]', async () => {
+test('keeps the focus and the entered values in the fields that replace the CMS’s fields [MOUNT-5]', async () => {
   const html = FORM.replace('name="year"', 'name="year" id="year"').replace(
     '<select name="make">',
     '<select name="make" id="make">',

@@ -29,7 +29,7 @@ export const storeResults = definePlaceholder({
       'List and map of the stores that the page’s address asks for: `zip`, `q` (a zip, or ' +
       '"city, state"), `city` and `state`, or `latitude` and `longitude`. A list that the CMS ' +
       'has printed stays until the new list has loaded. An empty element needs a height in the ' +
-      'page’s style sheet.',
+      'page’s stylesheet.',
     group: 'Stores',
     once: true,
     calls: [

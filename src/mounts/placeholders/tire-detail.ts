@@ -31,7 +31,7 @@ export const tireDetail = definePlaceholder({
     description:
       "Whether a tire fits the visitor's vehicle, its price and stock at their store, the quantity, " +
       'the out-the-door price, and the button that gets a quote. Your own price and links stay ' +
-      'until the price has loaded. Give the element a height in the page’s style sheet, so that ' +
+      'until the price has loaded. Give the element a height in the page’s stylesheet, so that ' +
       'nothing below it moves. The switch bsro-ui-tdp selects the version.',
     group: 'Tires',
     sample:

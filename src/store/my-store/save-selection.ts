@@ -23,7 +23,7 @@ const NOT_SET: Outcome = { ok: false, problem: STORE_NOT_SET };
 
 const ZIP = /^(\d{5})(?:-\d{4})?$/;
 
-/** Returns the five digits of a ZIP or ZIP+4 code. */
+/** Returns the five digits of a zip or zip+4; `validation/zip` has more that this chunk doesn't need. */
 const toZip5 = (zip: string | null | undefined): string | undefined =>
   ZIP.exec(zip?.trim() ?? '')?.[1];
 

@@ -6,11 +6,11 @@ import type { Cart, CartChange, MergedCart } from '../../services/cart-schema';
  */
 export type CartLoss = 'expired' | 'removed' | 'elsewhere' | 'signed-out';
 
-/** The change of the cart that the host didn't make. */
+/** The kind of change that failed. */
 export type CartProblem =
   'quantity' | 'addOn' | 'addOns' | 'remove' | 'restore' | 'restorePart' | 'merge' | 'keep';
 
-/** What the visitor sees of the cart beside its contents. */
+/** What the visitor sees of the cart besides its contents. */
 export interface CartActivity {
   /** `failed`: the cart didn't load, and may still exist; `noPrices`: its store shows none. */
   readonly status: 'loading' | 'ready' | 'failed' | 'noPrices';
@@ -20,10 +20,11 @@ export interface CartActivity {
   readonly quantities: Readonly<Record<string, number>>;
   /** The requested add-ons that the host has not confirmed, by code. */
   readonly requestedAddOns: Readonly<Record<string, boolean>>;
-  /** The cart as a whole is being removed, restored, merged, or kept. */
+  /** Whether the cart as a whole is being removed, restored, merged, or kept. */
   readonly isBusy: boolean;
+  /** The change that failed last. */
   readonly problem: CartProblem | null;
-  /** What the host has changed and the visitor has not confirmed to have read. */
+  /** The host's changes that the visitor has not dismissed yet. */
   readonly changes: readonly CartChange[];
   readonly loss: CartLoss | null;
   /** The cart that is lost. */

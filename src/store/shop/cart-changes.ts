@@ -118,7 +118,7 @@ export const openCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
     dispatch(change({ status: 'ready' }));
   });
 
-/** Shows what another tab has made of the cart, or what has changed while the page was hidden. */
+/** Shows the cart as another tab has changed it, or as it has changed while the page was hidden. */
 export const syncCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   runSerially(async () => {
     const guid = await readLatestCartGuid();

@@ -94,7 +94,7 @@ describe('the step', () => {
     history.replaceState(null, '', '/checkout/?step=1');
     checkout.store.dispatch(readStepAddress());
     expect(getState().step).toBe(1);
-    // Forward, to what isn't complete any more.
+    // Forward, to a step that is no longer complete.
     history.replaceState(null, '', '/checkout/?step=3');
     checkout.store.dispatch(readStepAddress());
     expect(getState().step).toBe(2);

@@ -10,7 +10,7 @@ export const CART_LIFETIME = 3_600_000;
 
 const lastOrder = object({ guid: string(), orderNumber: string() });
 
-/** A placed order with the cart that it was. */
+/** A placed order with the cart it was placed from. */
 export type LastOrder = InferOutput<typeof lastOrder>;
 
 /** Reads the order that this browser placed within the last hour. */

@@ -24,7 +24,7 @@ interface NewCart {
   }[];
 }
 
-/** What became of a cart's creation. `refused` is what a driver's former cart couldn't add. */
+/** The result of creating a cart. `refused` lists what couldn't be added to a driver's former cart. */
 export type CreatedCart =
   | { readonly ok: true; readonly cart: Cart; readonly refused: MergedCart['refused'] }
   | { readonly ok: false; readonly error: ServiceError };

@@ -125,7 +125,7 @@ const createStorage = (): Storage => {
   };
 };
 
-/** A document of a tab. After a reload, its code has no effect any more. */
+/** A document of a tab. After a reload, its code has no effect. */
 interface Page {
   readonly store: AppStore;
   readonly session: Storage;

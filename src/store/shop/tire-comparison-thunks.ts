@@ -33,7 +33,7 @@ const changeComparison =
   };
 
 /**
- * Adds a group to the comparison, or moves nothing if it is there already (CMP-1).
+ * Adds a group to the comparison unless it is there already (CMP-1).
  * @returns a message for the visitor if the comparison is full
  */
 export const addToComparison =

@@ -17,7 +17,7 @@ export interface TireDecisionGuideState {
   zipCode: string | null;
   storeNumber: string | null;
   tireType: TireType | null;
-  /** What the guide offers. */
+  /** The priorities that the guide offers. */
   priorities: readonly Priority[];
   /** The selected priorities, most important first. */
   selectedPriorities: readonly Priority[];
@@ -50,7 +50,7 @@ interface TireSelection {
   readonly isSelected: boolean;
 }
 
-/** Takes over the answers of the page's address. */
+/** Replaces the answers with those of the page's address. */
 export const answersRead = createAction<GuideAnswers>('tireDecisionGuide/answersRead');
 /** Stores the IDs of the recommended groups, best first. */
 export const tiresRecommended = createAction<readonly string[]>(
@@ -79,7 +79,7 @@ rootReducer.inject({ reducerPath: 'tireDecisionGuide', reducer });
 export const selectGuide = (state: RootState): TireDecisionGuideState =>
   state.tireDecisionGuide ?? initialState;
 
-/** Converts the state to the answers that the address holds. */
+/** Converts the state to the answers in the page's address. */
 export const toAnswers = (guide: TireDecisionGuideState): GuideAnswers => ({
   step: guide.step ?? NO_ANSWERS.step,
   vehicle: guide.vehicleSelected,

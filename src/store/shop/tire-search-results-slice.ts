@@ -56,7 +56,7 @@ const changeFilters = (
   return changeTab(state, { appliedFilters: change(tabs[activeTab].appliedFilters), page: 1 });
 };
 
-/** Takes over the active tab of an address. */
+/** Activates the tab of an address. */
 export const resultsOpened = createAction<ResultsState>('tireSearchResults/resultsOpened');
 export const tabSelected = createAction<TireTab>('tireSearchResults/tabSelected');
 export const sortSelected = createAction<TireSort>('tireSearchResults/sortSelected');

@@ -14,5 +14,5 @@ export const VALIDATED_KINDS: readonly AttributeKind[] = [
   'address',
 ];
 
-/** Returns the name by which a dialog's field asks for the check of a kind. */
+/** Returns the name under which a dialog's field requests the check of a kind. */
 export const getValidatorName = (kind: AttributeKind): string => `bsro-ui.${kind}`;

@@ -523,7 +523,7 @@ describe('canceling', () => {
   });
 
   test.each(listFaults("success is 'false'", 'the shape is wrong'))(
-    'asks again by itself, and on request: %s [APPT-1]',
+    'requests again automatically, and on request: %s [APPT-1]',
     async (_, response) => {
       responses[CANCEL] = response;
       open();

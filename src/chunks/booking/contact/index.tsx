@@ -70,7 +70,7 @@ export function ContactForm({ onFinished }: { onFinished: () => void }) {
       dropWaitOption: isDropOffOnly ? 'drop' : known.dropWaitOption,
       savesToAccount: false,
     };
-    // What is typed here must not come back as new initial values.
+    // Not when the contact data in the state changes, which contains what the visitor types here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [driver, isDropOffOnly]);
 
@@ -104,9 +104,9 @@ export function ContactForm({ onFinished }: { onFinished: () => void }) {
   });
 
   useEffect(() => {
-    // A driver who becomes known while the visitor types; an untouched form has new initial values.
+    // The driver became known while the visitor typed. An untouched form gets new initial values instead.
     if (driver && form.isDirty) form.setValues(fillFromDriver(form.values, driver, DRIVER_FIELDS));
-    // Only then: a field that the visitor empties stays empty.
+    // Not when the values change, so that a field that the visitor empties stays empty.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [driver]);
 

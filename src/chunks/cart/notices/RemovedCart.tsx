@@ -7,7 +7,7 @@ import { selectCartActivity } from '../../../store/shop/cart-slice';
 import { readLastOrder } from '../../../store/shop/last-order';
 import { formatRemoved, LOSSES, NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
 
-/** Why the visitor's cart is gone; nothing if they removed it here. Belongs into a live region. */
+/** Why the visitor's cart is gone; nothing if they removed it here. Belongs in a live region. */
 export function LostCart() {
   const { loss, lostGuid } = useAppSelector(selectCartActivity);
   if (!loss || loss === 'removed') return null;

@@ -4,7 +4,7 @@ import { getTireDetailAddress } from '../../../site/tire-addresses';
 import type { EcommState } from '../../../store/shop/ecomm-slice';
 import { findQuoteId } from '../quote-query';
 
-/** Formats a query with a quote's ID in place of the former one. Other parameters stay. */
+/** Formats a query with a quote's ID instead of the former one. Other parameters stay. */
 export const formatQuoteQuery = (query: URLSearchParams, quoteId: string): string => {
   const others = new URLSearchParams(query);
   const former = findQuoteId(others);

@@ -30,7 +30,7 @@ add_action(
 	'send_headers',
 	function () {
 		$site = get_site_name();
-		// PHP reads the name of a cookie with an underscore in place of the dot.
+		// PHP reads the name of a cookie with an underscore instead of the dot.
 		if ( '' === $site || ! get_settings()['sets_profile'] || is_admin() || isset( $_COOKIE[ "bsro_cp-$site" ] ) ) {
 			return;
 		}

@@ -52,7 +52,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
   const { status, isUncertain, start, check } = useCertainRequest(settle);
   const isBusy = status === 'sending' || status === 'checking';
 
-  // Also after the form, which had the focus, was replaced by the question what has happened.
+  // Also after the form, which had the focus, was replaced by a message about the result.
   useEffect(() => heading.current?.focus(), [isUncertain]);
   useEffect(() => {
     if (!shouldFocusSubmit.current) return;
