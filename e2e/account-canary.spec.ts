@@ -7,11 +7,11 @@ import {
   followMail,
   openSignIn,
   PAGE,
-  getPanel,
+  getPanelHeading,
   register,
   signInNewcomer,
   submit,
-  toggle,
+  getToggle,
 } from './support/account';
 import { NEWCOMER } from './support/newcomer';
 import { readPageTexts, readReduxState } from './support/page-contents';
@@ -97,7 +97,7 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
     for (const kind of ['status:500', 'reset'] as const) {
       await fault(SERVICES + call, kind);
       await send();
-      if (await getPanel(page, 'System error').isVisible()) await submit(page, 'Try Again');
+      if (await getPanelHeading(page, 'System error').isVisible()) await submit(page, 'Try Again');
       await clearFaults();
       await record(page);
     }
@@ -109,16 +109,16 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   await page.goto(PAGE);
   await fault(`${SERVICES}create`, 'status:500');
   await register(page, email, PASSWORDS.first);
-  await expect(getPanel(page, 'System error')).toBeFocused();
+  await expect(getPanelHeading(page, 'System error')).toBeFocused();
   await record(page);
   await clearFaults();
   await submit(page, 'Try Again');
   await submit(page, 'Create An Account');
-  await expect(getPanel(page, 'Verify your account')).toBeFocused();
+  await expect(getPanelHeading(page, 'Verify your account')).toBeFocused();
   await record(page);
 
   keepMail(await followMail(page, email));
-  await expect(getPanel(page, 'Account verified')).toBeFocused();
+  await expect(getPanelHeading(page, 'Account verified')).toBeFocused();
   await record(page);
   await follow(page, 'Sign In');
   await fillSignIn(page, email, PASSWORDS.wrong);
@@ -131,7 +131,7 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   await record(page);
   await getField(page, 'Password').fill(PASSWORDS.first);
   await submit(page);
-  await expect(toggle(page, NEWCOMER)).toBeVisible();
+  await expect(getToggle(page, NEWCOMER)).toBeVisible();
   await expect(getDialog(page)).toBeHidden();
   await keepToken();
   await record(page);
@@ -154,7 +154,7 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   await keepToken();
   await record(page);
   await page.goto(PAGE);
-  await toggle(page, NEWCOMER).click();
+  await getToggle(page, NEWCOMER).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await openSignIn(page);
   await record(page);
@@ -162,11 +162,11 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   await signInNewcomer(page, email, PASSWORDS.third);
   await keepToken();
   await page.goto('/tires/');
-  await expect(toggle(page, NEWCOMER)).toBeVisible();
+  await expect(getToggle(page, NEWCOMER)).toBeVisible();
   await record(page);
 
   await page.goto(PAGE);
-  await toggle(page, NEWCOMER).click();
+  await getToggle(page, NEWCOMER).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await openSignIn(page);
   await getField(page, 'Email').fill(email);
@@ -176,7 +176,7 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
     await expect(ended).toBeVisible();
   });
   await submit(page, 'Submit');
-  await expect(getPanel(page, 'Check your email')).toBeFocused();
+  await expect(getPanelHeading(page, 'Check your email')).toBeFocused();
   keepMail(await followMail(page, email));
   await getField(page, 'New Password').fill(PASSWORDS.second);
   await expectToSurvive('reset', async () => {

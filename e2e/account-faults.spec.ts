@@ -6,7 +6,7 @@ import {
   fillSignIn,
   openSignIn,
   PAGE,
-  getPanel,
+  getPanelHeading,
   register,
   signInAs,
   submit,
@@ -20,7 +20,7 @@ const SERVICES = '/bsro/services/account/';
 const { email } = DEMO_ACCOUNTS.newcomer;
 
 const expectSystemError = async (page: Page): Promise<void> => {
-  await expect(getPanel(page, 'System error')).toBeFocused();
+  await expect(getPanelHeading(page, 'System error')).toBeFocused();
   await expect(
     getDialog(page).getByText('Something went wrong...Please try again later.'),
   ).toBeVisible();
@@ -54,7 +54,7 @@ test('keeps the input of a failed sign-in and registration, which succeed later 
   await expect(getField(page, 'Last Name')).toHaveValue('Newman');
   await clearFaults();
   await submit(page, 'Create An Account');
-  await expect(getPanel(page, 'Verify your account')).toBeVisible();
+  await expect(getPanelHeading(page, 'Verify your account')).toBeVisible();
 });
 
 test('keeps the input of failed password forms, and shows a failed verification [ACCT-2/system-error] [ACCT-6] [HTTP-5]', async ({

@@ -8,13 +8,13 @@ import {
   followMail,
   openSignIn,
   PAGE,
-  getPanel,
+  getPanelHeading,
   register,
   signInAs,
-  signInButton,
+  getSignInButton,
   signInNewcomer,
   submit,
-  toggle,
+  getToggle,
 } from './support/account';
 import { NEW_PASSWORD, NEWCOMER } from './support/newcomer';
 import { expect, test } from './support/test';
@@ -60,29 +60,29 @@ test('a visitor registers, follows a wrong link and the one in the email, and si
 }) => {
   await page.goto(PAGE);
   await register(page, email);
-  await expect(getPanel(page, 'Verify your account')).toBeFocused();
+  await expect(getPanelHeading(page, 'Verify your account')).toBeFocused();
   await expectAccessible('dialog');
   await getDialog(page).getByRole('button', { name: 'Resend verification link' }).press('Enter');
   await expect(getDialog(page).getByRole('button', { name: 'Sent', exact: true })).toBeFocused();
 
   await page.goto(`/account/overview?code=wrong&tokenId=wrong&email=${encodeURIComponent(email)}`);
-  await expect(getPanel(page, 'Account verification failed')).toBeFocused();
+  await expect(getPanelHeading(page, 'Account verification failed')).toBeFocused();
   await follow(page, 'Sign In');
   await getField(page, 'Password').fill(NEW_PASSWORD);
   await submit(page);
-  await expect(getPanel(page, 'Verify your account')).toBeFocused();
+  await expect(getPanelHeading(page, 'Verify your account')).toBeFocused();
 
   await page.goto(`/mailbox?email=${encodeURIComponent(email)}`);
   await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(2);
   await followMail(page, email);
-  await expect(getPanel(page, 'Account verified')).toBeFocused();
+  await expect(getPanelHeading(page, 'Account verified')).toBeFocused();
   await expect(page).toHaveURL(/\/account\/overview\/?$/);
   await expectAccessible('dialog');
   await follow(page, 'Sign In');
   await expect(getField(page, 'Email')).toHaveValue(email);
   await getField(page, 'Password').fill(NEW_PASSWORD);
   await submit(page);
-  await expect(toggle(page, NEWCOMER)).toBeVisible();
+  await expect(getToggle(page, NEWCOMER)).toBeVisible();
 });
 
 test('the link in an email sets a forgotten password and works once [ACCT-6/forgot]', async ({
@@ -105,19 +105,19 @@ test('the link in an email sets a forgotten password and works once [ACCT-6/forg
     }),
   ).toBeVisible();
   await setPassword(page, OTHER_PASSWORD);
-  await expect(getPanel(page, 'Password changed')).toBeFocused();
+  await expect(getPanelHeading(page, 'Password changed')).toBeFocused();
   await follow(page, 'Sign In');
   await getField(page, 'Password').fill(NEW_PASSWORD);
   await submit(page);
   await expect(getDialog(page).getByText('Username or password is invalid')).toBeVisible();
   await getField(page, 'Password').fill(OTHER_PASSWORD);
   await submit(page);
-  await expect(toggle(page, NEWCOMER)).toBeVisible();
+  await expect(getToggle(page, NEWCOMER)).toBeVisible();
   await expect(page).toHaveURL(/\/account\/overview\/?$/);
 
   await followMail(page, email);
   await setPassword(page, 'autumn-tread-7');
-  await expect(getPanel(page, 'Access failed')).toBeFocused();
+  await expect(getPanelHeading(page, 'Access failed')).toBeFocused();
   await expect(getDialog(page).getByRole('link', { name: 'Forgot Your Password?' })).toBeVisible();
 });
 
@@ -150,7 +150,7 @@ test('five wrong passwords lock the account, and a reset unlocks it [ACCT-4] [AC
   await follow(page, 'Sign In');
   await getField(page, 'Password').fill(OTHER_PASSWORD);
   await submit(page);
-  await expect(toggle(page, NEWCOMER)).toBeVisible();
+  await expect(getToggle(page, NEWCOMER)).toBeVisible();
 });
 
 test('a driver whose password must change sets a new one and is signed in [ACCT-4] [ACCT-6/change]', async ({
@@ -168,7 +168,7 @@ test('a driver whose password must change sets a new one and is signed in [ACCT-
   await getField(page, 'Current Password').fill(DEMO_PASSWORD);
   await getField(page, 'New Password').fill(NEW_PASSWORD);
   await submit(page, 'Submit');
-  await expect(toggle(page, firstName)).toBeFocused();
+  await expect(getToggle(page, firstName)).toBeFocused();
 });
 
 test('a driver changes the password, which ends their other sessions [ACCT-6/change] [SESS-1]', async ({
@@ -205,12 +205,12 @@ test('a driver changes the password, which ends their other sessions [ACCT-6/cha
     }),
   ).toBeVisible();
   await change(NEW_PASSWORD, OTHER_PASSWORD);
-  await expect(getPanel(page, 'Password changed')).toBeFocused();
+  await expect(getPanelHeading(page, 'Password changed')).toBeFocused();
   await submit(page, 'Continue');
   await page.reload();
-  await expect(toggle(page, NEWCOMER)).toBeVisible();
+  await expect(getToggle(page, NEWCOMER)).toBeVisible();
   await other.reload();
-  await expect(signInButton(other)).toBeVisible();
+  await expect(getSignInButton(other)).toBeVisible();
   await elsewhere.close();
 });
 
@@ -230,7 +230,7 @@ test('a password change in an ended session leads to the sign-in page [ACCT-6/se
   await endElsewhere(page, tokenId);
   await submit(page, 'Submit');
   await expect(page).toHaveURL(/\/account\/sign-in\/?$/);
-  await expect(signInButton(page)).toBeVisible();
+  await expect(getSignInButton(page)).toBeVisible();
   expect((await context.cookies()).some(({ name }) => name === 'tokenId')).toBe(false);
 });
 

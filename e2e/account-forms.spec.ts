@@ -5,8 +5,8 @@ import {
   getMenu,
   openSignIn,
   PAGE,
-  getPanel,
-  signInButton,
+  getPanelHeading,
+  getSignInButton,
   submit,
 } from './support/account';
 import { NEW_PASSWORD } from './support/newcomer';
@@ -123,7 +123,7 @@ test('an account is created by keyboard, with a pasted password [ACCT-1/create] 
   await page.keyboard.press('Space');
   await expect(getDialog(page).getByRole('checkbox')).toBeChecked();
   await page.keyboard.press('Enter');
-  await expect(getPanel(page, 'Verify your account')).toBeFocused();
+  await expect(getPanelHeading(page, 'Verify your account')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await page.goto(`/mailbox?email=${unique}%40example.com`);
@@ -159,13 +159,13 @@ test('the Back button closes each dialog, and the focus returns [MODL-1/browser-
   page,
 }) => {
   await page.goto(PAGE);
-  await signInButton(page).click();
+  await getSignInButton(page).click();
   await getDialog(page).getByRole('link', { name: "Don't have an account? Sign Up" }).click();
   await expect(getField(page, 'First Name')).toBeFocused();
   await page.evaluate(() => history.back());
   await expect(getDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-  await expect(signInButton(page)).toBeFocused();
+  await expect(getSignInButton(page)).toBeFocused();
   await expect(page.locator('body')).not.toHaveClass(/no-scroll/);
 });
 

@@ -6,7 +6,7 @@ import {
   fillSignIn,
   openSignIn,
   PAGE,
-  getPanel,
+  getPanelHeading,
   submit,
 } from './support/account';
 import { expect, test } from './support/test';
@@ -49,13 +49,13 @@ test('shows the reason and the next step to drivers who cannot sign in [ACCT-2/v
 
   await test.step('the unverified account', async () => {
     await trySignIn(page, DEMO_ACCOUNTS.unverified.email);
-    await expect(getPanel(page, 'Verify your account')).toBeFocused();
+    await expect(getPanelHeading(page, 'Verify your account')).toBeFocused();
     await close(page);
   });
 
   await test.step('an unknown email address', async () => {
     await trySignIn(page, email);
-    await expect(getPanel(page, 'User not found')).toBeFocused();
+    await expect(getPanelHeading(page, 'User not found')).toBeFocused();
     await expect(getDialog(page).getByText(/This account could not be located/)).toBeVisible();
     await expectAccessible('dialog');
     await getDialog(page).getByRole('link', { name: 'Create an Account' }).click();
@@ -66,7 +66,7 @@ test('shows the reason and the next step to drivers who cannot sign in [ACCT-2/v
 
   await test.step('the migrated account', async () => {
     await trySignIn(page, DEMO_ACCOUNTS.migrated.email);
-    await expect(getPanel(page, 'Welcome to your new account')).toBeFocused();
+    await expect(getPanelHeading(page, 'Welcome to your new account')).toBeFocused();
     await expectAccessible('dialog');
     await getDialog(page).getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/account\/welcome\/?$/);

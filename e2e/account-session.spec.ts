@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../fixtures/services/seed/accounts';
-import { PAGE, signIn, signInButton, signInNewcomer, toggle } from './support/account';
+import { PAGE, signIn, getSignInButton, signInNewcomer, getToggle } from './support/account';
 import { NEW_PASSWORD, NEWCOMER } from './support/newcomer';
 import { createClockRunner } from './support/run-clock';
 import { expect, test } from './support/test';
@@ -48,7 +48,7 @@ test('the session is checked 5 s after page load and every 270 s, an update is f
     if (pathname === CHECK || pathname === GET) requested.push(pathname);
   });
   await page.goto(PAGE);
-  await expect(toggle(page, NEWCOMER)).toBeVisible();
+  await expect(getToggle(page, NEWCOMER)).toBeVisible();
   expect(requested).toEqual([GET]);
 
   await run(5_000);
@@ -58,13 +58,13 @@ test('the session is checked 5 s after page load and every 270 s, an update is f
   const elsewhere = await authenticate(page, email);
   await post(page, 'account/update-section', elsewhere, { DRIVER: [{ FIRSTNAME: 'Raquel' }] });
   await run(265_000);
-  await expect(toggle(page, 'Raquel')).toBeVisible();
+  await expect(getToggle(page, 'Raquel')).toBeVisible();
   await expect.poll(() => requested).toEqual([GET, CHECK, CHECK, GET]);
   await page.waitForLoadState('networkidle');
 
   await post(page, 'account/logout', await readToken(context), {});
   await run(270_000);
-  await expect(signInButton(page)).toBeVisible();
+  await expect(getSignInButton(page)).toBeVisible();
   expect(await readToken(context)).toBe('');
 });
 
@@ -85,11 +85,11 @@ test('a check that fails signs out silently, and the next one restores the sessi
   await page.goto(PAGE);
   await run(5_000);
   await checked;
-  await expect(signInButton(page)).toBeVisible();
+  await expect(getSignInButton(page)).toBeVisible();
   expect(await readToken(context)).not.toBe('');
   await clearFaults();
   await run(265_000);
-  await expect(toggle(page, DEMO_ACCOUNTS.driver.firstName)).toBeVisible();
+  await expect(getToggle(page, DEMO_ACCOUNTS.driver.firstName)).toBeVisible();
 });
 
 test("a sign-in restores the driver's store and last vehicle and is tracked once [ACCT-8/login] [ACCT-8/preferred-store] [ACCT-8/vehicles] [ACCT-8/event]", async ({

@@ -6,9 +6,9 @@ import {
   openSignIn,
   PAGE,
   signIn,
-  signInButton,
+  getSignInButton,
   submit,
-  toggle,
+  getToggle,
 } from './support/account';
 import { expect, test } from './support/test';
 
@@ -19,10 +19,10 @@ test('a driver signs in, stays signed in on the next page, and a sign-out on an 
   await page.goto(PAGE);
   await signIn(page);
   await expect(getDialog(page)).toBeHidden();
-  await expect(toggle(page, 'Dana')).toBeFocused();
+  await expect(getToggle(page, 'Dana')).toBeFocused();
 
   await page.goto('/account/overview');
-  await toggle(page, 'Dana').click();
+  await getToggle(page, 'Dana').click();
   const links = getMenu(page).getByRole('link');
   await expect(links).toHaveText([
     'Account Overview',
@@ -32,7 +32,7 @@ test('a driver signs in, stays signed in on the next page, and a sign-out on an 
 
   await getMenu(page).getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\.localhost:\d+\/$/);
-  await expect(signInButton(page)).toBeVisible();
+  await expect(getSignInButton(page)).toBeVisible();
   expect((await context.cookies()).some(({ name }) => name === 'tokenId')).toBe(false);
 });
 
@@ -43,14 +43,14 @@ test('signing in and out syncs to the other tab [SESS-3/login] [SESS-3/logout]',
   await page.goto(PAGE);
   const other = await context.newPage();
   await other.goto(PAGE);
-  await expect(signInButton(other)).toBeVisible();
+  await expect(getSignInButton(other)).toBeVisible();
 
   await signIn(page);
-  await expect(toggle(other, 'Dana')).toBeVisible();
+  await expect(getToggle(other, 'Dana')).toBeVisible();
 
-  await toggle(other, 'Dana').click();
+  await getToggle(other, 'Dana').click();
   await getMenu(other).getByRole('button', { name: 'Sign Out' }).click();
-  await expect(signInButton(page)).toBeVisible();
+  await expect(getSignInButton(page)).toBeVisible();
 });
 
 test('a token that the server no longer knows signs the driver out [SESS-1] [SESS-2]', async ({
@@ -62,7 +62,7 @@ test('a token that the server no longer knows signs the driver out [SESS-1] [SES
   allowConsoleError(/Failed to load resource.*401/);
   await context.addCookies([{ name: 'tokenId', value: 'long-gone', url: baseURL ?? '' }]);
   await page.goto(PAGE);
-  await expect(signInButton(page)).toBeVisible();
+  await expect(getSignInButton(page)).toBeVisible();
   await expect
     .poll(async () => (await context.cookies()).some(({ name }) => name === 'tokenId'))
     .toBe(false);
@@ -70,25 +70,25 @@ test('a token that the server no longer knows signs the driver out [SESS-1] [SES
 
 test('menu and dialogs work by keyboard alone [ACCT-9] [MODL-1]', async ({ page }) => {
   await page.goto(PAGE);
-  await expect(signInButton(page)).toBeVisible();
-  await signInButton(page).focus();
+  await expect(getSignInButton(page)).toBeVisible();
+  await getSignInButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(getDialog(page).getByLabel('Email')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(signInButton(page)).toBeFocused();
+  await expect(getSignInButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(getDialog(page).getByLabel('Email')).toBeFocused();
   await page.keyboard.type(DEMO_ACCOUNTS.driver.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(toggle(page, 'Dana')).toBeFocused();
+  await expect(getToggle(page, 'Dana')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(getMenu(page).getByRole('link', { name: 'Account Overview' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(toggle(page, 'Dana')).toBeFocused();
-  await expect(toggle(page, 'Dana')).toHaveAttribute('aria-expanded', 'false');
+  await expect(getToggle(page, 'Dana')).toBeFocused();
+  await expect(getToggle(page, 'Dana')).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the dialogs load only when opened; they, their errors, and the menu are accessible [ACCT-1] [ACCT-9]', async ({
@@ -98,7 +98,7 @@ test('the dialogs load only when opened; they, their errors, and the menu are ac
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto(PAGE);
-  await expect(signInButton(page)).toBeVisible();
+  await expect(getSignInButton(page)).toBeVisible();
   expect(loaded.filter((url) => /\/(account-dialogs|forms)\./.test(url))).toEqual([]);
   await openSignIn(page);
   expect(loaded.some((url) => /\/forms\..*\.js/.test(url))).toBe(true);
@@ -112,7 +112,7 @@ test('the dialogs load only when opened; they, their errors, and the menu are ac
   await expectAccessible('dialog');
   await getDialog(page).getByRole('button', { name: 'Close' }).click();
   await signIn(page);
-  await toggle(page, 'Dana').click();
+  await getToggle(page, 'Dana').click();
   await expectAccessible('.bsro-account-menu[data-variant="desktop"]');
 });
 
@@ -164,7 +164,7 @@ test("a dialog that doesn't load is reported and can be tried again [ACCT-9] [MO
   await page.clock.install();
   await page.route(/\/account-dialogs\..*\.js/, (route) => route.abort());
   await page.goto(PAGE);
-  await signInButton(page).click();
+  await getSignInButton(page).click();
   const message = getMenu(page).getByText("Sign In didn't open.");
   await expect(async () => {
     await page.clock.runFor(2_000);

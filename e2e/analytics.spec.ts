@@ -5,11 +5,11 @@ import {
   fillSignIn,
   openSignIn,
   PAGE,
-  getPanel,
+  getPanelHeading,
   register,
   signIn,
   submit,
-  toggle,
+  getToggle,
 } from './support/account';
 import { expect, test } from './support/test';
 import { COUPON_SIGNUP_DONE } from '../src/site/offer-messages';
@@ -180,7 +180,7 @@ test('reports and tracks a registration with a known email, and tracks the succe
   await expectTracked(page, { event: 'error', name: 'create account' });
   await page.goto(PAGE);
   await register(page, email);
-  await expect(getPanel(page, 'Verify your account')).toBeVisible();
+  await expect(getPanelHeading(page, 'Verify your account')).toBeVisible();
   await expectTracked(page, { event: 'registration success' });
 });
 
@@ -198,7 +198,7 @@ test('tracks nothing without consent, and later events after consent [ANLT-1]', 
   await page.evaluate(() => {
     document.documentElement.dataset['analyticsConsent'] = 'granted';
   });
-  await toggle(page, 'Dana').click();
+  await getToggle(page, 'Dana').click();
   await page
     .locator('.bsro-account-menu')
     .getByRole('button', { name: 'Sign Out' })

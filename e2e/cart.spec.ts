@@ -3,7 +3,7 @@ import { DETAIL_LABELS } from '../src/chunks/tire-detail/messages';
 import { LABELS } from '../src/chunks/cart/messages';
 import { LOSSES, NOTICE_LABELS } from '../src/chunks/cart/notices/messages';
 import { CART_LABELS } from '../src/ordering/cart-messages';
-import { signInNewcomer, toggle } from './support/account';
+import { signInNewcomer, getToggle } from './support/account';
 import { NEW_PASSWORD, NEWCOMER } from './support/newcomer';
 import { createSettler, waitForMessages } from './support/settle';
 import { expect, test } from './support/test';
@@ -203,7 +203,7 @@ test("offers the tires of the driver's other cart after a sign-in, and leaves th
   await page.goto(detail);
   await signInNewcomer(page, email, NEW_PASSWORD);
   await addToCart(page);
-  await toggle(page, NEWCOMER).click();
+  await getToggle(page, NEWCOMER).click();
   await page
     .getByRole('button', { name: 'Sign Out' })
     .or(page.getByRole('link', { name: 'Sign Out' }))

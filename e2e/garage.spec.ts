@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { getMenu, PAGE, sendSignIn, signInNewcomer, toggle } from './support/account';
+import { getMenu, PAGE, sendSignIn, signInNewcomer, getToggle } from './support/account';
 import { NEW_PASSWORD, NEWCOMER } from './support/newcomer';
 import { expect, test } from './support/test';
 
@@ -177,7 +177,7 @@ test("a driver's vehicle leaves every tab when they sign out [SESS-3/logout] [CO
   await openGarage(other);
   await expect(getCards(other)).toHaveText(['Shared']);
   await expect(getGarage(other).getByText('Current vehicle')).toBeVisible();
-  await toggle(page, NEWCOMER).click();
+  await getToggle(page, NEWCOMER).click();
   await getMenu(page).getByRole('button', { name: 'Sign Out' }).click();
   await expect(getGarage(other).getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(getCards(other)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getDialog, getMenu, signInButton } from './support/account';
+import { getDialog, getMenu, getSignInButton } from './support/account';
 import { expect, test } from './support/test';
 
 /** A page with nothing but the header, which no interrupt covers. */
@@ -30,12 +30,12 @@ test.describe('the header on a first visit', () => {
   test.use({ hasTouch: true });
 
   const presses: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
-    ['touch', (page) => signInButton(page).tap()],
-    ['mouse', (page) => signInButton(page).click()],
+    ['touch', (page) => getSignInButton(page).tap()],
+    ['mouse', (page) => getSignInButton(page).click()],
     [
       'keyboard',
       async (page) => {
-        await signInButton(page).focus();
+        await getSignInButton(page).focus();
         await page.keyboard.press('Enter');
       },
     ],
@@ -45,7 +45,7 @@ test.describe('the header on a first visit', () => {
       page,
     }) => {
       await page.goto(PAGE);
-      await expect(signInButton(page)).toBeVisible();
+      await expect(getSignInButton(page)).toBeVisible();
       await expect(page.locator('link[rel="prefetch"][href*="/chunks/rendering."]')).toHaveCount(1);
       // The header's parts that load last.
       await expect(page.getByText('Sign In for a Better Experience')).toBeVisible();
@@ -62,13 +62,13 @@ test.describe('the header on a first visit', () => {
   }) => {
     const release = await holdScript(page, 'account-dialogs');
     await page.goto(PAGE);
-    await signInButton(page).click();
-    await expect(signInButton(page)).toHaveAttribute('aria-busy', 'true');
-    await signInButton(page).click();
+    await getSignInButton(page).click();
+    await expect(getSignInButton(page)).toHaveAttribute('aria-busy', 'true');
+    await getSignInButton(page).click();
     await expect(getDialog(page)).toHaveCount(0);
     release();
     await expectSignIn(page);
-    await expect(signInButton(page)).not.toHaveAttribute('aria-busy');
+    await expect(getSignInButton(page)).not.toHaveAttribute('aria-busy');
   });
 
   test('a press while offline waits, and opens one dialog once the browser is online [MOUNT-4] [ACCT-9]', async ({
@@ -78,13 +78,13 @@ test.describe('the header on a first visit', () => {
   }) => {
     allowConsoleError(/net::ERR_INTERNET_DISCONNECTED/);
     await page.goto(PAGE);
-    await expect(signInButton(page)).toBeVisible();
+    await expect(getSignInButton(page)).toBeVisible();
     await expect(page.locator('link[rel="prefetch"][href*="/chunks/rendering."]')).toHaveCount(1);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await signInButton(page).click();
-    await expect(signInButton(page)).toHaveAttribute('aria-busy', 'true');
-    await signInButton(page).click();
+    await getSignInButton(page).click();
+    await expect(getSignInButton(page)).toHaveAttribute('aria-busy', 'true');
+    await getSignInButton(page).click();
     await expect(getDialog(page)).toHaveCount(0);
     await context.setOffline(false);
     await expectSignIn(page);
@@ -112,7 +112,7 @@ test.describe('the header on a first visit', () => {
     await page.goto(PAGE);
     await getCmsLink(page).focus();
     release();
-    await expect(signInButton(page)).toBeFocused();
+    await expect(getSignInButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expectSignIn(page);
   });

@@ -1,20 +1,12 @@
-import type { Page } from '@playwright/test';
+import { getDialog, getSignInButton, PAGE } from './support/account';
 import { expect, test } from './support/test';
 
-const PAGE = '/locate/display-map/';
-
-const signInButton = (page: Page) =>
-  page
-    .locator('.bsro-account-menu[data-variant="desktop"]')
-    .getByRole('button', { name: 'Sign In' });
-const getDialog = (page: Page) => page.getByRole('dialog');
-
-test('the Back button closes the modal, Forward reopens nothing else, and closing leaves the page [MODL-1/browser-back] [MODL-1/state]', async ({
+test('Back closes an open modal and stays on the page, and leaves the page once the modal is closed [MODL-1/browser-back] [MODL-1/state]', async ({
   page,
 }) => {
   await page.goto('/tires/');
   await page.goto(PAGE);
-  await signInButton(page).click();
+  await getSignInButton(page).click();
   await expect(getDialog(page)).toBeVisible();
   const entries = await page.evaluate(() => history.length);
 
@@ -26,7 +18,7 @@ test('the Back button closes the modal, Forward reopens nothing else, and closin
     .toContain('bsroModalGuard');
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
-  await signInButton(page).click();
+  await getSignInButton(page).click();
   await getDialog(page).getByRole('button', { name: 'Close' }).click();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/tires\/$/);
@@ -34,7 +26,7 @@ test('the Back button closes the modal, Forward reopens nothing else, and closin
 
 test('the page behind neither scrolls nor takes the focus [MODL-1/no-scroll]', async ({ page }) => {
   await page.goto(PAGE);
-  await signInButton(page).click();
+  await getSignInButton(page).click();
   await expect(page.locator('body')).toHaveClass(/no-scroll/);
   expect(await page.locator('body').evaluate((body) => getComputedStyle(body).overflow)).toBe(
     'hidden',
@@ -52,12 +44,12 @@ test('the page behind neither scrolls nor takes the focus [MODL-1/no-scroll]', a
   expect([...seen]).toEqual(['inside']);
   await page.keyboard.press('Escape');
   await expect(page.locator('body')).not.toHaveClass(/no-scroll/);
-  await expect(signInButton(page)).toBeFocused();
+  await expect(getSignInButton(page)).toBeFocused();
 });
 
 test('input survives Escape, a double Escape, and a press outside [MODL-1]', async ({ page }) => {
   await page.goto(PAGE);
-  await signInButton(page).click();
+  await getSignInButton(page).click();
   await getDialog(page).getByLabel('Email').fill('dana@example.com');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -70,7 +62,7 @@ test('input survives Escape, a double Escape, and a press outside [MODL-1]', asy
 
 test('a press outside closes an untouched modal [MODL-1]', async ({ page }) => {
   await page.goto(PAGE);
-  await signInButton(page).click();
+  await getSignInButton(page).click();
   await expect(getDialog(page)).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(getDialog(page)).toBeHidden();
@@ -94,7 +86,7 @@ test('an address and a link that end in .open open the modal that they name [MOD
 
 test('no other hash opens or runs anything [MODL-1/hash]', async ({ page }) => {
   await page.goto(PAGE);
-  await expect(signInButton(page)).toBeVisible();
+  await expect(getSignInButton(page)).toBeVisible();
   for (const hash of [
     '#constructor.open',
     '#__proto__.open',

@@ -8,7 +8,7 @@ test('opens an offer and sends it by text [OFFR-1/modal] [SHARE-1/text] [SHARE-3
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/offers/');
-  // The page's interrupt is on top of this page on a phone.
+  // On a phone, the page's interrupt covers the offers.
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   const card = page.locator('.bsro-offer-card').first();
   await card.scrollIntoViewIfNeeded();
@@ -50,7 +50,7 @@ test('prints or opens an offer by the hash of its address [OFFR-4] [OFFR-5]', as
   });
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/offers/');
-  // Far below the window, where no card loads by itself.
+  // Far below the window, where no card loads until it is needed.
   const card = page.locator('.bsro-offer-card').last();
   const id = await card.getAttribute('data-friendly-id');
   const title = await card.getByRole('heading').innerText();
@@ -65,7 +65,7 @@ test('prints or opens an offer by the hash of its address [OFFR-4] [OFFR-5]', as
   await expect.poll(() => page.evaluate((): unknown => Reflect.get(window, 'printed'))).toBe(1);
 });
 
-/** Counts the sheets of paper on which a page prints. */
+/** Counts the sheets of paper that a page prints on. */
 const countSheets = async (page: Page, format: 'Letter' | 'A4'): Promise<number> => {
   const pdf = await page.pdf({ format });
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
@@ -79,7 +79,7 @@ test('prints every offer on one sheet without screen-only parts [OFFR-4]', async
   expect(addresses.length).toBeGreaterThan(5);
   const switches = 'bsro-ui-pinnacle=v1&bsro-ui-global-nav=v2&bsro-ui-chatbot=v1';
   for (const [index, address] of addresses.entries()) {
-    // Each variant of the header and footer is on one of them.
+    // The switches select the other variants of the header and footer.
     await page.goto(index % 2 === 0 ? address : `${address}?${switches}`);
     await expect(page.locator('.bsro-offer-details')).toHaveAttribute('data-mount', 'mounted');
     await expect(page.locator('.bsro-navigation')).toHaveAttribute('data-mount', 'mounted');

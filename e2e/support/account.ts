@@ -8,19 +8,20 @@ export const PAGE = '/locate/display-map/';
 
 export const getMenu = (page: Page) => page.locator('.bsro-account-menu[data-variant="desktop"]');
 export const getDialog = (page: Page) => page.getByRole('dialog');
-export const signInButton = (page: Page) => getMenu(page).getByRole('button', { name: 'Sign In' });
-export const toggle = (page: Page, name: string) => getMenu(page).getByRole('button', { name });
+export const getSignInButton = (page: Page) =>
+  getMenu(page).getByRole('button', { name: 'Sign In' });
+export const getToggle = (page: Page, name: string) => getMenu(page).getByRole('button', { name });
 export const getField = (page: Page, label: string) =>
   getDialog(page).getByLabel(label, { exact: true });
 /** The heading of a status panel. */
-export const getPanel = (page: Page, name: string) =>
+export const getPanelHeading = (page: Page, name: string) =>
   getDialog(page).getByRole('heading', { name });
 
 export const submit = (page: Page, name = 'Sign In') =>
   getDialog(page).getByRole('button', { name, exact: true }).click();
 
 export const openSignIn = async (page: Page): Promise<void> => {
-  await signInButton(page).click();
+  await getSignInButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
 };
 
@@ -44,7 +45,7 @@ export const signInAs = async (
 ): Promise<void> => {
   await openSignIn(page);
   await sendSignIn(page, email, password);
-  await expect(toggle(page, firstName)).toBeVisible();
+  await expect(getToggle(page, firstName)).toBeVisible();
 };
 
 export const signIn = (page: Page): Promise<void> => signInAs(page, DEMO_ACCOUNTS.driver);
