@@ -38,8 +38,8 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
   const { id, locale, canReview } = attributes;
   const dispatch = useAppDispatch();
   const { sort, rating } = useSelection(product);
-  const busy = product.status === 'loading';
-  const indicator = useLoadingIndicator(busy);
+  const isBusy = product.status === 'loading';
+  const indicator = useLoadingIndicator(isBusy);
   const select = (stars: Stars | null) => void dispatch(setReviewRating(id, stars));
 
   const total = rating === null ? rollup.reviewCount : (rollup.histogram[rating - 1] ?? 0);
@@ -68,7 +68,7 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
           <div className="bsro-reviews__bar">
             <p className="bsro-reviews__status" role="status">
               {/* While loading, the status would describe the previous list. */}
-              {(!busy || indicator === 'late') && status}
+              {(!isBusy || indicator === 'late') && status}
             </p>
             <ListControls
               sort={sort}
@@ -81,7 +81,7 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
             product={product}
             productId={id}
             locale={locale}
-            stale={busy && indicator !== 'hidden'}
+            isStale={isBusy && indicator !== 'hidden'}
           />
         </>
       )}

@@ -18,18 +18,18 @@ interface PagedReviewsProps {
   productId: string;
   locale: string;
   /** Whether the list is outdated while the next one loads. */
-  stale: boolean;
+  isStale: boolean;
 }
 
 /** The loaded reviews and a button for more (REVW-2). */
-export function PagedReviews({ product, productId, locale, stale }: PagedReviewsProps) {
+export function PagedReviews({ product, productId, locale, isStale }: PagedReviewsProps) {
   const { more, nextPageKey, pageSize, status } = product;
   const dispatch = useAppDispatch();
   const reviews = removeRepeated(product.reviews);
   const list = useRef<HTMLUListElement>(null);
   const [focusNext, setFocusNext] = useState<number>();
-  const loading = more === 'loading';
-  const indicator = useLoadingIndicator(loading);
+  const isLoading = more === 'loading';
+  const indicator = useLoadingIndicator(isLoading);
 
   useEffect(() => {
     if (focusNext === undefined || reviews.length <= focusNext) return;
@@ -44,8 +44,8 @@ export function PagedReviews({ product, productId, locale, stale }: PagedReviews
       <ul
         ref={list}
         className="bsro-reviews__list"
-        aria-busy={status === 'loading' || loading}
-        data-stale={stale || undefined}
+        aria-busy={status === 'loading' || isLoading}
+        data-stale={isStale || undefined}
       >
         {reviews.map((review) => (
           <li key={review.reviewId} tabIndex={-1}>
@@ -58,9 +58,9 @@ export function PagedReviews({ product, productId, locale, stale }: PagedReviews
         <button
           type="button"
           className="bsro-button bsro-reviews__more"
-          aria-disabled={loading || status === 'loading'}
+          aria-disabled={isLoading || status === 'loading'}
           onClick={() => {
-            if (loading || status === 'loading') return;
+            if (isLoading || status === 'loading') return;
             setFocusNext(reviews.length);
             void dispatch(loadMoreReviews(productId));
           }}
