@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { startTimer } from '../browser/clock';
 import type { ServiceError, Result } from '../services/result';
 
@@ -50,10 +50,13 @@ export const useLatestResult = <Data>(
     const cancel = startTimer(getPause(), () => {
       void send().then((result) => {
         if (isOutdated) return;
-        setSettled((before) =>
-          result.ok
-            ? { request, scope, data: result.data, error: undefined }
-            : { request, scope, data: getData(before, scope), error: result.error },
+        // A phone stays responsive while React renders the data.
+        startTransition(() =>
+          setSettled((before) =>
+            result.ok
+              ? { request, scope, data: result.data, error: undefined }
+              : { request, scope, data: getData(before, scope), error: result.error },
+          ),
         );
       });
     });
