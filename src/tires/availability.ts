@@ -78,16 +78,15 @@ export const getAvailability = (
   const canComplete = (getSource: (stock: TireInventory) => number): boolean =>
     inventory.every((stock) => stock.quantity + getSource(stock) >= count);
   if (canComplete(() => 0)) return { kind: 'here', text: `In stock ${place}` };
-  const isNearby = canComplete((stock) => stock.q_local);
+  const readyDay = canComplete((stock) => stock.q_local) && formatReadyDay(store, now);
   const isElsewhere = canComplete((stock) => stock.q_sister);
-  const nearby = formatReadyDay(store, now);
   if (inventory.every(({ quantity }) => quantity > 0)) {
     const here = `Only ${formatHere(inventory, count)} in stock ${place}`;
     const all = `all ${count * inventory.length} ready`;
-    if (isNearby) return { kind: 'some', text: `${here}; ${all} ${nearby} (from stores nearby)` };
+    if (readyDay) return { kind: 'some', text: `${here}; ${all} ${readyDay} (from stores nearby)` };
     return { kind: 'some', text: isElsewhere ? `${here}; ${all} in about a week` : here };
   }
-  if (isNearby) return { kind: 'nearby', text: `Ready ${nearby} ${place} (from stores nearby)` };
+  if (readyDay) return { kind: 'nearby', text: `Ready ${readyDay} ${place} (from stores nearby)` };
   return isElsewhere
     ? { kind: 'elsewhere', text: `Order in: ready in about a week ${place}` }
     : { kind: 'none', text: `Not available ${place}` };

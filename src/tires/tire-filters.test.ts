@@ -4,19 +4,25 @@ import { createTireGroup } from '../../test/tires';
 import {
   addFilter,
   clearFilter,
-  countFilterValues,
   dropUnknownValues,
   FILTER_NAMES,
   filterGroups,
-  findBlockingFilter,
   listSelectedFilters,
-  listValues,
   NO_FILTERS,
   NO_PRICE_LIMIT,
   removeFilter,
 } from './tire-filters';
 import type { SelectedFilter, FilterName, TireFilters } from './tire-filters';
 import type { TireGroup } from './tire-group';
+
+const findGroups = (groups: readonly TireGroup[], filters: TireFilters) =>
+  filterGroups(groups, filters).found;
+
+const countValues = (groups: readonly TireGroup[], filters: TireFilters) =>
+  new Map(filterGroups(groups, filters).counts);
+
+const listValues = (groups: readonly TireGroup[], name: FilterName) =>
+  (countValues(groups, NO_FILTERS).get(name) ?? []).map(({ value }) => value);
 
 const selectAll = (selected: readonly SelectedFilter[]): TireFilters =>
   selected.reduce((filters, { name, value }) => addFilter(filters, name, value), NO_FILTERS);
@@ -57,7 +63,7 @@ const GROUPS = [
 ];
 
 const filterBy = (...selected: readonly (readonly [FilterName, string])[]) =>
-  listIds(filterGroups(GROUPS, selectAll(selected.map(([name, value]) => ({ name, value })))));
+  listIds(findGroups(GROUPS, selectAll(selected.map(([name, value]) => ({ name, value })))));
 
 test('passes groups with any value of one filter that pass all filters [SRCH-2/filters]', () => {
   expect(filterBy(['brands', 'Northpeak'], ['brands', 'Ridgeline'])).toEqual(['1', '2']);
@@ -91,7 +97,7 @@ test('finds a pair by both of its sizes', () => {
 test('has no price limit by default [SRCH-2/filters]', () => {
   expect(NO_FILTERS.price).toBe(999_999_999);
   expect(NO_PRICE_LIMIT).toBe(999_999_999);
-  expect(filterGroups(GROUPS, NO_FILTERS)).toBe(GROUPS);
+  expect(findGroups(GROUPS, NO_FILTERS)).toEqual(GROUPS);
 });
 
 test('replaces a rating or price by a new one, and keeps other values [SRCH-2/replaced]', () => {
@@ -123,8 +129,8 @@ test('any order of adding filters gives the same groups [SRCH-2/filters]', () =>
       }),
       ([groups, selected, shuffled]) => {
         expect(selectAll(shuffled)).toEqual(selectAll(selected));
-        expect(filterGroups(groups, selectAll(shuffled))).toEqual(
-          filterGroups(groups, selectAll(selected)),
+        expect(findGroups(groups, selectAll(shuffled))).toEqual(
+          findGroups(groups, selectAll(selected)),
         );
       },
     ),
@@ -149,7 +155,7 @@ test('removing filters in any order gives the same groups, and removing all give
           list.reduce((kept, { name, value }) => removeFilter(kept, name, value), filters);
         expect(removeAll(removed)).toEqual(expected);
         expect(removeAll([...removed].reverse())).toEqual(expected);
-        expect(filterGroups(groups, removeAll(all))).toBe(groups);
+        expect(findGroups(groups, removeAll(all))).toEqual(groups);
       },
     ),
   );
@@ -159,11 +165,11 @@ test('counts what selecting a value gives [SRCH-2/filters]', () => {
   fc.assert(
     fc.property(anySelectionFromGroups, ([groups, selected]) => {
       const filters = selectAll(selected);
-      const counts = countFilterValues(groups, filters);
+      const counts = countValues(groups, filters);
       for (const name of FILTER_NAMES) {
         const others = clearFilter(filters, name);
         for (const { value, count } of counts.get(name) ?? []) {
-          const found = filterGroups(groups, addFilter(others, name, value));
+          const found = findGroups(groups, addFilter(others, name, value));
           expect([name, value, count]).toEqual([name, value, found.length]);
         }
       }
@@ -175,12 +181,12 @@ test('a value adds as many groups to those of its filter as it counts [SRCH-2/fi
   fc.assert(
     fc.property(anySelectionFromGroups, ([groups, selected]) => {
       const filters = selectAll(selected);
-      const counts = countFilterValues(groups, filters);
+      const counts = countValues(groups, filters);
       for (const name of ['brands', 'type', 'size', 'mileage'] as const) {
         if (filters[name].length === 0) continue;
-        const before = filterGroups(groups, filters).length;
+        const before = findGroups(groups, filters).length;
         for (const { value, count, isSelected } of counts.get(name) ?? []) {
-          const { length } = filterGroups(groups, addFilter(filters, name, value));
+          const { length } = findGroups(groups, addFilter(filters, name, value));
           expect(length).toBe(isSelected ? before : before + count);
         }
       }
@@ -191,7 +197,7 @@ test('a value adds as many groups to those of its filter as it counts [SRCH-2/fi
 test('counts a price that no list offers among the others, and keeps it [SRCH-2/filters]', () => {
   const groups = [createTireGroup('1', { price: 120 }), createTireGroup('2', { price: 170 })];
   const filters = addFilter(NO_FILTERS, 'price', '163');
-  const counts = countFilterValues(groups, filters).get('price') ?? [];
+  const counts = countValues(groups, filters).get('price') ?? [];
   expect(counts.map(({ value }) => value)).toEqual(
     [75, 100, 125, 150, 163, 200, 250, 300].map(String),
   );
@@ -204,7 +210,7 @@ test('counts a price that no list offers among the others, and keeps it [SRCH-2/
 });
 
 test('lists a value without results with a count of 0', () => {
-  const counts = countFilterValues(GROUPS, selectAll([{ name: 'brands', value: 'Summit' }]));
+  const counts = countValues(GROUPS, selectAll([{ name: 'brands', value: 'Summit' }]));
   expect(counts.get('type')).toContainEqual({ value: 'Winter', count: 0, isSelected: false });
   expect(counts.get('brands')).toContainEqual({ value: 'Summit', count: 1, isSelected: true });
 });
@@ -214,32 +220,32 @@ test('finds the filter whose removal adds the most tires', () => {
     { name: 'brands', value: 'Summit' },
     { name: 'price', value: '150' },
   ]);
-  expect(filterGroups(GROUPS, filters)).toEqual([]);
-  expect(findBlockingFilter(GROUPS, filters)).toEqual({
+  expect(findGroups(GROUPS, filters)).toEqual([]);
+  expect(filterGroups(GROUPS, filters).blocking).toMatchObject({
     name: 'brands',
-    values: ['Summit'],
-    count: 2,
+    selected: ['Summit'],
+    excluded: 2,
   });
 });
 
-test('finds no filter if no single removal adds any', () => {
+test('counts no tires of a filter whose removal adds none', () => {
   const filters = selectAll([
     { name: 'brands', value: 'Summit' },
     { name: 'price', value: '75' },
     { name: 'type', value: 'Winter' },
   ]);
-  expect(findBlockingFilter(GROUPS, filters)).toBeUndefined();
+  expect(filterGroups(GROUPS, filters).blocking?.excluded).toBe(0);
 });
 
 test('removing the blocking filter adds as many groups as it says, and no other adds more', () => {
   fc.assert(
     fc.property(anySelectionFromGroups, ([groups, selected]) => {
       const filters = selectAll(selected);
-      if (filterGroups(groups, filters).length > 0) return;
+      if (findGroups(groups, filters).length > 0) return;
       const without = FILTER_NAMES.map(
-        (name) => filterGroups(groups, clearFilter(filters, name)).length,
+        (name) => findGroups(groups, clearFilter(filters, name)).length,
       );
-      expect(findBlockingFilter(groups, filters)?.count ?? 0).toBe(Math.max(...without));
+      expect(filterGroups(groups, filters).blocking?.excluded ?? 0).toBe(Math.max(...without));
     }),
   );
 });

@@ -134,10 +134,6 @@ const listLimits = (name: FilterName, { price }: TireFilters): readonly number[]
     .sort((one, other) => one - other);
 };
 
-/** Returns whether a group costs no more than a price, or has at least a rating. */
-const isWithin = ({ avgPrice, rating }: TireGroup, name: FilterName, limit: number): boolean =>
-  name === 'price' ? avgPrice !== undefined && avgPrice <= limit : rating.averageRating >= limit;
-
 const listOwnValues = (groups: readonly TireGroup[], name: ListName): readonly string[] =>
   name === 'mileage'
     ? MILEAGE_BANDS.map(({ key }) => key)
@@ -149,10 +145,13 @@ const createFacet = (
   limits: readonly number[] = [],
 ): Facet => {
   const values = isListName(name) ? listOwnValues(groups, name) : limits.map(String);
-  const findPosition = (group: TireGroup): number =>
-    isListName(name)
-      ? values.indexOf(VALUE_GETTERS[name](group))
-      : limits.findIndex((limit) => isWithin(group, name, limit));
+  const findPosition = (group: TireGroup): number => {
+    if (isListName(name)) return values.indexOf(VALUE_GETTERS[name](group));
+    const { avgPrice = Infinity, rating } = group;
+    return limits.findIndex((limit) =>
+      name === 'price' ? avgPrice <= limit : rating.averageRating >= limit,
+    );
+  };
   return { values, positions: new Uint16Array(groups.map(findPosition)) };
 };
 
@@ -165,41 +164,6 @@ const getFacet = (groups: readonly TireGroup[], name: FilterName, filters: TireF
   return facet;
 };
 
-/** Lists the values that can be selected: those of the groups, the listed limits, and the selected price. */
-export const listValues = (
-  groups: readonly TireGroup[],
-  name: FilterName,
-  filters = NO_FILTERS,
-): readonly string[] => getFacet(groups, name, filters).values;
-
-/** Returns for each group one bit per filter that it fails, by the filter's place in `FILTER_NAMES`. */
-const findFailures = (groups: readonly TireGroup[], filters: TireFilters): Uint8Array => {
-  const failures = new Uint8Array(groups.length);
-  FILTER_NAMES.forEach((name, bit) => {
-    const selected = listSelectedValues(filters, name);
-    if (selected.length === 0) return;
-    const { values, positions } = getFacet(groups, name, filters);
-    const limit = values.indexOf(selected[0] ?? '');
-    const passed = values.map((value, at) =>
-      isListName(name) ? selected.includes(value) : at <= limit,
-    );
-    positions.forEach((position, index) => {
-      if (!passed[position]) failures[index] = (failures[index] ?? 0) | (1 << bit);
-    });
-  });
-  return failures;
-};
-
-/** Returns the groups that pass all filters, in the same order. */
-export const filterGroups = (
-  groups: readonly TireGroup[],
-  filters: TireFilters,
-): readonly TireGroup[] => {
-  if (listSelectedFilters(filters).length === 0) return groups;
-  const failures = findFailures(groups, filters);
-  return groups.filter((_, index) => failures[index] === 0);
-};
-
 /** A value of a filter with the number of groups that selecting it gives. */
 export interface CountedValue {
   readonly value: string;
@@ -209,82 +173,92 @@ export interface CountedValue {
 }
 
 /** The values of the filters, in display order. */
-type FilterCounts = ReadonlyMap<FilterName, readonly CountedValue[]>;
+export type FilterCounts = readonly (readonly [FilterName, readonly CountedValue[]])[];
 
-/**
- * Counts for each value of each filter the groups that have it and pass the other filters: what the
- * result would be with only this value in its filter.
- */
-export const countFilterValues = (
-  groups: readonly TireGroup[],
-  filters: TireFilters,
-): FilterCounts => {
-  const failures = findFailures(groups, filters);
-  return new Map(
-    FILTER_NAMES.map((name, bit) => {
-      const { values, positions } = getFacet(groups, name, filters);
-      const selected = listSelectedValues(filters, name);
-      const counts = new Uint32Array(values.length);
-      const own = 1 << bit;
-      positions.forEach((position, index) => {
-        const failed = failures[index];
-        // A group that fails one filter counts for this filter alone.
-        if (!failed || failed === own) counts[position] = (counts[position] ?? 0) + 1;
-      });
-      let within = 0;
-      return [
-        name,
-        values.map((value, at) => {
-          const count = counts[at] ?? 0;
-          within += count;
-          return {
-            value,
-            count: isListName(name) ? count : within,
-            isSelected: selected.includes(value),
-          };
-        }),
-      ];
-    }),
-  );
-};
-
-/** The filter whose removal adds the most groups. */
-export interface BlockingFilter {
+/** A filter while groups are filtered. */
+interface CountedFacet extends Facet {
   readonly name: FilterName;
-  readonly values: readonly string[];
-  /** Number of groups without this filter. */
-  readonly count: number;
+  readonly selected: readonly string[];
+  /** The groups of each value that pass the other filters. */
+  readonly counts: Uint32Array;
+  /** Number of groups that fail this filter alone. */
+  excluded: number;
 }
 
-/**
- * Finds the filter to remove from an empty result: the one whose removal adds the most groups.
- * @returns undefined if no single removal adds any
- */
-export const findBlockingFilter = (
+interface FilteredGroups {
+  /** The groups that pass all filters, in the same order. */
+  readonly found: readonly TireGroup[];
+  /**
+   * For each value of each filter, the groups that have it and pass the other filters: what the result
+   * would be with only this value in its filter.
+   */
+  readonly counts: FilterCounts;
+  /** The filter whose removal adds the most groups; undefined without filters. */
+  readonly blocking: Pick<CountedFacet, 'name' | 'selected' | 'excluded'> | undefined;
+}
+
+const countGroup = ({ positions, counts }: CountedFacet, index: number): void => {
+  const position = positions[index] ?? 0;
+  counts[position] = (counts[position] ?? 0) + 1;
+};
+
+const listCounts = ({ name, values, selected, counts }: CountedFacet): FilterCounts[number] => {
+  let within = 0;
+  return [
+    name,
+    values.map((value, at) => {
+      const count = counts[at] ?? 0;
+      within += count;
+      return {
+        value,
+        count: isListName(name) ? count : within,
+        isSelected: selected.includes(value),
+      };
+    }),
+  ];
+};
+
+/** Filters groups, and counts the values of the filters in the same pass. */
+export const filterGroups = (
   groups: readonly TireGroup[],
   filters: TireFilters,
-): BlockingFilter | undefined => {
-  let found: BlockingFilter | undefined;
-  for (const name of FILTER_NAMES) {
-    const values = listSelectedValues(filters, name);
-    if (values.length === 0) continue;
-    const { length: count } = filterGroups(groups, clearFilter(filters, name));
-    if (count > (found?.count ?? 0)) found = { name, values, count };
-  }
-  return found;
+): FilteredGroups => {
+  const facets = FILTER_NAMES.map((name) => {
+    const facet = getFacet(groups, name, filters);
+    const selected = listSelectedValues(filters, name);
+    const limit = facet.values.indexOf(selected[0] ?? '');
+    const passed = facet.values.map((value, at) =>
+      isListName(name) ? selected.includes(value) : at <= limit,
+    );
+    const counts = new Uint32Array(facet.values.length);
+    return { ...facet, name, selected, passed, counts, excluded: 0 };
+  });
+  const active = facets.filter(({ selected }) => selected.length > 0);
+  const found = groups.filter((_, index) => {
+    let failed: CountedFacet | undefined;
+    // A first click runs before the browser optimizes it, when iterators take several times as long.
+    for (let at = 0; at < active.length; at += 1) {
+      const facet = active[at];
+      if (!facet || facet.passed[facet.positions[index] ?? 0]) continue;
+      if (failed) return false;
+      failed = facet;
+    }
+    if (failed) {
+      // A group that fails one filter counts for this filter alone.
+      countGroup(failed, index);
+      failed.excluded += 1;
+    } else for (const facet of facets) countGroup(facet, index);
+    return !failed;
+  });
+  const [blocking] = active.sort((one, other) => other.excluded - one.excluded);
+  return { found, counts: facets.map(listCounts), blocking };
 };
 
 /** Removes the values that no group has, such as those of another search. */
 export const dropUnknownValues = (
   filters: TireFilters,
   groups: readonly TireGroup[],
-): TireFilters => {
-  const isKnown = ({ name, value }: SelectedFilter): boolean =>
-    listValues(groups, name, filters).includes(value);
-  const selected = listSelectedFilters(filters);
-  return selected.every(isKnown)
-    ? filters
-    : selected
-        .filter((entry) => !isKnown(entry))
-        .reduce((kept, { name, value }) => removeFilter(kept, name, value), filters);
-};
+): TireFilters =>
+  listSelectedFilters(filters)
+    .filter(({ name, value }) => !getFacet(groups, name, filters).values.includes(value))
+    .reduce((kept, { name, value }) => removeFilter(kept, name, value), filters);

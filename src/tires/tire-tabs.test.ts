@@ -16,7 +16,7 @@ test.each<[TireTab, string[]]>([
   ['highestRated', ['5', '4', '1']],
   ['specialOffers', ['2']],
 ])('lists the groups of the tab %s [SRCH-1/tabs]', (tab, ids) => {
-  expect(listTabGroups(GROUPS, tab, ['3', '1', '9']).map(({ id }) => id)).toEqual(ids);
+  expect(listTabGroups(GROUPS, ['3', '1', '9'])[tab].map(({ id }) => id)).toEqual(ids);
 });
 
 test('sorts and filters only all tires and special offers [SRCH-1/filters-by-tab]', () => {

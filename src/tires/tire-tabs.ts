@@ -23,18 +23,18 @@ const hasOffer = ({ pricing }: TireGroup): boolean =>
   );
 
 /**
- * Returns the groups of a tab: best sellers in the services' order, highest rated best first.
+ * Lists the groups of each tab: best sellers in the services' order, highest rated best first.
  * @param bestSellers group IDs, best seller first
  */
 export const listTabGroups = (
   groups: readonly TireGroup[],
-  tab: TireTab,
   bestSellers: readonly string[],
-): readonly TireGroup[] => {
-  if (tab === 'bestSellers') {
-    const byId = new Map(groups.map((group) => [group.id, group]));
-    return [...new Set(bestSellers)].flatMap((id) => byId.get(id) ?? []);
-  }
-  if (tab === 'highestRated') return sortGroups(groups.filter(isHighlyRated), 'rating', []);
-  return tab === 'specialOffers' ? groups.filter(hasOffer) : groups;
+): Readonly<Record<TireTab, readonly TireGroup[]>> => {
+  const byId = new Map(groups.map((group) => [group.id, group]));
+  return {
+    all: groups,
+    bestSellers: [...new Set(bestSellers)].flatMap((id) => byId.get(id) ?? []),
+    highestRated: sortGroups(groups.filter(isHighlyRated), 'rating', []),
+    specialOffers: groups.filter(hasOffer),
+  };
 };

@@ -1,19 +1,15 @@
 import { memo, useId } from 'react';
-import { countFilterValues } from '../../tires/tire-filters';
 import type {
   SelectedFilter,
   CountedValue,
+  FilterCounts,
   FilterName,
-  TireFilters,
 } from '../../tires/tire-filters';
-import type { TireGroup } from '../../tires/tire-group';
 import { formatNumber } from '../../site/format-number';
 import { ANY_LABELS, FILTER_LABELS, formatFilterValue } from './messages';
 
 interface FilterFieldsProps {
-  /** The tires of the tab. */
-  groups: readonly TireGroup[];
-  filters: TireFilters;
+  counts: FilterCounts;
   /** Selects a value, or removes a selected one. */
   onToggle: (filter: SelectedFilter, isSelected: boolean) => void;
   onClear: (name: FilterName) => void;
@@ -61,15 +57,15 @@ const ValueField = memo(function ValueField({
 });
 
 /** A size is a choice only if there are several. */
-const isOffered = ([name, values]: readonly [FilterName, readonly CountedValue[]]): boolean =>
+const isOffered = ([name, values]: FilterCounts[number]): boolean =>
   name !== 'size' || values.length > 1 || values.some(({ isSelected }) => isSelected);
 
 /** The filters with the number of tires that each value gives (SRCH-2). */
-export function FilterFields({ groups, filters, onToggle, onClear }: FilterFieldsProps) {
+export function FilterFields({ counts, onToggle, onClear }: FilterFieldsProps) {
   const prefix = useId();
   return (
     <div className="bsro-tire-search__filters">
-      {[...countFilterValues(groups, filters)].filter(isOffered).map(([name, values]) => (
+      {counts.filter(isOffered).map(([name, values]) => (
         <fieldset key={name} className="bsro-tire-search__filter">
           <legend className="bsro-tire-search__legend">{FILTER_LABELS[name]}</legend>
           <div className="bsro-tire-search__values">

@@ -31,7 +31,6 @@ import { UNKNOWN_STORE } from '../../tires/availability';
 import {
   dropUnknownValues,
   filterGroups,
-  findBlockingFilter,
   listSelectedFilters,
   NO_FILTERS,
 } from '../../tires/tire-filters';
@@ -78,36 +77,25 @@ interface TireResultsProps {
   onCount: (text: string) => void;
 }
 
-/** Formats a filter for analytics: `brands Northpeak`. */
-const formatSubject = ({ name, value }: SelectedFilter): string => `${name} ${value}`;
-
 /** The groups of the active tab, filtered, and those that are shown, sorted. */
 const useShownGroups = ({ result: { bestSellers }, groups }: FoundTires) => {
   const tab = useAppSelector(selectActiveTab);
   const { sort, view, page, appliedFilters } = useAppSelector(selectSearchTab);
-  const tabGroups = useMemo(
-    () => ({
-      all: groups,
-      bestSellers: listTabGroups(groups, 'bestSellers', bestSellers),
-      highestRated: listTabGroups(groups, 'highestRated', bestSellers),
-      specialOffers: listTabGroups(groups, 'specialOffers', bestSellers),
-    }),
-    [groups, bestSellers],
-  );
+  const tabGroups = useMemo(() => listTabGroups(groups, bestSellers), [groups, bestSellers]);
   const listed = tabGroups[tab];
   const filters = useMemo(
     () => (isFilterable(tab) ? dropUnknownValues(appliedFilters, groups) : NO_FILTERS),
     [appliedFilters, groups, tab],
   );
-  const found = useMemo(() => filterGroups(listed, filters), [listed, filters]);
-  const total = found.length;
-  const pages = Math.max(1, Math.min(page, Math.ceil(total / PAGE_SIZE)));
+  const filtered = useMemo(() => filterGroups(listed, filters), [listed, filters]);
+  const { found } = filtered;
+  const pages = Math.max(1, Math.min(page, Math.ceil(found.length / PAGE_SIZE)));
   const visible = useMemo(() => {
     const most = pages * PAGE_SIZE;
     return isFilterable(tab) ? sortGroups(found, sort, bestSellers, most) : found.slice(0, most);
   }, [found, tab, sort, bestSellers, pages]);
   useWrittenAddress({ tab, sort, view, page: pages, filters });
-  return { tab, tabGroups, listed, sort, view, pages, filters, total, visible };
+  return { tab, tabGroups, sort, view, pages, filters, filtered, visible };
 };
 
 /**
@@ -135,10 +123,10 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const { isCompared, setCompared } = useComparison(
     search.type === 'vehicle' ? search.vehicle : null,
   );
-  const { tab, tabGroups, listed, sort, view, pages, filters, total, visible } =
-    useShownGroups(found);
+  const { tab, tabGroups, sort, view, pages, filters, filtered, visible } = useShownGroups(found);
+  const { counts, blocking } = filtered;
+  const total = filtered.found.length;
   const selected = useMemo(() => listSelectedFilters(filters), [filters]);
-  const blocking = total === 0 ? findBlockingFilter(listed, filters) : undefined;
 
   const clearAll = () => change('remove filter', 'all', filtersCleared());
 
@@ -174,11 +162,12 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const keys = useCardKeys(visible);
   const more = Math.min(PAGE_SIZE, total - visible.length);
   const hasFilters = isFilterable(tab);
+  const isEmpty = tabGroups[tab].length === 0;
   const toggle = useCallback(
     (filter: SelectedFilter, isSelected: boolean) =>
       change(
         isSelected ? 'remove filter' : 'filter',
-        formatSubject(filter),
+        `${filter.name} ${filter.value}`,
         (isSelected ? filterRemoved : filterAdded)(filter),
       ),
     [change],
@@ -187,13 +176,12 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const fields = useMemo(
     () => (
       <FilterFields
-        groups={listed}
-        filters={filters}
+        counts={counts}
         onToggle={toggle}
         onClear={(name) => change('remove filter', name, filterCleared(name))}
       />
     ),
-    [listed, filters, toggle, change],
+    [counts, toggle, change],
   );
 
   return (
@@ -257,8 +245,8 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
           />
           {total === 0 && (
             <div className="bsro-tire-search__empty">
-              <p>{listed.length === 0 ? EMPTY_TABS[tab] : NO_MATCH}</p>
-              {blocking && (
+              <p>{isEmpty ? EMPTY_TABS[tab] : NO_MATCH}</p>
+              {blocking && blocking.excluded > 0 && (
                 <button
                   type="button"
                   className="bsro-button bsro-button--primary"
@@ -267,10 +255,10 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
                     focusCount();
                   }}
                 >
-                  {formatRemoveBlocking(blocking.name, blocking.values, blocking.count)}
+                  {formatRemoveBlocking(blocking.name, blocking.selected, blocking.excluded)}
                 </button>
               )}
-              {listed.length === 0 && <a href={PAGES.displayMap}>{RESULTS_LABELS.askStore}</a>}
+              {isEmpty && <a href={PAGES.displayMap}>{RESULTS_LABELS.askStore}</a>}
             </div>
           )}
           <ul
