@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { track } from '../../analytics/track';
+import { callAfterPaint } from '../../browser/after-paint';
 import { PAGES } from '../../site/addresses';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -56,7 +57,7 @@ import { SortAndView } from './SortAndView';
 import { TireCard } from './TireCard';
 import { CHANGE_STORE, formatPricesAt } from '../../ui/store/price-messages';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
-import { useCardKeys } from './useCardKeys';
+import { useCards } from './useCards';
 import { useListTracking } from './useListTracking';
 import { useWrittenAddress } from './useResultsAddress';
 import type { FoundTires } from './useTireSearch';
@@ -109,7 +110,9 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   /** Changes what is shown after the visitor has used a control. */
   const change = useCallback(
     (action: string, subject: string, changed: UnknownAction) => {
-      track({ event: 'ui_interaction', component: 'tire results', action, subject });
+      callAfterPaint(() =>
+        track({ event: 'ui_interaction', component: 'tire results', action, subject }),
+      );
       dispatch(changed);
     },
     [dispatch],
@@ -159,7 +162,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
         ? closest
         : UNKNOWN_STORE;
   useListTracking(search.type, visible);
-  const keys = useCardKeys(visible);
+  const cards = useCards(list, visible);
   const more = Math.min(PAGE_SIZE, total - visible.length);
   const hasFilters = isFilterable(tab);
   const isEmpty = tabGroups[tab].length === 0;
@@ -266,8 +269,8 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
             aria-busy={!isCurrent}
             ref={list}
           >
-            {visible.map((group, index) => (
-              <li key={keys.indexOf(group.id)} tabIndex={-1} data-tire={group.id}>
+            {cards.map(({ key, group }, index) => (
+              <li key={key} tabIndex={-1} data-tire={group.id}>
                 <TireCard
                   group={group}
                   store={store}

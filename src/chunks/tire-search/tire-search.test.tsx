@@ -7,6 +7,7 @@ import { fakeDialogs } from '../../../test/fake-dialogs';
 import { createStoreRecord, fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
+import { callAfterPaint } from '../../browser/after-paint';
 import { writeJsonCookie } from '../../browser/cookies';
 import { writeToken } from '../../browser/token-cookie';
 import { storeRecord } from '../../services/store-schema';
@@ -601,7 +602,11 @@ describe('analytics', () => {
   const listItems = (event: string) =>
     listEvents(event).map((push) => push.ecommerce?.items.map(({ item_id: id }) => id));
 
-  beforeEach(() => {
+  beforeEach(async () => {
+    // Events of the test before.
+    await new Promise<void>((resolve) => {
+      callAfterPaint(resolve);
+    });
     pushed = [];
     Object.assign(window, { dataLayer: pushed });
   });
@@ -611,8 +616,9 @@ describe('analytics', () => {
 
   test('tracks each tire that the list shows once, with its price and position [ANLT-1]', async () => {
     const { user } = open({ data: THIRTY });
-    await findCards();
+    await waitFor(() => expect(listEvents('view_item_list')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: /^Show 6 more/ }));
+    await waitFor(() => expect(listEvents('view_item_list')).toHaveLength(2));
     const [first, more] = listEvents('view_item_list');
     expect(first?.ecommerce).toMatchObject({ currency: 'USD', item_list_id: 'tires_by_vehicle' });
     expect(first?.ecommerce?.items[0]).toEqual({ item_id: '1', price: 71, index: 0 });
@@ -631,20 +637,23 @@ describe('analytics', () => {
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Brand');
     await user.click(screen.getByRole('button', { name: 'Grid' }));
     await user.click(screen.getByRole('tab', { name: /^Best sellers/ }));
-    const layer: unknown = Reflect.get(window, 'adobeDataLayer');
     const component = 'tire results';
-    expect(Array.isArray(layer) && layer.filter(({ event }) => event === 'ui_interaction')).toEqual(
-      [
-        ['filter', 'brands Northpeak'],
-        ['remove filter', 'brands Northpeak'],
-        ['sort', 'brand'],
-        ['view', 'grid'],
-        ['tab', 'bestSellers'],
-      ].map(([action, subject]) => ({
-        event: 'ui_interaction',
-        eventInfo: { component, action, subject },
-      })),
-    );
+    const expected = [
+      ['filter', 'brands Northpeak'],
+      ['remove filter', 'brands Northpeak'],
+      ['sort', 'brand'],
+      ['view', 'grid'],
+      ['tab', 'bestSellers'],
+    ].map(([action, subject]) => ({
+      event: 'ui_interaction',
+      eventInfo: { component, action, subject },
+    }));
+    await waitFor(() => {
+      const layer: unknown = Reflect.get(window, 'adobeDataLayer');
+      expect(
+        Array.isArray(layer) && layer.filter(({ event }) => event === 'ui_interaction'),
+      ).toEqual(expected);
+    });
   });
 
   test('tracks the tire that a visitor opens, without personal data [ANLT-1]', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { trackItems } from '../../analytics/ecommerce';
+import { callAfterPaint } from '../../browser/after-paint';
 import type { TireGroup } from '../../tires/tire-group';
 import type { TireSearch } from './search-query';
 
@@ -9,11 +10,15 @@ export const useListTracking = (
   visible: readonly TireGroup[],
 ): void => {
   const tracked = useRef(new Set<string>());
-  useEffect(() => {
-    const added = visible.flatMap(({ id, price }, index) =>
-      tracked.current.has(id) ? [] : [{ id, price, index }],
-    );
-    for (const { id } of added) tracked.current.add(id);
-    trackItems('view_item_list', searchType, added);
-  }, [searchType, visible]);
+  useEffect(
+    () =>
+      callAfterPaint(() => {
+        const added = visible.flatMap(({ id, price }, index) =>
+          tracked.current.has(id) ? [] : [{ id, price, index }],
+        );
+        for (const { id } of added) tracked.current.add(id);
+        trackItems('view_item_list', searchType, added);
+      }),
+    [searchType, visible],
+  );
 };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { callAfterPaint } from '../../browser/after-paint';
 import { onAddressChange, readQuery, replaceAddress } from '../../browser/url-state';
 import { useAppDispatch } from '../../store/hooks';
 import { resultsOpened } from '../../store/shop/tire-search-results-slice';
@@ -23,16 +24,12 @@ export const useOpenedAddress = (): void => {
  */
 export const useWrittenAddress = (state: ResultsState): void => {
   const { tab, sort, view, page, filters } = state;
-  useEffect(() => {
-    let isOutdated = false;
-    const write = (): void => {
-      if (isOutdated) return;
-      const search = formatResultsQuery({ tab, sort, view, page, filters }, readQuery());
-      replaceAddress({ search });
-    };
-    requestAnimationFrame(() => setTimeout(write));
-    return () => {
-      isOutdated = true;
-    };
-  }, [tab, sort, view, page, filters]);
+  useEffect(
+    () =>
+      callAfterPaint(() => {
+        const search = formatResultsQuery({ tab, sort, view, page, filters }, readQuery());
+        replaceAddress({ search });
+      }),
+    [tab, sort, view, page, filters],
+  );
 };
