@@ -265,16 +265,22 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
             </a>
           </>
         ) : isOpen ? (
-          <button
-            type="button"
-            className="bsro-button bsro-button--primary"
-            ref={main}
-            aria-disabled={isBusy}
-            aria-busy={isBusy}
-            onClick={() => void press()}
-          >
-            {pressButton}
-          </button>
+          <>
+            {/* Above the button, which may be at the end of the screen. */}
+            <p role="alert" className="bsro-tire-detail__problem">
+              {problem}
+            </p>
+            <button
+              type="button"
+              className="bsro-button bsro-button--primary"
+              ref={main}
+              aria-disabled={isBusy}
+              aria-busy={isBusy}
+              onClick={() => void press()}
+            >
+              {pressButton}
+            </button>
+          </>
         ) : (
           <>
             {limit === 'unavailable' && storeNumber !== undefined && (
@@ -287,14 +293,7 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
           </>
         )}
       </div>
-      {isOpen && !isInCart && (
-        <>
-          <p role="alert" className="bsro-tire-detail__problem">
-            {problem}
-          </p>
-          {module && <module.ReplacedTires isDriver={isDriver} />}
-        </>
-      )}
+      {isOpen && !isInCart && module && <module.ReplacedTires isDriver={isDriver} />}
       <div className="bsro-tire-detail__extras">
         {extras.module && (
           <extras.module.TireExtras

@@ -117,7 +117,11 @@ describe('quote', () => {
       respond: ({ path }) => (fails && path.startsWith('cart/create/') ? 'reset' : undefined),
     });
     await user.click(await findButton());
-    await screen.findByText(DETAIL_LABELS.notAdded);
+    const problem = await screen.findByText(DETAIL_LABELS.notAdded);
+    // Below a button at the end of the screen, a visitor wouldn't see it.
+    expect(problem.compareDocumentPosition(await findButton())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     fails = false;
     await user.selectOptions(screen.getByLabelText('Quantity'), '2');
     await user.click(await findButton());
