@@ -11,6 +11,12 @@ import {
   TYPE_TEXTS,
 } from './messages';
 
+/** Returns the type of tire in words that can be read without the question. */
+const getTypeText = (type: GuideAnswers['tireType']): string => {
+  if (!type) return '';
+  return type === 'notSure' ? RESULT_TEXTS.anyType : TYPE_TEXTS[type].label;
+};
+
 /** The visitor's answers, each with a button that leads back to its question. */
 export function AnswerSummary({ answers }: { answers: GuideAnswers }) {
   const dispatch = useAppDispatch();
@@ -20,7 +26,7 @@ export function AnswerSummary({ answers }: { answers: GuideAnswers }) {
   const lines: readonly (readonly [GuideStep, string])[] = [
     ['vehicle', formatSubject(answers)],
     ['store', storeName || zipCode || ''],
-    ['tireType', tireType ? TYPE_TEXTS[tireType].label : ''],
+    ['tireType', getTypeText(tireType)],
     ['priorities', priorities.map((priority) => PRIORITY_TEXTS[priority].label).join(', ')],
   ];
   return (

@@ -99,6 +99,8 @@ export const RESULT_TEXTS = {
   none: "We couldn't find tires for this vehicle or size at your store.",
   allTypes: 'Show all types',
   answers: 'Your answers',
+  /** The answer of a visitor who is not sure about the type. */
+  anyType: 'Any tire type',
 };
 
 /** Formats the heading of the result. */

@@ -257,6 +257,10 @@ describe('answers', () => {
   test('are kept when the visitor goes back, on the page and in the history [TDG-1]', async () => {
     const { user } = open({ query: ALL_ANSWERS });
     await findCards();
+    expect(
+      screen.getByRole('button', { name: `${GUIDE_LABELS.change} ${QUESTION_TITLES.tireType}` })
+        .parentElement,
+    ).toHaveTextContent(RESULT_TEXTS.anyType);
     await user.click(
       screen.getByRole('button', { name: `${GUIDE_LABELS.change} ${QUESTION_TITLES.priorities}` }),
     );
