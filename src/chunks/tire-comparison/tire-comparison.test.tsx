@@ -238,6 +238,22 @@ describe('comparison', () => {
     );
   });
 
+  test('tells tires of the same name apart by size, load, and speed [CMP-1]', async () => {
+    const variants = [
+      createTire('100', { name: 'Trail' }),
+      createTire('200', { name: 'Trail', loadIndex: 94, speedRating: 'H' }),
+    ];
+    const { dialog } = await compare({
+      tires: ['100', '200'].map((code) => ({ ...createCompared(code), name: 'Trail' })),
+      respond: ({ path }) =>
+        path === 'tire/search-by-size' ? ok(createTireSearch({ tires: variants })) : undefined,
+    });
+    for (const name of ['Northpeak Trail, 205/55R16 91V', 'Northpeak Trail, 205/55R16 94H']) {
+      expect(await within(dialog).findByRole('link', { name })).toBeVisible();
+      expect(within(dialog).getByRole('button', { name: formatRemove(name) })).toBeVisible();
+    }
+  });
+
   test('links to the detail pages [CMP-1]', async () => {
     const { dialog } = await compare();
     expect(within(dialog).getByRole('link', { name: 'Northpeak Trail 100' })).toHaveAttribute(

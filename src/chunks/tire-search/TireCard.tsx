@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { trackItems } from '../../analytics/ecommerce';
 import type { StockingStore } from '../../tires/availability';
 import { getAvailability } from '../../tires/availability';
+import { formatGroupSize } from '../../tires/format-group-size';
 import type { TireGroup } from '../../tires/tire-group';
 import { PAGES } from '../../site/addresses';
 import { getTireDetailAddress, getTireImageAddress } from '../../site/tire-addresses';
@@ -10,13 +11,7 @@ import { listGroupOffers } from '../../store/shop/group-offers';
 import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
 import { PriceBlock } from '../../ui/product/PriceBlock';
 import { Stars } from '../../ui/product/Stars';
-import {
-  formatRatingLabel,
-  formatReviews,
-  formatWarranty,
-  formatGroupSize,
-  RESULTS_LABELS,
-} from './messages';
+import { formatRatingLabel, formatReviews, formatWarranty, RESULTS_LABELS } from './messages';
 import { rememberOpenedTire } from './opened-tire';
 import type { TireSearch } from './search-query';
 

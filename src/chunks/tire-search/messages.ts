@@ -1,7 +1,5 @@
 import type { FilterName } from '../../tires/tire-filters';
 import { NO_PRICE_LIMIT } from '../../tires/tire-filters';
-import type { Tire } from '../../services/tire-schema';
-import type { TireGroup } from '../../tires/tire-group';
 import type { TireSort } from '../../tires/tire-sort';
 import type { TireTab } from '../../tires/tire-tabs';
 import { formatNumber } from '../../site/format-number';
@@ -135,13 +133,6 @@ export const formatRemoveBlocking = (
   `Remove ${FILTER_LABELS[name].toLowerCase()}: ${values
     .map((value) => formatFilterValue(name, value))
     .join(', ')} (${formatTireCount(found)})`;
-
-/** Formats the size with load index and speed rating, or both sizes of a pair: `205/55R16 91V`. */
-export const formatGroupSize = ({ tires: [front, rear] }: TireGroup): string => {
-  const formatSize = ({ size, loadIndex, speedRating }: Tire): string =>
-    `${size} ${loadIndex}${speedRating}`;
-  return rear ? `${formatSize(front)} front, ${formatSize(rear)} rear` : formatSize(front);
-};
 
 /** Formats a warranty: `60,000-mile warranty`. */
 export const formatWarranty = (miles: number): string =>
