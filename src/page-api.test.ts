@@ -3,21 +3,21 @@ import { reportBadCall } from './explain/bad-call';
 import { createPageApi } from './page-api';
 
 const scan = jest.fn();
-const answer = jest.fn(async (command: unknown) => reportBadCall(command));
+const runCommand = jest.fn(async (command: unknown) => reportBadCall(command));
 const error = jest.spyOn(console, 'error');
 
 beforeEach(() => {
   scan.mockReset();
   error.mockReset().mockImplementation(() => {});
-  answer.mockReset().mockImplementation(async (command) => reportBadCall(command));
+  runCommand.mockReset().mockImplementation(async (command) => reportBadCall(command));
 });
 
 test('exposes the version of the bundle [SITE-6/version]', () => {
-  expect(createPageApi(scan, answer).version).toBe('1.1.99');
+  expect(createPageApi(scan, runCommand).version).toBe('1.1.99');
 });
 
 test('lets a page script publish, subscribe, unsubscribe, and scan [BUS-4/publish] [BUS-4/subscribe] [BUS-4/scan]', () => {
-  const api = createPageApi(scan, answer);
+  const api = createPageApi(scan, runCommand);
   const subscriber = jest.fn();
   const unsubscribe = api.subscribe('sms-message-sent', subscriber);
   api.publish('sms-message-sent', { friendlyId: 'a' });
@@ -33,7 +33,7 @@ test('lets a page script publish, subscribe, unsubscribe, and scan [BUS-4/publis
 
 test('runs queued commands in order [BUS-4/publish] [BUS-4/subscribe] [BUS-4/scan]', () => {
   const subscriber = jest.fn();
-  createPageApi(scan, answer).push(
+  createPageApi(scan, runCommand).push(
     ['subscribe', 'on-my-store-open', subscriber],
     ['publish', 'on-my-store-open'],
     ['scan'],
@@ -77,7 +77,7 @@ test.each([
   ['no command', 'publish'],
 ])('reports %s once and does not throw [BUS-4]', async (_, command) => {
   const publish = jest.spyOn(bus, 'publish');
-  expect(() => createPageApi(scan, answer).push(command)).not.toThrow();
+  expect(() => createPageApi(scan, runCommand).push(command)).not.toThrow();
   await Promise.resolve();
   expect(error).toHaveBeenCalledTimes(1);
   expect(publish).not.toHaveBeenCalled();
@@ -86,12 +86,12 @@ test.each([
 test('reports a payload that cannot be converted to text [BUS-4]', () => {
   const circle: { self?: object } = {};
   circle.self = circle;
-  expect(() => createPageApi(scan, answer).publish('sms-message-sent', circle)).not.toThrow();
+  expect(() => createPageApi(scan, runCommand).publish('sms-message-sent', circle)).not.toThrow();
   expect(error).toHaveBeenCalledTimes(1);
 });
 
 test('accepts valid payloads [BUS-4]', () => {
-  const api = createPageApi(scan, answer);
+  const api = createPageApi(scan, runCommand);
   api.publish('myzipset', { zip: '80122', source: 'automatic' });
   api.publish('createproductprice', { cards: [], loggedIn: false });
   api.publish('createreviews', { element: document.body });
@@ -102,9 +102,9 @@ test('accepts valid payloads [BUS-4]', () => {
 });
 
 test('explains the page on a call and on a queued command [BUS-4]', async () => {
-  answer.mockResolvedValue('2 placeholders');
-  const api = createPageApi(scan, answer);
+  runCommand.mockResolvedValue('2 placeholders');
+  const api = createPageApi(scan, runCommand);
   expect(await api.explain()).toBe('2 placeholders');
   api.push(['explain']);
-  expect(answer.mock.calls).toEqual([[['explain']], [['explain']]]);
+  expect(runCommand.mock.calls).toEqual([[['explain']], [['explain']]]);
 });

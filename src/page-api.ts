@@ -1,7 +1,7 @@
 import { report } from './browser/report';
 import { bus } from './bus/bus';
 import { isPayload, isTopic } from './bus/topics';
-import type { Answer } from './mounts/runtime/registry';
+import type { RunCommand } from './mounts/runtime/registry';
 import type { Scope } from './mounts/runtime/scan';
 import { UI_VERSION } from './site/version';
 
@@ -32,8 +32,11 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const isCallable = (value: unknown): value is (payload: unknown) => void =>
   typeof value === 'function';
 
-/** @param answer runs the commands whose code few pages need, and reports a wrong one */
-export const createPageApi = (scanPage: (scope?: Scope) => void, answer: Answer): PageApi => {
+/** @param runCommand runs the commands whose code few pages need, and reports a wrong one */
+export const createPageApi = (
+  scanPage: (scope?: Scope) => void,
+  runCommand: RunCommand,
+): PageApi => {
   const run = (command: unknown): Unsubscribe => {
     try {
       const [name, one, other = {}] = isList(command) ? command : [];
@@ -45,7 +48,7 @@ export const createPageApi = (scanPage: (scope?: Scope) => void, answer: Answer)
         return bus.subscribe(one, other);
       } else {
         // A rejection is reported as uncaught.
-        void answer(command);
+        void runCommand(command);
       }
     } catch (error) {
       report(error, { source: 'window.bsro', during: 'call' });
@@ -57,7 +60,7 @@ export const createPageApi = (scanPage: (scope?: Scope) => void, answer: Answer)
     publish: (topic, payload) => run(['publish', topic, payload]),
     subscribe: (topic, subscriber) => run(['subscribe', topic, subscriber]),
     scan: (element) => run(['scan', element]),
-    explain: () => answer(['explain']),
+    explain: () => runCommand(['explain']),
     push: (...commands) => commands.forEach(run),
   };
 };

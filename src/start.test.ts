@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/dom';
 import { clearCookies } from '../test/clear-cookies';
-import { answer, declare } from './mounts/runtime/declare';
+import { runCommand, declare } from './mounts/runtime/declare';
 import { CLAIM, start } from './start';
 
-const load = jest.fn(async () => ({ begin: declare([]), answer }));
+const load = jest.fn(async () => ({ begin: declare([]), runCommand }));
 
 const visit = (address: string) => {
   history.replaceState(null, '', address);

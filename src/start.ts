@@ -5,7 +5,7 @@ import { bus } from './bus/bus';
 import { followClicks } from './mounts/runtime/mount';
 import { observe } from './mounts/runtime/observe';
 import { createScan } from './mounts/runtime/scan';
-import type { Answer, Begin } from './mounts/runtime/registry';
+import type { RunCommand, Begin } from './mounts/runtime/registry';
 import type { MountTrigger } from './mounts/schema/mount-trigger';
 import { createPageApi, type PageApi } from './page-api';
 import { MODAL_HASH_SUFFIX } from './site/modal-hash';
@@ -25,7 +25,7 @@ export const CLAIM = Symbol.for('bsro-ui');
 /** What the bundle uses of the declarations' chunk (src/mounts/declarations.ts). */
 interface Declarations {
   readonly begin: Begin;
-  readonly answer: Answer;
+  readonly runCommand: RunCommand;
 }
 
 /** Starts the bundle, unless another copy is running. */
@@ -41,7 +41,7 @@ export const start = (
 
   const load = shareLoad(loadDeclarations);
   const scan = createScan(mountTriggers, load);
-  const api = createPageApi(scan, async (command) => (await load()).answer(command));
+  const api = createPageApi(scan, async (command) => (await load()).runCommand(command));
   const queued = window.bsro;
   window.bsro = api;
   for (const topic of ['createreviews', 'createreviewsv2'] as const) {

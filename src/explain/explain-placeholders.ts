@@ -102,7 +102,7 @@ const describeState = (
         ? `Waiting: it loads ${describeTiming(placeholder.when)}, while its media query matches.`
         : `Waiting: it loads ${placeholder ? describeTiming(placeholder.when) : 'later'}.`;
     case 'loading':
-      return phase.over ? 'Loading.' : 'Loading its code, or waiting until a press ends.';
+      return phase.isOver ? 'Loading.' : 'Loading its code, or waiting until a press ends.';
     case 'mounted':
       return 'Mounted.';
     case 'failed':

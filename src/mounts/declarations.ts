@@ -1,7 +1,7 @@
 import { everyPage } from './every-page';
 import { declare } from './runtime/declare';
 
-export { answer } from './runtime/declare';
+export { runCommand } from './runtime/declare';
 
 /**
  * The declarations, in a chunk that loads with the first placeholder. Those of the content load when

@@ -175,6 +175,7 @@ export const call = async <Schema extends GenericSchema>({
   isThirdParty = false,
 }: Call<Schema>): Promise<Result<InferOutput<Schema>>> => {
   // Several features may read something in the same task. A write is sent at once, before a page ends.
+  // So is a read without `scheduler.yield`, because a timer could come after much other work.
   const turn = method === 'GET' && !hasSideEffects && window.scheduler?.yield?.();
   if (turn) await turn;
   const address = buildAddress(path, query);

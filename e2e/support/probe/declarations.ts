@@ -2,6 +2,6 @@ import { declare } from '../../../src/mounts/runtime/declare';
 import { probes } from './probes';
 
 /** The probes' placeholders. */
-export { answer } from '../../../src/mounts/runtime/declare';
+export { runCommand } from '../../../src/mounts/runtime/declare';
 
 export const begin = declare(probes);

@@ -120,7 +120,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const [now] = useState(() => new Date());
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [sheet, requestSheet] = useLazyChunk(loadSheet, 'tire-search');
-  // Its availability changes all cards, which a phone renders in slices.
+  // My store's stock changes all cards, which a phone renders in slices.
   const closest = useDeferredValue(useAppSelector(selectClosestStore));
   const isSignedIn = useAppSelector(selectIsLoggedIn) === 'true';
   const { isCompared, setCompared } = useComparison(

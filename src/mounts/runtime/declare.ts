@@ -13,7 +13,7 @@ import { getBranch } from '../../site/version';
 import type { Mistake } from '../schema/mistake';
 import type { AnyPlaceholder, MediaByAttribute, Start } from '../schema/placeholder';
 import {
-  type Answer,
+  type RunCommand,
   type Begin,
   type Declared,
   type Mount,
@@ -37,7 +37,8 @@ const runExtra = <Module>(
 
 const importTools = () => import(/* webpackChunkName: "page-tools" */ './page-tools');
 
-export const answer: Answer = async (command) => (await loadChunk(importTools)).answer(command);
+export const runCommand: RunCommand = async (command) =>
+  (await loadChunk(importTools)).runCommand(command);
 
 const loadRoots = () => import(/* webpackChunkName: "mount-root" */ './mount-root');
 
@@ -74,11 +75,11 @@ const startMeasured =
   async (place, fail) => {
     const handleError = (error: unknown): void => {
       if (!(error instanceof PlaceholderError)) fail(error);
-      else if (!phase.over) refuse(mount, 'attributes', error, error.message);
+      else if (!phase.isOver) refuse(mount, 'attributes', error, error.message);
     };
     try {
       const undo = await start(place, handleError);
-      if (!phase.over) performance.measure(`bsro-ui: ${mount.name}`, { start: mount.start });
+      if (!phase.isOver) performance.measure(`bsro-ui: ${mount.name}`, { start: mount.start });
       return undo;
     } catch (error) {
       handleError(error);
@@ -260,18 +261,18 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Beg
     runExtra('page-tools', importTools, ({ startTools }) => startTools());
   }
 
-  return async (mount, again) => {
+  return async (mount, beginAgain) => {
     while (!mount.declared) {
       const missing = findUndeclared(mount.element);
       if (!missing) break;
       await declareMore(missing);
     }
     const { declared, prepared } = mount;
-    if (!declared || !prepared || mount.phase.over) return undefined;
+    if (!declared || !prepared || mount.phase.isOver) return undefined;
     const query = getQuery(mount.element, declared.media);
     const isMet = query?.matches ?? true;
     const phase = isMet ? mount.phase : startNextPhase(mount);
-    if (query) onQueryChange(query, phase, again);
+    if (query) onQueryChange(query, phase, beginAgain);
     if (!isMet) {
       show(mount, 'waiting');
       return undefined;

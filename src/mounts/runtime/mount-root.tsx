@@ -17,7 +17,7 @@ const isMovedNodeError = (error: unknown): boolean =>
  */
 export const mountRoot: MountRoot = async (Root, props, fail) => {
   const { element, cms }: Place = props;
-  // Here, because the first call takes as long as rendering a small root, which is a task of its own.
+  // The first call creates the store, which takes as long as rendering a small root: not in the same task.
   getReduxStore();
   let root: ReactRoot | undefined;
   let ended = false;

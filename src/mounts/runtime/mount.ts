@@ -48,7 +48,7 @@ const fail = (mount: Mount, error: unknown): void => {
   showNotice(mount, NOTICE.failed, NOTICE.retry, retry);
   if (reason === 'error') return;
   void whenOutdated(() => {
-    if (!phase.over) showNotice(mount, NOTICE.updated, NOTICE.reload, () => location.reload());
+    if (!phase.isOver) showNotice(mount, NOTICE.updated, NOTICE.reload, () => location.reload());
   });
 };
 
@@ -57,19 +57,19 @@ const start = async (mount: Mount): Promise<void> => {
   const phase = startNextPhase(mount);
   const { element } = mount;
   const handleError = (error: unknown) => {
-    if (!phase.over) fail(mount, error);
+    if (!phase.isOver) fail(mount, error);
   };
   const slowTimer = setTimeout(() => {
-    if (!phase.over && shouldShowNotice(mount)) showNotice(mount, NOTICE.loading);
+    if (!phase.isOver && shouldShowNotice(mount)) showNotice(mount, NOTICE.loading);
   }, SLOW_AFTER);
   show(mount, 'loading');
   try {
     const { begin } = await mount.load();
     const startChunk = await begin(mount, () => void start(mount));
-    if (phase.over || !startChunk) return;
+    if (phase.isOver || !startChunk) return;
     const cms = [...element.childNodes].filter((node) => node !== mount.notice?.root);
     const undo = await startChunk({ element, cms }, handleError);
-    if (phase.over) {
+    if (phase.isOver) {
       undo();
       return;
     }
@@ -91,11 +91,11 @@ const removeNotice = (mount: Mount): void => {
 /** Schedules the start of a placeholder that was found. */
 export const scheduleMount = (mount: Mount): void => {
   const { element, phase } = mount;
-  if (phase.over) return;
+  if (phase.isOver) return;
   show(mount, 'waiting');
   emitFound(mount);
   // The listener may have found it to be invalid.
-  if (!phase.over) schedule(mount, element, phase, () => void start(mount));
+  if (!phase.isOver) schedule(mount, element, phase, () => void start(mount));
 };
 
 /** Unmounts and restores the CMS's nodes (MOUNT-6). */

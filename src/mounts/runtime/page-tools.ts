@@ -3,7 +3,7 @@ import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { EXPLAIN } from '../../site/explain-parameter';
 import { canHoldSwitch } from '../../site/switch-prefix';
-import type { Answer } from './registry';
+import type { RunCommand } from './registry';
 
 const loadExplain = () =>
   loadChunk(() => import(/* webpackChunkName: "explain" */ '../../explain/explain'));
@@ -44,7 +44,7 @@ export const startTools = (): void => {
 };
 
 /** Runs the command `['explain']`; describes and reports any other, which is wrong. */
-export const answer: Answer = async (command) => {
+export const runCommand: RunCommand = async (command) => {
   if (Array.isArray(command) && command[0] === 'explain') return (await loadExplain()).explain();
   return (await loadBadCall()).reportBadCall(command);
 };

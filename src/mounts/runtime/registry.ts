@@ -12,9 +12,9 @@ export interface Notice {
 
 /**
  * Loads a placeholder's chunk and returns the function that starts it; undefined if the placeholder
- * is off or invalid, or if its media query doesn't match. `again` is called when that changes.
+ * is off or invalid, or if its media query doesn't match. `beginAgain` is called when that changes.
  */
-export type Begin = (mount: Mount, again: () => void) => Promise<Start | undefined>;
+export type Begin = (mount: Mount, beginAgain: () => void) => Promise<Start | undefined>;
 
 /** A declaration whose elements share one load of the chunk. */
 export type Declared = AnyPlaceholder & { readonly loadChunk: () => Promise<void> };
@@ -25,11 +25,11 @@ export type LoadDeclarations = () => Promise<{ readonly begin: Begin }>;
  * Runs a command of `window.bsro` whose code few pages need: `['explain']`. Reports any other command.
  * @returns the printed text
  */
-export type Answer = (command: unknown) => Promise<string>;
+export type RunCommand = (command: unknown) => Promise<string>;
 
 /** The current phase of a mount: waiting, loading, mounted, or listening for a retry. */
 export interface Phase {
-  over: boolean;
+  isOver: boolean;
   /** Retries a load that failed without a notice. */
   retry?: () => void;
   /** The functions that run once when the phase ends. */
@@ -76,11 +76,11 @@ export const show = ({ element }: Mount, state?: MountState, reason?: string): v
   write(element, 'data-mount-reason', reason);
 };
 
-export const createPhase = (): Phase => ({ over: false, ends: [] });
+export const createPhase = (): Phase => ({ isOver: false, ends: [] });
 
 /** Ends the current phase and unmounts a mounted root. */
 export const endPhase = ({ name, phase, element }: Mount): void => {
-  phase.over = true;
+  phase.isOver = true;
   for (const end of phase.ends.splice(0)) {
     try {
       end();

@@ -8,7 +8,7 @@ const start = jest.fn();
 let phase = createPhase();
 
 const end = () => {
-  phase.over = true;
+  phase.isOver = true;
   for (const step of phase.ends.splice(0)) step();
 };
 

@@ -15,7 +15,7 @@ export const schedule = (
   start: () => void,
 ): void => {
   const once = () => {
-    if (!phase.over) start();
+    if (!phase.isOver) start();
   };
   if (when.on === 'idle') {
     whenIdle(once);
