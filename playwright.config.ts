@@ -17,7 +17,7 @@ export default defineConfig({
   // A busy machine must not fail a test: waits end by their condition, and these limits only end
   // tests that hang.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '.cache/results/playwright.json' }]],
   use: {

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the state of the page's Redux store, found through React's nodes. */
+/** Returns the state of the page's Redux store, found through React's nodes; throws without a root. */
 export const readReduxState = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const isObject = (value: unknown): value is object =>
       typeof value === 'object' && value !== null;
     const get = (value: unknown, key: string): unknown =>
       isObject(value) ? Reflect.get(value, key) : undefined;
-    // Each node of a root or portal leads to its fiber, which leads to the provider of the store.
+    // Each node of a root or portal leads to its fiber, which leads to the context of the store.
     for (const element of document.querySelectorAll('*')) {
       const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'));
       let fiber = key === undefined ? undefined : get(element, key);
       while (isObject(fiber)) {
-        const store = get(get(fiber, 'memoizedProps'), 'store');
+        const store = get(get(get(fiber, 'memoizedProps'), 'value'), 'store');
         const getState = get(store, 'getState');
         if (typeof getState === 'function') {
           return JSON.stringify(Reflect.apply(getState, store, []));
@@ -20,7 +20,7 @@ export const readReduxState = (page: Page): Promise<string> =>
         fiber = get(fiber, 'return');
       }
     }
-    return '';
+    throw new Error('No Redux store');
   });
 
 /** Reads everything that a page stores or shows: storage, address, history, data layers, and HTML. */
