@@ -7,22 +7,14 @@ import { measureMounting } from './mounting';
 import { pageWeights } from './page-weights';
 import { measureScrolledPages } from './scrolled-pages';
 import { measureStores } from './stores';
-import { createUnmeasuredLine } from './table';
 import { measureTireList } from './tire-list';
 import { measureTireSearch } from './tire-search';
-
-const createUnbuilt = (number: number, what: string): Measurement => ({
-  numbers: [number],
-  what,
-  measure: async () => [createUnmeasuredLine(number, what, 'not built yet')],
-});
 
 /** The measurements behind the table in docs/performance.md, in its order. */
 export const measurements: readonly Measurement[] = [
   { numbers: [1], what: 'the complete entry', measure: measureEntry },
   ...pageWeights,
   { numbers: ['3a'], what: 'all scripts of the reference pages', measure: measureScrolledPages },
-  createUnbuilt(7, 'cart page, checkout page'),
   { numbers: [8, 10, 11], what: '1,000 roots', measure: measureMounting },
   { numbers: [9], what: 'longest task', measure: measureLongestTask },
   { numbers: [12, 13], what: 'scan and observer', measure: measureDocument },
