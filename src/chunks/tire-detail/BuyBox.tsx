@@ -101,7 +101,7 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
   const carted = (items ?? []).filter(({ code }) =>
     products.some((product) => product.code === code),
   );
-  const isCarted = carted.length >= products.length;
+  const isCarted = products.every(({ code }) => carted.some((item) => item.code === code));
   const ownQuote = quote.tire?.article === article ? quote : undefined;
   const storeName = store?.storeName ?? '';
   const canSaveBySigningIn =
