@@ -28,8 +28,10 @@ const WITHOUT_DOM = ['site', 'validation', 'vehicles', 'booking'].map(
   (folder) => `<rootDir>/src/${folder}/`,
 );
 
-/** Tests of the services that don't depend on SQL; they run only on the embedded database. */
-const WITHOUT_SQL = [
+/**
+ * Service tests that don't run on PostgreSQL: they need the embedded database, or don't depend on SQL.
+ */
+const EMBEDDED_ONLY = [
   'database/embedded',
   'images/',
   'pages/links',
@@ -92,7 +94,7 @@ const config: Config = {
       transformIgnorePatterns: ['/node_modules/(?!@electric-sql/|@fastify/cookie/|cookie/)'],
       moduleNameMapper: withoutJsdom,
       testMatch: ['<rootDir>/fixtures/services/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', ...(isOnPostgresql ? WITHOUT_SQL : [])],
+      testPathIgnorePatterns: ['/node_modules/', ...(isOnPostgresql ? EMBEDDED_ONLY : [])],
       setupFilesAfterEnv: [
         '<rootDir>/test/fail-on-console.ts',
         '<rootDir>/fixtures/services/testing/setup.ts',

@@ -147,7 +147,7 @@ const describeTopics = ({ topics }: AnyPlaceholder): string => {
     names.length > 0 ? [`${verb} ${names.map((name) => `\`${name}\``).join(', ')}`] : [];
   const parts = [
     ...describeTopicNames('publishes', topics?.publishes),
-    ...describeTopicNames('listens to', topics?.listens),
+    ...describeTopicNames('listens to', topics?.subscribesTo),
   ];
   return parts.join('; ') || 'none';
 };
@@ -180,7 +180,7 @@ const createFurtherFacts = ({ author }: AnyPlaceholder): string =>
     ...(author?.accessibility
       ? [`**Accessibility:** ${author.accessibility.replace(/\.$/, '')}`]
       : []),
-    ...(author?.once ? ['**Once:** a page may have only one'] : []),
+    ...(author?.isUnique ? ['**Once:** a page may have only one'] : []),
   ]
     .map((fact) => `\n- ${fact}.`)
     .join('');

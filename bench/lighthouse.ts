@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/test/chromium';
-import { resolveAddress } from './address';
+import { resolveUrl } from './resolve-url';
 import { SLOW_ROUNDS, interleave } from './rounds';
 import { getMedian } from './statistics';
 import type { Line } from './table';
@@ -101,7 +101,7 @@ const createPageLines = (
 export const measureLighthouse = async (workbench: Workbench): Promise<Line[]> => {
   const lines: Line[] = [];
   for (const [name, target] of Object.entries(PAGES)) {
-    const address = await resolveAddress(workbench, target);
+    const address = await resolveUrl(workbench, target);
     const plain = { address, script: false, slowdown: 1 };
     const { index } = await runAudit(plain);
     const slowdown = Math.max(1, (PHONE.slowdown * index) / PHONE.index);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createBrotliSizeReader } from '../scripts/build/budgets';
-import { resolveAddress } from './address';
+import { resolveUrl } from './resolve-url';
 import type { Workbench } from './workbench';
 import { DIST } from './workbench';
 
@@ -23,7 +23,7 @@ export const weighLoadedScripts = async (
   visit: Visit,
   countsPrefetched = true,
 ): Promise<number> => {
-  const address = await resolveAddress(workbench, target);
+  const address = await resolveUrl(workbench, target);
   const browser = await workbench.browser();
   const page = await browser.newPage();
   try {

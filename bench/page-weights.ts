@@ -14,7 +14,7 @@ const HEADER_PAGE = '/legal-notice/';
 interface WeighedPage {
   /** The budget's line number. */
   readonly line: LineNumber;
-  /** A path, or the selector of a link on the home page (bench/address.ts). */
+  /** A path, or the selector of a link on the home page (bench/resolve-url.ts). */
   readonly path: string;
   /** Does what a visitor does, and waits until the budget's chunks have mounted. */
   readonly visit: (page: Page) => Promise<unknown>;

@@ -54,8 +54,8 @@ export interface Sample {
   /** The bytes that the measured work added. */
   readonly heap: number;
   /** The times of store changes that every root reads, and of those that no root reads. */
-  readonly read: readonly number[];
-  readonly unread: readonly number[];
+  readonly readDispatchTimes: readonly number[];
+  readonly unreadDispatchTimes: readonly number[];
 }
 
 const timeDispatches = (page: Page, isRead: boolean): Promise<number[]> =>
@@ -77,9 +77,9 @@ export const takeSample = (browser: Browser, origin: string, variant: Variant): 
     const time = await run(page);
     const heap = (await measureHeap(page)) - before;
     const canDispatch = await page.evaluate(() => window.bench?.dispatch !== undefined);
-    const read = canDispatch ? await timeDispatches(page, true) : [];
-    const unread = canDispatch ? await timeDispatches(page, false) : [];
-    return { time, heap, read, unread };
+    const readDispatchTimes = canDispatch ? await timeDispatches(page, true) : [];
+    const unreadDispatchTimes = canDispatch ? await timeDispatches(page, false) : [];
+    return { time, heap, readDispatchTimes, unreadDispatchTimes };
   });
 
 /** Finds the longest task of a variant's run, in milliseconds, in the trace of a new page. */

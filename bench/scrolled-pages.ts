@@ -6,7 +6,7 @@ import type { Workbench } from './workbench';
 
 interface ScrolledPage {
   readonly name: string;
-  /** A path, or the selector of a link on the home page (bench/address.ts). */
+  /** A path, or the selector of a link on the home page (bench/resolve-url.ts). */
   readonly path: string;
   readonly goal: number;
 }

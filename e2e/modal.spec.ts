@@ -47,7 +47,7 @@ test('the page behind neither scrolls nor takes the focus [MODL-1/no-scroll]', a
   await expect(getSignInButton(page)).toBeFocused();
 });
 
-test('input survives Escape, a double Escape, and a press outside [MODL-1]', async ({ page }) => {
+test('input survives Escape, a double Escape, and a click outside [MODL-1]', async ({ page }) => {
   await page.goto(PAGE);
   await getSignInButton(page).click();
   await getDialog(page).getByLabel('Email').fill('dana@example.com');
@@ -60,7 +60,7 @@ test('input survives Escape, a double Escape, and a press outside [MODL-1]', asy
   await expect(getDialog(page)).toBeHidden();
 });
 
-test('a press outside closes an untouched modal [MODL-1]', async ({ page }) => {
+test('a click outside closes an untouched modal [MODL-1]', async ({ page }) => {
   await page.goto(PAGE);
   await getSignInButton(page).click();
   await expect(getDialog(page)).toBeVisible();

@@ -85,7 +85,7 @@ test("the page's visitor ID is written to the profile once [MYST-9] [COOK-2/vid]
   expect([await readVisitorId(), sent.length]).toEqual(['v-42', 1]);
 });
 
-test('the panel opens and closes by keyboard and by a press outside, and shows its store [MYST-7/toggle] [MYST-7/outside-click]', async ({
+test('the panel opens and closes by keyboard and by a click outside, and shows its store [MYST-7/toggle] [MYST-7/outside-click]', async ({
   page,
   expectAccessible,
 }) => {

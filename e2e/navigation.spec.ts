@@ -51,7 +51,7 @@ test('the reveal follows account menu and cart, and is ready a second and a half
 });
 
 for (const path of [PAGE, `${PAGE}?bsro-ui-global-nav=v2`]) {
-  test(`the menus of ${path} work by keyboard alone, are accessible, and close on a press outside [NAV-1] [NAV-3] [NAV-5]`, async ({
+  test(`the menus of ${path} work by keyboard alone, are accessible, and close on a click outside [NAV-1] [NAV-3] [NAV-5]`, async ({
     page,
     expectAccessible,
   }) => {

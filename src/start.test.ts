@@ -3,7 +3,7 @@ import { clearCookies } from '../test/clear-cookies';
 import { runCommand, declare } from './mounts/runtime/declare';
 import { CLAIM, start } from './start';
 
-const load = jest.fn(async () => ({ begin: declare([]), runCommand }));
+const load = jest.fn(async () => ({ loadStart: declare([]), runCommand }));
 
 const visit = (address: string) => {
   history.replaceState(null, '', address);

@@ -2,10 +2,10 @@ import { isAuthorMode } from './browser/author-mode';
 import { shareLoad } from './browser/load-chunk';
 import { report } from './browser/report';
 import { bus } from './bus/bus';
-import { followClicks } from './mounts/runtime/mount';
+import { listenForClicks } from './mounts/runtime/mount';
 import { observe } from './mounts/runtime/observe';
 import { createScan } from './mounts/runtime/scan';
-import type { RunCommand, Begin } from './mounts/runtime/registry';
+import type { RunCommand, LoadStart } from './mounts/runtime/registry';
 import type { MountTrigger } from './mounts/schema/mount-trigger';
 import { createPageApi, type PageApi } from './page-api';
 import { MODAL_HASH_SUFFIX } from './site/modal-hash';
@@ -24,7 +24,7 @@ export const CLAIM = Symbol.for('bsro-ui');
 
 /** What the bundle uses of the declarations' chunk (src/mounts/declarations.ts). */
 interface Declarations {
-  readonly begin: Begin;
+  readonly loadStart: LoadStart;
   readonly runCommand: RunCommand;
 }
 
@@ -51,7 +51,7 @@ export const start = (
   // In a task of its own, because the page's first layout follows in this one.
   setTimeout(scan);
   observe(scan);
-  followClicks();
+  listenForClicks();
   // Author labels, explain mode, and the switches of the query also work on a page without
   // placeholders, and a hash opens a placeholder that is not near the viewport.
   const checkAddress = () => {

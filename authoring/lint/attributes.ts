@@ -200,9 +200,9 @@ const findUnknown = ({ page, element, name, attributes }: Checked): UnknownAttri
     const meant = misspelled.length > 0 ? misspelled : related;
     const suggested = meant.length > 0 ? meant : findLongerAttribute(written, free);
     // The element has the attribute, and a misspelled one.
-    const isAgain =
+    const isDuplicate =
       written.startsWith('data-') && known.some((one) => toPlainName(one) === toPlainName(written));
-    if (suggested === undefined && !isAgain && !others.has(written)) return [];
+    if (suggested === undefined && !isDuplicate && !others.has(written)) return [];
     const [first] = meant;
     const edits = first ? [replaceAttribute(element, written, first, raw)] : [];
     const removal = [removeAttribute(page, element, written)];

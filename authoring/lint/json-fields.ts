@@ -210,9 +210,9 @@ export function checkObject(node: Node, fields: JsonFields, name: string): JsonP
     ...renamed,
     ...properties.flatMap((property, index): JsonProblem[] => {
       const field = known.includes(property.name) ? fields[property.name] : undefined;
-      const isAgain = properties.slice(0, index).some((one) => one.name === property.name);
+      const isDuplicate = properties.slice(0, index).some((one) => one.name === property.name);
       return [
-        ...(isAgain
+        ...(isDuplicate
           ? [
               {
                 rule: 'duplicate-field' as const,

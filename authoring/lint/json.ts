@@ -29,7 +29,7 @@ const JSON_TYPE = 'application/json';
 
 const OPEN = `<script type="${JSON_TYPE}">`;
 
-const writeScript = (json: string): string =>
+const formatScript = (json: string): string =>
   `${OPEN}${json.trim().replaceAll('</', '<\\/')}</script>`;
 
 const getType = (script: Element): string =>
@@ -47,7 +47,7 @@ const decodeInJson = (text: string): string =>
 const REFERENCES_EXPECTED =
   'JSON as you wrote it: store it where the editor does not change it. The references are decoded';
 
-const createReferences = (range: Range, text: string, decoded: string): Finding => {
+const createReferenceFinding = (range: Range, text: string, decoded: string): Finding => {
   const { index = 0, 0: first = '' } = /&(#\d+|#x[\da-f]+|\w+);/i.exec(text) ?? {};
   const start = range.start + index;
   return {
@@ -55,13 +55,13 @@ const createReferences = (range: Range, text: string, decoded: string): Finding 
     range: { start, end: start + first.length },
     found: `the character reference ${first}`,
     expected: REFERENCES_EXPECTED,
-    correction: writeScript(decoded),
+    correction: formatScript(decoded),
     edits: [{ ...range, text: decoded }],
   };
 };
 
 /** Writes the corrected name or value of a field together with the field's other half. */
-const writeProperty = (page: Page, start: number, node: Node, correction: string): string => {
+const formatProperty = (page: Page, start: number, node: Node, correction: string): string => {
   const [key, value] = node.parent?.type === 'property' ? (node.parent.children ?? []) : [];
   if (!key || !value || correction === '') return correction;
   const read = ({ offset, length }: Node): string =>
@@ -79,7 +79,7 @@ const toFinding = (
   return {
     ...problem,
     range,
-    correction: writeProperty(page, start, node, correction),
+    correction: formatProperty(page, start, node, correction),
     ...(isSure ? { edits: [{ ...range, text: correction }] } : {}),
   };
 };
@@ -102,7 +102,7 @@ const lintList = (
         range: { start, end: start + tree.length },
         found: isObject ? 'an object' : 'no list',
         expected: 'a list of objects, in square brackets',
-        correction: isObject ? writeScript(list) : sample,
+        correction: isObject ? formatScript(list) : sample,
         ...(isObject ? { edits: [{ ...range, text: list }] } : {}),
       },
     ];
@@ -120,7 +120,7 @@ const lintScript = (page: Page, script: Element, part: AuthoredPart | undefined)
   if (!range || !text?.trim() || !getEndTag(script)) return [];
   const repaired = isJson(text) ? undefined : repairJson(text);
   if (repaired !== undefined && repaired === decodeReferences(text)) {
-    return [createReferences(range, text, repaired)];
+    return [createReferenceFinding(range, text, repaired)];
   }
   if (!isJson(text)) {
     const { offset, length, found, expected } = findJsonError(text);
@@ -132,25 +132,27 @@ const lintScript = (page: Page, script: Element, part: AuthoredPart | undefined)
         found: shorten(found),
         expected,
         correction:
-          repaired === undefined ? (part?.sample ?? `${OPEN}[]</script>`) : writeScript(repaired),
+          repaired === undefined ? (part?.sample ?? `${OPEN}[]</script>`) : formatScript(repaired),
         ...(repaired === undefined ? {} : { edits: [{ ...range, text: repaired }] }),
       },
     ];
   }
   const tree = readTree(text);
   return [
-    ...(NUMERIC_REFERENCE.test(text) ? [createReferences(range, text, decodeInJson(text))] : []),
+    ...(NUMERIC_REFERENCE.test(text)
+      ? [createReferenceFinding(range, text, decodeInJson(text))]
+      : []),
     ...(tree && part ? lintList(page, range, tree, part) : []),
   ];
 };
 
-/** Checks a script that should be one of JSON: its type is almost right, or its text is JSON. */
+/** Checks a script that should be a JSON script: its type is almost right, or its text is JSON. */
 const lintType = (page: Page, script: Element): Finding[] => {
   const type = getType(script);
-  const isMeant = /json/.test(type)
+  const isMeantAsJson = /json/.test(type)
     ? type !== 'application/ld+json'
     : JSON_START.test(getText(script));
-  if (!isMeant) return [];
+  if (!isMeantAsJson) return [];
   const edits = [
     getAttribute(script, 'type') === undefined
       ? addAttribute(page, script, 'type', JSON_TYPE)
@@ -160,7 +162,7 @@ const lintType = (page: Page, script: Element): Finding[] => {
     {
       rule: 'script-type',
       range: locate(script, 'type'),
-      found: type === '' ? 'a script of JSON without a type' : `the type ${type}`,
+      found: type === '' ? 'a JSON script without a type' : `the type ${type}`,
       expected: `type="${JSON_TYPE}"`,
       correction: writeStartTag(page, script, edits),
       edits,
@@ -178,8 +180,8 @@ const lintText = (page: Page, element: Element): Finding[] => {
   const end = range.start + text.trimEnd().length;
   const decoded = decodeReferences(text).trim();
   const json = isJson(decoded) ? decoded : repairJson(decoded);
-  const isWhole = ranges.length === 1 && !['p', 'span'].includes(element.name);
-  const correction = writeScript(json ?? decoded);
+  const canReplaceText = ranges.length === 1 && !['p', 'span'].includes(element.name);
+  const correction = formatScript(json ?? decoded);
   return [
     {
       rule: 'bare-json',
@@ -187,7 +189,9 @@ const lintText = (page: Page, element: Element): Finding[] => {
       found: `JSON as text, which visitors see: ${shorten(text)}`,
       expected: `it in ${OPEN}`,
       correction,
-      ...(json !== undefined && isWhole ? { edits: [{ start, end, text: correction }] } : {}),
+      ...(json !== undefined && canReplaceText
+        ? { edits: [{ start, end, text: correction }] }
+        : {}),
     },
   ];
 };
@@ -216,10 +220,10 @@ const lintIds = (page: Page): Finding[] => {
             : undefined;
         const value: unknown = id?.value.value;
         if (!range || !id || typeof value !== 'string') return [];
-        const isAgain = seen.has(value.trim());
+        const isDuplicate = seen.has(value.trim());
         seen.add(value.trim());
         const start = range.start + id.value.offset;
-        return isAgain
+        return isDuplicate
           ? [
               {
                 rule: 'duplicate-entry',

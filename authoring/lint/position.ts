@@ -138,7 +138,7 @@ const lintOnce = (page: Page): Finding[] => {
     // The contents of a template aren't part of what the page shows.
     if (
       !isRepeated ||
-      !author?.once ||
+      !author?.isUnique ||
       getAncestors(element).some(({ name }) => name === 'template')
     ) {
       return [];

@@ -29,7 +29,7 @@ export const RULES = {
     'A placeholder inside a part has another value than the part, such as another tire',
   'missing-target': 'A jump link leads to an ID that no element has',
   'escaped-html': 'The HTML of a placeholder is text, which visitors see',
-  'script-type': 'A script of JSON has another type, so it is not read',
+  'script-type': 'A JSON script has another type, so it is not read',
   'bare-json': 'JSON outside of a script is visible to visitors',
   json: 'The JSON is broken',
   'json-list': 'The JSON is not a list of objects',

@@ -20,10 +20,10 @@ export const findChunk = (entry: Chunk, name: string): Chunk | undefined =>
 export const findTableChunk = (entry: Chunk): Chunk | undefined =>
   findChunk(entry, DECLARATIONS_CHUNK);
 
-type HashTable = Readonly<Record<string, string>>;
+type ChunkHashes = Readonly<Record<string, string>>;
 
 /** Maps each chunk to the placeholders of its files' hashes. */
-const createHashTable = (chunks: Iterable<Chunk>, graph: ChunkGraph): HashTable =>
+const createChunkHashes = (chunks: Iterable<Chunk>, graph: ChunkGraph): ChunkHashes =>
   Object.fromEntries(
     [...chunks].map((chunk) => [
       String(chunk.id),
@@ -86,7 +86,7 @@ export class ChunkLoaderModule extends RuntimeModule {
     if (!chunkGraph) return '';
     const hasMore = this.chunks.some(({ id }) => id === LATER_CHUNK);
     return compileRuntime('chunk-loader', 'installChunkLoader', {
-      hashes: createHashTable(this.chunks, chunkGraph),
+      hashes: createChunkHashes(this.chunks, chunkGraph),
       evaluatedApart: getEvaluatedApart(this.chunks, chunkGraph),
       laterTable: hasMore ? LATER_CHUNK : '',
       ownChunk: DECLARATIONS_CHUNK,
@@ -95,18 +95,18 @@ export class ChunkLoaderModule extends RuntimeModule {
 }
 
 /** Adds the hashes of further chunks to a chunk that loads later. */
-export class HashTableModule extends RuntimeModule {
+export class ChunkHashesModule extends RuntimeModule {
   private readonly chunks: readonly Chunk[];
 
   constructor(chunks: readonly Chunk[]) {
-    super('hash table', RuntimeModule.STAGE_ATTACH);
+    super('chunk hashes', RuntimeModule.STAGE_ATTACH);
     this.chunks = chunks;
   }
 
   override generate(): string {
     const { chunkGraph } = this;
     return chunkGraph
-      ? compileRuntime('hash-table', 'addHashes', createHashTable(this.chunks, chunkGraph))
+      ? compileRuntime('chunk-hashes', 'addHashes', createChunkHashes(this.chunks, chunkGraph))
       : '';
   }
 }

@@ -5,7 +5,7 @@ import {
   findChunk,
   FileLoaderModule,
   createHashPlaceholder,
-  HashTableModule,
+  ChunkHashesModule,
   findTableChunk,
 } from './chunk-loader-runtime';
 import {
@@ -16,7 +16,7 @@ import {
 } from './chunk-names';
 import { computeHash } from './content-hash';
 import { getNameHash } from './runtime/name-hash';
-import { FIRST_CHUNKS, LAST_CHUNKS, SOON_CHUNKS } from './shared-chunks';
+import { FIRST_CHUNKS, LAST_CHUNKS, FEATURES_TABLE_CHUNKS } from './shared-chunks';
 
 /** The value for `output.chunkLoading` that selects this plugin. */
 export const CHUNK_LOADING = 'bsro-hashed';
@@ -92,7 +92,7 @@ const checkEntry = (entry: Chunk, table: Chunk): void => {
 };
 
 /** Names lazy files by their content, writes their hashes into the tables and the entry, and names those. */
-const nameFiles = (compilation: Compilation): void => {
+const addHashesToFileNames = (compilation: Compilation): void => {
   const chunks = [...compilation.chunks];
   const hashes = new Map<string, string>();
   const lazy = chunks.filter((candidate) => !candidate.hasRuntime());
@@ -133,20 +133,21 @@ const addFurtherTables = (
   chunks: readonly Chunk[],
 ): void => {
   const direct = findChildChunks(features);
-  const isSoon = (chunk: Chunk): boolean =>
-    SOON_CHUNKS.has(chunk.name ?? '') || (direct.has(chunk) && !LAST_CHUNKS.has(chunk.name ?? ''));
-  const ofHeader = findReachable(table, features, ...pages);
-  const ofFeatures = findReachable(features, ...pages);
-  const ofPages = new Set(pages.flatMap((chunk) => [...findReachable(chunk)]));
+  const isInFeaturesTable = (chunk: Chunk): boolean =>
+    FEATURES_TABLE_CHUNKS.has(chunk.name ?? '') ||
+    (direct.has(chunk) && !LAST_CHUNKS.has(chunk.name ?? ''));
+  const headerChunks = findReachable(table, features, ...pages);
+  const featureChunks = findReachable(features, ...pages);
+  const pageChunks = new Set(pages.flatMap((chunk) => [...findReachable(chunk)]));
   const isLater = (chunk: Chunk): boolean =>
-    ofHeader.has(chunk) || (ofFeatures.has(chunk) && !isSoon(chunk));
+    headerChunks.has(chunk) || (featureChunks.has(chunk) && !isInFeaturesTable(chunk));
   const add = (chunk: Chunk, hashed: readonly Chunk[]): void =>
-    compilation.addRuntimeModule(chunk, new HashTableModule(hashed));
-  add(features, chunks.filter(isSoon));
+    compilation.addRuntimeModule(chunk, new ChunkHashesModule(hashed));
+  add(features, chunks.filter(isInFeaturesTable));
   for (const page of pages)
     add(
       page,
-      chunks.filter((chunk) => ofPages.has(chunk)),
+      chunks.filter((chunk) => pageChunks.has(chunk)),
     );
   for (const later of findChildChunks(table)) {
     if (later.id === LATER_CHUNK) add(later, chunks.filter(isLater));
@@ -197,7 +198,7 @@ export class ChunkLoaderPlugin {
       }
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH },
-        () => nameFiles(compilation),
+        () => addHashesToFileNames(compilation),
       );
     });
   }

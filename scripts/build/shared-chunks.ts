@@ -27,7 +27,7 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
 ]);
 
 /** The chunks that a feature loads when it mounts or is first used. Their hashes come with those of the features. */
-export const SOON_CHUNKS: ReadonlySet<string> = new Set([
+export const FEATURES_TABLE_CHUNKS: ReadonlySet<string> = new Set([
   'carousel-slides',
   'interrupt-view',
   'review-list',

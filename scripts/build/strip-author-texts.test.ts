@@ -15,7 +15,7 @@ test('removes the texts for authors from a declaration and keeps the rest', () =
     import { definePlaceholder } from '../schema/placeholder';
     const attributes = { id: words({ required: true, author: { label: 'Product id' } }) };
     export const reviews = definePlaceholder({
-      name: 'reviews', attributes, topics: { listens: ['createreviews'] },
+      name: 'reviews', attributes, topics: { subscribesTo: ['createreviews'] },
       author: { title: 'Reviews', description: 'Stars.', group: 'Tires' },
     });
   `);

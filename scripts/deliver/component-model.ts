@@ -96,7 +96,7 @@ export const createComponentModel = ({
     sampleContent,
     initialContent: sampleContent.includes('<form') ? sampleContent : '',
     jsonFields: author.parts?.find(({ json }) => json)?.json,
-    isUnique: author.once === true,
+    isUnique: author.isUnique === true,
   };
 };
 

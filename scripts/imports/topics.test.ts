@@ -55,12 +55,12 @@ test.each(manifest.map((placeholder) => [placeholder.name, placeholder] as const
         .map(read)
         .join('\n');
     const code = readCode(CHUNKS);
-    const listens = [
+    const subscribesTo = [
       ...findTopics(code, 'subscribe'),
       ...(when.on === 'topic' ? [when.topic] : []),
       ...(name === 'reviews' ? scanTopics : []),
     ];
-    expect(new Set(topics.listens)).toEqual(new Set(listens));
+    expect(new Set(topics.subscribesTo)).toEqual(new Set(subscribesTo));
     const publishes = findTopics(code, 'publish');
     expect(topics.publishes ?? []).toEqual(expect.arrayContaining(publishes));
     // A feature that only reads my store doesn't declare the topics that its modules publish.

@@ -1,7 +1,7 @@
 import { clearCookies } from '../../test/clear-cookies';
 import { readAccountVersion } from './account-version';
 import { readCookie } from './cookies';
-import { storeQueriedSwitches } from './queried-switches';
+import { saveQuerySwitches } from './query-switches';
 
 const visit = (query: string) => history.replaceState(null, '', `/${query}`);
 
@@ -34,6 +34,6 @@ test('in author mode, an account version applies but is not stored [SITE-5]', ()
 
 test('an account version is stored with the switches of the query [SITE-5]', () => {
   visit('?accountVersion=v2');
-  storeQueriedSwitches();
+  saveQuerySwitches();
   expect(readCookie('accountVersion')).toBe('v2');
 });

@@ -1,6 +1,6 @@
 import { clearCookies } from '../../test/clear-cookies';
 import { readCookie, writeCookie } from './cookies';
-import { storeQueriedSwitches } from './queried-switches';
+import { saveQuerySwitches } from './query-switches';
 import { isSwitchedOn, readSwitch, readTdpVersion } from './switches';
 
 const visit = (query: string, page = '') => {
@@ -24,17 +24,17 @@ test('the query overrides the cookie, and the cookie overrides the page [SITE-3]
 
 test('only a query value is stored in the cookie of the switch [SITE-3]', () => {
   visit('', 'bsro-ui-chatbot:v1');
-  storeQueriedSwitches();
+  saveQuerySwitches();
   expect(readCookie('bsro-ui-chatbot')).toBeUndefined();
   visit('?bsro-ui-chatbot=v1');
-  storeQueriedSwitches();
+  saveQuerySwitches();
   visit('');
   expect(readSwitch('bsro-ui-chatbot')).toBe('v1');
 });
 
 test('in author mode, a query value applies but is not stored [SITE-3]', () => {
   visit('?bsro-ui-chatbot=v1&wcmmode=edit');
-  storeQueriedSwitches();
+  saveQuerySwitches();
   expect(isSwitchedOn('bsro-ui-chatbot')).toBe(true);
   expect(readCookie('bsro-ui-chatbot')).toBeUndefined();
 });

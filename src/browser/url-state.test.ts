@@ -1,10 +1,10 @@
 import {
-  onAddressChange,
-  pushAddress,
+  onUrlChange,
+  pushUrl,
   readHash,
   readQuery,
-  replaceAddress,
-  setMoveInterceptor,
+  replaceUrl,
+  setNavigationInterceptor,
 } from './url-state';
 
 const getAddress = (): string => location.pathname + location.search + location.hash;
@@ -21,14 +21,14 @@ let stop: () => void;
 
 beforeEach(() => {
   history.pushState(null, '', '/tires/?size=16&brand=Northpeak#top');
-  replaceAddress({});
+  replaceUrl({});
   listener.mockReset().mockImplementation(() => getAddress());
-  stop = onAddressChange(listener);
+  stop = onUrlChange(listener);
 });
 
 afterEach(() => {
   stop();
-  setMoveInterceptor(() => false);
+  setNavigationInterceptor(() => false);
 });
 
 test('reads query and hash of the address', () => {
@@ -40,11 +40,11 @@ test('reads query and hash of the address', () => {
 test('replaces query or hash, and keeps the rest, the entry, and its state', () => {
   history.replaceState({ page: 1 }, '', '/tires/?size=16#top');
   const entries = history.length;
-  replaceAddress({ hash: '' });
+  replaceUrl({ hash: '' });
   expect(getAddress()).toBe('/tires/?size=16');
-  replaceAddress({ search: '?size=17', hash: '#all' });
+  replaceUrl({ search: '?size=17', hash: '#all' });
   expect(getAddress()).toBe('/tires/?size=17#all');
-  replaceAddress({ search: '' });
+  replaceUrl({ search: '' });
   expect(getAddress()).toBe('/tires/#all');
   expect(history.state).toEqual({ page: 1 });
   expect(history).toHaveLength(entries);
@@ -52,17 +52,17 @@ test('replaces query or hash, and keeps the rest, the entry, and its state', () 
 
 test('changes the address of a page whose path begins with two slashes', () => {
   history.replaceState(null, '', `${location.origin}//offers#set-80.open`);
-  replaceAddress({ hash: '' });
+  replaceUrl({ hash: '' });
   expect(location.href).toBe(`${location.origin}//offers`);
 });
 
 test('writes several parameters in one new entry, and keeps the others and the hash', async () => {
-  replaceAddress({ state: { page: 1 } });
+  replaceUrl({ state: { page: 1 } });
   const query = readQuery();
   query.set('size', '17');
   query.append('brand', 'Ada');
   query.delete('sort');
-  pushAddress({ search: `?${query}` });
+  pushUrl({ search: `?${query}` });
   expect(getAddress()).toBe('/tires/?size=17&brand=Northpeak&brand=Ada#top');
   expect(history.state).toBeNull();
   await move(-1);
@@ -71,7 +71,7 @@ test('writes several parameters in one new entry, and keeps the others and the h
 });
 
 test('notifies a subscriber of Back and Forward with the address that they lead to', async () => {
-  pushAddress({ search: '?size=17' });
+  pushUrl({ search: '?size=17' });
   await move(-1);
   await move(1);
   expect(listener.mock.results.map(({ value }) => String(value))).toEqual([
@@ -92,8 +92,8 @@ test('notifies a subscriber once of a link to a hash', async () => {
 });
 
 test('does not notify a subscriber of the page’s own changes, or after it unsubscribes', async () => {
-  replaceAddress({ hash: '#own' });
-  pushAddress({ search: '?own' });
+  replaceUrl({ hash: '#own' });
+  pushUrl({ search: '?own' });
   dispatchEvent(new PopStateEvent('popstate'));
   stop();
   await move(-1);
@@ -103,9 +103,9 @@ test('does not notify a subscriber of the page’s own changes, or after it unsu
 
 test('does not notify a subscriber of a move that the interceptor handles itself', async () => {
   const interceptor = jest.fn((to: unknown) => to === 'ours');
-  setMoveInterceptor(interceptor);
-  replaceAddress({ state: 'ours' });
-  pushAddress({ search: '?size=17', state: 'next' });
+  setNavigationInterceptor(interceptor);
+  replaceUrl({ state: 'ours' });
+  pushUrl({ search: '?size=17', state: 'next' });
   await move(-1);
   expect(interceptor).toHaveBeenLastCalledWith('ours', 'next');
   expect(listener).not.toHaveBeenCalled();

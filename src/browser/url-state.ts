@@ -13,10 +13,10 @@ interface AddressChange {
 }
 
 /** Decides by the states of both entries whether a move through the history is its own. */
-type MoveInterceptor = (to: unknown, from: unknown) => boolean;
+type NavigationInterceptor = (to: unknown, from: unknown) => boolean;
 
 const listeners = new Set<() => void>();
-let interceptMove: MoveInterceptor | undefined;
+let interceptMove: NavigationInterceptor | undefined;
 
 const readEntry = () => {
   const state: unknown = history.state;
@@ -41,11 +41,11 @@ const write = (method: 'pushState' | 'replaceState', { state, ...parts }: Addres
 };
 
 /** Changes query or hash in the current history entry. What the change doesn't name stays. */
-export const replaceAddress = (change: AddressChange): void =>
+export const replaceUrl = (change: AddressChange): void =>
   write('replaceState', { state: history.state, ...change });
 
 /** Changes query or hash in a new history entry, from which Back returns. What isn't named stays. */
-export const pushAddress = (change: AddressChange): void =>
+export const pushUrl = (change: AddressChange): void =>
   write('pushState', { state: null, ...change });
 
 // Browsers also fire `popstate` for links to a hash.
@@ -61,12 +61,12 @@ addEventListener('popstate', () => {
  * hash. The page's own changes and intercepted moves don't count.
  * @returns a function that stops it
  */
-export const onAddressChange = (listener: () => void): (() => void) => {
+export const onUrlChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
 /** Sets the function that sees moves through the history before the listeners. The modal uses it. */
-export const setMoveInterceptor = (interceptor: MoveInterceptor): void => {
+export const setNavigationInterceptor = (interceptor: NavigationInterceptor): void => {
   interceptMove = interceptor;
 };

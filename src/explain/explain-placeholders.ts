@@ -142,7 +142,7 @@ const compareInPage = ({ element: one }: Mount, { element: other }: Mount): numb
 /** Explains every placeholder of the page, in the order of the page. */
 export const explainPlaceholders = (): ExplainedMount[] =>
   [...mounts.values()].sort(compareInPage).map((mount) => {
-    const { element, start } = mount;
+    const { element, foundAt } = mount;
     const placeholder = explainedPlaceholders.find(({ match }) =>
       element.classList.contains(match.className),
     );
@@ -161,7 +161,7 @@ export const explainPlaceholders = (): ExplainedMount[] =>
       attributes,
       chunk,
       file: chunk === undefined ? undefined : findChunkFile(chunk),
-      durations: getDurations(element, name, start),
+      durations: getDurations(element, name, foundAt),
       error: findError(element),
       failedCalls: explainFailedCalls(element, attributes),
     };

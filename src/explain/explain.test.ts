@@ -26,8 +26,8 @@ const PAGE = `
 
 const open = (html: string): void => {
   document.body.innerHTML = html;
-  const begin = declare(manifest);
-  createScan(createMountTriggers(manifest), async () => ({ begin }))();
+  const loadStart = declare(manifest);
+  createScan(createMountTriggers(manifest), async () => ({ loadStart }))();
 };
 
 beforeAll(() => {

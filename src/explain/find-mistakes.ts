@@ -1,7 +1,7 @@
 import { lintHtml } from '../../authoring/lint-html';
 import type { RuleName } from '../../authoring/lint/rules';
 import { explainedPlaceholders } from './explained-placeholders';
-import { findLiveElement, type RenderedPage, writeLiveKey } from './rendered-page';
+import { findLiveElement, type RenderedPage, toLiveKey } from './rendered-page';
 import { serializePage } from './serialize-page';
 
 /** A mistake on the page or a hint, with the HTML that corrects it. */
@@ -13,7 +13,7 @@ export interface PageMistake {
 }
 
 /** What the browser's own repairs and the bundle make of a page hides these mistakes, or looks like them. */
-const UNRELIABLE: ReadonlySet<RuleName> = new Set([
+const UNRELIABLE_RULES: ReadonlySet<RuleName> = new Set([
   'unclosed-tag',
   'stray-end-tag',
   'self-closing',
@@ -27,8 +27,11 @@ const UNRELIABLE: ReadonlySet<RuleName> = new Set([
 /** Explain mode is part of the bundle, so the page has it, whichever way it includes it. */
 const MISSING_BUNDLE: RuleName = 'missing-script';
 
-/** What a mounted feature has changed in its element. */
-const CONTENTS: ReadonlySet<RuleName> = new Set([
+/**
+ * Rules about a placeholder's contents. They don't apply once a feature has mounted and changed the
+ * contents.
+ */
+const CONTENT_RULES: ReadonlySet<RuleName> = new Set([
   'missing-part',
   'misplaced-part',
   'mismatched-part',
@@ -52,9 +55,9 @@ const findLiveMistakes = (page: Document): PageMistake[] => {
   return lintHtml(source, explainedPlaceholders).flatMap((problem): PageMistake[] => {
     const { rule, range, message, correction } = problem;
     const element = findElementAt(elements, range.start);
-    if (!element || UNRELIABLE.has(rule) || rule === MISSING_BUNDLE) return [];
+    if (!element || UNRELIABLE_RULES.has(rule) || rule === MISSING_BUNDLE) return [];
     const state = element.closest('[data-mount]')?.getAttribute('data-mount');
-    return CONTENTS.has(rule) && state === 'mounted'
+    return CONTENT_RULES.has(rule) && state === 'mounted'
       ? []
       : [{ element, rule, message, correction }];
   });
@@ -75,7 +78,7 @@ export const findMistakes = (page: Document, rendered?: RenderedPage): PageMista
     }));
   const added = live.filter(
     ({ element, rule }) =>
-      !rendered.keys.has(writeLiveKey(element)) &&
+      !rendered.keys.has(toLiveKey(element)) &&
       !written.some((one) => one.element === element && one.rule === rule),
   );
   return [...written, ...added];

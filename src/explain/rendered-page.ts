@@ -25,7 +25,7 @@ interface RenderedMistake {
 /** The page as the CMS renders it, before browser and bundle change it. */
 export interface RenderedPage {
   readonly markup: Markup;
-  /** The tags of its elements, as `writeKey` writes them. */
+  /** The tags of its elements, as `toKey` writes them. */
   readonly keys: ReadonlySet<string>;
   readonly mistakes: readonly RenderedMistake[];
 }
@@ -41,7 +41,7 @@ const findElementAt = (elements: readonly WrittenElement[], offset: number) =>
   });
 
 /** Writes the tag of an element without what the bundle adds. */
-const writeKey = (name: string, attributes: readonly (readonly [string, string])[]): string =>
+const toKey = (name: string, attributes: readonly (readonly [string, string])[]): string =>
   [
     name,
     ...attributes
@@ -50,11 +50,11 @@ const writeKey = (name: string, attributes: readonly (readonly [string, string])
       .sort(),
   ].join(' ');
 
-const writeWrittenKey = ({ name, attribs }: WrittenElement): string =>
-  writeKey(name, Object.entries(attribs));
+const toWrittenKey = ({ name, attribs }: WrittenElement): string =>
+  toKey(name, Object.entries(attribs));
 
-export const writeLiveKey = ({ localName, attributes }: Element): string =>
-  writeKey(
+export const toLiveKey = ({ localName, attributes }: Element): string =>
+  toKey(
     localName,
     [...attributes].map(({ name, value }) => [name, value]),
   );
@@ -65,7 +65,7 @@ export const readRenderedPage = (html: string): RenderedPage => {
   const markup = readMarkup(source);
   return {
     markup,
-    keys: new Set(markup.elements.map(writeWrittenKey)),
+    keys: new Set(markup.elements.map(toWrittenKey)),
     mistakes: lintHtml(source, explainedPlaceholders).map(
       ({ rule, message, correction, range }) => ({
         rule,
@@ -102,11 +102,11 @@ const findSame = <Live extends Element>(
   written.length === live.length ? live[written.indexOf(element)] : undefined;
 
 const findLive = ({ elements }: Markup, element: WrittenElement, page: Document) => {
-  const key = writeWrittenKey(element);
+  const key = toWrittenKey(element);
   const same = findSame(
     element,
-    elements.filter((one) => writeWrittenKey(one) === key),
-    [...page.querySelectorAll(element.name)].filter((one) => writeLiveKey(one) === key),
+    elements.filter((one) => toWrittenKey(one) === key),
+    [...page.querySelectorAll(element.name)].filter((one) => toLiveKey(one) === key),
   );
   if (same) return same;
   const className = getClasses(element).find((name) =>

@@ -41,7 +41,7 @@ export const writeStartTag = (element: Element): string => {
 /** Checks whether the bundle has written what an element contains. */
 const isReplaced = (element: Element): boolean =>
   element.getAttribute('data-mount') === 'mounted' &&
-  mounts.get(element)?.declared?.kind === 'react';
+  mounts.get(element)?.declaration?.kind === 'react';
 
 /**
  * Writes the page as HTML for the page lint, without what React roots and explain mode contain, and without

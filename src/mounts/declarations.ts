@@ -7,7 +7,7 @@ export { runCommand } from './runtime/declare';
  * The declarations, in a chunk that loads with the first placeholder. Those of the content load when
  * one of their elements is found.
  */
-export const begin = declare(everyPage, {
+export const loadStart = declare(everyPage, {
   content: async () =>
     (await import(/* webpackChunkName: "features" */ './features')).listFeatures(),
   page: async () =>

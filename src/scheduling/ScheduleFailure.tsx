@@ -1,5 +1,5 @@
 import { FailureMessage } from '../ui/failure/FailureMessage';
-import { CallStore } from './CallStore';
+import { CallStoreLink } from './CallStoreLink';
 
 interface ScheduleFailureProps {
   text: string;
@@ -13,7 +13,7 @@ interface ScheduleFailureProps {
 export function ScheduleFailure({ isBusy = false, ...failure }: ScheduleFailureProps) {
   return (
     <FailureMessage {...failure} isRetrying={isBusy}>
-      <CallStore />
+      <CallStoreLink />
     </FailureMessage>
   );
 }

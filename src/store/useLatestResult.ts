@@ -29,25 +29,25 @@ const getData = <Data>(
 /**
  * Sends a request and, after a pause, each later one; ignores responses to outdated requests.
  * @param key identifies the request; undefined sends none
- * @param pause milliseconds without a change before a later request is sent
+ * @param debounceMs milliseconds without a change before a later request is sent
  * @param scope drops the data of another scope, which would mislead until the next arrives
  */
 export const useLatestResult = <Data>(
   key: string | undefined,
   load: () => Promise<Result<Data>>,
-  pause = 0,
+  debounceMs = 0,
   scope?: string,
 ): LatestResult<Data> => {
   const [settled, setSettled] = useState<Settled<Data>>();
   const [attempt, setAttempt] = useState(0);
   const request = key === undefined ? undefined : `${key} ${attempt}`;
   const send = useEffectEvent(load);
-  const getPause = useEffectEvent(() => (settled ? pause : 0));
+  const getDelay = useEffectEvent(() => (settled ? debounceMs : 0));
 
   useEffect(() => {
     if (request === undefined) return undefined;
     let isOutdated = false;
-    const cancel = startTimer(getPause(), () => {
+    const cancel = startTimer(getDelay(), () => {
       void send().then((result) => {
         if (isOutdated) return;
         // A phone stays responsive while React renders the data.

@@ -16,8 +16,8 @@ export const createBenchPage = async (
   waitForEnd: () => Promise<number>,
 ): Promise<BenchPage> => {
   addPlaceholders(ROOT_COUNT);
-  const begin = declare([island]);
-  const scan = createScan(mountTriggers, async () => ({ begin }));
+  const loadStart = declare([island]);
+  const scan = createScan(mountTriggers, async () => ({ loadStart }));
   getReduxStore();
   await Promise.all([
     import(/* webpackChunkName: "island" */ './island'),

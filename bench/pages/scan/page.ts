@@ -8,12 +8,12 @@ import { mountTriggers } from './mount-triggers';
 
 /** Creates a scan like the entry's, which loads declarations when it finds a placeholder. */
 const createEntryScan = () =>
-  createScan(mountTriggers, async () => ({ begin: declare(placeholders) }));
+  createScan(mountTriggers, async () => ({ loadStart: declare(placeholders) }));
 
 /** Opens a page with one placeholder per class name, whose declarations are loaded. */
 const openPage = () => {
-  const begin = declare(placeholders);
-  const scan = createScan(mountTriggers, async () => ({ begin }));
+  const loadStart = declare(placeholders);
+  const scan = createScan(mountTriggers, async () => ({ loadStart }));
   document.body.append(createLargeDocument(150, CLASSES.length));
   scan();
   return scan;

@@ -4,4 +4,4 @@ import { probes } from './probes';
 /** The probes' placeholders. */
 export { runCommand } from '../../../src/mounts/runtime/declare';
 
-export const begin = declare(probes);
+export const loadStart = declare(probes);

@@ -3,7 +3,7 @@ import { RuntimeGlobals } from 'webpack';
 import { computeHash } from '../content-hash';
 import type { ChunkLoaderOptions } from './chunk-loader';
 import { HASH_LENGTH, installChunkLoader } from './chunk-loader';
-import { addHashes } from './hash-table';
+import { addHashes } from './chunk-hashes';
 import { getNameHash } from './name-hash';
 import type { LoadFile, WebpackRuntime } from './webpack-runtime';
 

@@ -1,4 +1,4 @@
-import { replaceAddress } from '../../browser/url-state';
+import { replaceUrl } from '../../browser/url-state';
 import type { FormName, FormPrefill } from './form-props';
 
 /** The dialog and the values of an email's link. */
@@ -16,4 +16,4 @@ export const parseEmailLink = (query: URLSearchParams): EmailLink | undefined =>
 };
 
 /** Removes the link's token from the page's address. */
-export const removeEmailLink = (): void => replaceAddress({ search: '', hash: '' });
+export const removeEmailLink = (): void => replaceUrl({ search: '', hash: '' });

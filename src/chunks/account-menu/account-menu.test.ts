@@ -203,7 +203,7 @@ test('treats a corrupted list of shown invoices as empty [LS-3/corrupted]', asyn
   expect(screen.getByText('1')).toHaveTextContent('1 new invoice');
 });
 
-test('toggles the panel with its button and closes it on Escape, an outside press, or focus leaving [ACCT-9]', async () => {
+test('toggles the panel with its button and closes it on Escape, a click outside, or focus leaving [ACCT-9]', async () => {
   await mount('desktop', 'in');
   const toggle = getButton('Dana');
   const isOpen = () => toggle.getAttribute('aria-expanded');

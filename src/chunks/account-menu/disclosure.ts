@@ -15,7 +15,7 @@ export interface Disclosure {
 let disclosures = 0;
 
 /**
- * Creates a button that toggles a panel. Escape, a press outside, Tab out of it, and the opening of
+ * Creates a button that toggles a panel. Escape, a click outside, Tab out of it, and the opening of
  * my store or my garage close the panel; opening it closes my store (MYST-7).
  */
 export const createDisclosure = (...content: readonly HTMLElement[]): Disclosure => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { RENEW_WITHIN, getSecondsLeft } from '../../booking/hold-time';
 import type { BookingView } from '../../booking/booking-view';
-import { onAddressChange } from '../../browser/url-state';
+import { onUrlChange } from '../../browser/url-state';
 import { finishStep, readViewAddress } from '../../store/booking/booking-navigation';
 import { checkRequest, holdSelectedSlot } from '../../store/booking/book-thunks';
 import { getServiceIds, selectBooking } from '../../store/booking/expedited-booking-slice';
@@ -18,7 +18,7 @@ import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { HasMovedContext } from '../../ui/step/StepHeading';
 import { BookingQuestion } from './BookingQuestion';
 import { BookingSummary } from './BookingSummary';
-import { CalledStoreContext, CallStore } from '../../scheduling/CallStore';
+import { StoreToCallContext, CallStoreLink } from '../../scheduling/CallStoreLink';
 import { HoldNotice } from '../../scheduling/time/HoldNotice';
 import { LazyPart } from './LazyPart';
 import { LocationStep } from './LocationStep';
@@ -68,7 +68,7 @@ export function Booking({ setup, cms }: BookingProps) {
       .then(() => dispatch(checkRequest(REVIEW_LABELS.refused)))
       // A request of this tab that the host has refused after a reload leaves a question open.
       .then(() => dispatch(readViewAddress()));
-    return onAddressChange(() => dispatch(readViewAddress()));
+    return onUrlChange(() => dispatch(readViewAddress()));
   }, [dispatch]);
   const hasBegun = view !== 'loading';
   useEffect(() => {
@@ -108,7 +108,7 @@ export function Booking({ setup, cms }: BookingProps) {
   const isConfirmed = view === 'confirmation';
 
   return (
-    <CalledStoreContext value={store}>
+    <StoreToCallContext value={store}>
       <HasMovedContext value={hasMoved}>
         <div className="bsro-booking" aria-busy={isBusy} onInput={renewHold}>
           <div className="bsro-booking__main">
@@ -148,11 +148,11 @@ export function Booking({ setup, cms }: BookingProps) {
           {view !== 'review' && (
             <aside className="bsro-booking__summary" aria-label={BOOKING_LABELS.summary}>
               <BookingSummary isFixed={isConfirmed} />
-              {!isConfirmed && <CallStore />}
+              {!isConfirmed && <CallStoreLink />}
             </aside>
           )}
         </div>
       </HasMovedContext>
-    </CalledStoreContext>
+    </StoreToCallContext>
   );
 }

@@ -4,7 +4,7 @@ import { selectBooking } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { StepHeading } from '../../ui/step/StepHeading';
 import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
-import { CallStore } from '../../scheduling/CallStore';
+import { CallStoreLink } from '../../scheduling/CallStoreLink';
 import { BookingSummary } from './BookingSummary';
 import { HoldNotice } from '../../scheduling/time/HoldNotice';
 import { ZoneNote } from '../../scheduling/time/ZoneNote';
@@ -48,7 +48,7 @@ export function ReviewStep() {
               {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
               {isBusy ? REVIEW_LABELS.sending : formatBook(formatAppointmentTime(slot))}
             </button>
-            {!problem && <CallStore />}
+            {!problem && <CallStoreLink />}
           </p>
         )
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { RENEW_WITHIN, getSecondsLeft } from '../../booking/hold-time';
-import { CalledStoreContext } from '../../scheduling/CallStore';
+import { StoreToCallContext } from '../../scheduling/CallStoreLink';
 import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -72,7 +72,7 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
   });
 
   return (
-    <CalledStoreContext value={store}>
+    <StoreToCallContext value={store}>
       {isChecking &&
         (order.module ? (
           <order.module.OrderCheck />
@@ -98,6 +98,6 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
         </div>
         <OrderSummary store={store} />
       </div>
-    </CalledStoreContext>
+    </StoreToCallContext>
   );
 }

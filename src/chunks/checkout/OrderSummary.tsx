@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { PriceList } from '../../ordering/PriceList';
-import { CallStore } from '../../scheduling/CallStore';
+import { CallStoreLink } from '../../scheduling/CallStoreLink';
 import type { Store } from '../../services/store-schema';
 import { useAppSelector } from '../../store/hooks';
 import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
@@ -24,7 +24,7 @@ export function OrderSummary({ store }: { store: Store | null }) {
             {store.city}
           </p>
         )}
-        <CallStore />
+        <CallStoreLink />
       </aside>
       <div className="bsro-checkout__bar" ref={bar}>
         <span>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { trackCart } from '../../analytics/ecommerce';
 import { onChangedElsewhere } from '../../browser/other-tabs';
-import { onAddressChange } from '../../browser/url-state';
+import { onUrlChange } from '../../browser/url-state';
 import type { CheckoutAppAttributes } from '../../mounts/placeholders/checkout-app';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -55,7 +55,7 @@ export default function CheckoutApp({
   useEffect(() => {
     void dispatch(openCheckout()).finally(() => setIsOpened(true));
     const stops = [
-      onAddressChange(() => dispatch(readStepAddress())),
+      onUrlChange(() => dispatch(readStepAddress())),
       onChangedElsewhere({ key: 'cart' }, () => void dispatch(refreshCart())),
     ];
     return () => stops.forEach((stop) => stop());

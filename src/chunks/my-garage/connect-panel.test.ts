@@ -53,7 +53,7 @@ test.each(['on-my-store-open', 'close-my-store-globally', 'on-my-garage-open'] a
   },
 );
 
-test('closes on a press outside and stays open on one inside [GARG-2]', () => {
+test('closes on a click outside and stays open on one inside [GARG-2]', () => {
   find('#inside').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(panel.open).toBe(true);
   find('#outside').dispatchEvent(new Event('pointerdown', { bubbles: true }));

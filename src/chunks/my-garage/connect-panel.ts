@@ -3,7 +3,7 @@ import { dismissOnOutsideInteraction } from '../../ui/dialog/dismiss-on-outside-
 
 /**
  * Connects the garage's `<details>` panel with the header's other panels: each closes the others, and
- * a press outside, Escape, or Tab out of it closes it (GARG-2).
+ * a click outside, Escape, or Tab out of it closes it (GARG-2).
  * @param panel may be open already
  * @returns a function that removes the listeners
  */

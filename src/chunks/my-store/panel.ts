@@ -36,7 +36,7 @@ let panels = 0;
 
 /**
  * Creates the panel below the button of my store: the store with its hours, and ways to select another
- * one. It closes when the garage or the account menu opens, on a press outside, on Escape, and when
+ * one. It closes when the garage or the account menu opens, on a click outside, on Escape, and when
  * Tab leaves it (MYST-7).
  */
 export const createPanel = ({ element, button, store }: PanelOptions): Panel => {

@@ -67,7 +67,7 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
     if (menus) return;
     const loading = new AbortController();
     let pressed: EventTarget | null = null;
-    // A press outside also closes a menu that was opened while its script was loading.
+    // A click outside also closes a menu that was opened while its script was loading.
     document.addEventListener(
       'pointerdown',
       ({ target }) => {

@@ -315,7 +315,7 @@ test('leaves the keys to the browser after it is unmounted [NAV-3]', async () =>
   expect(pressKey('ArrowRight')).toBe(true);
 });
 
-test('closes a menu on a press outside while the menu script is loading [NAV-3]', async () => {
+test('closes a menu on a click outside while the menu script is loading [NAV-3]', async () => {
   const { undo } = start();
   const menu = getByName('More in Tires').parentElement;
   if (!(menu instanceof HTMLDetailsElement)) throw new Error('no menu');

@@ -1,7 +1,7 @@
 import { track } from '../../analytics/track';
 import { isAuthorMode } from '../../browser/author-mode';
 import { startTimer } from '../../browser/clock';
-import { onAddressChange, readHash } from '../../browser/url-state';
+import { onUrlChange, readHash } from '../../browser/url-state';
 import type { OfferDetailsAttributes } from '../../mounts/placeholders/offer-details';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getDaysRemaining } from '../../site/offer-dates';
@@ -66,7 +66,7 @@ export default function enhance({
     },
     { signal },
   );
-  undo.push(onAddressChange(printIfRequested));
+  undo.push(onUrlChange(printIfRequested));
   printIfRequested();
   if (endDate && getDaysRemaining(endDate, new Date()) <= 0) undo.push(markEnded(element));
   const savings = element.querySelector<HTMLElement>('[data-offer-savings]');

@@ -15,7 +15,7 @@ export const ORDER_LABELS = {
   manage: 'Change or cancel',
   summary: 'Price details',
   storeFailed: "The store's address didn't load. Check your connection and try again.",
-  storeLoading: 'The store',
+  storeLoading: 'Loading the store',
   signIn: 'Sign in to see your order',
   findTires: 'Find tires',
 } as const;
@@ -29,7 +29,7 @@ export const LOAD_PROBLEMS = {
   failed: "Your order didn't load. Check your connection and try again.",
 } as const;
 
-const BRANDS = new Map([
+const CARD_BRANDS = new Map([
   ['visa', 'Visa'],
   ['mastercard', 'Mastercard'],
   ['amex', 'American Express'],
@@ -38,7 +38,9 @@ const BRANDS = new Map([
 
 /** Formats what a visitor may see of a card: `Visa ending in 0007`. */
 export const formatCard = ({ payment }: Pick<Order, 'payment'>): string =>
-  payment ? `${BRANDS.get(payment.paymentBrand) ?? 'card'} ending in ${payment.lastFour}` : 'card';
+  payment
+    ? `${CARD_BRANDS.get(payment.paymentBrand) ?? 'card'} ending in ${payment.lastFour}`
+    : 'card';
 
 /** Formats what becomes of the charge of a canceled order. */
 export const formatRefund = (order: Pick<Order, 'payment' | 'total'>): string =>

@@ -1,5 +1,5 @@
 import type { ReviewRollup, Stars } from '../../services/reviews-types';
-import { formatReviewCount, formatCount, formatStars } from './format';
+import { formatReviewCount, formatLocalizedNumber, formatStars } from './format';
 import { LIST_LABELS } from './messages';
 
 const ROWS: readonly Stars[] = [5, 4, 3, 2, 1];
@@ -35,7 +35,7 @@ export function Histogram({ rollup, selected, locale, onSelect }: HistogramProps
               <span className="bsro-histogram__bar">
                 <span className="bsro-histogram__fill" style={{ inlineSize: `${share}%` }} />
               </span>
-              <span className="bsro-histogram__count">{formatCount(count, locale)}</span>
+              <span className="bsro-histogram__count">{formatLocalizedNumber(count, locale)}</span>
             </button>
           </li>
         );

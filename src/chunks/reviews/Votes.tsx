@@ -3,7 +3,7 @@ import type { Review, ReviewVote } from '../../services/reviews-types';
 import { useAppDispatch } from '../../store/hooks';
 import { voteOnReview } from '../../store/reviews/review-thunks';
 import { getRememberedVote, rememberVote } from './remembered-votes';
-import { formatCount } from './format';
+import { formatLocalizedNumber } from './format';
 import { VOTE_LABELS, VOTE_MESSAGES } from './messages';
 
 interface VotesProps {
@@ -42,7 +42,7 @@ export function Votes({ review, productId, locale }: VotesProps) {
       aria-disabled={closed}
       onClick={() => void castVote(choice)}
     >
-      {VOTE_LABELS[choice]} ({formatCount(count, locale)})
+      {VOTE_LABELS[choice]} ({formatLocalizedNumber(count, locale)})
     </button>
   );
 

@@ -2,19 +2,19 @@ import { formatNumber } from '../../site/format-number';
 import { DEFAULT_LOCALE, toSupportedLocale } from '../../ui/format/locale';
 
 /** Formats a count as "1,204", or a number of at most one decimal. */
-export const formatCount = (count: number, locale: string): string =>
+export const formatLocalizedNumber = (count: number, locale: string): string =>
   locale === DEFAULT_LOCALE ? formatNumber(count) : count.toLocaleString(toSupportedLocale(locale));
 
 /** Formats the number of reviews as "1 review" or "212 reviews". */
 export const formatReviewCount = (reviews: number, locale: string): string =>
-  `${formatCount(reviews, locale)} ${reviews === 1 ? 'review' : 'reviews'}`;
+  `${formatLocalizedNumber(reviews, locale)} ${reviews === 1 ? 'review' : 'reviews'}`;
 
 /** Formats stars as "1 star" or "4 stars". */
 export const formatStars = (stars: number): string => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 
 /** Formats an average with at most one decimal, such as "4.3". */
 export const formatAverage = (average: number, locale: string): string =>
-  formatCount(Math.round(average * 10) / 10, locale);
+  formatLocalizedNumber(Math.round(average * 10) / 10, locale);
 
 /** Formats an average as "4.3 out of 5". */
 export const formatRating = (average: number, locale: string): string =>

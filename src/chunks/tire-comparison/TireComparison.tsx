@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { onAddressChange, readHash, replaceAddress } from '../../browser/url-state';
+import { onUrlChange, readHash, replaceUrl } from '../../browser/url-state';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { modalClosed, modalOpened, selectComparison } from '../../store/shop/tire-comparison-slice';
 import { useComparison } from '../../store/shop/useComparison';
@@ -24,13 +24,13 @@ export function TireComparison() {
     const ids = parseComparisonHash(readHash());
     if (!ids) return;
     // Remove the hash, so that the same link works again after the modal closes.
-    replaceAddress({ hash: '' });
+    replaceUrl({ hash: '' });
     const isOwn = ids.length === tires.length && tires.every(({ id }) => ids.includes(id));
     open(isOwn ? null : ids);
   });
   useEffect(() => {
     openFromHash();
-    return onAddressChange(() => openFromHash());
+    return onUrlChange(() => openFromHash());
   }, []);
 
   return (

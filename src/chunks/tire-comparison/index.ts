@@ -3,7 +3,7 @@ import { shareLoad } from '../../browser/load-chunk';
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import { report } from '../../browser/report';
 import { readStored } from '../../browser/storage';
-import { onAddressChange, readHash } from '../../browser/url-state';
+import { onUrlChange, readHash } from '../../browser/url-state';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getReduxStore } from '../../store';
 import { parseComparisonHash } from '../../tires/comparison-hash';
@@ -57,7 +57,7 @@ export default function enhance({ element }: RootProps<object>): () => void {
   keepFocus(element);
   const stops = [
     store.subscribe(checkState),
-    onAddressChange(checkHash),
+    onUrlChange(checkHash),
     onChangedElsewhere({ key: 'tireComparison' }, checkStorage),
   ];
   for (const check of [checkState, checkStorage, checkHash]) check();

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { onAddressChange } from '../../browser/url-state';
+import { onUrlChange } from '../../browser/url-state';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
 import { readGuideAddress } from '../../store/shop/tire-decision-guide-thunks';
@@ -34,7 +34,7 @@ export default function TireDecisionGuide() {
   useLayoutEffect(() => {
     dispatch(readGuideAddress());
   }, [dispatch]);
-  useEffect(() => onAddressChange(() => dispatch(readGuideAddress())), [dispatch]);
+  useEffect(() => onUrlChange(() => dispatch(readGuideAddress())), [dispatch]);
   if (step === null) return null;
   if (firstStep === undefined) setFirstStep(step);
   else if (!hasMoved && step !== firstStep) setHasMoved(true);

@@ -3,7 +3,7 @@ import type { TireDetails } from '../../services/tire-details';
 import { getVehicleTiresAddress } from '../../site/tire-addresses';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import type { Vehicle } from '../../vehicles/vehicle';
-import { getFit } from './fit';
+import { getOriginalFit } from './fit';
 import { DETAIL_LABELS, formatFit, formatVehicle } from './messages';
 
 const loadPicker = () => import(/* webpackChunkName: "tire-vehicle" */ './vehicle');
@@ -18,7 +18,7 @@ interface FitLineProps {
 export function FitLine({ vehicle, front, rear }: FitLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [picker, requestPicker] = useLazyChunk(loadPicker, 'tire-detail');
-  const fit = vehicle ? getFit(vehicle, front, rear) : 'none';
+  const fit = vehicle ? getOriginalFit(vehicle, front, rear) : 'none';
   return (
     <div className={`bsro-tire-fit bsro-tire-fit--${fit}`}>
       <p className="bsro-tire-fit__line">

@@ -1,5 +1,5 @@
 import type { Vehicle } from '../../vehicles/vehicle';
-import type { Fit } from './fit';
+import type { OriginalFit } from './fit';
 /** Texts of the tire detail page. */
 export const DETAIL_LABELS = {
   addToCart: 'Add to Cart',
@@ -37,7 +37,7 @@ export const formatVehicle = ({ year, make, model, trim }: Vehicle): string =>
   [year, make, model, trim].filter(Boolean).join(' ');
 
 /** Formats whether the size is original for a vehicle. */
-export const formatFit = (fit: Fit, vehicle: string): string => {
+export const formatFit = (fit: OriginalFit, vehicle: string): string => {
   if (fit === 'original') return `Fits your ${vehicle}: original size`;
   return fit === 'other'
     ? `Not an original size for your ${vehicle}`

@@ -16,7 +16,7 @@ import { useLatestResult } from '../../store/useLatestResult';
 import type { LatestResult } from '../../store/useLatestResult';
 
 /** Milliseconds without a change of the quantity before its price is requested. */
-export const PRICE_PAUSE_MS = 300;
+export const PRICE_DEBOUNCE_MS = 300;
 
 /** One tire, or the front and the rear tire of a staggered pair. */
 export type Tires = readonly [front: TireDetails, rear?: TireDetails];
@@ -74,7 +74,7 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
       ? undefined
       : `${place} ${products.map(({ code, qty }) => `${code}:${qty}`).join()}`,
     () => getTirePrice(storeNumber ?? '', products),
-    PRICE_PAUSE_MS,
+    PRICE_DEBOUNCE_MS,
     place,
   );
   return { store, storeNumber, isDriver, tires, price };

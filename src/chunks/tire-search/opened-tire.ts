@@ -1,4 +1,4 @@
-import { replaceAddress } from '../../browser/url-state';
+import { replaceUrl } from '../../browser/url-state';
 
 /** The tire that the visitor opened, in the state of the history entry that they left. */
 const OPENED = 'bsroOpenedTire';
@@ -20,7 +20,7 @@ const readState = (): object => {
  */
 export const rememberOpenedTire = (id: string, card: Element): void => {
   const opened: OpenedTire = { id, top: Math.round(card.getBoundingClientRect().top) };
-  replaceAddress({ state: { ...readState(), [OPENED]: opened } });
+  replaceUrl({ state: { ...readState(), [OPENED]: opened } });
   history.scrollRestoration = 'manual';
 };
 
@@ -36,7 +36,7 @@ const isOpenedTire = (value: unknown): value is OpenedTire =>
 export const takeOpenedTire = (): OpenedTire | undefined => {
   const { [OPENED]: opened, ...others }: Record<string, unknown> = { ...readState() };
   if (opened === undefined) return undefined;
-  replaceAddress({ state: others });
+  replaceUrl({ state: others });
   history.scrollRestoration = 'auto';
   return isOpenedTire(opened) ? opened : undefined;
 };

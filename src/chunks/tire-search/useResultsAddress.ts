@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { callAfterPaint } from '../../browser/after-paint';
-import { onAddressChange, readQuery, replaceAddress } from '../../browser/url-state';
+import { onUrlChange, readQuery, replaceUrl } from '../../browser/url-state';
 import { useAppDispatch } from '../../store/hooks';
 import { resultsOpened } from '../../store/shop/tire-search-results-slice';
 import { formatResultsQuery, parseResultsQuery } from '../../tires/results-address';
@@ -14,7 +14,7 @@ export const useOpenedAddress = (): void => {
       dispatch(resultsOpened(parseResultsQuery(readQuery())));
     };
     open();
-    return onAddressChange(open);
+    return onUrlChange(open);
   }, [dispatch]);
 };
 
@@ -28,7 +28,7 @@ export const useWrittenAddress = (state: ResultsState): void => {
     () =>
       callAfterPaint(() => {
         const search = formatResultsQuery({ tab, sort, view, page, filters }, readQuery());
-        replaceAddress({ search });
+        replaceUrl({ search });
       }),
     [tab, sort, view, page, filters],
   );

@@ -30,7 +30,7 @@ export const accountMenu = definePlaceholder({
   failure: 'quiet',
   topics: {
     publishes: ['close-my-store-globally'],
-    listens: ['on-my-store-open', 'on-my-garage-open'],
+    subscribesTo: ['on-my-store-open', 'on-my-garage-open'],
   },
   off: ({ site }) => (SITES_WITHOUT_ACCOUNT_MENU.includes(site) ? 'site' : undefined),
   author: {
@@ -41,7 +41,7 @@ export const accountMenu = definePlaceholder({
     replacesContent: true,
     calls: ['account/get'],
     accessibility:
-      'A driver’s links are in a panel below a button with aria-expanded. Escape, a press ' +
+      'A driver’s links are in a panel below a button with aria-expanded. Escape, a click ' +
       'outside, and Tab out of it close the panel.',
   },
 });

@@ -30,7 +30,7 @@ export const appointment = definePlaceholder({
       'those without a valid link, see it.',
     group: 'Stores',
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
-    once: true,
+    isUnique: true,
     calls: ['appointment/get', 'appointment/availability'],
     accessibility:
       'Canceling and moving the appointment happen in place, the focus follows to the new ' +

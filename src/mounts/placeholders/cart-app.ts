@@ -15,7 +15,7 @@ export const cartApp = definePlaceholder({
       'Print the store’s phone number inside it: visitors without scripts see it.',
     group: 'Cart',
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
-    once: true,
+    isUnique: true,
     calls: ['cart/get', 'cart/addons/get', 'cart/mine'],
     accessibility:
       'Changed amounts and problems are announced, a removed tire can be restored with a ' +

@@ -40,7 +40,7 @@ export const chat = definePlaceholder({
         addresses: ['href'],
       },
     ],
-    once: true,
+    isUnique: true,
     switches: ['bsro-ui-chatbot'],
     accessibility:
       'A button takes the place of the link and opens the chat of the provider, which is ' +

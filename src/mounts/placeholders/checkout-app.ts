@@ -30,7 +30,7 @@ export const checkoutApp = definePlaceholder({
       'number inside it, and no interrupt, chat, or advertisement on its page.',
     group: 'Cart',
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
-    once: true,
+    isUnique: true,
     calls: ['cart/get', 'store/details', 'appointment/availability'],
     accessibility:
       'Finished steps become summaries with an Edit button, problems are a summary with ' +

@@ -16,7 +16,7 @@ export const interruptSlot = definePlaceholder({
   kind: 'dom',
   load: () => import(/* webpackChunkName: "interrupt" */ '../../chunks/interrupt'),
   failure: 'quiet',
-  topics: { listens: ['createinterrupt', 'sms-message-sent'] },
+  topics: { subscribesTo: ['createinterrupt', 'sms-message-sent'] },
   author: {
     title: 'Interrupt slot',
     description: 'Shows a modal or a strip from a list that you write.',
@@ -114,7 +114,7 @@ export const interruptSlot = definePlaceholder({
         },
       },
     ],
-    once: true,
+    isUnique: true,
     accessibility:
       'A modal is a dialog with the heading as its name; Escape closes it, and the focus ' +
       'returns. A strip leaves the page usable and doesn’t take the focus. Write a heading ' +

@@ -34,8 +34,8 @@ test.each(withRequired.map((placeholder) => [placeholder.match.className, placeh
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     mounts.clear();
     document.body.innerHTML = `<div class="${className}">CMS</div>`;
-    const begin = declare(manifest);
-    createScan(createMountTriggers(manifest), async () => ({ begin }))();
+    const loadStart = declare(manifest);
+    createScan(createMountTriggers(manifest), async () => ({ loadStart }))();
     expect(document.body.firstElementChild).toHaveAttribute(
       'data-mount-reason',
       expect.stringMatching(/^attributes/),

@@ -10,7 +10,7 @@ export const myGarage = definePlaceholder({
   failure: 'notice',
   topics: {
     publishes: ['on-my-garage-open'],
-    listens: ['on-my-garage-open', 'on-my-store-open', 'close-my-store-globally'],
+    subscribesTo: ['on-my-garage-open', 'on-my-store-open', 'close-my-store-globally'],
   },
   author: {
     title: 'My garage',

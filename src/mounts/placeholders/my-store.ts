@@ -31,7 +31,7 @@ export const myStore = definePlaceholder({
   failure: 'quiet',
   topics: {
     publishes: ['on-my-store-open', 'myzipset'],
-    listens: ['on-my-store-open', 'on-my-garage-open', 'close-my-store-globally'],
+    subscribesTo: ['on-my-store-open', 'on-my-garage-open', 'close-my-store-globally'],
   },
   author: {
     title: 'My store',
@@ -58,7 +58,7 @@ export const myStore = definePlaceholder({
     ],
     calls: ['store/location/geo-location', 'store/details'],
     accessibility:
-      'The link becomes a button with aria-expanded. Escape, a press outside, and Tab out ' +
+      'The link becomes a button with aria-expanded. Escape, a click outside, and Tab out ' +
       'of it close the panel. The selected store is announced.',
     visitorNeeds: 'store',
   },

@@ -55,7 +55,7 @@ export const navigation = definePlaceholder({
         addresses: ['href'],
       },
     ],
-    once: true,
+    isUnique: true,
     accessibility:
       'Arrow keys, Home, and End move between the links, and Escape closes a menu and ' +
       'returns to its button. Without the script, links and details elements work as they ' +

@@ -30,7 +30,7 @@ export const order = definePlaceholder({
       'those without a valid link, see it.',
     group: 'Cart',
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
-    once: true,
+    isUnique: true,
     calls: ['order/get'],
     accessibility:
       'Its parts have headings, what was bought is a list, and the number and the time are ' +

@@ -18,7 +18,7 @@ export const productPrice = definePlaceholder({
   kind: 'react',
   load: () => import(/* webpackChunkName: "product-price" */ '../../chunks/product-price'),
   failure: 'quiet',
-  topics: { listens: ['createproductprice'] },
+  topics: { subscribesTo: ['createproductprice'] },
   author: {
     title: 'Product price',
     description:

@@ -53,7 +53,7 @@ export const reviews = definePlaceholder({
   failure: { attribute: 'type', noticeFor: 'reviews' },
   off: ({ isSwitchedOff }) =>
     isSwitchedOff('reviewsAreActive') || !navigator.cookieEnabled ? 'reviews' : undefined,
-  topics: { listens: ['createreviews', 'createreviewsv2'] },
+  topics: { subscribesTo: ['createreviews', 'createreviewsv2'] },
   author: {
     title: 'Reviews',
     description: 'Rating stars with a count, or the list of reviews of one product.',

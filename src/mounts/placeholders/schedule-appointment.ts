@@ -17,7 +17,7 @@ export const scheduleAppointment = definePlaceholder({
     group: 'Stores',
     keywords: ['book', 'booking', 'calendar'],
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
-    once: true,
+    isUnique: true,
     calls: ['store/details', 'appointment/services', 'appointment/availability'],
     addressParameters: { storeNumber: '910011', serviceId: 'oil-change' },
     accessibility:

@@ -31,7 +31,7 @@ export const storeResults = definePlaceholder({
       'has printed stays until the new list has loaded. An empty element needs a height in the ' +
       'page’s stylesheet.',
     group: 'Stores',
-    once: true,
+    isUnique: true,
     calls: [
       'store/location/get-list-by-zip',
       'store/location/get-list-state-city',

@@ -17,7 +17,7 @@ export const tireComparison = definePlaceholder({
       'comparison.',
     group: 'Tires',
     replacesContent: true,
-    once: true,
+    isUnique: true,
     calls: ['tire/details'],
     accessibility:
       'The comparison is a dialog with a table that has headers for rows and columns. ' +

@@ -16,7 +16,7 @@ export const tireDecisionGuide = definePlaceholder({
       'address. Print links to the tire search inside it for visitors without scripts.',
     group: 'Tires',
     sample: '<a href="/tires/">Find tires by vehicle or size</a>',
-    once: true,
+    isUnique: true,
     calls: [
       'vehicle/get-years',
       'vehicle/get-makes',

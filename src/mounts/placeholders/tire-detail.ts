@@ -25,7 +25,7 @@ export const tireDetail = definePlaceholder({
   kind: 'react',
   load: () => import(/* webpackChunkName: "tire-detail" */ '../../chunks/tire-detail'),
   failure: 'notice',
-  topics: { publishes: ['createproductprice'], listens: ['createproductprice'] },
+  topics: { publishes: ['createproductprice'], subscribesTo: ['createproductprice'] },
   author: {
     title: 'Tire detail',
     description:

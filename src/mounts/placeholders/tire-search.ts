@@ -33,7 +33,7 @@ export const tireSearch = definePlaceholder({
     group: 'Tires',
     keywords: ['sale', 'results'],
     sample: '<p><a href="/tires/">All tires</a></p>',
-    once: true,
+    isUnique: true,
     calls: ['tire/search-by-vehicle', 'tire/search-by-size'],
     addressParameters: {
       year: '2019',

@@ -47,13 +47,13 @@ export const viewedTire = definePlaceholder({
   kind: 'dom',
   load: () => import(/* webpackChunkName: "viewed-tire" */ '../../chunks/viewed-tire'),
   failure: 'quiet',
-  topics: { listens: ['createproductprice'] },
+  topics: { subscribesTo: ['createproductprice'] },
   author: {
     title: 'Viewed tire',
     description:
       'Remembers the tire of this page for the interrupt that shows recently viewed tires.',
     group: 'Tires',
-    once: true,
+    isUnique: true,
     accessibility: 'It shows nothing.',
   },
 });

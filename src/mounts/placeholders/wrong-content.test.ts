@@ -13,8 +13,8 @@ const error = jest.spyOn(console, 'error');
  */
 const open = async (html: string): Promise<HTMLElement> => {
   document.body.innerHTML = html;
-  const begin = declare(manifest);
-  createScan(createMountTriggers(manifest), async () => ({ begin }))();
+  const loadStart = declare(manifest);
+  createScan(createMountTriggers(manifest), async () => ({ loadStart }))();
   const element = document.body.firstElementChild;
   if (!(element instanceof HTMLElement)) throw new Error('No element');
   element.dispatchEvent(new Event('focusin'));

@@ -9,8 +9,8 @@ const error = jest.spyOn(console, 'error');
 
 const open = (inside: string): HTMLElement => {
   document.body.innerHTML = `<div class="bsro-interrupt-slot">${inside}</div>`;
-  const begin = declare(manifest);
-  createScan(createMountTriggers(manifest), async () => ({ begin }))();
+  const loadStart = declare(manifest);
+  createScan(createMountTriggers(manifest), async () => ({ loadStart }))();
   const slot = document.querySelector<HTMLElement>('.bsro-interrupt-slot');
   if (!slot) throw new Error('No slot');
   return slot;
@@ -33,7 +33,7 @@ test.each([
   '{"id":"a"}',
   '<script type="text/json">[{"id":"a"}]</script>',
   '<script type="application/json">[]</script>[{"id":"a"}]',
-])('hides JSON that no script of JSON holds, and reports it: %s [MOUNT-8]', async (inside) => {
+])('hides JSON that no JSON script holds, and reports it: %s [MOUNT-8]', async (inside) => {
   const slot = open(inside);
   const before = document.createElement('div');
   before.innerHTML = inside;

@@ -45,9 +45,9 @@ const loadPage = jest.fn<Promise<Placeholders>, []>();
 /** Opens a page; `offer` is declared with the content, `list` has a page of its own. */
 const open = (html: string): void => {
   document.body.innerHTML = html;
-  let begin: ReturnType<typeof declare> | undefined;
+  let loadStart: ReturnType<typeof declare> | undefined;
   const load = async () => ({
-    begin: (begin ??= declare([menu, form], { content: loadContent, page: loadPage })),
+    loadStart: (loadStart ??= declare([menu, form], { content: loadContent, page: loadPage })),
   });
   createScan(
     [...createMountTriggers([menu, form, offer]), ...createMountTriggers([list], true)],
@@ -331,8 +331,8 @@ describe('a hash that opens a modal', () => {
   };
   const openCards = async (html = CARDS): Promise<void> => {
     document.body.innerHTML = html;
-    const begin = declare([card]);
-    createScan(createMountTriggers([card]), async () => ({ begin }))();
+    const loadStart = declare([card]);
+    createScan(createMountTriggers([card]), async () => ({ loadStart }))();
     await settle();
   };
   const goTo = async (hash: string): Promise<void> => {
@@ -358,7 +358,7 @@ describe('a hash that opens a modal', () => {
   test('mounts a placeholder that was found before its declaration loaded [OFFR-5] [MOUNT-7]', async () => {
     history.replaceState(null, '', '/#set-80.open');
     document.body.innerHTML = CARDS;
-    const load = jest.fn(async () => ({ begin: declare([card]) }));
+    const load = jest.fn(async () => ({ loadStart: declare([card]) }));
     createScan(createMountTriggers([card]), load)();
     await settle();
     expect(getState('a')).toBe('waiting');

@@ -14,14 +14,14 @@ import type { Mistake } from '../schema/mistake';
 import type { AnyPlaceholder, MediaByAttribute, Start } from '../schema/placeholder';
 import {
   type RunCommand,
-  type Begin,
+  type LoadStart,
   type Declared,
   type Mount,
   type Phase,
   mounts,
   startNextPhase,
   onFound,
-  show,
+  setMountState,
 } from './registry';
 
 /** Loads and runs a module that only some pages need; reports a failure. */
@@ -57,7 +57,7 @@ const endMount = (mount: Mount, state: 'failed' | 'off', reason: string): void =
   startNextPhase(mount);
   mount.notice?.root.remove();
   mount.notice = undefined;
-  show(mount, state, reason);
+  setMountState(mount, state, reason);
 };
 
 /** Marks a mount as failed and reports why. */
@@ -79,7 +79,7 @@ const startMeasured =
     };
     try {
       const undo = await start(place, handleError);
-      if (!phase.isOver) performance.measure(`bsro-ui: ${mount.name}`, { start: mount.start });
+      if (!phase.isOver) performance.measure(`bsro-ui: ${mount.name}`, { start: mount.foundAt });
       return undo;
     } catch (error) {
       handleError(error);
@@ -97,7 +97,7 @@ const getQuery = ({ dataset }: HTMLElement, media?: MediaByAttribute) => {
  * Calls back when a media query's result changes, until the phase ends. It waits until an open modal
  * closes: the modal may belong to the mount, and rotating a phone must not lose a form.
  */
-const onQueryChange = (query: MediaQueryList, { ends }: Phase, callback: () => void): void => {
+const onQueryChange = (query: MediaQueryList, { cleanups }: Phase, callback: () => void): void => {
   const ending = new AbortController();
   const { signal } = ending;
   const { matches } = query;
@@ -108,7 +108,7 @@ const onQueryChange = (query: MediaQueryList, { ends }: Phase, callback: () => v
     else callback();
   };
   query.addEventListener('change', checkQuery, { signal });
-  ends.push(() => ending.abort());
+  cleanups.push(() => ending.abort());
 };
 
 /** Milliseconds between two checks whether a press has ended. */
@@ -131,8 +131,8 @@ const whenReleased = async (element: HTMLElement): Promise<void> => {
 };
 
 /** Starts a placeholder that waits for the viewport if the hash names it (OFFR-5). */
-const startIfNamed = ({ element, declared }: Mount): void => {
-  const attribute = declared?.openedBy;
+const startIfNamed = ({ element, declaration }: Mount): void => {
+  const attribute = declaration?.openedBy;
   if (attribute && location.hash === `#${element.dataset[attribute]}${MODAL_HASH_SUFFIX}`) {
     callNear(element);
   }
@@ -154,10 +154,10 @@ interface FurtherDeclarations {
  * @param further loads further declarations when an element has none of the first; the start of such an
  * element loads them again after a failure
  */
-export const declare = (first: Placeholders, further?: FurtherDeclarations): Begin => {
+export const declare = (first: Placeholders, further?: FurtherDeclarations): LoadStart => {
   const byClass = new Map<string, Declared>();
 
-  const getDeclaration = (mount: Mount) => mount.declared ?? byClass.get(mount.name);
+  const getDeclaration = (mount: Mount) => mount.declaration ?? byClass.get(mount.name);
 
   const add = (placeholders: Placeholders): void => {
     for (const placeholder of placeholders) {
@@ -177,8 +177,8 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Beg
     });
   const declareContent = createDeclareMore(further?.content);
   const declarePages = createDeclareMore(further?.page);
-  const declareMore = ({ isPage }: Mount): Promise<void> =>
-    isPage ? declarePages() : declareContent();
+  const declareMore = ({ hasOwnPage }: Mount): Promise<void> =>
+    hasOwnPage ? declarePages() : declareContent();
 
   /** Finds the mount without a declaration that an element needs: its own, or one around it. */
   const findUndeclared = (element: Element | null): Mount | undefined => {
@@ -205,7 +205,7 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Beg
       declareMore(findUndeclared(element) ?? mount).catch(() => {});
       return;
     }
-    mount.declared = placeholder;
+    mount.declaration = placeholder;
     mount.name = placeholder.name;
     if (nested) {
       endMount(mount, 'off', 'nested');
@@ -216,7 +216,7 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Beg
     if (content) {
       endMount(mount, 'failed', 'attributes');
       reportLater(mount, [content.mistake]);
-      mount.phase.ends.push(content.undo);
+      mount.phase.cleanups.push(content.undo);
       return;
     }
     const prepared = placeholder.prepare(element, { site: getSiteName(document), isSwitchedOff });
@@ -235,7 +235,7 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Beg
 
   function check(mount: Mount): void {
     // A mount that was only found is checked when it is scheduled.
-    if (mount.declared || mount.element.dataset['mount'] === 'found') return;
+    if (mount.declaration || mount.element.dataset['mount'] === 'found') return;
     try {
       prepare(mount);
     } catch (error) {
@@ -261,25 +261,25 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Beg
     runExtra('page-tools', importTools, ({ startTools }) => startTools());
   }
 
-  return async (mount, beginAgain) => {
-    while (!mount.declared) {
+  return async (mount, restart) => {
+    while (!mount.declaration) {
       const missing = findUndeclared(mount.element);
       if (!missing) break;
       await declareMore(missing);
     }
-    const { declared, prepared } = mount;
-    if (!declared || !prepared || mount.phase.isOver) return undefined;
-    const query = getQuery(mount.element, declared.media);
+    const { declaration, prepared } = mount;
+    if (!declaration || !prepared || mount.phase.isOver) return undefined;
+    const query = getQuery(mount.element, declaration.media);
     const isMet = query?.matches ?? true;
     const phase = isMet ? mount.phase : startNextPhase(mount);
-    if (query) onQueryChange(query, phase, beginAgain);
+    if (query) onQueryChange(query, phase, restart);
     if (!isMet) {
-      show(mount, 'waiting');
+      setMountState(mount, 'waiting');
       return undefined;
     }
-    await declared.loadChunk();
+    await declaration.loadChunk();
     // Enhancements that share a file would otherwise start in one task; roots have a queue.
-    if (declared.kind === 'dom') await yieldToBrowser();
+    if (declaration.kind === 'dom') await yieldToBrowser();
     await whenReleased(mount.element);
     return startMeasured(mount, phase, prepared.start);
   };

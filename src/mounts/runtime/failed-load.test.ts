@@ -2,12 +2,12 @@ import { RETRY_DELAYS, shareLoad } from '../../browser/load-chunk';
 import { manifest } from '../manifest';
 import { createMountTriggers } from '../schema/mount-trigger';
 import { declare } from './declare';
-import { followClicks } from './mount';
+import { listenForClicks } from './mount';
 import { NOTICE } from './notice';
-import { type Begin, mounts } from './registry';
+import { type LoadStart, mounts } from './registry';
 import { createScan } from './scan';
 
-const load = jest.fn<Promise<{ begin: Begin }>, []>();
+const load = jest.fn<Promise<{ loadStart: LoadStart }>, []>();
 const error = jest.spyOn(console, 'error');
 
 const getElement = (id: string): HTMLElement => {
@@ -32,7 +32,7 @@ const open = async (html: string): Promise<void> => {
 
 beforeAll(() => {
   Reflect.set(globalThis, '__webpack_public_path__', 'http://fcac.localhost/bsro-ui/');
-  followClicks();
+  listenForClicks();
 });
 
 beforeEach(() => {
@@ -135,7 +135,7 @@ describe('with a chunk host that is down from the first file', () => {
     Object.assign(getElement('zip'), { value: '8012' });
     await exhaustAttempts();
     expect(getNoticeIn('a')).toBe(NOTICE.failed);
-    load.mockResolvedValue({ begin: declare(manifest) });
+    load.mockResolvedValue({ loadStart: declare(manifest) });
     getElement('a').querySelector<HTMLElement>('.bsro-notice button')?.click();
     expect(getElement('a').dataset['mount']).toBe('loading');
     await jest.advanceTimersByTimeAsync(1_000);

@@ -2,7 +2,7 @@ import { isLoadError } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { whenOutdated } from './deployment';
 import { NOTICE, showNotice } from './notice';
-import { type Mount, endPhase, mounts, startNextPhase, show, emitFound } from './registry';
+import { type Mount, endPhase, mounts, startNextPhase, setMountState, emitFound } from './registry';
 import { schedule } from './schedule';
 
 /** Milliseconds after which a notice says that loading continues. */
@@ -16,7 +16,7 @@ const shouldShowNotice = ({ element, noticeFor, isClicked }: Mount): boolean =>
  * Listens for clicks on placeholders: a quiet placeholder that failed is loaded again, with notices.
  * It uses one listener in the capture phase, because page scripts may stop the event.
  */
-export const followClicks = (): void =>
+export const listenForClicks = (): void =>
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -33,7 +33,7 @@ export const followClicks = (): void =>
 const fail = (mount: Mount, error: unknown): void => {
   const phase = startNextPhase(mount);
   const reason = isLoadError(error) ? 'chunk' : 'error';
-  show(mount, 'failed', `${reason}: ${NOTICE.failed}`);
+  setMountState(mount, 'failed', `${reason}: ${NOTICE.failed}`);
   report(error, { source: mount.name, during: reason, element: mount.element });
 
   const retry = () => {
@@ -62,10 +62,10 @@ const start = async (mount: Mount): Promise<void> => {
   const slowTimer = setTimeout(() => {
     if (!phase.isOver && shouldShowNotice(mount)) showNotice(mount, NOTICE.loading);
   }, SLOW_AFTER);
-  show(mount, 'loading');
+  setMountState(mount, 'loading');
   try {
-    const { begin } = await mount.load();
-    const startChunk = await begin(mount, () => void start(mount));
+    const { loadStart } = await mount.load();
+    const startChunk = await loadStart(mount, () => void start(mount));
     if (phase.isOver || !startChunk) return;
     const cms = [...element.childNodes].filter((node) => node !== mount.notice?.root);
     const undo = await startChunk({ element, cms }, handleError);
@@ -73,9 +73,9 @@ const start = async (mount: Mount): Promise<void> => {
       undo();
       return;
     }
-    phase.ends.push(undo);
+    phase.cleanups.push(undo);
     removeNotice(mount);
-    show(mount, 'mounted');
+    setMountState(mount, 'mounted');
   } catch (error) {
     handleError(error);
   } finally {
@@ -92,7 +92,7 @@ const removeNotice = (mount: Mount): void => {
 export const scheduleMount = (mount: Mount): void => {
   const { element, phase } = mount;
   if (phase.isOver) return;
-  show(mount, 'waiting');
+  setMountState(mount, 'waiting');
   emitFound(mount);
   // The listener may have found it to be invalid.
   if (!phase.isOver) schedule(mount, element, phase, () => void start(mount));
@@ -103,5 +103,5 @@ export const unmount = (mount: Mount): void => {
   endPhase(mount);
   removeNotice(mount);
   mounts.delete(mount.element);
-  show(mount);
+  setMountState(mount);
 };

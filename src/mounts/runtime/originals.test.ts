@@ -44,8 +44,8 @@ const describeCarousels = (): string[] =>
 const settle = () => jest.advanceTimersByTimeAsync(50);
 
 Reflect.set(globalThis, '__webpack_public_path__', 'http://fcac.localhost/bsro-ui/');
-const begin = declare([mountCopies(carousel)]);
-const scan = createScan(createMountTriggers([carousel]), async () => ({ begin }));
+const loadStart = declare([mountCopies(carousel)]);
+const scan = createScan(createMountTriggers([carousel]), async () => ({ loadStart }));
 observe(() => scan());
 
 beforeEach(async () => {

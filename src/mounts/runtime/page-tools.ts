@@ -35,10 +35,10 @@ export const startTools = (): void => {
   }
   if (canHoldSwitch(location.search)) {
     void run('switches', async () => {
-      const { storeQueriedSwitches } = await loadChunk(
-        () => import(/* webpackChunkName: "switches" */ '../../browser/queried-switches'),
+      const { saveQuerySwitches } = await loadChunk(
+        () => import(/* webpackChunkName: "switches" */ '../../browser/query-switches'),
       );
-      storeQueriedSwitches();
+      saveQuerySwitches();
     });
   }
 };

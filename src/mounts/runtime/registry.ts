@@ -12,14 +12,15 @@ export interface Notice {
 
 /**
  * Loads a placeholder's chunk and returns the function that starts it; undefined if the placeholder
- * is off or invalid, or if its media query doesn't match. `beginAgain` is called when that changes.
+ * is off or invalid, or if its media query doesn't match. `restart` is called when the result of the
+ * media query changes.
  */
-export type Begin = (mount: Mount, beginAgain: () => void) => Promise<Start | undefined>;
+export type LoadStart = (mount: Mount, restart: () => void) => Promise<Start | undefined>;
 
 /** A declaration whose elements share one load of the chunk. */
 export type Declared = AnyPlaceholder & { readonly loadChunk: () => Promise<void> };
 
-export type LoadDeclarations = () => Promise<{ readonly begin: Begin }>;
+export type LoadDeclarations = () => Promise<{ readonly loadStart: LoadStart }>;
 
 /**
  * Runs a command of `window.bsro` whose code few pages need: `['explain']`. Reports any other command.
@@ -33,20 +34,20 @@ export interface Phase {
   /** Retries a load that failed without a notice. */
   retry?: () => void;
   /** The functions that run once when the phase ends. */
-  readonly ends: (() => void)[];
+  readonly cleanups: (() => void)[];
 }
 
 /** The state of one placeholder element. */
 export type Mount = When & {
   readonly element: HTMLElement;
   /** The `performance.now()` at which a scan found it. */
-  readonly start: number;
+  readonly foundAt: number;
   /** The placeholder's name; until its declaration loads, the class name. */
   name: string;
   /** The selector of elements whose failed load shows a notice. */
   readonly noticeFor?: string;
   /** Whether it has a page of its own, whose declarations are a separate chunk. */
-  readonly isPage?: true;
+  readonly hasOwnPage?: true;
   /** Whether a visitor has clicked on it. */
   isClicked?: boolean;
   readonly load: LoadDeclarations;
@@ -54,7 +55,7 @@ export type Mount = When & {
   /** The visitor's notice, after the CMS's nodes. */
   notice?: Notice | undefined;
   /** Its declaration and its attribute values, if they have loaded and are valid. */
-  declared?: Declared;
+  declaration?: Declared;
   prepared?: Prepared;
 };
 
@@ -71,17 +72,17 @@ const write = (element: Element, name: string, value?: string): void => {
  * it if no state is given.
  * @param reason a code, which may be followed by a colon and words
  */
-export const show = ({ element }: Mount, state?: MountState, reason?: string): void => {
+export const setMountState = ({ element }: Mount, state?: MountState, reason?: string): void => {
   write(element, 'data-mount', state);
   write(element, 'data-mount-reason', reason);
 };
 
-export const createPhase = (): Phase => ({ isOver: false, ends: [] });
+export const createPhase = (): Phase => ({ isOver: false, cleanups: [] });
 
 /** Ends the current phase and unmounts a mounted root. */
 export const endPhase = ({ name, phase, element }: Mount): void => {
   phase.isOver = true;
-  for (const end of phase.ends.splice(0)) {
+  for (const end of phase.cleanups.splice(0)) {
     try {
       end();
     } catch (error) {

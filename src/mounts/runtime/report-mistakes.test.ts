@@ -29,8 +29,8 @@ const offer = definePlaceholder({
 /** Opens a page with one placeholder. */
 const open = async (html: string): Promise<HTMLElement> => {
   document.body.innerHTML = html;
-  const begin = declare([offer]);
-  createScan(createMountTriggers([offer]), async () => ({ begin }))();
+  const loadStart = declare([offer]);
+  createScan(createMountTriggers([offer]), async () => ({ loadStart }))();
   const element = document.body.firstElementChild;
   if (!(element instanceof HTMLElement)) throw new Error('No element');
   return element;

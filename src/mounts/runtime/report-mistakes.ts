@@ -3,7 +3,7 @@ import { report } from '../../browser/report';
 import { attributeSamples } from '../attribute-samples';
 import { describeMistakes } from '../schema/describe-mistakes';
 import type { Mistake } from '../schema/mistake';
-import { type Mount, mounts, show } from './registry';
+import { type Mount, mounts, setMountState } from './registry';
 
 /** Reports the mistakes in a placeholder, and explains its state with those that end its mount (MOUNT-8). */
 export const reportMistakes = (mount: Mount, mistakes: readonly Mistake[]): void => {
@@ -15,6 +15,6 @@ export const reportMistakes = (mount: Mount, mistakes: readonly Mistake[]): void
     report(new PlaceholderError(message), { source: name, during, element });
   }
   if (!prepared && mounts.get(element) === mount) {
-    show(mount, isNested ? 'off' : 'failed', `${during}: ${messages.join('; ')}`);
+    setMountState(mount, isNested ? 'off' : 'failed', `${during}: ${messages.join('; ')}`);
   }
 };

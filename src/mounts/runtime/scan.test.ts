@@ -71,10 +71,10 @@ const wide = definePlaceholder({
 });
 
 const manifest = [plain, onAction, island, switchedOff, wide];
-const scan = createScan(createMountTriggers(manifest), async () => ({ begin }));
+const scan = createScan(createMountTriggers(manifest), async () => ({ loadStart }));
 Reflect.set(globalThis, '__webpack_public_path__', 'http://fcac.localhost/bsro-ui/');
 Reflect.set(window, 'bsro', {});
-const begin = declare(manifest);
+const loadStart = declare(manifest);
 const error = jest.spyOn(console, 'error');
 
 /** Until what was loaded has been mounted: rounds of timers, each set when the last has run. */

@@ -1,6 +1,6 @@
 import type { MountTrigger } from '../schema/mount-trigger';
 import { scheduleMount } from './mount';
-import { type LoadDeclarations, type Mount, mounts, createPhase, show } from './registry';
+import { type LoadDeclarations, type Mount, mounts, createPhase, setMountState } from './registry';
 
 /** The part of the page to scan, including the element itself. */
 export type Scope = Document | Element;
@@ -21,7 +21,7 @@ const scheduleAll = (found: Mount[]): void => {
 export const createScan =
   (mountTriggers: readonly MountTrigger[], load: LoadDeclarations) =>
   (scope: Scope = document): void => {
-    const start = performance.now();
+    const foundAt = performance.now();
     const found: Mount[] = [];
     for (const { names, ...policy } of mountTriggers) {
       for (const name of names.split(' ')) {
@@ -38,10 +38,10 @@ export const createScan =
               element,
               load,
               phase: createPhase(),
-              start,
+              foundAt,
             };
             mounts.set(element, mount);
-            show(mount, 'found');
+            setMountState(mount, 'found');
             found.push(mount);
           }
         }

@@ -9,7 +9,7 @@ let phase = createPhase();
 
 const end = () => {
   phase.isOver = true;
-  for (const step of phase.ends.splice(0)) step();
+  for (const step of phase.cleanups.splice(0)) step();
 };
 
 const begin = (when: When) => schedule(when, element, phase, start);

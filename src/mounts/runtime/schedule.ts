@@ -20,14 +20,14 @@ export const schedule = (
   if (when.on === 'idle') {
     whenIdle(once);
   } else if (when.on === 'visible') {
-    phase.ends.push(whenNear(element, when.margin, once));
+    phase.cleanups.push(whenNear(element, when.margin, once));
   } else if (when.on === 'topic') {
     setTimeout(once, when.latest);
-    phase.ends.push(bus.subscribe(when.topic, once));
+    phase.cleanups.push(bus.subscribe(when.topic, once));
   } else if (when.on === 'action') {
     for (const type of ['click', 'focusin']) {
       element.addEventListener(type, once);
-      phase.ends.push(() => element.removeEventListener(type, once));
+      phase.cleanups.push(() => element.removeEventListener(type, once));
     }
   } else {
     once();

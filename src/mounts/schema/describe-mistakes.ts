@@ -7,7 +7,7 @@ import { toPlainName } from './plain-name';
 const ELEMENT_TEXTS: Readonly<Record<ElementMistake, string>> = {
   nested: 'Only the placeholder around it is mounted',
   'bare-json':
-    'its JSON is not in a script of JSON and is hidden: ' +
+    'its JSON is not in a JSON script and is hidden: ' +
     'write <script type="application/json">[…]</script>',
 };
 

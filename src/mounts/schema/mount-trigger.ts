@@ -8,7 +8,7 @@ export type MountTrigger = When & {
   /** The selector of elements whose failed load shows a notice. */
   readonly noticeFor?: string;
   /** Whether the placeholders have a page of their own, whose declarations are a separate chunk. */
-  readonly isPage?: true;
+  readonly hasOwnPage?: true;
 };
 
 const createNoticeSelector = (failure: FailurePolicy): string | undefined => {
@@ -20,11 +20,11 @@ const createNoticeSelector = (failure: FailurePolicy): string | undefined => {
 
 /**
  * Creates the mount triggers of placeholders; those with the same policy share one.
- * @param isPage whether they have a page of their own
+ * @param hasOwnPage whether they have a page of their own
  */
 export const createMountTriggers = (
   placeholders: readonly (MountPolicy & { readonly match: Match })[],
-  isPage = false,
+  hasOwnPage = false,
 ): readonly MountTrigger[] => {
   const byPolicy = new Map<string, MountTrigger>();
   for (const { match, when, failure } of placeholders) {
@@ -36,7 +36,7 @@ export const createMountTriggers = (
       names,
       ...when,
       ...(noticeFor ? { noticeFor } : {}),
-      ...(isPage ? { isPage } : {}),
+      ...(hasOwnPage ? { hasOwnPage } : {}),
     });
   }
   return [...byPolicy.values()];

@@ -78,7 +78,7 @@ export interface PlaceholderAuthorTexts {
   /** Class names that it had before, and that pages may still have. */
   formerNames?: readonly string[];
   /** Whether a page may have only one. */
-  once?: true;
+  isUnique?: true;
   /** What it does for keyboards and screen readers, and what remains for the author to do. */
   accessibility?: string;
   /**
@@ -133,7 +133,10 @@ interface PlaceholderBase extends MountPolicy {
   readonly openedBy?: string;
   /** Finds and repairs invalid content, with which the placeholder isn't mounted. */
   readonly checkContent?: (element: HTMLElement) => ContentMistake | undefined;
-  readonly topics?: { readonly publishes?: readonly Topic[]; readonly listens?: readonly Topic[] };
+  readonly topics?: {
+    readonly publishes?: readonly Topic[];
+    readonly subscribesTo?: readonly Topic[];
+  };
   readonly author?: PlaceholderAuthorTexts;
 }
 

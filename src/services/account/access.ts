@@ -2,8 +2,8 @@ import { ACCOUNT_FAILURES, withDocumentedFailure } from '../documented-results';
 import { call } from '../http';
 import type { Result } from '../result';
 import { reportFailure } from './report-failure';
-import { created, done, signedIn } from './schema';
-import type { Created, SignedIn } from './schema';
+import { createdAccountSchema, messageSchema, signInSchema } from './schema';
+import type { CreatedAccount, SignInResponse } from './schema';
 
 export interface Registration {
   email: string;
@@ -20,11 +20,11 @@ export interface Registration {
 export const createAccount = async (
   registration: Registration,
   idempotencyKey: string,
-): Promise<Result<Created>> =>
+): Promise<Result<CreatedAccount>> =>
   reportFailure(
     await call({
       path: 'account/create',
-      schema: created,
+      schema: createdAccountSchema,
       method: 'POST',
       body: registration,
       headers: { 'Idempotency-Key': idempotencyKey },
@@ -40,12 +40,12 @@ export const createAccount = async (
 export const updateAccess = async (
   change: { oldEmail: string; newEmail: string; oldAuthString: string; newAuthString: string },
   tokenId?: string,
-): Promise<Result<SignedIn>> =>
+): Promise<Result<SignInResponse>> =>
   withDocumentedFailure(
     reportFailure(
       await call({
         path: 'account/update-access',
-        schema: signedIn,
+        schema: signInSchema,
         method: 'POST',
         body: change,
         ...(tokenId === undefined ? {} : { headers: { tokenId } }),
@@ -57,7 +57,12 @@ export const updateAccess = async (
 
 /** POST account/send-reset-password: emails a link to reset the password. */
 export const sendResetPassword = (email: string): Promise<Result<unknown>> =>
-  call({ path: 'account/send-reset-password', schema: done, method: 'POST', body: { email } });
+  call({
+    path: 'account/send-reset-password',
+    schema: messageSchema,
+    method: 'POST',
+    body: { email },
+  });
 
 /** POST account/reset with the email's token; the error SYSTEM_ERROR on failure (ACCT-6). */
 export const resetPassword = async (reset: {
@@ -66,7 +71,7 @@ export const resetPassword = async (reset: {
   tokenId: string;
 }): Promise<Result<unknown>> =>
   withDocumentedFailure(
-    await call({ path: 'account/reset', schema: done, method: 'POST', body: reset }),
+    await call({ path: 'account/reset', schema: messageSchema, method: 'POST', body: reset }),
     ACCOUNT_FAILURES.reset,
   );
 
@@ -76,4 +81,4 @@ export const verifyEmail = (verification: {
   tokenId: string;
   email: string;
 }): Promise<Result<unknown>> =>
-  call({ path: 'account/verify-email', schema: done, method: 'POST', body: verification });
+  call({ path: 'account/verify-email', schema: messageSchema, method: 'POST', body: verification });

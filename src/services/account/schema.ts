@@ -98,14 +98,14 @@ export const sessionCheck = object({
   updated: nullish(boolean(), false),
 });
 /** account/authenticate and account/update-access. */
-export const signedIn = object({ tokenId: nullish(string()), account: nullish(profile) });
+export const signInSchema = object({ tokenId: nullish(string()), account: nullish(profile) });
 /** The response of a call without data; its fields are optional. */
-export const done = nullish(object({ message: nullish(string()) }));
+export const messageSchema = nullish(object({ message: nullish(string()) }));
 
 /** account/create. */
-export const created = object({ tokenId: nullish(string()) });
+export const createdAccountSchema = object({ tokenId: nullish(string()) });
 
 export type SessionAccount = InferOutput<typeof sessionAccount>;
 export type SessionCheck = InferOutput<typeof sessionCheck>;
-export type SignedIn = InferOutput<typeof signedIn>;
-export type Created = InferOutput<typeof created>;
+export type SignInResponse = InferOutput<typeof signInSchema>;
+export type CreatedAccount = InferOutput<typeof createdAccountSchema>;

@@ -2,8 +2,8 @@ import { call } from '../http';
 import { ServiceError, toFailure } from '../result';
 import type { Result } from '../result';
 import { reportFailure } from './report-failure';
-import { done, signedIn } from './schema';
-import type { SignedIn } from './schema';
+import { messageSchema, signInSchema } from './schema';
+import type { SignInResponse } from './schema';
 import { INVALID_LOGIN } from './sign-in-results';
 
 /**
@@ -14,10 +14,10 @@ export const authenticate = async (credentials: {
   email: string;
   authString: string;
   visitorID?: string;
-}): Promise<Result<SignedIn>> => {
+}): Promise<Result<SignInResponse>> => {
   const result = await call({
     path: 'account/authenticate',
-    schema: signedIn,
+    schema: signInSchema,
     method: 'POST',
     body: credentials,
   });
@@ -34,7 +34,7 @@ export const sendEmailVerification = async (tokenId: string): Promise<Result<unk
   reportFailure(
     await call({
       path: 'account/send-email-verification',
-      schema: done,
+      schema: messageSchema,
       method: 'POST',
       body: { tokenId },
       headers: { tokenId },

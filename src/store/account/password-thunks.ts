@@ -1,5 +1,5 @@
 import { resetPassword as reset, updateAccess } from '../../services/account/access';
-import type { SignedIn } from '../../services/account/schema';
+import type { SignInResponse } from '../../services/account/schema';
 import type { Result } from '../../services/result';
 import type { AppThunk } from '..';
 import { completeSignIn } from './sign-in-thunks';
@@ -25,7 +25,7 @@ export const changePassword =
     currentPassword,
     newPassword,
     tokenId,
-  }: PasswordChange): AppThunk<Promise<Result<SignedIn>>> =>
+  }: PasswordChange): AppThunk<Promise<Result<SignInResponse>>> =>
   async (dispatch, getState) => {
     const email = typed.toLowerCase();
     const result = await updateAccess(

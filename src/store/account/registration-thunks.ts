@@ -4,7 +4,7 @@ import { withTimeout } from '../../browser/with-timeout';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { createAccount } from '../../services/account/access';
-import type { Created } from '../../services/account/schema';
+import type { CreatedAccount } from '../../services/account/schema';
 import type { Result, Success } from '../../services/result';
 import { subscribeToEmails } from '../../services/messages';
 import type { AppThunk, RootState } from '..';
@@ -59,8 +59,8 @@ const saveVehicle =
 export const register =
   (
     { email: typed, password, firstName, lastName, phone, optin }: NewAccount,
-    onRegistered: (response: Success<Created>) => void,
-  ): AppThunk<Promise<Result<Created>>> =>
+    onRegistered: (response: Success<CreatedAccount>) => void,
+  ): AppThunk<Promise<Result<CreatedAccount>>> =>
   async (dispatch, getState) => {
     const email = typed.toLowerCase();
     const again = retryable?.email === email ? retryable.key : undefined;

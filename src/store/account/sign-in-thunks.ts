@@ -5,7 +5,7 @@ import { readProfileCookie } from '../../browser/profile-cookie';
 import { report } from '../../browser/report';
 import { authenticate } from '../../services/account/sign-in';
 import { CONFIRM_CHANNEL, EMAIL_VERIFIED } from '../../services/account/sign-in-results';
-import type { Profile, SignedIn } from '../../services/account/schema';
+import type { Profile, SignInResponse } from '../../services/account/schema';
 import type { Result } from '../../services/result';
 import { getSiteName } from '../../site/brands';
 import type { AppThunk } from '..';
@@ -53,7 +53,7 @@ export const completeSignIn =
  * Signs in. Resolves to the call's result after the follow-up; never throws.
  */
 export const signIn =
-  ({ email, password }: Credentials): AppThunk<Promise<Result<SignedIn>>> =>
+  ({ email, password }: Credentials): AppThunk<Promise<Result<SignInResponse>>> =>
   async (dispatch) => {
     const result = await authenticate({
       email: email.toLowerCase(),

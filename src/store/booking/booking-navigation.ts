@@ -1,6 +1,6 @@
 import { getFirstUnansweredView, getReachableView } from '../../booking/booking-view';
 import type { BookingStep, BookingView } from '../../booking/booking-view';
-import { pushAddress, readQuery, replaceAddress } from '../../browser/url-state';
+import { pushUrl, readQuery, replaceUrl } from '../../browser/url-state';
 import type { AppThunk } from '..';
 import { bookingChanged, getAnsweredSteps, selectBooking } from './expedited-booking-slice';
 
@@ -20,7 +20,7 @@ export const showView =
     const before = selectBooking(getState()).view;
     dispatch(bookingChanged({ view }));
     if (view === before && !isReplaced) return;
-    (isReplaced ? replaceAddress : pushAddress)({ search: writeStep(view) });
+    (isReplaced ? replaceUrl : pushUrl)({ search: writeStep(view) });
   };
 
 /** Returns the view after a finished step: the first question without an answer, or the review. */
@@ -52,5 +52,5 @@ export const readViewAddress = (): AppThunk => (dispatch, getState) => {
       ? 'review'
       : getReachableView(requested, getAnsweredSteps(booking));
   dispatch(bookingChanged({ view }));
-  if (view !== requested) replaceAddress({ search: writeStep(view) });
+  if (view !== requested) replaceUrl({ search: writeStep(view) });
 };

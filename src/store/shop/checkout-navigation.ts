@@ -1,4 +1,4 @@
-import { pushAddress, readQuery, replaceAddress } from '../../browser/url-state';
+import { pushUrl, readQuery, replaceUrl } from '../../browser/url-state';
 import { getReachableStep, STEP_PARAMETER } from '../../site/checkout-step';
 import { isShort } from '../../tires/is-short';
 import type { AppThunk } from '..';
@@ -24,7 +24,7 @@ export const showStep =
       appointment: selectCheckout(getState()).slot !== null,
     });
     dispatch(stepChanged(reachable));
-    if (reachable !== before) pushAddress({ search: writeStep(reachable) });
+    if (reachable !== before) pushUrl({ search: writeStep(reachable) });
   };
 
 /**
@@ -46,5 +46,5 @@ export const readStepAddress =
           })
         : current;
     dispatch(stepChanged(step));
-    if (`${step}` !== requested) replaceAddress({ search: writeStep(step) });
+    if (`${step}` !== requested) replaceUrl({ search: writeStep(step) });
   };

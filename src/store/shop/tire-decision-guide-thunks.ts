@@ -1,4 +1,4 @@
-import { pushAddress, readQuery, replaceAddress } from '../../browser/url-state';
+import { pushUrl, readQuery, replaceUrl } from '../../browser/url-state';
 import { readGuideAnswers, writeGuideAnswers } from '../../tires/guide-answers';
 import type { GuideAnswers } from '../../tires/guide-answers';
 import type { AppThunk } from '..';
@@ -21,7 +21,7 @@ export const answerGuide =
   (dispatch, getState) => {
     const before = toAnswers(selectGuide(getState()));
     const answers = { ...before, ...changes };
-    replaceAddress({ search: writeSearch({ ...answers, step: before.step }) });
-    pushAddress({ search: writeSearch(answers) });
+    replaceUrl({ search: writeSearch({ ...answers, step: before.step }) });
+    pushUrl({ search: writeSearch(answers) });
     dispatch(answersRead(answers));
   };

@@ -8,7 +8,7 @@ export interface DismissiblePanel {
 }
 
 /**
- * Closes an open panel on a press outside, on Escape, and when the focus leaves it (MYST-7,
+ * Closes an open panel on a click outside, on Escape, and when the focus leaves it (MYST-7,
  * GARG-2).
  * @returns a function that removes the listeners
  */

@@ -1,4 +1,4 @@
-import { pushAddress, replaceAddress, setMoveInterceptor } from '../../browser/url-state';
+import { pushUrl, replaceUrl, setNavigationInterceptor } from '../../browser/url-state';
 
 /**
  * Keys in the state of history entries: of the guard entry, and of the entry before it. Both have the
@@ -7,20 +7,20 @@ import { pushAddress, replaceAddress, setMoveInterceptor } from '../../browser/u
 const BASE = 'bsroModalBase';
 const GUARD = 'bsroModalGuard';
 
-const getMark = (mark: string, state: unknown): unknown =>
-  typeof state === 'object' && state !== null ? Reflect.get(state, mark) : undefined;
+const getStateValue = (key: string, state: unknown): unknown =>
+  typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined;
 
 let onBack: (() => void) | undefined;
 let isSteppingForward = false;
 
 /** Handles Back from the guard entry. Other moves close an open modal and change the address. */
-const handleMove = (to: unknown, from: unknown): boolean => {
+const handleNavigation = (to: unknown, from: unknown): boolean => {
   if (isSteppingForward) {
     isSteppingForward = false;
     return true;
   }
-  const guard = getMark(GUARD, from);
-  const hasLeftGuard = guard !== undefined && guard === getMark(BASE, to);
+  const guard = getStateValue(GUARD, from);
+  const hasLeftGuard = guard !== undefined && guard === getStateValue(BASE, to);
   if (onBack) {
     onBack();
     isSteppingForward = hasLeftGuard;
@@ -41,13 +41,13 @@ const handleMove = (to: unknown, from: unknown): boolean => {
 export const closeOnBack = (close: () => void): (() => void) => {
   onBack = close;
   const state: unknown = history.state;
-  if (getMark(GUARD, state) === undefined) {
+  if (getStateValue(GUARD, state) === undefined) {
     const guard = Date.now();
-    replaceAddress({ state: { ...(typeof state === 'object' ? state : {}), [BASE]: guard } });
-    pushAddress({ state: { [GUARD]: guard } });
+    replaceUrl({ state: { ...(typeof state === 'object' ? state : {}), [BASE]: guard } });
+    pushUrl({ state: { [GUARD]: guard } });
   }
   // The guard entry stays in the history after the modal closes, and so does its handling.
-  setMoveInterceptor(handleMove);
+  setNavigationInterceptor(handleNavigation);
   return () => {
     if (onBack === close) onBack = undefined;
   };

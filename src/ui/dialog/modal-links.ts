@@ -1,4 +1,4 @@
-import { onAddressChange, readHash, replaceAddress } from '../../browser/url-state';
+import { onUrlChange, readHash, replaceUrl } from '../../browser/url-state';
 import { MODAL_HASH_SUFFIX } from '../../site/modal-hash';
 
 /** Callbacks by ID. The hash is only a key here, never a selector. */
@@ -10,11 +10,11 @@ const openFromHash = (): void => {
   const open = openers.get(hash.slice(0, -MODAL_HASH_SUFFIX.length));
   if (!open) return;
   // Remove the hash, so that the same link works again after the modal closes.
-  replaceAddress({ hash: '' });
+  replaceUrl({ hash: '' });
   open();
 };
 
-onAddressChange(openFromHash);
+onUrlChange(openFromHash);
 
 /**
  * Opens a modal for links to `#{id}.open`, and for a page address that ends with that hash (MODL-1).

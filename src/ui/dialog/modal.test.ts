@@ -1,5 +1,5 @@
 import { fakeDialogs } from '../../../test/fake-dialogs';
-import { onAddressChange, pushAddress, replaceAddress } from '../../browser/url-state';
+import { onUrlChange, pushUrl, replaceUrl } from '../../browser/url-state';
 import { openModal } from './modal';
 import { getModalState, onModalChange } from './modal-state';
 import { registerModalLink } from './modal-links';
@@ -62,7 +62,7 @@ test('closes the open modal when another opens [MODL-1]', () => {
   expect(getModalState().content).toBe(second);
 });
 
-test('closes on Escape and on a press outside, and returns the focus [MODL-1]', () => {
+test('closes on Escape and on a click outside, and returns the focus [MODL-1]', () => {
   const opener = document.body.appendChild(document.createElement('button'));
   for (const dismiss of [() => press('Escape'), () => pressOutside()]) {
     opener.focus();
@@ -146,9 +146,9 @@ test('closes for a link to another modal in it, and Back then closes the other o
 
 test('doesn’t report an address change for the Back navigation that closes it [MODL-1/browser-back]', async () => {
   const listener = jest.fn();
-  const stop = onAddressChange(listener);
+  const stop = onUrlChange(listener);
   openModal({ content: createContent(), labelledBy: 'title' });
-  replaceAddress({ search: '?size=17' });
+  replaceUrl({ search: '?size=17' });
   await goBack();
   await waitForPopState();
   expect(getModalState().isOpen).toBe(false);
@@ -160,14 +160,14 @@ test('doesn’t report an address change for the Back navigation that closes it 
 test('leaves Back and Forward between other entries to the page after it closes [MODL-1/browser-back]', async () => {
   const open = () => openModal({ content: createContent(), labelledBy: 'title' });
   const now = jest.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2);
-  replaceAddress({ search: '?size=16', state: null });
+  replaceUrl({ search: '?size=16', state: null });
   open();
   getModalState().close();
-  pushAddress({ search: '?size=17' });
+  pushUrl({ search: '?size=17' });
   open();
   getModalState().close();
   const addresses: string[] = [];
-  const stop = onAddressChange(() => addresses.push(location.search));
+  const stop = onUrlChange(() => addresses.push(location.search));
   // Back skips the entry before the guard entry, because both have the same address.
   await goBack();
   await waitForPopState();

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useLazyChunk } from '../../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';
 import { ScheduleFailure } from '../../../scheduling/ScheduleFailure';
-import { CalledStoreContext } from '../../../scheduling/CallStore';
+import { StoreToCallContext } from '../../../scheduling/CallStoreLink';
 import { ZoneNote } from '../../../scheduling/time/ZoneNote';
 import { VISIT_LABELS } from '../../../scheduling/visit/messages';
 import { StorePlace } from '../../../scheduling/visit/StorePlace';
@@ -73,7 +73,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
     (open === 'cancel' && cancel.status === 'failed');
 
   return (
-    <CalledStoreContext value={store}>
+    <StoreToCallContext value={store}>
       <div className="bsro-booking">
         <div className="bsro-booking__main">
           <h2 className="bsro-step-heading" ref={heading} tabIndex={-1}>
@@ -185,6 +185,6 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
           <AppointmentFacts key={appointmentId} appointment={appointment} />
         </aside>
       </div>
-    </CalledStoreContext>
+    </StoreToCallContext>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CallStore } from '../../../scheduling/CallStore';
+import { CallStoreLink } from '../../../scheduling/CallStoreLink';
 import { PAGES } from '../../../site/addresses';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/shop/checkout-slice';
@@ -25,7 +25,7 @@ export function OrderProblemNotice() {
   return (
     <div className="bsro-checkout__notice" ref={notice} tabIndex={-1} role="alert">
       <p>{formatProblem(problem, names)}</p>
-      {needsCall && <CallStore />}
+      {needsCall && <CallStoreLink />}
       {problem.kind === 'outOfStock' && (
         <>
           <p>

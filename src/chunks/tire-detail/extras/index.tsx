@@ -7,7 +7,7 @@ import { createDetailsGroup } from '../../../tires/create-details-group';
 import { useBottomBar } from '../../../ui/bottom-bar/useBottomBar';
 import { CompareCheckbox } from '../../../ui/product/CompareCheckbox';
 import type { Vehicle } from '../../../vehicles/vehicle';
-import { getFit } from '../fit';
+import { getOriginalFit } from '../fit';
 import { DETAIL_LABELS } from '../messages';
 import type { TireOffer, Tires } from '../useTireOffer';
 import { useKnownPrice } from './useKnownPrice';
@@ -30,7 +30,7 @@ interface TireExtrasProps {
 
 /** Returns the vehicle that a comparison may search with again: one that the tires are original on. */
 const getComparedVehicle = (vehicle: Vehicle | undefined, [front, rear]: Tires) => {
-  if (!vehicle || getFit(vehicle, front, rear) !== 'original') return null;
+  if (!vehicle || getOriginalFit(vehicle, front, rear) !== 'original') return null;
   const { year, make, model, trim } = vehicle;
   return make && model && trim ? { year, make, model, trim } : null;
 };

@@ -1,5 +1,5 @@
 import { redirectTo } from '../../../browser/navigation';
-import { readQuery, replaceAddress } from '../../../browser/url-state';
+import { readQuery, replaceUrl } from '../../../browser/url-state';
 import { getTireDetailAddress } from '../../../site/tire-addresses';
 import type { EcommState } from '../../../store/shop/ecomm-slice';
 import { findQuoteId } from '../quote-query';
@@ -19,7 +19,7 @@ export const formatQuoteQuery = (query: URLSearchParams, quoteId: string): strin
 export const showQuote = ({ tireQuoteId, tire }: EcommState['quote'], article: string): void => {
   if (!tireQuoteId || !tire) return;
   if (tire.article === article) {
-    replaceAddress({ search: formatQuoteQuery(readQuery(), tireQuoteId) });
+    replaceUrl({ search: formatQuoteQuery(readQuery(), tireQuoteId) });
   } else {
     redirectTo(`${getTireDetailAddress(tire.brand, tire.name, tire.article)}?${tireQuoteId}`);
   }

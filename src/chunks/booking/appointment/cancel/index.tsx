@@ -5,7 +5,7 @@ import type { Appointment, AppointmentKey } from '../../../../services/appointme
 import { TIRE_INSTALLATION } from '../../../../site/appointment-address';
 import type { Result } from '../../../../services/result';
 import { Dialog } from '../../../../ui/dialog/Dialog';
-import { CallStore } from '../../../../scheduling/CallStore';
+import { CallStoreLink } from '../../../../scheduling/CallStoreLink';
 import { CANCEL_LABELS, formatTimeAndStore } from '../messages';
 import { useCertainRequest } from '../useCertainRequest';
 
@@ -61,7 +61,7 @@ export function CancelDialog({
         {shown && (
           <>
             <p className="bsro-appointment__problem">{shown}</p>
-            <CallStore />
+            <CallStoreLink />
           </>
         )}
       </div>

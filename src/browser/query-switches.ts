@@ -3,7 +3,7 @@ import { readAccountVersion } from './account-version';
 import { readSwitch } from './switches';
 
 /** Stores all switches of the query for the following pages, even if this page doesn't use them. */
-export const storeQueriedSwitches = (): void => {
+export const saveQuerySwitches = (): void => {
   for (const name of SWITCHES) readSwitch(name);
   readAccountVersion();
 };

@@ -5,11 +5,11 @@ import { formatPhoneNumber, getPhoneHref } from '../site/phone-number';
 const CALL_LABEL = 'Or call';
 
 /** The store that a visitor calls if a part of the page fails; null while it is unknown. */
-export const CalledStoreContext = createContext<Pick<Store, 'storeName' | 'phone'> | null>(null);
+export const StoreToCallContext = createContext<Pick<Store, 'storeName' | 'phone'> | null>(null);
 
 /** A link that calls the store; nothing without its number. */
-export function CallStore() {
-  const store = useContext(CalledStoreContext);
+export function CallStoreLink() {
+  const store = useContext(StoreToCallContext);
   const href = getPhoneHref(store?.phone ?? '');
   if (!store || !href) return null;
   return (

@@ -4,7 +4,7 @@ import type { Workbench } from './workbench';
  * Resolves the address of a page on the reference host.
  * @param target a path, or the selector of a link on the home page
  */
-export const resolveAddress = async (workbench: Workbench, target: string): Promise<string> => {
+export const resolveUrl = async (workbench: Workbench, target: string): Promise<string> => {
   const site = await workbench.site();
   if (target.startsWith('/')) return site + target;
   const browser = await workbench.browser();
