@@ -32,3 +32,34 @@ export const findLongestTask = (trace: Buffer): number => {
   if (durations.length === 0) throw new Error('The trace has no tasks');
   return Math.max(...durations);
 };
+
+/** What is needed of a trace's event; times are in microseconds. */
+export interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number | undefined;
+  /** The time in which the thread ran. The rest of `dur`, the processor worked on something else. */
+  readonly tdur?: number | undefined;
+}
+
+/** Milliseconds of each task that don't count as blocking. */
+const ALLOWED = 50;
+
+/**
+ * Sums the blocking time, in milliseconds, of a page after its first contentful paint, from the processor time
+ * of its tasks.
+ * @param slowdown how many times slower the simulated processor is
+ * @throws Error if the trace has no first contentful paint
+ */
+export const sumBlockingTime = (events: readonly TraceEvent[], slowdown: number): number => {
+  const paint = events.find(({ name }) => name === 'firstContentfulPaint');
+  if (!paint) throw new Error('The trace has no first contentful paint');
+  return events
+    .filter(({ name, pid, tid }) => TASKS.has(name) && pid === paint.pid && tid === paint.tid)
+    .filter(({ ts, dur = 0 }) => ts + dur > paint.ts)
+    .map(({ tdur = 0 }) => (tdur / 1_000) * slowdown - ALLOWED)
+    .filter((blocking) => blocking > 0)
+    .reduce((sum, blocking) => sum + blocking, 0);
+};
