@@ -40,12 +40,12 @@ test('docs/authoring/lint.md has the rules of the lint (else: npm run docs)', ()
 test('documents what an author writes inside a placeholder', () => {
   const text = createAuthorDocs(manifest);
   expect(text).toContain('| `.tire-card` | One tire, inside `.tires-carousel` | yes |');
-  expect(text).toContain('| `data-article-ids` | texts joined by commas | `100201,100208` | yes |');
+  expect(text).toContain('| `data-article-ids` | a comma-separated list | `100201,100208` | yes |');
   expect(text).toContain(
     'A `.bsro-product-price` inside it has the same `data-brand` and `data-tire-name`.',
   );
   expect(text).toContain(
-    '| `ctas[].href` | an address that begins with / or https:// | `"/tires/"` | yes |',
+    '| `ctas[].href` | a URL that begins with / or https:// | `"/tires/"` | yes |',
   );
   expect(text).toContain('| `data-site-name` | one of fcac, ');
 });

@@ -461,7 +461,7 @@ describe('the formats', () => {
               found: 'bsro-zip-form without <form>',
               expected:
                 '<form action="/locate/display-map/"><input name="q"></form> in it ' +
-                '(searches the store; a driver is redirected to its address)',
+                '(finds the store; a signed-in driver is then redirected to the form’s URL)',
               mend: '<div class="bsro-zip-form">\n  <form action="/locate/display-map/"><input name="q"></form>\n</div>',
               isFixable: false,
             },

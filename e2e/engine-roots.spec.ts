@@ -242,7 +242,7 @@ test('window.bsro works before and after the bundle arrives [BUS-4]', async ({
   allowConsoleError,
 }) => {
   allowConsoleError(
-    /window\.bsro \(call\): TypeError: Bad call: the payload of myzipset is wrong \(zip is of the type number\)/,
+    /window\.bsro \(call\): TypeError: Bad call: the payload of myzipset is wrong \(zip is of type number\)/,
   );
   await open('<p>Page</p>', {
     head: `<script nonce="probe">

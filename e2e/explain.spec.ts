@@ -104,7 +104,7 @@ test('corrects a mistake with the HTML that it copies', async ({
   const entry = panel.getByRole('listitem').filter({ hasText: 'found data-store-id' });
   await entry.locator('summary').click();
   await entry.getByRole('button', { name: 'Copy HTML' }).click();
-  await expect(panel.getByText('The HTML is copied.')).toBeVisible();
+  await expect(panel.getByText('HTML copied.')).toBeVisible();
   const copied = String(await page.evaluate('navigator.clipboard.readText()'));
   await page.unrouteAll();
   await changePage(page, (html) => html.replace(/<main[^>]*>/, `$&${copied}${contents}`));
@@ -144,7 +144,7 @@ test('changes a switch for this tab only [SITE-3]', async ({ page, context }) =>
   await panel.getByRole('button', { name: 'Reload with these switches' }).click();
   await expect(page).toHaveURL(/bsro-ui-chatbot=on/);
   await panel.locator('summary', { hasText: 'Switches' }).click();
-  await expect(panel.getByText('bsro-ui-chatbot (on, from the address)')).toBeVisible();
+  await expect(panel.getByText('bsro-ui-chatbot (on, from the query)')).toBeVisible();
   await expect(page.locator('.bsro-account-menu').first()).toHaveAttribute('data-mount', 'mounted');
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('bsro-ui-chatbot');
 });

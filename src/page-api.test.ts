@@ -45,12 +45,12 @@ test('runs queued commands in order [BUS-4/publish] [BUS-4/subscribe] [BUS-4/sca
 test.each([
   ['an unknown topic', ['publish', 'toString', {}]],
   ['no payload object', ['publish', 'myzipset', '80122']],
-  ['null', ['publish', 'myzipset', null]],
-  ['a zip that is none', ['publish', 'myzipset', { zip: '8012', source: 'visitor' }]],
+  ['null as the payload', ['publish', 'myzipset', null]],
+  ['a malformed zip', ['publish', 'myzipset', { zip: '8012', source: 'visitor' }]],
   ['an unknown source', ['publish', 'myzipset', { zip: '80122', source: 'guess' }]],
-  ['an element that is none', ['publish', 'createreviews', { element: '.reviews' }]],
+  ['a selector instead of an element', ['publish', 'createreviews', { element: '.reviews' }]],
   ["an id that isn't a string", ['publish', 'createinterrupt', { id: 4 }]],
-  ['cards that are none', ['publish', 'createproductprice', { cards: {}, loggedIn: true }]],
+  ["cards that aren't a list", ['publish', 'createproductprice', { cards: {}, loggedIn: true }]],
   ['no friendly id', ['publish', 'sms-message-sent', {}]],
   ["a friendly id that isn't a string", ['publish', 'sms-message-sent', { friendlyId: 7 }]],
   [
@@ -59,7 +59,7 @@ test.each([
   ],
   ["a zip that isn't a string", ['publish', 'myzipset', { zip: 80122, source: 'visitor' }]],
   ['null for an element', ['publish', 'createreviews', { element: null }]],
-  ['a topic that cannot be printed', ['publish', Object.create(null), {}]],
+  ['a topic that cannot be converted to text', ['publish', Object.create(null), {}]],
   [
     'a payload that throws',
     [
@@ -67,15 +67,15 @@ test.each([
       'createinterrupt',
       {
         get id() {
-          throw new Error('of the page');
+          throw new Error('from the page');
         },
       },
     ],
   ],
   ["a subscriber that isn't a function", ['subscribe', 'myzipset', 'text']],
-  ['an unknown command', ['unsubscribe', 'myzipset']],
-  ['no command', 'publish'],
-])('reports %s once and does not throw [BUS-4]', async (_, command) => {
+  ['an unknown name', ['unsubscribe', 'myzipset']],
+  ['no list', 'publish'],
+])('reports a command with %s once and does not throw [BUS-4]', async (_, command) => {
   const publish = jest.spyOn(bus, 'publish');
   expect(() => createPageApi(scan, runCommand).push(command)).not.toThrow();
   await Promise.resolve();
@@ -101,7 +101,7 @@ test('accepts valid payloads [BUS-4]', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-test('explains the page on a call and on a queued command [BUS-4]', async () => {
+test('explains the page after a call and after a queued command [BUS-4]', async () => {
   runCommand.mockResolvedValue('2 placeholders');
   const api = createPageApi(scan, runCommand);
   expect(await api.explain()).toBe('2 placeholders');

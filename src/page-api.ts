@@ -7,7 +7,7 @@ import { UI_VERSION } from './site/version';
 
 type Unsubscribe = () => void;
 
-/** `window.bsro`: what the page's own scripts may do (BUS-4). Nothing here throws. */
+/** The API of `window.bsro` for the page's own scripts (BUS-4). No method throws. */
 export interface PageApi {
   readonly version: string;
   /** The branch of the configuration, once the declarations have loaded (SITE-6). */
@@ -17,12 +17,13 @@ export interface PageApi {
   /** Looks for new placeholders in an element, or in the whole page. */
   readonly scan: (element?: unknown) => void;
   /**
-   * Prints and returns what happened to each placeholder, and the mistakes of the page, as text
+   * Logs and returns what happened to each placeholder, and the mistakes on the page, as text
    * (docs/authoring/explain.md). Rejects if its code doesn't load.
    */
   readonly explain: () => Promise<string>;
   /**
-   * Runs a command such as `['publish', topic, payload]`, as a page queues it before the bundle.
+   * Runs commands such as `['publish', topic, payload]`, which a page can also queue before the
+   * bundle loads.
    */
   readonly push: (...commands: readonly unknown[]) => void;
 }
@@ -32,20 +33,20 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const isCallable = (value: unknown): value is (payload: unknown) => void =>
   typeof value === 'function';
 
-/** @param runCommand runs the commands whose code few pages need, and reports a wrong one */
+/** @param runCommand runs the commands whose code few pages need, and reports an invalid one */
 export const createPageApi = (
   scanPage: (scope?: Scope) => void,
   runCommand: RunCommand,
 ): PageApi => {
   const run = (command: unknown): Unsubscribe => {
     try {
-      const [name, one, other = {}] = isList(command) ? command : [];
+      const [name, target, argument = {}] = isList(command) ? command : [];
       if (name === 'scan') {
-        scanPage(one instanceof Element ? one : document);
-      } else if (name === 'publish' && isTopic(one) && isPayload(one, other)) {
-        bus.publish(one, other);
-      } else if (name === 'subscribe' && isTopic(one) && isCallable(other)) {
-        return bus.subscribe(one, other);
+        scanPage(target instanceof Element ? target : document);
+      } else if (name === 'publish' && isTopic(target) && isPayload(target, argument)) {
+        bus.publish(target, argument);
+      } else if (name === 'subscribe' && isTopic(target) && isCallable(argument)) {
+        return bus.subscribe(target, argument);
       } else {
         // A rejection is reported as uncaught.
         void runCommand(command);

@@ -30,7 +30,7 @@ test.each([
   expect(found.folder).toBe(new URL(folder, ORIGIN).href);
 });
 
-test('the address that the page declares overrides that of the script', async () => {
+test('a base URL that the page declares overrides the folder of the script', async () => {
   const src = '/etc/combined.js';
   const onScript = await load(
     `<script type="text/plain" src="${src}" data-asset-base="/one"></script>`,

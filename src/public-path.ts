@@ -1,8 +1,8 @@
 /**
- * The address of the chunks: `data-asset-base` on `<html>` or on the script, or else the folder of
- * the script. A client library's script is next to its folder of resources, whatever hash or `.min`
- * the CMS adds to its name.
- * @returns an absolute address that ends in a slash
+ * Returns the base URL of the chunks: `data-asset-base` on `<html>` or on the script, or else the
+ * folder of the script. A client library's script is next to its `resources` folder, whatever hash
+ * or `.min` the CMS adds to its name.
+ * @returns an absolute URL that ends in a slash
  */
 export const getPublicPath = (page: Document): string => {
   const script = page.currentScript;
@@ -17,5 +17,5 @@ export const getPublicPath = (page: Document): string => {
 };
 
 __webpack_public_path__ = getPublicPath(document);
-// A script's nonce is readable only as a property; lazily loaded chunks use the same one.
+// A script's nonce is readable only as a property. Lazily loaded chunks use the same nonce.
 __webpack_nonce__ = document.currentScript?.nonce ?? '';

@@ -19,10 +19,10 @@ declare global {
   }
 }
 
-/** The global with which the first copy of the bundle stops a second one (MOUNT-6). */
-export const CLAIM = Symbol.for('bsro-ui');
+/** The key of `window` that the first copy of the bundle sets, so that a second one doesn't start (MOUNT-6). */
+export const STARTED_KEY = Symbol.for('bsro-ui');
 
-/** What the bundle uses of the declarations' chunk (src/mounts/declarations.ts). */
+/** The exports of the declarations chunk that the entry uses (src/mounts/declarations.ts). */
 interface Declarations {
   readonly loadStart: LoadStart;
   readonly runCommand: RunCommand;
@@ -33,11 +33,11 @@ export const start = (
   mountTriggers: readonly MountTrigger[],
   loadDeclarations: () => Promise<Declarations>,
 ): void => {
-  if (Reflect.has(window, CLAIM)) {
+  if (Reflect.has(window, STARTED_KEY)) {
     report('Included twice', { source: 'entry', during: 'start' });
     return;
   }
-  Reflect.set(window, CLAIM, UI_VERSION);
+  Reflect.set(window, STARTED_KEY, UI_VERSION);
 
   const load = shareLoad(loadDeclarations);
   const scan = createScan(mountTriggers, load);
@@ -48,13 +48,13 @@ export const start = (
     bus.subscribe(topic, ({ element }) => scan(element));
   }
   if (Array.isArray(queued)) api.push(...queued);
-  // In a task of its own, because the page's first layout follows in this one.
+  // In its own task, because the page's first layout follows in this one.
   setTimeout(scan);
   observe(scan);
   listenForClicks();
-  // Author labels, explain mode, and the switches of the query also work on a page without
+  // Author labels, explain mode, and the switches in the query also work on a page without
   // placeholders, and a hash opens a placeholder that is not near the viewport.
-  const checkAddress = () => {
+  const checkUrl = () => {
     if (
       isAuthorMode() ||
       canHoldSwitch(location.search) ||
@@ -63,6 +63,6 @@ export const start = (
       void load();
     }
   };
-  addEventListener('hashchange', checkAddress);
-  checkAddress();
+  addEventListener('hashchange', checkUrl);
+  checkUrl();
 };

@@ -10,7 +10,7 @@ export interface AddressProblem {
   readonly isSure: boolean;
 }
 
-export const EXPECTED_ADDRESS = 'an address that begins with / or https://';
+export const EXPECTED_ADDRESS = 'a URL that begins with / or https://';
 
 /** Schemes that open no page. */
 const CONTACT = new Set(['tel:', 'mailto:', 'sms:']);

@@ -96,7 +96,7 @@ test('leaves the texts for authors out of the entry', () => {
 
 test('describes mistakes of authors in a chunk of its own', () => {
   const [own = ''] = readManifest().chunks['report-mistakes'] ?? [];
-  const texts = ['is not read', 'is missing', 'a day such as'];
+  const texts = ['is not read', 'is missing', 'a date such as'];
   const others = [DECLARATIONS_CHUNK, FEATURES_CHUNK].flatMap(
     (name) => readManifest().chunks[name] ?? [],
   );

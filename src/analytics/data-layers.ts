@@ -17,10 +17,10 @@ const getQueue = (name: string): DataLayer | undefined => {
   return isDataLayer(value) ? value : undefined;
 };
 
-/** Gets the Adobe client data layer and creates it if the page has none. The page may name it. */
+/** Gets the Adobe client data layer and creates it if the page has none. The page can set its name. */
 export const getAdobeDataLayer = (): DataLayer | undefined => {
   const name = document.documentElement.dataset['cmpDataLayerName'] ?? ADOBE_QUEUE;
-  // `dataLayer` is the tag manager's name, so that it is never created (ANLT-1).
+  // `dataLayer` is the tag manager's name, so it is never created (ANLT-1).
   if (name !== GTM_QUEUE && Reflect.get(window, name) === undefined) Reflect.set(window, name, []);
   return getQueue(name);
 };

@@ -13,7 +13,7 @@ beforeEach(() => {
   delete page.dataset['analyticsConsent'];
 });
 
-test('tracks the tires of a list with article codes, prices, and positions alone [ANLT-1]', () => {
+test('tracks only the article codes, prices, and positions of the tires in a list [ANLT-1]', () => {
   trackItems('view_item_list', 'vehicle', [
     { ...PAIR, index: 24 },
     { ...UNPRICED, index: 25 },
@@ -30,7 +30,7 @@ test('tracks the tires of a list with article codes, prices, and positions alone
   expect(queue('dataLayer')).toEqual([{ ecommerce: null }, { event: 'view_item_list', ecommerce }]);
 });
 
-test('tracks the selected tire without the items before [ANLT-1]', () => {
+test('tracks the selected tire without the items of the previous event [ANLT-1]', () => {
   trackItems('select_item', 'size', [{ ...PAIR, index: 3 }]);
   expect(queue('dataLayer')).toEqual([
     { ecommerce: null },
@@ -45,7 +45,7 @@ test('tracks the selected tire without the items before [ANLT-1]', () => {
   ]);
 });
 
-test('tracks the view of a tire with its article codes and price alone [ANLT-1]', () => {
+test('tracks only the article codes and price of a viewed tire [ANLT-1]', () => {
   trackViewedItem('208125_208126', 285.98);
   const ecommerce = {
     currency: 'USD',

@@ -1,6 +1,6 @@
 import { track } from './track';
 
-/** What the ecommerce events contain of a tire or a pair of tires: nothing else is sent. */
+/** The data of a tire or a pair of tires that ecommerce events contain. Nothing else is sent. */
 export interface TrackedItem {
   /** The article's code, or both codes of a pair joined by an underscore. */
   readonly id: string;
@@ -9,9 +9,9 @@ export interface TrackedItem {
 }
 
 /**
- * Tracks that a visitor sees tires of a search's results, or opens one of them.
+ * Tracks that a visitor sees tires in search results, or opens one of them.
  * @param searchType what the visitor searched by
- * @param items with their positions in the results, from 0
+ * @param items the tires with their positions in the results, from 0
  */
 export const trackItems = (
   event: 'view_item_list' | 'select_item',
@@ -36,7 +36,7 @@ export const trackViewedItem = (id: string, price: number): void =>
     ecommerce: { currency: 'USD', value: price, items: [{ item_id: id, price }] },
   });
 
-/** What the events of a cart contain of it. */
+/** The data of a cart that its events contain. */
 interface TrackedCart {
   readonly items: readonly {
     readonly code: string;
@@ -49,7 +49,7 @@ interface TrackedCart {
 
 /**
  * Tracks that a visitor sees the cart, adds or removes all of its tires, begins to check out, or buys it.
- * @param orderNumber of a purchase
+ * @param orderNumber the order's number, for a purchase
  */
 export const trackCart = (
   event: 'view_cart' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout' | 'purchase',

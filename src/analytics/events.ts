@@ -16,7 +16,7 @@ interface CtaClick {
   label: string;
   /** The part of the page, such as `interrupt` or `account menu`. */
   area: string;
-  /** Its address without query and hash. */
+  /** The URL of the other page, without query and hash. */
   destination?: string;
 }
 
@@ -54,7 +54,7 @@ interface ListedItem extends EcommerceItem {
   index: number;
 }
 
-/** An event of a list by its name in GA4. */
+/** A view or selection of tires in a list, with its name in GA4. */
 interface ListEvent {
   event: 'view_item_list' | 'select_item';
   ecommerce: {
@@ -64,18 +64,18 @@ interface ListEvent {
   };
 }
 
-/** A view of a tire's page by its name in GA4. */
+/** A view of a tire's page, with its name in GA4. */
 interface ViewItem {
   event: 'view_item';
   ecommerce: {
     currency: 'USD';
-    /** The price of its item, which GA4 asks for. */
+    /** The price of the item. GA4 requires a value for each view. */
     value: number;
     items: readonly [EcommerceItem];
   };
 }
 
-/** A view or change of the cart, or its purchase, by its name in GA4. */
+/** A view, change, or purchase of the cart, with its name in GA4. */
 interface CartEvent {
   event: 'view_cart' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout' | 'purchase';
   ecommerce: {

@@ -78,7 +78,7 @@ test.each([
   expect(layers).toContain('[removed]');
 });
 
-test('removes the query and hash of an address, and keeps article codes [ANLT-1]', () => {
+test('removes the query and hash of a URL, and keeps article codes [ANLT-1]', () => {
   track({ ...CLICK, destination: '/account/forgot-password?email=a&tokenId=t#x' });
   track({ event: 'ui_interaction', component: 'reviews', action: 'open', subject: '123456' });
   expect(readQueue('adobeDataLayer')).toMatchObject([
@@ -114,7 +114,7 @@ test('reports the error of a data layer [ANLT-1]', () => {
 });
 
 test.each(['pending', 'denied', '', 'yes'])(
-  'with the consent %j, it pushes, creates, and keeps nothing [ANLT-1]',
+  'pushes, creates, and stores nothing with the consent %j [ANLT-1]',
   (consent) => {
     Object.assign(window, { dataLayer: [] });
     page.dataset['analyticsConsent'] = consent;

@@ -4,13 +4,13 @@ import { getAdobeDataLayer, getGtmDataLayer } from './data-layers';
 import type { AnalyticsEvent } from './events';
 
 /** Matches email addresses, and numbers with as many digits as a phone number. */
-const PERSONAL = /\S+@\S+|\+?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4,}/g;
+const PERSONAL_DATA = /\S+@\S+|\+?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4,}/g;
 
 const REMOVED = '[removed]';
 
 const removePersonalData = (field: string, value: string): string => {
-  const address = field === 'destination' ? value.replace(/[?#].*$/, '') : value;
-  return address.replace(PERSONAL, REMOVED);
+  const text = field === 'destination' ? value.replace(/[?#].*$/, '') : value;
+  return text.replace(PERSONAL_DATA, REMOVED);
 };
 
 const GRANTED = 'granted';
@@ -39,7 +39,7 @@ export const track = ({ event, ...fields }: AnalyticsEvent): void => {
     const gtm = getGtmDataLayer();
     adobe?.push({ event, eventInfo: details });
     if (gtm === adobe) return;
-    // The tag manager merges an event's items into those of the event before.
+    // The tag manager merges an event's items into those of the previous event.
     if ('ecommerce' in details) gtm?.push({ ecommerce: null });
     gtm?.push({ event, ...details });
   } catch (error) {

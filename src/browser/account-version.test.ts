@@ -32,7 +32,7 @@ test('in author mode, an account version applies but is not stored [SITE-5]', ()
   expect(readCookie('accountVersion')).toBeUndefined();
 });
 
-test('an account version is stored with the switches of the query [SITE-5]', () => {
+test('an account version is stored with the switches in the query [SITE-5]', () => {
   visit('?accountVersion=v2');
   saveQuerySwitches();
   expect(readCookie('accountVersion')).toBe('v2');

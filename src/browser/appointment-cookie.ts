@@ -1,6 +1,6 @@
 import { removeCookie, writeSessionCookie } from './cookies';
 
-/** Names the hold or the appointment of the cart for the CMS's scripts (CART-2). */
+/** The cookie with the ID of the cart's hold or appointment, for the CMS's scripts (CART-2). */
 const APPOINTMENT_COOKIE = 'bsro.appointment-id';
 
 /** Writes the ID of the hold of the cart's appointment, for this browser session. */

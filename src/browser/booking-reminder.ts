@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 /** Checks whether this browser has reminded the visitor of a started booking within 24 hours. */
 export const wasBookingReminderShown = (): boolean => readItem(KEY, DAY) === true;
 
-/** Stores that the visitor was reminded of a started booking. */
+/** Remembers that the visitor was reminded of a started booking. */
 export const rememberBookingReminder = (): void => {
   writeItem(KEY, true, DAY);
 };

@@ -1,6 +1,6 @@
 import { readCookie, removeCookie, writeSessionCookie } from './cookies';
 
-/** The cookie with the cart's GUID, for the CMS and for a cart whose GUID local storage has lost. */
+/** The cookie with the cart's GUID, for the CMS, and for a cart that local storage has lost. */
 const CART_COOKIE = 'aem-cart';
 
 /** A GUID as the services create it. */
@@ -13,7 +13,8 @@ const toGuid = (value: string | undefined): string | undefined =>
 export const readCartCookie = (): string | undefined => toGuid(readCookie(CART_COOKIE));
 
 /**
- * Reads the same as of now. For a moment, `document.cookie` may still have what another tab has removed.
+ * Reads the cart's current GUID. `document.cookie` may briefly still contain a cookie that another tab
+ * has removed.
  */
 export const readLatestCartCookie = async (): Promise<string | undefined> => {
   try {

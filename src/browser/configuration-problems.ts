@@ -15,7 +15,7 @@ export const describeConfigurationProblems = (): string[] => {
   const site = getSiteName(document);
   if (isAuthorMode() || !navigator.cookieEnabled || readProfileCookie(site)) return [];
   return [
-    `the cookie ${getProfileCookieName(site)} is missing, which the host sets with the first page ` +
+    `the cookie ${getProfileCookieName(site)} is missing; the host must set it with the first page ` +
       '(docs/storage-and-cookies.md). Without it, a selected store is kept for one hour, ' +
       'a vehicle cannot be saved, and the cart link disappears without a store',
   ];

@@ -25,8 +25,8 @@ export const readCookie = (name: string): string | undefined => {
   }
 };
 
-/** Writes a cookie for path /. @param days until the browser is closed if undefined */
-const write = (name: string, value: string, days?: number): void => {
+/** Writes a cookie for path /. @param days its lifetime; without it, until the browser is closed */
+const setCookie = (name: string, value: string, days?: number): void => {
   try {
     jar.set(name, value, {
       sameSite: 'Lax',
@@ -43,12 +43,12 @@ export const writeCookie = (
   name: string,
   value: string,
   days: number = COOKIE_DAYS.default,
-): void => write(name, value, Math.min(days, MAX_DAYS));
+): void => setCookie(name, value, Math.min(days, MAX_DAYS));
 
 /** Writes a cookie for path / that lasts until the browser is closed. */
-export const writeSessionCookie = (name: string, value: string): void => write(name, value);
+export const writeSessionCookie = (name: string, value: string): void => setCookie(name, value);
 
-export const removeCookie = (name: string): void => write(name, '', -1);
+export const removeCookie = (name: string): void => setCookie(name, '', -1);
 
 /** Reads a cookie's percent-encoded JSON; undefined if it is missing or not JSON. */
 export const readJsonCookie = (name: string): unknown => {

@@ -41,7 +41,7 @@ const createChunkError = () =>
 
 beforeEach(() => {
   sendBeacon.mockClear();
-  // The listeners of the test before, and the errors that the page has kept.
+  // Removes the listeners of the previous test, and the errors that the page has kept.
   Reflect.deleteProperty(reports, 'push');
   reports.length = 0;
   Object.assign(navigator, { sendBeacon });
@@ -80,7 +80,7 @@ test('sends the known details of an error without personal data', async () => {
   expect(sendBeacon.mock.calls[0]?.[1].type).toBe('application/json');
 });
 
-test('sends the same error once, and ten errors of a page view at most', () => {
+test('sends the same error once, and at most ten errors per page view', () => {
   start(ENDPOINT, '1');
   for (let count = 0; count < 20; count += 1) {
     for (const kind of ['a', 'a']) {

@@ -5,7 +5,7 @@ import { isLoadError } from './load-chunk';
 import { PlaceholderError } from './placeholder-error';
 import type { ErrorContext, OnError } from './report';
 
-/** A beacon never contains a value of a visitor, an author, or an address (docs/errors.md). */
+/** The data of a beacon. It contains no values from visitors, authors, or URLs (docs/errors.md). */
 interface Beacon {
   readonly name: string;
   readonly message?: string;
@@ -14,14 +14,14 @@ interface Beacon {
   readonly path: string;
 }
 
-/** Beacons of one page view at most. */
+/** The maximum number of beacons per page view. */
 export const MAX_BEACONS = 10;
 
-const MAX_PATH = 200;
+const MAX_PATH_LENGTH = 200;
 
 const PLAIN_NAME = /^[A-Za-z]{1,40}$/;
 
-const MAX_MESSAGE = 200;
+const MAX_MESSAGE_LENGTH = 200;
 
 const CHUNK_FILE = /\/chunks\/([\w-]+)\./;
 
@@ -29,22 +29,24 @@ const parseEndpoint = (text: string): string => {
   const url = parseAddress(text, document.baseURI);
   if (url?.origin === location.origin) return url.href;
   throw new ConfigurationError(
-    'data-error-endpoint is not an address of this host: write data-error-endpoint="/bsro/services/client-errors"',
+    'data-error-endpoint is not a URL on this host: write data-error-endpoint="/bsro/services/client-errors"',
   );
 };
 
 const parseSample = (text = '1'): number => {
   const share = text.trim() === '' ? Number.NaN : Number(text);
   if (share >= 0 && share <= 1) return share;
-  throw new ConfigurationError('data-error-sample is not 0 to 1: write data-error-sample="0.1"');
+  throw new ConfigurationError(
+    'data-error-sample is not a number from 0 to 1: write data-error-sample="0.1"',
+  );
 };
 
-/** Returns the part of our own text before a quoted value or a suggestion. */
+/** Returns the part of a message before any quoted value or suggestion, which has only our own words. */
 const getOwnText = (message: string): string =>
   message
     .split(/["<]|: write /)[0]
     ?.trim()
-    .slice(0, MAX_MESSAGE) ?? '';
+    .slice(0, MAX_MESSAGE_LENGTH) ?? '';
 
 const toBeacon = (error: unknown, { source, element }: ErrorContext): Beacon => {
   const isOurs = error instanceof PlaceholderError || error instanceof ConfigurationError;
@@ -52,10 +54,10 @@ const toBeacon = (error: unknown, { source, element }: ErrorContext): Beacon => 
   return {
     name: error instanceof Error && PLAIN_NAME.test(error.name) ? error.name : 'Error',
     ...(isOurs && { message: getOwnText(error.message) }),
-    // Without an element, the source may be the address of a call.
+    // Without an element, the source may be the URL of a call.
     ...(element && { placeholder: source }),
     ...(chunk && { chunk }),
-    path: location.pathname.slice(0, MAX_PATH),
+    path: location.pathname.slice(0, MAX_PATH_LENGTH),
   };
 };
 

@@ -9,8 +9,8 @@ export interface Position {
 /** The visitor's position; `refused` if they deny it, `unknown` if it can't be determined. */
 export type PositionResult = Position | 'refused' | 'unknown';
 
-/** Milliseconds until the request times out after the visitor allows it, and that a position is reused. */
-const LIMITS: PositionOptions = { timeout: 10_000, maximumAge: 600_000 };
+/** Milliseconds after which a request that the visitor allows times out, and for which a position is reused. */
+const POSITION_OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 600_000 };
 
 /** The visitor's last response to the browser's prompt (MYST-2). */
 export type GeolocationPreference = 'allowed' | 'denied';
@@ -59,7 +59,7 @@ const requestPosition = (): Promise<PositionResult> =>
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
       ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'refused' : 'unknown'),
-      LIMITS,
+      POSITION_OPTIONS,
     );
   });
 

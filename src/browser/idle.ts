@@ -1,4 +1,4 @@
-/** Milliseconds to wait at most for the page's load event, and then for an idle period. */
+/** The maximum number of milliseconds to wait for the page's load event, and then for an idle period. */
 export const IDLE_LIMIT = 3_000;
 
 /**

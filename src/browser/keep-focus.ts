@@ -19,8 +19,8 @@ const focusWhole = (element: HTMLElement): void => {
 const getText = ({ textContent }: Element): string => textContent.trim();
 
 /**
- * Focuses the best replacement of the focused node: itself, the same ID, the same text, the same tag,
- * or any.
+ * Focuses the best replacement of the focused node: the node itself, or else one with the same ID, the
+ * same text, or the same tag, or any other.
  */
 const focusReplacement = (element: HTMLElement, lost: Element): void => {
   const nodes = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
@@ -74,8 +74,9 @@ export const keepFocus = (element: HTMLElement): void => {
 };
 
 /**
- * Stops keeping the focus in an element. A replacement right before still counts; if nothing in the
- * element can take the focus, its nearest displayed ancestor does, so that Tab continues from there.
+ * Stops keeping the focus in an element. If the focused node was just removed, its replacement still gets
+ * the focus; if nothing in the element can, the nearest displayed ancestor does, so that Tab continues
+ * from there.
  */
 export const releaseFocus = (element: HTMLElement): void => {
   kept.delete(element);

@@ -1,11 +1,11 @@
 import { PAGES } from '../site/addresses';
 
-/** Milliseconds to wait at most for the host to end the session. */
+/** The maximum number of milliseconds to wait for the host to end the session. */
 const SIGN_OUT_TIMEOUT = 2_000;
 
 const ACCOUNT_PATH = /^(\/content\/bsro\/[^/]+\/en)?\/account(?:[/.]|$)/;
 
-/** Returns where a signed-out visitor is redirected from a page; undefined if they may stay (ACCT-10). */
+/** Returns the URL to which a page redirects signed-out visitors; undefined if they may stay (ACCT-10). */
 export const getHomeAddress = (path: string): string | undefined => {
   const match = ACCOUNT_PATH.exec(path);
   if (!match) return undefined;
@@ -16,7 +16,7 @@ export const getHomeAddress = (path: string): string | undefined => {
 /** Redirects from an account page to the home page when the host responds, or after a timeout (ACCT-10). */
 export const leaveAccountPages = async (
   response: Promise<unknown>,
-  go: (address: string) => void = (address) => location.assign(address),
+  go: (url: string) => void = (url) => location.assign(url),
 ): Promise<void> => {
   const home = getHomeAddress(location.pathname);
   if (home === undefined) return;

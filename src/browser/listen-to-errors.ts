@@ -1,6 +1,6 @@
 import { type OnError, reports } from './report';
 
-/** Passes every reported error to a listener: those that are kept from before, and after this call. */
+/** Passes every reported error to a listener: the errors that are kept so far, and all later ones. */
 export const listenToErrors = (onError: OnError): void => {
   const push = reports.push.bind(reports);
   for (const entry of reports) onError(...entry);

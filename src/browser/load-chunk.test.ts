@@ -75,9 +75,9 @@ test('does not retry after an exception of the module itself [MOUNT-4]', async (
 });
 
 test('does not retry what the content security policy blocked [MOUNT-4]', async () => {
-  const address = 'http://fcac.localhost/refused.js';
-  const violation = Object.assign(new Event('securitypolicyviolation'), { blockedURI: address });
-  const error = createChunkError(address);
+  const url = 'http://fcac.localhost/refused.js';
+  const violation = Object.assign(new Event('securitypolicyviolation'), { blockedURI: url });
+  const error = createChunkError(url);
   const { load, settled } = createFailingLoad(error);
   dispatchEvent(violation);
   await advance(LOAD_LIMIT);
@@ -120,7 +120,7 @@ test('requests nothing after the time limit [MOUNT-3]', async () => {
 });
 
 test('shares one load between callers, and loads again after a failure [MOUNT-4]', async () => {
-  const load = jest.fn(async () => 'module').mockRejectedValueOnce(new Error('of the module'));
+  const load = jest.fn(async () => 'module').mockRejectedValueOnce(new Error('from the module'));
   const shared = shareLoad(load);
   const responses = await Promise.allSettled([shared(), shared()]);
   expect(responses.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -1,12 +1,12 @@
-/** Milliseconds after which a load fails finally, even if a request hangs (MOUNT-3). */
+/** Milliseconds after which a load fails for good, even if a request hangs (MOUNT-3). */
 export const LOAD_LIMIT = 120_000;
 
 /** Milliseconds from a failure to the next attempt, with a jitter of 20 percent. */
 export const RETRY_DELAYS = [1_000, 4_000] as const;
 
-/** Addresses that the page's content security policy has blocked. */
-const refused = new Set<unknown>();
-addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.add(blockedURI));
+/** URLs that the page's content security policy has blocked. */
+const blockedUrls = new Set<unknown>();
+addEventListener('securitypolicyviolation', ({ blockedURI }) => blockedUrls.add(blockedURI));
 
 /** Checks whether a file did not load, as opposed to a module that threw. */
 export const isLoadError = (error: unknown): error is Error & { readonly request?: string } =>
@@ -21,7 +21,7 @@ export const isLoadError = (error: unknown): error is Error & { readonly request
  */
 export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> =>
   new Promise((resolve, reject) => {
-    let over = false;
+    let isOver = false;
     const attempt = async (): Promise<Module> => {
       for (const delay of RETRY_DELAYS) {
         try {
@@ -36,13 +36,13 @@ export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> 
               addEventListener('online', next, { once: true });
             });
           }
-          if (over || refused.has(error.request)) throw error;
+          if (isOver || blockedUrls.has(error.request)) throw error;
         }
       }
       return load();
     };
     const giveUp = () => {
-      over = true;
+      isOver = true;
       reject(Object.assign(new Error('timeout'), { name: 'ChunkLoadError' }));
     };
     let limit: ReturnType<typeof setTimeout> | undefined;

@@ -1,9 +1,9 @@
-/** Navigates to an address and adds it to the history. */
-export const goTo = (address: string): void => location.assign(address);
+/** Navigates to a URL and adds it to the history. */
+export const goTo = (url: string): void => location.assign(url);
 
-/** Navigates to an address that replaces this page in the history. */
-export const redirectTo = (address: string): void => location.replace(address);
+/** Navigates to a URL that replaces this page in the history. */
+export const redirectTo = (url: string): void => location.replace(url);
 
-/** Returns the address at which the page was opened, even if `replaceState` has changed it. */
+/** Returns the URL at which the page was opened, even if `replaceState` has changed it. */
 export const getOpenedAddress = (): string =>
   performance.getEntriesByType?.('navigation')[0]?.name ?? location.href;

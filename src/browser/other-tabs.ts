@@ -1,9 +1,7 @@
 import { TOKEN_COOKIE } from './cookies';
 
-/**
- * The storage key that changes to notify other tabs of a changed session cookie; it holds no data.
- */
-const SIGNAL = 'bsro-session';
+/** The storage key that notifies other tabs of a changed session cookie; it holds no data. */
+const SESSION_SIGNAL = 'bsro-session';
 /** The storage key that notifies other tabs of a changed account. */
 const ACCOUNT_SIGNAL = 'bsro-account';
 
@@ -16,8 +14,8 @@ const notify = (signal: string): void => {
   }
 };
 
-/** Notifies the other tabs. Tabs that miss it check the cookie when they become visible. */
-export const notifyOtherTabs = (): void => notify(SIGNAL);
+/** Notifies the other tabs of a changed session. Tabs that miss it check the cookie when visible again. */
+export const notifyOtherTabs = (): void => notify(SESSION_SIGNAL);
 
 /** Notifies the other tabs, which share the session, that this tab has changed the account. */
 export const notifyAccountChanged = (): void => notify(ACCOUNT_SIGNAL);
@@ -33,7 +31,7 @@ export const onAccountChanged = (listener: () => void): (() => void) => {
   return () => removeEventListener('storage', handleStorage);
 };
 
-/** Where changes of data that tabs share can be detected. */
+/** Where to detect changes of data that tabs share. */
 interface SharedData {
   /** The local storage key that changes with it. */
   readonly key: string;
@@ -50,8 +48,8 @@ export const onChangedElsewhere = (
   data: SharedData,
   listener: (isRestored: boolean) => void,
 ): (() => void) => {
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
   const handleVisible = () => {
     if (document.visibilityState === 'visible') listener(false);
   };
@@ -75,9 +73,9 @@ export const onChangedElsewhere = (
   addEventListener('focus', handleVisible, { signal });
   addEventListener('pageshow', ({ persisted }) => listener(persisted), { signal });
   document.addEventListener('visibilitychange', handleVisible, { signal });
-  return () => listening.abort();
+  return () => controller.abort();
 };
 
 /** Calls a listener when the session may have changed elsewhere (SESS-3). */
 export const onSessionMayHaveChanged = (listener: (isRestored: boolean) => void): (() => void) =>
-  onChangedElsewhere({ key: SIGNAL, cookie: TOKEN_COOKIE }, listener);
+  onChangedElsewhere({ key: SESSION_SIGNAL, cookie: TOKEN_COOKIE }, listener);

@@ -2,7 +2,7 @@ import { leavePage, returnToPage } from '../../test/page-transitions';
 import { DEPARTURE_LIMIT } from './page-return';
 import type * as PageReturn from './page-return';
 
-/** From a new copy of the module for each test, which has received no input yet. */
+/** Comes from a new copy of the module for each test, which has received no input yet. */
 let repeatAfterReturn: typeof PageReturn.repeatAfterReturn;
 
 const reload = jest.spyOn(history, 'go').mockImplementation(() => {});

@@ -8,7 +8,7 @@ let isAway = false;
  */
 export const DEPARTURE_LIMIT = 10_000;
 
-/** Until when a departure explains the last failure; 0 if none does. */
+/** The time until which a departure can explain the last failure; 0 if there is none to explain. */
 let failureLimit = 0;
 
 /** Whether the visitor has entered something, which a reload would discard. */
@@ -24,14 +24,14 @@ addEventListener('pagehide', () => {
 });
 addEventListener('pageshow', ({ persisted }) => {
   isAway = false;
-  // The page shows a failure already: reload it.
+  // The page already shows a failure, so it reloads.
   if (persisted && failureLimit && !hasInput && navigator.onLine) history.go(0);
 });
 
-/** Returns whether the visitor left since a departure; if not, notes the failure. */
-const hasLeftSince = (before: number): boolean => {
-  if (before === departures) failureLimit = performance.now() + DEPARTURE_LIMIT;
-  return before !== departures;
+/** Checks whether a departure explains a failed read; if none does yet, sets the limit for a later one. */
+const isExplainedByDeparture = (departuresAtStart: number): boolean => {
+  if (departuresAtStart === departures) failureLimit = performance.now() + DEPARTURE_LIMIT;
+  return departuresAtStart !== departures;
 };
 
 const waitUntilShown = (): Promise<unknown> =>
@@ -51,12 +51,12 @@ export const repeatAfterReturn = async <Outcome>(
   read: () => Promise<Outcome>,
   hasFailed: (outcome: Outcome) => boolean = () => false,
 ): Promise<Outcome> => {
-  const before = departures;
+  const departuresAtStart = departures;
   try {
     const outcome = await read();
-    if (!hasFailed(outcome) || !hasLeftSince(before)) return outcome;
+    if (!hasFailed(outcome) || !isExplainedByDeparture(departuresAtStart)) return outcome;
   } catch (error) {
-    if (!hasLeftSince(before)) throw error;
+    if (!isExplainedByDeparture(departuresAtStart)) throw error;
   }
   await waitUntilShown();
   return repeatAfterReturn(read, hasFailed);

@@ -1,6 +1,6 @@
 /**
  * Checks whether the browser reports that the visitor doesn't save data and that the connection is
- * fast. Only Chromium does. Firefox would also block a prefetch by the page's `default-src`.
+ * fast. Only Chromium reports this. Firefox would also block a prefetch by the page's `default-src`.
  */
 const isDownloadCheap = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection');

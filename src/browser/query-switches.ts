@@ -2,7 +2,7 @@ import { SWITCHES } from '../site/switches';
 import { readAccountVersion } from './account-version';
 import { readSwitch } from './switches';
 
-/** Stores all switches of the query for the following pages, even if this page doesn't use them. */
+/** Stores all switches in the query for the following pages, even if this page doesn't use them. */
 export const saveQuerySwitches = (): void => {
   for (const name of SWITCHES) readSwitch(name);
   readAccountVersion();

@@ -1,12 +1,12 @@
 import { startInterval } from './clock';
 
 /** Milliseconds between refreshes of texts that depend on the time (HOURS-4). */
-export const REFRESH = 10_000;
+export const REFRESH_INTERVAL = 10_000;
 
 const listeners = new Set<() => void>();
 let isRunning = false;
 
-/** Skips a hidden page, which is refreshed when it becomes visible. */
+/** Calls the listeners, except on a hidden page, which is refreshed when it becomes visible. */
 const refresh = (): void => {
   if (!document.hidden) listeners.forEach((run) => run());
 };
@@ -19,7 +19,7 @@ const refresh = (): void => {
 export const onRefresh = (run: () => void): (() => void) => {
   if (!isRunning) {
     isRunning = true;
-    startInterval(REFRESH, refresh);
+    startInterval(REFRESH_INTERVAL, refresh);
     document.addEventListener('visibilitychange', refresh);
   }
   listeners.add(run);

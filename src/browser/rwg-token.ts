@@ -8,7 +8,7 @@ const RWG_TOKEN = 'rwg_token';
 const RWG_TOKEN_DAYS = 30;
 
 /**
- * Keeps the token of a booking link in Google's search results, with which the host attributes the
+ * Saves the token of a booking link in Google's search results, which the host needs to attribute the
  * booking (COOK-1).
  */
 export const keepRwgToken = (): void => {

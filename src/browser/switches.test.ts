@@ -83,7 +83,7 @@ test('the tire detail page is v2 by default [SITE-4/default]', () => {
   expect(readTdpVersion()).toBe('v2');
 });
 
-test('does not keep a value of the query in a cookie in explain mode [SITE-3]', () => {
+test('does not save a query value in a cookie in explain mode [SITE-3]', () => {
   history.replaceState(null, '', '/?bsro-explain&bsro-ui-chatbot=v1');
   expect(readSwitch('bsro-ui-chatbot')).toBe('v1');
   expect(document.cookie).not.toContain('bsro-ui-chatbot');

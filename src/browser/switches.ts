@@ -12,8 +12,9 @@ const EXPLAIN: typeof ExplainParameter = 'bsro-explain';
 
 /**
  * Reads a feature switch from the query, the cookie, or the page: `docs/mounting.md#switches`.
- * A query value is kept in a cookie of the switch's name, but not while an author edits, nor in explain
- * mode, which changes switches for one tab. A value that selects no tire detail page is ignored (SITE-4).
+ * A query value is saved in a cookie with the switch's name, except while an author edits the page, and in
+ * explain mode, which changes switches for one tab. An unknown version of the tire detail page is
+ * ignored (SITE-4).
  */
 export const readSwitch = (name: SwitchName): string | undefined => {
   const query = readQuery();

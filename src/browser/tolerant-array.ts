@@ -17,7 +17,7 @@ import { report } from './report';
 /** The data that is being parsed, for the report of a skipped entry. */
 let currentSource = 'data';
 
-/** Earlier reports: a cached response is parsed again, and a shared one by each caller. */
+/** Earlier reports, because a cached response is parsed again, and each caller parses a shared one. */
 const reported = new Set<string>();
 
 /** Sets the source that a synchronous parse reports, such as the path of a call. */

@@ -3,7 +3,7 @@ import { report } from './report';
 /**
  * Reports errors that the bundle's own code doesn't catch, such as an error in an event handler or a
  * rejected promise; ignores errors of other scripts.
- * @param folder the address of the bundle's scripts
+ * @param folder the URL of the folder with the bundle's scripts
  */
 export const reportUncaught = (folder: string): void => {
   const reportOwnError = (event: Event, error: unknown, during: string) => {

@@ -7,9 +7,9 @@ import {
   setNavigationInterceptor,
 } from './url-state';
 
-const getAddress = (): string => location.pathname + location.search + location.hash;
+const getUrl = (): string => location.pathname + location.search + location.hash;
 
-/** Moves through the history, and waits for the event that follows the new address. */
+/** Moves through the history, and waits for the event that follows the new URL. */
 const move = (steps: number): Promise<unknown> =>
   new Promise((resolve) => {
     addEventListener('popstate', resolve, { once: true });
@@ -22,7 +22,7 @@ let stop: () => void;
 beforeEach(() => {
   history.pushState(null, '', '/tires/?size=16&brand=Northpeak#top');
   replaceUrl({});
-  listener.mockReset().mockImplementation(() => getAddress());
+  listener.mockReset().mockImplementation(() => getUrl());
   stop = onUrlChange(listener);
 });
 
@@ -31,26 +31,26 @@ afterEach(() => {
   setNavigationInterceptor(() => false);
 });
 
-test('reads query and hash of the address', () => {
+test('reads the query and hash of the URL', () => {
   history.replaceState(null, '', '/tires/?brand=Northpeak&brand=Ada#sign-in.open');
   expect(readQuery().getAll('brand')).toEqual(['Northpeak', 'Ada']);
   expect(readHash()).toBe('sign-in.open');
 });
 
-test('replaces query or hash, and keeps the rest, the entry, and its state', () => {
+test('replaces the query or hash, and keeps the rest, the entry, and its state', () => {
   history.replaceState({ page: 1 }, '', '/tires/?size=16#top');
   const entries = history.length;
   replaceUrl({ hash: '' });
-  expect(getAddress()).toBe('/tires/?size=16');
+  expect(getUrl()).toBe('/tires/?size=16');
   replaceUrl({ search: '?size=17', hash: '#all' });
-  expect(getAddress()).toBe('/tires/?size=17#all');
+  expect(getUrl()).toBe('/tires/?size=17#all');
   replaceUrl({ search: '' });
-  expect(getAddress()).toBe('/tires/#all');
+  expect(getUrl()).toBe('/tires/#all');
   expect(history.state).toEqual({ page: 1 });
   expect(history).toHaveLength(entries);
 });
 
-test('changes the address of a page whose path begins with two slashes', () => {
+test('changes the URL of a page whose path begins with two slashes', () => {
   history.replaceState(null, '', `${location.origin}//offers#set-80.open`);
   replaceUrl({ hash: '' });
   expect(location.href).toBe(`${location.origin}//offers`);
@@ -63,14 +63,14 @@ test('writes several parameters in one new entry, and keeps the others and the h
   query.append('brand', 'Ada');
   query.delete('sort');
   pushUrl({ search: `?${query}` });
-  expect(getAddress()).toBe('/tires/?size=17&brand=Northpeak&brand=Ada#top');
+  expect(getUrl()).toBe('/tires/?size=17&brand=Northpeak&brand=Ada#top');
   expect(history.state).toBeNull();
   await move(-1);
-  expect(getAddress()).toBe('/tires/?size=16&brand=Northpeak#top');
+  expect(getUrl()).toBe('/tires/?size=16&brand=Northpeak#top');
   expect(history.state).toEqual({ page: 1 });
 });
 
-test('notifies a subscriber of Back and Forward with the address that they lead to', async () => {
+test('notifies a subscriber of Back and Forward after the URL has changed', async () => {
   pushUrl({ search: '?size=17' });
   await move(-1);
   await move(1);
@@ -97,7 +97,7 @@ test('does not notify a subscriber of the page’s own changes, or after it unsu
   dispatchEvent(new PopStateEvent('popstate'));
   stop();
   await move(-1);
-  expect(getAddress()).toBe('/tires/?size=16&brand=Northpeak#own');
+  expect(getUrl()).toBe('/tires/?size=16&brand=Northpeak#own');
   expect(listener).not.toHaveBeenCalled();
 });
 

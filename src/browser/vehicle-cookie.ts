@@ -62,10 +62,10 @@ export interface VehicleChange {
  * it exists, also gets the `tce` part and the size (COOK-3).
  */
 export const writeVehicleCookie = (site: SiteName, { aux, tce, size }: VehicleChange): void => {
-  const before = readVehicleCookie(site);
+  const current = readVehicleCookie(site);
   const cookie: VehicleCookie = {
-    vehicles: { ...before?.vehicles, ...(aux && { aux }), ...(tce && { tce, main: { ...tce } }) },
-    tires: { ...before?.tires, ...(size && { tce: size }) },
+    vehicles: { ...current?.vehicles, ...(aux && { aux }), ...(tce && { tce, main: { ...tce } }) },
+    tires: { ...current?.tires, ...(size && { tce: size }) },
   };
   writeJsonCookie(getVehicleCookieName(site), cookie, COOKIE_DAYS.vehicle);
   if (!tce && !size) return;

@@ -43,7 +43,7 @@ test.each([
   ['an object', { brand: 'x' }],
   ['a list of other things', [1, null, { brand: 'Roadline' }, []]],
 ])('ignores %s in storage [INTR-5 LS-3]', (_what, data) => {
-  // What is left out of the list is reported once.
+  // Entries that are left out of the list are reported once.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   if (data !== undefined) writeItem('recentlyViewedTire', data, 60_000);
   expect(readViewedTires()).toEqual([]);

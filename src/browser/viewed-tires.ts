@@ -12,7 +12,7 @@ const viewedTire = object({
   brand: string(),
   name: string(),
   friendlyName: optionalText(),
-  /** Addresses; empty if there is none. */
+  /** URLs; empty if there are none. */
   logo: optionalText(),
   image: optionalText(),
   /** US dollars for one tire. */

@@ -4,7 +4,7 @@ const callbacks = new WeakMap<Element, () => void>();
 /** Calls back as if the element were near the viewport. */
 export const callNear = (element: Element): void => callbacks.get(element)?.();
 
-/** An empty element without area never intersects the viewport. */
+/** Checks for an empty element without area, which never intersects the viewport. */
 const isEmpty = ({ target, boundingClientRect: { width, height } }: IntersectionObserverEntry) =>
   !(width * height) && target.getClientRects().length > 0 && !target.innerHTML.trim();
 

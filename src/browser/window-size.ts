@@ -1,4 +1,4 @@
-/** Milliseconds without a resize before the new size counts (STATE-4). */
+/** The debounce delay after a resize, in milliseconds (STATE-4). */
 export const RESIZE_DEBOUNCE = 100;
 
 /** Reports the window's size now and after each resize, debounced; returns a function that stops it. */

@@ -1,4 +1,4 @@
-/** Lets the browser handle input and paint before what follows, which runs in a task of its own. */
+/** Lets the browser handle input and paint; the code that awaits this continues in a new task. */
 export const yieldToBrowser = (): Promise<void> =>
   window.scheduler?.yield?.() ??
   new Promise((resolve) => {

@@ -48,17 +48,17 @@ export interface Topics {
   createreviewsv2: { element?: Element };
   /** Shows the interrupt with this ID, or chooses one. */
   createinterrupt: { id?: string };
-  /** Announces every card of the page priced so far. */
+  /** Announces all cards on the page that have a price so far. */
   createproductprice: { cards: readonly PricedCard[]; loggedIn: boolean };
-  /** The visitor's zip, five digits, and who set it. */
+  /** Announces the visitor's five-digit zip and who set it. */
   myzipset: { zip: string; source: 'visitor' | 'automatic' | 'account' };
-  /** The panel of my store opens. */
+  /** Announces that the panel of my store opens. */
   'on-my-store-open': object;
-  /** The garage opens. */
+  /** Announces that the garage opens. */
   'on-my-garage-open': object;
   /** Closes every open panel of my store. */
   'close-my-store-globally': object;
-  /** An offer was sent as a text message. */
+  /** Announces that an offer was sent as a text message. */
   'sms-message-sent': { friendlyId: string };
 }
 
@@ -82,14 +82,15 @@ const SOURCES: readonly unknown[] = ['visitor', 'automatic', 'account'];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const isScan: Guard = ({ element = document.documentElement }) => element instanceof Element;
+const hasValidElement: Guard = ({ element = document.documentElement }) =>
+  element instanceof Element;
 
 const acceptAny: Guard = () => true;
 
 /** Topics that are replayed: a late subscriber gets the last payload (BUS-2). */
 const REPLAYED = {
-  createreviews: isScan,
-  createreviewsv2: isScan,
+  createreviews: hasValidElement,
+  createreviewsv2: hasValidElement,
   createinterrupt: ({ id = '' }) => isText(id),
   // The price blocks validate each card, because a page script may publish it.
   createproductprice: ({ cards, loggedIn }) =>

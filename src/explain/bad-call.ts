@@ -20,11 +20,11 @@ const isCommand = (name: unknown): name is Command =>
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Names the type of a value without its content, which may be a visitor's. */
+/** Names the type of a value without its content, which may be personal. */
 const nameType = (value: unknown): string => {
   if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  return value instanceof Object ? 'an object' : `of the type ${typeof value}`;
+  if (Array.isArray(value)) return 'an array';
+  return value instanceof Object ? 'an object' : `of type ${typeof value}`;
 };
 
 const suggest = (name: unknown, known: readonly string[]): string => {
@@ -53,7 +53,7 @@ const describeTopicCall = (command: 'publish' | 'subscribe', topic: Topic, value
 /** Describes what is wrong with a command, and what to write instead. */
 export const describeBadCall = (command: unknown): string => {
   if (!isList(command)) {
-    return `a command is a list such as ${COMMANDS.publish}, but this is ${nameType(command)}`;
+    return `a command is an array such as ${COMMANDS.publish}, but this is ${nameType(command)}`;
   }
   const [name, topic, value] = command;
   if (!isCommand(name)) return `${quote(name)} is not a command: ${suggest(name, COMMAND_NAMES)}`;
@@ -63,7 +63,7 @@ export const describeBadCall = (command: unknown): string => {
     : `${quote(topic)} is not a topic: ${suggest(topic, Object.keys(TOPIC_TEXTS))}`;
 };
 
-/** Reports a wrong command of a page script (BUS-4). @returns the message */
+/** Reports an invalid command of a page script (BUS-4). @returns the message */
 export const reportBadCall = (command: unknown): string => {
   const message = `Bad call: ${describeBadCall(command)}`;
   report(new TypeError(message, { cause: command }), { source: 'window.bsro', during: 'call' });

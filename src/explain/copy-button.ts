@@ -2,12 +2,13 @@ import { createElement } from '../ui/html/create-element';
 
 const MESSAGES = {
   copy: 'Copy HTML',
-  copied: 'The HTML is copied.',
-  refused: 'The browser refused to copy. The HTML is selected: press Ctrl+C or ⌘C.',
+  copied: 'HTML copied.',
+  refused: "The browser didn't allow copying. The HTML is selected: press Ctrl+C or ⌘C.",
 } as const;
 
 /**
- * Creates a piece of HTML with a button that copies it. If the browser refuses, the text is selected.
+ * Creates an element that shows HTML and a button that copies it. If the browser refuses, the HTML is
+ * selected.
  * @param announce passes a message to screen readers
  */
 export const createCopyButton = (

@@ -5,7 +5,7 @@ import { toAttributeName } from '../mounts/schema/attribute-name';
 import type { Attribute, AttributeKind } from '../mounts/schema/attributes';
 import { type ExplainedPlaceholder, explainedPlaceholders } from './explained-placeholders';
 import { maskValue } from './mask';
-import { writeStartTag } from './serialize-page';
+import { formatStartTag } from './serialize-page';
 import { type Durations, findChunkFile, getDurations, type LoadedFile } from './state-times';
 import { findError, findFailedCall } from './timeline';
 
@@ -13,13 +13,13 @@ import { findError, findFailedCall } from './timeline';
 export interface ExplainedAttribute {
   readonly name: string;
   readonly kind: AttributeKind;
-  /** Where the value is from. */
+  /** Where the value comes from. */
   readonly source: 'page' | 'default' | 'missing' | 'none';
   readonly value: string;
   readonly isValid: boolean;
   /** What may be written, with the allowed values. */
   readonly expected: string;
-  /** A valid text. */
+  /** A valid value. */
   readonly sample: string;
 }
 
@@ -31,14 +31,14 @@ export interface ExplainedMount {
   /** Its start tag as the author wrote it, shortened. */
   readonly tag: string;
   readonly state: string;
-  /** The state and its reason in a sentence. */
-  readonly words: string;
+  /** The state and its reason as a sentence. */
+  readonly description: string;
   readonly attributes: readonly ExplainedAttribute[];
   readonly chunk: string | undefined;
   readonly file: LoadedFile | undefined;
   readonly durations: Durations;
   readonly error: string | undefined;
-  /** The failed calls whose addresses have the value of an attribute. */
+  /** The failed calls whose URLs contain the value of an attribute. */
   readonly failedCalls: readonly string[];
 }
 
@@ -61,10 +61,10 @@ const explainAttribute = (
   return { ...text, source: 'default', value, isValid: true };
 };
 
-/** The minimum length of a value to search for. An address may contain a shorter one by chance. */
-const MIN_LENGTH = 3;
+/** The minimum length of a value to search for. A URL may contain a shorter one by chance. */
+const MIN_VALUE_LENGTH = 3;
 
-/** Names the attributes whose values the addresses of failed calls contain, such as that of an unknown store or tire. */
+/** Describes the attributes whose values are in the URLs of failed calls, such as an unknown store's number. */
 const explainFailedCalls = (element: Element, attributes: readonly ExplainedAttribute[]) =>
   attributes.flatMap(({ name, source, value, kind }) => {
     const isNumber = kind === 'digits';
@@ -72,17 +72,17 @@ const explainFailedCalls = (element: Element, attributes: readonly ExplainedAttr
     const raw = element.getAttribute(name)?.trim() ?? '';
     // The codes of a pair of tires are joined.
     const [call] = [raw, ...raw.split('_')].flatMap((one) =>
-      one.length < MIN_LENGTH ? [] : (findFailedCall(one, isNumber) ?? []),
+      one.length < MIN_VALUE_LENGTH ? [] : (findFailedCall(one, isNumber) ?? []),
     );
     return call === undefined
       ? []
       : [`${name}="${value}" may be wrong: a call with it failed, ${call}`];
   });
 
-/** The codes that need more words than the element has. */
+/** The texts for reasons that the element gives only as a code. */
 const REASONS: Readonly<Record<string, string>> = {
   chunk: 'its code did not load',
-  error: 'an error, which the console shows',
+  error: 'an error; see the console',
   site: 'this site does not have it',
   reviews: 'reviews are switched off for this visitor',
 };
@@ -102,7 +102,7 @@ const describeState = (
         ? `Waiting: it loads ${describeTiming(placeholder.when)}, while its media query matches.`
         : `Waiting: it loads ${placeholder ? describeTiming(placeholder.when) : 'later'}.`;
     case 'loading':
-      return phase.isOver ? 'Loading.' : 'Loading its code, or waiting until a press ends.';
+      return phase.isOver ? 'Loading.' : 'Loading its code, or waiting for a click to finish.';
     case 'mounted':
       return 'Mounted.';
     case 'failed':
@@ -114,34 +114,34 @@ const describeState = (
   }
 };
 
-/** Finds the element around a placeholder, or itself, that CSS or an attribute hides. */
+/** Finds the element that hides a placeholder with `display: none`: itself or an ancestor. */
 const findHiding = (element: Element): Element | undefined => {
-  for (let one: Element | null = element; one; one = one.parentElement) {
-    if (getComputedStyle(one).display === 'none') return one;
+  for (let current: Element | null = element; current; current = current.parentElement) {
+    if (getComputedStyle(current).display === 'none') return current;
   }
   return undefined;
 };
 
 const describeHiding = (element: Element): string => {
   const hiding = findHiding(element);
-  return hiding ? ` It is hidden by display: none of ${writeShortTag(hiding)}.` : '';
+  return hiding ? ` It is hidden by display: none on ${formatShortTag(hiding)}.` : '';
 };
 
 /** The length to which a start tag is shortened. */
-const TAG_LENGTH = 160;
+const MAX_TAG_LENGTH = 160;
 
-/** Writes the start tag of an element, shortened, without values that may identify a visitor. */
-export const writeShortTag = (element: Element): string => {
-  const tag = writeStartTag(element);
-  return tag.length > TAG_LENGTH ? `${tag.slice(0, TAG_LENGTH)}…>` : tag;
+/** Formats the start tag of an element, shortened, without values that may identify a visitor. */
+export const formatShortTag = (element: Element): string => {
+  const tag = formatStartTag(element);
+  return tag.length > MAX_TAG_LENGTH ? `${tag.slice(0, MAX_TAG_LENGTH)}…>` : tag;
 };
 
-const compareInPage = ({ element: one }: Mount, { element: other }: Mount): number =>
+const comparePositions = ({ element: one }: Mount, { element: other }: Mount): number =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 /** Explains every placeholder of the page, in the order of the page. */
 export const explainPlaceholders = (): ExplainedMount[] =>
-  [...mounts.values()].sort(compareInPage).map((mount) => {
+  [...mounts.values()].sort(comparePositions).map((mount) => {
     const { element, foundAt } = mount;
     const placeholder = explainedPlaceholders.find(({ match }) =>
       element.classList.contains(match.className),
@@ -155,9 +155,9 @@ export const explainPlaceholders = (): ExplainedMount[] =>
       element,
       name,
       title: placeholder?.author?.title ?? name,
-      tag: writeShortTag(element),
+      tag: formatShortTag(element),
       state: element.dataset['mount'] ?? 'unmounted',
-      words: describeState(mount, placeholder) + describeHiding(element),
+      description: describeState(mount, placeholder) + describeHiding(element),
       attributes,
       chunk,
       file: chunk === undefined ? undefined : findChunkFile(chunk),

@@ -127,7 +127,7 @@ describe('the text for the console', () => {
     expect(text).not.toMatch(/80122|ann@|ann%40/);
   });
 
-  test('names the attribute with which a call failed, such as an unknown store', async () => {
+  test('names the attribute whose value made a call fail, such as an unknown store', async () => {
     open(
       '<div class="bsro-store-hours" data-store-number="999999">Hours</div>' +
         '<div class="bsro-product-price" data-brand="Example" data-tire-name="Road">CMS</div>',
@@ -167,7 +167,7 @@ describe('the text for the console', () => {
     },
   );
 
-  test('blames no text for a call that names more', async () => {
+  test('blames no text attribute for a call with several values', async () => {
     open(
       '<div class="tire-detail" data-article="100201" data-brand="Example" data-tire-name="Road">CMS</div>',
     );
@@ -190,7 +190,7 @@ describe('the text for the console', () => {
   test('says what hides a placeholder', async () => {
     open('<main hidden><div class="bsro-store-results"></div></main>');
     await wait(0);
-    expect(await explain()).toMatch(/It is hidden by display: none of <main hidden>\./);
+    expect(await explain()).toMatch(/It is hidden by display: none on <main hidden>\./);
   });
 
   test('finds a mistake in a placeholder inside a mounted one', async () => {
@@ -199,7 +199,7 @@ describe('the text for the console', () => {
     expect(await explain()).toContain('mistake: found bsro-my-store without <a>');
   });
 
-  test('quotes only errors of its own, which contain nothing that a visitor typed', async () => {
+  test('quotes only the bundle’s own errors, which contain nothing that a visitor typed', async () => {
     open(PAGE);
     await wait(0);
     const element = document.querySelector('.bsro-product-price') ?? undefined;
@@ -211,7 +211,7 @@ describe('the text for the console', () => {
     expect(await explain()).not.toContain('ann@');
   });
 
-  test('names what the site has left out [SITE-1] [COOK-2]', async () => {
+  test('names what is missing on the site [SITE-1] [COOK-2]', async () => {
     open('');
     document.documentElement.dataset['siteName'] = 'acme';
     expect(await explain()).toContain(
@@ -223,13 +223,13 @@ describe('the text for the console', () => {
     expect(await explain()).toContain('the cookie bsro.cp-fcac is missing');
   });
 
-  test('shows each switch with the place that its value is from [SITE-3]', async () => {
+  test('shows each switch with the source of its value [SITE-3]', async () => {
     history.replaceState(null, '', '/?bsro-ui-tdp=v1');
     document.cookie = 'bsro-ui-chatbot=on; path=/';
     document.documentElement.dataset['switches'] = 'bsro-ui-pinnacle:off';
     open('');
     const text = await explain();
-    expect(text).toContain('bsro-ui-tdp: v1 (address)');
+    expect(text).toContain('bsro-ui-tdp: v1 (query)');
     expect(text).toContain('bsro-ui-chatbot: on (cookie)');
     expect(text).toContain('bsro-ui-pinnacle: off (page)');
     expect(text).toContain('bsro-ui-global-nav: not set');
@@ -254,7 +254,7 @@ describe('the HTML as the CMS renders it', () => {
 
   test.each([
     [
-      'a placeholder in one that has replaced its contents',
+      'a placeholder inside one that has replaced its contents',
       '<div class="bsro-store-results"><div class="bsro-cart-icon"></div></div>',
       '<div class="bsro-store-results">Stores</div>',
       'found bsro-cart-icon inside bsro-store-results',
@@ -310,7 +310,7 @@ describe('the HTML as the CMS renders it', () => {
     expect(await explain()).toContain('found reviews-app-v2 without data-type');
   });
 
-  test('masks what may identify a visitor, but no class and no list of article IDs', async () => {
+  test('masks what may identify a visitor, but not classes and lists of article IDs', async () => {
     const className = `a-class-that-is-longer-than-a-${'token'.repeat(3)}`;
     openRendered(
       `<div class="tire-card ${className}" data-brand="A" data-tire-name="B" data-article-ids="213091,213036" data-visitor-id="visitor-7">ann@example.com</div>`,
@@ -324,7 +324,7 @@ describe('the HTML as the CMS renders it', () => {
 
   test.each([
     ['does not load', () => Promise.reject(new TypeError('offline'))],
-    ['is no HTML', async () => ({ headers: new Map([['content-type', 'application/pdf']]) })],
+    ['is not HTML', async () => ({ headers: new Map([['content-type', 'application/pdf']]) })],
   ])('explains the page without its HTML if that %s', async (_title, answer) => {
     open('<div class="review-app-v2" data-id="T2">CMS</div>');
     respond.mockImplementationOnce(answer);
@@ -399,13 +399,13 @@ describe('the panel', () => {
     fireEvent.click(button);
     await wait(0);
     expect(writeText).toHaveBeenCalledWith('<div class="reviews-app-v2" data-id="T2">');
-    expect(status).toHaveTextContent('The HTML is copied.');
+    expect(status).toHaveTextContent('HTML copied.');
     fireEvent.click(button);
     await wait(0);
     expect(status).toHaveTextContent('press Ctrl+C');
   });
 
-  test('closes on Escape, moves the focus to its button, and opens again', () => {
+  test('closes on Escape, moves the focus to the button that opens it, and opens again', () => {
     const [panel] = getAll('.panel');
     const [opener] = getAll('.opener');
     if (!panel || !opener) throw new Error('no panel');
@@ -417,7 +417,7 @@ describe('the panel', () => {
     expect(getShadow().activeElement).toHaveTextContent('Explain mode');
   });
 
-  test('follows the state of a placeholder without losing what is open', async () => {
+  test('updates the state of a placeholder and keeps its details open', async () => {
     const details = unfold(getSummary('My store'));
     const element = document.querySelector('.bsro-my-store');
     element?.setAttribute('data-mount', 'failed');
@@ -425,10 +425,10 @@ describe('the panel', () => {
     await wait(350);
     expect(details.isConnected).toBe(true);
     expect(details).toHaveTextContent('My store (my-store): failed');
-    expect(details).toHaveTextContent('Failed: an error, which the console shows.');
+    expect(details).toHaveTextContent('Failed: an error; see the console.');
   });
 
-  test('says that a reload applies a switch, and keeps the rest of the address', () => {
+  test('says that a reload applies a selected switch', () => {
     const details = unfold(getSummary('Switches'));
     const [first] = details.querySelectorAll('select');
     if (!first) throw new Error('no select');

@@ -21,7 +21,7 @@ export const openExplain = (): void => {
   createPanel(loadRenderedPage());
 };
 
-/** Prints and returns what happened on the page as text, unless the site has switched this off. */
+/** Logs and returns what happened on the page as text, unless the site has switched explain mode off. */
 export const explain = async (): Promise<string> => {
   watchPage();
   const isOff = isExplainOff(document);

@@ -22,7 +22,7 @@ export interface ExplainedPage {
 
 /**
  * Explains the page in its current state.
- * @param rendered the page as its CMS renders it, if that has loaded
+ * @param rendered the page as the CMS renders it, if that has loaded
  */
 export const explainPage = (rendered?: RenderedPage): ExplainedPage => {
   const found = findMistakes(document, rendered);
@@ -43,13 +43,13 @@ export const explainPage = (rendered?: RenderedPage): ExplainedPage => {
   };
 };
 
-/** Says which file a placeholder has loaded; several in the header share one, of another name. */
+/** Describes the file that a placeholder has loaded. Some in the header share one with another name. */
 const describeFile = (name: string, file: LoadedFile | undefined, isMounted: boolean): string => {
   if (file) return `${name} in ${file.milliseconds} ms`;
-  return isMounted ? `${name}, in a file that it shares` : `${name}, not loaded`;
+  return isMounted ? `${name}, in a shared file` : `${name}, not loaded`;
 };
 
-/** Says how long the steps of a placeholder took, and which file it loaded. */
+/** Describes how long the steps of a placeholder took, and which file it loaded. */
 export const describeDurations = ({ durations, chunk, file }: ExplainedMount): string => {
   const { found, loading, mounted } = durations;
   const name = file?.name ?? (chunk === undefined ? undefined : `chunk ${chunk}`);
@@ -70,7 +70,7 @@ const SOURCES = {
   none: 'not set',
 } as const;
 
-/** Says where the value of an attribute is from. */
+/** Describes where the value of an attribute comes from. */
 export const describeSource = (source: keyof typeof SOURCES): string => SOURCES[source];
 
 /** Counts the placeholders by state, the mistakes, and the hints. */

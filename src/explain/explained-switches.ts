@@ -12,11 +12,11 @@ export const isExplainOff = (page: Document): boolean =>
     return name === EXPLAIN_SWITCH && !isSwitchValueOn(value);
   });
 
-/** A switch with its value and the place that it is from (docs/mounting.md#switches). */
+/** A switch with its value and the source of the value (docs/mounting.md#switches). */
 export interface ExplainedSwitch {
   readonly name: string;
   readonly value: string;
-  readonly source: 'address' | 'cookie' | 'page' | 'default';
+  readonly source: 'query' | 'cookie' | 'page' | 'default';
   /** The values that can be selected. */
   readonly choices: readonly string[];
 }
@@ -27,20 +27,20 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   [ACCOUNT_VERSION]: ACCOUNT_VERSIONS,
 };
 
-/** Values of the address and of cookies that are shown; another could be anything. */
+/** Matches the values of the query and of cookies that are shown; other values could be personal. */
 const SHOWN_VALUE = /^[\w.-]{1,20}$/;
 
 /** Lists the switches of the page with their values. */
 export const listSwitches = (page: Document): ExplainedSwitch[] => {
   const query = readQuery();
-  const written: Partial<Record<string, string>> = parseSwitches(
+  const pageSwitches: Partial<Record<string, string>> = parseSwitches(
     page.documentElement.dataset['switches'] ?? '',
   );
   return [...SWITCHES, ACCOUNT_VERSION].map((name) => {
     const sources = [
-      ['address', query.get(name) ?? undefined],
+      ['query', query.get(name) ?? undefined],
       ['cookie', readCookie(name)],
-      ['page', written[name]],
+      ['page', pageSwitches[name]],
     ] as const;
     const found = sources.find(([, value]) => value !== undefined && SHOWN_VALUE.test(value));
     const [source = 'default', value = ''] = found ?? [];
@@ -48,8 +48,8 @@ export const listSwitches = (page: Document): ExplainedSwitch[] => {
   });
 };
 
-/** Returns the address that applies values of switches to this tab; an empty value removes one. */
-export const buildSwitchAddress = (values: ReadonlyMap<string, string>): string => {
+/** Returns the URL that applies values of switches to this tab; an empty value removes a switch. */
+export const buildSwitchUrl = (values: ReadonlyMap<string, string>): string => {
   const url = new URL(location.href);
   for (const [name, value] of values) {
     if (value === '') url.searchParams.delete(name);

@@ -4,7 +4,7 @@ import { explainedPlaceholders } from './explained-placeholders';
 import { findLiveElement, type RenderedPage, toLiveKey } from './rendered-page';
 import { serializePage } from './serialize-page';
 
-/** A mistake on the page or a hint, with the HTML that corrects it. */
+/** A mistake or a hint on the page, with the HTML that corrects it. */
 export interface PageMistake {
   readonly element: Element;
   readonly rule: RuleName;
@@ -12,7 +12,7 @@ export interface PageMistake {
   readonly correction: string;
 }
 
-/** What the browser's own repairs and the bundle make of a page hides these mistakes, or looks like them. */
+/** Rules that are unreliable on the live page: changes by the browser or the bundle hide or cause mistakes. */
 const UNRELIABLE_RULES: ReadonlySet<RuleName> = new Set([
   'unclosed-tag',
   'stray-end-tag',
@@ -24,7 +24,7 @@ const UNRELIABLE_RULES: ReadonlySet<RuleName> = new Set([
   'angle-bracket',
 ]);
 
-/** Explain mode is part of the bundle, so the page has it, whichever way it includes it. */
+/** A rule that never applies: the page must include the bundle, because explain mode is part of it. */
 const MISSING_BUNDLE: RuleName = 'missing-script';
 
 /**
@@ -64,13 +64,13 @@ const findLiveMistakes = (page: Document): PageMistake[] => {
 };
 
 /**
- * Finds the author's mistakes on the page with the rules of the page lint (MOUNT-8): in its HTML as the CMS
- * renders it, if that has loaded, and in what scripts have added.
+ * Finds the author's mistakes on the page with the rules of the page lint (MOUNT-8): in the HTML that the
+ * CMS renders, if that has loaded, and in elements that scripts have added.
  */
 export const findMistakes = (page: Document, rendered?: RenderedPage): PageMistake[] => {
   const live = findLiveMistakes(page);
   if (!rendered) return live;
-  const written = rendered.mistakes
+  const renderedMistakes = rendered.mistakes
     .filter(({ rule }) => rule !== MISSING_BUNDLE)
     .map(({ element, ...mistake }) => ({
       ...mistake,
@@ -79,7 +79,7 @@ export const findMistakes = (page: Document, rendered?: RenderedPage): PageMista
   const added = live.filter(
     ({ element, rule }) =>
       !rendered.keys.has(toLiveKey(element)) &&
-      !written.some((one) => one.element === element && one.rule === rule),
+      !renderedMistakes.some((one) => one.element === element && one.rule === rule),
   );
-  return [...written, ...added];
+  return [...renderedMistakes, ...added];
 };

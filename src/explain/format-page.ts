@@ -1,17 +1,17 @@
 import { isHint } from '../../authoring/lint/rules';
 import type { ExplainedAttribute, ExplainedMount } from './explain-placeholders';
-import { writeShortTag } from './explain-placeholders';
+import { formatShortTag } from './explain-placeholders';
 import { describeDurations, describeSource, type ExplainedPage, summarize } from './explained-page';
 import type { PageMistake } from './find-mistakes';
 
 const formatMistake = ({ element, rule, message, correction }: PageMistake): string[] => [
-  writeShortTag(element),
+  formatShortTag(element),
   `  ${isHint(rule) ? 'hint' : 'mistake'}: ${message}`,
   ...(correction === '' ? [] : [`  write: ${correction}`]),
 ];
 
-const formatProblem = ({ title, name, words, failedCalls }: ExplainedMount): string[] => [
-  `${title} (${name}): ${words}`,
+const formatProblem = ({ title, name, description, failedCalls }: ExplainedMount): string[] => [
+  `${title} (${name}): ${description}`,
   ...failedCalls.map((call) => `  ${call}`),
 ];
 
@@ -23,9 +23,9 @@ const formatAttribute = (attribute: ExplainedAttribute): string => {
 };
 
 const formatPlaceholder = (placeholder: ExplainedMount): string[] => {
-  const { title, name, tag, words, attributes, error, failedCalls } = placeholder;
+  const { title, name, tag, description, attributes, error, failedCalls } = placeholder;
   return [
-    `${title} (${name}): ${words}`,
+    `${title} (${name}): ${description}`,
     `  ${tag}`,
     `  ${describeDurations(placeholder)}`,
     ...attributes.map(formatAttribute),
@@ -37,7 +37,7 @@ const formatPlaceholder = (placeholder: ExplainedMount): string[] => {
 const formatSection = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? ['', title, ...lines] : [];
 
-/** Writes an explained page as text, for the console. */
+/** Formats an explained page as text for the console. */
 export const formatPage = (page: ExplainedPage): string => {
   const { configuration, placeholders, mistakes, hints, problems, timeline, switches } = page;
   return [

@@ -3,38 +3,38 @@ import { parseAddress } from '../site/parse-address';
 /** Attributes whose values identify a visitor. */
 const PERSONAL_NAME = /visitor|user|mail|token|phone|driver|vid$|^value$/i;
 
-/** What an email, a token, or a telephone number may look like. */
+/** Matches what may be an email address, a token, or a phone number. */
 const PERSONAL_VALUE = /@|[\w-]{32}|\d{3}\D{0,2}\d{3}\D?\d{4}/;
 
 const MASK = '…';
 
-/** Article IDs look like telephone numbers only because they are joined. */
-const NUMBERS = /^\s*\d{1,8}(\s*[,_]\s*\d{1,8})+\s*$/;
+/** Matches joined article IDs, which look like phone numbers. */
+const JOINED_IDS = /^\s*\d{1,8}(\s*[,_]\s*\d{1,8})+\s*$/;
 
 /** Replaces the value of an attribute that may identify a visitor: explain mode shows nothing personal. */
 export const maskValue = (name: string, value: string): string => {
   // A theme's class may be as long as a token.
-  if (name === 'class' || NUMBERS.test(value)) return value;
+  if (name === 'class' || JOINED_IDS.test(value)) return value;
   return PERSONAL_NAME.test(name) || PERSONAL_VALUE.test(value) ? MASK : value;
 };
 
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
 
-/** Replaces what may identify a visitor in HTML: values of attributes, and emails. */
+/** Replaces what may identify a visitor in HTML: values of attributes, and email addresses. */
 export const maskHtml = (html: string): string =>
   html
     .replace(
       /(\s)([\w-]+)=("([^"<>]*)"|'([^'<>]*)')/g,
-      (written, space: string, name: string, quoted: string, one?: string, other?: string) => {
+      (attribute, space: string, name: string, quoted: string, one?: string, other?: string) => {
         const value = one ?? other ?? '';
         return maskValue(name, value) === value
-          ? written
+          ? attribute
           : `${space}${name}=${quoted.charAt(0)}${MASK}${quoted.charAt(0)}`;
       },
     )
     .replace(EMAIL, MASK);
 
-/** Reduces an address to a path without query, in which anything but words is left out. */
+/** Reduces a URL to its path without query, and masks all parts of the path that aren't words. */
 export const maskPath = (address: string, origin: string): string => {
   const url = parseAddress(address, origin);
   if (!url) return MASK;

@@ -1,6 +1,6 @@
 import { createElement } from '../ui/html/create-element';
 
-/** An element to outline, and what its badge says. */
+/** An element to outline, and the text and state of its badge. */
 export interface Outlined {
   readonly element: Element;
   readonly label: string;
@@ -17,8 +17,8 @@ export interface Outlines {
 }
 
 /**
- * Creates outlines in a layer over the page, which changes nothing in it. They follow their elements while
- * the page scrolls or moves them.
+ * Creates outlines in a layer over the page, which doesn't change the page. They follow their elements
+ * while the page scrolls or moves them.
  */
 export const createOutlines = (): Outlines => {
   const root = createElement('div', { className: 'boxes' });
@@ -27,7 +27,7 @@ export const createOutlines = (): Outlines => {
   let selected: Element | undefined;
   let frame: number | undefined;
 
-  const place = (): void => {
+  const positionBoxes = (): void => {
     const rectangles = [...boxes].map(
       ([element, box]) => [box, element.getBoundingClientRect()] as const,
     );
@@ -40,9 +40,9 @@ export const createOutlines = (): Outlines => {
         height: `${height}px`,
       });
     }
-    frame = requestAnimationFrame(place);
+    frame = requestAnimationFrame(positionBoxes);
   };
-  const mark = (): void => {
+  const updateSelected = (): void => {
     for (const [element, box] of boxes) box.toggleAttribute('data-current', element === selected);
   };
 
@@ -60,17 +60,17 @@ export const createOutlines = (): Outlines => {
         boxes.set(element, box);
       }
       root.replaceChildren(...boxes.values());
-      mark();
+      updateSelected();
     },
     select(element) {
       selected = element;
-      mark();
+      updateSelected();
       element?.scrollIntoView({ block: 'center' });
     },
     setVisible(isVisible) {
       root.hidden = !isVisible;
       if (frame !== undefined) cancelAnimationFrame(frame);
-      frame = isVisible ? requestAnimationFrame(place) : undefined;
+      frame = isVisible ? requestAnimationFrame(positionBoxes) : undefined;
     },
   };
 };

@@ -1,8 +1,8 @@
 import { createElement } from '../ui/html/create-element';
 import { createCopyButton } from './copy-button';
-import { type ExplainedMount, writeShortTag } from './explain-placeholders';
+import { type ExplainedMount, formatShortTag } from './explain-placeholders';
 import { describeDurations, describeSource } from './explained-page';
-import { buildSwitchAddress, type ExplainedSwitch } from './explained-switches';
+import { buildSwitchUrl, type ExplainedSwitch } from './explained-switches';
 import type { PageMistake } from './find-mistakes';
 import type { TimelineEntry } from './timeline';
 
@@ -27,11 +27,11 @@ const createAttributes = ({ attributes }: ExplainedMount): Node[] => {
 
 /** Creates the details of a placeholder. */
 export const createPlaceholderDetails = (placeholder: ExplainedMount): HTMLElement => {
-  const { tag, words, error, failedCalls, state } = placeholder;
+  const { tag, description, error, failedCalls, state } = placeholder;
   return createElement(
     'div',
     {},
-    createElement('p', { className: state === 'failed' ? 'bad' : '' }, words),
+    createElement('p', { className: state === 'failed' ? 'bad' : '' }, description),
     createElement('pre', {}, tag),
     createElement('p', {}, describeDurations(placeholder)),
     ...createAttributes(placeholder),
@@ -47,11 +47,11 @@ export const createMistakeDetails = (mistake: PageMistake, announce: Announce): 
   createElement(
     'div',
     {},
-    createElement('pre', {}, writeShortTag(mistake.element)),
+    createElement('pre', {}, formatShortTag(mistake.element)),
     ...(mistake.correction === '' ? [] : [createCopyButton(mistake.correction, announce)]),
   );
 
-/** Creates the list of what happened on the page. */
+/** Creates the list of events on the page. */
 export const createTimeline = (timeline: readonly TimelineEntry[]): HTMLElement =>
   createElement(
     'ol',
@@ -66,27 +66,27 @@ export const createTimeline = (timeline: readonly TimelineEntry[]): HTMLElement 
   );
 
 const SOURCES = {
-  address: 'from the address',
+  query: 'from the query',
   cookie: 'from a cookie',
   page: 'from the page',
   default: 'not set',
 } as const;
 
-/** Creates the fields of the switches, which apply to this tab after a reload. */
+/** Creates the fields for the switches, which apply to this tab after a reload. */
 export const createSwitches = (switches: readonly ExplainedSwitch[]): HTMLElement => {
-  const wanted = new Map<string, string>();
+  const selectedValues = new Map<string, string>();
   const status = createElement('p', {});
   status.setAttribute('role', 'status');
   const rows = switches.map(({ name, value, source, choices }) => {
     const select = createElement(
       'select',
       {},
-      createElement('option', { value: '' }, 'as the page and its cookies say'),
+      createElement('option', { value: '' }, "Don't override"),
       ...choices.map((choice) => createElement('option', { value: choice }, choice)),
     );
-    select.value = source === 'address' && choices.includes(value) ? value : '';
+    select.value = source === 'query' && choices.includes(value) ? value : '';
     select.addEventListener('change', () => {
-      wanted.set(name, select.value);
+      selectedValues.set(name, select.value);
       status.textContent = 'Reload the page to apply the switches to this tab.';
     });
     const now = source === 'default' ? SOURCES.default : `${value}, ${SOURCES[source]}`;
@@ -98,9 +98,9 @@ export const createSwitches = (switches: readonly ExplainedSwitch[]): HTMLElemen
   });
   const reload = createElement('button', { type: 'button' }, 'Reload with these switches');
   reload.addEventListener('click', () => {
-    const address = buildSwitchAddress(wanted);
-    if (address === location.href) location.reload();
-    else location.assign(address);
+    const url = buildSwitchUrl(selectedValues);
+    if (url === location.href) location.reload();
+    else location.assign(url);
   });
   return createElement(
     'div',
@@ -108,7 +108,7 @@ export const createSwitches = (switches: readonly ExplainedSwitch[]): HTMLElemen
     createElement(
       'p',
       {},
-      'A value applies to this address in this tab, and is not kept in a cookie while explain mode is on.',
+      'A value applies only to this URL in this tab, and is not saved in a cookie while explain mode is on.',
     ),
     createElement('ul', {}, ...rows),
     status,

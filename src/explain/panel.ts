@@ -18,7 +18,7 @@ import { onTimelineChange } from './timeline';
 /** Milliseconds after a change until the panel shows it, so that a busy page stays responsive. */
 const UPDATE_DELAY = 300;
 
-/** An entry of a list: what its summary says, the element that it outlines, and its details. */
+/** An entry of a list: the texts of its summary, the element that it outlines, and its details. */
 interface Entry {
   readonly element: Element;
   readonly name: string;
@@ -26,7 +26,7 @@ interface Entry {
   readonly createDetails: () => HTMLElement;
 }
 
-/** A list whose entries keep their elements, so that an update loses neither the focus nor what is open. */
+/** Creates a list that reuses its entries' elements, so that an update keeps the focus and what is open. */
 const createEntryList = (select: (element: Element) => void) => {
   const root = createElement('ul', {});
   const rows = new Map<string, { item: HTMLElement; update: (entry: Entry) => void }>();
@@ -41,7 +41,7 @@ const createEntryList = (select: (element: Element) => void) => {
     const fill = (): void => {
       if (!details.open) return;
       const next = entry.createDetails();
-      // What the visitor uses isn't replaced by the same.
+      // Identical details aren't replaced, because they may have the focus.
       if (next.textContent === shown) return;
       shown = next.textContent ?? '';
       body.replaceChildren(next);
@@ -79,7 +79,7 @@ const createEntryList = (select: (element: Element) => void) => {
   };
 };
 
-/** Numbers elements, so that an entry keeps its place in a list. */
+/** Creates a function that numbers elements, for the keys of their entries. */
 const createNumbering = () => {
   const numbers = new WeakMap<Element, number>();
   let last = 0;
@@ -92,7 +92,7 @@ const createNumbering = () => {
 
 /**
  * Creates the panel of explain mode and the outlines on the page.
- * @param loading loads the page as its CMS renders it, with which the panel finds more mistakes
+ * @param loading the page as the CMS renders it, in which the panel finds more mistakes
  */
 export const createPanel = (loading: Promise<RenderedPage | undefined>): void => {
   let rendered: RenderedPage | undefined;
@@ -176,7 +176,7 @@ export const createPanel = (loading: Promise<RenderedPage | undefined>): void =>
       ...page.mistakes.map((mistake) => createMistakeEntry(mistake, 'mistake')),
       ...page.problems.map((placeholder) => ({
         element: placeholder.element,
-        name: `${placeholder.title} (${placeholder.name}): ${placeholder.failedCalls[0] ?? placeholder.words}`,
+        name: `${placeholder.title} (${placeholder.name}): ${placeholder.failedCalls[0] ?? placeholder.description}`,
         state: 'mistake',
         createDetails: () => createPlaceholderDetails(placeholder),
       })),

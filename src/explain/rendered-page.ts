@@ -18,14 +18,14 @@ interface RenderedMistake {
   readonly rule: RuleName;
   readonly message: string;
   readonly correction: string;
-  /** The element with the mistake; undefined if it is none of the file's. */
+  /** The element with the mistake; undefined if the mistake isn't in an element. */
   readonly element: WrittenElement | undefined;
 }
 
-/** The page as the CMS renders it, before browser and bundle change it. */
+/** The page as the CMS renders it, before the browser and the bundle change it. */
 export interface RenderedPage {
   readonly markup: Markup;
-  /** The tags of its elements, as `toKey` writes them. */
+  /** The keys of its elements, as `toKey` formats them. */
   readonly keys: ReadonlySet<string>;
   readonly mistakes: readonly RenderedMistake[];
 }
@@ -33,14 +33,14 @@ export interface RenderedPage {
 /** Milliseconds to wait for the page's HTML. */
 const TIMEOUT = 10_000;
 
-/** Finds the innermost element of the file around an offset, or the one that starts there. */
+/** Finds the innermost element of the HTML that contains an offset. */
 const findElementAt = (elements: readonly WrittenElement[], offset: number) =>
   elements.findLast((element) => {
     const range = getElementRange(element);
     return range && range.start <= offset && offset < range.end;
   });
 
-/** Writes the tag of an element without what the bundle adds. */
+/** Formats the tag of an element without the attributes that the bundle adds. */
 const toKey = (name: string, attributes: readonly (readonly [string, string])[]): string =>
   [
     name,
@@ -59,8 +59,8 @@ export const toLiveKey = ({ localName, attributes }: Element): string =>
     [...attributes].map(({ name, value }) => [name, value]),
   );
 
-/** Finds the mistakes in a page's HTML. It masks what may identify a visitor. */
-export const readRenderedPage = (html: string): RenderedPage => {
+/** Parses a page's HTML and finds its mistakes. It masks what may identify a visitor. */
+export const parseRenderedPage = (html: string): RenderedPage => {
   const source = maskHtml(html);
   const markup = readMarkup(source);
   return {
@@ -77,14 +77,14 @@ export const readRenderedPage = (html: string): RenderedPage => {
   };
 };
 
-/** Requests the HTML of the page again, as its CMS renders it; undefined if it doesn't come. */
+/** Requests the HTML of the page again, as the CMS renders it; undefined if it doesn't load. */
 export const loadRenderedPage = async (): Promise<RenderedPage | undefined> => {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT);
   try {
     const response = await fetchUnwatched(location.href, { signal: controller.signal });
     const type = response.headers.get('content-type') ?? '';
-    return type.startsWith('text/html') ? readRenderedPage(await response.text()) : undefined;
+    return type.startsWith('text/html') ? parseRenderedPage(await response.text()) : undefined;
   } catch {
     // The page in the browser is explained without it.
     return undefined;
@@ -93,7 +93,7 @@ export const loadRenderedPage = async (): Promise<RenderedPage | undefined> => {
   }
 };
 
-/** Finds the only element of a list, or the one at the same place if both lists are equally long. */
+/** Finds the element at the same position in another list, if both lists are equally long. */
 const findSame = <Live extends Element>(
   element: WrittenElement,
   written: readonly WrittenElement[],
@@ -121,7 +121,7 @@ const findLive = ({ elements }: Markup, element: WrittenElement, page: Document)
       );
 };
 
-/** Finds the element of the page for one of its HTML, or else the nearest around it. */
+/** Finds the live element for an element of the HTML, or else for its nearest ancestor. */
 export const findLiveElement = (
   { markup }: RenderedPage,
   element: WrittenElement | undefined,

@@ -2,7 +2,7 @@ import { mounts } from '../mounts/runtime/registry';
 import { JSON_START } from '../mounts/schema/bare-json';
 import { maskValue } from './mask';
 
-/** The class of explain mode's own element. */
+/** The class of the element that contains explain mode. */
 export const HOST_CLASS = 'bsro-explain';
 
 /** Checks whether the bundle has added an attribute. */
@@ -10,7 +10,7 @@ export const isAdded = (name: string): boolean => /^data-(mount|bsro-author)/.te
 
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Elements whose contents can't hold a mistake in a placeholder. */
+/** Elements whose contents can't contain a mistake in a placeholder. */
 const WITHOUT_CONTENTS = /^(style|svg|iframe|object|canvas|video|audio)$/;
 
 const RAW_TEXT = /^(script|noscript)$/;
@@ -25,49 +25,49 @@ const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * Writes the start tag of an element without the attributes that the bundle has added, and without values
+ * Formats the start tag of an element without the attributes that the bundle has added, and without values
  * that may identify a visitor.
  */
-export const writeStartTag = (element: Element): string => {
-  const written = [...element.attributes]
+export const formatStartTag = (element: Element): string => {
+  const attributes = [...element.attributes]
     .filter(({ name }) => !isAdded(name))
     .map(({ name, value }) => {
       const escaped = escapeText(maskValue(name, value)).replaceAll('"', '&quot;');
       return value === '' ? ` ${name}` : ` ${name}="${escaped}"`;
     });
-  return `<${element.localName}${written.join('')}>`;
+  return `<${element.localName}${attributes.join('')}>`;
 };
 
-/** Checks whether the bundle has written what an element contains. */
+/** Checks whether the bundle has replaced the contents of an element. */
 const isReplaced = (element: Element): boolean =>
   element.getAttribute('data-mount') === 'mounted' &&
   mounts.get(element)?.declaration?.kind === 'react';
 
 /**
- * Writes the page as HTML for the page lint, without what React roots and explain mode contain, and without
- * texts that can't hold a mistake.
+ * Serializes the page as HTML for the page lint, without the contents of React roots and explain mode, and
+ * without text that can't contain a mistake.
  */
 export const serializePage = (page: Document): PageSource => {
   const elements = new Map<number, Element>();
   let source = '<!doctype html>';
-  const write = (element: Element): void => {
+  const serialize = (element: Element): void => {
     if (element.classList.contains(HOST_CLASS)) return;
     const { localName } = element;
     elements.set(source.length, element);
-    source += writeStartTag(element);
+    source += formatStartTag(element);
     if (VOID.test(localName)) return;
-    // Texts matter in a placeholder only. Those of a mounted one, or of the page, may name the visitor.
+    // Text matters only in a placeholder. Text of a mounted one, or of the rest of the page, may name the visitor.
     const state = element.closest('[data-mount]')?.getAttribute('data-mount');
     const isAuthored = state ? state !== 'mounted' : JSON_START.test(element.textContent);
-    const isClosed = WITHOUT_CONTENTS.test(localName) || isReplaced(element);
-    for (const node of isClosed ? [] : element.childNodes) {
-      if (node instanceof Element) write(node);
+    const hasNoContents = WITHOUT_CONTENTS.test(localName) || isReplaced(element);
+    for (const node of hasNoContents ? [] : element.childNodes) {
+      if (node instanceof Element) serialize(node);
       else if (node instanceof Text && isAuthored) {
         source += RAW_TEXT.test(localName) ? node.data : escapeText(node.data);
       }
     }
     source += `</${localName}>`;
   };
-  write(page.documentElement);
+  serialize(page.documentElement);
   return { source, elements };
 };

@@ -14,7 +14,7 @@ const record = (element: Element): void => {
   addState(`${mounts.get(element)?.name ?? element.localName} is ${state}`);
 };
 
-/** Starts to record when placeholders change their states. @param onChange is called after changes */
+/** Records when placeholders change their states. @param onChange is called after each change */
 export const watchStates = (onChange: () => void): void => {
   for (const { element } of mounts.values()) record(element);
   new MutationObserver((records) => {

@@ -4,7 +4,7 @@ import { bus } from '../bus/bus';
 import { parseAddress } from '../site/parse-address';
 import { maskPath } from './mask';
 
-/** Something that happened on the page. It holds nothing personal. */
+/** Something that happened on the page. It contains nothing personal. */
 export interface TimelineEntry {
   /** Milliseconds since the page's navigation began. */
   readonly at: number;
@@ -12,8 +12,8 @@ export interface TimelineEntry {
   readonly text: string;
 }
 
-/** The latest entries that explain mode keeps. */
-const LIMIT = 300;
+/** The maximum number of entries that explain mode keeps. */
+const MAX_ENTRIES = 300;
 
 const entries: TimelineEntry[] = [];
 const listeners = new Set<() => void>();
@@ -21,11 +21,11 @@ const listeners = new Set<() => void>();
 const add = (entry: TimelineEntry): void => {
   entries.push(entry);
   entries.sort((one, other) => one.at - other.at);
-  if (entries.length > LIMIT) entries.shift();
+  if (entries.length > MAX_ENTRIES) entries.shift();
   for (const listener of listeners) listener();
 };
 
-/** Names a payload's fields without their values, which may be a visitor's; counts lists. */
+/** Names a payload's fields without their values, which may be personal; counts the entries of arrays. */
 const describePayload = (payload: object): string => {
   const fields = Object.entries(payload).map(([name, value]: [string, unknown]) =>
     Array.isArray(value) ? `${name} (${value.length})` : name,
@@ -61,58 +61,58 @@ const readRefusal = async (response: Response): Promise<string> => {
 
 /** A call that failed. */
 interface FailedCall {
-  readonly address: string;
-  /** The call in words without anything personal. */
+  readonly url: string;
+  /** A description of the call without anything personal. */
   readonly text: string;
 }
 
 const failedCalls: FailedCall[] = [];
 
 /**
- * Keeps a call that found nothing. Other failures have other reasons than a number in the address.
+ * Remembers a call whose response was 404. Other failures aren't caused by a value in the URL.
  * @param outcome begins with the status, if there is one
  */
-const keepFailed = (address: string, call: string, outcome: string): void => {
+const rememberNotFound = (url: string, call: string, outcome: string): void => {
   if (!outcome.startsWith('404')) return;
-  failedCalls.push({ address, text: `${call} → ${outcome}` });
-  if (failedCalls.length > LIMIT) failedCalls.shift();
+  failedCalls.push({ url, text: `${call} → ${outcome}` });
+  if (failedCalls.length > MAX_ENTRIES) failedCalls.shift();
 };
 
 /**
- * Lists the parts of an address that may be the value of an attribute. Of texts, only the one that the call asks for
- * counts: a code at the end of the path, or else the only value of the query.
+ * Lists the parts of a URL that may be the value of an attribute. For a text attribute, only what the call
+ * asks for counts: a code at the end of the path, or else the only value in the query.
  */
-const listParts = (address: string, isNumber: boolean): string[] => {
-  const url = parseAddress(address, location.href);
-  if (!url) return [];
-  const parts = url.pathname.split('/');
-  const values = [...url.searchParams.values()].flatMap((one) => one.split(','));
+const listParts = (url: string, isNumber: boolean): string[] => {
+  const parsed = parseAddress(url, location.href);
+  if (!parsed) return [];
+  const parts = parsed.pathname.split('/');
+  const values = [...parsed.searchParams.values()].flatMap((one) => one.split(','));
   if (isNumber) return [...parts, ...values];
-  const end = parts.slice(-1);
-  if (/\d/.test(end.join(''))) return end;
+  const lastPart = parts.slice(-1);
+  if (/\d/.test(lastPart.join(''))) return lastPart;
   return values.length === 1 ? values : [];
 };
 
-/** Finds the last failed call whose address contains a value; its words contain nothing personal. */
+/** Finds the last failed call whose URL contains a value; its description contains nothing personal. */
 export const findFailedCall = (value: string, isNumber: boolean): string | undefined =>
-  failedCalls.findLast(({ address }) => listParts(address, isNumber).includes(value))?.text;
+  failedCalls.findLast(({ url }) => listParts(url, isNumber).includes(value))?.text;
 
-const addCall = (at: number, method: string, address: string, outcome: string): void => {
-  const path = maskPath(address, location.href);
+const addCall = (at: number, method: string, url: string, outcome: string): void => {
+  const path = maskPath(url, location.href);
   const ms = Math.round(performance.now() - at);
   add({ at, kind: 'call', text: `${method} ${path} → ${outcome} (${ms} ms)` });
-  keepFailed(address, `${method} ${path}`, outcome);
+  rememberNotFound(url, `${method} ${path}`, outcome);
 };
 
-let send: typeof window.fetch | undefined;
+let originalFetch: typeof window.fetch | undefined;
 
 /** Sends a request of explain mode itself, which isn't one of the page's calls. */
-export const fetchUnwatched = (address: string, init: RequestInit): Promise<Response> =>
-  (send ?? window.fetch)(address, init);
+export const fetchUnwatched = (url: string, init: RequestInit): Promise<Response> =>
+  (originalFetch ?? window.fetch)(url, init);
 
 const watchCalls = (): void => {
   const original = window.fetch.bind(window);
-  send = original;
+  originalFetch = original;
   window.fetch = async (input, init) => {
     const at = performance.now();
     const request = input instanceof Request ? input : { url: `${input}`, method: 'GET' };
@@ -133,7 +133,7 @@ const watchCalls = (): void => {
   };
 };
 
-/** Adds the calls before explain mode has loaded, whose method the browser doesn't know. */
+/** Adds the calls from before explain mode loaded. The browser doesn't report their methods. */
 const addEarlierCalls = (): void => {
   for (const entry of performance.getEntriesByType('resource')) {
     if (!(entry instanceof PerformanceResourceTiming) || entry.initiatorType !== 'fetch') continue;
@@ -141,11 +141,11 @@ const addEarlierCalls = (): void => {
     const outcome = responseStatus ? `${responseStatus}` : 'no status';
     const path = maskPath(name, location.href);
     add({ at: startTime, kind: 'call', text: `${path} → ${outcome} (${Math.round(duration)} ms)` });
-    if (responseStatus) keepFailed(name, path, outcome);
+    if (responseStatus) rememberNotFound(name, path, outcome);
   }
 };
 
-/** An error of the page, in words without anything personal. */
+/** An error on the page, with a description without anything personal. */
 export interface ExplainedError {
   readonly element: Element | undefined;
   readonly text: string;
@@ -173,7 +173,7 @@ const watchErrors = (): void =>
 
 let isWatching = false;
 
-/** Starts to record topics, calls, and errors; includes what the page still knows of earlier ones. */
+/** Starts to record topics, calls, and errors. Includes earlier calls and errors that are still known. */
 export const watchPage = (): void => {
   if (isWatching) return;
   isWatching = true;

@@ -4,14 +4,14 @@ import type { Topic } from '../bus/topics';
 interface TopicTexts {
   /** A valid payload, as JavaScript. */
   readonly sample: string;
-  /** Ends the sentence "expected …" about a wrong payload. */
+  /** Completes "expected …" in the message about an invalid payload. */
   readonly expected: string;
 }
 
 const ANY: TopicTexts = { sample: '{}', expected: 'an object' };
 const SCAN: TopicTexts = {
   sample: '{ element: document.body }',
-  expected: 'an object whose element, if any, is an element of the page',
+  expected: 'an object whose element, if any, is an Element',
 };
 
 /** The payloads of the topics in words (docs/topics.md). */
@@ -20,22 +20,22 @@ export const TOPIC_TEXTS: Readonly<Record<Topic, TopicTexts>> = {
   createreviewsv2: SCAN,
   createinterrupt: {
     sample: "{ id: 'spring' }",
-    expected: 'an object whose id, if any, is a text',
+    expected: 'an object whose id, if any, is a string',
   },
   createproductprice: {
     sample: '{ cards: [], loggedIn: false }',
-    expected: 'an object with cards, a list, and loggedIn, true or false',
+    expected: 'an object with cards, an array, and loggedIn, a boolean',
   },
   myzipset: {
     sample: "{ zip: '80122', source: 'visitor' }",
     expected:
-      'an object with zip, a text of five digits, and source, one of visitor, automatic, account',
+      'an object with zip, a string of five digits, and source, one of visitor, automatic, account',
   },
   'on-my-store-open': ANY,
   'on-my-garage-open': ANY,
   'close-my-store-globally': ANY,
   'sms-message-sent': {
     sample: "{ friendlyId: 'spring-set' }",
-    expected: 'an object with friendlyId, a text',
+    expected: 'an object with friendlyId, a string',
   },
 };

@@ -1,8 +1,8 @@
 import { manifest } from './manifest';
 
 /**
- * Valid texts of attributes, by the names of the placeholder and of the attribute, which the bundle
- * otherwise leaves out. The build evaluates this module and inlines its value.
+ * The sample value of each attribute, by the names of the placeholder and of the attribute. The build
+ * evaluates this module and inlines its value, because it removes the samples from the declarations.
  */
 export const attributeSamples: Readonly<Record<string, Readonly<Record<string, string>>>> =
   Object.fromEntries(

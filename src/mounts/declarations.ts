@@ -4,8 +4,8 @@ import { declare } from './runtime/declare';
 export { runCommand } from './runtime/declare';
 
 /**
- * The declarations, in a chunk that loads with the first placeholder. Those of the content load when
- * one of their elements is found.
+ * Loads and starts placeholders. The chunk of this module loads with the first placeholder; the
+ * declarations of the content load when one of their elements is found.
  */
 export const loadStart = declare(everyPage, {
   content: async () =>

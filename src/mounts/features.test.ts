@@ -12,7 +12,7 @@ const prepare = (placeholders: readonly AnyPlaceholder[]): HTMLElement => {
 
 afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
 
-test('keeps what the CMS has rendered on pages with jQuery only', async () => {
+test('keeps the HTML that the CMS has rendered only on pages with jQuery', async () => {
   expect(prepare(await listFeatures()).dataset).not.toHaveProperty('mountKey');
   Reflect.set(window, 'jQuery', () => {});
   expect(prepare(await listFeatures()).dataset).toHaveProperty('mountKey');

@@ -11,15 +11,15 @@ test.each([
   ['https://x.example/a?', 'https://x.example/a?storeNumber=310001&src=locate+page'],
   ['', '?storeNumber=310001&src=locate+page'],
   ['#', '?storeNumber=310001&src=locate+page#'],
-])('adds the query to %j: %j [FIND-5]', (address, expected) => {
-  expect(addQuery(address, ours)).toBe(expected);
+])('adds the query to %j: %j [FIND-5]', (url, expected) => {
+  expect(addQuery(url, ours)).toBe(expected);
 });
 
 test('omits unknown values and keeps existing parameters [FIND-5]', () => {
   expect(addQuery('/a/?src=own#b', { storeNumber: undefined, src: '' })).toBe('/a/?src=own#b');
 });
 
-test('keeps the origin, path, parameters, and fragment of an author’s address [FIND-5]', () => {
+test('keeps the origin, path, parameters, and fragment of an author’s URL [FIND-5]', () => {
   const part = fc.stringMatching(/^[\w%.~!$'()*,;:@+-]{0,12}$/);
   fc.assert(
     fc.property(part, part, part, fc.string(), (path, query, hash, value) => {

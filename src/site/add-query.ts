@@ -1,15 +1,15 @@
 const getName = (pair: string): string => new URLSearchParams(pair).keys().next().value ?? '';
 
 /**
- * Adds query parameters to an address. They replace parameters of the same name; other parameters
- * and the fragment stay as written (FIND-5).
+ * Adds query parameters to a URL. They replace parameters with the same name; other parameters and the
+ * fragment stay as they are (FIND-5).
  * @param values empty and undefined values are left out
  */
 export const addQuery = (
-  address: string,
+  url: string,
   values: Readonly<Record<string, string | undefined>>,
 ): string => {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(url) ?? [];
   const added = Object.entries(values).flatMap(([name, value]) =>
     value ? [[name, value] as [string, string]] : [],
   );

@@ -1,4 +1,4 @@
-/** Paths of pages on the site's own host. Every page loads them, so that others are in modules of their own. */
+/** Paths of pages on the site's own host. Every page loads this module, so other paths are elsewhere. */
 export const PAGES = {
   home: '/',
   accountSignIn: '/account/sign-in',

@@ -1,6 +1,6 @@
 import { getAppointmentAddress, getManageAddress } from './appointment-address';
 
-test('a link to the appointment page carries what it knows about the booking [APPT-1/source] [APPT-1/store-number]', () => {
+test('a link to the appointment page contains what is known about the booking [APPT-1/source] [APPT-1/store-number]', () => {
   expect(
     getAppointmentAddress({
       sa_source: 'offer-page',
@@ -13,6 +13,6 @@ test('a link to the appointment page carries what it knows about the booking [AP
   );
 });
 
-test('the link of an email has the appointment and its key [APPT-1]', () => {
+test('the link in an email contains the appointment and its key [APPT-1]', () => {
   expect(getManageAddress('abc', 'k+1')).toBe('/appointment/manage/?appointmentId=abc&key=k%2B1');
 });

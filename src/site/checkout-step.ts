@@ -1,7 +1,7 @@
 /** The steps of the checkout by their numbers (CHKO-1); the confirmation, 4, is a page of its own. */
 export const CHECKOUT_STEPS = { cart: 1, appointment: 2, payment: 3 } as const;
 
-/** The query's parameter for the step. */
+/** The query parameter for the step. */
 export const STEP_PARAMETER = 'step';
 
 /** Which steps are complete. */
@@ -11,9 +11,9 @@ interface CompleteSteps {
 }
 
 /**
- * Returns the step of an address as far as it can be reached: the step itself if every step before it
- * is complete, otherwise the first that isn't.
- * @param requested the address's step; any text, or null
+ * Returns the step that the visitor can reach: the requested step if every step before it is complete,
+ * otherwise the first that isn't.
+ * @param requested the step in the URL; any text, or null
  */
 export const getReachableStep = (
   requested: string | null,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { getDisplayMapAddress, isDisplayMap } from './display-map';
 
-test('creates the display-map address of a search [FIND-3/display-map]', () => {
+test('returns the display-map URL of a search [FIND-3/display-map]', () => {
   expect(getDisplayMapAddress({ site: 'tiresplus', port: '' }, { zip: '61614' })).toBe(
     '/locate/display-map/?zip=61614',
   );

@@ -24,8 +24,8 @@ export type MapSearch =
 const getContentPath = (site: string): string => `/content/bsro/${site}/en/locate/display-map.html`;
 
 /**
- * Returns the address of the display-map page with its query (FIND-3). On a development port this
- * is the CMS content path of the site; an unknown site uses `fcac`.
+ * Returns the URL of the display-map page with its query (FIND-3). On a development port, it has the
+ * CMS content path of the site; an unknown site uses `fcac`.
  */
 export const getDisplayMapAddress = ({ site, port }: PageHost, query: DisplayMapQuery): string => {
   const path = port === '' ? PAGES.displayMap : getContentPath(site === 'unknown' ? 'fcac' : site);

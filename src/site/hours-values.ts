@@ -1,4 +1,4 @@
-/** What `data-hours` can show (HOURS-1..5): today's hours, the name of today, or a weekday's hours. */
+/** The values of `data-hours` (HOURS-1..5): today's hours, the name of today, or a weekday's hours. */
 export const SHOWN_HOURS = [
   'today',
   'date',

@@ -1,7 +1,7 @@
-/** The visitor has selected a store; below this level the host has guessed one or knows none. */
+/** The location level of a visitor who has selected a store; below it, the host guesses one or has none. */
 export const SELECTED = 2;
 
-/** The place in a visitor's profile. */
+/** The location in a visitor's profile. */
 export interface KnownPlace {
   readonly locationLvl?: number | undefined;
   /** Five digits: the location of the visitor's IP address. */
@@ -12,7 +12,7 @@ export interface KnownPlace {
 /**
  * Checks whether a visitor has a local store: not at level 0, not at level 1 if the automatic zip is
  * only the site's default (MYST-4), and not without a store number.
- * @param defaultZip the site's (SITE-2)
+ * @param defaultZip the default zip of the site (SITE-2)
  */
 export const hasLocalStore = (
   { locationLvl, autoZip, storeNumber }: KnownPlace,

@@ -24,7 +24,7 @@ test('marks each store with its number on the map of a list [STORE-4]', () => {
   );
 });
 
-test('limits the length of the map address for a long list [STORE-4]', () => {
+test('limits the length of the map URL for a long list [STORE-4]', () => {
   const stores = Array.from({ length: 200 }, (_, index) => ({ ...denver, number: index + 1 }));
   const address = getStoresMapAddress(stores, size);
   expect(address.match(/39\.5814/g)).toHaveLength(MAX_MARKERS);

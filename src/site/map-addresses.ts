@@ -27,13 +27,13 @@ export interface MapDestination {
 /** Four decimals are accurate to 11 meters. */
 const DECIMALS = 4;
 
-/** More markers would overlap; further stores have none. */
+/** The maximum number of markers on a map, because more would overlap. */
 export const MAX_MARKERS = 30;
 
 const formatPoint = ({ latitude, longitude }: MapPoint): string =>
   `${latitude.toFixed(DECIMALS)},${longitude.toFixed(DECIMALS)}`;
 
-/** Returns the address of a static map image with the store in its center (STORE-4). */
+/** Returns the URL of a static map image with the store in its center (STORE-4). */
 export const getStoreMapAddress = (store: MapPoint, { width, height }: MapSize): string =>
   `/maps/static?center=${formatPoint(store)}&size=${width}x${height}`;
 
@@ -42,7 +42,7 @@ export interface NumberedPoint extends MapPoint {
   readonly number: number;
 }
 
-/** Returns the address of a static map image with a numbered marker for each store (STORE-4). */
+/** Returns the URL of a static map image with a numbered marker for each store (STORE-4). */
 export const getStoresMapAddress = (
   stores: readonly NumberedPoint[],
   { width, height }: MapSize,
@@ -54,7 +54,7 @@ export const getStoresMapAddress = (
   return `/maps/static?markers=${markers}&size=${width}x${height}`;
 };
 
-/** Returns the address of directions to a place on the map provider's site. */
+/** Returns the URL of directions to a place on the map provider's site. */
 export const getDirectionsAddress = ({ address, city, state, zip }: MapDestination): string => {
   const destination = encodeURIComponent(`${address}, ${city}, ${state} ${zip}`);
   return `https://www.google.com/maps/dir/?api=1&destination=${destination}`;

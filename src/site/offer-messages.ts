@@ -6,5 +6,5 @@ export const SHARE_MESSAGES = {
   failed: 'An error occurred. We apologize for the inconvenience. Please try again later.',
 } as const;
 
-/** Shown after an address was signed up for coupons (INTR-4, OFFR-6). */
+/** Shown after an email address was signed up for coupons (INTR-4, OFFR-6). */
 export const COUPON_SIGNUP_DONE = "Thanks! We'll email you coupons.";

@@ -1,7 +1,7 @@
 import { TIRE_INSTALLATION } from './appointment-address';
 
-/** The services that carry out the add-ons of a cart, by the add-on's code (CART-3). */
-const BY_ADD_ON: Readonly<Record<string, string>> = {
+/** The IDs of the services for the add-ons of a cart, by the add-on's code (CART-3). */
+const SERVICE_BY_ADD_ON: Readonly<Record<string, string>> = {
   7009500: 'alignment',
   7009527: 'alignment',
   7028789: 'vehicle-inspection',
@@ -10,5 +10,5 @@ const BY_ADD_ON: Readonly<Record<string, string>> = {
 /** Lists the services of an order's appointment: the installation, and what was bought with the tires. */
 export const listOrderServices = (addOns: readonly { readonly code: string }[]): string[] => [
   TIRE_INSTALLATION,
-  ...addOns.flatMap(({ code }) => BY_ADD_ON[code] ?? []),
+  ...addOns.flatMap(({ code }) => SERVICE_BY_ADD_ON[code] ?? []),
 ];

@@ -1,7 +1,7 @@
-/** Parses an address; undefined for any other text. `URL.canParse` is newer than some declared browsers. */
-export const parseAddress = (address: string, base?: string): URL | undefined => {
+/** Parses a URL; returns undefined for any other text. Some supported browsers lack `URL.canParse`. */
+export const parseAddress = (url: string, base?: string): URL | undefined => {
   try {
-    return new URL(address, base);
+    return new URL(url, base);
   } catch {
     return undefined;
   }

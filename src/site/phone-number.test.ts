@@ -16,6 +16,6 @@ test.each([
   ['', undefined],
   ['555-0142', undefined],
   ['javascript:3035550142142', undefined],
-])('links %j to %j [VAL-6]', (text, address) => {
-  expect(getPhoneHref(text)).toBe(address);
+])('links %j to %j [VAL-6]', (text, href) => {
+  expect(getPhoneHref(text)).toBe(href);
 });

@@ -25,7 +25,7 @@ export const STORE_NOT_SET = "This store couldn't be set as yours. Please try ag
 /** The text isn't a city and a state, separated by a comma. */
 export const INVALID_CITY_AND_STATE = 'Invalid city and state';
 
-/** The browser gives no position, and the profile has no automatic zip. */
+/** The browser provides no location, and the profile has no automatic zip. */
 export const LOCATION_UNKNOWN =
   'Location services appear to be disabled or not supported for this browser. ' +
   'Enter a zip code and/or enable location services.';

@@ -13,7 +13,7 @@ const toSlug = (name: string): string =>
     .replace(/\+/g, 'plus')
     .replace(/[^a-z0-9]/g, '');
 
-/** Returns the address of a tire's image at angle 60 (CARO-5). */
+/** Returns the URL of a tire's image at angle 60 (CARO-5). */
 export const getTireImageAddress = (
   brand: string,
   pattern: string,
@@ -22,14 +22,14 @@ export const getTireImageAddress = (
   `/is/image/tires/${toSlug(brand)}-${toSlug(pattern)}-60?wid=${width}&hei=${height}&fmt=${format}&scl=${scale}` +
   (crop === undefined ? '' : `&crop=${encodeURIComponent(crop)}`);
 
-/** Returns the address of a tire's detail page (TDP-1). */
+/** Returns the URL of a tire's detail page (TDP-1). */
 export const getTireDetailAddress = (brand: string, name: string, article: string): string =>
   `/tires/brands/${toSlug(brand)}/${toSlug(name)}/${encodeURIComponent(article)}/`;
 
-/** The address of the tires for a vehicle, without the vehicle (SRCH-5). */
+/** Path of the page with the tires for a vehicle (SRCH-5). */
 export const VEHICLE_TIRES_PAGE = '/tires/vehicle/';
 
-/** The address of the tires of a size, without the size (SRCH-5). */
+/** Path of the page with the tires in a size (SRCH-5). */
 export const SIZE_TIRES_PAGE = '/tires/size/';
 
 /** The vehicle fields of the search by vehicle. */
@@ -41,8 +41,8 @@ interface SearchedVehicle {
 }
 
 /**
- * Returns the address of the tires that fit a vehicle (SRCH-5).
- * @param page the address of the search by vehicle, without a query
+ * Returns the URL of the page with the tires that fit a vehicle (SRCH-5).
+ * @param page the URL of the search by vehicle, without a query
  */
 export const getVehicleTiresAddress = (
   { year, make = '', model = '', trim = '' }: SearchedVehicle,
@@ -56,7 +56,7 @@ interface SearchedSize {
   readonly rs: number;
 }
 
-/** Returns the address of the tires in a size, or in the front and rear sizes of a pair (SRCH-5). */
+/** Returns the URL of the page with the tires in a size, or in the two sizes of a pair (SRCH-5). */
 export const getSizeTiresAddress = ({ cs, ar, rs }: SearchedSize, rear?: SearchedSize): string => {
   const query = new URLSearchParams({ cs: `${cs}`, ar: `${ar}`, rs: `${rs}` });
   if (rear) {

@@ -7,7 +7,7 @@ import { definePlaceholder } from '../schema/placeholder';
 const attributes = {
   variant: choice(['desktop', 'mobile', 'header-v2'], {
     required: true,
-    author: { label: 'Position of the menu', sample: 'desktop' },
+    author: { label: 'Version of the menu', sample: 'desktop' },
   }),
 };
 
@@ -35,13 +35,15 @@ export const accountMenu = definePlaceholder({
   off: ({ site }) => (SITES_WITHOUT_ACCOUNT_MENU.includes(site) ? 'site' : undefined),
   author: {
     title: 'Account menu',
-    description: 'Links to sign in or create an account, or the links of a signed-in driver.',
+    description:
+      'Shows links to sign in or create an account, or a menu of account links for a ' +
+      'signed-in driver.',
     group: 'Header',
     keywords: ['login', 'log in'],
     replacesContent: true,
     calls: ['account/get'],
     accessibility:
       'A driver’s links are in a panel below a button with aria-expanded. Escape, a click ' +
-      'outside, and Tab out of it close the panel.',
+      'outside, or tabbing out of the panel closes it.',
   },
 });

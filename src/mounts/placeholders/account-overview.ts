@@ -12,12 +12,11 @@ export const accountOverview = definePlaceholder({
     title: 'Account overview',
     description:
       "Shows a driver's vehicles, latest service, preferred store, and personal information, " +
-      "each with a link to its page. Visitors who aren't signed in see your own text.",
+      "each with a link to its page. Visitors who aren't signed in see your HTML.",
     group: 'Account',
     sample: '<p><a href="/account/sign-in">Sign in</a> to see your account.</p>',
     calls: ['account/get', 'store/details'],
     accessibility:
-      'Its parts have headings of the second and third level, so put it below a heading of ' +
-      'the first level.',
+      'Its sections have level-2 and level-3 headings, so put it below a level-1 heading.',
   },
 });

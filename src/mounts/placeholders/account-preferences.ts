@@ -13,13 +13,12 @@ export const accountPreferences = definePlaceholder({
     title: 'Account preferences',
     description:
       "Forms for a driver's personal information, preferred store, reminders, and email " +
-      "address, and a link to change the password. Visitors who aren't signed in see your own " +
-      'text.',
+      "address, and a link to change the password. Visitors who aren't signed in see your HTML.",
     group: 'Account',
     sample: '<p><a href="/account/sign-in">Sign in</a> to change your preferences.</p>',
     calls: ['account/get', 'store/details'],
     accessibility:
-      'Each form has a summary of its problems with links to the fields, and a status ' +
-      'message when it is saved. Put it below a heading of the first level.',
+      'Each form lists its errors in a summary with links to the fields, and announces when it ' +
+      'has been saved. Put it below a level-1 heading.',
   },
 });

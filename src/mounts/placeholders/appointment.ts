@@ -6,7 +6,7 @@ const attributes = {
   appointment: text({
     author: {
       label: 'Appointment ID',
-      help: 'The appointment of the page’s address if empty, as in the links of emails',
+      help: 'If empty, the appointment in the page URL, as in the links in emails',
       sample: '71042',
     },
   }),
@@ -25,16 +25,16 @@ export const appointment = definePlaceholder({
   author: {
     title: 'Manage an appointment',
     description:
-      'Shows a booked appointment, and changes or cancels it. It reads appointmentId and key from ' +
-      'the page’s address. Print the store’s phone number inside it: visitors without scripts, and ' +
-      'those without a valid link, see it.',
+      'Shows a booked appointment, which visitors can change or cancel. It reads appointmentId ' +
+      'and key from the page URL. Put the store’s phone number inside it for visitors without ' +
+      'JavaScript or without a valid link.',
     group: 'Stores',
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     isUnique: true,
     calls: ['appointment/get', 'appointment/availability'],
     accessibility:
-      'Canceling and moving the appointment happen in place, the focus follows to the new ' +
-      'heading, and a status message says the result.',
+      'Canceling and rescheduling happen in place: the focus moves to the new heading, and a ' +
+      'status message announces the result.',
     addressParameters: { appointmentId: '', key: '' },
     visitorNeeds: 'appointment',
   },

@@ -27,7 +27,7 @@ test('reviews have the documented attributes [REVW-1/attributes]', () => {
   expect(read(reviews, { ...texts, canReview: 'true' })).toEqual({ ...texts, canReview: true });
 });
 
-test('reviews default to those of a tire, in American English, without a form [REVW-1/attributes]', () => {
+test('reviews are of a tire, in American English, and without a form by default [REVW-1/attributes]', () => {
   expect(read(reviews, { type: 'reviews', id: '100' })).toMatchObject({
     productType: 'tire',
     locale: 'en-US',

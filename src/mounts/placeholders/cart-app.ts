@@ -11,16 +11,15 @@ export const cartApp = definePlaceholder({
   author: {
     title: 'Cart',
     description:
-      'The cart: tires, services, fees, savings, and tax, and the button that starts the checkout. ' +
-      'Print the store’s phone number inside it: visitors without scripts see it.',
+      'Shows the cart: tires, services, fees, savings, and tax, and the button that starts ' +
+      'checkout. Put the store’s phone number inside it for visitors without JavaScript.',
     group: 'Cart',
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     isUnique: true,
     calls: ['cart/get', 'cart/addons/get', 'cart/mine'],
     accessibility:
-      'Changed amounts and problems are announced, a removed tire can be restored with a ' +
-      'button that gets the focus, and the focus moves to the heading if its control ' +
-      'disappears.',
+      'Changed amounts and errors are announced. A removed tire can be restored with a button, ' +
+      'which gets the focus. If the focused control disappears, the focus moves to the heading.',
     visitorNeeds: 'cart',
   },
 });

@@ -21,13 +21,13 @@ export const cartIcon = definePlaceholder({
   failure: 'quiet',
   author: {
     title: 'Cart icon',
-    description: 'The My Cart link with its counter.',
+    description: 'Shows the My Cart link with the number of items.',
     group: 'Header',
     visitorNeeds: 'cart',
     formerNames: ['carticon-v2'],
     replacesContent: true,
     accessibility:
-      'The link’s name contains the number of items; the bubble is hidden from screen ' +
-      'readers.',
+      'The link’s accessible name contains the number of items; the badge is hidden from ' +
+      'screen readers.',
   },
 });

@@ -6,7 +6,7 @@ const attributes = {
   src: address({
     required: true,
     author: {
-      label: 'Address of the chat provider’s script',
+      label: 'URL of the chat provider’s script',
       sample: 'https://chat.example/widget.js',
     },
   }),
@@ -25,16 +25,16 @@ export const chat = definePlaceholder({
   author: {
     title: 'Chat',
     description:
-      'Replaces its link with a button that opens the chat of the provider’s assistant while ' +
-      'the switch bsro-ui-chatbot is on. The script loads when a visitor opens the chat or ' +
-      'still has an open conversation. Until then, or if the script fails to load, the link ' +
-      'leads to other help.',
+      'While the switch bsro-ui-chatbot is on, replaces its link with a button that opens the ' +
+      'provider’s chat. The provider’s script loads when a visitor opens the chat or has an ' +
+      'open conversation. While the switch is off, or if the script fails to load, visitors ' +
+      'see the link, which leads to other help.',
     group: 'Header',
     sample: '<a href="/locate/display-map/">Ask your store</a>',
     parts: [
       {
         selector: 'a[href]',
-        purpose: 'Leads to other help until the chat is open',
+        purpose: 'Leads to other help for visitors without the chat',
         sample: '<a href="/locate/display-map/">Ask your store</a>',
         required: true,
         addresses: ['href'],
@@ -43,8 +43,8 @@ export const chat = definePlaceholder({
     isUnique: true,
     switches: ['bsro-ui-chatbot'],
     accessibility:
-      'A button takes the place of the link and opens the chat of the provider, which is ' +
-      'responsible for what is inside. If the chat doesn’t load, a message says so and the ' +
-      'link is back.',
+      'A button replaces the link and opens the chat; the provider is responsible for the ' +
+      'accessibility of the chat itself. If the chat doesn’t load, a message says so, and the ' +
+      'link returns.',
   },
 });

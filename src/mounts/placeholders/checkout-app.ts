@@ -6,8 +6,8 @@ const attributes = {
   paymentOrigin: address({
     required: true,
     author: {
-      label: 'Address of the payment provider',
-      help: 'The origin that serves the card fields, which the page’s policy must allow in frames',
+      label: 'URL of the payment provider',
+      help: 'The origin that serves the card fields. The page’s content security policy must allow it in frames.',
       sample: 'https://payments.example',
     },
   }),
@@ -26,15 +26,16 @@ export const checkoutApp = definePlaceholder({
   author: {
     title: 'Checkout',
     description:
-      'Buys what is in the cart: appointment, billing address, and card. Print the store’s phone ' +
-      'number inside it, and no interrupt, chat, or advertisement on its page.',
+      'Guides visitors through the purchase of the cart: appointment, billing address, and card. ' +
+      'Put the store’s phone number inside it, and don’t put an interrupt, chat, or ' +
+      'advertisement on the page.',
     group: 'Cart',
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     isUnique: true,
     calls: ['cart/get', 'store/details', 'appointment/availability'],
     accessibility:
-      'Finished steps become summaries with an Edit button, problems are a summary with ' +
-      'links to the fields, and the card fields are frames with names. The fields have ' +
+      'Completed steps become summaries with an Edit button, errors are listed in a summary ' +
+      'with links to the fields, and the card fields are frames with titles. The fields have ' +
       'autocomplete tokens.',
     visitorNeeds: 'cart',
   },

@@ -6,7 +6,7 @@ import { definePlaceholder } from '../schema/placeholder';
 const attributes = {
   state: text({
     required: true,
-    author: { label: 'State', help: 'Two letters, such as CO.', sample: 'CO' },
+    author: { label: 'State', help: 'The two-letter code, such as CO.', sample: 'CO' },
   }),
   city: text({ required: true, author: { label: 'City', sample: 'Centennial' } }),
 };
@@ -22,10 +22,10 @@ export const cityStores = definePlaceholder({
   load: () => import(/* webpackChunkName: "store-page" */ '../../chunks/store-page/city-stores'),
   failure: 'quiet',
   author: {
-    title: 'Stores of a city',
+    title: 'Stores in a city',
     description:
-      'Accordion of the stores of one city with live hours. It shows four stores at first and ' +
-      'four more with each click. Each store has the same markup as Store hours.',
+      'Accordion of the stores in one city with live hours. It shows four stores at first and ' +
+      'four more with each click. Inside each store, write the same HTML as in Store hours.',
     group: 'Stores',
     sample: `<ul>
     <li><details class="city-store" name="city-stores" data-store-number="910011">
@@ -36,7 +36,7 @@ export const cityStores = definePlaceholder({
     parts: [
       {
         selector: '.city-store',
-        purpose: 'One store, a details element',
+        purpose: 'One store, as a details element',
         sample:
           '<details class="city-store" name="city-stores" data-store-number="910011">…</details>',
         required: true,
@@ -49,14 +49,15 @@ export const cityStores = definePlaceholder({
       },
       {
         selector: '.open-state',
-        purpose: 'Says whether the store is open',
+        purpose: 'Shows whether the store is open',
         sample: '<span class="open-state"></span>',
       },
       createHoursPart(),
     ],
     calls: ['store/location/get-list-state-city'],
     accessibility:
-      'The stores are native details elements, which keyboards and screen readers know. The ' +
-      'button for more moves the focus to the first new store and says how many are shown.',
+      'The stores are native details elements, which keyboards and screen readers support. The ' +
+      'button that shows more stores moves the focus to the first new one and announces how ' +
+      'many are shown.',
   },
 });

@@ -45,7 +45,7 @@ test.each(Object.entries(WITHOUT_PREFIX))(
 );
 
 test.each(prefixed.map((className) => className.slice(PREFIX.length)))(
-  "leaves a theme's own .%s alone [MOUNT-1]",
+  "does not mount a theme's own .%s [MOUNT-1]",
   (className) => {
     const html = `<div class="${className}" data-brand="A" data-id="1"><p>Theme</p></div>`;
     document.body.innerHTML = html;
@@ -59,7 +59,7 @@ test.each([
   '<nav class="navigation post-navigation" aria-label="Posts"><a href="/next/">Next</a></nav>',
   '<nav class="navigation pagination"><a href="/page/2/">2</a></nav>',
   '<p class="price product-price"><span>$12.00</span></p>',
-])('leaves the markup of a CMS theme alone: %s [MOUNT-1]', (html) => {
+])('does not change the markup of a CMS theme: %s [MOUNT-1]', (html) => {
   document.body.innerHTML = html;
   scan();
   expect(mounts.size).toBe(0);

@@ -8,12 +8,12 @@ const attributes = {
     fallback: [],
     author: {
       label: 'Services',
-      help: 'IDs of the services to offer; all services if empty',
+      help: 'IDs of the services to offer. If empty, all services.',
       sample: 'OIL,BRAKES',
     },
   }),
   storeId: digits({
-    author: { label: 'Store number', help: 'The visitor’s own store if empty', sample: '910011' },
+    author: { label: 'Store number', help: 'If empty, the visitor’s store.', sample: '910011' },
   }),
 };
 
@@ -30,15 +30,16 @@ export const expeditedBooking = definePlaceholder({
   author: {
     title: 'Book an appointment here',
     description:
-      'Books an appointment in place: service, vehicle, time, and contact. With one service and a ' +
-      'store, it begins with the times. Print the store’s phone number and a link to the ' +
-      'appointment page inside it for visitors without scripts.',
+      'Lets visitors book an appointment without leaving the page: service, vehicle, time, and ' +
+      'contact information. If you set one service and a store, it begins with the time. Put the ' +
+      'store’s phone number and a link to the appointment page inside it for visitors without ' +
+      'JavaScript.',
     group: 'Stores',
     keywords: ['schedule', 'calendar'],
     sample: '<p><a href="/appointment/schedule-appointment/">Schedule an appointment</a></p>',
     calls: ['store/details', 'appointment/services', 'appointment/availability'],
     accessibility:
-      'Each step has a heading that gets the focus, times are radio buttons in groups, and ' +
-      'problems are at the field and announced.',
+      'Each step has a heading that gets the focus, times are grouped radio buttons, and ' +
+      'errors are shown at the field and announced.',
   },
 });

@@ -6,17 +6,21 @@ const attributes = {
   storeNumber: digits({
     author: {
       label: 'Store number',
-      help: 'By default, the store selected in the finder around the link, or my store.',
+      help: 'By default, the store selected in the surrounding store finder, or else my store.',
       sample: '910011',
     },
   }),
   src: text({
-    author: { label: 'Where the visitor comes from', help: 'Passed on as `src`.', sample: 'tires' },
+    author: {
+      label: 'Where the visitor comes from',
+      help: 'Added to the URL as `src`.',
+      sample: 'tires',
+    },
   }),
   link: text({
     author: {
-      label: 'Address',
-      help: 'For a button, which has no address of its own.',
+      label: 'URL',
+      help: 'For a button, which has no URL of its own.',
       sample: '/appointment/schedule-appointment/',
       isAddress: true,
     },
@@ -36,14 +40,14 @@ export const findStore = definePlaceholder({
   author: {
     title: 'Find-store button',
     description:
-      'A link, or a button with `data-link`, that passes on the store: its address gets the ' +
-      'parameter `storeNumber`, and `src` if the attribute is set.',
+      'A link, or a button with `data-link`, that passes the store to the next page: its URL ' +
+      'gets the parameter `storeNumber`, and `src` if that attribute is set.',
     group: 'Stores',
     sample: '<a href="/appointment/schedule-appointment/">Schedule at this store</a>',
     parts: [
       {
         selector: 'a[href], .bsro-find-store[data-link] button, button.bsro-find-store[data-link]',
-        purpose: 'The link that gets the store, or the button of `data-link`',
+        purpose: 'The link whose URL gets the store, or the button that opens `data-link`',
         sample: '<a href="/appointment/schedule-appointment/">Schedule at this store</a>',
         required: true,
         place: 'self',
@@ -51,6 +55,6 @@ export const findStore = definePlaceholder({
       },
     ],
     accessibility:
-      'It only adds to the link’s address. Write a text that says where the link leads.',
+      'It changes only the link’s URL. Write link text that says where the link leads.',
   },
 });

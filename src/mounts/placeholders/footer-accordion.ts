@@ -10,7 +10,7 @@ export const footerAccordion = definePlaceholder({
   failure: 'quiet',
   author: {
     title: 'Footer accordion',
-    description: 'Groups of links: an accordion on phones, open columns in wider windows.',
+    description: 'Groups of links: an accordion on phones, and open columns in wider windows.',
     group: 'Footer',
     sample:
       '<details><summary>Tires</summary><ul><li><a href="/tires/">All tires</a></li></ul></details>',
@@ -24,7 +24,7 @@ export const footerAccordion = definePlaceholder({
       },
     ],
     accessibility:
-      'In wider windows, its groups are open and leave the tab order; on phones they are ' +
-      'native details elements.',
+      'On phones, the groups are native details elements. In wider windows, they are always ' +
+      'open, and their summaries are not in the tab order.',
   },
 });

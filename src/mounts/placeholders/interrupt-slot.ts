@@ -19,7 +19,7 @@ export const interruptSlot = definePlaceholder({
   topics: { subscribesTo: ['createinterrupt', 'sms-message-sent'] },
   author: {
     title: 'Interrupt slot',
-    description: 'Shows a modal or a strip from a list that you write.',
+    description: 'Shows a modal or a strip from a list that you provide.',
     group: 'Marketing',
     keywords: ['popup', 'pop-up', 'banner', 'announcement'],
     sample: `<script type="application/json">
@@ -74,35 +74,35 @@ export const interruptSlot = definePlaceholder({
             sample: [{ label: 'Find my tires', href: '/tires/' }],
             fields: {
               label: { kind: 'text', label: 'Text', required: true, sample: 'Find my tires' },
-              href: { kind: 'address', label: 'Address', required: true, sample: '/tires/' },
+              href: { kind: 'address', label: 'URL', required: true, sample: '/tires/' },
             },
           },
           restrictions: {
             kind: 'words',
-            label: 'Only on phones, only on wider windows, or hidden',
+            label: 'Show it only on phones, show it only in wider windows, or hide it',
             choices: ['mobile', 'desktop', 'hide'],
             sample: ['mobile'],
           },
           inclusionRules: {
             kind: 'choice',
-            label: 'Which page rules apply; on every page by default',
+            label: 'Which of the page rules applies; by default, it shows on every page',
             choices: INCLUSION_RULES,
             sample: 'include',
           },
           includePages: {
             kind: 'patterns',
-            label: 'Regular expressions of paths with the interrupt',
+            label: 'Regular expressions for the paths of pages that show it',
             sample: ['^/tires/$'],
           },
           excludePages: {
             kind: 'patterns',
-            label: 'Regular expressions of paths without it',
+            label: 'Regular expressions for the paths of pages that don’t show it',
             sample: ['^/cart/'],
           },
-          priority: { kind: 'amount', label: 'Rank, 1 is the highest', sample: 1 },
+          priority: { kind: 'amount', label: 'Priority; 1 is the highest', sample: 1 },
           expiration: {
             kind: 'amount',
-            label: 'Days for which it stays hidden after a visitor has closed it',
+            label: 'Days for which it stays hidden after a visitor closes it',
             sample: 30,
           },
           customModule: {
@@ -116,8 +116,8 @@ export const interruptSlot = definePlaceholder({
     ],
     isUnique: true,
     accessibility:
-      'A modal is a dialog with the heading as its name; Escape closes it, and the focus ' +
-      'returns. A strip leaves the page usable and doesn’t take the focus. Write a heading ' +
-      'and an alt text for the picture.',
+      'A modal is a dialog that is named by its heading; Escape closes it, and the focus ' +
+      'returns. A strip leaves the page usable and doesn’t take the focus. Provide a heading, ' +
+      'and alt text for the picture.',
   },
 });

@@ -19,14 +19,14 @@ export const jumpLinks = definePlaceholder({
     parts: [
       {
         selector: 'a[href^="#"]',
-        purpose: 'Leads to a section and is marked while it is the current one',
+        purpose: 'Links to a section, and is marked while that section is the current one',
         sample: '<a href="#services">Services</a>',
         required: true,
         leadsToElement: true,
       },
     ],
     accessibility:
-      'The link of the current section has aria-current. Put the list into a nav element ' +
-      'with a name, and give each section an ID.',
+      'The link to the current section has aria-current. Put the list in a nav element with ' +
+      'an accessible name, and give each section an ID.',
   },
 });

@@ -29,7 +29,8 @@ export const myGarage = definePlaceholder({
       'vehicle/get-trims',
     ],
     accessibility:
-      'Vehicles have headings, questions before a removal get the focus, and results are ' +
-      'status messages. Inside a details element, Escape closes it and returns the focus.',
+      'Each vehicle has a heading, the confirmation before a removal gets the focus, and ' +
+      'results are status messages. Inside a details element, Escape closes that element and ' +
+      'returns the focus.',
   },
 });

@@ -13,7 +13,7 @@ const attributes = {
   visitorId: text({
     author: {
       label: 'Visitor ID',
-      help: 'The ID by which the page knows the visitor, if any.',
+      help: 'The ID that the page has for the visitor, if any.',
       sample: '8f14e45f',
     },
   }),
@@ -36,10 +36,10 @@ export const myStore = definePlaceholder({
   author: {
     title: 'My store',
     description:
-      "Turns its first link into a button that opens the visitor's store in a panel, and " +
-      "selects that store from the visitor's choice, position, or IP address. The body gets " +
-      "the class has-local-store or no-local-store, and ask-for-zip if the visitor's position " +
-      'is unavailable.',
+      "Turns its first link into a button that opens a panel with the visitor's store: the one " +
+      'that the visitor has selected, or one for their location or IP address. ' +
+      'The body gets the class has-local-store or no-local-store, and ask-for-zip if the ' +
+      "visitor's location is unavailable.",
     group: 'Header',
     sample: '<a href="/locate/display-map/"><span class="my-store__name">Find a store</span></a>',
     parts: [
@@ -52,14 +52,14 @@ export const myStore = definePlaceholder({
       },
       {
         selector: '.my-store__name',
-        purpose: 'Shows the name of the store, if only a part of the link should',
+        purpose: 'Shows the store’s name, if only part of the link should change',
         sample: '<span class="my-store__name">Find a store</span>',
       },
     ],
     calls: ['store/location/geo-location', 'store/details'],
     accessibility:
-      'The link becomes a button with aria-expanded. Escape, a click outside, and Tab out ' +
-      'of it close the panel. The selected store is announced.',
+      'The link becomes a button with aria-expanded. Escape, a click outside, or tabbing ' +
+      'out of the panel closes it. The selected store is announced.',
     visitorNeeds: 'store',
   },
 });

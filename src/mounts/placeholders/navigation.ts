@@ -17,7 +17,7 @@ export const navigation = definePlaceholder({
       'JavaScript. The first tap on a link with the class bsro-navigation__first-tap opens the ' +
       'details element next to it; the second tap follows the link. An element with data-while ' +
       '(or data-unless) and the name of a switch is shown while that switch is on (or off). To ' +
-      'hide it until the script has loaded, put it into a template element with the same ' +
+      'hide it until the script has loaded, put it in a template element with the same ' +
       'attribute. The body gets the class nav-reveal when the account menu and the cart have ' +
       'loaded, and nav-ready 1.5 seconds later.',
     group: 'Header',
@@ -27,7 +27,7 @@ export const navigation = definePlaceholder({
       {
         selector: '[data-while]',
         mayBeOutside: true,
-        purpose: 'Is shown while the switch is on',
+        purpose: 'Shown only while the switch is on',
         sample: '<div data-while="bsro-ui-pinnacle">…</div>',
         attributes: {
           while: choice(SWITCHES, {
@@ -39,7 +39,7 @@ export const navigation = definePlaceholder({
       {
         selector: '[data-unless]',
         mayBeOutside: true,
-        purpose: 'Is shown while the switch is off',
+        purpose: 'Shown only while the switch is off',
         sample: '<div data-unless="bsro-ui-pinnacle">…</div>',
         attributes: {
           unless: choice(SWITCHES, {
@@ -57,8 +57,8 @@ export const navigation = definePlaceholder({
     ],
     isUnique: true,
     accessibility:
-      'Arrow keys, Home, and End move between the links, and Escape closes a menu and ' +
-      'returns to its button. Without the script, links and details elements work as they ' +
-      'are. Give the nav element a name.',
+      'Arrow keys, Home, and End move between the links, and Escape closes a menu and returns ' +
+      'the focus to its button. Without JavaScript, the links and details elements still work. ' +
+      'Give the nav element an accessible name.',
   },
 });

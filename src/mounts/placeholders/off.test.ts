@@ -28,7 +28,7 @@ test.each([
   ['fcac', undefined],
   ['unknown', undefined],
 ] as const)(
-  'turns the account menu of the site %s off: %s [ACCT-9/not-on-wwt-ht]',
+  'on the site %s, the account menu is off for the reason %s [ACCT-9/not-on-wwt-ht]',
   (site, reason) => {
     expect(getOffReason(accountMenu, { variant: 'header-v2' }, site)).toBe(reason);
   },

@@ -9,12 +9,16 @@ const attributes = {
   modalTitle: text({
     author: {
       label: 'Title of the details',
-      help: 'The heading of the card by default.',
+      help: 'By default, the card’s heading.',
       sample: '$80 off a set of four',
     },
   }),
   endDate: day({
-    author: { label: 'Last day', help: 'The card disappears after it.', sample: '2027-05-31' },
+    author: {
+      label: 'Last day',
+      help: 'The card disappears after this day.',
+      sample: '2027-05-31',
+    },
   }),
 };
 
@@ -55,11 +59,11 @@ export const offerCard = definePlaceholder({
         selector: '[data-offer-details]',
         purpose: 'The details that the modal shows',
         sample: '<div data-offer-details hidden><p>Valid through May 31.</p></div>',
-        attributes: { offerDetails: flag({ author: { label: 'Bare', sample: '' } }) },
+        attributes: { offerDetails: flag({ author: { label: 'Needs no value', sample: '' } }) },
       },
     ],
     accessibility:
-      'The details are a dialog with a title; Escape closes it, and the focus returns to ' +
+      'The details open in a dialog with a title; Escape closes it, and the focus returns to ' +
       'the link. Give each card a heading, so that the titles differ.',
   },
 });

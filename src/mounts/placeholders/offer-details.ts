@@ -23,8 +23,8 @@ export const offerDetails = definePlaceholder({
   author: {
     title: 'Offer details',
     description:
-      "An offer's own page: visitors can share and print the offer, and drivers with an " +
-      'account see their price.',
+      'The page of one offer: visitors can share and print the offer, and signed-in drivers ' +
+      'see their price.',
     group: 'Marketing',
     keywords: ['sale', 'coupon', 'deal', 'discount'],
     sample:
@@ -45,9 +45,9 @@ export const offerDetails = definePlaceholder({
       },
       {
         selector: '[data-offer-savings]',
-        purpose: 'Shows what a driver with an account saves',
+        purpose: 'Shows what a signed-in driver pays or saves, if the offer is only for drivers',
         sample: '<p data-offer-savings></p>',
-        attributes: { offerSavings: flag({ author: { label: 'Bare', sample: '' } }) },
+        attributes: { offerSavings: flag({ author: { label: 'Needs no value', sample: '' } }) },
       },
     ],
     calls: ['promotions/alloffers'],

@@ -16,7 +16,8 @@ export const offersRefresh = definePlaceholder({
   failure: 'quiet',
   author: {
     title: 'Offers for my store',
-    description: "Adds the visitor's store to the appointment links inside, and shows its name.",
+    description:
+      "Adds the visitor's store to the appointment links inside it, and shows the store's name.",
     group: 'Marketing',
     sample: '<p data-offers-store>At all stores</p>',
     parts: [
@@ -24,12 +25,12 @@ export const offersRefresh = definePlaceholder({
         selector: '[data-offers-store]',
         purpose: 'Shows the name of the store',
         sample: '<p data-offers-store>At all stores</p>',
-        attributes: { offersStore: flag({ author: { label: 'Bare', sample: '' } }) },
+        attributes: { offersStore: flag({ author: { label: 'Needs no value', sample: '' } }) },
       },
     ],
     accessibility:
-      'It changes a text in the page without an announcement, because the visitor has ' +
-      'already selected the store.',
+      'It changes text on the page without announcing it, because the visitor has already ' +
+      'selected the store.',
     visitorNeeds: 'store',
     worksWith: ['my-store'],
   },

@@ -32,7 +32,7 @@ export const offersSignup = definePlaceholder({
     parts: [
       {
         selector: 'form',
-        purpose: 'Signs up without leaving the page',
+        purpose: 'The signup form, which visitors submit without leaving the page',
         sample: '<form action="/email-signup/"><input name="email" type="email"></form>',
         required: true,
         addresses: ['action'],
@@ -45,7 +45,7 @@ export const offersSignup = definePlaceholder({
       },
     ],
     accessibility:
-      'A problem is at the field, which gets the focus; the confirmation gets the focus ' +
+      'An error is shown at the field, which gets the focus; the confirmation gets the focus ' +
       'when the form disappears. Write a visible label for the field.',
   },
 });

@@ -6,7 +6,7 @@ const attributes = {
   order: text({
     author: {
       label: 'Order number',
-      help: 'The order of the page’s address if empty, as in the link of the email',
+      help: 'If empty, the order in the page URL, as in the link in the email',
       sample: '500731',
     },
   }),
@@ -26,15 +26,15 @@ export const order = definePlaceholder({
     title: 'Order',
     description:
       'Shows a placed order: what was bought, when, and where. It reads order and key from the ' +
-      'page’s address. Print the store’s phone number inside it: visitors without scripts, and ' +
-      'those without a valid link, see it.',
+      'page URL. Put the store’s phone number inside it for visitors without JavaScript or ' +
+      'without a valid link.',
     group: 'Cart',
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     isUnique: true,
     calls: ['order/get'],
     accessibility:
-      'Its parts have headings, what was bought is a list, and the number and the time are ' +
-      'text. Put it below a heading of the first level.',
+      'Its sections have headings, the purchased items are a list, and the number and the time ' +
+      'are text. Put it below a level-1 heading.',
     addressParameters: { order: '', key: '' },
     visitorNeeds: 'order',
   },

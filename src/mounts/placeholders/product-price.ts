@@ -22,12 +22,12 @@ export const productPrice = definePlaceholder({
   author: {
     title: 'Product price',
     description:
-      'Price of one tire and of a set of four, with promotions and rebates. If an element ' +
-      'around it has data-store-name, the price block names that store. Inside an element with ' +
+      'Price of one tire and of a set of four, with promotions and rebates. Inside an element ' +
+      'with data-store-name, the price block names that store. Inside an element with ' +
       'data-store-id, it shows only prices of that store. The price comes from the card of the ' +
       'same tire in a Tires near you carousel on the page, from the Tire detail of the same ' +
       'tire, or from a script that publishes it. ' +
-      'Until then, visitors see your own text.',
+      'Until then, visitors see your HTML.',
     group: 'Tires',
     keywords: ['sale', 'cost'],
     sample: '<a href="/tires/">See the price at your store</a>',

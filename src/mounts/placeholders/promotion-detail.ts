@@ -30,9 +30,10 @@ export const promotionDetail = definePlaceholder({
     parts: [
       {
         selector: '[data-promotion-dates]',
-        purpose: 'Shows the first and the last day; without it, the placeholder itself does',
+        purpose:
+          'Shows the first and last day; without this element, the placeholder itself shows them',
         sample: '<span data-promotion-dates>Ask your store for the dates.</span>',
-        attributes: { promotionDates: flag({ author: { label: 'Bare', sample: '' } }) },
+        attributes: { promotionDates: flag({ author: { label: 'Needs no value', sample: '' } }) },
       },
     ],
     accessibility: 'The dates are text in the page.',

@@ -34,7 +34,7 @@ const attributes = {
   article: text({ author: { label: 'Article code', sample: '100201' } }),
   url: text({
     author: {
-      label: 'Address that the count links to',
+      label: 'URL that the count links to',
       sample: '/tires/bridgestone-turanza-everdrive/#reviews',
       isAddress: true,
     },

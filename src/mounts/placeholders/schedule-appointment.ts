@@ -11,9 +11,10 @@ export const scheduleAppointment = definePlaceholder({
   author: {
     title: 'Schedule an appointment',
     description:
-      'Books an appointment: store, service, vehicle, time, and contact. It reads sa_source, ' +
-      'storeNumber, serviceId, and offer from the page’s address. Print the store’s phone number ' +
-      'and hours, and a form that posts to the page, inside it for visitors without scripts.',
+      'Lets visitors book an appointment: store, service, vehicle, time, and contact ' +
+      'information. It reads sa_source, storeNumber, serviceId, and offer from the page URL. Put ' +
+      'the store’s phone number and hours, and a form that posts to the page, inside it for ' +
+      'visitors without JavaScript.',
     group: 'Stores',
     keywords: ['book', 'booking', 'calendar'],
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
@@ -21,7 +22,7 @@ export const scheduleAppointment = definePlaceholder({
     calls: ['store/details', 'appointment/services', 'appointment/availability'],
     addressParameters: { storeNumber: '910011', serviceId: 'oil-change' },
     accessibility:
-      'Each step has a heading that gets the focus, times are radio buttons in groups, and ' +
-      'problems are at the field and announced.',
+      'Each step has a heading that gets the focus, times are grouped radio buttons, and ' +
+      'errors are shown at the field and announced.',
   },
 });

@@ -11,13 +11,13 @@ export const serviceHistory = definePlaceholder({
   author: {
     title: 'Service history',
     description:
-      "A driver's invoices with the work that was done, and the maintenance that is due. " +
-      "Visitors who aren't signed in see your own text.",
+      "Shows a driver's invoices with the work that was done, and the maintenance that is due. " +
+      "Visitors who aren't signed in see your HTML.",
     group: 'Account',
     sample: '<p><a href="/account/sign-in">Sign in</a> to see your invoices.</p>',
     calls: ['account/get', 'appointment/services'],
     accessibility:
-      'The number of shown invoices is a status message that follows the filter. Put it ' +
-      'below a heading of the first level.',
+      'When the filter changes, a status message announces the number of invoices. Put the ' +
+      'placeholder below a level-1 heading.',
   },
 });

@@ -23,8 +23,8 @@ export const storeCarousel = definePlaceholder({
     description:
       'Carousel of tires with their lowest price at one store. Inside an element with the ' +
       'class tires-carousel, each tire is an element with the class tire-card and the ' +
-      'attributes data-brand, data-tire-name, and data-article-ids (article codes joined by ' +
-      'commas). A card shows its price only if it contains a Product price placeholder for the ' +
+      'attributes data-brand, data-tire-name, and data-article-ids (comma-separated article ' +
+      'codes). A card shows its price only if it contains a Product price placeholder for the ' +
       'same brand and name. A card without data-brand or data-tire-name stays in the carousel ' +
       'but gets no price.',
     group: 'Stores',
@@ -62,7 +62,7 @@ export const storeCarousel = definePlaceholder({
             required: true,
             author: {
               label: 'Article codes',
-              help: 'One per size; the lowest price shows.',
+              help: 'One per size; the card shows the lowest price.',
               sample: '100201,100208',
             },
           }),
@@ -74,7 +74,8 @@ export const storeCarousel = definePlaceholder({
     ],
     calls: ['store/pricing-details'],
     accessibility:
-      'It is a group with the name of your list; the slides have labels such as 2 of 8. It ' +
-      'never moves by itself, and no hidden slide gets the focus. Name the list with aria-label or a heading.',
+      'The carousel is a group with the name of your list; its slides have labels such as 2 of ' +
+      '8. It never moves by itself, and hidden slides can’t get the focus. Name the list with ' +
+      'aria-label or a heading.',
   },
 });

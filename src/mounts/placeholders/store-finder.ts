@@ -14,9 +14,9 @@ export const storeFinder = definePlaceholder({
     description:
       'A form that finds a store: with a field named `q` for a zip or "city, state"; with ' +
       'linked selects named `state`, `city`, and `store` and a hidden input named ' +
-      '`storeNumber`; or with both. If the `action` is "" or "#", the page stays and the store ' +
-      'becomes my store; otherwise the browser goes to that address. A link with the class ' +
-      '`use-my-location` goes to the map page.',
+      '`storeNumber`; or with both. If the `action` is "" or "#", the visitor stays on the page, ' +
+      'and the store becomes my store; otherwise the browser goes to that URL. A link with the ' +
+      'class `use-my-location` goes to the map page.',
     group: 'Stores',
     keywords: ['map', 'zip'],
     sample: `<form action="/locate/display-map/">
@@ -36,20 +36,20 @@ export const storeFinder = definePlaceholder({
       },
       {
         selector: 'input[name="q"], select[name="state"]',
-        purpose: 'A zip or "city, state"; or the first of the linked selects',
+        purpose: 'The field for a zip or "city, state", or the first of the linked selects',
         sample: '<input name="q">',
         required: true,
       },
       {
         selector: '.use-my-location',
-        purpose: 'Goes to the map page with the visitor’s position',
+        purpose: 'Goes to the map page with the visitor’s location',
         sample: '<a class="use-my-location" href="/locate/display-map/">Use my location</a>',
         addresses: ['href'],
       },
     ],
     calls: ['store/get-city', 'store/location/get-list-state-city'],
     accessibility:
-      'A problem is at the field, which gets the focus, and linked selects stay disabled ' +
+      'An error is shown at the field, which gets the focus, and linked selects stay disabled ' +
       'until they have options. Write a visible label for each field.',
   },
 });

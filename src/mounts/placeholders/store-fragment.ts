@@ -5,7 +5,7 @@ import { definePlaceholder } from '../schema/placeholder';
 const attributes = {
   fragment: choice(
     ['widget-oil-tab-content', 'widget-brakes-tab-content', 'local-store', 'top-nav/tab-store'],
-    { required: true, author: { label: 'Fragment of my store', sample: 'local-store' } },
+    { required: true, author: { label: 'Fragment', sample: 'local-store' } },
   ),
 };
 
@@ -20,16 +20,16 @@ export const storeFragment = definePlaceholder({
   load: () => import(/* webpackChunkName: "store-fragment" */ '../../chunks/store-fragment'),
   failure: 'quiet',
   author: {
-    title: 'Fragment of my store',
+    title: 'My store fragment',
     description:
-      "Static content of the site for my store, sanitized so that it can't run scripts. It " +
+      "The site's static content for my store, sanitized so that it can't run scripts. It " +
       "changes when the visitor selects another store. If it doesn't load, visitors see your " +
-      'own text.',
+      'HTML.',
     group: 'Stores',
     sample: '<p>Choose a store to see its address and hours.</p>',
     accessibility:
-      'The element is marked as busy while the fragment loads. The headings come from the ' +
-      'fragment, so put it where their levels fit.',
+      'The element is marked as busy while the fragment loads. The fragment contains headings, ' +
+      'so put it where their levels fit.',
     visitorNeeds: 'store',
     calls: ['/content/{site}/static/{fragment}.{storeNumber}.html'],
   },

@@ -20,9 +20,9 @@ export const storeHours = definePlaceholder({
   author: {
     title: 'Store hours',
     description:
-      'Keeps Open Now or Closed and the hours of one store up to date, in the time zone of the ' +
-      'store. An element with data-hours="today", or a weekday from MON to SUN, shows those ' +
-      'hours; one with data-hours="date" shows the name of the day.',
+      'Keeps the Open Now or Closed status and the hours of one store up to date, in the time ' +
+      'zone of the store. An element with data-hours="today", or a weekday from MON to SUN, shows ' +
+      'the hours of that day; one with data-hours="date" shows the name of today.',
     group: 'Stores',
     keywords: ['opening times', 'opening hours'],
     sample: `<p class="open-state open-state--open"><span class="open-state__word">Open Now</span> <span class="open-state__next">closes 7:00 PM</span> <a class="open-state__link" href="#city-stores" hidden>See other stores nearby</a></p>
@@ -36,13 +36,13 @@ export const storeHours = definePlaceholder({
       createHoursPart(),
       {
         selector: '.open-state',
-        purpose: 'Says whether the store is open',
+        purpose: 'Shows whether the store is open',
         sample: '<p class="open-state"></p>',
       },
     ],
     calls: ['store/details'],
     accessibility:
-      'Open or closed is a word, never only a color. Write the days as headers of table ' +
-      'rows, as in the sample.',
+      'The status is always a word, never only a color. Mark up the days as row headers of a ' +
+      'table, as in the sample.',
   },
 });

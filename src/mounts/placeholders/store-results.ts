@@ -6,7 +6,7 @@ const attributes = {
   zip: digits({
     author: {
       label: 'Zip',
-      help: "The zip to search if neither the address nor the visitor's profile has one.",
+      help: "The zip to search if neither the page URL nor the visitor's profile has one.",
       sample: '80122',
     },
   }),
@@ -26,9 +26,9 @@ export const storeResults = definePlaceholder({
   author: {
     title: 'Store results',
     description:
-      'List and map of the stores that the page’s address asks for: `zip`, `q` (a zip, or ' +
-      '"city, state"), `city` and `state`, or `latitude` and `longitude`. A list that the CMS ' +
-      'has printed stays until the new list has loaded. An empty element needs a height in the ' +
+      'List and map of the stores for the search in the page URL: `zip`, `q` (a zip or "city, ' +
+      'state"), `city` and `state`, or `latitude` and `longitude`. A list that the CMS has ' +
+      'rendered stays until the new list has loaded. An empty element needs a height in the ' +
       'page’s stylesheet.',
     group: 'Stores',
     isUnique: true,
@@ -39,7 +39,7 @@ export const storeResults = definePlaceholder({
     ],
     addressParameters: { zip: '80122' },
     accessibility:
-      'The number of stores is announced, and the list works without the map. More stores ' +
-      'get the focus on the first new one.',
+      'The number of stores is announced, and the list works without the map. When a visitor ' +
+      'shows more stores, the focus moves to the first new one.',
   },
 });

@@ -6,8 +6,8 @@ const attributes = {
   default: choice(['vehicle', 'size'], {
     required: true,
     author: {
-      label: 'First choice',
-      help: 'The form that a visitor sees who has not searched before.',
+      label: 'Initial form',
+      help: 'The form that visitors see if they haven’t searched before.',
       sample: 'vehicle',
     },
   }),
@@ -26,11 +26,12 @@ export const tireSearchForm = definePlaceholder({
   author: {
     title: 'Tire search form',
     description:
-      'A choice between two forms of yours, each in a child element of its own: one with a field ' +
-      'named `year` (in a vehicle selector, so that it gets linked selects), and one with fields ' +
-      'named `cs`, `ar`, and `rs`, which becomes one field for a size such as 205/55R16. The ' +
-      'vehicles of my garage come first, each with a link to its tires. The forms keep their ' +
-      'addresses and the texts of their buttons, and they work without JavaScript.',
+      'Lets visitors choose between two forms that you provide, each in its own child element: ' +
+      'one with a field named `year` (in a vehicle selector, so that it gets linked selects), ' +
+      'and one with fields named `cs`, `ar`, and `rs`, which are combined into one field for a ' +
+      'size such as 205/55R16. The vehicles in the visitor’s garage come first, each with a link ' +
+      'to its tires. The forms keep their URLs and the labels of their buttons, and they work ' +
+      'without JavaScript.',
     group: 'Tires',
     sample: `<details open><summary>By vehicle</summary>
     <div class="bsro-vehicle-selector">
@@ -54,13 +55,13 @@ export const tireSearchForm = definePlaceholder({
     parts: [
       {
         selector: 'form [name="year"]',
-        purpose: 'A field of the form for a vehicle, with `make`, `model`, and `trim`',
+        purpose: 'A field of the vehicle form, along with `make`, `model`, and `trim`',
         sample: '<form action="/tires/vehicle/"><input name="year"></form>',
         required: true,
       },
       {
         selector: 'form [name="cs"]',
-        purpose: 'A field of the form for a size, with `ar` and `rs`',
+        purpose: 'A field of the size form, along with `ar` and `rs`',
         sample: '<form action="/tires/size/"><input name="cs"></form>',
         required: true,
       },
@@ -68,7 +69,7 @@ export const tireSearchForm = definePlaceholder({
     calls: ['vehicle/get-years', 'vehicle/get-makes', 'vehicle/get-models', 'vehicle/get-trims'],
     accessibility:
       'The choice between vehicle and size is a group of radio buttons, the selects are ' +
-      'native, and a problem is at its field. Write a visible label for each field of your ' +
+      'native, and errors are shown at their fields. Write a visible label for each field of your ' +
       'forms.',
   },
 });

@@ -6,8 +6,8 @@ const attributes = {
   searchType: choice(['vehicle', 'size'], {
     required: true,
     author: {
-      label: 'Search',
-      help: 'What the address of the page names: a vehicle (year, make, model, trim) or a size (cs, ar, rs).',
+      label: 'Search by',
+      help: 'What the page URL contains: a vehicle (year, make, model, trim) or a size (cs, ar, rs).',
       sample: 'vehicle',
     },
   }),
@@ -26,10 +26,10 @@ export const tireSearch = definePlaceholder({
   author: {
     title: 'Tire search',
     description:
-      'The tires for the vehicle or of the size that the page’s address names, with prices and ' +
-      'stock at my store, tabs, filters, and sorts. The tires that the CMS has printed stay until ' +
-      'the results have loaded, and if they don’t load. Put the heading and the forms for another ' +
-      'search outside the element.',
+      'The tires for the vehicle or size in the page URL, with prices and stock at my store, ' +
+      'tabs, filters, and sort orders. The tires that the CMS has rendered stay until the results ' +
+      'have loaded, or if they don’t load. Put the heading and the forms for another search ' +
+      'outside the element.',
     group: 'Tires',
     keywords: ['sale', 'results'],
     sample: '<p><a href="/tires/">All tires</a></p>',
@@ -46,7 +46,7 @@ export const tireSearch = definePlaceholder({
     },
     accessibility:
       'Tabs follow the ARIA pattern, the number of results is announced when a filter ' +
-      'changes, and removing a filter moves the focus to the next one. Put a heading of the ' +
-      'first level above it.',
+      'changes, and removing a filter moves the focus to the next one. Put a level-1 ' +
+      'heading above it.',
   },
 });

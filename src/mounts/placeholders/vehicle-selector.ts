@@ -22,9 +22,9 @@ export const vehicleSelector = definePlaceholder({
   author: {
     title: 'Vehicle selector',
     description:
-      'Selects of year, make, model, and trim that replace your own form for a vehicle. They ' +
-      'keep the form’s address, its values, and the text of its button. Without a form, the ' +
-      'selected vehicle becomes the current vehicle, and the page stays.',
+      'Selects for year, make, model, and trim that replace your vehicle form. They keep the ' +
+      'form’s URL, its values, and the label of its button. Without a form, the selected vehicle ' +
+      'becomes the current vehicle, and the visitor stays on the page.',
     group: 'Tires',
     replacesContent: true,
     sample: `<form action="/tires/">
@@ -46,7 +46,7 @@ export const vehicleSelector = definePlaceholder({
     ],
     calls: ['vehicle/get-years', 'vehicle/get-makes', 'vehicle/get-models', 'vehicle/get-trims'],
     accessibility:
-      'The selects are native, and each is enabled when its options have loaded. A missing ' +
-      'value gets the focus. Write a visible label for each field.',
+      'The selects are native, and each is enabled when its options have loaded. If a ' +
+      'value is missing, its select gets the focus. Write a visible label for each field.',
   },
 });

@@ -10,15 +10,15 @@ const attributes = {
   friendlyName: text({
     author: {
       label: 'Full name',
-      help: 'The brand and the name by default.',
+      help: 'By default, the brand and the name.',
       sample: 'Bridgestone Turanza EverDrive',
     },
   }),
   logo: address({
-    author: { label: 'Address of the brand’s logo', sample: '/images/bridgestone.svg' },
+    author: { label: 'URL of the brand’s logo', sample: '/images/bridgestone.svg' },
   }),
   image: address({
-    author: { label: 'Address of the picture', sample: '/images/turanza-everdrive.webp' },
+    author: { label: 'URL of the picture', sample: '/images/turanza-everdrive.webp' },
   }),
   price: amount({
     author: {
@@ -30,8 +30,8 @@ const attributes = {
   hidePrice: flag({ fallback: false, author: { label: 'Hide the price', sample: 'true' } }),
   url: address({
     author: {
-      label: 'Address of the tire',
-      help: 'The address of the page by default.',
+      label: 'URL of the tire’s page',
+      help: 'By default, the page URL.',
       sample: '/tires/bridgestone-turanza-everdrive/',
     },
   }),

@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test('mounts an email signup and a slot whose content is right [MOUNT-8]', async () => {
+test('mounts an email signup and a slot with valid content [MOUNT-8]', async () => {
   await open(
     `<div><div class="bsro-offers-signup"><form><input name="email"></form></div>
     <div class="bsro-interrupt-slot">${createScript('[{"id":"a","type":"none"},7]')}</div></div>`,

@@ -17,14 +17,17 @@ export const zipForm = definePlaceholder({
   author: {
     title: 'Zip form',
     description:
-      'A form with one field, or an element around it: the store nearest to the zip becomes my store. Show it where the body has the class no-local-store or ask-for-zip. A driver is then redirected to the address of the form; a visitor stays on the page.',
+      'A form with one field, or an element that contains it: the store nearest to the zip becomes ' +
+      'my store. Show it while the body has the class no-local-store or ask-for-zip. After the ' +
+      'store is selected, a signed-in driver is redirected to the form’s URL; a visitor stays on ' +
+      'the page.',
     group: 'Stores',
     sample:
       '<form action="/locate/display-map/"><label>Zip code <input name="q" inputmode="numeric" autocomplete="postal-code"></label> <button type="submit">Find my store</button></form>',
     parts: [
       {
         selector: 'form',
-        purpose: 'Searches the store; a driver is redirected to its address',
+        purpose: 'Finds the store; a signed-in driver is then redirected to the form’s URL',
         sample: '<form action="/locate/display-map/"><input name="q"></form>',
         required: true,
         place: 'self',
@@ -39,7 +42,7 @@ export const zipForm = definePlaceholder({
     ],
     calls: ['store/location/get-list-by-zip'],
     accessibility:
-      'A problem is at the field and announced. When the form disappears, the focus moves ' +
+      'An error is shown at the field and announced. When the form disappears, the focus moves ' +
       'to the store in the header. Write a visible label for the field.',
   },
 });

@@ -33,10 +33,10 @@ test.each([
   '{"id":"a"}',
   '<script type="text/json">[{"id":"a"}]</script>',
   '<script type="application/json">[]</script>[{"id":"a"}]',
-])('hides JSON that no JSON script holds, and reports it: %s [MOUNT-8]', async (inside) => {
+])('hides and reports JSON outside of a JSON script: %s [MOUNT-8]', async (inside) => {
   const slot = open(inside);
-  const before = document.createElement('div');
-  before.innerHTML = inside;
+  const original = document.createElement('div');
+  original.innerHTML = inside;
   expect(slot).toHaveAttribute('data-mount', 'failed');
   expect(slot).toHaveAttribute('data-mount-reason', 'attributes');
   expect(slot.textContent).toMatch(/^(\[\])?$/);
@@ -45,7 +45,7 @@ test.each([
   expect(error).toHaveBeenCalledTimes(1);
   expect(String(error.mock.calls[0])).toContain('write <script type="application/json">');
   mounts.forEach(unmount);
-  expect(slot.innerHTML).toBe(before.innerHTML);
+  expect(slot.innerHTML).toBe(original.innerHTML);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   '<script type="application/json">[{"id":"a"}]</script>',
   '<p>Offers [as of today] at your store</p>',
   '<p>[Advertisement]</p>',
-])('leaves other content of the CMS as it is: %s [MOUNT-8]', (inside) => {
+])('does not change other content of the CMS: %s [MOUNT-8]', (inside) => {
   const slot = open(inside);
   expect(slot).toHaveAttribute('data-mount', 'waiting');
   expect(slot.innerHTML).toBe(open(inside).innerHTML);

@@ -68,7 +68,7 @@ beforeEach(() => {
   error.mockReset().mockImplementation(() => {});
   loadContent.mockReset().mockResolvedValue([offer]);
   loadPage.mockReset().mockResolvedValue([list]);
-  // The listener of the test before, and the errors that the page has kept.
+  // Removes the listener of the previous test, and the errors that the page has kept.
   Reflect.deleteProperty(reports, 'push');
   reports.length = 0;
   mounts.clear();
@@ -100,7 +100,7 @@ test('loads the declarations of the content once, and does not delay the header 
   expect(loadContent).toHaveBeenCalledTimes(1);
 });
 
-test('loads declarations again after a failure, and mounts what waited [MOUNT-3]', async () => {
+test('loads declarations again after a failure, and mounts the waiting placeholders [MOUNT-3]', async () => {
   loadContent.mockReset();
   loadContent.mockRejectedValueOnce(createChunkError());
   loadContent.mockResolvedValue([offer]);
@@ -120,7 +120,7 @@ test('fails each waiting mount once if the declarations never load [MOUNT-3]', a
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('loads the declarations of a page of its own only if an element needs them, without those of the content [MOUNT-3]', async () => {
+test('loads the page declarations only if an element needs them, and without those of the content [MOUNT-3]', async () => {
   open('<p class="offer" id="a"></p>');
   await jest.advanceTimersByTimeAsync(50);
   expect(getState('a')).toBe('mounted');
@@ -136,13 +136,13 @@ test('loads the declarations of a page of its own only if an element needs them,
   expect(loadContent).not.toHaveBeenCalled();
 });
 
-test('loads both declarations for content inside an element with a page of its own [MOUNT-3] [MOUNT-6]', async () => {
+test('loads both the page and the content declarations for nested elements [MOUNT-3] [MOUNT-6]', async () => {
   open('<p class="list" id="a"><i class="offer" id="b"></i></p>');
   await jest.advanceTimersByTimeAsync(50);
   expect([getState('a'), getState('b')]).toEqual(['loading', 'nested']);
 });
 
-test('loads the declarations of a page of its own again after a failure [MOUNT-3]', async () => {
+test('loads the page declarations again after a failure [MOUNT-3]', async () => {
   loadPage.mockReset();
   loadPage.mockRejectedValueOnce(createChunkError());
   loadPage.mockResolvedValue([list]);
@@ -153,7 +153,7 @@ test('loads the declarations of a page of its own again after a failure [MOUNT-3
   expect(error).not.toHaveBeenCalled();
 });
 
-test('starts each enhancement in a task of its own, so that none delays a tap [MOUNT-3]', async () => {
+test('starts each enhancement in its own task, so that none delays a tap [MOUNT-3]', async () => {
   enhance.mockReset().mockResolvedValue(() => {});
   const tasks: (() => void)[] = [];
   const yieldTask = () => new Promise<void>((resolve) => void tasks.push(resolve));
@@ -171,7 +171,7 @@ test('starts each enhancement in a task of its own, so that none delays a tap [M
   expect(counts).toEqual([0, 1, 2]);
 });
 
-test('waits inside an element until its declaration shows whether it is a root [MOUNT-6]', async () => {
+test('waits until the declaration of the outer element shows whether it is a React root [MOUNT-6]', async () => {
   open(
     '<div class="list"><p class="menu" id="a"></p></div><div class="offer"><p class="menu" id="b"></p></div>',
   );
@@ -197,7 +197,7 @@ test('mounts after a press inside the element has ended', async () => {
   matches.mockRestore();
 });
 
-describe('a chunk that finds a mistake of the author', () => {
+describe('a chunk that finds an author’s mistake', () => {
   let reject: (error: unknown) => void = () => {};
 
   beforeEach(() => {
@@ -208,7 +208,7 @@ describe('a chunk that finds a mistake of the author', () => {
     );
   });
 
-  test('is refused like a wrong attribute, and its notice goes [MOUNT-8]', async () => {
+  test('fails its mount like a wrong attribute, and removes the notice [MOUNT-8]', async () => {
     open('<p class="form" id="a">CMS</p>');
     await jest.advanceTimersByTimeAsync(SLOW_AFTER + 10);
     const element = document.getElementById('a');
@@ -230,7 +230,7 @@ describe('a chunk that finds a mistake of the author', () => {
     ]);
   });
 
-  test('stays silent when its element has gone meanwhile [MOUNT-6/removed]', async () => {
+  test('reports nothing if its element has been removed in the meantime [MOUNT-6/removed]', async () => {
     open('<p class="form" id="a">CMS</p>');
     await jest.advanceTimersByTimeAsync(10);
     const element = document.getElementById('a');
@@ -241,7 +241,7 @@ describe('a chunk that finds a mistake of the author', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  test('differs from one that throws, which shows a notice [MOUNT-4]', async () => {
+  test('shows a notice if it throws another error instead [MOUNT-4]', async () => {
     open('<p class="form" id="a">CMS</p>');
     await jest.advanceTimersByTimeAsync(10);
     reject(new TypeError('broken'));
@@ -251,7 +251,7 @@ describe('a chunk that finds a mistake of the author', () => {
   });
 });
 
-describe('with an endpoint for errors', () => {
+describe('with an error endpoint', () => {
   const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
 
   beforeEach(() => {
@@ -270,7 +270,7 @@ describe('with an endpoint for errors', () => {
     expect(getState('a')).toBe('attributes');
   };
 
-  test('sends an error to it', async () => {
+  test('sends an error to the endpoint', async () => {
     document.documentElement.dataset['errorEndpoint'] = '/errors';
     await openWithMistake();
     expect(sendBeacon).toHaveBeenCalledTimes(1);
@@ -282,19 +282,19 @@ describe('with an endpoint for errors', () => {
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
-  test('reports a wrong configuration once and goes on', async () => {
+  test('reports a wrong endpoint once and continues', async () => {
     document.documentElement.dataset['errorEndpoint'] = 'https://other.example/';
     await openWithMistake();
     await openWithMistake();
     const wrong = error.mock.calls.filter(([text]) => String(text).includes('error-beacon'));
-    // Each page opened here has declarations of its own.
+    // Each page opened here has its own declarations.
     expect(wrong).toHaveLength(2);
     expect(String(wrong[0])).toContain('write data-error-endpoint=');
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 });
 
-test('measures a root from the scan that found it until it is mounted', async () => {
+test('measures the time from the scan that found a root until it is mounted', async () => {
   const measure = jest.spyOn(performance, 'measure');
   measure.mockClear();
   enhance.mockImplementation(
@@ -349,7 +349,7 @@ describe('a hash that opens a modal', () => {
     jest.restoreAllMocks();
   });
 
-  test('mounts the placeholder that it names at once, wherever it is on the page [OFFR-5] [MOUNT-7]', async () => {
+  test('mounts the placeholder that it names at once, wherever that is on the page [OFFR-5] [MOUNT-7]', async () => {
     history.replaceState(null, '', '/#set-80.open');
     await openCards();
     expect([getState('a'), getState('b')]).toEqual(['mounted', 'waiting']);

@@ -42,8 +42,8 @@ export const runCommand: RunCommand = async (command) =>
 
 const loadRoots = () => import(/* webpackChunkName: "mount-root" */ './mount-root');
 
-/** Describes and reports the mistakes in a placeholder, which few pages have. */
-const reportLater = (mount: Mount, mistakes: readonly Mistake[]): void => {
+/** Loads the code that describes mistakes, which few pages need, and reports those in a placeholder. */
+const loadAndReport = (mount: Mount, mistakes: readonly Mistake[]): void => {
   if (mistakes.length === 0) return;
   runExtra(
     mount.name,
@@ -61,16 +61,16 @@ const endMount = (mount: Mount, state: 'failed' | 'off', reason: string): void =
 };
 
 /** Marks a mount as failed and reports why. */
-const refuse = (mount: Mount, reason: string, error: unknown, words?: string): void => {
+const refuse = (mount: Mount, reason: string, error: unknown, details?: string): void => {
   report(error, { source: mount.name, during: reason, element: mount.element });
-  endMount(mount, 'failed', words ? `${reason}: ${words}` : reason);
+  endMount(mount, 'failed', details ? `${reason}: ${details}` : reason);
 };
 
 /**
- * Starts a chunk, and measures the time since its element was found (docs/errors.md). A mistake of the
- * author that the chunk finds is refused like a wrong attribute (MOUNT-8).
+ * Wraps a chunk's start: measures the time since its element was found (docs/errors.md), and refuses
+ * the mount if the chunk finds a mistake of the author, as for a wrong attribute (MOUNT-8).
  */
-const startMeasured =
+const measureStart =
   (mount: Mount, phase: Phase, start: Start): Start =>
   async (place, fail) => {
     const handleError = (error: unknown): void => {
@@ -94,12 +94,12 @@ const getQuery = ({ dataset }: HTMLElement, media?: MediaByAttribute) => {
 };
 
 /**
- * Calls back when a media query's result changes, until the phase ends. It waits until an open modal
- * closes: the modal may belong to the mount, and rotating a phone must not lose a form.
+ * Calls back when a media query's result changes, until the phase ends. If a modal is open, it waits
+ * until the modal closes: it may belong to the mount, and rotating a phone must not lose a form.
  */
 const onQueryChange = (query: MediaQueryList, { cleanups }: Phase, callback: () => void): void => {
-  const ending = new AbortController();
-  const { signal } = ending;
+  const controller = new AbortController();
+  const { signal } = controller;
   const { matches } = query;
   const checkQuery = (): void => {
     if (query.matches === matches) return;
@@ -108,11 +108,11 @@ const onQueryChange = (query: MediaQueryList, { cleanups }: Phase, callback: () 
     else callback();
   };
   query.addEventListener('change', checkQuery, { signal });
-  cleanups.push(() => ending.abort());
+  cleanups.push(() => controller.abort());
 };
 
-/** Milliseconds between two checks whether a press has ended. */
-const PRESS_POLL = 100;
+/** Milliseconds between two checks of whether a press has ended. */
+const PRESS_POLL_INTERVAL = 100;
 
 /** Checks whether a visitor presses something that belongs to this placeholder, not to one inside it. */
 const isPressed = (element: HTMLElement): boolean => {
@@ -125,12 +125,12 @@ const isPressed = (element: HTMLElement): boolean => {
 const whenReleased = async (element: HTMLElement): Promise<void> => {
   while (isPressed(element)) {
     await new Promise((next) => {
-      setTimeout(next, PRESS_POLL);
+      setTimeout(next, PRESS_POLL_INTERVAL);
     });
   }
 };
 
-/** Starts a placeholder that waits for the viewport if the hash names it (OFFR-5). */
+/** If the hash names a placeholder that waits for the viewport, starts it (OFFR-5). */
 const startIfNamed = ({ element, declaration }: Mount): void => {
   const attribute = declaration?.openedBy;
   if (attribute && location.hash === `#${element.dataset[attribute]}${MODAL_HASH_SUFFIX}`) {
@@ -142,7 +142,7 @@ type Placeholders = readonly AnyPlaceholder[];
 
 type LoadPlaceholders = () => Promise<Placeholders>;
 
-/** Loads the declarations that few pages need: of the content, and of placeholders with a page of their own. */
+/** The loaders of further declarations: of the content, and of placeholders with a page of their own. */
 interface FurtherDeclarations {
   readonly content: LoadPlaceholders;
   readonly page: LoadPlaceholders;
@@ -151,8 +151,8 @@ interface FurtherDeclarations {
 /**
  * Applies the declarations: checks the attributes of all current and later placeholders, and turns
  * off those that are off on this page (MOUNT-8).
- * @param further loads further declarations when an element has none of the first; the start of such an
- * element loads them again after a failure
+ * @param further loads further declarations when an element has none in `first`; after a failed load,
+ * the start of such an element loads them again
  */
 export const declare = (first: Placeholders, further?: FurtherDeclarations): LoadStart => {
   const byClass = new Map<string, Declared>();
@@ -180,7 +180,7 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
   const declareMore = ({ hasOwnPage }: Mount): Promise<void> =>
     hasOwnPage ? declarePages() : declareContent();
 
-  /** Finds the mount without a declaration that an element needs: its own, or one around it. */
+  /** Finds the nearest mount that still needs a declaration: the element's own, or one of an ancestor. */
   const findUndeclared = (element: Element | null): Mount | undefined => {
     if (!element) return undefined;
     const mount = mounts.get(element);
@@ -190,9 +190,9 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
   /** Checks whether an element is inside a React root; undefined until the declarations have loaded. */
   const isNested = ({ parentElement: outer }: Element): boolean | undefined => {
     if (!outer) return false;
-    const around = mounts.get(outer);
-    const placeholder = around && getDeclaration(around);
-    if (around && !placeholder) return undefined;
+    const outerMount = mounts.get(outer);
+    const placeholder = outerMount && getDeclaration(outerMount);
+    if (outerMount && !placeholder) return undefined;
     return placeholder?.kind === 'react' || isNested(outer);
   };
 
@@ -209,32 +209,32 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
     mount.name = placeholder.name;
     if (nested) {
       endMount(mount, 'off', 'nested');
-      reportLater(mount, ['nested']);
+      loadAndReport(mount, ['nested']);
       return;
     }
     const content = placeholder.checkContent?.(element);
     if (content) {
       endMount(mount, 'failed', 'attributes');
-      reportLater(mount, [content.mistake]);
+      loadAndReport(mount, [content.mistake]);
       mount.phase.cleanups.push(content.undo);
       return;
     }
     const prepared = placeholder.prepare(element, { site: getSiteName(document), isSwitchedOff });
     if (!('start' in prepared)) {
       endMount(mount, 'failed', 'attributes');
-      reportLater(mount, prepared);
+      loadAndReport(mount, prepared);
     } else if (prepared.off) {
       endMount(mount, 'off', prepared.off);
     } else {
       mount.prepared = prepared;
-      reportLater(mount, prepared.mistakes);
+      loadAndReport(mount, prepared.mistakes);
       // An element that was just found waits for the viewport only after this check.
       if (placeholder.openedBy) queueMicrotask(() => startIfNamed(mount));
     }
   };
 
   function check(mount: Mount): void {
-    // A mount that was only found is checked when it is scheduled.
+    // A mount that is only found is checked when it is scheduled.
     if (mount.declaration || mount.element.dataset['mount'] === 'found') return;
     try {
       prepare(mount);
@@ -255,8 +255,8 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
   add(first);
   onFound(check);
   addEventListener('hashchange', () => mounts.forEach(startIfNamed));
-  // Author labels, explain mode, and the switches of the address, which also apply to the pages that
-  // follow (SITE-3, SITE-5).
+  // Author labels, explain mode, and the switches in the query, which also apply to the following
+  // pages (SITE-3, SITE-5).
   if (isAuthorMode() || canHoldSwitch(location.search)) {
     runExtra('page-tools', importTools, ({ startTools }) => startTools());
   }
@@ -281,6 +281,6 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
     // Enhancements that share a file would otherwise start in one task; roots have a queue.
     if (declaration.kind === 'dom') await yieldToBrowser();
     await whenReleased(mount.element);
-    return startMeasured(mount, phase, prepared.start);
+    return measureStart(mount, phase, prepared.start);
   };
 };

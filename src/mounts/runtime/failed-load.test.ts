@@ -19,11 +19,11 @@ const getElement = (id: string): HTMLElement => {
 const getNoticeIn = (id: string) => getElement(id).querySelector('[role=status]')?.textContent;
 const retryIn = (id: string) => getElement(id).querySelector('button:last-child');
 
-/** Runs the three attempts of a load to their end. */
+/** Runs all three attempts of a load. */
 const exhaustAttempts = () =>
   jest.advanceTimersByTimeAsync(RETRY_DELAYS[0] * 2 + RETRY_DELAYS[1] * 2);
 
-/** Opens a page of the CMS, near whose end nothing stays out of view. */
+/** Opens a CMS page on which every placeholder is near the viewport. */
 const open = async (html: string): Promise<void> => {
   document.body.innerHTML = html;
   createScan(createMountTriggers(manifest), shareLoad(load))();
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-describe('with a chunk host that is down from the first file', () => {
+describe('with a chunk host that is down from the start', () => {
   test.each([
     ['a review list', 'class="reviews-app-v2" data-type="reviews" data-id="1"'],
     ['a review list with blanks', 'class="reviews-app-v2" data-type=" reviews " data-id="1"'],
@@ -84,7 +84,7 @@ describe('with a chunk host that is down from the first file', () => {
     expect(retryIn('a')).toBeVisible();
   });
 
-  test('a click on a quiet placeholder that still loads has its failure shown [MOUNT-4]', async () => {
+  test('a quiet placeholder that is clicked while it loads shows its failure [MOUNT-4]', async () => {
     await open('<div id="a" class="bsro-cart-icon"><a href="#cart" id="inside">My Cart</a></div>');
     getElement('inside').click();
     expect(getNoticeIn('a')).toBeUndefined();
@@ -92,7 +92,7 @@ describe('with a chunk host that is down from the first file', () => {
     expect(getNoticeIn('a')).toBe(NOTICE.failed);
   });
 
-  test('a click asks for the innermost placeholder alone [MOUNT-4]', async () => {
+  test('a click retries only the innermost placeholder [MOUNT-4]', async () => {
     await open(
       '<header id="a" class="bsro-navigation"><div id="b" class="bsro-my-store"><i id="inside"></i></div></header>',
     );
@@ -103,7 +103,7 @@ describe('with a chunk host that is down from the first file', () => {
     expect(getElement('a').children).toHaveLength(1);
   });
 
-  test('a page script that stops a click does not keep it from the retry [MOUNT-4]', async () => {
+  test('a click retries even if a page script stops its propagation [MOUNT-4]', async () => {
     await open('<div id="a" class="bsro-cart-icon"><i id="inside"></i></div>');
     await exhaustAttempts();
     getElement('inside').addEventListener('click', (event) => event.stopPropagation());

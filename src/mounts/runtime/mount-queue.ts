@@ -2,59 +2,59 @@ import { flushSync } from 'react-dom';
 import { yieldToBrowser } from '../../browser/yield-to-browser';
 
 /** Milliseconds of rendering after which the queue yields to the browser. */
-const SLICE = 7;
+const SLICE_MS = 7;
 
 interface Job {
   readonly render: () => void;
-  readonly done: () => void;
-  readonly failed: (error: unknown) => void;
+  readonly onCommit: () => void;
+  readonly onError: (error: unknown) => void;
 }
 
 const jobs: Job[] = [];
-let running = false;
+let isRunning = false;
 
 /** Renders and commits a batch. An error in one job doesn't affect the others. */
 const renderAll = (batch: readonly Job[]): void => {
   flushSync(() => {
-    for (const { render, failed } of batch) {
+    for (const { render, onError } of batch) {
       try {
         render();
       } catch (error) {
-        failed(error);
+        onError(error);
       }
     }
   });
-  for (const { done } of batch) done();
+  for (const { onCommit } of batch) onCommit();
 };
 
 /**
- * Renders one root, and then batches that fit into the rest of the slice, as estimated by the last
- * batch. Each batch is at most twice as large as the last, because larger batches are cheaper.
+ * Renders one root, and then batches that should fit into the rest of the slice, judging by the last
+ * batch. Larger batches cost less per root, so each is up to twice as large as the last.
  */
 const runSlice = (): void => {
-  let left = SLICE;
+  let left = SLICE_MS;
   let size = 1;
   while (size > 0 && jobs.length > 0) {
     const startTime = performance.now();
     renderAll(jobs.splice(0, size));
-    const took = performance.now() - startTime;
-    left -= took;
-    size = Math.min(size * 2, Math.floor((left * size) / took));
+    const duration = performance.now() - startTime;
+    left -= duration;
+    size = Math.min(size * 2, Math.floor((left * size) / duration));
   }
 };
 
 const run = async (): Promise<void> => {
-  running = true;
+  isRunning = true;
   while (jobs.length > 0) {
     await yieldToBrowser();
     runSlice();
   }
-  running = false;
+  isRunning = false;
 };
 
 /** Queues a render; resolves when it has been committed. */
 export const enqueue = (render: () => void): Promise<void> =>
   new Promise((resolve, reject) => {
-    jobs.push({ render, done: resolve, failed: reject });
-    if (!running) void run();
+    jobs.push({ render, onCommit: resolve, onError: reject });
+    if (!isRunning) void run();
   });

@@ -52,7 +52,7 @@ const mount = async () => {
   });
 };
 
-/** Changes what the root shows, and lets the observer answer. */
+/** Changes what the root shows, and waits for the observer. */
 const change = (to: Parameters<typeof show>[0]) => act(async () => show(to));
 
 const waitForNextTask = () =>
@@ -71,7 +71,7 @@ beforeEach(() => {
 
 afterEach(() => act(async () => undo()));
 
-test('every root has the page’s one Redux store [MOUNT-5/one-store]', async () => {
+test('every root uses the page’s only Redux store [MOUNT-5/one-store]', async () => {
   const stores: unknown[] = [];
   function Reader() {
     stores.push(useStore());
@@ -94,7 +94,7 @@ test('the first render keeps the focus on the same node', async () => {
   expect(link('See the price')).toHaveFocus();
 });
 
-test('later data move the focus to the best replacement', async () => {
+test('moves the focus to the best replacement when data loads later', async () => {
   await mount();
   link('See the price').focus();
   await change('link');
@@ -117,7 +117,7 @@ test('does not focus an empty element', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('keeps a focus that a component has moved', async () => {
+test('does not move the focus again after a component has moved it', async () => {
   await mount();
   link('See the price').focus();
   await change('moved');
@@ -141,7 +141,7 @@ test('focuses the restored CMS node when a root unmounts', async () => {
   expect(link('Tires')).toHaveFocus();
 });
 
-describe('a root that leaves nothing to focus behind', () => {
+describe('a root that leaves nothing to focus', () => {
   const wrap = (html: string): HTMLElement => {
     document.body.innerHTML = html;
     element.replaceChildren();
@@ -157,7 +157,7 @@ describe('a root that leaves nothing to focus behind', () => {
     await act(async () => undo());
   };
 
-  test('hands the focus to the nearest ancestor with content until it leaves [MOUNT-7]', async () => {
+  test('moves the focus to the nearest ancestor with content until it leaves that [MOUNT-7]', async () => {
     const header = wrap(
       '<main><header>Menu <div><div id="here"></div></div></header><button>Other</button></main>',
     );
@@ -167,7 +167,7 @@ describe('a root that leaves nothing to focus behind', () => {
     expect(header).not.toHaveAttribute('tabindex');
   });
 
-  test('hands the focus to an ancestor that can have it anyway, and keeps its tabindex [MOUNT-7]', async () => {
+  test('moves the focus to an ancestor that is focusable anyway, and keeps its tabindex [MOUNT-7]', async () => {
     const header = wrap('<header tabindex="-1"><div id="here"></div></header>');
     await endWithFocus();
     expect(header).toHaveFocus();
@@ -175,7 +175,7 @@ describe('a root that leaves nothing to focus behind', () => {
     expect(header).toHaveAttribute('tabindex', '-1');
   });
 
-  test('leaves a focus elsewhere alone [MOUNT-7]', async () => {
+  test('does not move a focus that is elsewhere [MOUNT-7]', async () => {
     wrap('<header>Menu <div id="here"></div></header><button id="elsewhere">Other</button>');
     await mount();
     await change('link');

@@ -6,7 +6,7 @@ import { provideStore } from '../../store/provide-store';
 import type { MountRoot, Place } from '../schema/placeholder';
 import { enqueue } from './mount-queue';
 
-/** Checks for React's error after another script, such as a translation, moved its nodes. */
+/** Checks for the error that React throws after another script, such as a translator, moved its nodes. */
 const isMovedNodeError = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotFoundError';
 
@@ -17,11 +17,12 @@ const isMovedNodeError = (error: unknown): boolean =>
  */
 export const mountRoot: MountRoot = async (Root, props, fail) => {
   const { element, cms }: Place = props;
-  // The first call creates the store, which takes as long as rendering a small root: not in the same task.
+  // The first call creates the store, which takes as long as rendering a small root, so it isn't in the
+  // same task.
   getReduxStore();
   let root: ReactRoot | undefined;
-  let ended = false;
-  let isSecond = false;
+  let hasEnded = false;
+  let isSecondTry = false;
 
   const clear = () => {
     if (!root) return;
@@ -35,24 +36,24 @@ export const mountRoot: MountRoot = async (Root, props, fail) => {
     queueMicrotask(() => {
       if (!root) return;
       clear();
-      if (isSecond || !isMovedNodeError(error)) fail(error);
+      if (isSecondTry || !isMovedNodeError(error)) fail(error);
       else renderAgain();
     });
   const render = () => {
-    if (ended) return;
+    if (hasEnded) return;
     keepFocus(element);
     root = createRoot(element, { onUncaughtError });
     root.render(provideStore(createElement(Root, props)));
   };
 
   const renderAgain = () => {
-    isSecond = true;
+    isSecondTry = true;
     enqueue(render).catch(fail);
   };
 
   await enqueue(render);
   return () => {
-    ended = true;
+    hasEnded = true;
     clear();
   };
 };

@@ -8,12 +8,12 @@ import { schedule } from './schedule';
 /** Milliseconds after which a notice says that loading continues. */
 export const SLOW_AFTER = 8_000;
 
-/** Checks whether a failed load shows a notice: by its declaration, or after a visitor's click. */
+/** Checks whether a failed load shows a notice: if its declaration says so, or after a visitor's click. */
 const shouldShowNotice = ({ element, noticeFor, isClicked }: Mount): boolean =>
   isClicked || (!!noticeFor && element.matches(noticeFor));
 
 /**
- * Listens for clicks on placeholders: a quiet placeholder that failed is loaded again, with notices.
+ * Listens for clicks on placeholders: a quiet placeholder that failed is loaded again, now with notices.
  * It uses one listener in the capture phase, because page scripts may stop the event.
  */
 export const listenForClicks = (): void =>
@@ -37,7 +37,7 @@ const fail = (mount: Mount, error: unknown): void => {
   report(error, { source: mount.name, during: reason, element: mount.element });
 
   const retry = () => {
-    // The button remains, because it has the focus.
+    // The button stays, because it has the focus.
     showNotice(mount, NOTICE.loading, mount.notice && NOTICE.retry);
     void start(mount);
   };

@@ -56,20 +56,20 @@ beforeEach(async () => {
   enhance.mockClear();
 });
 
-// The observer must not see how the environment closes its window.
+// The observer must not run while the environment closes its window.
 afterAll(() => document.documentElement.remove());
 
 const MOUNTED = `mounted ${CMS}<button></button>`;
 
-describe('a page script', () => {
-  test('clones a mounted placeholder, whose clone mounts like the original', async () => {
+describe('with page scripts that change placeholders', () => {
+  test('mounts a clone of a mounted placeholder like the original', async () => {
     for (const element of listCarousels()) element.after(element.cloneNode(true));
     await settle();
     expect(describeCarousels()).toEqual([MOUNTED, MOUNTED]);
     expect(enhance).toHaveBeenCalledTimes(1);
   });
 
-  test('clones a clone', async () => {
+  test('mounts a clone of a clone', async () => {
     for (let round = 0; round < 2; round += 1) {
       getPage().append(...listCarousels().map((element) => element.cloneNode(true)));
       await settle();
@@ -77,7 +77,7 @@ describe('a page script', () => {
     expect(describeCarousels()).toEqual([MOUNTED, MOUNTED, MOUNTED, MOUNTED]);
   });
 
-  test('reads the HTML around a mounted placeholder, and sets it again later', async () => {
+  test('mounts a placeholder whose HTML was read while it was mounted and set again later', async () => {
     const html = getPage().innerHTML;
     getPage().replaceChildren();
     await settle();
@@ -88,7 +88,7 @@ describe('a page script', () => {
     expect(mounts.size).toBe(1);
   });
 
-  test('moves a mounted placeholder into a tab, which keeps its state', async () => {
+  test('keeps the state of a mounted placeholder that is moved into a tab', async () => {
     const [element] = listCarousels();
     const tab = document.createElement('section');
     getPage().append(tab);
@@ -99,7 +99,7 @@ describe('a page script', () => {
     expect(enhance).not.toHaveBeenCalled();
   });
 
-  test('changes a placeholder while it is detached, and attaches it with the change', async () => {
+  test('keeps a change that was made while a placeholder was detached, also in its copy', async () => {
     const [element] = listCarousels();
     element?.remove();
     await settle();
@@ -112,13 +112,13 @@ describe('a page script', () => {
   });
 });
 
-test('leaves the content of a page that was saved with its features alone', async () => {
+test('leaves the content of a page that was saved after mounting alone', async () => {
   getPage().innerHTML = '<div class="carousel" data-mount-key="1">Saved</div>';
   await settle();
   expect(describeCarousels()).toEqual(['mounted Saved<button></button>']);
 });
 
-test('forgets originals when a page inserts more and more placeholders', async () => {
+test('removes the originals when a page inserts too many placeholders', async () => {
   const [first] = listCarousels();
   const insertCopy = async (): Promise<string | undefined> => {
     const copy = first?.cloneNode(true);
@@ -132,6 +132,6 @@ test('forgets originals when a page inserts more and more placeholders', async (
   expect(await insertCopy()).toBe(MOUNTED);
   getPage().insertAdjacentHTML('afterbegin', CAROUSEL.repeat(MAX_ORIGINALS));
   await settle();
-  // The nodes of the first are unknown, so that its copy keeps what the feature has rendered.
+  // The original of the first is gone, so its copy keeps what the feature has rendered.
   expect(await insertCopy()).toBe(`${MOUNTED}<button></button>`);
 });

@@ -1,32 +1,32 @@
 import type { AnyPlaceholder } from '../schema/placeholder';
 
-/** How many originals are kept; a page that inserts placeholders without end starts over. */
+/** The maximum number of originals. When a page inserts more placeholders, all originals are removed. */
 export const MAX_ORIGINALS = 1_000;
 
 /** The CMS's elements by the key that the elements of the page and their copies have in `data-mount-key`. */
 const originals = new Map<string, HTMLElement>();
 
-/** The elements that have a key of their own; all others with a key are copies. */
+/** The elements for which a key was created; all others with a key are copies. */
 const owners = new WeakSet<HTMLElement>();
 
-/** A document in which the images of kept elements aren't loaded again. */
-const inert = document.implementation.createHTMLDocument('');
+/** An inert document, in which the images of kept elements aren't loaded again. */
+const inertDocument = document.implementation.createHTMLDocument('');
 
-/** Starts at the current time, so that the keys of a page that was saved with its features are unknown. */
+/** Starts at the current time, so that keys in HTML that was saved after mounting don't match. */
 let lastKey = Date.now();
 
-/** Keeps an element as the CMS rendered it, for copies that a page's script makes of it. */
+/** Keeps an element as the CMS rendered it, for the copies that page scripts make of it. */
 const keepOriginal = (element: HTMLElement): void => {
   if (originals.size >= MAX_ORIGINALS) originals.clear();
   const key = (owners.has(element) && element.dataset['mountKey']) || String((lastKey += 1));
   owners.add(element);
   element.dataset['mountKey'] = key;
-  originals.set(key, inert.importNode(element, true));
+  originals.set(key, inertDocument.importNode(element, true));
 };
 
 /**
- * Puts the CMS's nodes back into the copy of an element, such as the clone of a slide, or HTML that was
- * read and set again: what a feature has rendered works in the original only.
+ * Puts the CMS's nodes back into a copy of an element, such as the clone of a slide, or HTML that was
+ * read and set again: what a feature has rendered works only in the original.
  */
 const restoreCopy = (element: HTMLElement): void => {
   const original = originals.get(element.dataset['mountKey'] ?? '');

@@ -11,7 +11,7 @@ const loadExplain = () =>
 const loadBadCall = () =>
   loadChunk(() => import(/* webpackChunkName: "bad-call" */ '../../explain/bad-call'));
 
-/** Checks whether the address asks for explain mode. */
+/** Checks whether the query asks for explain mode. */
 const isExplainRequested = (): boolean => new URLSearchParams(location.search).has(EXPLAIN);
 
 const run = async (source: string, start: () => Promise<unknown>): Promise<void> => {
@@ -23,8 +23,8 @@ const run = async (source: string, start: () => Promise<unknown>): Promise<void>
 };
 
 /**
- * Starts what the address or the CMS asks for: labels for an author, explain mode, and the switches
- * that apply to the following pages too.
+ * Starts what the query or the CMS asks for: explain mode, labels for an author, and the switches, which
+ * also apply to the following pages.
  */
 export const startTools = (): void => {
   if (isExplainRequested()) {
@@ -43,7 +43,7 @@ export const startTools = (): void => {
   }
 };
 
-/** Runs the command `['explain']`; describes and reports any other, which is wrong. */
+/** Runs the command `['explain']`. Any other command is invalid: describes and reports it. */
 export const runCommand: RunCommand = async (command) => {
   if (Array.isArray(command) && command[0] === 'explain') return (await loadExplain()).explain();
   return (await loadBadCall()).reportBadCall(command);

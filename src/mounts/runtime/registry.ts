@@ -17,14 +17,14 @@ export interface Notice {
  */
 export type LoadStart = (mount: Mount, restart: () => void) => Promise<Start | undefined>;
 
-/** A declaration whose elements share one load of the chunk. */
+/** A declaration with a loader of its chunk that all its elements share. */
 export type Declared = AnyPlaceholder & { readonly loadChunk: () => Promise<void> };
 
 export type LoadDeclarations = () => Promise<{ readonly loadStart: LoadStart }>;
 
 /**
  * Runs a command of `window.bsro` whose code few pages need: `['explain']`. Reports any other command.
- * @returns the printed text
+ * @returns the logged text
  */
 export type RunCommand = (command: unknown) => Promise<string>;
 
@@ -40,7 +40,7 @@ export interface Phase {
 /** The state of one placeholder element. */
 export type Mount = When & {
   readonly element: HTMLElement;
-  /** The `performance.now()` at which a scan found it. */
+  /** The value of `performance.now()` when a scan found it. */
   readonly foundAt: number;
   /** The placeholder's name; until its declaration loads, the class name. */
   name: string;
@@ -62,7 +62,7 @@ export type Mount = When & {
 /** The mounts of all current placeholder elements. */
 export const mounts = new Map<Element, Mount>();
 
-const write = (element: Element, name: string, value?: string): void => {
+const setOrRemoveAttribute = (element: Element, name: string, value?: string): void => {
   if (value) element.setAttribute(name, value);
   else element.removeAttribute(name);
 };
@@ -70,11 +70,11 @@ const write = (element: Element, name: string, value?: string): void => {
 /**
  * Writes the state to `data-mount`, for tests, styles, and authors (docs/mounting.md#states); removes
  * it if no state is given.
- * @param reason a code, which may be followed by a colon and words
+ * @param reason a code, which may be followed by a colon and an explanation
  */
 export const setMountState = ({ element }: Mount, state?: MountState, reason?: string): void => {
-  write(element, 'data-mount', state);
-  write(element, 'data-mount-reason', reason);
+  setOrRemoveAttribute(element, 'data-mount', state);
+  setOrRemoveAttribute(element, 'data-mount-reason', reason);
 };
 
 export const createPhase = (): Phase => ({ isOver: false, cleanups: [] });
@@ -82,9 +82,9 @@ export const createPhase = (): Phase => ({ isOver: false, cleanups: [] });
 /** Ends the current phase and unmounts a mounted root. */
 export const endPhase = ({ name, phase, element }: Mount): void => {
   phase.isOver = true;
-  for (const end of phase.cleanups.splice(0)) {
+  for (const cleanUp of phase.cleanups.splice(0)) {
     try {
-      end();
+      cleanUp();
     } catch (error) {
       report(error, { source: name, during: 'end', element });
     }
@@ -99,7 +99,7 @@ export const startNextPhase = (mount: Mount): Phase => {
 
 let foundListener: ((mount: Mount) => void) | undefined;
 
-/** Sets the listener for placeholders that scans find later. The declarations use it. */
+/** Sets the listener for placeholders that later scans find. The declarations use it. */
 export const onFound = (listener: (mount: Mount) => void): void => {
   foundListener = listener;
 };

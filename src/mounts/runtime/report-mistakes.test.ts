@@ -50,14 +50,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('loads no descriptions for an element without a mistake [MOUNT-8]', async () => {
+test('does not load the descriptions for an element without a mistake [MOUNT-8]', async () => {
   const element = await open('<p class="offer" data-mode="wide">CMS</p>');
   await jest.advanceTimersByTimeAsync(50);
   expect(element).toHaveAttribute('data-mount', 'mounted');
   expect(loadChunk).not.toHaveBeenCalled();
 });
 
-test('refuses an element with a mistake before the description has loaded [MOUNT-8/wrong] [MOUNT-8/html-untouched]', async () => {
+test('refuses an element with a mistake before the descriptions have loaded [MOUNT-8/wrong] [MOUNT-8/html-untouched]', async () => {
   const element = await open('<p class="offer" data-mode="tall">CMS</p>');
   expect(element).toHaveAttribute('data-mount', 'failed');
   expect(element).toHaveAttribute('data-mount-reason', expect.stringMatching(/^attributes/));
@@ -76,14 +76,14 @@ test('refuses an element with a mistake before the description has loaded [MOUNT
   ]);
 });
 
-test('describes what a scan found, even if a script has corrected it since [MOUNT-8]', async () => {
+test('describes the mistake that a scan found, even if a script has corrected it since [MOUNT-8]', async () => {
   const element = await open('<p class="offer" data-mode="tall">CMS</p>');
   element.dataset['mode'] = 'wide';
   await jest.advanceTimersByTimeAsync(50);
   expect(String(error.mock.calls[0])).toContain('data-mode is "tall"');
 });
 
-test('names the placeholder if the description does not load [MOUNT-8]', async () => {
+test('names the placeholder if the descriptions do not load [MOUNT-8]', async () => {
   const missing = Object.assign(new Error('missing'), { name: 'ChunkLoadError' });
   jest.mocked(loadChunk).mockRejectedValueOnce(missing);
   await open('<p class="offer">CMS</p>');
@@ -91,7 +91,7 @@ test('names the placeholder if the description does not load [MOUNT-8]', async (
   expect(error.mock.calls).toEqual([['bsro-ui: offer (chunk):', missing]]);
 });
 
-test('leaves an element alone that is gone when the description loads [MOUNT-6/removed]', async () => {
+test('does not change an element that was removed before the descriptions load [MOUNT-6/removed]', async () => {
   const element = await open('<p class="offer">CMS</p>');
   mounts.forEach(unmount);
   await jest.advanceTimersByTimeAsync(50);
@@ -99,7 +99,7 @@ test('leaves an element alone that is gone when the description loads [MOUNT-6/r
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('adds the description to the label of author mode [MOUNT-8]', async () => {
+test('adds the description to the label in author mode [MOUNT-8]', async () => {
   document.documentElement.className = 'aem-AuthorLayer-Edit';
   const element = await open('<p class="offer">CMS</p>');
   await jest.advanceTimersByTimeAsync(50);

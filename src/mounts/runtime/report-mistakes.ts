@@ -5,7 +5,7 @@ import { describeMistakes } from '../schema/describe-mistakes';
 import type { Mistake } from '../schema/mistake';
 import { type Mount, mounts, setMountState } from './registry';
 
-/** Reports the mistakes in a placeholder, and explains its state with those that end its mount (MOUNT-8). */
+/** Reports the mistakes in a placeholder, and adds them to its state if it can't be mounted (MOUNT-8). */
 export const reportMistakes = (mount: Mount, mistakes: readonly Mistake[]): void => {
   const { name, element, prepared } = mount;
   const isNested = mistakes.includes('nested');

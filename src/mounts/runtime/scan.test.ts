@@ -77,7 +77,7 @@ Reflect.set(window, 'bsro', {});
 const loadStart = declare(manifest);
 const error = jest.spyOn(console, 'error');
 
-/** Until what was loaded has been mounted: rounds of timers, each set when the last has run. */
+/** Waits until everything that was loaded has been mounted: several timers, one after another. */
 const settle = async () => {
   for (let round = 0; round < 3; round += 1) {
     await new Promise<void>((resolve) => {
@@ -115,7 +115,7 @@ test('scans an element and its descendants, and nothing outside [MOUNT-6]', asyn
   await settle();
 });
 
-test('a second scan mounts and reports nothing [MOUNT-6]', async () => {
+test('a second scan mounts nothing and reports nothing [MOUNT-6]', async () => {
   document.body.innerHTML = '<p class="plain island" id="a"></p>';
   scan();
   scan();
@@ -131,7 +131,7 @@ test('reports an enhancement whose cleanup throws, and ends the others [MOUNT-4]
   scan();
   await settle();
   undo.mockImplementationOnce(() => {
-    throw new Error('in undo');
+    throw new Error('in cleanup');
   });
   mounts.forEach(unmount);
   expect(undo).toHaveBeenCalledTimes(2);
@@ -139,7 +139,7 @@ test('reports an enhancement whose cleanup throws, and ends the others [MOUNT-4]
   expect(error.mock.calls).toEqual([
     [
       'bsro-ui: plain (end):',
-      new Error('in undo'),
+      new Error('in cleanup'),
       expect.stringMatching(/^<p class="plain" id="a"[^>]*>$/),
       expect.any(HTMLElement),
     ],
@@ -193,7 +193,7 @@ test('reports a placeholder inside a React placeholder once and does not mount i
   expect(error.mock.calls).toEqual([
     [
       'bsro-ui: plain (nested):',
-      new PlaceholderError('Only the placeholder around it is mounted'),
+      new PlaceholderError('it is inside another placeholder, and only the outer one is mounted'),
       '<div class="plain" id="inner" data-mount="off" data-mount-reason="nested">',
       document.getElementById('inner'),
     ],
@@ -226,7 +226,7 @@ test('reports an invalid attribute once, keeps its HTML, and mounts the others [
   expect(getState('b')).toBe('mounted');
 });
 
-test('reports a misspelled optional attribute and mounts all the same [MOUNT-8]', async () => {
+test('reports a misspelled optional attribute and mounts anyway [MOUNT-8]', async () => {
   document.body.innerHTML = '<p class="plain wide-one" id="a" data_mode="b"></p>';
   scan();
   await settle();
@@ -257,7 +257,7 @@ test('exposes the branch of the host’s configuration to the page [SITE-6/test-
   expect(Reflect.get(window, 'bsro')).toEqual({ branch: 'test' });
 });
 
-describe('with a media query that does not hold', () => {
+describe('with a media query', () => {
   const query = Object.assign(new EventTarget(), { matches: false });
 
   beforeEach(() => {
@@ -277,7 +277,7 @@ describe('with a media query that does not hold', () => {
     await settle();
   };
 
-  test('is mounted while its query holds, and unmounted while it does not [MOUNT-7]', async () => {
+  test('mounts while the query matches, and unmounts while it does not [MOUNT-7]', async () => {
     scan();
     await settle();
     expect(getState('a')).toBe('waiting');
@@ -293,7 +293,7 @@ describe('with a media query that does not hold', () => {
     }
   });
 
-  test('ends as the query says, however often it changes while the chunk loads [MOUNT-7]', async () => {
+  test('follows the last result of a query that changes often while the chunk loads [MOUNT-7]', async () => {
     scan();
     await settle();
     for (const matches of [true, false, true, false, true]) {
@@ -352,7 +352,7 @@ describe('with the observer', () => {
     expect(enhance).toHaveBeenCalledTimes(1);
   });
 
-  test('does not scan the page for a file that loads [MOUNT-6]', async () => {
+  test('does not scan the page when a file is added to the head [MOUNT-6]', async () => {
     const find = jest.spyOn(Document.prototype, 'querySelectorAll');
     document.head.append(document.createElement('link'));
     await settle();

@@ -6,10 +6,10 @@ import { type LoadDeclarations, type Mount, mounts, createPhase, setMountState }
 export type Scope = Document | Element;
 
 /** The number of placeholders to schedule per task, so that the page stays responsive. */
-const SLICE = 100;
+const MAX_PER_TASK = 100;
 
 const scheduleAll = (found: Mount[]): void => {
-  found.splice(0, SLICE).forEach(scheduleMount);
+  found.splice(0, MAX_PER_TASK).forEach(scheduleMount);
   if (found[0]) setTimeout(scheduleAll, 0, found);
 };
 

@@ -5,7 +5,7 @@ import type { When } from '../schema/placeholder';
 import type { Phase } from './registry';
 
 /**
- * Starts a placeholder at the moment that its declaration names, unless the phase is over (MOUNT-7).
+ * Starts a placeholder when its mount policy says so, unless the phase is over (MOUNT-7).
  * @param start must end the phase, so that nothing starts twice
  */
 export const schedule = (
@@ -14,22 +14,22 @@ export const schedule = (
   phase: Phase,
   start: () => void,
 ): void => {
-  const once = () => {
+  const startOnce = () => {
     if (!phase.isOver) start();
   };
   if (when.on === 'idle') {
-    whenIdle(once);
+    whenIdle(startOnce);
   } else if (when.on === 'visible') {
-    phase.cleanups.push(whenNear(element, when.margin, once));
+    phase.cleanups.push(whenNear(element, when.margin, startOnce));
   } else if (when.on === 'topic') {
-    setTimeout(once, when.latest);
-    phase.cleanups.push(bus.subscribe(when.topic, once));
+    setTimeout(startOnce, when.latest);
+    phase.cleanups.push(bus.subscribe(when.topic, startOnce));
   } else if (when.on === 'action') {
     for (const type of ['click', 'focusin']) {
-      element.addEventListener(type, once);
-      phase.cleanups.push(() => element.removeEventListener(type, once));
+      element.addEventListener(type, startOnce);
+      phase.cleanups.push(() => element.removeEventListener(type, startOnce));
     }
   } else {
-    once();
+    startOnce();
   }
 };

@@ -2,9 +2,9 @@
 export interface AttributeAuthorTexts {
   label: string;
   help?: string;
-  /** A valid text as an author would write it, for samples and corrections. */
+  /** A valid value as an author would write it, for samples and corrections. */
   sample: string;
-  /** Whether a text is an address, which begins with / or https://. */
+  /** Whether a text is a URL, which begins with / or https://. */
   isAddress?: true;
 }
 
@@ -21,11 +21,11 @@ export type AttributeKind =
   | 'amount'
   | 'address';
 
-/** A `data-*` attribute, and how its text is parsed: `read` returns undefined for an invalid text. */
+/** A `data-*` attribute. `read` parses its value and returns undefined if it is invalid. */
 export interface Attribute<Value> {
   readonly kind: AttributeKind;
   readonly read: (text: string) => Value | undefined;
-  /** The valid texts, if they are few. */
+  /** The valid values, if there are only a few. */
   readonly choices?: readonly string[];
   readonly required?: boolean;
   readonly fallback?: Value;
@@ -54,12 +54,12 @@ export const defineAttribute = <Value, P extends Presence<Value>>(
   options: P & { author?: AttributeAuthorTexts },
 ): Attribute<Value> & P => ({ kind, read, ...options });
 
-/** The facts for authors, which an attribute may have. */
+/** The option with the facts for authors. */
 export interface Authored {
   author?: AttributeAuthorTexts;
 }
 
-const isWebAddress = (raw: string): boolean => {
+const isWebUrl = (raw: string): boolean => {
   try {
     return raw.trim() !== '' && /^https?:$/.test(new URL(raw, 'https://site.invalid').protocol);
   } catch {
@@ -67,11 +67,11 @@ const isWebAddress = (raw: string): boolean => {
   }
 };
 
-/** A non-empty text. */
+/** Text that isn't blank. */
 export const text = <P extends Presence<string>>(options: P & Authored) =>
   defineAttribute<string, P>('text', (raw) => raw.trim() || undefined, options);
 
-/** One of a few words. */
+/** One of the given values. */
 export const choice = <const V extends string, P extends Presence<NoInfer<V>>>(
   values: readonly V[],
   options: P & Authored,
@@ -84,7 +84,7 @@ export const choice = <const V extends string, P extends Presence<NoInfer<V>>>(
   choices: values,
 });
 
-/** On when the attribute is bare (as HTL prints a true boolean) or 'true', off when 'false'. */
+/** True if the attribute is 'true' or has no value (as HTL renders a true boolean), false if 'false'. */
 export const flag = <P extends Presence<boolean>>(options: P & Authored) =>
   defineAttribute<boolean, P>(
     'flag',
@@ -100,6 +100,6 @@ export const digits = <P extends Presence<string>>(options: P & Authored) =>
     options,
   );
 
-/** An http or https address, which may be relative. */
+/** An http or https URL, which may be relative. */
 export const address = <P extends Presence<string>>(options: P & Authored) =>
-  defineAttribute<string, P>('address', (raw) => (isWebAddress(raw) ? raw : undefined), options);
+  defineAttribute<string, P>('address', (raw) => (isWebUrl(raw) ? raw : undefined), options);

@@ -3,21 +3,21 @@ import type { Attribute } from './attributes';
 // What authors write inside a placeholder. These facts are not part of the bundle
 // (scripts/build/strip-author-texts.ts); samples, docs, and lint are derived from them.
 
-/** What the field of a JSON object may contain. */
+/** What a field of a JSON object may contain. */
 export type JsonKind =
   | 'text'
   | 'html'
-  /** An address, as in attributes. */
+  /** A URL, as in attributes. */
   | 'address'
   /** One of `choices`. */
   | 'choice'
-  /** A list of `choices`, or a text that joins them by commas. */
+  /** A list of `choices`, or a comma-separated string of them. */
   | 'words'
-  /** A list of regular expressions for paths, or one of them. */
+  /** A list of regular expressions for paths, or a single one. */
   | 'patterns'
-  /** A number that isn't negative, also as a text. */
+  /** A number that isn't negative, or a string with one. */
   | 'amount'
-  /** The address of a picture, or an object with `src` and `alt`. */
+  /** The URL of a picture, or an object with `src` and `alt`. */
   | 'picture'
   /** A list of objects with `fields`. */
   | 'objects';
@@ -35,7 +35,7 @@ export interface JsonField {
 
 export type JsonFields = Readonly<Record<string, JsonField>>;
 
-/** Attributes as data; a reader by kind is in authoring/attribute-facts.ts. */
+/** Attributes as data; authoring/attribute-facts.ts adds the reader of each kind. */
 export type AttributeFacts = Readonly<Record<string, Omit<Attribute<unknown>, 'read'>>>;
 
 /** An element inside a placeholder that the feature uses. */
@@ -48,17 +48,17 @@ export interface AuthoredPart {
   readonly sample: string;
   /** Whether the placeholder needs it. */
   readonly required?: true;
-  /** Whether the placeholder may also be the element, or be inside it. */
+  /** Whether the element may also be the placeholder itself, or an ancestor of it. */
   readonly place?: 'self' | 'around';
-  /** Another part, around it. */
+  /** The selector of the part that must contain it. */
   readonly inside?: string;
-  /** Its `data-*` attributes. An element that has one of them belongs into the placeholder. */
+  /** Its `data-*` attributes. An element that has one of them belongs inside the placeholder. */
   readonly attributes?: AttributeFacts;
-  /** Whether pages also have it outside of the placeholder, where it does nothing. */
+  /** Whether it may also be outside of the placeholder, where it does nothing. */
   readonly mayBeOutside?: true;
-  /** Its HTML attributes that hold an address. */
+  /** Its HTML attributes that contain a URL. */
   readonly addresses?: readonly string[];
-  /** Whether it is a link to an element of the page. */
+  /** Whether it is a link to an element on the page. */
   readonly leadsToElement?: true;
   /** A placeholder inside it must have the same values of these attributes. */
   readonly sharedWith?: { readonly className: string; readonly attributes: readonly string[] };

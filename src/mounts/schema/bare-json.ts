@@ -24,16 +24,16 @@ export interface ContentMistake {
   readonly undo: () => void;
 }
 
-/** Finds and hides JSON outside of a JSON script, which would be visible (MOUNT-8). */
+/** Finds JSON outside of a JSON script and hides it, because it would be visible (MOUNT-8). */
 export const hideBareJson = (element: HTMLElement): ContentMistake | undefined => {
   const texts = findTexts(element);
   if (!JSON_START.test(texts.map(({ data }) => data).join(''))) return undefined;
-  const written = texts.map(({ data }) => data);
+  const originals = texts.map(({ data }) => data);
   for (const text of texts) text.data = '';
   return {
     mistake: 'bare-json',
     undo: () => {
-      for (const [index, text] of texts.entries()) text.data = written[index] ?? '';
+      for (const [index, text] of texts.entries()) text.data = originals[index] ?? '';
     },
   };
 };

@@ -4,7 +4,7 @@ import { type Authored, defineAttribute, type Presence } from './attributes';
 // The kinds of attributes that only the placeholders of a page's content have, so that a page with
 // only a header doesn't load them.
 
-/** Texts separated by commas. */
+/** A comma-separated list. */
 export const list = <P extends Presence<readonly string[]>>(options: P & Authored) =>
   defineAttribute<readonly string[], P>(
     'list',
@@ -23,7 +23,7 @@ export const language = <P extends Presence<string>>(options: P & Authored) =>
     options,
   );
 
-/** A day on the calendar. */
+/** A calendar date. */
 export const day = <P extends Presence<Date>>(options: P & Authored) =>
   defineAttribute<Date, P>('day', parseDay, options);
 

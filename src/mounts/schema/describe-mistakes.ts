@@ -5,7 +5,7 @@ import type { AttributeMistake, ElementMistake, Mistake } from './mistake';
 import { toPlainName } from './plain-name';
 
 const ELEMENT_TEXTS: Readonly<Record<ElementMistake, string>> = {
-  nested: 'Only the placeholder around it is mounted',
+  nested: 'it is inside another placeholder, and only the outer one is mounted',
   'bare-json':
     'its JSON is not in a JSON script and is hidden: ' +
     'write <script type="application/json">[…]</script>',
@@ -14,7 +14,7 @@ const ELEMENT_TEXTS: Readonly<Record<ElementMistake, string>> = {
 /** The declared samples of a placeholder's attributes, by name. */
 type Samples = Readonly<Record<string, string>>;
 
-/** Finds the valid text that was probably meant. */
+/** Finds the valid value that was probably meant. */
 const findMeant = (attribute: Attribute<unknown>, raw: string): string | undefined => {
   const { read, choices } = attribute;
   const meant = choices?.find((choice) => toPlainName(choice) === toPlainName(raw.trim()));
@@ -26,17 +26,17 @@ const describeAttribute = (
   { name, attribute, raw, misspelled, isFatal }: AttributeMistake,
   samples: Samples,
 ): string => {
-  const written = toAttributeName(name);
+  const attributeName = toAttributeName(name);
   const meant = findMeant(attribute, raw ?? misspelled?.value ?? '');
   const text = meant ?? samples[name] ?? getAttributeTexts(attribute).example;
-  // The sample is no value of the author's, such as the number of another store.
+  // The sample isn't the author's own value: it may be the number of another store.
   const verb = meant === undefined && !attribute.choices ? 'write your value, such as' : 'write';
-  const correction = `${verb} ${written}="${text.replaceAll('"', '&quot;')}"`;
+  const correction = `${verb} ${attributeName}="${text.replaceAll('"', '&quot;')}"`;
   const ignored = misspelled && `${misspelled.name} is not read`;
   if (!isFatal) return `${ignored}: ${correction}`;
   const found = raw === undefined ? 'is missing' : `is "${raw}"`;
   const { expected } = getAttributeTexts(attribute);
-  const problem = [`${written} ${found}`, `expected ${expected}`, ignored].filter(Boolean);
+  const problem = [`${attributeName} ${found}`, `expected ${expected}`, ignored].filter(Boolean);
   return `${problem.join(', ')}: ${correction}`;
 };
 
@@ -48,7 +48,7 @@ const isFatal = (mistake: Mistake): boolean => typeof mistake === 'string' || mi
 /**
  * Describes the mistakes in an element: each attribute with its value, the expected value, and the
  * correction (MOUNT-8).
- * @param samples suggested for attributes whose text doesn't show what was meant
+ * @param samples values to suggest for attributes whose value doesn't show what was meant
  * @returns one message if the placeholder can't be mounted; otherwise one per mistake
  */
 export const describeMistakes = (mistakes: readonly Mistake[], samples: Samples = {}): string[] => {

@@ -2,7 +2,7 @@ import { SHOWN_HOURS } from '../../site/hours-values';
 import { choice } from './attributes';
 import type { AuthoredPart } from './author-facts';
 
-/** Declares the part with the hours of a store. A function, which the build can leave out. */
+/** Declares the part with the hours of a store. It is a function, so that the build can remove it. */
 export const createHoursPart = (): AuthoredPart => ({
   selector: '[data-hours]',
   mayBeOutside: true,

@@ -5,11 +5,11 @@ export interface AttributeMistake {
   /** Its name in `dataset`. */
   readonly name: string;
   readonly attribute: Attribute<unknown>;
-  /** Its text, if the element has it. */
+  /** Its value in the HTML, if the element has the attribute. */
   readonly raw: string | undefined;
-  /** The attribute of the element that probably misspells it. */
+  /** The element's attribute that is probably a misspelling of it. */
   readonly misspelled: Attr | undefined;
-  /** Whether the placeholder can't be mounted: not if an optional attribute is misspelled. */
+  /** Whether it prevents the mount. A misspelled optional attribute doesn't. */
   readonly isFatal: boolean;
 }
 

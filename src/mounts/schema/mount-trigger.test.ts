@@ -35,7 +35,7 @@ test('selects the elements that get a notice by the value of their attribute [MO
   ]);
 });
 
-test('each placeholder has its own class name [MOUNT-1]', () => {
+test('each placeholder has a unique class name [MOUNT-1]', () => {
   const names = manifest.map(({ match }) => match.className);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^[a-z][a-z0-9-]*$/);

@@ -1,9 +1,9 @@
 import type { FailurePolicy, MountPolicy, Match, When } from './placeholder';
 import { toAttributeName } from './attribute-name';
 
-/** The part of declarations that the entry contains: the moment and class names of similar placeholders. */
+/** The part of the declarations that the entry contains: when placeholders load, and their class names. */
 export type MountTrigger = When & {
-  /** The class names, separated by spaces, so that another placeholder adds only its name to the entry. */
+  /** The class names, separated by spaces. Another placeholder adds only its name to the entry. */
   readonly names: string;
   /** The selector of elements whose failed load shows a notice. */
   readonly noticeFor?: string;
@@ -30,8 +30,8 @@ export const createMountTriggers = (
   for (const { match, when, failure } of placeholders) {
     const noticeFor = createNoticeSelector(failure);
     const policy = JSON.stringify([when, noticeFor]);
-    const before = byPolicy.get(policy)?.names;
-    const names = before ? `${before} ${match.className}` : match.className;
+    const otherNames = byPolicy.get(policy)?.names;
+    const names = otherNames ? `${otherNames} ${match.className}` : match.className;
     byPolicy.set(policy, {
       names,
       ...when,

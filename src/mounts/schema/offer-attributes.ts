@@ -6,13 +6,13 @@ export const offerAttributes = {
     required: true,
     author: {
       label: 'Friendly ID',
-      help: 'The name of the offer in addresses and calls.',
+      help: 'The name of the offer in URLs and service calls.',
       sample: 'spring-tire-sale',
     },
   }),
   printUrl: address({
     author: {
-      label: 'Address of the printable offer',
+      label: 'URL of the printable offer',
       sample: '/offers/offer-detail/spring-tire-sale#print',
     },
   }),

@@ -79,21 +79,21 @@ export interface PlaceholderAuthorTexts {
   formerNames?: readonly string[];
   /** Whether a page may have only one. */
   isUnique?: true;
-  /** What it does for keyboards and screen readers, and what remains for the author to do. */
+  /** What it does for keyboards and screen readers, and what is left for the author to do. */
   accessibility?: string;
   /**
-   * The calls whose responses it shows, as paths below the services' prefix; a path that begins with a
-   * slash is that of another file.
+   * The calls whose responses it shows, as paths below the prefix of the services; a path that begins
+   * with a slash is the path of another file.
    */
   calls?: readonly string[];
   /**
-   * The parameters of the page's address that it reads, each with a sample if one works everywhere. A
-   * name with a `#` is a parameter of the hash.
+   * The parameters of the page URL that it reads, each with a sample if one works everywhere. A name
+   * with a `#` is a parameter of the hash.
    */
   addressParameters?: Readonly<Record<string, string>>;
-  /** What a visitor must have before it shows all it can: a selected store, a cart with tires, and so on. */
+  /** What a visitor must have before it can show everything, such as a selected store. */
   visitorNeeds?: 'store' | 'cart' | 'appointment' | 'order';
-  /** Other placeholders, by name, that must be on the page before it shows all it can. */
+  /** The names of other placeholders that must be on the page before it can show everything. */
   worksWith?: readonly string[];
   /** The switches that turn it on or select its version. */
   switches?: readonly SwitchName[];
@@ -127,11 +127,11 @@ interface PlaceholderBase extends MountPolicy {
   /** The media query that must match while it is mounted. */
   readonly media?: MediaByAttribute;
   /**
-   * The attribute (its `data-*` name, camelCase) by whose value a hash opens it, wherever it is on the
-   * page. It must load when it is near the viewport.
+   * The attribute (its `data-*` name, camelCase) whose value a hash contains to open it, wherever it is
+   * on the page. Only for placeholders that load near the viewport.
    */
   readonly openedBy?: string;
-  /** Finds and repairs invalid content, with which the placeholder isn't mounted. */
+  /** Finds and hides invalid content, which prevents the mount. */
   readonly checkContent?: (element: HTMLElement) => ContentMistake | undefined;
   readonly topics?: {
     readonly publishes?: readonly Topic[];
@@ -140,7 +140,7 @@ interface PlaceholderBase extends MountPolicy {
   readonly author?: PlaceholderAuthorTexts;
 }
 
-/** The declaration of a placeholder, from which scan, props, docs, and lint are derived. */
+/** The declaration of a placeholder. The scan, props, docs, and lint are derived from it. */
 export type Placeholder<A extends Attributes> = PlaceholderBase & {
   readonly attributes: A;
   readonly failure: string | { readonly attribute: keyof A & string };
@@ -173,7 +173,7 @@ export interface Prepared {
   readonly start: Start;
 }
 
-/** A declaration without the type of its attribute values, so that the runtime can use all alike. */
+/** A declaration without the type of its attribute values, so that the runtime can treat all alike. */
 export interface AnyPlaceholder extends PlaceholderBase {
   readonly kind: 'react' | 'dom';
   readonly attributes: Attributes;
@@ -191,7 +191,7 @@ export const definePlaceholder = <A extends Attributes>(
   placeholder: Placeholder<A>,
 ): AnyPlaceholder => {
   type Props = RootProps<AttributesOf<A>>;
-  let begin = async (_props: Props, _fail: (error: unknown) => void): Promise<Undo> => {
+  let startChunk = async (_props: Props, _fail: (error: unknown) => void): Promise<Undo> => {
     throw new Error('Not loaded');
   };
   return {
@@ -199,10 +199,10 @@ export const definePlaceholder = <A extends Attributes>(
     async load(roots) {
       if (placeholder.kind === 'dom') {
         const { default: enhance } = await placeholder.load();
-        begin = async (props) => enhance(props);
+        startChunk = async (props) => enhance(props);
       } else {
         const [{ default: Root }, { mountRoot }] = await Promise.all([placeholder.load(), roots()]);
-        begin = (props, fail) => mountRoot(Root, props, fail);
+        startChunk = (props, fail) => mountRoot(Root, props, fail);
       }
     },
     prepare(element, environment) {
@@ -211,7 +211,7 @@ export const definePlaceholder = <A extends Attributes>(
       return {
         mistakes,
         off: placeholder.off?.(environment, attributes),
-        start: (place, fail) => begin({ ...place, attributes }, fail),
+        start: (place, fail) => startChunk({ ...place, attributes }, fail),
       };
     },
   };

@@ -1,2 +1,2 @@
-/** Removes what authors often mix up in a name: case, dashes, and underscores. */
+/** Normalizes what authors often mix up in a name: removes case, dashes, and underscores. */
 export const toPlainName = (name: string): string => name.toLowerCase().replace(/[-_]/g, '');

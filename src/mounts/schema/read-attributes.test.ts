@@ -37,7 +37,7 @@ test('parses valid attributes and uses the fallback of missing ones [MOUNT-8]', 
   });
 });
 
-test('suggests the declared sample if the text does not show what was meant [MOUNT-8]', () => {
+test('suggests the declared sample if the value does not show what was meant [MOUNT-8]', () => {
   document.body.innerHTML = '<div data-kind="Tire" data-store-id="first"></div>';
   const element = document.querySelector('div');
   const { mistakes } = element ? readAttributes(attributes, element) : { mistakes: [] };
@@ -56,8 +56,8 @@ test('describes each problem with the attribute, its value, and the expected val
       [
         'data-kind is "tyre", expected one of tire, service: write data-kind="tire"',
         'data-store-id is missing, expected digits: write your value, such as data-store-id="910011"',
-        'data-can-review is "yes", expected true, false or the bare attribute: write your value, such as data-can-review="true"',
-        'data-article-ids is "a,,b", expected texts joined by commas: write your value, such as data-article-ids="A1,B2"',
+        'data-can-review is "yes", expected true, false, or the attribute without a value: write your value, such as data-can-review="true"',
+        'data-article-ids is "a,,b", expected a comma-separated list: write your value, such as data-article-ids="A1,B2"',
         'data-locale is "english!", expected a language tag such as en-US: write your value, such as data-locale="en-US"',
       ].join('; '),
     ],
@@ -67,12 +67,12 @@ test('describes each problem with the attribute, its value, and the expected val
 test.each([
   [choice(['a', 'b'], {}), 'one of a, b', 'a'],
   [text({}), 'text', 'Example'],
-  [day({}), 'a day such as 2026-12-31', '2026-12-31'],
+  [day({}), 'a date such as 2026-12-31', '2026-12-31'],
   [count({}), 'a whole number from 0 to 9999', '20'],
   [amount({}), 'an amount such as 142.99', '142.99'],
-  [address({}), 'an address that begins with / or https://', '/tires/'],
+  [address({}), 'a URL that begins with / or https://', '/tires/'],
 ])(
-  'has a valid example of $kind, and says what is expected [MOUNT-8]',
+  'has a valid example of the kind $kind, and says what is expected [MOUNT-8]',
   (attribute, expected, example) => {
     expect(getAttributeTexts(attribute)).toEqual({ expected, example });
     expect(attribute.read(example)).toBeDefined();
@@ -122,7 +122,7 @@ test('keeps the values and names an optional attribute that is misspelled [MOUNT
   });
 });
 
-test('describes a misspelled optional attribute after what prevents the mount [MOUNT-8]', () => {
+test('describes a misspelled optional attribute after the mistakes that prevent the mount [MOUNT-8]', () => {
   expect(read('data-tirename="Road" data-kind="tire"').problems).toEqual([
     'data-store-id is missing, expected digits: write your value, such as data-store-id="910011"; ' +
       'data-tirename is not read: write data-tire-name="Road"',
@@ -141,7 +141,7 @@ test.each([
   ['true', true],
   ['false', false],
 ])(
-  'parses the flag "%s" as %s, because HTL prints true as a bare attribute [MOUNT-8]',
+  'parses the flag "%s" as %s, because HTL renders true as an attribute without a value [MOUNT-8]',
   (written, value) => {
     const reading = read(`data-kind="tire" data-store-id="1" data-can-review="${written}"`);
     expect(reading).toMatchObject({ values: { canReview: value } });

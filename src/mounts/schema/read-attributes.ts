@@ -2,7 +2,7 @@ import type { Attributes, AttributesOf } from './attributes';
 import type { AttributeMistake } from './mistake';
 import { toPlainName } from './plain-name';
 
-interface Reading<A extends Attributes> {
+interface ReadResult<A extends Attributes> {
   /** The values, unless a mistake is fatal. */
   readonly values: AttributesOf<A> | undefined;
   readonly mistakes: readonly AttributeMistake[];
@@ -14,8 +14,8 @@ interface Reading<A extends Attributes> {
  */
 const findMisspelled = (element: HTMLElement, name: string): Attr | undefined => {
   const plain = toPlainName(name);
-  return [...element.attributes].find((written) => {
-    const found = toPlainName(written.name);
+  return [...element.attributes].find((attribute) => {
+    const found = toPlainName(attribute.name);
     return found === `data${plain}` || (found === plain && /[A-Z]/.test(name));
   });
 };
@@ -27,7 +27,7 @@ const findMisspelled = (element: HTMLElement, name: string): Attr | undefined =>
 export const readAttributes = <A extends Attributes>(
   attributes: A,
   element: HTMLElement,
-): Reading<A> => {
+): ReadResult<A> => {
   const mistakes: AttributeMistake[] = [];
   const values = Object.fromEntries(
     Object.entries(attributes).map(([name, attribute]) => {
@@ -40,7 +40,7 @@ export const readAttributes = <A extends Attributes>(
       return [name, value ?? fallback];
     }),
   );
-  // Each value is from its attribute's reader or fallback, and none is missing.
+  // Without a fatal mistake, each value comes from its attribute's reader or fallback.
   const isComplete = (_candidate: unknown): _candidate is AttributesOf<A> =>
     !mistakes.some(({ isFatal }) => isFatal);
   return { values: isComplete(values) ? values : undefined, mistakes };
