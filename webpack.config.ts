@@ -20,16 +20,16 @@ export type Mode = 'production' | 'development';
 
 const ROOT = __dirname;
 
-/** The name of the entry, of its Trusted Types policy and of webpack's own globals. */
+/** The name of the entry, of its Trusted Types policy, and of webpack's globals. */
 const NAME = 'bsro-ui';
 
-/** Modules whose values the build computes. */
-const EVALUATED = /[\\/](attribute-samples|mount-triggers|placeholder-facts)\.ts$/;
+/** The modules whose exports are evaluated at build time. */
+const EVALUATED_MODULES = /[\\/](attribute-samples|mount-triggers|placeholder-facts)\.ts$/;
 
-/** The loader of our own stylesheets, which are layered, as the theme of the reference pages is. */
+/** The loader for our own stylesheets, which lets their rules win over those of a theme. */
 const THEME_PROOF_STYLES = path.join(ROOT, 'scripts/build/theme-proof-styles.ts');
 
-/** The file of React (scripts/build/chunk-groups.ts). */
+/** The shared file with React (scripts/build/chunk-groups.ts). */
 const RENDERING_FILE = /[\\/]rendering\.js$/;
 
 interface ScriptMinimizerOptions {
@@ -38,7 +38,7 @@ interface ScriptMinimizerOptions {
   readonly compress?: { readonly hoist_vars: boolean };
 }
 
-/** Creates the minimizer of some scripts. */
+/** Creates a minimizer for the scripts that `include` and `exclude` select. */
 const createScriptMinimizer = ({ compress, ...files }: ScriptMinimizerOptions) =>
   new MinimizerPlugin({
     ...files,
@@ -59,7 +59,7 @@ const createScriptMinimizer = ({ compress, ...files }: ScriptMinimizerOptions) =
 interface Target {
   /** The module that starts the bundle. */
   readonly entry: string;
-  /** The folder that the build writes, and empties first. */
+  /** The output folder, which the build empties first. */
   readonly folder: string;
 }
 
@@ -99,12 +99,12 @@ export const bundleConfiguration = (
     module: {
       rules: [
         {
-          test: EVALUATED,
+          test: EVALUATED_MODULES,
           use: path.join(ROOT, 'scripts/build/evaluate-exports.ts'),
         },
         {
           test: /\.tsx?$/,
-          exclude: [/node_modules/, EVALUATED],
+          exclude: [/node_modules/, EVALUATED_MODULES],
           use: {
             loader: 'babel-loader',
             options: {
