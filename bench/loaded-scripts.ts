@@ -8,7 +8,7 @@ import { DIST } from './workbench';
 const BUNDLE = '/bsro-ui/';
 
 /**
- * Does on a page what a visitor does.
+ * Acts on a page as a visitor would.
  * @param countScripts returns the number of scripts that the page has requested so far
  */
 export type Visit = (page: Page, countScripts: () => number) => Promise<unknown>;
