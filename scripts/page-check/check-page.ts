@@ -36,7 +36,7 @@ export const CHECKS = {
 
 export type CheckName = keyof typeof CHECKS;
 
-/** Loads each file once, but again for each request with headers of its own, even none. */
+/** Loads each file once, except for requests that specify headers, even if they specify none. */
 const shareLoads = (load: LoadFile): LoadFile => {
   const loads = new Map<string, ReturnType<LoadFile>>();
   return (address, destination, headers) => {
@@ -62,7 +62,7 @@ const toFailure = (error: unknown, mend: string): Finding => {
 /** Checks whether a live page provides what the bundle needs (docs/integration.md#check-a-page). */
 export const checkPage = async (address: URL, loadFile: LoadFile): Promise<CheckResult[]> => {
   const load = shareLoads(loadFile);
-  const mend = 'Check the address, and that the page is public';
+  const mend = 'Check the URL, and that the page is public';
   let page: Page;
   try {
     const file = await loadFinal(load, address);

@@ -3,7 +3,7 @@ import { checkPage } from './check-page';
 import { countVerdicts, formatResults } from './format-results';
 import type { createFileLoader } from '../../authoring/sources/load-file';
 
-const USAGE = 'Usage: npm run check:page -- address [--json] [--timeout seconds]';
+const USAGE = 'Usage: npm run check:page -- URL [--json] [--timeout seconds]';
 
 /** What a page check needs from its caller. */
 interface Environment {
@@ -18,8 +18,8 @@ interface Options {
   readonly timeout: number;
 }
 
-/** @throws Error with the usage if the arguments are wrong */
-const readOptions = (args: readonly string[]): Options => {
+/** Parses the arguments. @throws Error with the usage if they are invalid */
+const parseOptions = (args: readonly string[]): Options => {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -43,13 +43,13 @@ const readOptions = (args: readonly string[]): Options => {
 /**
  * Runs `npm run check:page` with its arguments.
  * @returns the exit code: 0 if no check fails, otherwise 1
- * @throws Error with the usage if the arguments are wrong
+ * @throws Error with the usage if the arguments are invalid
  */
 export const runPageCheck = async (
   args: readonly string[],
   { createLoader, print }: Environment,
 ): Promise<0 | 1> => {
-  const { address, isJson, timeout } = readOptions(args);
+  const { address, isJson, timeout } = parseOptions(args);
   const { load, close } = createLoader(timeout);
   const results = await checkPage(address, load).finally(close);
   print(

@@ -40,14 +40,14 @@ const checkContent = (entry: EntryTag, file: LoadedFile): Finding => {
   if (entry.integrity === undefined) {
     return warn(
       'the entry has no integrity attribute',
-      "Print the tag with the integrity of the client library's README.md",
+      "Render the tag with the integrity from the client library's README.md",
     );
   }
   return isMatching(entry.integrity, file.body)
     ? pass(entry.integrity)
     : fail(
         `${entry.integrity} isn't the hash of ${entry.src}, so browsers refuse it`,
-        "Print the entry's file and integrity of the same assets.json, and let nothing change the file",
+        "Render the entry's file and integrity from the same assets.json, and make sure that nothing changes the file",
       );
 };
 
@@ -68,7 +68,10 @@ export const checkIntegrity = async (page: Page, load: LoadFile): Promise<Findin
   if (entry.address.origin !== page.file.address.origin && entry.integrity !== undefined) {
     if (!entry.hasCrossOrigin) {
       findings.push(
-        fail('the entry of another origin has integrity but no crossorigin', 'Add crossorigin'),
+        fail(
+          'the entry is on another origin and has integrity but no crossorigin',
+          'Add crossorigin',
+        ),
       );
     }
     if (!getHeader(file, 'access-control-allow-origin')) {

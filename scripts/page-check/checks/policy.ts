@@ -21,7 +21,7 @@ const readPolicies = ({ file, elements }: Page): Policy[] => {
     .map(parsePolicy);
 };
 
-/** Checks whether a host or scheme source allows an address; paths are ignored. */
+/** Checks whether a host or scheme source allows a URL; paths are ignored. */
 const isSourceFor = (source: string, address: URL, page: URL): boolean => {
   if (source === "'self'") return address.origin === page.origin;
   if (source === '*' || source === address.protocol) return true;
@@ -29,8 +29,8 @@ const isSourceFor = (source: string, address: URL, page: URL): boolean => {
     /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^/:']+)(?::([\d*]+))?(?:\/.*)?$/i.exec(source) ?? [];
   if (!host) return false;
   if (scheme && `${scheme}:` !== address.protocol) return false;
-  const own = address.port || (address.protocol === 'https:' ? '443' : '80');
-  if (port && port !== '*' && port !== own) return false;
+  const targetPort = address.port || (address.protocol === 'https:' ? '443' : '80');
+  if (port && port !== '*' && port !== targetPort) return false;
   return host.startsWith('*.')
     ? address.hostname.endsWith(host.slice(1))
     : host === address.hostname;
@@ -121,7 +121,7 @@ export const checkPolicy = (page: Page): Finding[] => {
       reports
         ? warn(
             'the content security policy only reports',
-            'Send it as Content-Security-Policy when the console names nothing more',
+            'Send it as Content-Security-Policy when the console shows no more violations',
           )
         : warn(
             'no content security policy',
