@@ -1,6 +1,6 @@
 import { findSources } from './sources';
 
-test('only features that need it wait for the browser’s first formatter, which takes a phone 70 ms', () => {
+test('only the listed modules use the browser’s formatters, the first of which takes a phone 70 ms', () => {
   expect(findSources(/\bIntl\.|\.toLocale\w*String\(|\.localeCompare\(/, /\.tsx?$/)).toEqual([
     // The name of another time zone, in the steps of a booking.
     'booking/zone-name.ts',
