@@ -66,15 +66,15 @@ interface Target {
 const PRODUCT: Target = { entry: './src/index.ts', folder: path.join(ROOT, 'dist') };
 
 /**
- * The bundle: one entry with webpack's runtime inside, everything else in lazy chunks. File names
- * contain a hash of their content, which the browser verifies for the loader.
+ * The bundle: one entry that contains webpack's runtime, and everything else in lazy chunks. File names
+ * contain part of a hash of their content, which the browser verifies as the files' integrity.
  */
 export const bundleConfiguration = (
   mode: Mode,
   target: Target = PRODUCT,
   styles: Styles = 'layered',
 ): Configuration => {
-  const production = mode === 'production';
+  const isProduction = mode === 'production';
   return {
     mode,
     context: ROOT,
@@ -85,7 +85,7 @@ export const bundleConfiguration = (
       filename: '[name].js',
       chunkFilename: 'chunks/[name].js',
       clean: true,
-      // src/public-path.ts knows the address at run time; 'auto' would add its own search to the entry.
+      // src/public-path.ts finds the URL at run time; 'auto' would add webpack's own search to the entry.
       publicPath: '',
       uniqueName: NAME,
       trustedTypes: { policyName: NAME },
@@ -95,7 +95,7 @@ export const bundleConfiguration = (
       hashDigestLength: 10,
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
-    devtool: production ? 'hidden-source-map' : 'source-map',
+    devtool: isProduction ? 'hidden-source-map' : 'source-map',
     module: {
       rules: [
         {
@@ -111,7 +111,7 @@ export const bundleConfiguration = (
               cacheDirectory: path.join(ROOT, '.cache/babel'),
               cacheIdentifier: `${mode} strip-author-texts:3`,
               envName: mode,
-              plugins: production ? [stripAuthorTexts] : [],
+              plugins: isProduction ? [stripAuthorTexts] : [],
             },
           },
         },
@@ -130,7 +130,7 @@ export const bundleConfiguration = (
     },
     optimization: {
       chunkIds: 'named',
-      // One letter, where the default has two or three; modules keep stable numeric IDs.
+      // Names of one letter, instead of the default's two or three; modules keep stable numeric IDs.
       mangleExports: 'size',
       // The loader names files by their content.
       realContentHash: false,
@@ -152,11 +152,11 @@ export const bundleConfiguration = (
       }),
       new ChunkLoaderPlugin(),
       new LateHelpersPlugin(),
-      ...(production ? [new PrecompressPlugin()] : []),
+      ...(isProduction ? [new PrecompressPlugin()] : []),
       new AssetsManifestPlugin(NAME),
       new UneditedDependenciesPlugin(),
       // A development build keeps modules that the production build removes.
-      ...(production && target === PRODUCT
+      ...(isProduction && target === PRODUCT
         ? [
             new CheckoutScriptsPlugin(NAME),
             new ChunkGroupCheckPlugin({ groups: chunkGroups, header: headerParts }),
