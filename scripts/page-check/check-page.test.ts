@@ -82,15 +82,15 @@ const personalize = (text: string, visit: number): string =>
 const createLoader = (changes: Site): LoadFile => {
   const site = new Map(Object.entries({ ...SITE, ...changes }));
   let visit = 0;
-  return (address, _, sent = {}) => {
+  return (url, _, sent = {}) => {
     visit += 1;
     const isReturning = 'cookie' in sent;
-    const { status, headers, body, failure } = site.get(address.href) ??
-      site.get(address.pathname + address.search) ?? { status: 404, body: 'Not found' };
+    const { status, headers, body, failure } = site.get(url.href) ??
+      site.get(url.pathname + url.search) ?? { status: 404, body: 'Not found' };
     return failure
       ? Promise.reject(new UnreadableError(failure))
       : Promise.resolve({
-          address,
+          address: url,
           status: status ?? 200,
           headers: Object.fromEntries(
             Object.entries(headers ?? {}).map(([name, value]) => [
@@ -483,10 +483,10 @@ describe('page cache', () => {
   ): Promise<string[]> => {
     const load = createLoader(changes);
     let stored: LoadedFile | undefined;
-    const results = await checkPage(new URL(`${ORIGIN}/`), async (address, destination, sent) => {
-      if (address.pathname !== '/') return load(address, destination, sent);
+    const results = await checkPage(new URL(`${ORIGIN}/`), async (url, destination, sent) => {
+      if (url.pathname !== '/') return load(url, destination, sent);
       if (stored) return stored;
-      const file = await load(address, destination, sent);
+      const file = await load(url, destination, sent);
       if (shouldStore(file, sent ?? {})) stored = file;
       return file;
     });

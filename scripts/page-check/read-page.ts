@@ -5,7 +5,7 @@ import type { LoadedFile } from '../../authoring/sources/load-file';
 
 /** The script of the page that is the bundle's entry. */
 export interface EntryTag {
-  readonly address: URL;
+  readonly url: URL;
   readonly src: string;
   readonly integrity: string | undefined;
   readonly nonce: string | undefined;
@@ -48,7 +48,7 @@ const readEntry = (element: Element, page: URL): EntryTag[] => {
   if (!isEntry(element) || !URL.canParse(src, page.href)) return [];
   return [
     {
-      address: new URL(src, page),
+      url: new URL(src, page),
       src,
       integrity: getAttribute(element, 'integrity'),
       nonce: getAttribute(element, 'nonce'),

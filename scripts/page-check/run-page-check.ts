@@ -12,7 +12,7 @@ interface Environment {
 }
 
 interface Options {
-  readonly address: URL;
+  readonly url: URL;
   readonly isJson: boolean;
   /** In milliseconds. */
   readonly timeout: number;
@@ -31,10 +31,9 @@ const parseOptions = (args: readonly string[]): Options => {
     });
     const [text = '', ...others] = positionals;
     const timeout = Number(values.timeout) * 1000;
-    const address = new URL(text);
-    if (!/^https?:$/.test(address.protocol) || others.length > 0 || !(timeout > 0))
-      throw new Error();
-    return { address, isJson: values.json, timeout };
+    const url = new URL(text);
+    if (!/^https?:$/.test(url.protocol) || others.length > 0 || !(timeout > 0)) throw new Error();
+    return { url, isJson: values.json, timeout };
   } catch {
     throw new Error(USAGE);
   }
@@ -49,12 +48,12 @@ export const runPageCheck = async (
   args: readonly string[],
   { createLoader, print }: Environment,
 ): Promise<0 | 1> => {
-  const { address, isJson, timeout } = parseOptions(args);
+  const { url, isJson, timeout } = parseOptions(args);
   const { load, close } = createLoader(timeout);
-  const results = await checkPage(address, load).finally(close);
+  const results = await checkPage(url, load).finally(close);
   print(
     isJson
-      ? JSON.stringify({ address: address.href, ...countVerdicts(results), results }, null, 2)
+      ? JSON.stringify({ address: url.href, ...countVerdicts(results), results }, null, 2)
       : formatResults(results),
   );
   return results.some(({ verdict }) => verdict === 'fail') ? 1 : 0;

@@ -55,7 +55,7 @@ const checkContent = (entry: EntryTag, file: LoadedFile): Finding => {
 export const checkIntegrity = async (page: Page, load: LoadFile): Promise<Finding[]> => {
   const [entry] = page.entries;
   if (!entry) return [];
-  const file = await loadFinal(load, entry.address);
+  const file = await loadFinal(load, entry.url);
   if (file.status !== 200 || !/javascript/.test(getMediaType(file))) {
     return [
       fail(
@@ -65,7 +65,7 @@ export const checkIntegrity = async (page: Page, load: LoadFile): Promise<Findin
     ];
   }
   const findings = [checkContent(entry, file)];
-  if (entry.address.origin !== page.file.address.origin && entry.integrity !== undefined) {
+  if (entry.url.origin !== page.file.address.origin && entry.integrity !== undefined) {
     if (!entry.hasCrossOrigin) {
       findings.push(
         fail(
@@ -77,7 +77,7 @@ export const checkIntegrity = async (page: Page, load: LoadFile): Promise<Findin
     if (!getHeader(file, 'access-control-allow-origin')) {
       findings.push(
         fail(
-          `${entry.address.origin} sends no Access-Control-Allow-Origin`,
+          `${entry.url.origin} sends no Access-Control-Allow-Origin`,
           "Send it for the bundle's folder",
         ),
       );

@@ -38,7 +38,7 @@ export const checkChunks = async (page: Page, load: LoadFile): Promise<Finding[]
       fail(found, 'Deliver the whole folder, and set data-asset-base to its URL'),
     ];
   }
-  const src = entries[0]?.address.pathname ?? '';
+  const src = entries[0]?.url.pathname ?? '';
   if (isHashed(src) && !src.endsWith(`/${manifest.entry.file}`)) {
     findings.push(
       warn(
@@ -68,7 +68,7 @@ const loadSamples = async (page: Page, load: LoadFile): Promise<LoadedFile[]> =>
     (extension) => chunks.find((name) => name.endsWith(extension)) ?? [],
   );
   const urls = [
-    ...(entry ? [entry.address] : []),
+    ...(entry ? [entry.url] : []),
     ...names.map((name) => new URL(name, page.assetBase)),
   ];
   const files: LoadedFile[] = [];

@@ -53,10 +53,7 @@ const checkProfiles = (name: string, first: string, returning: Page, second: Pag
 export const checkPageCache = async (page: Page, load: LoadFile): Promise<Finding[]> => {
   const loadPage = async (headers: Readonly<Record<string, string>>): Promise<Page> =>
     readPage(
-      await loadFinal(
-        (address, destination) => load(address, destination, headers),
-        page.file.address,
-      ),
+      await loadFinal((url, destination) => load(url, destination, headers), page.file.address),
     );
   const profile = findProfile(page);
   const cookie = profile ? `${profile.name}=${profile.value}` : undefined;

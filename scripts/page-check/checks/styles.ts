@@ -17,14 +17,14 @@ interface PageStyles {
 const loadStyles = async (page: Page, load: LoadFile): Promise<PageStyles> => {
   const texts = [...page.styles];
   const findings: Finding[] = [];
-  for (const address of page.styleSheets) {
-    const sheet = await loadFinal(load, address);
+  for (const url of page.styleSheets) {
+    const sheet = await loadFinal(load, url);
     if (sheet.status === 200 && getMediaType(sheet) === 'text/css') {
       texts.push(sheet.body.toString('utf8'));
     } else {
       findings.push(
         fail(
-          `${address.href} is ${sheet.status} ${getMediaType(sheet)}`,
+          `${url.href} is ${sheet.status} ${getMediaType(sheet)}`,
           'Serve the stylesheet as text/css, or remove its link',
         ),
       );
