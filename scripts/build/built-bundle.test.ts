@@ -76,7 +76,7 @@ test.each(FEATURES)(
   },
 );
 
-test('has a chunk of its own for each part of the offers [OFFR-6/chunks]', () => {
+test('has a separate chunk for each part of the offers [OFFR-6/chunks]', () => {
   const { chunks } = readManifest();
   const parts = ['offers-refresh', 'offers-signup', 'offer-card', 'offer-details'];
   const files = parts.flatMap((name) => {

@@ -80,7 +80,7 @@ const createEditorComponents = (): readonly EditorComponent[] =>
     ...(jsonFields ? { jsonFields } : {}),
   }));
 
-/** Bundles a script of the editors, so that a site needs no build of its own. */
+/** Bundles a script of the editors, so that a site needs no build. */
 const bundleEditorScript = (name: string): string => {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(__dirname, 'editor', `${name}.ts`)],
