@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
-/** Compiles in a tenth of the time that Babel takes, which compiles the bundle. */
+/** SWC takes a tenth of the time of Babel, which compiles the bundle. */
 const compiler: [string, object] = [
   '@swc/jest',
   {
@@ -20,10 +20,10 @@ const shared: Config = {
   transformIgnorePatterns: ['/node_modules/(?!(swiper|ssr-window|dom7)/)'],
 };
 
-// For the template engine of pages and components; see the stub.
+// The template engine of pages and components imports jsdom; see the stub.
 const withoutJsdom = { '^jsdom$': '<rootDir>/test/jsdom-stub.cjs' };
 
-/** Tests that need no DOM, which would take longer to create than they take to run. */
+/** Folders whose tests need no DOM. Creating one would take longer than the tests. */
 const WITHOUT_DOM = ['site', 'validation', 'vehicles', 'booking'].map(
   (folder) => `<rootDir>/src/${folder}/`,
 );
@@ -51,7 +51,7 @@ const isOnPostgresql = process.env['DATABASE_URL'] !== undefined;
 const testEnvironmentOptions = { customExportConditions: [''], url: 'http://fcac.localhost/' };
 
 const config: Config = {
-  // Jest's own choice leaves one of two cores idle.
+  // Jest's default leaves one of two cores idle.
   maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
   projects: [
     {
@@ -76,7 +76,7 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      // For the files that select jsdom themselves.
+      // For the test files that select jsdom in a comment.
       testEnvironmentOptions,
       moduleNameMapper: withoutJsdom,
       testMatch: [
@@ -89,7 +89,7 @@ const config: Config = {
       ...shared,
       displayName: 'services',
       testEnvironment: 'node',
-      // These import dynamically, which Jest runs only when transformed.
+      // These packages use dynamic imports, which Jest supports only in transformed code.
       transform: { '^.+\\.([cm]?js|tsx?)$': compiler },
       transformIgnorePatterns: ['/node_modules/(?!@electric-sql/|@fastify/cookie/|cookie/)'],
       moduleNameMapper: withoutJsdom,

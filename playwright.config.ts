@@ -8,14 +8,14 @@ const executablePath = findTestBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
-  // They have separate configurations.
+  // These suites have separate configurations.
   testIgnore: ['**/e2e/engines/**', '**/e2e/wordpress/**'],
   outputDir: 'test-results',
   fullyParallel: false,
-  // One more than the cores of a small machine: a test waits for the page a fifth of its time.
+  // One more than a small machine has cores, because a test spends a fifth of its time waiting.
   workers: 3,
-  // A busy machine must not fail a test: waits end by their condition, and these limits only end
-  // tests that hang.
+  // A busy machine must not fail a test: each wait ends when its condition is met. These limits only
+  // end tests that hang.
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   forbidOnly: Boolean(process.env['CI']),
@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://fcac.localhost:${port}`,
-    // Traces take a third of a test's time; to investigate a failure, run it with --trace
+    // Tracing takes a third of a test's time. To investigate a failure, run the test with --trace
     // retain-on-failure.
     trace: 'off',
     launchOptions: {

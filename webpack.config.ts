@@ -20,16 +20,16 @@ export type Mode = 'production' | 'development';
 
 const ROOT = __dirname;
 
-/** The name of the entry, of its Trusted Types policy and of webpack's own globals. */
+/** The name of the entry, of its Trusted Types policy, and of webpack's globals. */
 const NAME = 'bsro-ui';
 
-/** Modules whose values the build computes. */
-const EVALUATED = /[\\/](attribute-samples|mount-triggers|placeholder-facts)\.ts$/;
+/** The modules whose exports are evaluated at build time. */
+const EVALUATED_MODULES = /[\\/](attribute-samples|mount-triggers|placeholder-facts)\.ts$/;
 
-/** The loader of our own stylesheets, which are layered, as the theme of the reference pages is. */
+/** The loader for our own stylesheets, which lets their rules win over those of a theme. */
 const THEME_PROOF_STYLES = path.join(ROOT, 'scripts/build/theme-proof-styles.ts');
 
-/** The file of React (scripts/build/chunk-groups.ts). */
+/** The shared file with React (scripts/build/chunk-groups.ts). */
 const RENDERING_FILE = /[\\/]rendering\.js$/;
 
 interface ScriptMinimizerOptions {
@@ -38,7 +38,7 @@ interface ScriptMinimizerOptions {
   readonly compress?: { readonly hoist_vars: boolean };
 }
 
-/** Creates the minimizer of some scripts. */
+/** Creates a minimizer for the scripts that `include` and `exclude` select. */
 const createScriptMinimizer = ({ compress, ...files }: ScriptMinimizerOptions) =>
   new MinimizerPlugin({
     ...files,
@@ -59,22 +59,22 @@ const createScriptMinimizer = ({ compress, ...files }: ScriptMinimizerOptions) =
 interface Target {
   /** The module that starts the bundle. */
   readonly entry: string;
-  /** The folder that the build writes, and empties first. */
+  /** The output folder, which the build empties first. */
   readonly folder: string;
 }
 
 const PRODUCT: Target = { entry: './src/index.ts', folder: path.join(ROOT, 'dist') };
 
 /**
- * The bundle: one entry with webpack's runtime inside, everything else in lazy chunks. File names
- * contain a hash of their content, which the browser verifies for the loader.
+ * The bundle: one entry that contains webpack's runtime, and everything else in lazy chunks. File names
+ * contain part of a hash of their content, which the browser verifies as the files' integrity.
  */
 export const bundleConfiguration = (
   mode: Mode,
   target: Target = PRODUCT,
   styles: Styles = 'layered',
 ): Configuration => {
-  const production = mode === 'production';
+  const isProduction = mode === 'production';
   return {
     mode,
     context: ROOT,
@@ -85,7 +85,7 @@ export const bundleConfiguration = (
       filename: '[name].js',
       chunkFilename: 'chunks/[name].js',
       clean: true,
-      // src/public-path.ts knows the address at run time; 'auto' would add its own search to the entry.
+      // src/public-path.ts finds the URL at run time; 'auto' would add webpack's own search to the entry.
       publicPath: '',
       uniqueName: NAME,
       trustedTypes: { policyName: NAME },
@@ -95,23 +95,23 @@ export const bundleConfiguration = (
       hashDigestLength: 10,
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
-    devtool: production ? 'hidden-source-map' : 'source-map',
+    devtool: isProduction ? 'hidden-source-map' : 'source-map',
     module: {
       rules: [
         {
-          test: EVALUATED,
+          test: EVALUATED_MODULES,
           use: path.join(ROOT, 'scripts/build/evaluate-exports.ts'),
         },
         {
           test: /\.tsx?$/,
-          exclude: [/node_modules/, EVALUATED],
+          exclude: [/node_modules/, EVALUATED_MODULES],
           use: {
             loader: 'babel-loader',
             options: {
               cacheDirectory: path.join(ROOT, '.cache/babel'),
               cacheIdentifier: `${mode} strip-author-texts:3`,
               envName: mode,
-              plugins: production ? [stripAuthorTexts] : [],
+              plugins: isProduction ? [stripAuthorTexts] : [],
             },
           },
         },
@@ -130,7 +130,7 @@ export const bundleConfiguration = (
     },
     optimization: {
       chunkIds: 'named',
-      // One letter, where the default has two or three; modules keep stable numeric IDs.
+      // Names of one letter, instead of the default's two or three; modules keep stable numeric IDs.
       mangleExports: 'size',
       // The loader names files by their content.
       realContentHash: false,
@@ -152,11 +152,11 @@ export const bundleConfiguration = (
       }),
       new ChunkLoaderPlugin(),
       new LateHelpersPlugin(),
-      ...(production ? [new PrecompressPlugin()] : []),
+      ...(isProduction ? [new PrecompressPlugin()] : []),
       new AssetsManifestPlugin(NAME),
       new UneditedDependenciesPlugin(),
       // A development build keeps modules that the production build removes.
-      ...(production && target === PRODUCT
+      ...(isProduction && target === PRODUCT
         ? [
             new CheckoutScriptsPlugin(NAME),
             new ChunkGroupCheckPlugin({ groups: chunkGroups, header: headerParts }),

@@ -26,9 +26,9 @@ const getManifestPath = (page: BenchPageName): string =>
 const isFresh = (page: BenchPageName): boolean => {
   const manifest = getManifestPath(page);
   if (!existsSync(manifest)) return false;
-  const built = statSync(manifest).mtimeMs;
+  const builtAt = statSync(manifest).mtimeMs;
   return [...SOURCES, 'bench/pages'].every(
-    (source) => getLastModified(path.join(ROOT, source)) <= built,
+    (source) => getLastModified(path.join(ROOT, source)) <= builtAt,
   );
 };
 

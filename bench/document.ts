@@ -16,7 +16,7 @@ const variants = {
 const SCAN = 'first scan of 20,000 nodes ÷ one joined selector';
 const INSERT = '5,000 nodes inserted, observed ÷ not';
 
-/** Measures lines 12 and 13. */
+/** Measures lines 12 and 13 of docs/performance.md. */
 export const measureDocument = async (workbench: Workbench): Promise<Line[]> => {
   const browser = await workbench.browser();
   const origin = await workbench.benchPages();

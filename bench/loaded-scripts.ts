@@ -8,14 +8,14 @@ import { DIST } from './workbench';
 const BUNDLE = '/bsro-ui/';
 
 /**
- * Does on a page what a visitor does.
+ * Acts on a page as a visitor would.
  * @param countScripts returns the number of scripts that the page has requested so far
  */
 export type Visit = (page: Page, countScripts: () => number) => Promise<unknown>;
 
 /**
  * Sums the brotli-11 bytes of the bundle's scripts that a page requests during a visit.
- * @param countsPrefetched whether scripts count that the page downloads without evaluating them
+ * @param countsPrefetched whether to count scripts that the page downloads without evaluating them
  */
 export const weighLoadedScripts = async (
   workbench: Workbench,
@@ -23,19 +23,19 @@ export const weighLoadedScripts = async (
   visit: Visit,
   countsPrefetched = true,
 ): Promise<number> => {
-  const address = await resolveUrl(workbench, target);
+  const url = await resolveUrl(workbench, target);
   const browser = await workbench.browser();
   const page = await browser.newPage();
   try {
     const files = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      const counts = countsPrefetched || request.resourceType() === 'script';
-      if (counts && pathname.startsWith(BUNDLE) && pathname.endsWith('.js')) {
+      const isCounted = countsPrefetched || request.resourceType() === 'script';
+      if (isCounted && pathname.startsWith(BUNDLE) && pathname.endsWith('.js')) {
         files.add(pathname.slice(BUNDLE.length));
       }
     });
-    await page.goto(address);
+    await page.goto(url);
     await visit(page, () => files.size);
     const getSize = createBrotliSizeReader(DIST);
     return [...files].reduce((sum, file) => sum + getSize(file), 0);

@@ -6,7 +6,7 @@ import type { Line } from './table';
 import { createFigureLine, createRatioLine } from './table';
 import type { Workbench } from './workbench';
 
-/** Measures line 9. */
+/** Measures line 9 of docs/performance.md. */
 export const measureLongestTask = async (workbench: Workbench): Promise<Line[]> => {
   const browser = await workbench.browser();
   const origin = await workbench.benchPages();

@@ -8,7 +8,7 @@ import { createBytesLine, createObservedBytesLine } from './table';
 import type { Workbench } from './workbench';
 import { DIST } from './workbench';
 
-/** A page that mounts only the header, on every brand; nothing covers the header. */
+/** A page of every brand that mounts only the header, with nothing covering it. */
 const HEADER_PAGE = '/legal-notice/';
 
 interface WeighedPage {
@@ -18,7 +18,7 @@ interface WeighedPage {
   readonly path: string;
   /** Does what a visitor does, and waits until the budget's chunks have mounted. */
   readonly visit: (page: Page) => Promise<unknown>;
-  /** Whether scripts count that the page only prefetches. */
+  /** Whether to count scripts that the page only prefetches; true by default. */
   readonly countsPrefetched?: boolean;
 }
 
@@ -122,7 +122,7 @@ const PAGES: readonly WeighedPage[] = [
 ];
 
 /**
- * Measures lines 2 to 7b: the scripts of the budget's chunks, by the manifest, and all scripts that
+ * Measures lines 2 to 7b: the scripts of the budget's chunks, from the manifest, and all scripts that
  * the fixture page has loaded when it is idle, including those of its other placeholders.
  */
 export const pageWeights: readonly Measurement[] = PAGES.flatMap((weighed) => {

@@ -1,7 +1,7 @@
 import type { Workbench } from './workbench';
 
 /**
- * Resolves the address of a page on the reference host.
+ * Resolves the URL of a page on the reference host.
  * @param target a path, or the selector of a link on the home page
  */
 export const resolveUrl = async (workbench: Workbench, target: string): Promise<string> => {

@@ -12,7 +12,7 @@ export const ROUNDS = readRounds(9);
 /** The rounds of a measurement that takes seconds per variant. */
 export const SLOW_ROUNDS = readRounds(5);
 
-/** Attempts per sample; a busy machine may lose a page or the start of a trace. */
+/** Attempts per sample; on a busy machine, opening a page or starting a trace may fail. */
 const ATTEMPTS = 3;
 
 const retry = async <T>(take: () => Promise<T>, left = ATTEMPTS): Promise<T> => {
@@ -34,12 +34,12 @@ export const interleave = async <Name extends string, Variant, Sample>(
   rounds: number,
   take: (variant: Variant) => Promise<Sample>,
 ): Promise<(name: Name) => readonly Sample[]> => {
-  const found = new Map<string, Sample[]>();
+  const samples = new Map<string, Sample[]>();
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, variant] of rotate(Object.entries<Variant>(variants), round)) {
       const sample = await retry(() => take(variant));
-      found.set(name, [...(found.get(name) ?? []), sample]);
+      samples.set(name, [...(samples.get(name) ?? []), sample]);
     }
   }
-  return (name) => found.get(name) ?? [];
+  return (name) => samples.get(name) ?? [];
 };

@@ -2,13 +2,13 @@ import type { Browser, Page } from '@playwright/test';
 import type { BenchPageName } from './build-pages';
 import { TRACE_MARK, findLongestTask } from './trace';
 
-/** One variant of a measurement: a bench page, and the variant on it if it has several. */
+/** One variant of a measurement: a bench page, and the variant's hash if the page has several. */
 export interface Variant {
   readonly page: BenchPageName;
   readonly hash?: string;
 }
 
-/** Milliseconds after which a page is closed. */
+/** The number of milliseconds after which a page is closed. */
 const TIMEOUT = 60_000;
 
 /** Calls `work` with a new page, and closes the page when it ends. */
@@ -60,22 +60,22 @@ export interface Sample {
 
 const timeDispatches = (page: Page, isRead: boolean): Promise<number[]> =>
   page.evaluate(
-    async ([times, isChangeRead]) => {
-      const found: number[] = [];
-      for (let index = 0; index < times; index += 1) {
-        found.push((await window.bench?.dispatch?.(isChangeRead)) ?? 0);
+    async ([count, isChangeRead]) => {
+      const times: number[] = [];
+      for (let index = 0; index < count; index += 1) {
+        times.push((await window.bench?.dispatch?.(isChangeRead)) ?? 0);
       }
-      return found;
+      return times;
     },
     [DISPATCHES, isRead] as const,
   );
 
-/** Runs a variant on a new page, and then changes of the Redux store if the page supports them. */
+/** Runs a variant on a new page, then times changes of the Redux store if the page supports them. */
 export const takeSample = (browser: Browser, origin: string, variant: Variant): Promise<Sample> =>
   withPage(browser, origin, variant, async (page) => {
-    const before = await measureHeap(page);
+    const initialHeap = await measureHeap(page);
     const time = await run(page);
-    const heap = (await measureHeap(page)) - before;
+    const heap = (await measureHeap(page)) - initialHeap;
     const canDispatch = await page.evaluate(() => window.bench?.dispatch !== undefined);
     const readDispatchTimes = canDispatch ? await timeDispatches(page, true) : [];
     const unreadDispatchTimes = canDispatch ? await timeDispatches(page, false) : [];
@@ -96,7 +96,7 @@ export const sampleLongestTask = (
       await page.evaluate((mark) => performance.mark(mark), TRACE_MARK);
       await run(page);
     } catch (error) {
-      // The next attempt fails while tracing runs.
+      // The next attempt can't start a trace while one is running.
       await browser.stopTracing();
       throw error;
     }

@@ -17,14 +17,14 @@ const PAGES: readonly ScrolledPage[] = [
   { name: 'tire detail page', path: 'a[href*="/tires/brands/"]', goal: 128_000 },
 ];
 
-/** Milliseconds without a request; a placeholder that mounts when idle waits less. */
+/** Milliseconds without a request, longer than a placeholder that mounts when idle waits. */
 const QUIET = 4_000;
 
 /** Waits until a page requests no further scripts. */
 const waitUntilQuiet: Visit = async (page, countScripts) => {
-  let seen = -1;
-  while (seen !== countScripts()) {
-    seen = countScripts();
+  let lastCount = -1;
+  while (lastCount !== countScripts()) {
+    lastCount = countScripts();
     await page.waitForTimeout(QUIET);
   }
 };
@@ -34,10 +34,10 @@ const scrollToEnd: Visit = async (page, countScripts) => {
   await waitUntilQuiet(page, countScripts);
   await page.evaluate(async () => {
     while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
-      const before = scrollY;
+      const previousY = scrollY;
       scrollBy({ top: innerHeight, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
-      if (scrollY === before) return;
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+      if (scrollY === previousY) return;
     }
   });
   await waitUntilQuiet(page, countScripts);

@@ -11,10 +11,10 @@ const variants = {
   changing: { page: 'stores', hash: 'changing' },
 } satisfies Record<string, Variant>;
 
-const WHAT = 'refresh of 300 stores that all open or close';
+const LABEL = 'refresh of 300 stores that all open or close';
 
 /** Milliseconds per frame at 60 frames per second. */
-const FRAME = 16.7;
+const FRAME_MS = 16.7;
 
 /** Measures line 16: how much of a frame the refresh of a long accordion takes (HOURS-4). */
 export const measureStores = async (workbench: Workbench): Promise<Line[]> => {
@@ -27,6 +27,6 @@ export const measureStores = async (workbench: Workbench): Promise<Line[]> => {
     getMedian(getSamples(name).map((one) => one.time));
   const idle = getMedianTime('same').toFixed(2);
   return [
-    createFigureLine(16, `${WHAT} (none: ${idle} ms)`, getMedianTime('changing'), FRAME, 'ms'),
+    createFigureLine(16, `${LABEL} (none: ${idle} ms)`, getMedianTime('changing'), FRAME_MS, 'ms'),
   ];
 };

@@ -48,15 +48,15 @@ export const createRatioLine = (
   number: LineNumber,
   what: string,
   value: number,
-  by: number,
+  baseline: number,
   goal: number,
   unit: string,
 ): Line => ({
   number,
   what,
-  measured: `${formatNumber(value / by)} (${formatNumber(value)} ÷ ${formatNumber(by)} ${unit})`,
+  measured: `${formatNumber(value / baseline)} (${formatNumber(value)} ÷ ${formatNumber(baseline)} ${unit})`,
   goal: `≤ ${goal}`,
-  isReached: value / by <= goal,
+  isReached: value / baseline <= goal,
 });
 
 /** Creates a line for a value that must not fall below its goal. */
@@ -81,7 +81,7 @@ export const createObservedBytesLine = (number: LineNumber, what: string, value:
   goal: '',
 });
 
-/** Creates a line that has the reason instead of a value. */
+/** Creates a line that gives a reason instead of a value. */
 export const createUnmeasuredLine = (number: LineNumber, what: string, reason: string): Line => ({
   number,
   what,

@@ -18,13 +18,13 @@ const REQUESTS_PER_ROUND = 30;
 /** A request, and whether the database changes before it. */
 interface Variant {
   readonly path: string;
-  readonly changes?: true;
+  readonly changesDatabase?: true;
 }
 
 const variants = {
   empty: { path: EMPTY },
   search: { path: SEARCH },
-  changed: { path: SEARCH, changes: true },
+  changed: { path: SEARCH, changesDatabase: true },
 } satisfies Record<string, Variant>;
 
 /** Measures line 16: the time of a search for 500 tires, relative to a route that does nothing. */
@@ -38,8 +38,8 @@ export const measureTireSearch = async (): Promise<Line[]> => {
   const app = await createHost({ db });
   app.get(EMPTY, async () => ({}));
   const change = () => db.query('UPDATE seed_version SET version = version');
-  const time = async ({ path: url, changes }: Variant): Promise<number> => {
-    if (changes) await change();
+  const time = async ({ path: url, changesDatabase }: Variant): Promise<number> => {
+    if (changesDatabase) await change();
     const startedAt = performance.now();
     const response = await fetch(origin + url);
     await response.arrayBuffer();

@@ -33,17 +33,17 @@ const ensureBundle = async (): Promise<void> => {
   await buildBundle({ budgets: 'print' });
 };
 
-/** Starts the reference host on a free port, which its output names. */
+/** Starts the reference host on a free port, and reads the port from its output. */
 const startHost = async (): Promise<{ port: string; close: Close }> => {
   const host = spawn(process.execPath, ['--import', 'tsx', 'e2e/support/start-host.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise<void>((resolve) => host.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => host.once('exit', () => resolve()));
   const close = (): Promise<void> => {
     host.kill('SIGTERM');
-    return ended;
+    return exited;
   };
   const lines = createInterface({ input: host.stdout });
   const port = await new Promise<string>((resolve, reject) => {
@@ -52,15 +52,15 @@ const startHost = async (): Promise<{ port: string; close: Close }> => {
       const [, found] = /at http:\/\/localhost:(\d+)\/$/.exec(line) ?? [];
       if (found) resolve(found);
     });
-    host.once('exit', (code) => reject(new Error(`The reference host ended with ${code}`)));
+    host.once('exit', (code) => reject(new Error(`The reference host exited with code ${code}`)));
   });
   return { port, close };
 };
 
 /** Wraps a function so that it runs once and its result is reused. */
-const memoize = <T>(make: () => Promise<T>): (() => Promise<T>) => {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
+const memoize = <T>(create: () => Promise<T>): (() => Promise<T>) => {
+  let result: Promise<T> | undefined;
+  return () => (result ??= create());
 };
 
 export const openWorkbench = (): Workbench => {

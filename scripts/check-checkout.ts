@@ -9,7 +9,7 @@ import { isLocalHost } from '../authoring/local-host';
 import { createFileLoader } from '../authoring/sources/load-file';
 
 const USAGE =
-  'Usage: npm run check:checkout -- address [--payments origin] [--inventory file] [--assets address]';
+  'Usage: npm run check:checkout -- URL [--payments origin] [--inventory file] [--assets URL]';
 
 const TIMEOUT_MS = 60_000;
 
@@ -17,11 +17,11 @@ const INVENTORY = path.join(__dirname, '../dist', CHECKOUT_SCRIPTS_FILE);
 
 /** Returns the origin of the mock provider for a page of the reference host. */
 const findPaymentOrigin = (page: URL): string => {
-  if (!isLocalHost(page)) throw new Error(`${USAGE}\nThis address needs --payments.`);
+  if (!isLocalHost(page)) throw new Error(`${USAGE}\nThis URL needs --payments.`);
   return getPaymentOrigin({ protocol: 'http', host: page.host });
 };
 
-/** `npm run check:checkout -- address`: says what has changed in a checkout page (PCI DSS 11.6.1). */
+/** `npm run check:checkout -- URL`: reports what has changed in a checkout page (PCI DSS 11.6.1). */
 const main = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -31,9 +31,9 @@ const main = async (): Promise<void> => {
       assets: { type: 'string' },
     },
   });
-  const [address = ''] = positionals;
-  if (!URL.canParse(address) || positionals.length > 1) throw new Error(USAGE);
-  const page = new URL(address);
+  const [url = ''] = positionals;
+  if (!URL.canParse(url) || positionals.length > 1) throw new Error(USAGE);
+  const page = new URL(url);
   const inventory = parseCheckoutScripts(readFileSync(values.inventory, 'utf8'));
   const paymentOrigin = values.payments ?? findPaymentOrigin(page);
   const { load, close } = createFileLoader(TIMEOUT_MS);
@@ -43,7 +43,7 @@ const main = async (): Promise<void> => {
     for (const problem of problems) process.stdout.write(`${problem}\n`);
     process.stdout.write(
       problems.length > 0
-        ? `${problems.length} changes of ${page.href}\n`
+        ? `${problems.length} changes on ${page.href}\n`
         : `${page.href} has the expected headers and the ${inventory.length} scripts of the inventory\n`,
     );
     process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 import { createFileLoader } from '../authoring/sources/load-file';
 import { runPageCheck } from './page-check/run-page-check';
 
-/** `npm run check:page -- address`: exits with 1 if a check fails, and with 2 if it can't run. */
+/** `npm run check:page -- URL`: exits with 1 if a check fails, and with 2 if it can't run. */
 const main = async (): Promise<void> => {
   const print = (text: string): void => void process.stdout.write(`${text}\n`);
   process.exitCode = await runPageCheck(process.argv.slice(2), {

@@ -12,7 +12,7 @@ const ROOT = path.join(__dirname, '..');
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Starts the host again after each change of its code, until the function that it returns is called. */
+/** Restarts the host after each change of its code, until the returned function is called. */
 const restartOnChange = async (host: RunningHost): Promise<() => void> => {
   let stopWatching = (): void => {};
   const watchSources = async (): Promise<void> => {
@@ -23,7 +23,7 @@ const restartOnChange = async (host: RunningHost): Promise<() => void> => {
       (files) => {
         if (!files.some((file) => includes(path.relative(ROOT, file)))) return;
         void host.restart();
-        // A module that doesn't parse keeps the former list; the host reports the error.
+        // If a module doesn't parse, the previous list stays in use; the host reports the error.
         watchSources().catch(() => {});
       },
     );
@@ -33,8 +33,8 @@ const restartOnChange = async (host: RunningHost): Promise<() => void> => {
 };
 
 /**
- * `npm run dev -- [options of the host]`: rebuilds after each change, and serves the pages, which
- * reload, until Ctrl-C. Ends with the host.
+ * `npm run dev -- [options of the host]`: rebuilds after each change, and serves the pages, which then
+ * reload. Runs until Ctrl-C or until the host exits.
  */
 const main = async (): Promise<void> => {
   const options = process.argv.slice(2);
@@ -42,9 +42,9 @@ const main = async (): Promise<void> => {
   const target = { entry: './src/index.ts', folder: dist };
   const compiler = webpack(bundleConfiguration('development', target));
   const watching = await new Promise<ReturnType<Compiler['watch']>>((resolve) => {
-    const started = compiler?.watch({}, (error, stats) => {
+    const watcher = compiler?.watch({}, (error, stats) => {
       print(error?.message ?? stats?.toString('errors-warnings') ?? '');
-      resolve(started);
+      resolve(watcher);
     });
   });
   const host = runHost(
@@ -52,16 +52,16 @@ const main = async (): Promise<void> => {
     ['--import', 'tsx', path.join(ROOT, HOST_ENTRY), '--dev', ...options],
     {
       onEnd: (exitCode) => process.exit(exitCode),
-      onEndAfterChange: () => print('The host has ended. It starts again after the next change.'),
+      onEndAfterChange: () => print('The host has exited. It restarts after the next change.'),
     },
   );
   const stopWatching = await restartOnChange(host);
-  const end = (): void => {
+  const shutDown = (): void => {
     stopWatching();
     watching?.close(() => void host.stop().then(() => process.exit(0)));
   };
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  process.once('SIGINT', shutDown);
+  process.once('SIGTERM', shutDown);
 };
 
 main().catch((error: unknown) => {

@@ -9,12 +9,12 @@ const ROOT = path.join(__dirname, '..');
 /** The sources that pages load: the bundle, and the styles of the fixture pages. */
 const FOLDERS = ['src', 'fixtures/html/design'];
 
-const findFiles = (ending: RegExp): string[] =>
+const findFiles = (pattern: RegExp): string[] =>
   FOLDERS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
       path.posix.join(folder, name.split(path.sep).join('/')),
     ),
-  ).filter((name) => ending.test(name));
+  ).filter((name) => pattern.test(name));
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 

@@ -29,7 +29,7 @@ const main = async (): Promise<void> => {
   const plan = await readPlan(process.argv.slice(2), askKind);
   const { kebab } = plan.name;
   const files = createPlaceholder(ROOT, plan);
-  // In a process of its own, which imports the new declaration.
+  // Runs in a separate process, which imports the new declaration.
   execFileSync(process.execPath, ['--import', 'tsx', 'authoring/write-docs.ts'], {
     cwd: ROOT,
     stdio: 'inherit',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findUnknownClaims, formatCoverage, measureCoverage } from './requirements/coverage';
-import { readRequirements } from './requirements/requirements';
-import { readJest, readPlaywright, readResults } from './test/results';
+import { parseRequirements } from './requirements/requirements';
+import { parseJestOutcomes, parsePlaywrightOutcomes, readResults } from './test/results';
 import { RESULTS, ROOT } from './test/suites';
 
 /**
@@ -11,9 +11,9 @@ import { RESULTS, ROOT } from './test/suites';
  */
 const main = (): void => {
   const runs = [
-    readResults(path.join(RESULTS, 'jest.json'), readJest),
-    readResults(path.join(RESULTS, 'jest-postgresql.json'), readJest),
-    readResults(path.join(RESULTS, 'playwright.json'), readPlaywright),
+    readResults(path.join(RESULTS, 'jest.json'), parseJestOutcomes),
+    readResults(path.join(RESULTS, 'jest-postgresql.json'), parseJestOutcomes),
+    readResults(path.join(RESULTS, 'playwright.json'), parsePlaywrightOutcomes),
   ];
   if (runs.every((run) => run === undefined)) {
     process.stderr.write('No results yet: run npm test first.\n');
@@ -21,7 +21,7 @@ const main = (): void => {
     return;
   }
   const outcomes = runs.flatMap((run) => run ?? []);
-  const list = readRequirements(readFileSync(path.join(ROOT, 'docs/requirements.md'), 'utf8'));
+  const list = parseRequirements(readFileSync(path.join(ROOT, 'docs/requirements.md'), 'utf8'));
   const unknown = findUnknownClaims(list, outcomes);
   const coverage = measureCoverage(list, outcomes);
   process.stdout.write(`${formatCoverage(coverage, unknown)}\n`);

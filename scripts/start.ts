@@ -8,7 +8,7 @@ const ROOT = path.join(__dirname, '..');
 const main = async (): Promise<void> => {
   if (!isBuilt(ROOT)) {
     await runPhase('Building the bundle', async () => {
-      // Loading the compiler takes a second, which a start without a build saves.
+      // The compiler takes a second to load, so it is loaded only for a build.
       const { buildBundle } = await import('./build/build-bundle');
       await buildBundle({ budgets: 'print' });
     });

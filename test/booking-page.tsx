@@ -28,7 +28,7 @@ interface Page {
   error: jest.SpyInstance<void, unknown[]>;
   /** The calls so far. */
   sent: ServiceCall[];
-  /** Responds instead of the booking's usual answers; undefined leaves those. */
+  /** Replaces the usual response to a call; undefined keeps it. */
   respond: (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
 }
 

@@ -25,7 +25,7 @@ const creation = object({
 const itemChange = object({ code: string(), qty: number() });
 const addOnChange = object({ code: string() });
 
-/** A host of the cart's calls with carts by GUID, and the responses that replace its own. */
+/** A fake host of the cart's calls, with its carts by GUID and responses that replace its own. */
 export interface FakeCartHost {
   readonly carts: Map<string, Cart>;
   /** GUID of the cart that the driver used last. */
@@ -40,7 +40,7 @@ const createAddOn = (code: string) => {
   return { code, name: addOn?.name ?? '', price: createMoney(addOn?.dollars ?? 0) };
 };
 
-/** Computes the totals of items and add-ons; there are no fees, savings, and taxes. */
+/** Computes the totals of items and add-ons; there are no fees, savings, or taxes. */
 const withTotals = (cart: Cart): Cart => {
   const items = cart.items.reduce((sum, { total }) => sum + total.value, 0);
   const addOns = cart.addOns.reduce((sum, { price }) => sum + price.value, 0);
@@ -67,7 +67,7 @@ export const createHostCart = (changes: Partial<Cart> = {}): Cart => {
   });
 };
 
-/** Returns a host with the cart `g-1` of four tires, and with the store 7. */
+/** Creates a fake host with the cart `g-1`, which contains four tires, and with store 7. */
 export const fakeCartHost = (): FakeCartHost => {
   const host: FakeCartHost = {
     carts: new Map([['g-1', createHostCart()]]),
@@ -77,8 +77,8 @@ export const fakeCartHost = (): FakeCartHost => {
       const { path, method, body, url } = call;
       const action = path.replace(/\/g-\d+$/, '');
       const guid = path.split('/').at(-1) ?? '';
-      const given = host.responses[action];
-      if (given) return given;
+      const replacement = host.responses[action];
+      if (replacement) return replacement;
       if (path.startsWith('store/details/')) {
         return ok({
           storeNumber: '7',
@@ -94,8 +94,8 @@ export const fakeCartHost = (): FakeCartHost => {
         const items = brgtEntries.flatMap(({ packageId, products }) =>
           products.map(({ code, qty }) => ({ ...createCartItem(code, qty), packageId })),
         );
-        const before = host.carts.get(guid) ?? createHostCart({ guid });
-        host.carts.set(guid, withTotals({ ...before, guid, items }));
+        const previous = host.carts.get(guid) ?? createHostCart({ guid });
+        host.carts.set(guid, withTotals({ ...previous, guid, items }));
       }
       const cart = host.carts.get(guid);
       if (!cart) return { status: 404, json: {} };

@@ -37,7 +37,7 @@ export const getStepParameter = () => new URLSearchParams(location.search).get('
 
 /**
  * Prepares a checkout with a cart, fake services, and fake timers for each test of a file, which must
- * replace `redirectTo` by a fake. Responses replace the services' own.
+ * replace `redirectTo` with a fake. `responses` replaces the services' own responses.
  */
 export const setUpCheckout = () => {
   const page: {
@@ -65,8 +65,8 @@ export const setUpCheckout = () => {
     holds = 0;
     page.responses = () => undefined;
     page.sent = fakeServices((call) => {
-      const given = page.responses(call);
-      if (given) return given;
+      const replacement = page.responses(call);
+      if (replacement) return replacement;
       switch (call.path) {
         case 'cart/get/g-1':
           return ok(CART);
@@ -108,7 +108,7 @@ export const setUpCheckout = () => {
       page.sent
         .filter(({ path }) => path.startsWith('order/create'))
         .map(({ headers }) => headers['Idempotency-Key']),
-    /** Delays the responses to a call; the result finishes the first one. */
+    /** Delays the responses to a call; the returned function sends the first of them. */
     delay: (path: string): ((response: FakeResponse) => void) => {
       const waiting: ((response: FakeResponse) => void)[] = [];
       page.responses = (call) =>

@@ -1,15 +1,15 @@
 import failOnConsole from 'jest-fail-on-console';
 
 /**
- * Warnings that depend on the machine and say nothing about the product: React's about `act` on when
- * a response arrives, those of Redux Toolkit's checks on how busy the machine is.
+ * Warnings that say nothing about the product, because they depend on the machine: React's about `act`
+ * depend on when a response arrives, and those of Redux Toolkit's checks on how busy the machine is.
  */
 const ALLOWED = /\bact\b|InvariantMiddleware took/;
 
 failOnConsole({
   allowMessage: (message) => ALLOWED.test(message),
-  // A test that expects messages replaces the console's method. If its file does, the package would
-  // replace that replacement.
+  // A test that expects messages mocks the console's method. If its file mocks it for all tests, the
+  // package would replace the mock.
   skipTest() {
     const { error } = console;
     return jest.isMockFunction(error);

@@ -3,8 +3,8 @@ interface Coordinates {
   longitude: number;
 }
 
-type Found = (position: { coords: Coordinates }) => void;
-type Failed = (error: { code: number; PERMISSION_DENIED: number }) => void;
+type SuccessCallback = (position: { coords: Coordinates }) => void;
+type ErrorCallback = (error: { code: number; PERMISSION_DENIED: number }) => void;
 
 export interface FakeGeolocation {
   /** Returns the number of geolocation requests. */
@@ -17,20 +17,20 @@ const CODES = { denied: 1, unavailable: 2, timeout: 3 } as const;
 
 /** Adds geolocation, which jsdom lacks, and marks the page as secure. */
 export const fakeGeolocation = (): FakeGeolocation => {
-  const open: [Found, Failed][] = [];
+  const open: [SuccessCallback, ErrorCallback][] = [];
   let count = 0;
-  const getCurrentPosition = (found: Found, failed: Failed) => {
+  const getCurrentPosition = (onSuccess: SuccessCallback, onError: ErrorCallback) => {
     count += 1;
-    open.push([found, failed]);
+    open.push([onSuccess, onError]);
   };
   Object.assign(window, { isSecureContext: true });
   Object.assign(navigator, { geolocation: { getCurrentPosition } });
   return {
     countPrompts: () => count,
     respond(reply) {
-      for (const [found, failed] of open.splice(0)) {
-        if (typeof reply === 'object') found({ coords: reply });
-        else failed({ code: CODES[reply], PERMISSION_DENIED: 1 });
+      for (const [onSuccess, onError] of open.splice(0)) {
+        if (typeof reply === 'object') onSuccess({ coords: reply });
+        else onError({ code: CODES[reply], PERMISSION_DENIED: 1 });
       }
     },
   };

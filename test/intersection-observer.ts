@@ -1,6 +1,6 @@
 /**
- * Stands in for jsdom's missing IntersectionObserver: without a layout, every observed element is in
- * the viewport, as the next task reports.
+ * Stands in for IntersectionObserver, which jsdom lacks: without a layout, it reports in the next task
+ * that each observed element is in the viewport.
  */
 class IntersectionObserverStandIn {
   private readonly observed = new Set<Element>();

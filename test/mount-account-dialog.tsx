@@ -73,11 +73,11 @@ export const fill = (label: string | RegExp, value: string): void => {
 /** Creates a success with a message instead of a session. */
 export const createSuccess = (message: string): FakeResponse => ok({ message, tokenId: 't' });
 
-/** Fails if a secret is in the console, the address, a cookie, storage, or the page's HTML. */
+/** Fails if a secret is in the console, the URL, a cookie, storage, or the page's HTML. */
 export const expectNotExposed = (secret: string): void => {
-  const written = jest.spyOn(console, 'error').mock.calls.map((call) => call.map(String));
+  const logged = jest.spyOn(console, 'error').mock.calls.map((call) => call.map(String));
   const stored = JSON.stringify([localStorage, sessionStorage]);
-  expect(JSON.stringify(written)).not.toContain(secret);
+  expect(JSON.stringify(logged)).not.toContain(secret);
   expect(location.href + document.cookie + stored).not.toContain(secret);
   expect(document.documentElement.outerHTML).not.toContain(secret);
 };

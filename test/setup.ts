@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// A wait ends when its condition is true; only a failing one takes this long.
+// A wait ends when its condition is true; only one that fails takes this long.
 configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has no user timing.

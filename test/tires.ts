@@ -82,7 +82,7 @@ interface GroupChanges {
   readonly hasOffer?: boolean;
 }
 
-/** Creates the group of one article without a request. */
+/** Creates the group of a single article, as from a search's response. */
 export const createTireGroup = (
   code: string,
   {

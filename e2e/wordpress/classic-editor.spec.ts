@@ -134,7 +134,7 @@ for (const user of USERS) {
       'The JSON between its tags can’t be read',
     );
     await expect(page.getByRole('note').nth(1)).toContainText(
-      'It has no color; it has article, brand, tire-name.',
+      'It has no attribute color; its attributes are article, brand, tire-name.',
     );
     await expect(page.getByText('[bsro-zip-form]', { exact: true })).toBeVisible();
     await visitor.goto(address);

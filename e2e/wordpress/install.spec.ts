@@ -22,15 +22,13 @@ test('asks for the name of the site, and saves the settings', async ({ page, sit
   await page.locator('tr[data-slug="bsro-ui"]').getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByText('Select the name of the site')).toBeVisible();
   await page.getByLabel('Name of the site').selectOption('fcac');
-  await page
-    .getByLabel('Address of the services')
-    .fill(`http://127.0.0.1:${site.paths.servicesPort}/`);
+  await page.getByLabel('URL of the services').fill(`http://127.0.0.1:${site.paths.servicesPort}/`);
   await page.getByLabel('Content security policy').selectOption('enforce');
   await page.getByLabel('bsro-ui-tdp').selectOption('v2');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
   await expect(page.getByLabel('Name of the site')).toHaveValue('fcac');
-  await expect(page.getByLabel('Address of the services')).toHaveValue(
+  await expect(page.getByLabel('URL of the services')).toHaveValue(
     `http://127.0.0.1:${site.paths.servicesPort}`,
   );
   await expect(page.getByText('Select the name of the site')).toBeHidden();

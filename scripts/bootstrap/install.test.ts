@@ -6,17 +6,17 @@ const locked = {
   'node_modules/fsevents': { version: '2.3.3', optional: true },
 };
 
-test('installs when node_modules is missing', () => {
+test('reports that node_modules is missing', () => {
   expect(findMissing(locked, undefined)).toBe('node_modules');
 });
 
-test('installs when a package is missing or has another version', () => {
+test('reports a package that is missing or has another version', () => {
   expect(findMissing(locked, {})).toBe('node_modules/react');
   expect(findMissing(locked, { 'node_modules/react': { version: '19.3.0' } })).toBe(
     'node_modules/react',
   );
 });
 
-test('does not install for a package of another platform', () => {
+test('ignores a missing optional package for another platform', () => {
   expect(findMissing(locked, { 'node_modules/react': { version: '19.3.1' } })).toBeUndefined();
 });

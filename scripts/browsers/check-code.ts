@@ -5,10 +5,10 @@ import { FEATURES, findLacking } from './features';
 import { describeProblem, isEnhancementComment } from './problem';
 
 /** The members of the DOM, network, and language classes that the bundle uses. */
-const CLASSES =
+const USED_MEMBERS =
   /^(?:api\.(?:AbortSignal|CSSStyleSheet|CustomElementRegistry|DOMTokenList|Document\w*|Element|Event|FormData|HTML(?!Geolocation|Install)\w*Element|History|Headers|IntersectionObserver|Location|MutationObserver|Navigator|Node|NodeList|Performance|Range|Request|Response|ShadowRoot|Storage|URL|URLSearchParams|Window)|javascript\.builtins\.(?:Array|Date|Map|Number|Object|Promise|RegExp|Set|String|TypedArray|WeakMap))\.\w+$/;
 
-/** Groups features by their name in code; several classes may have a member of one name. */
+/** Groups features by their name in code; several classes may have a member with the same name. */
 const groupByName = (
   pattern: RegExp,
   toName: (feature: string) => string,
@@ -26,7 +26,7 @@ const getLastPart = (feature: string): string => feature.split('.').at(-1) ?? ''
 
 const ALL_MEMBERS = groupByName(/^(?:api|javascript\.builtins)\.\w+\.\w+$/, getLastPart);
 /** Members of instances, and static members. */
-const MEMBERS = groupByName(CLASSES, getLastPart);
+const MEMBERS = groupByName(USED_MEMBERS, getLastPart);
 const STATICS = groupByName(
   /^(?:api\.\w+\.\w+_static|javascript\.builtins\.\w+\.\w+)$/,
   (feature) =>
@@ -38,7 +38,7 @@ const STATICS = groupByName(
 );
 const GLOBALS = groupByName(/^(?:api|javascript\.builtins|api\.Window)\.\w+$/, getLastPart);
 
-/** Returns the first of the features if each is lacking in a declared browser. */
+/** Returns the first of the features if each of them is lacking in a declared browser. */
 const findLackingFeature = (features: readonly string[] = []): string | undefined => {
   const isLacking = (feature: string): boolean => findLacking(FEATURES.get(feature)).length > 0;
   return features.every(isLacking) ? features[0] : undefined;
@@ -49,7 +49,7 @@ const findMember = (name: string): string | undefined =>
     ? MEMBERS.get(name)?.[0]
     : undefined;
 
-interface Found {
+interface FoundFeature {
   /** The member's name, after the name of its class if it is static. */
   readonly names: readonly string[];
   readonly line: number;
@@ -66,13 +66,13 @@ export const checkCode = (file: string, code: string): string[] => {
     sourceType: 'module',
     plugins: ['typescript', 'jsx', 'explicitResourceManagement'],
   });
-  const excused = new Set(
+  const excusedLines = new Set(
     (tree.comments ?? []).flatMap(({ value, loc }) =>
       isEnhancementComment(value) && loc ? [loc.end.line, loc.end.line + 1] : [],
     ),
   );
-  const guarded = new Set<string>();
-  const found: Found[] = [];
+  const guardedNames = new Set<string>();
+  const found: FoundFeature[] = [];
   const add = (
     names: readonly string[],
     node: { loc?: { end: { line: number } } | null },
@@ -82,18 +82,18 @@ export const checkCode = (file: string, code: string): string[] => {
   };
   traverse(tree, {
     BinaryExpression({ node: { operator, left } }) {
-      if (operator === 'in' && left.type === 'StringLiteral') guarded.add(left.value);
+      if (operator === 'in' && left.type === 'StringLiteral') guardedNames.add(left.value);
     },
     UnaryExpression({ node: { operator, argument } }) {
       if (operator !== 'typeof') return;
-      if (argument.type === 'Identifier') guarded.add(argument.name);
+      if (argument.type === 'Identifier') guardedNames.add(argument.name);
       if ('property' in argument && argument.property.type === 'Identifier') {
-        guarded.add(argument.property.name);
+        guardedNames.add(argument.property.name);
       }
     },
     OptionalCallExpression({ node: { callee, optional } }) {
       if (optional && 'property' in callee && callee.property.type === 'Identifier') {
-        guarded.add(callee.property.name);
+        guardedNames.add(callee.property.name);
       }
     },
     'MemberExpression|OptionalMemberExpression'({ node }: NodePath) {
@@ -113,7 +113,9 @@ export const checkCode = (file: string, code: string): string[] => {
     },
   });
   return found
-    .filter(({ names, line }) => !names.some((name) => guarded.has(name)) && !excused.has(line))
+    .filter(
+      ({ names, line }) => !names.some((name) => guardedNames.has(name)) && !excusedLines.has(line),
+    )
     .map(({ line, feature }) =>
       describeProblem(file, line, feature, findLacking(FEATURES.get(feature))),
     );

@@ -28,6 +28,6 @@ test.each([
   expect(check(css)).toEqual([]);
 });
 
-test('reports a feature inside the guard of another', () => {
+test('reports a feature inside a guard for another feature', () => {
   expect(check('@supports (display: grid) { .a:has(b) { color: red } }')).toHaveLength(1);
 });

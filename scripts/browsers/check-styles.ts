@@ -83,23 +83,23 @@ const hasFallback = (node: ChildNode, text: string): boolean =>
     false);
 
 const isExcused = (node: ChildNode): boolean => {
-  const before = node.prev();
-  return before?.type === 'comment' && isEnhancementComment(before.text);
+  const previous = node.prev();
+  return previous?.type === 'comment' && isEnhancementComment(previous.text);
 };
 
 const isGuard = (node: ChildNode, text: string): boolean =>
   node.type === 'atrule' && node.name === 'supports' && node.params.includes(text);
 
-/** Lists a node and the rules around it, innermost first. */
-const listAround = (node: ChildNode): ChildNode[] => {
+/** Lists a node and the rules that contain it, innermost first. */
+const listWithAncestors = (node: ChildNode): ChildNode[] => {
   const { parent } = node;
   const isNode = parent instanceof postcss.Rule || parent instanceof postcss.AtRule;
-  return isNode ? [node, ...listAround(parent)] : [node];
+  return isNode ? [node, ...listWithAncestors(parent)] : [node];
 };
 
 const isCovered = (node: ChildNode, { text }: Use): boolean =>
   hasFallback(node, text) ||
-  listAround(node).some((around) => isExcused(around) || isGuard(around, text));
+  listWithAncestors(node).some((ancestor) => isExcused(ancestor) || isGuard(ancestor, text));
 
 /** Finds features that a stylesheet uses without a guard and that a declared browser lacks. */
 export const checkStyles = (file: string, css: string): string[] => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findImports } from '../imports/find-imports';
 
-/** Finds the files below a folder that a file imports, directly or through each other. */
+/** Finds the files below a folder that a file imports, directly or transitively. */
 export const findImported = (file: string, folder: string): Set<string> => {
   const found = new Set<string>();
   const visit = (importing: string): void => {

@@ -5,7 +5,7 @@ import type { AssetsManifest } from './assets-manifest';
 import { HEADER } from './budgets';
 import { FEATURES_CHUNK, PAGE_FEATURES_CHUNK } from './chunk-names';
 
-/** Lists the chunks besides a placeholder's own that it needs. */
+/** Lists the chunks that a placeholder needs in addition to its own. */
 const listShared = (placeholder: AnyPlaceholder): string[] => [
   ...(features.includes(placeholder) ? [FEATURES_CHUNK] : []),
   ...(pageFeatures.includes(placeholder) ? [PAGE_FEATURES_CHUNK] : []),
@@ -25,7 +25,7 @@ export interface AddedBytes {
 /**
  * Measures what a placeholder adds to a page with a header and nothing else. What it loads on a visitor's
  * action isn't included.
- * @param chunk the chunk that it loads
+ * @param chunk the placeholder's own chunk
  * @param getSize returns the bytes of a file
  */
 export const measureAddedBytes = (

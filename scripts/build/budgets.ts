@@ -16,16 +16,16 @@ export interface Budget {
   readonly limit: number;
 }
 
-/** What every page with a header loads when idle. */
+/** The chunks that every page with a header loads when idle. */
 export const HEADER = [DECLARATIONS_CHUNK, ...HEADER_CHUNKS];
 
-/** What the header of a first-time visitor loads when it has mounted. */
+/** The chunks that the header loads for a first-time visitor after it has mounted. */
 const FIRST_VISIT = ['store-visit', 'cart-link', 'sign-in-tooltip'];
 
-/** The header and the renderer of React roots. */
+/** The chunks of the header and of the renderer of React roots. */
 const EVERY_PAGE = [...HEADER, 'mount-root'];
 
-/** A local store page with its carousel, which loads Swiper when a visitor uses it. */
+/** The chunks of a local store page with its carousel, without Swiper, which loads on use. */
 const STORE_PAGE = [...EVERY_PAGE, FEATURES_CHUNK, 'store-page', 'store-carousel', 'product-price'];
 
 /** The budgets that fail the build. */
@@ -110,7 +110,7 @@ export const budgets: readonly Budget[] = [
   },
 ];
 
-export interface Measured extends Budget {
+export interface MeasuredBudget extends Budget {
   readonly bytes: number;
   /** The budget's chunks that the build doesn't have. */
   readonly missing: readonly string[];
@@ -130,7 +130,7 @@ export const measureBudgets = (
   manifest: AssetsManifest,
   getSize: (file: string) => number,
   table: readonly Budget[] = budgets,
-): Measured[] =>
+): MeasuredBudget[] =>
   table.map((budget) => ({
     ...budget,
     bytes: listScripts(manifest, budget.chunks).reduce((sum, file) => sum + getSize(file), 0),
@@ -138,7 +138,7 @@ export const measureBudgets = (
   }));
 
 /** Checks whether a budget is over its limit or names a missing chunk, which would have no size. */
-export const isExceeded = ({ bytes, limit, missing }: Measured): boolean =>
+export const isExceeded = ({ bytes, limit, missing }: MeasuredBudget): boolean =>
   bytes > limit || missing.length > 0;
 
 /** Creates a function that reads the size of a file's brotli version in the build's folder. */
@@ -147,7 +147,7 @@ export const createBrotliSizeReader =
   (file: string): number =>
     statSync(path.join(folder, `${file}.br`)).size;
 
-export const formatBudget = (line: Measured): string => {
+export const formatBudget = (line: MeasuredBudget): string => {
   const verdict = isExceeded(line) ? 'OVER ' : 'ok   ';
   const figures = `${line.bytes.toLocaleString('en-US')} of ${line.limit.toLocaleString('en-US')} B`;
   const missing = line.missing.length > 0 ? ` (no chunk named ${line.missing.join(', ')})` : '';

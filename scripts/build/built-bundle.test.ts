@@ -33,7 +33,7 @@ const listAuthorTexts = (): string[] =>
     ),
   ]);
 
-/** The features that the requirements name, as their clauses, with placeholder and chunk. */
+/** The features that the requirements name, each with its placeholder and its chunk. */
 const FEATURES = [
   { feature: 'schedule-appointment', placeholder: 'schedule-appointment', chunk: 'booking' },
   { feature: 'expedited-booking', placeholder: 'expedited-booking', chunk: 'booking' },
@@ -62,7 +62,7 @@ const findDeclaredChunk = (placeholder: string): string | undefined => {
 };
 
 test.each(FEATURES)(
-  'has a chunk for the feature $feature, which the entry and the declarations leave out [MOUNT-2/$feature]',
+  'has a chunk for the feature $feature, outside the entry and the declarations [MOUNT-2/$feature]',
   ({ placeholder, chunk }) => {
     expect(placeholders.map(({ name }) => name)).toContain(placeholder);
     expect(findDeclaredChunk(placeholder)).toBe(chunk);
@@ -76,7 +76,7 @@ test.each(FEATURES)(
   },
 );
 
-test('has a chunk of its own for each part of the offers [OFFR-6/chunks]', () => {
+test('has a separate chunk for each part of the offers [OFFR-6/chunks]', () => {
   const { chunks } = readManifest();
   const parts = ['offers-refresh', 'offers-signup', 'offer-card', 'offer-details'];
   const files = parts.flatMap((name) => {
@@ -94,14 +94,14 @@ test('leaves the texts for authors out of the entry', () => {
   expect(texts.filter((text) => entry.includes(text))).toEqual([]);
 });
 
-test('describes mistakes of authors in a chunk of its own', () => {
-  const [own = ''] = readManifest().chunks['report-mistakes'] ?? [];
+test('describes mistakes of authors in a separate chunk', () => {
+  const [reportFile = ''] = readManifest().chunks['report-mistakes'] ?? [];
   const texts = ['is not read', 'is missing', 'a date such as'];
   const others = [DECLARATIONS_CHUNK, FEATURES_CHUNK].flatMap(
     (name) => readManifest().chunks[name] ?? [],
   );
   for (const text of texts) {
-    expect(read(own).toString().includes(text)).toBe(true);
+    expect(read(reportFile).toString().includes(text)).toBe(true);
     expect(others.filter((file) => read(file).toString().includes(text))).toEqual([]);
   }
 });
@@ -130,7 +130,7 @@ test('has the hash of the table chunk in the entry, and all other hashes in the 
   expect(others.filter((file) => !hashes.includes(computeHash(read(file))))).toEqual([]);
 });
 
-test("loads the content's declarations as a single file, and those of pages of their own as another", () => {
+test("has the declarations of a page's content in one file, and those of placeholders with their own page in another", () => {
   expect(readManifest().chunks[FEATURES_CHUNK]).toHaveLength(1);
   expect(readManifest().chunks[PAGE_FEATURES_CHUNK]).toHaveLength(1);
 });

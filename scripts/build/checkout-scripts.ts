@@ -17,7 +17,7 @@ export const CHECKOUT_CHUNKS: readonly string[] = [
   'checkout',
 ];
 
-/** The chunks that every visitor loads besides until the payment. */
+/** The further chunks that every visitor loads up to the payment. */
 const PAYMENT_CHUNKS: readonly string[] = [
   'account-panel',
   'cart-calls',
@@ -25,11 +25,11 @@ const PAYMENT_CHUNKS: readonly string[] = [
   'checkout-order',
 ];
 
-/** The chunks that the mount runtime loads after an error, in a CMS's editor, or by the address. */
+/** The chunks that the mount runtime loads after an error, in a CMS's editor, or because of the URL. */
 const SPECIAL_CHUNKS: readonly string[] = ['error-beacon', 'report-mistakes', 'page-tools'];
 
-/** Chunks that only list placeholders: they load what the page has, which is listed above. */
-const LISTS: readonly string[] = [DECLARATIONS_CHUNK, PAGE_FEATURES_CHUNK];
+/** Chunks of declarations. They load the chunks of the page's placeholders, which are listed above. */
+const DECLARATION_CHUNKS: readonly string[] = [DECLARATIONS_CHUNK, PAGE_FEATURES_CHUNK];
 
 /** A script that the checkout page may execute (PCI DSS 6.4.3; docs/payments.md#scripts-of-the-checkout). */
 export interface CheckoutScript {
@@ -49,38 +49,38 @@ const ENTRY_PURPOSE = 'Finds the placeholders of the page and loads their chunks
 
 /** Why the checkout page needs a chunk. Shared files have their reasons in chunk-groups.ts. */
 const PURPOSES: Readonly<Record<string, string>> = {
-  [DECLARATIONS_CHUNK]: 'Names the placeholders of the header, and finds those of every page.',
-  [PAGE_FEATURES_CHUNK]: 'Names the placeholders with a page of their own, such as the checkout.',
+  [DECLARATIONS_CHUNK]: 'Declares the placeholders of the header, and finds those of every page.',
+  [PAGE_FEATURES_CHUNK]:
+    'Declares the placeholders with a page of their own, such as the checkout.',
   checkout: 'Shows the steps of the checkout.',
   'checkout-order':
-    'Shows the frame of the payment provider, places the order, and requests its result if the response is lost.',
+    "Shows the payment provider's frame, places the order, and requests the order's result if the response is lost.",
   'checkout-challenge': "Shows the payment provider's challenge to the cardholder.",
   'checkout-others': 'Lists other tires if the store has sold these.',
   'checkout-empty': 'Says why there is nothing to check out.',
-  'checkout-notices': 'Tells what has changed in the cart, and when it expires.',
+  'checkout-notices': 'Says what has changed in the cart, and when the cart expires.',
   'cart-calls': 'Loads the cart.',
   'booking-calendar': 'Shows a calendar to choose a later date for the installation.',
   'account-panel': 'Shows Sign In and Create an Account above the steps.',
   'account-dialogs': 'Shows the forms to sign in and to create an account.',
   'account-forms': 'Sends the forms to sign in and to create an account.',
-  'sign-in': 'Signs the driver in, whose address fills in the billing form.',
+  'sign-in': "Signs the driver in. The driver's address then fills in the billing form.",
   'after-sign-in': 'Loads the vehicles and the store of a driver who has signed in.',
   session: 'Restores and ends the session of a signed-in driver.',
   'sign-in-tooltip': 'Points a first-time visitor to Sign In.',
   'store-selection': "Selects the store of a driver's account.",
   'store-visit': "Finds a visitor's store.",
   'my-store-panel': "Shows the visitor's store.",
-  'report-mistakes': "Says in the console what is wrong in an author's markup.",
+  'report-mistakes': "Reports mistakes in an author's markup in the console.",
   author: 'Labels the placeholders in the editor of the CMS.',
-  'page-tools': 'Loads what the address of the page, an author, or a script of the page asks for.',
-  switches: 'Turns features on or off by the address of the page.',
-  'bad-call': "Says in the console what is wrong in a call of the page's own scripts.",
-  explain:
-    'Explains the placeholders to an author, by the address of the page or from the console.',
+  'page-tools': "Loads what the page's URL, an author, or one of the page's scripts requests.",
+  switches: "Turns features on or off as the page's URL requests.",
+  'bad-call': "Reports invalid calls by the page's own scripts in the console.",
+  explain: "Explains the placeholders to an author when the page's URL or the console requests it.",
   'error-beacon': 'Reports errors of the page, without what the visitor entered.',
 };
 
-/** Emits the inventory; fails the build if a script has no purpose, or a purpose no script. */
+/** Emits the inventory; fails the build if a script has no purpose, or a purpose has no script. */
 export class CheckoutScriptsPlugin {
   private readonly entry: string;
 
@@ -94,35 +94,35 @@ export class CheckoutScriptsPlugin {
 
   private createInventory(compilation: Compilation): CheckoutScript[] {
     const always = new Set([...CHECKOUT_CHUNKS, ...PAYMENT_CHUNKS]);
-    const reached = new Set([...always, ...SPECIAL_CHUNKS]);
-    // A set's iteration includes what is added meanwhile.
-    for (const name of reached) {
+    const reachableChunks = new Set([...always, ...SPECIAL_CHUNKS]);
+    // The iteration includes the names that it adds to the set.
+    for (const name of reachableChunks) {
       const group = compilation.namedChunkGroups.get(name);
       if (!group) {
         compilation.errors.push(new WebpackError(`The checkout page has no chunk ${name}`));
         continue;
       }
-      if (LISTS.includes(name)) continue;
-      for (const child of group.getChildren()) if (child.name) reached.add(child.name);
+      if (DECLARATION_CHUNKS.includes(name)) continue;
+      for (const child of group.getChildren()) if (child.name) reachableChunks.add(child.name);
     }
     const scripts = new Map<string, CheckoutScript>();
-    const used = new Set<string>();
+    const usedNames = new Set<string>();
     const add = (file: string, loads: CheckoutScript['loads'], purpose?: string): void => {
       const content = compilation.getAsset(file)?.source.buffer();
       if (!content || !file.endsWith('.js') || scripts.has(file)) return;
       const name = /^chunks\/(.+)\.[\w-]+\.js$/.exec(file)?.[1] ?? '';
-      used.add(name);
-      const known =
+      usedNames.add(name);
+      const knownPurpose =
         purpose ?? chunkGroups.find((group) => group.name === name)?.reason ?? PURPOSES[name];
-      if (known === undefined) {
-        const problem = `The checkout page may execute ${file}: say what for in checkout-scripts.ts`;
+      if (knownPurpose === undefined) {
+        const problem = `The checkout page may execute ${file}: add its purpose to checkout-scripts.ts`;
         compilation.errors.push(new WebpackError(problem));
         return;
       }
       scripts.set(file, {
         address: file,
         integrity: computeIntegrity(content),
-        purpose: known,
+        purpose: knownPurpose,
         owner: OWNER,
         loads,
       });
@@ -131,14 +131,14 @@ export class CheckoutScriptsPlugin {
       add(file, 'always', ENTRY_PURPOSE);
     }
     for (const loads of ['always', 'onDemand'] as const) {
-      for (const name of reached) {
+      for (const name of reachableChunks) {
         if (always.has(name) !== (loads === 'always')) continue;
         for (const file of compilation.namedChunkGroups.get(name)?.getFiles() ?? []) {
           add(file, loads);
         }
       }
     }
-    for (const name of Object.keys(PURPOSES).filter((known) => !used.has(known))) {
+    for (const name of Object.keys(PURPOSES).filter((known) => !usedNames.has(known))) {
       compilation.errors.push(new WebpackError(`The checkout page doesn't execute ${name}`));
     }
     return [...scripts.values()];

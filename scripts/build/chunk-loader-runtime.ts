@@ -3,7 +3,7 @@ import { RuntimeModule } from 'webpack';
 import { DECLARATIONS_CHUNK, LATER_CHUNK } from './chunk-names';
 import { compileRuntime } from './compile-runtime';
 import { computeHash } from './content-hash';
-import { isEvaluatedApart } from './shared-chunks';
+import { isSlowToEvaluate } from './shared-chunks';
 
 /** Creates a placeholder for a file's hash, which is replaced when the file's content is final. */
 export const createHashPlaceholder = (chunk: Chunk, kind: 'js' | 'css'): string =>
@@ -32,16 +32,16 @@ const createChunkHashes = (chunks: Iterable<Chunk>, graph: ChunkGraph): ChunkHas
     ]),
   );
 
-/** Maps chunks to their modules that are evaluated before the chunk counts as loaded. */
-const getEvaluatedApart = (
+/** Maps chunks to their slow modules, which are evaluated before the chunk counts as loaded. */
+const getSlowModules = (
   chunks: Iterable<Chunk>,
   graph: ChunkGraph,
 ): Readonly<Record<string, readonly (string | number | null)[]>> =>
   Object.fromEntries(
     [...chunks].flatMap((chunk) => {
-      const apart = [...graph.getChunkModulesIterable(chunk)].filter(isEvaluatedApart);
-      return apart.length > 0
-        ? [[String(chunk.id), apart.map((module) => graph.getModuleId(module))]]
+      const slow = [...graph.getChunkModulesIterable(chunk)].filter(isSlowToEvaluate);
+      return slow.length > 0
+        ? [[String(chunk.id), slow.map((module) => graph.getModuleId(module))]]
         : [];
     }),
   );
@@ -60,7 +60,7 @@ export class FileLoaderModule extends RuntimeModule {
     return compileRuntime(
       'file-loader',
       'installFileLoader',
-      // The only chunk that an entry with a table may load.
+      // The hash of the only chunk that an entry with a table may load.
       table ? createHashPlaceholder(table, 'js') : '',
       chunkLoadingGlobal ?? '',
       (trustedTypes && trustedTypes.policyName) || '',
@@ -87,7 +87,7 @@ export class ChunkLoaderModule extends RuntimeModule {
     const hasMore = this.chunks.some(({ id }) => id === LATER_CHUNK);
     return compileRuntime('chunk-loader', 'installChunkLoader', {
       hashes: createChunkHashes(this.chunks, chunkGraph),
-      evaluatedApart: getEvaluatedApart(this.chunks, chunkGraph),
+      slowModules: getSlowModules(this.chunks, chunkGraph),
       laterTable: hasMore ? LATER_CHUNK : '',
       ownChunk: DECLARATIONS_CHUNK,
     });

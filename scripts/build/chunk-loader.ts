@@ -32,8 +32,8 @@ const REQUIREMENTS = [
 
 const KINDS = ['js', 'css'] as const;
 
-const findFile = (chunk: Chunk, ending: string): string | undefined =>
-  [...chunk.files].find((file) => file.endsWith(`.${ending}`));
+const findFile = (chunk: Chunk, extension: string): string | undefined =>
+  [...chunk.files].find((file) => file.endsWith(`.${extension}`));
 
 const addHash = (file: string, hash: string): string =>
   file.replace(/\.(js|css)$/, `.${getNameHash(hash)}.$1`);
@@ -91,25 +91,28 @@ const checkEntry = (entry: Chunk, table: Chunk): void => {
   }
 };
 
-/** Names lazy files by their content, writes their hashes into the tables and the entry, and names those. */
+/**
+ * Adds content hashes to the names of the lazy files, writes the hashes into the tables and the entry,
+ * and then renames the tables and the entry.
+ */
 const addHashesToFileNames = (compilation: Compilation): void => {
   const chunks = [...compilation.chunks];
   const hashes = new Map<string, string>();
   const lazy = chunks.filter((candidate) => !candidate.hasRuntime());
   const tables = [LATER_CHUNK, PAGE_FEATURES_CHUNK, FEATURES_CHUNK, DECLARATIONS_CHUNK];
   const isTable = ({ id }: Chunk): boolean => tables.includes(String(id));
-  const name = (chunk: Chunk): void => {
+  const renameFiles = (chunk: Chunk): void => {
     for (const kind of KINDS) {
       const file = findFile(chunk, kind);
       if (file) hashes.set(createHashPlaceholder(chunk, kind), renameByHash(compilation, file));
     }
   };
-  for (const chunk of lazy.filter((candidate) => !isTable(candidate))) name(chunk);
-  // In this order, because each table contains the hash of the one before.
+  for (const chunk of lazy.filter((candidate) => !isTable(candidate))) renameFiles(chunk);
+  // In this order, because a table may contain the hashes of the tables before it.
   for (const chunk of tables.flatMap((table) => lazy.filter(({ id }) => id === table))) {
     const file = findFile(chunk, 'js');
     if (file) compilation.updateAsset(file, (source) => replaceHashes(source, hashes));
-    name(chunk);
+    renameFiles(chunk);
   }
   for (const chunk of chunks.filter((candidate) => candidate.hasRuntime())) {
     const entry = findFile(chunk, 'js');

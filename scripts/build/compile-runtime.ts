@@ -10,14 +10,14 @@ const FOLDER = path.join(__dirname, 'runtime');
  */
 export const compileRuntime = (
   module: string,
-  install: string,
-  ...values: readonly (string | number | object)[]
+  functionName: string,
+  ...parameters: readonly (string | number | object)[]
 ): string => {
-  const list = [RuntimeGlobals.require, ...values.map((value) => JSON.stringify(value))].join();
+  const list = [RuntimeGlobals.require, ...parameters.map((value) => JSON.stringify(value))].join();
   const { outputFiles } = buildSync({
     stdin: {
-      contents: `import { ${install} } from './${module}';
-${install}(${list});`,
+      contents: `import { ${functionName} } from './${module}';
+${functionName}(${list});`,
       resolveDir: FOLDER,
     },
     bundle: true,

@@ -39,7 +39,7 @@ const { window } = new JSDOM('<!DOCTYPE html><div class="bsro-cart-icon"></div>'
   runScripts: 'outside-only',
 });
 window.eval(readFileSync(process.argv[1], 'utf8'));
-// The page is scanned in a task of its own.
+// The page is scanned in a separate task.
 window.setTimeout(() => {
   const { mount } = window.document.querySelector('.bsro-cart-icon').dataset;
   process.stdout.write(JSON.stringify({ version: window.bsro.version, mount }));

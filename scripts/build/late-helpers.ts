@@ -11,7 +11,7 @@ const HELPERS: ReadonlyMap<string, string> = new Map([
   ['make namespace object', RuntimeGlobals.makeNamespaceObject],
 ]);
 
-/** Checks whether a module of a chunk itself uses a part of webpack's runtime. */
+/** Checks whether a module in a chunk uses a part of webpack's runtime. */
 const usesRuntime = ({ chunkGraph }: Compilation, chunk: Chunk, name: string): boolean =>
   [...chunkGraph.getChunkModulesIterable(chunk)].some((module) =>
     chunkGraph.getModuleRuntimeRequirements(module, chunk.runtime).has(name),

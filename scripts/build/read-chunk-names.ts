@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The declarations, from the repository's root. */
+/** The folder of the declarations, relative to the repository's root. */
 const PLACEHOLDERS = 'src/mounts/placeholders';
 
-/** Maps the placeholders to the chunks that they load, both as the declarations name them. */
+/** Maps the names of the placeholders to the names of the chunks that they load. */
 export const readChunkNames = (root: string): Readonly<Record<string, string>> => {
   const folder = path.join(root, PLACEHOLDERS);
   return Object.fromEntries(

@@ -35,10 +35,9 @@ export const FEATURES_TABLE_CHUNKS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The chunks whose hashes come last, although declarations load them, because few pages need them: a
- * store's page on which a visitor books, pages with a form for a zip (the header's panel for the store
- * has it, too), pages with an error, with a switch in their query, or with explain mode, and those in
- * the editor of a CMS.
+ * The chunks whose hashes come last, although declarations load them, because few pages need them:
+ * booking on a store page, pages with a zip form (whose code is in the chunk of the store panel), pages
+ * with an error, with a switch in their query, or with explain mode, and pages in the editor of a CMS.
  */
 export const LAST_CHUNKS: ReadonlySet<string> = new Set([
   'author',
@@ -52,16 +51,16 @@ export const LAST_CHUNKS: ReadonlySet<string> = new Set([
   'switches',
 ]);
 
-/** React's renderer, whose evaluation takes half a frame on a phone. */
-const EVALUATED_APART = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\./;
+/** Matches React's renderer, whose evaluation takes half a frame on a phone. */
+const SLOW_MODULES = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\./;
 
 /** Checks whether a module is so slow to evaluate that it gets its own task. */
-export const isEvaluatedApart = (module: Module): boolean =>
-  EVALUATED_APART.test(module.nameForCondition() ?? '');
+export const isSlowToEvaluate = (module: Module): boolean =>
+  SLOW_MODULES.test(module.nameForCondition() ?? '');
 
 /**
- * Checks whether a chunk takes its modules from the shared files. The declarations keep theirs: the
- * development build doesn't remove what they have for authors alone, and they must load nothing else.
+ * Checks whether a chunk takes its modules from the shared files. The chunk of declarations keeps copies,
+ * because it must load no other file, not even in the development build, which keeps its author texts.
  */
 const canShare = (chunk: Chunk): boolean =>
   !chunk.canBeInitial() && chunk.name !== DECLARATIONS_CHUNK;

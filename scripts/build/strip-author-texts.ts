@@ -14,7 +14,7 @@ const isFromSchema = (call: NodePath<BabelTypes.CallExpression>): boolean => {
 };
 
 /**
- * Babel plugin that removes fields that no visitor needs from the object literals in calls of the
+ * Babel plugin that removes fields that no visitor needs from the object literals in calls to the
  * placeholder schema: the texts for authors, the documented topics, and what the entry contains as
  * mount triggers (scripts/build/evaluate-exports.ts).
  */

@@ -57,9 +57,9 @@ const readChunks = (): Chunk[] => {
   if (!existsSync(manifest)) throw new Error('Run npm run build first');
   const { chunks } = parseAssetsManifest(readFileSync(manifest, 'utf8'));
   return Object.entries(chunks).map(([name, files]) => {
-    const readText = (ending: string): string =>
+    const readText = (extension: string): string =>
       files
-        .filter((file) => file.endsWith(ending))
+        .filter((file) => file.endsWith(extension))
         .map((file) => readFileSync(path.join(DIST, file), 'utf8'))
         .join('\n');
     return { name, code: readText('.js'), classes: findClasses(readText('.css')) };
@@ -67,8 +67,8 @@ const readChunks = (): Chunk[] => {
 };
 
 /**
- * Computes the classes that are styled when a chunk renders, by chunk name: its own, and those of
- * every chunk that loads it. Starts with all classes and narrows them until nothing changes.
+ * Computes the classes that are styled when a chunk renders, by chunk name: its own, and those that
+ * all chunks that load it have. Starts with all classes and narrows them until nothing changes.
  */
 const computeStyles = (chunks: readonly Chunk[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const loads = new Map(chunks.map(({ name, code }) => [name, new Set(findLoadedChunks(code))]));
@@ -80,23 +80,23 @@ const computeStyles = (chunks: readonly Chunk[]): ReadonlyMap<string, ReadonlySe
   );
   const styles = new Map<string, ReadonlySet<string>>(chunks.map(({ name }) => [name, styled]));
   const isNarrowed = ({ name, classes }: Chunk): boolean => {
-    const before = styles.get(name) ?? styled;
+    const previous = styles.get(name) ?? styled;
     const others = loaders.get(name) ?? [];
-    const after = new Set(
-      [...before].filter(
-        (known) =>
-          classes.includes(known) ||
-          (others.length > 0 && others.every((loader) => styles.get(loader.name)?.has(known))),
+    const narrowed = new Set(
+      [...previous].filter(
+        (className) =>
+          classes.includes(className) ||
+          (others.length > 0 && others.every((loader) => styles.get(loader.name)?.has(className))),
       ),
     );
-    styles.set(name, after);
-    return after.size < before.size;
+    styles.set(name, narrowed);
+    return narrowed.size < previous.size;
   };
   while (chunks.filter(isNarrowed).length > 0);
   return styles;
 };
 
-test('loads with each chunk the styles of the classes that it renders', () => {
+test('loads each chunk together with the styles of the classes that it renders', () => {
   const chunks = readChunks();
   const styles = computeStyles(chunks);
   const named = chunks.map(({ name, code }) => ({
@@ -105,8 +105,8 @@ test('loads with each chunk the styles of the classes that it renders', () => {
   }));
   const unstyled = named.flatMap(({ name, classes }) =>
     [...classes]
-      .filter((known) => !styles.get(name)?.has(known) && !NOT_ONLY_CLASSES.has(known))
-      .map((known) => `${name}: ${known}`),
+      .filter((className) => !styles.get(name)?.has(className) && !NOT_ONLY_CLASSES.has(className))
+      .map((className) => `${name}: ${className}`),
   );
   expect(unstyled).toEqual([]);
   expect(new Set(named.flatMap(({ classes }) => [...classes])).size).toBeGreaterThan(100);

@@ -3,7 +3,7 @@ import type { AtRule, Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import type { LoaderContext } from 'webpack';
 
-/** The layer of the rules that keep a theme's rules for bare elements out (src/ui/styles/guard.css). */
+/** The layer of the rules that override a theme's rules for bare elements (src/ui/styles/guard.css). */
 const GUARD = 'bsro.guard';
 
 /** The cascade layers of the bundle, weakest first. Rules of `bsro` itself win over its sublayers. */
@@ -11,22 +11,22 @@ const LAYERS: readonly string[] = [GUARD, 'bsro.ui', 'bsro'];
 
 /**
  * How the bundle's rules win over those of a theme (docs/decisions/021-styles-inside-a-theme.md):
- * raised in specificity, or in the cascade layer `bsro`, for a theme that is in layers itself.
+ * raised in specificity, or in the cascade layer `bsro` for a theme that uses layers itself.
  */
 export const STYLES = ['raised', 'layered'] as const;
 
 export type Styles = (typeof STYLES)[number];
 
 /**
- * What the bundle renders: elements whose first class is ours, and elements without a class inside them. Placeholders,
- * which have `data-mount`, and the CMS's own markup in them (src/ui/loading/CmsContent.tsx) are not.
+ * Matches what the bundle renders: elements whose first class is ours, and elements without a class inside them. It
+ * doesn't match placeholders, which have `data-mount`, or the CMS's markup in them (src/ui/loading/CmsContent.tsx).
  */
 const OURS = `:where([class^='bsro-']:not([data-mount]),[class^='bsro-']:not([data-mount]) :not([class],.bsro-cms-content *))`;
 
 const isKeyframes = (node: object): boolean =>
   'name' in node && typeof node.name === 'string' && /keyframes$/i.test(node.name);
 
-/** Lists the rules with selectors of their own: not the steps of an animation, and no nested rules. */
+/** Lists the rules whose selectors count on their own: no steps of an animation, and no nested rules. */
 const listRules = (layer: AtRule): Rule[] => {
   const rules: Rule[] = [];
   layer.walkRules((rule) => {
@@ -49,7 +49,7 @@ const addCondition = (selectors: string, condition: string): string =>
     });
   }).processSync(selectors);
 
-/** Limits a selector of the guard to what the bundle renders, with the specificity of zero. */
+/** Limits a selector of the guard to what the bundle renders, with a specificity of zero. */
 const limitToOurs = (selector: string): string => {
   const [, element = '', pseudoElement = ''] = /^(.*?)(::[\w-]+)?$/.exec(selector) ?? [];
   return `${element === '*' ? '' : `:where(${element})`}${OURS}${pseudoElement}`;
@@ -61,14 +61,14 @@ const findLevel = (layer: AtRule): number => {
   return level;
 };
 
-/** A selector that matches every element, and that counts as many IDs as the layer's level. */
+/** Creates a selector that matches every element, with the specificity of as many IDs as the layer's level. */
 const createWeight = (level: number): string => `:not(${'#_'.repeat(level)})`;
 
 /**
  * Prepares a stylesheet of the bundle for a page with a theme. If `styles` is raised, takes all rules out of their
  * layers, since any rule outside a layer wins over every rule inside one, and gives each layer more specificity
- * than the one before: one, two, and three IDs. If it is layered, leaves the guard out: in layers, a
- * theme's look for bare elements is wanted.
+ * than the one before: one, two, and three IDs. If it is layered, leaves out the guard, because a
+ * theme in layers should style bare elements.
  * @throws if a rule is in no layer of the bundle
  */
 export const createThemeProofStyles = (css: string, styles: Styles): string => {

@@ -12,7 +12,7 @@ const STYLESHEET_LOADERS = ['css-loader', 'mini-css-extract-plugin'];
 
 const PACKAGE_FOLDER = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
-/** Gets the folder of a module's package, such as `/…/node_modules/react-dom`; undefined for our own code. */
+/** Gets the folder of a module's package, such as `/…/node_modules/react-dom`; undefined for our importerFolder code. */
 const getPackageFolder = (file: string): string | undefined => PACKAGE_FOLDER.exec(file)?.[1];
 
 /** Gets the package that an import names, such as `@reduxjs/toolkit`; undefined for a file or a `#name`. */
@@ -40,13 +40,13 @@ const getRequest = (dependency: object): string | undefined =>
     ? dependency.request
     : undefined;
 
-/** Checks whether an import resolves to the package that it names, or to its own package. */
+/** Checks whether an import resolves to the package that it names, or to its importerFolder package. */
 const isResolvedAsWritten = (request: string, importer: string, imported: string): boolean => {
   const target = getPackageFolder(imported);
   const name = getPackageName(request);
   if (name) return target?.endsWith(path.join('node_modules', name)) ?? false;
-  const own = getPackageFolder(importer);
-  return own && isRelative(request) ? target === own : true;
+  const importerFolder = getPackageFolder(importer);
+  return importerFolder && isRelative(request) ? target === importerFolder : true;
 };
 
 const findReplacedImports = (module: NormalModule, { moduleGraph }: Compilation): string[] =>

@@ -15,12 +15,12 @@ const FOLDER = '/bundle/';
 
 /** What the site sends; a test changes it as an attacker would. */
 interface Site {
-  /** Of the page, besides those that every page has. */
+  /** Changes the headers that every page has. */
   headers: (expected: Record<string, string>) => Record<string, string>;
   html: (expected: string) => string;
   nonce: () => string;
   status: number;
-  /** By path; undefined is 404. */
+  /** The files by path; an undefined one gets a 404 response. */
   files: Map<string, string | undefined>;
   /** The Brotli copies that differ from their file, by path. */
   compressed: Map<string, string>;
@@ -75,7 +75,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a server that listens at a port
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has an AddressInfo
   const { port } = server.address() as AddressInfo;
   page = new URL(`http://127.0.0.1:${port}/checkout/`);
 });
@@ -113,7 +113,7 @@ describe('scripts', () => {
     ]);
   });
 
-  test('finds a change of the compressed copy alone', async () => {
+  test('finds a change in the compressed copy alone', async () => {
     site.compressed.set(FOLDER + CHUNK, 'pay(); steal();');
     expect(await check()).toEqual([expect.stringContaining(`${CHUNK} has changed`)]);
   });
@@ -138,7 +138,7 @@ describe('scripts', () => {
       'http://127.0.0.1:9/x.js',
       "The script http://127.0.0.1:9/x.js didn't load: ",
     ],
-    ['of a text', 'data:text/javascript,steal()', "isn't the address of a file"],
+    ['with a data URL', 'data:text/javascript,steal()', "isn't the URL of a file"],
   ])('finds an additional script %s', async (_, src, problem) => {
     site.html = (html) => html.replace('</head>', `<script src="${src}"></script></head>`);
     expect(await check()).toEqual([expect.stringContaining(problem)]);
@@ -157,27 +157,27 @@ describe('scripts', () => {
       '<script type="importmap">{"imports": {}}</script>',
       /^The page has an inline script/,
     ],
-    ['a script of an image', '<svg><script href="/gone.js"></script></svg>', /gone\.js/],
+    ['a script in an SVG image', '<svg><script href="/gone.js"></script></svg>', /gone\.js/],
     [
-      'a script of an image after a known one',
+      'a script in an SVG image after a known one',
       `<svg><script xlink:href="${FOLDER}${ENTRY}" href="/gone.js"></script></svg>`,
       /gone\.js/,
     ],
     [
-      'a script after a comment that only pages without scripts have',
+      'a script after a comment that browsers read only if scripts are off',
       '<noscript><!--</noscript><script>steal()</script><noscript>--></noscript>',
       /^The page has an inline script/,
     ],
     [
-      'a script of a template',
+      'a script in a template',
       '<template><script>steal()</script></template>',
       /^The page has an inline script/,
     ],
     ['a handler', '<img alt="" src="x" onerror="steal()">', /^<img onerror> is a handler: steal/],
-    ['an address that is code', '<a href=" java\nscript:steal()">Pay</a>', /^<a href> is code/],
+    ['a URL that is code', '<a href=" java\nscript:steal()">Pay</a>', /^<a href> is code/],
     ['a frame', '<iframe src="/pay" title="Pay"></iframe>', /^<iframe> is a frame/],
-    ['a base address', '<base href="https://other.example.com/">', /^<base> changes every address/],
-    ['a redirect', '<meta http-equiv="Refresh" content="0;url=/pay">', /leads to another page/],
+    ['a base URL', '<base href="https://other.example.com/">', /^<base> changes every URL/],
+    ['a redirect', '<meta http-equiv="Refresh" content="0;url=/pay">', /redirects to another page/],
   ])('finds %s', async (_, added, problem) => {
     site.html = (html) => html.replace('<p>', `${added}<p>`);
     expect(await check()).toContainEqual(expect.stringMatching(problem));
@@ -191,7 +191,7 @@ describe('scripts', () => {
     expect(await check({ inventory: [...INVENTORY, ...(other ? [other] : [])] })).toEqual([]);
   });
 
-  test('finds the bundle of a client library by its contents and its folder', async () => {
+  test('finds the bundle in a client library by its contents and its folder', async () => {
     site.files = new Map([
       ['/etc.clientlibs/clientlib-bsro-ui.lc-1-lc.min.js', ORIGINAL.get(FOLDER + ENTRY)],
       [`/etc.clientlibs/clientlib-bsro-ui/resources/${ENTRY}`, ORIGINAL.get(FOLDER + ENTRY)],
@@ -226,7 +226,7 @@ describe('headers', () => {
       'script-src',
     ],
     [
-      'a directive before its namesake, which browsers then ignore',
+      'a duplicate directive before the original, which browsers then ignore',
       'script-src ',
       'Script-Src *; script-src ',
       'script-src',
@@ -274,7 +274,7 @@ describe('headers', () => {
 });
 
 describe('page', () => {
-  test('finds that the page leads elsewhere', async () => {
+  test('finds that the page redirects', async () => {
     site.status = 302;
     expect(await check()).toEqual([`${page.href} has the status 302`]);
   });

@@ -5,30 +5,30 @@ import { computeIntegrity } from '../build/content-hash';
 import { compareHeaders, readNonce } from './compare-headers';
 import { readPageScripts } from './read-page-scripts';
 
-/** What a checkout page is compared with. */
+/** The expected state of a checkout page. */
 export interface CheckoutExpectation {
   /** The scripts of the live release, the entry first. */
   readonly inventory: readonly CheckoutScript[];
   /** The only origin whose frames the page may show. */
   readonly paymentOrigin: string;
-  /** The bundle's folder; by default, what the page says, or else the folder of its entry. */
+  /** The URL of the bundle's folder; by default, the page's `data-asset-base`, or else the entry's folder. */
   readonly assets?: string | undefined;
 }
 
-/** Each compressed copy of a file can be changed on its own. */
+/** The values of `accept-encoding` to check: an attacker could change a single compressed copy of a file. */
 const ENCODINGS: readonly string[] = ['gzip, deflate, br', 'gzip', 'identity'];
 
-/** Characters of an unknown script that are shown. */
-const SHOWN = 80;
+/** The number of characters of an inline script that a message contains. */
+const MAX_CODE_LENGTH = 80;
 
 /** A script as browsers receive it, or why they don't. */
 type Received = { readonly integrity: string } | { readonly problem: string };
 
 /** Creates a function that loads each script once. */
-const createReceiver = (load: LoadFile): ((address: URL) => Promise<Received>) => {
-  const receive = async (address: URL): Promise<Received> => {
+const createReceiver = (load: LoadFile): ((url: URL) => Promise<Received>) => {
+  const receive = async (url: URL): Promise<Received> => {
     try {
-      const { status, body } = await load(address, 'script');
+      const { status, body } = await load(url, 'script');
       return status === 200
         ? { integrity: computeIntegrity(body) }
         : { problem: `has the status ${status}` };
@@ -38,21 +38,21 @@ const createReceiver = (load: LoadFile): ((address: URL) => Promise<Received>) =
     }
   };
   const received = new Map<string, Promise<Received>>();
-  return (address) => {
-    const known = received.get(address.href) ?? receive(address);
-    received.set(address.href, known);
-    return known;
+  return (url) => {
+    const script = received.get(url.href) ?? receive(url);
+    received.set(url.href, script);
+    return script;
   };
 };
 
-const toAddress = (src: string, page: URL): URL | undefined => {
-  const address = URL.canParse(src, page.href) ? new URL(src, page) : undefined;
-  return address?.protocol.startsWith('http') ? address : undefined;
+const toHttpUrl = (src: string, page: URL): URL | undefined => {
+  const url = URL.canParse(src, page.href) ? new URL(src, page) : undefined;
+  return url?.protocol.startsWith('http') ? url : undefined;
 };
 
-const getFileName = (address: string): string => address.replace(/[?#].*/, '').replace(/.*\//, '');
+const getFileName = (url: string): string => url.replace(/[?#].*/, '').replace(/.*\//, '');
 
-/** Checks the page in the encodings that a browser accepts. */
+/** Checks the copies of the page and its scripts that `load` receives. */
 const checkCopy = async (
   page: URL,
   { inventory, paymentOrigin, assets }: CheckoutExpectation,
@@ -63,16 +63,16 @@ const checkCopy = async (
     return { problems: [`${page.href} has the status ${status}`], nonce: undefined };
   }
   const receive = createReceiver(load);
-  const known = new Set(inventory.map(({ integrity }) => integrity));
+  const knownHashes = new Set(inventory.map(({ integrity }) => integrity));
   const entry = inventory[0]?.address ?? '';
   const scripts = readPageScripts(body.toString('utf8'));
-  const own = scripts.files.find((src) => getFileName(src) === getFileName(entry));
+  const entrySrc = scripts.files.find((src) => getFileName(src) === getFileName(entry));
   const folder = new URL(
-    (assets ?? scripts.assetBase)?.replace(/\/*$/, '/') ?? own ?? scripts.files[0] ?? '',
+    (assets ?? scripts.assetBase)?.replace(/\/*$/, '/') ?? entrySrc ?? scripts.files[0] ?? '',
     page,
   );
-  const listed = new Set(inventory.map(({ address }) => new URL(address, folder).href));
-  let hasEntry = own !== undefined;
+  const inventoryUrls = new Set(inventory.map(({ address }) => new URL(address, folder).href));
+  let hasEntry = entrySrc !== undefined;
 
   const fromInventory = inventory.map(async ({ address, integrity }) => {
     const file = new URL(address, folder);
@@ -83,14 +83,14 @@ const checkCopy = async (
       : [`${file.href} has changed, expected: ${integrity}; received: ${received.integrity}`];
   });
   const fromPage = scripts.files.map(async (src) => {
-    const file = toAddress(src, page);
-    // Compared with its own hash above.
-    if (file && listed.has(file.href)) return [];
-    const received = file ? await receive(file) : { problem: "isn't the address of a file" };
+    const file = toHttpUrl(src, page);
+    // The scripts of the inventory are compared with their hashes above.
+    if (file && inventoryUrls.has(file.href)) return [];
+    const received = file ? await receive(file) : { problem: "isn't the URL of a file" };
     if ('problem' in received) return [`The script ${src} ${received.problem}`];
     // A CMS may give the entry another name.
     hasEntry ||= received.integrity === inventory[0]?.integrity;
-    return known.has(received.integrity)
+    return knownHashes.has(received.integrity)
       ? []
       : [`The script ${src} isn't in the inventory: ${received.integrity}`];
   });
@@ -102,7 +102,7 @@ const checkCopy = async (
       ...(hasEntry ? [] : [`The page doesn't include ${entry}`]),
       ...files,
       ...scripts.inline.map(
-        (code) => `The page has an inline script: ${code.trim().slice(0, SHOWN)}`,
+        (code) => `The page has an inline script: ${code.trim().slice(0, MAX_CODE_LENGTH)}`,
       ),
       ...scripts.others,
     ],
@@ -112,7 +112,7 @@ const checkCopy = async (
 /**
  * Compares a checkout page with the scripts of a release, and with the headers that every page has, in each
  * encoding in which browsers receive it (PCI DSS 11.6.1; docs/payments.md#changes-of-the-checkout-page).
- * @returns the differences; empty without one
+ * @returns the differences; empty if there are none
  * @throws {UnreadableError} if the page doesn't load
  */
 export const checkCheckoutPage = async (
@@ -123,8 +123,8 @@ export const checkCheckoutPage = async (
   const problems = new Set<string>();
   const nonces: string[] = [];
   for (const encodings of ENCODINGS) {
-    const copy = await checkCopy(page, expectation, (address, destination) =>
-      load(address, destination, { 'accept-encoding': encodings }),
+    const copy = await checkCopy(page, expectation, (url, destination) =>
+      load(url, destination, { 'accept-encoding': encodings }),
     );
     for (const problem of copy.problems) problems.add(problem);
     if (copy.nonce !== undefined) nonces.push(copy.nonce);

@@ -32,15 +32,15 @@ const describeChange = (
   return [`${name} has changed, expected: ${expected}; received: ${received}`];
 };
 
-/** Reads the nonce of a page's policy; undefined without one. */
+/** Reads the nonce of a page's policy; undefined if it has none. */
 export const readNonce = (headers: Readonly<Record<string, string>>): string | undefined =>
   /'nonce-([^']*)'/.exec(headers[POLICY] ?? '')?.[1];
 
 /**
- * Compares the headers of a page that decide what its scripts may do with those that every page of the
- * reference host has (PCI DSS 11.6.1).
+ * Compares the headers that decide what a page's scripts may do with those of every page of the reference
+ * host (PCI DSS 11.6.1).
  * @param paymentOrigin the only origin whose frames the page may show
- * @returns the differences; those of the policy by directive
+ * @returns the differences; for the policy, one per directive
  */
 export const compareHeaders = (
   headers: Readonly<Record<string, string>>,
@@ -49,7 +49,7 @@ export const compareHeaders = (
   const nonce = readNonce(headers);
   const expected = createPageHeaders(ANY_NONCE, paymentOrigin);
   const expectedPolicy = parsePolicy(expected[POLICY] ?? '');
-  // Each response has another nonce.
+  // Each response has a different nonce.
   const policy = headers[POLICY]?.replace(`'nonce-${nonce}'`, `'nonce-${ANY_NONCE}'`);
   const receivedPolicy = parsePolicy(policy ?? '');
   const directives = new Set([...expectedPolicy.keys(), ...receivedPolicy.keys()]);

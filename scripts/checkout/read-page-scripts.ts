@@ -4,18 +4,18 @@ import { parse } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 
 /**
- * An element of the parser's own tree. authoring/markup.ts keeps one attribute of a name, but an
- * element of an image may have both `href` and `xlink:href`, one of which hides the other.
+ * An element of parse5's own tree. authoring/markup.ts keeps one attribute per name, but an SVG element
+ * may have both `href` and `xlink:href`, one of which hides the other.
  */
 type Element = DefaultTreeAdapterMap['element'];
 
-/** What a page executes. */
+/** The code that a page executes. */
 export interface PageScripts {
-  /** Addresses of the scripts, as the page has them. */
+  /** The URLs of the scripts as the page has them, absolute or relative. */
   readonly files: readonly string[];
   /** The code of the inline scripts. */
   readonly inline: readonly string[];
-  /** Other code, and elements that bring other code or another page, in words. */
+  /** Descriptions of other code, and of elements that load other code or another page. */
   readonly others: readonly string[];
   /** The folder of the bundle, if the page names it. */
   readonly assetBase: string | undefined;
@@ -26,7 +26,7 @@ const DATA_TYPES: readonly string[] = ['application/json', 'application/ld+json'
 
 const FRAMES: readonly string[] = ['iframe', 'frame', 'object', 'embed', 'fencedframe', 'portal'];
 
-/** An address that is code; browsers ignore spaces and control characters in it. */
+/** Checks whether a URL is code. Browsers ignore spaces and control characters in it. */
 const isCode = (value: string): boolean =>
   // oxlint-disable-next-line no-control-regex
   /^(?:javascript|vbscript):/i.test(value.replaceAll(/[\u0000-\u0020]/g, ''));
@@ -50,28 +50,28 @@ const describe = (element: Element, attribute = ''): string =>
   attribute ? `<${element.tagName} ${attribute}>` : `<${element.tagName}>`;
 
 const readScript = (element: Element): Pick<PageScripts, 'files' | 'inline'> => {
-  const nothing = { files: [], inline: [] };
-  if (element.tagName !== 'script') return nothing;
+  const none = { files: [], inline: [] };
+  if (element.tagName !== 'script') return none;
   const type = (getAttribute(element, 'type') ?? '').trim().toLowerCase();
-  if (DATA_TYPES.includes(type)) return nothing;
+  if (DATA_TYPES.includes(type)) return none;
   // A script of an SVG image has `href` instead of `src`.
   const files = element.attrs.filter(({ name }) => name === 'src' || name === 'href');
   return files.length > 0
-    ? { ...nothing, files: files.map(({ value }) => value) }
-    : { ...nothing, inline: [getText(element)] };
+    ? { ...none, files: files.map(({ value }) => value) }
+    : { ...none, inline: [getText(element)] };
 };
 
 const listOthers = (element: Element): string[] => [
   ...element.attrs.flatMap(({ name, value }) => {
-    const place = describe(element, name);
-    if (name.startsWith('on')) return [`${place} is a handler: ${value}`];
-    if (name === 'srcdoc') return [`${place} is a page of its own: ${value}`];
-    return isCode(value) ? [`${place} is code: ${value}`] : [];
+    const label = describe(element, name);
+    if (name.startsWith('on')) return [`${label} is a handler: ${value}`];
+    if (name === 'srcdoc') return [`${label} contains another page: ${value}`];
+    return isCode(value) ? [`${label} is code: ${value}`] : [];
   }),
   ...(FRAMES.includes(element.tagName) ? [`${describe(element)} is a frame`] : []),
-  ...(element.tagName === 'base' ? [`${describe(element)} changes every address`] : []),
+  ...(element.tagName === 'base' ? [`${describe(element)} changes every URL`] : []),
   ...(getAttribute(element, 'http-equiv')?.trim().toLowerCase() === 'refresh'
-    ? [`${describe(element, 'http-equiv')} leads to another page`]
+    ? [`${describe(element, 'http-equiv')} redirects to another page`]
     : []),
 ];
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Zippable } from 'fflate';
 import { zipSync } from 'fflate';
 
-/** The time of each file in an archive, so that the same release gives the same archive. */
-const TIME = new Date(2000, 0, 1);
+/** The modification time of each file in an archive, so that a release always has the same archive. */
+const MODIFICATION_TIME = new Date(2000, 0, 1);
 
 /** Lists the files of a subfolder by their paths in the folder, with slashes. */
 export const listFolder = (folder: string, subfolder: string): string[] =>
@@ -19,7 +19,7 @@ export const createArchive = (folder: string, files: readonly string[]): Uint8Ar
   const contents: Zippable = {};
   for (const file of files) {
     const level = /\.(br|gz|woff2)$/.test(file) ? 0 : 9;
-    contents[file] = [readFileSync(path.join(folder, file)), { level, mtime: TIME }];
+    contents[file] = [readFileSync(path.join(folder, file)), { level, mtime: MODIFICATION_TIME }];
   }
   return zipSync(contents);
 };

@@ -9,10 +9,10 @@ export const CATEGORY = 'bsro-ui';
 /** The folder of everything that the entry loads; the CMS serves only this folder's files one by one. */
 export const RESOURCES = 'resources';
 
-/** The name of the file with a brand's design tokens. */
+/** Returns the name of the file with a brand's design tokens. */
 const getTokenFileName = (brand: string): string => `tokens.${brand}.css`;
 
-/** The entry's constant name in the library; the CMS adds its own cache key to the address. */
+/** The entry's constant name in the library; the CMS adds its own cache key to the URL. */
 const SCRIPT = 'bsro-ui.js';
 
 // No processor: AEM's minifier supports neither the syntax nor the Trusted Types of the build.
@@ -39,7 +39,7 @@ Build ${buildId}, written by \`npm run deliver\`, which overwrites changes made 
 | \`css.txt\` | no stylesheet: each chunk loads its own |
 | \`releases.json\` | the files of the last releases, for the next delivery |
 | \`${RESOURCES}/\` | the release: chunks, stylesheets, \`assets.json\`, the entry under its hashed name |
-| \`${RESOURCES}/${getTokenFileName('*')}\` | the design tokens of each brand, with their uses and least contrasts |
+| \`${RESOURCES}/${getTokenFileName('*')}\` | the design tokens of each brand, with their uses and minimum contrasts |
 | \`${TYPES_FILE}\` | the types of \`window.bsro\` for the page's own scripts |
 
 This file explains the library alone. What a page must bring (tokens, headers, cookies, switches) is in
@@ -47,7 +47,7 @@ This file explains the library alone. What a page must bring (tokens, headers, c
 
 1. Deliver into a folder whose name begins with \`clientlib\`, such as
    \`ui.apps/src/main/content/jcr_root/apps/bsro/clientlibs/clientlib-bsro-ui\`: the entry then finds
-   \`${RESOURCES}/\` by its own address. With another name, or embedded in another library, set its address on the page:
+   \`${RESOURCES}/\` by its own URL. With another name, or embedded in another library, set that folder's URL on the page:
    \`<html data-asset-base="/etc.clientlibs/bsro/clientlibs/clientlib-bsro-ui/${RESOURCES}/">\`.
 2. Include the script once, in the head of the page template:
 
@@ -57,7 +57,7 @@ This file explains the library alone. What a page must bring (tokens, headers, c
    \`\`\`
 
    The tag needs the page's nonce if its content security policy requires one. To let the browser check the
-   entry's integrity, print this tag instead:
+   entry's integrity, render this tag instead:
 
    \`\`\`html
    <script src="/etc.clientlibs/bsro/clientlibs/clientlib-bsro-ui/${RESOURCES}/${entry.file}"
@@ -65,13 +65,13 @@ This file explains the library alone. What a page must bring (tokens, headers, c
    \`\`\`
 
 3. Never list a file of \`${RESOURCES}/\` in \`js.txt\` or \`css.txt\`: the entry loads chunks itself. A release's
-   files remain for four more releases, for pages that are still open. A missing file must return 404.
+   files remain for four more releases, for pages that are still open. A missing file must respond with 404.
 4. Let the dispatcher serve \`/etc.clientlibs/**/${RESOURCES}/**\` with \`Cache-Control: public, max-age=31536000, immutable\`,
    but \`assets.json\` and \`tokens.*.css\`, whose names have no hash, with \`no-cache\`.
 `;
 
 /**
- * Creates the files of a client library around the release in `resources`, by path.
+ * Creates the files of a client library, by path, without the release itself in `resources`.
  * @param entry text of the entry's script
  */
 export const createClientLibrary = (

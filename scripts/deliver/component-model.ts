@@ -10,7 +10,7 @@ export interface ComponentField {
   readonly name: string;
   /** The attribute's name, with `data-`. */
   readonly attribute: string;
-  /** A text that is an address counts as one. */
+  /** `address` for a text attribute that contains a URL. */
   readonly kind: AttributeKind;
   readonly label: string;
   readonly help: string | undefined;
@@ -36,8 +36,8 @@ export interface ComponentModel {
   /** HTML that an author may write inside, as an example; empty if it needs none. */
   readonly sampleContent: string;
   /**
-   * A form that works on every site, which a component has until an author fills it. Other samples
-   * contain data, such as a price, that no page may publish.
+   * A form that works on every site. A component contains it until an author adds other content. Other
+   * samples contain data, such as a price, that no page may publish.
    */
   readonly initialContent: string;
   /** The fields of the objects in its JSON script, if it has one. */

@@ -63,7 +63,7 @@ test("writes into the library's README how a page includes it with integrity", (
   expect(read('README.md')).toContain('integrity="sha256-aaaa"');
 });
 
-test('replaces the entry, keeps the chunks of five releases, and removes those of the sixth', () => {
+test('replaces the entry, keeps the chunks of the last five releases, and removes older ones', () => {
   const hashes = ['aaaa', 'bbbb', 'cccc', 'dddd', 'eeee', 'ffff'];
   const counts = hashes.map((hash) => deliver(writeRelease(root, hash), getLibrary()));
   expect(read('js/bsro-ui.js')).toBe('entry(ffff)');

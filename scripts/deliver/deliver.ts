@@ -11,7 +11,7 @@ import path from 'node:path';
 import { ASSETS_FILE } from '../build/assets-manifest';
 import { parseAssetsManifest } from '../build/parse-assets-manifest';
 import { RESOURCES, createClientLibrary } from './client-library';
-import { selectReleases, readReleases } from './releases';
+import { selectReleases, parseReleases } from './releases';
 
 /** Lists the files of the releases to keep. Pages don't load it. */
 export const RELEASES = 'releases.json';
@@ -33,7 +33,7 @@ export const addRelease = (
   list: string,
 ): { added: number; removed: number } => {
   mkdirSync(folder, { recursive: true });
-  const earlier = existsSync(list) ? readReleases(readFileSync(list, 'utf8')) : [];
+  const earlier = existsSync(list) ? parseReleases(readFileSync(list, 'utf8')) : [];
   const files = listFiles(dist);
   const { kept, removed } = selectReleases(earlier, files);
   for (const file of files) cpSync(path.join(dist, file), path.join(folder, file));

@@ -1,2 +1,2 @@
-/** Texts of files by their paths. */
+/** The contents of text files by their paths. */
 export type Files = Readonly<Record<string, string>>;

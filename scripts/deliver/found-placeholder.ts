@@ -9,13 +9,13 @@ import {
 import type { Element } from '../../authoring/markup';
 import type { ComponentField, ComponentModel } from './component-model';
 
-/** A placeholder of a page, with the source of its parts. */
+/** A placeholder on a page, with the source of its parts. */
 export interface FoundPlaceholder {
   readonly model: ComponentModel;
   readonly tagName: string;
   /** The values by the names of the fields. */
   readonly properties: Readonly<Record<string, string | boolean | undefined>>;
-  /** The placeholder's own class and attributes around its content, all as the page has them. */
+  /** The HTML that its component should render: its class and attributes as the page has them, and its content. */
   readonly expected: string;
   readonly content: string;
 }
@@ -30,12 +30,12 @@ const readPlaceholder = (
   element: Element,
   model: ComponentModel,
 ): FoundPlaceholder => {
-  const [place, tag] = [getElementRange(element), getStartTag(element)];
-  if (!place || !tag) throw new Error(`No source of ${model.name}`);
+  const [range, tag] = [getElementRange(element), getStartTag(element)];
+  if (!range || !tag) throw new Error(`No source of ${model.name}`);
   const attributes = model.fields
     .flatMap(({ attribute }) => getAttributeRange(element, attribute) ?? [])
     .map(({ start, end }) => ` ${source.slice(start, end)}`);
-  const content = source.slice(tag.end, place.end - `</${element.name}>`.length);
+  const content = source.slice(tag.end, range.end - `</${element.name}>`.length);
   return {
     model,
     tagName: element.name,

@@ -48,12 +48,12 @@ ${readTopicTypes()}
     | ['explain'];
 
   /**
-   * \`window.bsro\`: a queue of commands, and once the bundle has loaded, its page API. Nothing here
-   * throws; a wrong call is a console error. All but \`push\` is missing before the bundle has loaded.
+   * \`window.bsro\`: a queue of commands, and once the bundle has loaded, its page API. No call throws; an
+   * invalid one logs a console error. Before the bundle has loaded, there is only \`push\`.
    */
   interface PageApi {
     readonly version?: string;
-    /** The branch of the configuration, soon after the bundle has loaded. */
+    /** The branch of the configuration; set soon after the bundle has loaded. */
     readonly branch?: 'test' | 'release';
     publish?<T extends Topic>(topic: T, ...payload: PayloadOf<T>): void;
     subscribe?<T extends Topic>(topic: T, subscriber: (payload: Topics[T]) => void): Unsubscribe;

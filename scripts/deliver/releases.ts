@@ -6,8 +6,8 @@ type Release = readonly string[];
 /** The number of releases to keep, so that a page that is open during a deployment finds its chunks. */
 export const MAX_RELEASES = 5;
 
-/** Reads the list of delivered releases, newest first. */
-export const readReleases = (text: string): Release[] =>
+/** Parses the list of delivered releases, newest first. */
+export const parseReleases = (text: string): Release[] =>
   parse(array(array(string())), JSON.parse(text));
 
 /** Adds a release to the list, and finds the files that no kept release needs. */

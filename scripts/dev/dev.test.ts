@@ -57,7 +57,7 @@ test('forwards its options to the host', async () => {
   expect(options.slice(-5)).toEqual(['--dev', '--data', 'my-data', '--port', '3100']);
 });
 
-test('ends with the host', async () => {
+test('exits when the host exits', async () => {
   const exit = jest.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${String(code)}`);
   });

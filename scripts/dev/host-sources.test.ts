@@ -31,6 +31,6 @@ test.each([
   'fixtures/services/testing/test-host.ts',
   'fixtures/html/templates/pages/store.html',
   'fixtures/html/design/page/20-base.css',
-])('leaves out %s, which the host does not start again for', (file) => {
+])('leaves out %s, whose changes need no restart of the host', (file) => {
   expect(sources.includes(file)).toBe(false);
 });

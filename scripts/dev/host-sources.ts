@@ -5,15 +5,15 @@ import { build } from 'esbuild';
 /** The module that starts the reference host, from the repository's root. */
 export const HOST_ENTRY = 'fixtures/services/start.ts';
 
-/** The host reads more than modules here: migrations, vehicle names, scripts for frames, the catalog's styles. */
+/** Folders in which the host reads other files than modules: migrations, vehicle names, scripts for frames, styles. */
 const FOLDERS = ['fixtures/services', 'fixtures/placeholder-catalog'];
 
 const TESTS = /\.test\.ts$|^fixtures\/services\/testing\//;
 
-/** What the host's behavior depends on. Paths are from the repository's root. */
+/** The files that the host's behavior depends on. Paths are from the repository's root. */
 export interface HostSources {
   readonly folders: readonly string[];
-  /** Whether the host must start again if the file changes. */
+  /** Checks whether the host must restart if the file changes. */
   readonly includes: (file: string) => boolean;
 }
 
@@ -41,7 +41,7 @@ export const listHostSources = async (root: string): Promise<HostSources> => {
     metafile: true,
     platform: 'node',
     packages: 'external',
-    // Declarations, which the catalog shows, load them in the browser only.
+    // The catalog shows declarations, which load chunks in the browser only.
     external: ['../../chunks/*'],
     logLevel: 'silent',
   });

@@ -2,23 +2,23 @@
 import { createReloadScript } from '../../fixtures/services/pages/reload-script';
 import { cacheResponse, readCachedResponse } from '../../src/services/http-cache';
 
-const ADDRESS = '/bsro/services/store/details/1';
+const SERVICE_PATH = '/bsro/services/store/details/1';
 
-/** Runs the script as a page does that a host has served. */
+/** Runs the script as on a page that the host has served. */
 const runScript = (host: string): void => {
   const script = document.createElement('script');
   script.text = createReloadScript(host);
   document.head.append(script);
 };
 
-test('removes cached responses after a start of the host, and keeps other items', () => {
+test('removes cached responses after a restart of the host, and keeps other items', () => {
   Object.assign(window, { EventSource: jest.fn() });
   runScript('first');
   localStorage.setItem('another', '1');
-  cacheResponse(ADDRESS, { ok: true, status: '200', message: '', code: 200, data: {} });
+  cacheResponse(SERVICE_PATH, { ok: true, status: '200', message: '', code: 200, data: {} });
   runScript('first');
-  expect(readCachedResponse(ADDRESS)).toBeDefined();
+  expect(readCachedResponse(SERVICE_PATH)).toBeDefined();
   runScript('second');
-  expect(readCachedResponse(ADDRESS)).toBeUndefined();
+  expect(readCachedResponse(SERVICE_PATH)).toBeUndefined();
   expect(localStorage.getItem('another')).toBe('1');
 });

@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A host that writes its options into a file per start, and ends if there is a file named `end`. */
+/** A host that writes its options into a file per start, and exits if there is a file named `end`. */
 const SCRIPT = `
 const { existsSync, readdirSync, writeFileSync } = require('node:fs');
 const starts = readdirSync('.').filter((name) => name.startsWith('start-')).length;
@@ -51,7 +51,7 @@ const readStart = async (index: number): Promise<string> => {
 
 const endHost = (): void => writeFileSync(path.join(folder, 'end'), '');
 
-test('starts the host again with its options, but empties its database only once', async () => {
+test('restarts the host with its options, but empties its database only once', async () => {
   const { host: running, onEnd, onEndAfterChange } = start();
   expect(await readStart(0)).toBe('--data somewhere --reset');
   await running.restart();
@@ -61,7 +61,7 @@ test('starts the host again with its options, but empties its database only once
   expect(onEndAfterChange).not.toHaveBeenCalled();
 });
 
-test('reports a host that ends after its first start with its exit code', async () => {
+test('reports the exit code of a host that exits after its first start', async () => {
   const { onEnd, onEndAfterChange } = start();
   await readStart(0);
   endHost();
@@ -70,7 +70,7 @@ test('reports a host that ends after its first start with its exit code', async 
   expect(onEndAfterChange).not.toHaveBeenCalled();
 });
 
-test('starts a host again that ended after a change', async () => {
+test('restarts a host that exited after a change', async () => {
   const { host: running, onEnd, onEndAfterChange } = start();
   await readStart(0);
   await running.restart();
@@ -83,7 +83,7 @@ test('starts a host again that ended after a change', async () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('starts the host once for several changes at a time', async () => {
+test('restarts the host once for several changes at the same time', async () => {
   const { host: running } = start();
   await readStart(0);
   await Promise.all([running.restart(), running.restart(), running.restart()]);

@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 
-/** Options that only the first start of the host applies. */
-const ONCE: readonly string[] = ['--reset'];
+/** Options that apply only to the first start of the host. */
+const FIRST_START_OPTIONS: readonly string[] = ['--reset'];
 
-/** Milliseconds after which a host that doesn't end is killed. */
-const PATIENCE = 5_000;
+/** The number of milliseconds after which a host that doesn't exit is killed. */
+const KILL_DELAY_MS = 5_000;
 
-/** Runs the host in a process of its own. @param onEnd called if it ends without being stopped */
+/** Runs the host in a separate process. @param onEnd called if it exits without being stopped */
 const startProcess = (
   program: string,
   options: readonly string[],
   onEnd: (exitCode: number) => void,
 ) => {
-  const started = spawn(program, options, { stdio: 'inherit' });
+  const child = spawn(program, options, { stdio: 'inherit' });
   let isStopped = false;
-  const ended = new Promise<void>((resolve) => {
-    started.once('exit', (code) => {
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', (code) => {
       resolve();
       if (!isStopped) onEnd(code ?? 1);
     });
@@ -23,26 +23,26 @@ const startProcess = (
   return {
     async stop(): Promise<void> {
       isStopped = true;
-      started.kill('SIGTERM');
-      const timer = setTimeout(() => started.kill('SIGKILL'), PATIENCE);
-      await ended;
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), KILL_DELAY_MS);
+      await exited;
       clearTimeout(timer);
     },
   };
 };
 
-/** A host that can be started again. */
+/** A host that can be restarted. */
 export interface RunningHost {
-  /** Starts it again, with its changed code. */
+  /** Restarts it, with its changed code. */
   restart: () => Promise<void>;
-  /** Ends it, and resolves when it has ended. */
+  /** Stops it, and resolves when it has exited. */
   stop: () => Promise<void>;
 }
 
 interface HostCallbacks {
-  /** The host ended by itself after its first start, such as on a port in use. */
+  /** The host exited by itself after its first start, for example because its port is in use. */
   readonly onEnd: (exitCode: number) => void;
-  /** The host ended by itself after a change of its code, such as one that doesn't compile. */
+  /** The host exited by itself after a change of its code, for example because it doesn't compile. */
   readonly onEndAfterChange: () => void;
 }
 
@@ -52,7 +52,7 @@ export const runHost = (
   options: readonly string[],
   { onEnd, onEndAfterChange }: HostCallbacks,
 ): RunningHost => {
-  const laterOptions = options.filter((option) => !ONCE.includes(option));
+  const laterOptions = options.filter((option) => !FIRST_START_OPTIONS.includes(option));
   let host = startProcess(program, options, onEnd);
   let queue = Promise.resolve();
   let isRestartPending = false;

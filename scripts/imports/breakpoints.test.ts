@@ -31,7 +31,7 @@ test('stylesheets query only the breakpoints’ pixel widths [SITE-7/one-module]
   expect(found.filter(({ width }) => !widths.has(width))).toEqual([]);
 });
 
-test('no stylesheet lays out by the widths of both the window and a column [SITE-7/one-module]', () => {
+test('no stylesheet queries the widths of both the window and a container [SITE-7/one-module]', () => {
   const queried = sources.filter(
     ({ file, code }) => file.endsWith('.css') && /@container[^{]*width/.test(code),
   );

@@ -15,7 +15,7 @@ const findTargetLayer = (target: string): Layer | undefined =>
   [target, `${target}/index.ts`, `${target}.ts`].map(findLayer).find(Boolean);
 
 /** Layers outside the bundle, which may import files outside `src`. */
-const OUTSIDE: ReadonlySet<string> = new Set([
+const OUTSIDE_LAYERS: ReadonlySet<string> = new Set([
   'pages',
   'placeholder-catalog',
   'reference-services',
@@ -49,14 +49,14 @@ const describeLayerProblem = (layer: Layer, file: string, found: Import): string
   const targetLayer = findTargetLayer(target);
   if (!targetLayer) {
     if (target.startsWith('src/')) return `${found.module} belongs to no layer of the architecture`;
-    return OUTSIDE.has(layer.name)
+    return OUTSIDE_LAYERS.has(layer.name)
       ? undefined
       : `${layer.name} may not import from outside src (${found.module})`;
   }
   if (targetLayer === layer) {
     // A feature may load another feature's chunk when the visitor asks for it, but never bundles it.
     return found.kind !== 'lazy' && isSeparate(layer, file, target)
-      ? `one of ${layer.name} may not ${VERBS[found.kind]} another (${found.module})`
+      ? `parts of ${layer.name} may not ${VERBS[found.kind]} each other (${found.module})`
       : undefined;
   }
   return isAllowed(layer, targetLayer, found.kind)

@@ -5,7 +5,7 @@ import traverse from '@babel/traverse';
 export interface Import {
   readonly module: string;
   readonly line: number;
-  /** Whether it imports values, only types, or loads the module by `import()`. */
+  /** Whether it imports values, only types, or loads the module with `import()`. */
   readonly kind: 'value' | 'type' | 'lazy';
 }
 

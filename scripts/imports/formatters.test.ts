@@ -1,10 +1,10 @@
 import { findSources } from './sources';
 
-test('only features that need it wait for the browser’s first formatter, which takes a phone 70 ms', () => {
+test('only the listed modules use the browser’s formatters, the first of which takes a phone 70 ms', () => {
   expect(findSources(/\bIntl\.|\.toLocale\w*String\(|\.localeCompare\(/, /\.tsx?$/)).toEqual([
     // The name of another time zone, in the steps of a booking.
     'booking/zone-name.ts',
-    // Reviews have a locale of their own.
+    // Reviews have their own locale.
     'chunks/reviews/format-date.ts',
     'chunks/reviews/format.ts',
     // Lists of names in messages after a change of the cart.

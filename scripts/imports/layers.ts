@@ -116,7 +116,7 @@ export const layers: readonly Layer[] = [
     types: ['bus'],
   },
   { name: 'validation', files: /^src\/validation\//, values: ['vehicles', 'site'] },
-  // It converts the vehicles of accounts and cookies, whose types belong to the modules that read them.
+  // Converts the vehicles of accounts and cookies, whose types belong to the modules that read them.
   {
     name: 'vehicles',
     files: /^src\/vehicles\//,
@@ -145,7 +145,7 @@ export const layers: readonly Layer[] = [
   { name: 'browser', files: /^src\/browser\//, values: ['site'] },
   { name: 'site', files: /^src\/site\//, values: [], forbiddenPackages: /./ },
   { name: 'analytics', files: /^src\/analytics\//, values: ['bus', 'browser', 'site'] },
-  // The pages link to the same addresses and search by the same rules as the bundle.
+  // The pages link to the same URLs and search by the same rules as the bundle.
   {
     name: 'pages',
     files: /^fixtures\/html\//,
@@ -159,7 +159,7 @@ export const layers: readonly Layer[] = [
     types: ['bus'],
   },
   {
-    // Apart from the calls, so that the tests of calls don't depend on the pages.
+    // Separate from the service routes, so that their tests don't depend on the pages.
     name: 'host-pages',
     files: /^fixtures\/services\/(pages\/(pages|catalog)|serve|start)(\.ts)?$/,
     values: ['pages', 'reference-services', 'site'],

@@ -18,9 +18,9 @@ export const sources: readonly Source[] = readdirSync(SOURCES, {
   .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, code: readFileSync(path.join(SOURCES, file), 'utf8') }));
 
-/** Finds the files whose code matches. @param ending of the files' names */
-export const findSources = (code: RegExp, ending = /./): string[] =>
+/** Finds the files whose code matches. @param name matches the names of the files to search */
+export const findSources = (code: RegExp, name = /./): string[] =>
   sources
-    .filter((source) => ending.test(source.file) && code.test(source.code))
+    .filter((source) => name.test(source.file) && code.test(source.code))
     .map(({ file }) => file)
     .sort();

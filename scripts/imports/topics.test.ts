@@ -18,10 +18,10 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 /** Resolves a relative import to its script; undefined for a stylesheet. */
 const resolveScript = (file: string, module: string): string | undefined =>
   ['.ts', '.tsx', '/index.ts', '/index.tsx']
-    .map((ending) => path.join(path.dirname(file), module) + ending)
+    .map((suffix) => path.join(path.dirname(file), module) + suffix)
     .find(existsSync);
 
-/** Finds the features' scripts that a script imports, directly or by `import()`, and itself. */
+/** Finds the features' scripts among a script and what it imports, statically or with `import()`. */
 const findFeatureScripts = (file: string, found = new Set<string>()): Set<string> => {
   if (found.has(file)) return found;
   if (isFeatureScript(file)) found.add(file);

@@ -46,12 +46,12 @@ const checkSetCookie = (cookies: string[]): string[] => {
   );
 };
 
-test('has the tables of the sources (else: npm run docs)', () => {
+test('has the tables that npm run docs writes', () => {
   expect(text).toBe(fillTables(text, createTables()));
-  expect(() => fillTables('', new Map([['a', 'b']]))).toThrow('No mark for the table of a');
+  expect(() => fillTables('', new Map([['a', 'b']]))).toThrow('No marker for the table of a');
 });
 
-test('names the facts of the sources', () => {
+test('states the values that the code defines', () => {
   const facts = [
     `\`data-site-name\`: one of ${SITE_NAMES.map((name) => `\`${name}\``).join(', ')}`,
     `\`${SERVICES_BASE}\``,
@@ -131,7 +131,7 @@ describe('the profile cookie', () => {
   });
 });
 
-describe('the code for a theme of WordPress', () => {
+describe('the code for a WordPress theme', () => {
   const guide = readDocument('guides/wordpress-theme.md');
   const theme = readSnippet('php', 'setrawcookie', guide);
 
@@ -144,22 +144,22 @@ describe('the code for a theme of WordPress', () => {
     expect(theme).not.toContain('httponly');
   });
 
-  test('keeps the same parameters from WordPress as the plugin', () => {
+  test('hides the same query parameters from WordPress as the plugin', () => {
     const readList = (code: string): string | undefined =>
       /array\((( '\w+',?){5,}) \)/.exec(code)?.[1];
     expect(readList(theme)).toBe(readList(readPluginFile('page-query.php')));
     expect(readList(theme)).toContain("'year'");
   });
 
-  test('forwards every address of the services and the resources', () => {
+  test('forwards every path of the services and the resources', () => {
     const [, location = ''] = /location ~ (\S+) \{\s+proxy_pass/.exec(guide) ?? [];
     const resources = createTables().get('resources') ?? '';
-    const addresses = [...resources.matchAll(/^\| `([^`]+)`/gm)].map(([, address = '']) =>
-      address.replaceAll(/\{\w+\}/g, 'fcac'),
+    const paths = [...resources.matchAll(/^\| `([^`]+)`/gm)].map(([, item = '']) =>
+      item.replaceAll(/\{\w+\}/g, 'fcac'),
     );
-    expect(addresses.length).toBeGreaterThan(3);
-    const matches = (address: string): boolean => new RegExp(location).test(address);
-    expect([...addresses, `${SERVICES_BASE}cart/get`].filter((item) => !matches(item))).toEqual([]);
+    expect(paths.length).toBeGreaterThan(3);
+    const matches = (item: string): boolean => new RegExp(location).test(item);
+    expect([...paths, `${SERVICES_BASE}cart/get`].filter((item) => !matches(item))).toEqual([]);
     expect(
       ['/', '/content/fcac/en.html', '/maps/static/x', '/a/bsro/services/'].filter(matches),
     ).toEqual([]);

@@ -49,7 +49,7 @@ const PAGE_USES: Readonly<Record<PagePath, string>> = {
   [EMAIL_SIGNUP_PAGE]: 'form for offers by email',
 };
 
-const toPath = (address: string): string => address.replace(/\?.*/, '');
+const toPath = (url: string): string => url.replace(/\?.*/, '');
 
 const createPageTable = (): string => {
   const others = [
@@ -66,11 +66,8 @@ const createPageTable = (): string => {
     [getOfferDetailAddress('code'), 'an offer; `/offers/offer-detail/{code}`'],
   ];
   return createTable(
-    ['address', 'page'],
-    [...Object.entries(PAGE_USES), ...others].map(([address = '', use = '']) => [
-      `\`${address}\``,
-      use,
-    ]),
+    ['path', 'page'],
+    [...Object.entries(PAGE_USES), ...others].map(([path = '', use = '']) => [`\`${path}\``, use]),
   );
 };
 
@@ -83,7 +80,7 @@ const FRAGMENTS: Readonly<Record<Fragment, string>> = {
 
 const createResourceTable = (): string =>
   createTable(
-    ['address', 'what', 'without it'],
+    ['path', 'content', 'without it'],
     [
       ...Object.entries(FRAGMENTS).map(([name, use]) => [
         `\`/content/{site}/static/${name}.{store}.html\``,
@@ -93,7 +90,7 @@ const createResourceTable = (): string =>
       [
         `\`${toPath(getTireImageAddress('brand', 'tire', { width: 1, height: 1 }))}\``,
         "a tire's image, with `wid`, `hei`, `fmt`, and `scl` in the query; the names in lowercase letters and digits",
-        'the space of the image is empty',
+        "the image's space stays empty",
       ],
       [
         `\`${toPath(getStoreMapAddress({ latitude: 0, longitude: 0 }, { width: 1, height: 1 }))}\``,
@@ -105,23 +102,24 @@ const createResourceTable = (): string =>
 
 const CHECK_USES: Readonly<Record<CheckName, string>> = {
   entry: 'the page has one entry, with `defer`',
-  integrity: "the entry's file has the hash of its tag, and the headers for another origin",
+  integrity:
+    "the entry's file has the hash that its tag declares, and CORS headers on another origin",
   chunks:
-    'a missing chunk is 404; `assets.json` and the first chunk are served; the page has the newest entry',
+    'a missing chunk gets a 404 response; `assets.json` and the first chunk are served; the page has the newest entry',
   policy:
     'every policy, of the header and of `meta`, allows the entry, chunks, stylesheets, calls, images, and Trusted Types',
   'site name': '`data-site-name` is known',
   cookies:
-    'a first-time visitor gets the profile cookie, with an ID and a place, readable, for all paths, and for long',
+    'a first-time visitor gets the profile cookie, with an ID and a location, readable by scripts, for all paths, and long-lived',
   services:
-    "a call to the services responds with JSON of the contract, and a write isn't refused for its origin",
-  tokens: 'stylesheets load; tokens are set; their colors have the least contrasts',
+    "a service call gets JSON as in the contract, and a write isn't refused because of its origin",
+  tokens: 'stylesheets load; tokens are set; their colors have the minimum contrast',
   theme: "the bundle's stylesheets win over the theme",
   switches: 'every switch is known and has a known value',
   compression: 'scripts and stylesheets are compressed with br, the page with br or gzip',
   'page cache':
     "no visitor gets another's profile cookie or nonce; each first-time visitor gets a profile, and each returning one keeps it",
-  caching: 'files with a hash are immutable; others, and the page, are asked for again soon',
+  caching: 'files with a hash are immutable; others, and the page, are revalidated soon',
 };
 
 const createCheckTable = (): string =>
@@ -136,7 +134,7 @@ const createSwitchTable = (): string =>
     Object.entries(SWITCH_EFFECTS).map(([name, effect]) => [`\`${name}\``, effect]),
   );
 
-/** Creates the tables of docs/integration.md, by the names in its marks. */
+/** Creates the tables of docs/integration.md, by the names in its markers. */
 export const createTables = (): ReadonlyMap<string, string> =>
   new Map([
     ['switches', createSwitchTable()],
@@ -147,14 +145,14 @@ export const createTables = (): ReadonlyMap<string, string> =>
   ]);
 
 /**
- * Replaces the tables between the marks of a document.
- * @throws if a table has no mark
+ * Replaces the tables between the markers of a document.
+ * @throws if a table has no marker
  */
 export const fillTables = (text: string, tables: ReadonlyMap<string, string>): string =>
   [...tables].reduce((filled, [name, table]) => {
-    const mark = `<!-- table: ${name} -->\n`;
-    const start = filled.indexOf(mark);
+    const marker = `<!-- table: ${name} -->\n`;
+    const start = filled.indexOf(marker);
     const end = filled.indexOf('<!-- end -->', start);
-    if (start < 0 || end < 0) throw new Error(`No mark for the table of ${name}`);
-    return `${filled.slice(0, start)}${mark}\n${table}\n\n${filled.slice(end)}`;
+    if (start < 0 || end < 0) throw new Error(`No marker for the table of ${name}`);
+    return `${filled.slice(0, start)}${marker}\n${table}\n\n${filled.slice(end)}`;
   }, text);

@@ -26,7 +26,7 @@ export const createPlaceholder = (root: string, plan: PlaceholderPlan): string[]
   for (const file of files) {
     const target = path.join(root, file.path);
     mkdirSync(path.dirname(target), { recursive: true });
-    // The flag refuses a file that has appeared meanwhile.
+    // With this flag, the call fails if the file has been created meanwhile.
     writeFileSync(target, file.text.trimStart(), { flag: 'wx' });
   }
   writeFileSync(list, registered);

@@ -77,7 +77,7 @@ describe('the command line', () => {
     askKind.mockReset().mockResolvedValue('dom');
   });
 
-  test('asks for the kind only if no option says it', async () => {
+  test('asks for the kind only if no option specifies it', async () => {
     expect(await readPlan(['placeholder', 'store-team'], askKind)).toMatchObject({ kind: 'dom' });
     expect(askKind).toHaveBeenCalledTimes(1);
     const plan = await readPlan(['placeholder', 'store-team', '--react'], askKind);
@@ -110,8 +110,8 @@ describe('the command line', () => {
 test('adds a placeholder to the list, and refuses a list of another form', () => {
   const list = readFileSync(path.join(ROOT, LIST_FILE), 'utf8');
   const added = registerPlaceholder(list, parsePlaceholderName('quick-brown-fox')).split('\n');
-  const before = list.split('\n');
-  expect(added.filter((line) => !before.includes(line))).toEqual([
+  const originalLines = list.split('\n');
+  expect(added.filter((line) => !originalLines.includes(line))).toEqual([
     "import { quickBrownFox } from './placeholders/quick-brown-fox';",
     '  quickBrownFox,',
   ]);
@@ -127,14 +127,14 @@ test('adds a placeholder to the list, and refuses a list of another form', () =>
 describe('a new placeholder', () => {
   let folder: string;
 
-  /** A folder that the compiler merges with the repository, so that nothing else must be copied. */
+  /** Creates a folder that the compiler merges with the repository, so that nothing else must be copied. */
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'bsro-ui-new-'));
-    for (const made of ['src/mounts', 'fixtures/html', 'e2e/support']) {
-      mkdirSync(path.join(folder, made), { recursive: true });
+    for (const subfolder of ['src/mounts', 'fixtures/html', 'e2e/support']) {
+      mkdirSync(path.join(folder, subfolder), { recursive: true });
     }
-    for (const copied of [LIST_FILE, '.prettierrc.json', '.oxlintrc.json']) {
-      copyFileSync(path.join(ROOT, copied), path.join(folder, copied));
+    for (const file of [LIST_FILE, '.prettierrc.json', '.oxlintrc.json']) {
+      copyFileSync(path.join(ROOT, file), path.join(folder, file));
     }
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
     writeFileSync(
@@ -173,7 +173,7 @@ describe('a new placeholder', () => {
       (error: unknown) => error,
     );
 
-  test('has the right types, format, and words, and passes the lint: of either kind, and that of the guide', async () => {
+  test('passes the checks of types, lint, format, and language, for both kinds and for the one in the guide', async () => {
     const generated = [
       ...createPlaceholder(folder, createPlan('zebra-crossing', 'react')),
       ...createPlaceholder(folder, createPlan('quick-brown-fox', 'dom')),

@@ -1,10 +1,10 @@
-import { writeEnhancement, writeEnhancementTest } from './templates/dom-chunk';
-import { writeComponent, writeComponentTest } from './templates/react-chunk';
+import { createEnhancement, createEnhancementTest } from './templates/dom-chunk';
+import { createComponent, createComponentTest } from './templates/react-chunk';
 import {
-  writeBrowserTest,
-  writeDeclaration,
-  writeSamplePage,
-  writeStyles,
+  createBrowserTest,
+  createDeclaration,
+  createSamplePage,
+  createStyles,
 } from './templates/shared';
 import type { PlaceholderPlan } from './templates/shared';
 
@@ -18,19 +18,19 @@ export interface NewFile {
 const listChunkFiles = (plan: PlaceholderPlan): NewFile[] => {
   const { kebab } = plan.name;
   const folder = `src/chunks/${kebab}`;
-  const styles = { path: `${folder}/${kebab}.css`, text: writeStyles(plan) };
+  const styles = { path: `${folder}/${kebab}.css`, text: createStyles(plan) };
   switch (plan.kind) {
     case 'react':
       return [
-        { path: `${folder}/index.tsx`, text: writeComponent(plan) },
+        { path: `${folder}/index.tsx`, text: createComponent(plan) },
         styles,
-        { path: `${folder}/${kebab}.test.tsx`, text: writeComponentTest(plan) },
+        { path: `${folder}/${kebab}.test.tsx`, text: createComponentTest(plan) },
       ];
     case 'dom':
       return [
-        { path: `${folder}/index.ts`, text: writeEnhancement(plan) },
+        { path: `${folder}/index.ts`, text: createEnhancement(plan) },
         styles,
-        { path: `${folder}/${kebab}.test.ts`, text: writeEnhancementTest(plan) },
+        { path: `${folder}/${kebab}.test.ts`, text: createEnhancementTest(plan) },
       ];
   }
 };
@@ -39,9 +39,9 @@ const listChunkFiles = (plan: PlaceholderPlan): NewFile[] => {
 export const listPlaceholderFiles = (plan: PlaceholderPlan): NewFile[] => {
   const { kebab } = plan.name;
   return [
-    { path: `src/mounts/placeholders/${kebab}.ts`, text: writeDeclaration(plan) },
+    { path: `src/mounts/placeholders/${kebab}.ts`, text: createDeclaration(plan) },
     ...listChunkFiles(plan),
-    { path: `fixtures/html/templates/pages/samples/${kebab}.html`, text: writeSamplePage(plan) },
-    { path: `e2e/${kebab}.spec.ts`, text: writeBrowserTest(plan) },
+    { path: `fixtures/html/templates/pages/samples/${kebab}.html`, text: createSamplePage(plan) },
+    { path: `e2e/${kebab}.spec.ts`, text: createBrowserTest(plan) },
   ];
 };

@@ -12,7 +12,7 @@ const LIST_START = 'export const pageFeatures: readonly AnyPlaceholder[] = [';
 const LIST_END = '];';
 
 /**
- * Adds a placeholder to the text of the list: its import in alphabetical order, and
+ * Adds a placeholder to the code of the list: its import in alphabetical order, and
  * its declaration at the end.
  * @throws Error if the text doesn't have the expected form
  */
@@ -25,11 +25,11 @@ export const registerPlaceholder = (text: string, { kebab, camel }: PlaceholderN
   if (lastImport === -1 || start === -1 || end === -1) {
     throw new Error(`${LIST_FILE} has no list that begins with "${LIST_START}"`);
   }
-  const place = later === -1 ? lastImport + 1 : later;
+  const importIndex = later === -1 ? lastImport + 1 : later;
   return [
-    ...lines.slice(0, place),
+    ...lines.slice(0, importIndex),
     `import { ${camel} } from './placeholders/${kebab}';`,
-    ...lines.slice(place, end),
+    ...lines.slice(importIndex, end),
     `  ${camel},`,
     ...lines.slice(end),
   ].join('\n');

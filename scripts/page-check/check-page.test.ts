@@ -57,7 +57,7 @@ const PAGE_HEADERS: Record<string, string | string[]> = {
   'set-cookie': [COOKIE, 'other=1; Path=/'],
 };
 
-/** What a page and its files send, by address or path. */
+/** The responses of a page and its files, by URL or path. */
 const SITE: Readonly<Record<string, Response>> = {
   '/': { headers: PAGE_HEADERS, body: HTML },
   [BASE + ENTRY]: { headers: SCRIPT, body: CODE },
@@ -74,23 +74,23 @@ const SITE: Readonly<Record<string, Response>> = {
 
 type Site = Readonly<Record<string, Response>>;
 
-/** Returns what a visitor gets: a nonce and an ID of their own, and no profile cookie if they have one. */
+/** Replaces the nonce and the profile in a response with those of a visit. */
 const personalize = (text: string, visit: number): string =>
   text.replaceAll('n0nce', `n0nce${visit}`).replaceAll(PROFILE, createProfile(visit));
 
-/** Loads from a site that differs from the good one; what neither has is a 404. */
+/** Creates a loader for a site that differs from the valid one; it responds with 404 to other requests. */
 const createLoader = (changes: Site): LoadFile => {
   const site = new Map(Object.entries({ ...SITE, ...changes }));
   let visit = 0;
-  return (address, _, sent = {}) => {
+  return (url, _, sent = {}) => {
     visit += 1;
     const isReturning = 'cookie' in sent;
-    const { status, headers, body, failure } = site.get(address.href) ??
-      site.get(address.pathname + address.search) ?? { status: 404, body: 'Not found' };
+    const { status, headers, body, failure } = site.get(url.href) ??
+      site.get(url.pathname + url.search) ?? { status: 404, body: 'Not found' };
     return failure
       ? Promise.reject(new UnreadableError(failure))
       : Promise.resolve({
-          address,
+          address: url,
           status: status ?? 200,
           headers: Object.fromEntries(
             Object.entries(headers ?? {}).map(([name, value]) => [
@@ -110,7 +110,7 @@ const createLoader = (changes: Site): LoadFile => {
 const check = (changes: Readonly<Record<string, Response>> = {}): Promise<CheckResult[]> =>
   checkPage(new URL(`${ORIGIN}/`), createLoader(changes));
 
-/** Checks the good page with another HTML or other headers. */
+/** Checks the valid page with other HTML or other headers. */
 const checkHtml = (html: string, headers: Record<string, string | string[]> = {}) =>
   check({ '/': { headers: { ...PAGE_HEADERS, ...headers }, body: html } });
 
@@ -126,7 +126,7 @@ const withHeader = (name: string, value: string | undefined): Promise<CheckResul
   });
 };
 
-test('passes every check on a good page, and says what it found', async () => {
+test('passes every check on a valid page, and says what it found', async () => {
   const results = await check();
   expect(listProblems(results)).toEqual([]);
   expect(new Set(results.map((result) => result.check))).toEqual(
@@ -135,7 +135,7 @@ test('passes every check on a good page, and says what it found', async () => {
   expect(formatResults(results)).toMatch(/\d+ passed, 0 to improve, 0 failed$/);
 });
 
-test('makes the command return 0 on a good page, even with something to improve', async () => {
+test('returns the exit code 0 if no check fails, even with something to improve', async () => {
   const switches = { headers: PAGE_HEADERS, body: HTML.replace('bsro-ui-tdp', 'bsro-ui-other') };
   for (const changes of [{}, { '/': switches }]) {
     const load = createLoader(changes);
@@ -183,7 +183,7 @@ describe('page', () => {
     expect(listProblems(results)).toEqual([]);
   });
 
-  test('warns of a page without HTTPS, but not on this computer', async () => {
+  test('warns about a page without HTTPS, except on this computer', async () => {
     const load = createLoader({});
     expect(listProblems(await checkPage(new URL('http://www.example.com/'), load))).toEqual([
       "warn page: http://www.example.com/ isn't HTTPS",
@@ -231,18 +231,18 @@ describe('entry and integrity', () => {
     );
   });
 
-  test('needs crossorigin and its header for an entry of another origin', async () => {
+  test('requires crossorigin and its header for an entry on another origin', async () => {
     const html = HTML.replace(`src="${BASE}`, 'src="https://cdn.example.com/bsro-ui/');
     const problems = listProblems(await checkHtml(html));
     expect(problems).toContain(
-      'fail integrity: the entry of another origin has integrity but no crossorigin',
+      'fail integrity: the entry is on another origin and has integrity but no crossorigin',
     );
     expect(problems).toContain(
       'fail integrity: https://cdn.example.com sends no Access-Control-Allow-Origin',
     );
   });
 
-  test('finds the entry of a client library', async () => {
+  test('finds the entry in a client library', async () => {
     const library = '/etc.clientlibs/bsro/clientlibs/clientlib-bsro-ui';
     const html = HTML.replace(BASE + ENTRY, `${library}.lc-0af12-lc.min.js`);
     const files = Object.entries(SITE).map(
@@ -262,9 +262,9 @@ describe('chunks', () => {
   test.each<[string, Response, string]>([
     ['an HTML page', { headers: { 'content-type': 'text/html' } }, '200 text/html'],
     ['an error', { status: 503, headers: { 'content-type': 'text/html' } }, '503 text/html'],
-  ])('finds that a missing chunk is %s', async (_, response, found) => {
+  ])('finds that a missing chunk gets %s', async (_, response, found) => {
     expect(listProblems(await check({ [BASE + MISSING_CHUNK]: response }))).toEqual([
-      `fail chunks: a missing chunk is ${found}`,
+      `fail chunks: a missing chunk gets ${found}`,
     ]);
   });
 
@@ -365,20 +365,20 @@ describe('site name and switches', () => {
   test.each([
     ['', 'no data-site-name on html'],
     ['data-site-name="FCAC"', 'data-site-name="FCAC"'],
-  ])('finds the site name %j wrong', async (attribute, found) => {
+  ])('rejects the site name %j', async (attribute, found) => {
     const results = await checkHtml(HTML.replace('data-site-name="fcac"', attribute));
     expect(listProblems(results)).toEqual([`fail site name: ${found}`]);
   });
 
   test.each(['bsro-ui-tpd:v2', 'bsro-ui-tdp:v9', 'bsro-ui-tdp=v2'])(
-    'finds the switch %s wrong',
+    'warns about the switch %s',
     async (text) => {
       const results = await checkHtml(HTML.replace('bsro-ui-tdp:v2', `bsro-ui-chatbot ${text}`));
       expect(listProblems(results)).toEqual([`warn switches: data-switches has ${text}`]);
     },
   );
 
-  test('accepts a page without explain mode', async () => {
+  test('accepts a page that turns explain mode off', async () => {
     const results = await checkHtml(HTML.replace('bsro-ui-tdp:v2', 'bsro-ui-explain:off'));
     expect(listProblems(results)).toEqual([]);
   });
@@ -411,7 +411,7 @@ describe('cookies', () => {
       'warn cookies: bsro.cp-fcac has no location',
     ],
     ['an HttpOnly cookie', `${COOKIE}; HttpOnly`, 'fail cookies: bsro.cp-fcac is HttpOnly'],
-    ['a cookie of one path', COOKIE.replace('Path=/', 'Path=/tires'), 'has no Path=/'],
+    ['a cookie for one path', COOKIE.replace('Path=/', 'Path=/tires'), 'has no Path=/'],
     [
       'a session cookie',
       COOKIE.replace('Max-Age=31104000; ', ''),
@@ -423,7 +423,7 @@ describe('cookies', () => {
     );
   });
 
-  test('accepts a date as the end of the cookie', async () => {
+  test('accepts a date as the expiration of the cookie', async () => {
     const expires = new Date(Date.now() + 86_400_000 * 30).toUTCString();
     const cookie = COOKIE.replace('Max-Age=31104000', `Expires=${expires}`);
     expect(listProblems(await checkHtml(HTML, { 'set-cookie': [cookie] }))).toEqual([]);
@@ -476,17 +476,17 @@ test('finds that the services refuse the writes of the page', async () => {
 });
 
 describe('page cache', () => {
-  /** Checks a page whose responses a cache in front of the good site stores, as the test says. */
+  /** Checks a page behind a cache, which stores the first response that `shouldStore` accepts. */
   const checkCached = async (
     changes: Site,
     shouldStore: (file: LoadedFile, sent: Readonly<Record<string, string>>) => boolean,
   ): Promise<string[]> => {
     const load = createLoader(changes);
     let stored: LoadedFile | undefined;
-    const results = await checkPage(new URL(`${ORIGIN}/`), async (address, destination, sent) => {
-      if (address.pathname !== '/') return load(address, destination, sent);
+    const results = await checkPage(new URL(`${ORIGIN}/`), async (url, destination, sent) => {
+      if (url.pathname !== '/') return load(url, destination, sent);
       if (stored) return stored;
-      const file = await load(address, destination, sent);
+      const file = await load(url, destination, sent);
       if (shouldStore(file, sent ?? {})) stored = file;
       return file;
     });
@@ -500,7 +500,7 @@ describe('page cache', () => {
     },
   };
 
-  test('finds that visitors get the profile and the nonce of another', async () => {
+  test('finds that visitors get the profile and the nonce of another visitor', async () => {
     expect(await checkCached({}, () => true)).toEqual([
       'fail page cache: a returning visitor gets a new bsro.cp-fcac',
       'fail page cache: two visitors get the same bsro.cp-fcac',

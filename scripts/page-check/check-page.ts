@@ -36,13 +36,13 @@ export const CHECKS = {
 
 export type CheckName = keyof typeof CHECKS;
 
-/** Loads each file once, but again for each request with headers of its own, even none. */
+/** Loads each file once, except for requests that specify headers, even if they specify none. */
 const shareLoads = (load: LoadFile): LoadFile => {
   const loads = new Map<string, ReturnType<LoadFile>>();
-  return (address, destination, headers) => {
-    if (headers) return load(address, destination, headers);
-    const loading = loads.get(address.href) ?? load(address, destination);
-    loads.set(address.href, loading);
+  return (url, destination, headers) => {
+    if (headers) return load(url, destination, headers);
+    const loading = loads.get(url.href) ?? load(url, destination);
+    loads.set(url.href, loading);
     return loading;
   };
 };
@@ -60,12 +60,12 @@ const toFailure = (error: unknown, mend: string): Finding => {
 };
 
 /** Checks whether a live page provides what the bundle needs (docs/integration.md#check-a-page). */
-export const checkPage = async (address: URL, loadFile: LoadFile): Promise<CheckResult[]> => {
+export const checkPage = async (url: URL, loadFile: LoadFile): Promise<CheckResult[]> => {
   const load = shareLoads(loadFile);
-  const mend = 'Check the address, and that the page is public';
+  const mend = 'Check the URL, and that the page is public';
   let page: Page;
   try {
-    const file = await loadFinal(load, address);
+    const file = await loadFinal(load, url);
     if (file.status !== 200 || getMediaType(file) !== 'text/html') {
       const found = `${file.address.href} is ${file.status} ${getMediaType(file)}`;
       return [{ check: 'page', ...fail(found, mend) }];

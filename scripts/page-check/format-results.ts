@@ -12,7 +12,7 @@ export const countVerdicts = (
   failed: count(results, 'fail'),
 });
 
-/** Formats results as lines for people: what was found, and what to change. */
+/** Formats results as text: what was found, and what to change. */
 export const formatResults = (results: readonly CheckResult[]): string => {
   const lines = results.map(({ check, verdict, found, mend }) =>
     [`${verdict}  ${check}: ${found}`, ...(mend ? [`      ${mend}`] : [])].join('\n'),

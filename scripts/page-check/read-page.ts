@@ -5,7 +5,7 @@ import type { LoadedFile } from '../../authoring/sources/load-file';
 
 /** The script of the page that is the bundle's entry. */
 export interface EntryTag {
-  readonly address: URL;
+  readonly url: URL;
   readonly src: string;
   readonly integrity: string | undefined;
   readonly nonce: string | undefined;
@@ -15,23 +15,23 @@ export interface EntryTag {
   readonly isBlocking: boolean;
 }
 
-/** What the checks read from a page. */
+/** The parts of a page that the checks use. */
 export interface Page {
   readonly file: LoadedFile;
   readonly elements: readonly Element[];
   readonly siteName: string | undefined;
   readonly switches: string | undefined;
   readonly entries: readonly EntryTag[];
-  /** The folder of the chunks; undefined without an entry. */
+  /** The folder of the chunks; undefined if the page has no entry. */
   readonly assetBase: URL | undefined;
-  /** Addresses of the page's stylesheets. */
+  /** The URLs of the page's stylesheets. */
   readonly styleSheets: readonly URL[];
-  /** Texts of the page's `style` elements. */
+  /** The contents of the page's `style` elements. */
   readonly styles: readonly string[];
 }
 
 /**
- * Returns the folder of the chunks, as the entry finds it: src/public-path.ts, which runs on a page only.
+ * Finds the folder of the chunks by the rules of src/public-path.ts, which itself runs only in a browser.
  */
 export const findAssetBase = (page: URL, src: string, declared: string | undefined): URL => {
   const folder =
@@ -48,7 +48,7 @@ const readEntry = (element: Element, page: URL): EntryTag[] => {
   if (!isEntry(element) || !URL.canParse(src, page.href)) return [];
   return [
     {
-      address: new URL(src, page),
+      url: new URL(src, page),
       src,
       integrity: getAttribute(element, 'integrity'),
       nonce: getAttribute(element, 'nonce'),

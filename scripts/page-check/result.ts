@@ -1,11 +1,11 @@
-/** What a check says about the page. */
+/** The outcome of a check. */
 export type Verdict = 'pass' | 'warn' | 'fail';
 
 export interface CheckResult {
   /** The check's name, such as `compression`. */
   readonly check: string;
   readonly verdict: Verdict;
-  /** What the page has. */
+  /** What the check found on the page. */
   readonly found: string;
   /** What to change; absent if it passes. */
   readonly mend?: string;

@@ -20,7 +20,7 @@ const run = async (args: readonly string[], status = 200, type = 'text/html') =>
   return { code, text: print.mock.calls.join('\n'), createLoader };
 };
 
-test('prints the results for people, and returns 1 if a check fails', async () => {
+test('prints the results as text, and returns 1 if a check fails', async () => {
   const { code, text } = await run(['https://www.example.com/']);
   expect(code).toBe(1);
   expect(text).toContain('fail  entry: no script of bsro-ui\n      Add the entry');
@@ -49,7 +49,7 @@ test('prints the results as JSON', async () => {
 test.each([
   [[], 10_000],
   [['--timeout', '2.5'], 2_500],
-])('waits with the arguments %j for %i ms', async (args, milliseconds) => {
+])('parses the timeout of the arguments %j: %i ms', async (args, milliseconds) => {
   const { createLoader } = await run(['http://fcac.localhost:3000/', ...args]);
   expect(createLoader).toHaveBeenCalledWith(milliseconds);
 });
@@ -65,7 +65,7 @@ test.each([
 ])('refuses the arguments %j with its usage', async (args) => {
   const environment = { createLoader: jest.fn(), print: jest.fn() };
   await expect(runPageCheck(args, environment)).rejects.toThrow(
-    'Usage: npm run check:page -- address [--json] [--timeout seconds]',
+    'Usage: npm run check:page -- URL [--json] [--timeout seconds]',
   );
   expect(environment.createLoader).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { checkPage } from './check-page';
 import { countVerdicts, formatResults } from './format-results';
 import type { createFileLoader } from '../../authoring/sources/load-file';
 
-const USAGE = 'Usage: npm run check:page -- address [--json] [--timeout seconds]';
+const USAGE = 'Usage: npm run check:page -- URL [--json] [--timeout seconds]';
 
 /** What a page check needs from its caller. */
 interface Environment {
@@ -12,14 +12,14 @@ interface Environment {
 }
 
 interface Options {
-  readonly address: URL;
+  readonly url: URL;
   readonly isJson: boolean;
   /** In milliseconds. */
   readonly timeout: number;
 }
 
-/** @throws Error with the usage if the arguments are wrong */
-const readOptions = (args: readonly string[]): Options => {
+/** Parses the arguments. @throws Error with the usage if they are invalid */
+const parseOptions = (args: readonly string[]): Options => {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -31,10 +31,9 @@ const readOptions = (args: readonly string[]): Options => {
     });
     const [text = '', ...others] = positionals;
     const timeout = Number(values.timeout) * 1000;
-    const address = new URL(text);
-    if (!/^https?:$/.test(address.protocol) || others.length > 0 || !(timeout > 0))
-      throw new Error();
-    return { address, isJson: values.json, timeout };
+    const url = new URL(text);
+    if (!/^https?:$/.test(url.protocol) || others.length > 0 || !(timeout > 0)) throw new Error();
+    return { url, isJson: values.json, timeout };
   } catch {
     throw new Error(USAGE);
   }
@@ -43,18 +42,18 @@ const readOptions = (args: readonly string[]): Options => {
 /**
  * Runs `npm run check:page` with its arguments.
  * @returns the exit code: 0 if no check fails, otherwise 1
- * @throws Error with the usage if the arguments are wrong
+ * @throws Error with the usage if the arguments are invalid
  */
 export const runPageCheck = async (
   args: readonly string[],
   { createLoader, print }: Environment,
 ): Promise<0 | 1> => {
-  const { address, isJson, timeout } = readOptions(args);
+  const { url, isJson, timeout } = parseOptions(args);
   const { load, close } = createLoader(timeout);
-  const results = await checkPage(address, load).finally(close);
+  const results = await checkPage(url, load).finally(close);
   print(
     isJson
-      ? JSON.stringify({ address: address.href, ...countVerdicts(results), results }, null, 2)
+      ? JSON.stringify({ address: url.href, ...countVerdicts(results), results }, null, 2)
       : formatResults(results),
   );
   return results.some(({ verdict }) => verdict === 'fail') ? 1 : 0;

@@ -1,6 +1,6 @@
 import type { TestOutcome } from '../test/results';
 import type { Claim, Requirement } from './requirements';
-import { parseTag, readClaims } from './requirements';
+import { parseTag, parseClaims } from './requirements';
 
 export type Verdict = 'proven' | 'failing' | 'not proven';
 
@@ -18,7 +18,7 @@ interface Evidence extends Claim {
 
 const collectEvidence = (outcomes: readonly TestOutcome[]): Evidence[] =>
   outcomes.flatMap(({ title, tags, status }) =>
-    [...readClaims(title), ...(tags ?? []).flatMap((tag) => parseTag(tag) ?? [])].map((claim) => ({
+    [...parseClaims(title), ...(tags ?? []).flatMap((tag) => parseTag(tag) ?? [])].map((claim) => ({
       ...claim,
       status,
     })),
@@ -34,12 +34,12 @@ export const measureCoverage = (
 ): Coverage[] => {
   const evidence = collectEvidence(outcomes);
   return requirements.map((requirement) => {
-    const own = evidence.filter(({ id }) => id === requirement.id);
-    const passed = own.filter(({ status }) => status === 'passed');
+    const claims = evidence.filter(({ id }) => id === requirement.id);
+    const passed = claims.filter(({ status }) => status === 'passed');
     const missing = requirement.clauses.filter(
       (clause) => !passed.some((claim) => claim.clause === clause),
     );
-    const isFailing = own.some(({ status }) => status === 'failed');
+    const isFailing = claims.some(({ status }) => status === 'failed');
     const isProven = passed.length > 0 && missing.length === 0;
     return {
       ...requirement,

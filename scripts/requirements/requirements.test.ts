@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestOutcome } from '../test/results';
 import { findUnknownClaims, formatCoverage, measureCoverage } from './coverage';
-import { readClaims, readRequirements } from './requirements';
+import { parseClaims, parseRequirements } from './requirements';
 
 const LIST = `# Requirements
 ## BUS: topics
@@ -24,9 +24,9 @@ const makeOutcome = (
   tags: readonly string[] = [],
 ): TestOutcome => ({ title, status, duration: 1, tags });
 
-describe('readRequirements', () => {
-  test('reads every numbered requirement with its area and clauses', () => {
-    expect(readRequirements(LIST)).toEqual([
+describe('parseRequirements', () => {
+  test('parses every numbered requirement with its area and clauses', () => {
+    expect(parseRequirements(LIST)).toEqual([
       { id: 'BUS-1', text: 'Typed topics.', area: 'BUS: topics', clauses: [] },
       { id: 'BUS-2', text: 'A late subscriber gets it.', area: 'BUS: topics', clauses: [] },
       { id: 'STATE-1', text: 'Slices: a | b.', area: 'STATE: the store', clauses: ['a', 'b'] },
@@ -34,18 +34,18 @@ describe('readRequirements', () => {
   });
 
   test('throws for an ID or clauses that are listed twice, and for clauses of an unknown ID', () => {
-    expect(() => readRequirements(LIST.replace('BUS-2', 'BUS-1'))).toThrow('BUS-1 twice');
-    expect(() => readRequirements(`${LIST}| STATE-1 | c |\n`)).toThrow('clauses of STATE-1 twice');
-    expect(() => readRequirements(`${LIST}| STATE-9 | c |\n`)).toThrow('unknown STATE-9');
+    expect(() => parseRequirements(LIST.replace('BUS-2', 'BUS-1'))).toThrow('BUS-1 twice');
+    expect(() => parseRequirements(`${LIST}| STATE-1 | c |\n`)).toThrow('clauses of STATE-1 twice');
+    expect(() => parseRequirements(`${LIST}| STATE-9 | c |\n`)).toThrow('unknown STATE-9');
   });
 
-  test('reads the whole list of this repository', () => {
+  test('parses the whole list of this repository', () => {
     const markdown = readFileSync(path.join(__dirname, '../../docs/requirements.md'), 'utf8');
     const [list = '', clauses = ''] = markdown.split('\n## Clauses\n');
     const count = (part: string): number =>
       part.split('\n').filter((line) => /^\| [A-Z]+-/.test(line)).length;
     expect(count(list)).toBeGreaterThan(150);
-    const requirements = readRequirements(markdown);
+    const requirements = parseRequirements(markdown);
     expect(requirements).toHaveLength(count(list));
     expect(requirements.filter((one) => one.clauses.length > 1)).toHaveLength(count(clauses));
     for (const { clauses: names } of requirements) {
@@ -55,28 +55,28 @@ describe('readRequirements', () => {
   });
 });
 
-describe('readClaims', () => {
-  test('reads the tags at the end of a title and the IDs at its start', () => {
-    expect(readClaims('asks once per page, not HTTP-4 [REVW-1/lazy REVW-3]')).toEqual([
+describe('parseClaims', () => {
+  test('parses the tags at the end of a title and the IDs at its start', () => {
+    expect(parseClaims('asks once per page, not HTTP-4 [REVW-1/lazy REVW-3]')).toEqual([
       { id: 'REVW-1', clause: 'lazy' },
       { id: 'REVW-3' },
     ]);
-    expect(readClaims('REVW-1 REVW-3 one request, not HTTP-4')).toEqual([
+    expect(parseClaims('REVW-1 REVW-3 one request, not HTTP-4')).toEqual([
       { id: 'REVW-1' },
       { id: 'REVW-3' },
     ]);
-    expect(readClaims('keeps a vehicle [VEH-2/update] [COOK-3/aux]')).toEqual([
+    expect(parseClaims('keeps a vehicle [VEH-2/update] [COOK-3/aux]')).toEqual([
       { id: 'VEH-2', clause: 'update' },
       { id: 'COOK-3', clause: 'aux' },
     ]);
-    expect(readClaims('keeps [HTTP-4] in the middle of a title')).toEqual([]);
-    expect(readClaims('shows [object Object]')).toEqual([]);
+    expect(parseClaims('keeps [HTTP-4] in the middle of a title')).toEqual([]);
+    expect(parseClaims('shows [object Object]')).toEqual([]);
   });
 });
 
 describe('measureCoverage', () => {
   test('counts a requirement as proven when a test passed and none failed', () => {
-    const requirements = readRequirements(LIST);
+    const requirements = parseRequirements(LIST);
     const outcomes = [
       makeOutcome('checks types [BUS-1]', 'passed'),
       makeOutcome('replays [BUS-2]', 'passed'),
@@ -94,17 +94,17 @@ describe('measureCoverage', () => {
   });
 
   test('counts a requirement with clauses as proven only when each clause is', () => {
-    const requirements = readRequirements(LIST);
-    const judge = (outcomes: readonly TestOutcome[]) =>
+    const requirements = parseRequirements(LIST);
+    const measure = (outcomes: readonly TestOutcome[]) =>
       measureCoverage(requirements, outcomes).find(({ id }) => id === 'STATE-1');
-    expect(judge([makeOutcome('has slices [STATE-1]', 'passed')])).toMatchObject({
+    expect(measure([makeOutcome('has slices [STATE-1]', 'passed')])).toMatchObject({
       verdict: 'not proven',
       missing: ['a', 'b'],
     });
     const half = [makeOutcome('has a [STATE-1/a]', 'passed')];
-    expect(judge(half)).toMatchObject({ verdict: 'not proven', missing: ['b'] });
+    expect(measure(half)).toMatchObject({ verdict: 'not proven', missing: ['b'] });
     expect(formatCoverage(measureCoverage(requirements, half), [])).toContain('STATE-1 lacks b');
     const whole = [...half, makeOutcome('has b', 'passed', ['@STATE-1/b'])];
-    expect(judge(whole)).toMatchObject({ verdict: 'proven', missing: [] });
+    expect(measure(whole)).toMatchObject({ verdict: 'proven', missing: [] });
   });
 });

@@ -20,10 +20,10 @@ const REQUIREMENT_ROW = /^\| ([A-Z]+-\d+[a-z]?) \| (.+) \| .* \|$/;
 const CLAUSES_ROW = /^\| ([A-Z]+-\d+[a-z]?) \| (.+) \|$/;
 
 /**
- * Reads the requirements and their clauses.
+ * Parses the requirements and their clauses.
  * @throws Error if an ID is listed twice, or if clauses belong to no requirement
  */
-export const readRequirements = (markdown: string): Requirement[] => {
+export const parseRequirements = (markdown: string): Requirement[] => {
   const found = new Map<string, Requirement>();
   let area = '';
   for (const line of markdown.split('\n')) {
@@ -49,7 +49,7 @@ export const readRequirements = (markdown: string): Requirement[] => {
 
 const TAG = /^([A-Z]+-\d+[a-z]?)(?:\/([\w-]+))?$/;
 
-/** Reads one tag, such as `CART-1/create` or `@HOURS-3`; undefined for a tag of another kind. */
+/** Parses one tag, such as `CART-1/create` or `@HOURS-3`; undefined for a tag of another kind. */
 export const parseTag = (tag: string): Claim | undefined => {
   const [, id, clause] = TAG.exec(tag.replace(/^@/, '')) ?? [];
   if (id === undefined) return undefined;
@@ -60,10 +60,10 @@ const LEADING_IDS = /^(?:[A-Z]+-\d+[a-z]?[\s,:]+)+/;
 const TRAILING_TAGS = /(?:\s*\[[^[\]]+\])+$/;
 
 /**
- * Reads the claims of a test title: `loads once per page [REVW-1/lazy REVW-3]` has two.
+ * Parses the claims of a test title: `loads once per page [REVW-1/lazy REVW-3]` has two.
  * IDs at the start of a title also count.
  */
-export const readClaims = (title: string): Claim[] => {
+export const parseClaims = (title: string): Claim[] => {
   const leading = LEADING_IDS.exec(`${title} `)?.[0] ?? '';
   const trailing = TRAILING_TAGS.exec(title.trim())?.[0] ?? '';
   return `${leading} ${trailing}`.split(/[\s,:[\]]+/).flatMap((tag) => parseTag(tag) ?? []);

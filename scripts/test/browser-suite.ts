@@ -2,16 +2,16 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TimedSuite } from './report';
 import { createReport } from './report';
-import { readPlaywright, readResults } from './results';
+import { parsePlaywrightOutcomes, readResults } from './results';
 import { printHeading, RESULTS, ROOT, runNode, runStep, toSuiteResult } from './suites';
 
 const PLAYWRIGHT = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
 
-/** A suite with a Playwright configuration of its own, outside `npm test`. */
+/** A suite with its own Playwright configuration, outside `npm test`. */
 interface BrowserSuite {
-  /** The suite's name, that of its folder in `e2e`, and that of its results. */
+  /** The name of the suite, of its folder in `e2e`, and of its results file. */
   readonly name: string;
-  /** Installs what it needs. @throws if it can't */
+  /** Installs the programs that the suite needs; throws if it can't. */
   readonly ensurePrograms: () => void;
   /** The step before the tests: its name, and the Node program that it runs. */
   readonly step: readonly [name: string, program: readonly string[]];
@@ -27,15 +27,15 @@ const run = async ({ name, ensurePrograms, step }: BrowserSuite): Promise<void> 
   printHeading(name);
   const testStart = performance.now();
   const code = await runNode([PLAYWRIGHT, 'test', `--config=e2e/${name}/playwright.config.ts`]);
-  const outcomes = readResults(file, readPlaywright);
+  const outcomes = readResults(file, parsePlaywrightOutcomes);
   results.push({
     ...toSuiteResult(name, outcomes, code),
     duration: performance.now() - testStart,
   });
   printHeading('result');
-  const { text, ok } = createReport(results);
+  const { text, hasPassed } = createReport(results);
   process.stdout.write(`${text}\n`);
-  process.exitCode = ok ? 0 : 1;
+  process.exitCode = hasPassed ? 0 : 1;
 };
 
 /** Runs the suite, prints its report, and sets the exit code. */

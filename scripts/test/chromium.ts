@@ -26,7 +26,7 @@ const FEATURES_OFF = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** The flags of the browser for tests and measurements, which also runs headless. */
+/** The browser's flags for tests and measurements, whether or not it runs headless. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

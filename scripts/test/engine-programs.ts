@@ -6,7 +6,7 @@ export const FIREFOX = '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 /** WebKitGTK's browser for tests. */
 export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
-/** The X server without a screen, because WebKitGTK has no headless mode. */
+/** A virtual X server, because WebKitGTK has no headless mode. */
 export const XVFB = '/usr/bin/Xvfb';
 
 const PACKAGES: readonly (readonly [program: string, name: string])[] = [
@@ -16,18 +16,18 @@ const PACKAGES: readonly (readonly [program: string, name: string])[] = [
   [XVFB, 'xvfb'],
 ];
 
-const findMissing = (): string[] =>
+const findMissingPackages = (): string[] =>
   PACKAGES.flatMap(([program, name]) => (existsSync(program) ? [] : [name]));
 
 /** Installs the smoke suite's programs; throws an error that says what to do if it can't. */
 export const ensureEngines = (): void => {
-  const missing = findMissing();
+  const missing = findMissingPackages();
   if (missing.length === 0) return;
   installDebianPackages(...missing);
-  const still = findMissing();
-  if (still.length > 0) {
+  const stillMissing = findMissingPackages();
+  if (stillMissing.length > 0) {
     throw new Error(
-      `Firefox and WebKitGTK need Debian's packages: apt-get install ${still.join(' ')}`,
+      `Firefox and WebKitGTK need Debian's packages: apt-get install ${stillMissing.join(' ')}`,
     );
   }
 };

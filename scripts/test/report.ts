@@ -42,7 +42,9 @@ const listSlowest = (suites: readonly TimedSuite[]): string[] => {
  * Formats the report at the end of `npm test`: the slowest tests, the duration and counts of each
  * suite, and the total counts in the last line.
  */
-export const createReport = (suites: readonly TimedSuite[]): { text: string; ok: boolean } => {
+export const createReport = (
+  suites: readonly TimedSuite[],
+): { text: string; hasPassed: boolean } => {
   const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
   const failed = suites.reduce((sum, suite) => sum + suite.failed, 0);
   const lines = [
@@ -51,5 +53,5 @@ export const createReport = (suites: readonly TimedSuite[]): { text: string; ok:
     '',
     `${passed} passed, ${failed} failed`,
   ];
-  return { text: lines.join('\n'), ok: failed === 0 };
+  return { text: lines.join('\n'), hasPassed: failed === 0 };
 };

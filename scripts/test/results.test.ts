@@ -1,7 +1,7 @@
-import { countOutcomes, readJest, readPlaywright } from './results';
+import { countOutcomes, parseJestOutcomes, parsePlaywrightOutcomes } from './results';
 
-test('reads the outcomes of a Jest run, including a file that did not load', () => {
-  const outcomes = readJest(
+test('parses the outcomes of a Jest run, including a file that did not load', () => {
+  const outcomes = parseJestOutcomes(
     JSON.stringify({
       testResults: [
         {
@@ -26,13 +26,13 @@ test('reads the outcomes of a Jest run, including a file that did not load', () 
   expect(countOutcomes(outcomes)).toEqual({ passed: 1, failed: 2 });
 });
 
-test('reads nested groups of a Playwright run and counts a test that passed on a retry as failed', () => {
+test('parses nested groups of a Playwright run and counts a test that passed on a retry as failed', () => {
   const createSpec = (title: string, status: string) => ({
     title,
     tags: ['BUS-1'],
     tests: [{ status, results: [{ duration: 40 }, { duration: 2 }] }],
   });
-  const outcomes = readPlaywright(
+  const outcomes = parsePlaywrightOutcomes(
     JSON.stringify({
       suites: [
         {

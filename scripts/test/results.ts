@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { GenericSchema } from 'valibot';
 import { array, lazy, nullish, number, object, optional, parse, string } from 'valibot';
 
-/** The outcome of one test. Its title excludes those of the groups around it. */
+/** The outcome of one test. Its title excludes those of its groups. */
 export interface TestOutcome {
   readonly title: string;
   readonly status: 'passed' | 'failed' | 'skipped';
@@ -24,11 +24,11 @@ const jestSchema = object({
   ),
 });
 
-/** Jest's statuses of a test that did not run. */
+/** Jest's statuses for a test that did not run. */
 const JEST_SKIPPED = new Set(['pending', 'skipped', 'todo', 'disabled']);
 
-/** Reads Jest's `--json` output. A file that did not load counts as a failed test. */
-export const readJest = (text: string): TestOutcome[] =>
+/** Parses Jest's `--json` output. A file that did not load counts as a failed test. */
+export const parseJestOutcomes = (text: string): TestOutcome[] =>
   parse(jestSchema, JSON.parse(text)).testResults.flatMap(({ status, name, assertionResults }) =>
     status === 'failed' && assertionResults.length === 0
       ? [{ title: name, status: 'failed' as const, duration: 0 }]
@@ -91,15 +91,16 @@ const collectOutcomes = (suite: PlaywrightSuite): TestOutcome[] => [
   ...(suite.suites ?? []).flatMap(collectOutcomes),
 ];
 
-/** Reads the output of Playwright's JSON reporter. A test that passed on a retry counts as failed. */
-export const readPlaywright = (text: string): TestOutcome[] =>
+/** Parses the output of Playwright's JSON reporter. A test that passed on a retry counts as failed. */
+export const parsePlaywrightOutcomes = (text: string): TestOutcome[] =>
   parse(playwrightSchema, JSON.parse(text)).suites.flatMap(collectOutcomes);
 
-/** Reads a results file; undefined if the run wrote none. */
+/** Reads a results file; undefined if the run has written none. */
 export const readResults = (
   file: string,
-  read: (text: string) => TestOutcome[],
-): TestOutcome[] | undefined => (existsSync(file) ? read(readFileSync(file, 'utf8')) : undefined);
+  parseOutcomes: (text: string) => TestOutcome[],
+): TestOutcome[] | undefined =>
+  existsSync(file) ? parseOutcomes(readFileSync(file, 'utf8')) : undefined;
 
 export const countOutcomes = (outcomes: readonly TestOutcome[]) => ({
   passed: outcomes.filter(({ status }) => status === 'passed').length,

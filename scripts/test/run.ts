@@ -6,7 +6,7 @@ import type { TestOutcome } from './results';
 import { programs } from './programs';
 import type { TimedSuite } from './report';
 import { createReport } from './report';
-import { readJest, readPlaywright, readResults } from './results';
+import { parseJestOutcomes, parsePlaywrightOutcomes, readResults } from './results';
 import type { SuiteResult } from './suites';
 import { printHeading, RESULTS, runNode, toSuiteResult, runStep } from './suites';
 
@@ -15,12 +15,12 @@ const runCounted = async (
   name: string,
   program: readonly string[],
   file: string,
-  read: (text: string) => TestOutcome[],
+  parseOutcomes: (text: string) => TestOutcome[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<SuiteResult> => {
   printHeading(name);
   const code = await runNode(program, { environment });
-  return toSuiteResult(name, readResults(file, read), code);
+  return toSuiteResult(name, readResults(file, parseOutcomes), code);
 };
 
 const runJest = (
@@ -31,7 +31,7 @@ const runJest = (
 ): Promise<SuiteResult> => {
   const file = path.join(RESULTS, result);
   const program = programs.jest('--ci', '--json', `--outputFile=${file}`, ...options);
-  return runCounted(name, program, file, readJest, environment);
+  return runCounted(name, program, file, parseJestOutcomes, environment);
 };
 
 const runServicesOnPostgresql = async (): Promise<SuiteResult> => {
@@ -52,7 +52,7 @@ const runServicesOnPostgresql = async (): Promise<SuiteResult> => {
 const runBrowserTests = async (): Promise<SuiteResult> => {
   ensureTestBrowsers();
   const file = path.join(RESULTS, 'playwright.json');
-  return runCounted('browser', programs.playwright(), file, readPlaywright);
+  return runCounted('browser', programs.playwright(), file, parsePlaywrightOutcomes);
 };
 
 type Suite = readonly [name: string, run: () => Promise<SuiteResult>];
@@ -102,9 +102,9 @@ const main = async (): Promise<void> => {
   const first = await Promise.all([runInOrder(checks), runInOrder([build])]);
   const results = [...first.flat(), ...(await runInOrder(tests))];
   printHeading('result');
-  const { text, ok } = createReport(results);
+  const { text, hasPassed } = createReport(results);
   process.stdout.write(`${text}\n`);
-  process.exitCode = ok ? 0 : 1;
+  process.exitCode = hasPassed ? 0 : 1;
 };
 
 void main();

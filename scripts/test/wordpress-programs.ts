@@ -5,7 +5,7 @@ import { installDebianPackages } from './debian';
 /** The folder into which the tests deliver the plugin. */
 export const DELIVERY = path.join(__dirname, '../../.cache/wordpress');
 
-/** The paths at which Debian installs WordPress and what a site of it needs. */
+/** The paths at which Debian installs WordPress and the programs that its site needs. */
 export const WORDPRESS = '/usr/share/wordpress';
 export const PHP = '/usr/bin/php8.2';
 export const PHP_FPM = '/usr/sbin/php-fpm8.2';
@@ -21,21 +21,21 @@ const PACKAGES: readonly (readonly [program: string, name: string])[] = [
   [PHP_FPM, 'php8.2-fpm'],
   ['/usr/lib/php/20220829/mysqli.so', 'php8.2-mysql'],
   [NGINX, 'nginx'],
-  // The server without its service.
+  // The server program alone, without a system service.
   [MARIADB, 'mariadb-server-core'],
   [MARIADB_CLIENT, 'mariadb-client'],
 ];
 
-const findMissing = (): string[] =>
+const findMissingPackages = (): string[] =>
   PACKAGES.flatMap(([program, name]) => (existsSync(program) ? [] : [name]));
 
 /** Installs WordPress and its programs; throws an error that says what to do if it can't. */
 export const ensureWordPress = (): void => {
-  const missing = findMissing();
+  const missing = findMissingPackages();
   if (missing.length === 0) return;
   installDebianPackages(...missing);
-  const still = findMissing();
-  if (still.length > 0) {
-    throw new Error(`WordPress needs Debian's packages: apt-get install ${still.join(' ')}`);
+  const stillMissing = findMissingPackages();
+  if (stillMissing.length > 0) {
+    throw new Error(`WordPress needs Debian's packages: apt-get install ${stillMissing.join(' ')}`);
   }
 };

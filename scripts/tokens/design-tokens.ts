@@ -2,8 +2,8 @@
 export interface ContrastRule {
   /** The tokens of the backgrounds. */
   readonly against: readonly string[];
-  /** The least ratio (WCAG 2.2): 4.5 for text, 3 for lines and shapes that carry meaning. */
-  readonly least: 3 | 4.5;
+  /** The minimum ratio (WCAG 2.2): 4.5 for text, 3 for lines and shapes that carry meaning. */
+  readonly minimum: 3 | 4.5;
 }
 
 /** A custom property that the bundle's stylesheets read. */
@@ -17,9 +17,9 @@ export interface DesignToken {
 
 const SURFACES = ['surface', 'surface-raised', 'surface-sunken'];
 
-const TEXT: ContrastRule = { against: SURFACES, least: 4.5 };
+const TEXT: ContrastRule = { against: SURFACES, minimum: 4.5 };
 
-const SHAPE: ContrastRule = { against: SURFACES, least: 3 };
+const SHAPE: ContrastRule = { against: SURFACES, minimum: 3 };
 
 /**
  * The design tokens: every custom property that the bundle reads from a page. A brand sets them on
@@ -28,38 +28,38 @@ const SHAPE: ContrastRule = { against: SURFACES, least: 3 };
 export const DESIGN_TOKENS: readonly DesignToken[] = [
   { name: 'surface', use: 'background of the page; the empty part of stars' },
   { name: 'surface-raised', use: 'background of panels, dialogs, fields, and buttons' },
-  { name: 'surface-sunken', use: 'background of what is pointed at, disabled, or still loading' },
+  { name: 'surface-sunken', use: 'background of hovered, disabled, and loading elements' },
   { name: 'ink', use: 'text', contrast: TEXT },
   { name: 'ink-soft', use: 'hints and less important text', contrast: TEXT },
   { name: 'heading', use: 'headings', contrast: TEXT },
   { name: 'link', use: 'links and buttons that look like links', contrast: TEXT },
-  { name: 'line', use: 'lines between items, which carry no meaning' },
-  { name: 'line-strong', use: 'edges of fields and buttons', contrast: SHAPE },
-  { name: 'brand', use: 'background of the main button, edge of dialogs' },
+  { name: 'line', use: 'dividers between items, which carry no meaning' },
+  { name: 'line-strong', use: 'borders of fields and buttons', contrast: SHAPE },
+  { name: 'brand', use: 'background of the primary button, border of dialogs' },
   {
     name: 'on-brand',
     use: 'text on `--brand` and `--brand-hover`',
-    contrast: { against: ['brand', 'brand-hover'], least: 4.5 },
+    contrast: { against: ['brand', 'brand-hover'], minimum: 4.5 },
   },
-  { name: 'brand-edge', use: 'edge of the main button', contrast: SHAPE },
-  { name: 'brand-hover', use: 'background of the main button while it is pointed at' },
+  { name: 'brand-edge', use: 'border of the primary button', contrast: SHAPE },
+  { name: 'brand-hover', use: 'background of the primary button on hover' },
   { name: 'accent', use: 'checked boxes, sliders, and counts' },
   {
     name: 'on-accent',
     use: 'text on `--accent`',
-    contrast: { against: ['accent'], least: 4.5 },
+    contrast: { against: ['accent'], minimum: 4.5 },
   },
-  { name: 'focus', use: 'outer ring of what has the focus', contrast: SHAPE },
+  { name: 'focus', use: 'outer focus ring', contrast: SHAPE },
   {
     name: 'on-focus',
-    use: 'inner ring of what has the focus',
-    contrast: { against: ['focus'], least: 3 },
+    use: 'inner focus ring',
+    contrast: { against: ['focus'], minimum: 3 },
   },
   { name: 'star', use: 'stars and the bars of ratings', contrast: SHAPE },
-  { name: 'good', use: 'what is in stock, open, or done', contrast: TEXT },
-  { name: 'warn', use: 'what ends soon or needs attention', contrast: TEXT },
-  { name: 'bad', use: 'errors, and what is closed', contrast: TEXT },
-  { name: 'scrim', use: 'the page behind a dialog' },
+  { name: 'good', use: 'positive states: in stock, open, or done', contrast: TEXT },
+  { name: 'warn', use: 'states that end soon or need attention', contrast: TEXT },
+  { name: 'bad', use: 'errors, and the state closed', contrast: TEXT },
+  { name: 'scrim', use: 'backdrop of dialogs' },
   { name: 'shadow-float', use: 'shadow of panels and dialogs' },
   { name: 'radius-s', use: 'corners of fields and bars' },
   { name: 'radius-m', use: 'corners of buttons and panels' },
@@ -72,24 +72,24 @@ export const DESIGN_TOKENS: readonly DesignToken[] = [
   { name: 'text-14', use: 'size of hints' },
   { name: 'text-16', use: 'size of text' },
   { name: 'text-18', use: 'size of titles in cards' },
-  { name: 'text-22', use: 'size of prices and third-level headings' },
-  { name: 'text-28', use: 'size of second-level headings' },
-  { name: 'text-36', use: 'size of first-level headings' },
+  { name: 'text-22', use: 'size of prices and level-3 headings' },
+  { name: 'text-28', use: 'size of level-2 headings' },
+  { name: 'text-36', use: 'size of level-1 headings' },
   { name: 'text-48', use: 'size of the average rating' },
   { name: 'leading', use: 'line height of text' },
   { name: 'leading-tight', use: 'line height of headings' },
-  { name: 'space-4', use: 'smallest distance' },
-  { name: 'space-8', use: 'distance' },
-  { name: 'space-12', use: 'distance' },
-  { name: 'space-16', use: 'distance; margin at the edges of a phone' },
-  { name: 'space-24', use: 'distance' },
-  { name: 'space-32', use: 'distance' },
-  { name: 'space-48', use: 'distance' },
-  { name: 'space-64', use: 'largest distance' },
-  { name: 'target', use: 'least height of what can be pressed; at least 24 px' },
+  { name: 'space-4', use: 'smallest spacing' },
+  { name: 'space-8', use: 'spacing' },
+  { name: 'space-12', use: 'spacing' },
+  { name: 'space-16', use: 'spacing; side margins on phones' },
+  { name: 'space-24', use: 'spacing' },
+  { name: 'space-32', use: 'spacing' },
+  { name: 'space-48', use: 'spacing' },
+  { name: 'space-64', use: 'largest spacing' },
+  { name: 'target', use: 'minimum height of buttons, links, and fields; at least 24 px' },
   { name: 'page', use: "width of the page's content, for the bars at its bottom" },
-  { name: 'measure', use: 'widest line of text' },
-  { name: 'motion-fast', use: 'time in which colors change' },
-  { name: 'motion', use: 'time in which dialogs and arrows move' },
-  { name: 'ease', use: 'course of a movement' },
+  { name: 'measure', use: 'maximum width of text' },
+  { name: 'motion-fast', use: 'duration of color transitions' },
+  { name: 'motion', use: 'duration of the animations of dialogs and arrows' },
+  { name: 'ease', use: 'easing of animations' },
 ];

@@ -14,7 +14,7 @@ const OWN_PREFIX = '--bsro-';
 export interface TokenUse {
   /** Without the dashes. */
   readonly name: string;
-  /** The value without the property; empty if there is none. */
+  /** The fallback value in `var()`; empty if there is none. */
   readonly fallback: string;
   readonly file: string;
 }
@@ -47,7 +47,7 @@ export const findTokenUses = (): TokenUse[] =>
       return uses;
     });
 
-/** Reads each token's value on a page that doesn't set it, by name. */
+/** Reads the default of each token, which applies on a page that doesn't set the token, by name. */
 export const readDefaults = (): ReadonlyMap<string, string> =>
   new Map(findTokenUses().map(({ name, fallback }) => [name, fallback]));
 
@@ -66,6 +66,6 @@ const readValues = (file: string): [string, string][] => {
   return values;
 };
 
-/** Reads the values of a brand's tokens, those that the brands share included. */
+/** Reads the values of a brand's tokens, including those that the brands share. */
 export const readBrandTokens = (brand: string): TokenValues =>
   new Map([...readValues('tokens.css'), ...readValues(`skins/${brand}.css`)]);

@@ -4,13 +4,13 @@ import { readBrandTokens, readDefaults } from './read-tokens';
 
 const describeContrast = ({ contrast }: DesignToken): string =>
   contrast
-    ? `${contrast.least}:1 on ${contrast.against.map((name) => `--${name}`).join(', ')}`
+    ? `${contrast.minimum}:1 on ${contrast.against.map((name) => `--${name}`).join(', ')}`
     : '';
 
 const createDeclaration = (token: DesignToken, value: string, fallback: string): string => {
   const contrast = describeContrast(token);
-  const least = contrast ? ` At least ${contrast}.` : '';
-  return `  /* ${token.use}.${least} Default: ${fallback} */\n  --${token.name}: ${value};\n`;
+  const minimum = contrast ? ` At least ${contrast}.` : '';
+  return `  /* ${token.use}.${minimum} Default: ${fallback} */\n  --${token.name}: ${value};\n`;
 };
 
 /**
@@ -27,7 +27,7 @@ export const createTokenFile = (brand: string): string => {
   });
   return `/*
  * The design tokens of ${brand} for bsro-ui: colors, type, space, and motion. Sizes are in rem, so that
- * they grow with the reader's text size. A token that is left out has its default.
+ * they grow with the visitor's text size. A token that is left out has its default.
  */
 :root {
   color-scheme: light;
@@ -50,9 +50,5 @@ export const createTokenTable = (): string => {
     const contrast = describeContrast(token).replace(/--[\w-]+/g, '`$&`') || '—';
     return `| \`--${token.name}\` | \`${defaults.get(token.name) ?? ''}\` | ${token.use} | ${contrast} |`;
   });
-  return [
-    '| token | default | what it is for | least contrast |',
-    '|---|---|---|---|',
-    ...rows,
-  ].join('\n');
+  return ['| token | default | use | minimum contrast |', '|---|---|---|---|', ...rows].join('\n');
 };

@@ -7,7 +7,7 @@ import { findTokenUses, readBrandTokens, readDefaults } from './read-tokens';
 const names = DESIGN_TOKENS.map(({ name }) => name);
 
 const pairs = DESIGN_TOKENS.flatMap(({ name, contrast }) =>
-  (contrast?.against ?? []).map((back) => [name, back, contrast?.least ?? 0] as const),
+  (contrast?.against ?? []).map((back) => [name, back, contrast?.minimum ?? 0] as const),
 );
 
 const uses = findTokenUses();
@@ -41,8 +41,8 @@ describe.each(SITES)('the tokens of %s', (site) => {
 
   const values = readBrandTokens(site);
 
-  test.each(pairs)('keep --%s readable on --%s', (front, back, least) => {
-    expect(measure(values, front, back)).toBeGreaterThanOrEqual(least);
+  test.each(pairs)('keep --%s readable on --%s', (front, back, minimum) => {
+    expect(measure(values, front, back)).toBeGreaterThanOrEqual(minimum);
   });
 
   test('are in the delivered file, each with its use and its contrast', () => {
@@ -59,17 +59,17 @@ describe.each(SITES)('the tokens of %s', (site) => {
 
 const defaults = readDefaults();
 
-test.each(pairs)('the defaults keep --%s readable on --%s', (front, back, least) => {
-  expect(measure(defaults, front, back)).toBeGreaterThanOrEqual(least);
+test.each(pairs)('the defaults keep --%s readable on --%s', (front, back, minimum) => {
+  expect(measure(defaults, front, back)).toBeGreaterThanOrEqual(minimum);
 });
 
-test('has a row per token with its default and its least contrast', () => {
+test('has a row per token with its default and its minimum contrast', () => {
   const table = createTokenTable();
   expect(table).toContain(
     '| `--ink` | `#24201d` | text | 4.5:1 on `--surface`, `--surface-raised`, `--surface-sunken` |',
   );
   expect(table).toContain(
-    '| `--line` | `#e0d6ca` | lines between items, which carry no meaning | — |',
+    '| `--line` | `#e0d6ca` | dividers between items, which carry no meaning | — |',
   );
   expect(table.split('\n')).toHaveLength(DESIGN_TOKENS.length + 2);
 });

@@ -9,7 +9,7 @@ type Entry = Readonly<Record<string, unknown>>;
 export interface FakeAccountHost {
   /** The VEHICLE list. */
   entries: readonly Entry[];
-  /** The lists beside DRIVER and VEHICLE. */
+  /** The lists other than DRIVER and VEHICLE. */
   lists: Readonly<Record<string, readonly Entry[]>>;
   driver: Entry;
   /** Responses that replace the host's own, by the call's path. */
@@ -23,7 +23,7 @@ const sections = object({
   VEHICLE: fallback(array(record(string(), unknown())), []),
 });
 
-/** Returns a host of the account calls, with a small catalog of vehicles. */
+/** Creates a fake host of the account calls, with a small catalog of vehicles. */
 export const fakeAccountHost = (): FakeAccountHost => {
   const host: FakeAccountHost = {
     entries: [],
@@ -33,8 +33,8 @@ export const fakeAccountHost = (): FakeAccountHost => {
     account: () => ({ ...host.lists, DRIVER: [host.driver], VEHICLE: host.entries }),
     respond(call) {
       const { path } = call;
-      const given = host.responses[path];
-      if (given) return given;
+      const replacement = host.responses[path];
+      if (replacement) return replacement;
       switch (path) {
         case 'account/update-section': {
           const { DRIVER, VEHICLE } = parse(sections, call.body);
@@ -50,11 +50,11 @@ export const fakeAccountHost = (): FakeAccountHost => {
           return ok({ account: host.account() });
         }
         case 'account/delete-vehicle': {
-          const left = host.entries.filter(
+          const remaining = host.entries.filter(
             ({ ID }) => JSON.stringify(call.body) !== JSON.stringify({ vehicleId: ID }),
           );
-          if (left.length === host.entries.length) return refused('053', 'Vehicle not found');
-          host.entries = left;
+          if (remaining.length === host.entries.length) return refused('053', 'Vehicle not found');
+          host.entries = remaining;
           return ok({ account: { VEHICLE: host.entries } });
         }
         case 'account/get':

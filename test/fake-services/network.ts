@@ -22,12 +22,12 @@ export type FakeResponse =
   | 'hang'
   | 'hang-in-body';
 
-/** A success in the services' envelope. */
+/** Creates a success in the services' envelope. */
 export const ok = (data: unknown, status = '200'): FakeResponse => ({
   json: { success: 'true', status, version: 'v3', message: {}, data },
 });
 
-/** A refusal in the services' envelope. */
+/** Creates a refusal in the services' envelope. */
 export const refused = (status: string, error: string, data: unknown = {}): FakeResponse => ({
   json: { success: 'false', status, version: 'v3', message: { error }, data },
 });
@@ -73,7 +73,7 @@ export const IMMEDIATE_FAULTS = [
 export const listFaults = (...except: readonly Fault[]): [name: Fault, response: FakeResponse][] =>
   IMMEDIATE_FAULTS.filter((name) => !except.includes(name)).map((name) => [name, FAULTS[name]]);
 
-/** Never settles, except that an abort rejects it. */
+/** Creates a promise that never settles, unless an abort rejects it. */
 const hangUntilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
   new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -97,7 +97,7 @@ const toResponse = (response: Exclude<FakeResponse, string>) => {
 
 /**
  * Replaces `fetch` until the end of the test: records every call, and responds with the result of `respond`.
- * @returns the calls in the order in which they left
+ * @returns the calls in the order in which they were sent
  */
 export const fakeServices = (
   respond: (call: ServiceCall) => FakeResponse | Promise<FakeResponse>,
@@ -115,13 +115,13 @@ export const fakeServices = (
       cache: init.cache,
     };
     calls.push(call);
-    const given = await respond(call);
-    if (given === 'reset') throw new TypeError('Failed to fetch');
-    if (given === 'hang') return hangUntilAborted(init.signal);
-    if (given === 'hang-in-body') {
+    const response = await respond(call);
+    if (response === 'reset') throw new TypeError('Failed to fetch');
+    if (response === 'hang') return hangUntilAborted(init.signal);
+    if (response === 'hang-in-body') {
       return { ...toResponse({ text: '{' }), text: () => hangUntilAborted(init.signal) };
     }
-    return toResponse(given);
+    return toResponse(response);
   };
   Object.assign(globalThis, { fetch: fakeFetch });
   return calls;

@@ -54,7 +54,7 @@ export const writeProfile = (profile: Profile): void => {
   document.cookie = `${PROFILE_COOKIE}=${encodeURIComponent(JSON.stringify(profile))}; path=/`;
 };
 
-/** Returns the content of the profile cookie; undefined without one. */
+/** Returns the content of the profile cookie; undefined if there is none. */
 export const readProfile = (): Profile | undefined => {
   const [, text] = new RegExp(`${PROFILE_COOKIE}=([^;]*)`).exec(document.cookie) ?? [];
   try {
@@ -65,7 +65,7 @@ export const readProfile = (): Profile | undefined => {
   }
 };
 
-/** Creates the profile of a visitor at level 1, whom the host has located. */
+/** Creates the profile of a visitor at location level 1, whom the host has located. */
 export const createAutomaticProfile = (
   storeNumber: StoreNumber,
   autoZip: string = DEFAULT_ZIP,
@@ -74,7 +74,7 @@ export const createAutomaticProfile = (
   location: { autoZip, locationLvl: 1, myZip: autoZip, storeNumber },
 });
 
-/** Creates the profile of a visitor at level 2. */
+/** Creates the profile of a visitor at location level 2, who has selected a store. */
 export const createSelectedProfile = (storeNumber: StoreNumber): Profile => ({
   vid: 'v-1',
   location: {
@@ -127,7 +127,7 @@ export const fakeStoreHost = ({
       const failure = fault(path + url.search);
       const isProcessed = failure === undefined || failure === 'the response is truncated';
       const { response, place, vid } = createResponse(path, url.searchParams, call);
-      const after: Profile | undefined =
+      const changedProfile: Profile | undefined =
         profile && (place ?? vid)
           ? {
               ...profile,
@@ -137,14 +137,14 @@ export const fakeStoreHost = ({
           : undefined;
       await beforeResponse(call);
       await deliver(Promise.resolve());
-      if (isProcessed && after && hasCookies()) writeProfile(after);
+      if (isProcessed && changedProfile && hasCookies()) writeProfile(changedProfile);
       return failure ? FAULTS[failure] : response;
     }),
     listRequests: () => host.sent.map(({ address }) => address.replace(BASE, '')),
     account: undefined,
   };
 
-  const choose = (storeNumber: StoreNumber, zip: string) => ({
+  const select = (storeNumber: StoreNumber, zip: string) => ({
     place: { locationLvl: 2, myZip: zip, storeNumber },
     response: ok({ success: 'true', zip, storeNumber, locationLvl: 2 }),
   });
@@ -163,15 +163,15 @@ export const fakeStoreHost = ({
     const zip = query.get('zipCode');
     switch (path) {
       case 'store/set-store-by-store-number':
-        if (isStoreNumber(number)) return choose(number, STORES[number].zip);
+        if (isStoreNumber(number)) return select(number, STORES[number].zip);
         break;
       case 'store/save-mystore':
-        if (isStoreNumber(number) && zip) return choose(number, zip);
+        if (isStoreNumber(number) && zip) return select(number, zip);
         break;
       case 'store/set-store-by-zip': {
         const nearest = findNearestTo(zip);
         return nearest && zip
-          ? choose(nearest, zip)
+          ? select(nearest, zip)
           : { response: refused('404', `No stores found for zip: ${zip}`, { success: 'false' }) };
       }
       case 'store/location/get-list-by-lat-lng': {

@@ -7,7 +7,7 @@ class ShiftedDate extends RealDate {
   }
 }
 
-/** Replaces the page's clock and timers by ones that the bench moves and runs. */
+/** Replaces the page's clock and timers with ones that the bench controls. */
 export const installClock = () => {
   const timers: (() => void)[] = [];
   Object.assign(globalThis, {

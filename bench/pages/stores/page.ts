@@ -11,13 +11,13 @@ const clock = installClock();
 const element = createStoreList(STORES);
 document.body.append(element);
 
-const answer = JSON.stringify({
+const responseText = JSON.stringify({
   success: 'true',
   status: '200',
   message: {},
   data: { stores: createStoreRecords(STORES) },
 });
-window.fetch = async () => new Response(answer);
+window.fetch = async () => new Response(responseText);
 
 enhance({ attributes: { state: 'CO', city: 'Centennial' }, element, cms: [] });
 for (const store of element.children) if (store instanceof HTMLElement) store.hidden = false;
@@ -42,10 +42,10 @@ const refresh = (): number => {
 const variants: Readonly<Record<string, () => number>> = {
   same: refresh,
   changing() {
-    const before = readStates();
+    const previousStates = readStates();
     clock.advance(HALF_A_DAY);
     const time = refresh();
-    if (readStates() === before) throw new Error('Nothing changed');
+    if (readStates() === previousStates) throw new Error('Nothing changed');
     return time;
   },
 };

@@ -6,24 +6,24 @@ import { writeJsonCookie } from '../../../src/browser/cookies';
 import TireSearch from '../../../src/chunks/tire-search';
 import { createReduxStore } from '../../../src/store';
 import { loggedOut } from '../../../src/store/account/account-slice';
-import { createAnswer } from './answer';
+import { createSearchResponse } from './search-response';
 import { copyNodes } from './copy-nodes';
 
-/** Tires in the largest response of the search, and in a longer list. */
-const SEARCHED = 500;
-const LISTED = 5_000;
-const MANY = 20_000;
+/** The number of tires in the largest search response and in two longer lists, and of cards shown. */
+const SEARCH_TIRES = 500;
+const LIST_TIRES = 5_000;
+const LONG_LIST_TIRES = 20_000;
 const CARDS = 24;
 
 history.replaceState(null, '', `?cs=205&ar=55&rs=16${location.hash}`);
 document.documentElement.dataset['siteName'] = 'fcac';
 writeJsonCookie('bsro.cp-fcac', { location: { storeNumber: '310001' } });
 
-/** The searches that wait for their response. */
+/** The pending search requests. */
 const requests: ((response: Response) => void)[] = [];
 window.fetch = () => new Promise((resolve) => requests.push(resolve));
 
-const until = async (isDone: () => boolean): Promise<void> => {
+const waitUntil = async (isDone: () => boolean): Promise<void> => {
   while (!isDone()) {
     await new Promise((next) => {
       setTimeout(next);
@@ -31,7 +31,7 @@ const until = async (isDone: () => boolean): Promise<void> => {
   }
 };
 
-/** Resolves to the time after the next frame was painted, whatever other tasks wait for that frame. */
+/** Resolves to the time right after the next paint, ahead of other tasks that wait for the frame. */
 const waitForPaint = (): Promise<number> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -45,7 +45,7 @@ const waitUntilIdle = (): Promise<void> =>
     requestIdleCallback(() => resolve());
   });
 
-/** Resolves to the time when an element with 24 cards was painted. */
+/** Resolves to the time when an element has painted 24 cards. */
 const waitForCards = (element: HTMLElement): Promise<number> =>
   new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -71,7 +71,7 @@ const render = (node: ReactNode) => {
 };
 
 /** Renders the search of a new visit, and times it from the response to the paint of its cards. */
-const search = async (answer: string) => {
+const search = async (responseText: string) => {
   const store = createReduxStore();
   store.dispatch(loggedOut());
   const results = render(
@@ -79,22 +79,22 @@ const search = async (answer: string) => {
       <TireSearch attributes={{ searchType: 'size' }} element={document.body} cms={[]} />
     </Provider>,
   );
-  await until(() => requests.length > 0);
-  const painted = waitForCards(results.element);
+  await waitUntil(() => requests.length > 0);
+  const paintTime = waitForCards(results.element);
   const start = performance.now();
-  for (const respond of requests.splice(0)) respond(new Response(answer));
-  return { ...results, time: (await painted) - start };
+  for (const respond of requests.splice(0)) respond(new Response(responseText));
+  return { ...results, time: (await paintTime) - start };
 };
 
 const measureSearch = async (): Promise<number> => {
-  const answer = createAnswer(SEARCHED);
-  // Both variants run compiled code.
-  (await search(answer)).remove();
-  return (await search(answer)).time;
+  const responseText = createSearchResponse(SEARCH_TIRES);
+  // A first search warms up the code, as in the other variant.
+  (await search(responseText)).remove();
+  return (await search(responseText)).time;
 };
 
 const measureBareRender = async (): Promise<number> => {
-  const first = await search(createAnswer(SEARCHED));
+  const first = await search(createSearchResponse(SEARCH_TIRES));
   const copy = copyNodes(first.element.childNodes);
   first.remove();
   const start = performance.now();
@@ -116,27 +116,27 @@ const selectSort = (element: Element): void => {
 };
 
 const measureAction = async (count: number, act: (element: Element) => void): Promise<number> => {
-  const { element } = await search(createAnswer(count));
+  const { element } = await search(createSearchResponse(count));
   // A visitor reads before the first click.
   await waitForPaint();
   await waitUntilIdle();
   const readList = () =>
     [...element.querySelectorAll('[data-tire]')].map(({ textContent }) => textContent).join();
-  const before = readList();
+  const previousList = readList();
   const start = performance.now();
   act(element);
   const time = (await waitForPaint()) - start;
-  if (readList() === before) throw new Error('The list is unchanged');
+  if (readList() === previousList) throw new Error('The list is unchanged');
   return time;
 };
 
 const variants: Readonly<Record<string, () => Promise<number>>> = {
   search: measureSearch,
   bare: measureBareRender,
-  filter: () => measureAction(LISTED, clickFilter),
-  sort: () => measureAction(LISTED, selectSort),
-  'filter-many': () => measureAction(MANY, clickFilter),
-  'sort-many': () => measureAction(MANY, selectSort),
+  filter: () => measureAction(LIST_TIRES, clickFilter),
+  sort: () => measureAction(LIST_TIRES, selectSort),
+  'filter-many': () => measureAction(LONG_LIST_TIRES, clickFilter),
+  'sort-many': () => measureAction(LONG_LIST_TIRES, selectSort),
 };
 
 window.bench = {

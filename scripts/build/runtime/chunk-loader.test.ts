@@ -22,7 +22,7 @@ const install = (options: Partial<ChunkLoaderOptions>) => {
   });
   installChunkLoader(runtime, {
     hashes: {},
-    evaluatedApart: {},
+    slowModules: {},
     laterTable: '',
     ownChunk: 'declarations',
     ...options,
@@ -77,25 +77,25 @@ test('loads the table with further hashes for an unknown chunk', async () => {
   ]);
 });
 
-test('loads no table for its own chunk', async () => {
+test('loads no table for the chunk that contains the loader', async () => {
   const { runtime, load } = install({ hashes: { later: SCRIPT }, laterTable: 'later' });
   await runtime.e('declarations');
   expect(load.mock.calls).toEqual([['declarations', '']]);
 });
 
-test('evaluates long modules, each in a task of its own, before the chunk is ready', async () => {
+test('evaluates slow modules in separate tasks before the chunk is ready', async () => {
   const { runtime, evaluate } = install({
     hashes: { core: SCRIPT },
-    evaluatedApart: { core: [1, 2] },
+    slowModules: { core: [1, 2] },
   });
-  const happened: string[] = [];
+  const events: string[] = [];
   evaluate.mockImplementation((id: number) => {
-    happened.push(`module ${id}`);
-    setTimeout(() => happened.push(`task after module ${id}`));
+    events.push(`module ${id}`);
+    setTimeout(() => events.push(`task after module ${id}`));
   });
   await runtime.e('core');
-  happened.push('ready');
-  expect(happened).toEqual([
+  events.push('ready');
+  expect(events).toEqual([
     'module 1',
     'task after module 1',
     'module 2',
@@ -105,12 +105,12 @@ test('evaluates long modules, each in a task of its own, before the chunk is rea
 });
 
 test('requests a chunk and is ready in a separate task for each caller', async () => {
-  const turns: (() => void)[] = [];
+  const queuedTasks: (() => void)[] = [];
   Reflect.set(globalThis, 'scheduler', {
-    yield: () => new Promise<void>((resolve) => turns.push(resolve)),
+    yield: () => new Promise<void>((resolve) => queuedTasks.push(resolve)),
   });
   const runTask = async (): Promise<void> => {
-    turns.shift()?.();
+    queuedTasks.shift()?.();
     await new Promise((next) => {
       setTimeout(next);
     });
@@ -135,13 +135,13 @@ test('requests a chunk and is ready in a separate task for each caller', async (
 
 test('rejects when a file of the chunk does not load', async () => {
   const { runtime, load } = install({ hashes: { cart: SCRIPT + STYLES } });
-  load.mockImplementation((_id, _hash, ending) =>
-    ending === '.css' ? Promise.reject(new Error('error a.css')) : Promise.resolve(),
+  load.mockImplementation((_id, _hash, extension) =>
+    extension === '.css' ? Promise.reject(new Error('error a.css')) : Promise.resolve(),
   );
   await expect(runtime.e('cart')).rejects.toThrow('error a.css');
 });
 
-test('prefetches the script of a chunk with a known hash, as its element requests it', () => {
+test('prefetches the script of a chunk with a known hash, with the CORS mode of its script element', () => {
   const { runtime, load } = install({ hashes: { cart: SCRIPT + STYLES } });
   runtime.E?.('cart');
   runtime.E?.('gone');

@@ -7,10 +7,10 @@ export const HASH_LENGTH = 43;
 type ModuleId = string | number;
 
 export interface ChunkLoaderOptions {
-  /** For each chunk the hash of its script, followed by that of its stylesheet if it has one. */
+  /** The hash of each chunk's script, followed by that of its stylesheet if it has one. */
   readonly hashes: Record<string, string | undefined>;
-  /** For some chunks the modules that are evaluated in separate tasks before the chunk counts as loaded. */
-  readonly evaluatedApart: Readonly<Record<string, readonly ModuleId[] | undefined>>;
+  /** The modules, by chunk, that are evaluated in separate tasks before the chunk counts as loaded. */
+  readonly slowModules: Readonly<Record<string, readonly ModuleId[] | undefined>>;
   /** The chunk that adds the hashes of all unknown chunks; empty if `hashes` is complete. */
   readonly laterTable: string;
   /** The chunk that contains this loader, if it is not in the entry. */
@@ -31,7 +31,7 @@ const yieldToBrowser = (): Promise<void> =>
  */
 export const installChunkLoader = (
   webpack: WebpackRuntime,
-  { hashes, evaluatedApart, laterTable, ownChunk }: ChunkLoaderOptions,
+  { hashes, slowModules, laterTable, ownChunk }: ChunkLoaderOptions,
 ): void => {
   const createLink = (href: string, rel = 'stylesheet'): HTMLLinkElement =>
     Object.assign(document.createElement('link'), { rel, href });
@@ -42,7 +42,7 @@ export const installChunkLoader = (
     if (!hash) return;
     const link = createLink(`${webpack.p}chunks/${id}.${getNameHash(hash)}.js`, 'prefetch');
     link.as = 'script';
-    // As the script's element has it, so that both share the response.
+    // Same as the script element, so that both share the response.
     link.crossOrigin = '';
     document.head.append(link);
   };
@@ -56,8 +56,8 @@ export const installChunkLoader = (
       webpack.l(id, known.slice(0, HASH_LENGTH)),
       styles && webpack.l(id, styles, '.css', createLink),
     ]);
-    for (const module of evaluatedApart[id] ?? []) {
-      // In another task than the one in which the browser compiled the chunk, or ran the module before.
+    for (const module of slowModules[id] ?? []) {
+      // Not in the task in which the browser compiled the chunk or evaluated the previous module.
       await yieldToBrowser();
       webpack(module);
     }

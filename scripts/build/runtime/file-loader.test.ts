@@ -5,7 +5,7 @@ import type { WebpackRuntime } from './webpack-runtime';
 
 const GLOBAL = 'webpackChunkTest';
 const HASH = `ab+/cdefghij${'k'.repeat(31)}`;
-const ADDRESS = 'http://fcac.localhost/bsro-ui/chunks/reviews.abcdefgh.js';
+const FILE_URL = 'http://fcac.localhost/bsro-ui/chunks/reviews.abcdefgh.js';
 
 interface Receiver {
   push(file: readonly [string[], Record<string, unknown>, ((webpack: unknown) => void)?]): void;
@@ -34,7 +34,7 @@ const getReceiver = (): Receiver => {
 
 const getScripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
 
-const end = (type: 'load' | 'error'): void => {
+const dispatchToLastScript = (type: 'load' | 'error'): void => {
   getScripts().at(-1)?.dispatchEvent(new Event(type));
 };
 
@@ -52,14 +52,14 @@ test('loads a script by the name that contains its hash, with integrity and nonc
   const loading = runtime.l('reviews', HASH);
   const [script] = getScripts();
   expect(script).toMatchObject({
-    src: ADDRESS,
+    src: FILE_URL,
     integrity: `sha256-${HASH}=`,
     nonce: 'nonce-1',
     crossOrigin: '',
   });
   const run = jest.fn();
   getReceiver().push([['reviews'], { 7: 'module' }, run]);
-  end('load');
+  dispatchToLastScript('load');
   await expect(loading).resolves.toBeUndefined();
   expect(runtime.m).toEqual({ 7: 'module' });
   expect(run).toHaveBeenCalledWith(runtime);
@@ -79,16 +79,16 @@ test('requests no file whose chunk has arrived in another file', async () => {
 });
 
 test.each([
-  ['error', () => end('error')],
-  ['missing', () => end('load')],
+  ['error', () => dispatchToLastScript('error')],
+  ['missing', () => dispatchToLastScript('load')],
   ['timeout', () => jest.advanceTimersByTime(120_000)],
 ])('rejects with a ChunkLoadError of type "%s", and removes the script', async (kind, fail) => {
   const loading = install().l('reviews', HASH);
   fail();
   await expect(loading).rejects.toMatchObject({
     name: 'ChunkLoadError',
-    message: `${kind} ${ADDRESS}`,
-    request: ADDRESS,
+    message: `${kind} ${FILE_URL}`,
+    request: FILE_URL,
   });
   expect(getScripts()).toEqual([]);
 });
@@ -97,16 +97,16 @@ test('accepts a slow file until its timeout', async () => {
   const loading = install().l('reviews', HASH);
   jest.advanceTimersByTime(119_999);
   getReceiver().push([['reviews'], {}]);
-  end('load');
+  dispatchToLastScript('load');
   await expect(loading).resolves.toBeUndefined();
 });
 
-test('retries at another address after each failure', async () => {
+test('retries with another URL after each failure', async () => {
   const runtime = install();
   for (const query of ['', '?1', '?11']) {
     const loading = runtime.l('reviews', HASH);
-    expect(getScripts()[0]?.src).toBe(ADDRESS + query);
-    end('error');
+    expect(getScripts()[0]?.src).toBe(FILE_URL + query);
+    dispatchToLastScript('error');
     await expect(loading).rejects.toThrow('error');
   }
 });
@@ -126,12 +126,15 @@ test('resolves when a stylesheet has loaded', async () => {
     Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   const loading = install().l('reviews', HASH, '.css', createLink);
   const link = document.head.querySelector('link');
-  expect(link).toMatchObject({ href: ADDRESS.replace(/js$/, 'css'), integrity: `sha256-${HASH}=` });
+  expect(link).toMatchObject({
+    href: FILE_URL.replace(/js$/, 'css'),
+    integrity: `sha256-${HASH}=`,
+  });
   link?.dispatchEvent(new Event('load'));
   await expect(loading).resolves.toBeUndefined();
 });
 
-test('creates one Trusted Types policy for the addresses of all scripts', () => {
+test('creates one Trusted Types policy for the URLs of all scripts', () => {
   const createScriptURL = jest.fn((url: string) => `${url}#trusted`);
   const createPolicy = jest.fn(() => ({ createScriptURL }));
   Reflect.set(window, 'trustedTypes', { createPolicy });
@@ -140,10 +143,10 @@ test('creates one Trusted Types policy for the addresses of all scripts', () => 
   void runtime.l('other', HASH);
   expect(createPolicy).toHaveBeenCalledTimes(1);
   expect(createPolicy).toHaveBeenCalledWith('bsro-ui', expect.anything());
-  expect(getScripts()[0]?.src).toBe(`${ADDRESS}#trusted`);
+  expect(getScripts()[0]?.src).toBe(`${FILE_URL}#trusted`);
 });
 
-test('keeps the receiver of a first copy of the entry', () => {
+test('keeps the receiver of the first copy of the entry', () => {
   install();
   const first = getReceiver();
   install();

@@ -27,13 +27,13 @@ type Globals = Record<string, unknown> & { readonly trustedTypes?: TrustedTypesF
  * Installs the function that loads one file by its hash, from which it derives the name and the
  * integrity. A failure rejects with an error like webpack's ChunkLoadError: its message begins with
  * error, missing (the file loaded but does not contain the chunk), or timeout, and `request` is the
- * address. The next call retries at another address, because the browser may have cached a broken
+ * URL. The next call retries with another URL, because the browser may have cached a broken
  * response. A script that arrives after its timeout still installs its modules. A second copy of the
  * entry keeps the first copy's receiver. The options are separate arguments so that the minimizer
  * can inline their values.
  * @param firstHash the hash of the only chunk that the entry loads itself; empty if there is none
  * @param globalName the global variable to which files push their modules
- * @param policyName the Trusted Types policy for the addresses of scripts
+ * @param policyName the Trusted Types policy for the URLs of scripts
  * @param timeout milliseconds after which a file counts as failed
  */
 export const installFileLoader = (
@@ -51,7 +51,9 @@ export const installFileLoader = (
 
   const createScript = (url: string): HTMLScriptElement => {
     const script = document.createElement('script');
-    policy ||= globals.trustedTypes?.createPolicy(policyName, { createScriptURL: (it) => it });
+    policy ||= globals.trustedTypes?.createPolicy(policyName, {
+      createScriptURL: (value) => value,
+    });
     script.src = policy?.createScriptURL(url) ?? url;
     return script;
   };
@@ -65,18 +67,18 @@ export const installFileLoader = (
   };
   globals[globalName] ||= receiver;
 
-  webpack.l = (id, hash, ending = '.js', createElement = createScript) =>
-    (files[id + ending] ||= new Promise((resolve, reject) => {
-      const request = `${webpack.p}chunks/${id}.${getNameHash(hash)}${ending}${attempts[hash] || ''}`;
+  webpack.l = (id, hash, extension = '.js', createElement = createScript) =>
+    (files[id + extension] ||= new Promise((resolve, reject) => {
+      const request = `${webpack.p}chunks/${id}.${getNameHash(hash)}${extension}${attempts[hash] || ''}`;
       const element = createElement(request);
       const onEnd = ({ type }: { readonly type: string }): void => {
         clearTimeout(timer);
         // A stylesheet installs no modules.
-        if (type === 'load' && (ending === '.css' || files[id + ending] === installed)) {
+        if (type === 'load' && (extension === '.css' || files[id + extension] === installed)) {
           return resolve();
         }
         element.remove();
-        files[id + ending] = undefined;
+        files[id + extension] = undefined;
         attempts[hash] = `${attempts[hash] || '?'}1`;
         reject(
           Object.assign(new Error(`${type === 'load' ? 'missing' : type} ${request}`), {

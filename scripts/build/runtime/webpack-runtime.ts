@@ -2,7 +2,7 @@
 export type LoadFile = (
   id: string,
   hash: string,
-  ending?: '.js' | '.css',
+  extension?: '.js' | '.css',
   createElement?: (url: string) => HTMLScriptElement | HTMLLinkElement,
 ) => Promise<void>;
 
@@ -12,7 +12,7 @@ export interface WebpackRuntime {
   (moduleId: string | number): unknown;
   /** The modules that have arrived, by ID (`RuntimeGlobals.moduleFactories`). */
   readonly m: Record<string, unknown>;
-  /** The address of the bundle's folder (`RuntimeGlobals.publicPath`). */
+  /** The URL of the bundle's folder (`RuntimeGlobals.publicPath`). */
   readonly p: string;
   /** The nonce of the page's scripts (`RuntimeGlobals.scriptNonce`). */
   readonly nc?: string;

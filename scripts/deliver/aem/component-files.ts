@@ -21,8 +21,8 @@ const createReadme = (placeholder: AnyPlaceholder, model: ComponentModel): strin
       : 'It has no dialog.',
     'Authors put texts and other components into its content area, which becomes the HTML inside it.' +
       (initialContent ? ' Until then, it shows the form of the sample.' : ''),
-    'The editor puts elements of its own around each component in that area. If the feature needs elements ' +
-      `that no component writes, or as direct children, a proxy component replaces \`${CONTENT_FILE}\` with ` +
+    'The editor puts its own elements around each component in that area. If the feature needs elements ' +
+      `that no component renders, or needs them as direct children, a proxy component replaces \`${CONTENT_FILE}\` with ` +
       "the site's own HTML.",
   ];
   return `${createSection(placeholder).replace('### ', '# ')}

@@ -120,7 +120,7 @@ test.each(MODELS.map((model) => [model.name, model] as const))(
       ),
     ]);
     expect(html).toMatch(/^<div [^>]*>[^]*<\/div>$/);
-    // The engine writes the slashes of an address as references.
+    // The engine escapes the slashes of a URL as character references.
     const inside = html.slice(html.indexOf('>') + 1, -'</div>'.length).replaceAll('&#x2f;', '/');
     expect(inside).toBe(model.initialContent);
   },
@@ -145,8 +145,8 @@ test.each(MODELS.flatMap(({ name, fields }) => fields.map((field) => [name, fiel
         ({ name }) => !['html', 'head', 'body'].includes(name),
       );
       expect(others).toEqual([]);
-      const written = Object.keys(element?.attribs ?? {}).filter((each) => each !== 'class');
-      expect(written).toEqual(written.length > 0 ? [attribute] : []);
+      const names = Object.keys(element?.attribs ?? {}).filter((each) => each !== 'class');
+      expect(names).toEqual(names.length > 0 ? [attribute] : []);
     }
   },
 );
@@ -155,22 +155,22 @@ test.each(
   MODELS.flatMap(({ name, fields }) =>
     fields.filter(({ kind }) => kind === 'address').map((field) => [name, field.name] as const),
   ),
-)('leaves no script address of %s %s that reads as an address', async (name, field) => {
+)('renders no script URL of %s %s that the bundle accepts', async (name, field) => {
   const model = getModel(name);
   const { attribute = '' } = model.fields.find((candidate) => candidate.name === field) ?? {};
-  const readAddress = async (written: string): Promise<unknown> => {
-    const html = await render(model, { properties: { [field]: written }, content: '' });
+  const readUrl = async (value: string): Promise<unknown> => {
+    const html = await render(model, { properties: { [field]: value }, content: '' });
     const text = readMarkup(html).elements.flatMap((each) => getAttribute(each, attribute) ?? []);
     return text[0] === undefined ? undefined : address({}).read(text[0]);
   };
   for (const hostile of ['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x']) {
-    expect(await readAddress(hostile)).toBeUndefined();
+    expect(await readUrl(hostile)).toBeUndefined();
   }
-  expect(await readAddress('https://example.com/a?b=1&c=2')).toBe('https://example.com/a?b=1&c=2');
-  expect(await readAddress('/tires/')).toBe('/tires/');
+  expect(await readUrl('https://example.com/a?b=1&c=2')).toBe('https://example.com/a?b=1&c=2');
+  expect(await readUrl('/tires/')).toBe('/tires/');
 });
 
-test('shows the editor, and only the editor, which required fields are empty', async () => {
+test('lists the empty required fields in the editor only', async () => {
   const model = getModel('tire-detail');
   const html = await render(model, { properties: {}, isEditor: true });
   const hints = readMarkup(html).elements.flatMap(
@@ -182,13 +182,13 @@ test('shows the editor, and only the editor, which required fields are empty', a
   expect(await render(model, { properties, isEditor: true })).not.toContain('cq-placeholder');
 });
 
-test('writes a flag bare if it is true, and not at all if it is false', async () => {
+test('renders a flag without a value if it is true, and leaves it out if it is false', async () => {
   const model = getModel('cart-icon');
   expect(await render(model, { properties: { taxFlag: true } })).toContain(' data-tax-flag>');
   expect(await render(model, { properties: { taxFlag: false } })).not.toContain('data-tax-flag');
 });
 
-test('writes a flag that is on by default if an author has turned it off', async () => {
+test('renders a flag that is on by default if an author has turned it off', async () => {
   const icon = getModel('cart-icon');
   const model = { ...icon, fields: icon.fields.map((field) => ({ ...field, fallback: 'true' })) };
   expect(await render(model, { properties: { taxFlag: false } })).toContain('="false"');

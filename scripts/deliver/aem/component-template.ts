@@ -1,25 +1,25 @@
 import type { ComponentField, ComponentModel } from '../component-model';
 import { escapeXml } from './docview';
 
-/** The component of the area inside a placeholder, into which authors put other components. */
+/** The component of the content area inside a placeholder, to which authors add other components. */
 const CONTENT_AREA = 'wcm/foundation/components/responsivegrid';
 
-/** The template of what is inside a placeholder, which a site may replace in a proxy component. */
+/** The template of a placeholder's content, which a site may replace in a proxy component. */
 export const CONTENT_FILE = 'content.html';
 
-/** Creates an attribute, which is missing if the author has entered nothing. HTL escapes its value. */
+/** Creates an attribute. HTL escapes its value, and leaves it out if the author has entered nothing. */
 const createAttribute = ({ name, attribute, kind, fallback }: ComponentField): string => {
   const value = `properties.${name}`;
   if (kind === 'flag' && fallback === 'true') {
     return ` ${attribute}="\${${value} == false ? 'false' : 'true'}"`;
   }
-  // The context of other data attributes allows any scheme.
+  // The default context of a data attribute allows any scheme.
   return kind === 'address'
     ? ` ${attribute}="\${${value} @ context='uri'}"`
     : ` ${attribute}="\${${value}}"`;
 };
 
-/** Creates the editor's hint while a required field is empty. */
+/** Creates the hint that the editor shows while a required field is empty. */
 const createHint = ({ title, fields }: ComponentModel): string => {
   const required = fields.filter(({ isRequired }) => isRequired);
   if (required.length === 0) return '';
@@ -32,8 +32,8 @@ const createHint = ({ title, fields }: ComponentModel): string => {
 };
 
 /**
- * Creates a component's HTL: the placeholder with its attributes, and its content. Escaping is HTL's,
- * by the place of an expression.
+ * Creates a component's HTL: the placeholder with its attributes, and its content. HTL escapes each
+ * expression for its context.
  */
 export const createComponentTemplate = (model: ComponentModel): string => {
   const { className, fields } = model;
@@ -44,7 +44,7 @@ export const createComponentTemplate = (model: ComponentModel): string => {
   );
 };
 
-/** Creates the HTL of a component's content: the area for authors, and a form until they fill it. */
+/** Creates the HTL of a component's content: the content area, and a form until authors fill the area. */
 export const createContentTemplate = ({ initialContent }: ComponentModel): string => {
   const initial = initialContent
     ? `<sly data-sly-test="\${!resource.hasChildren}">${initialContent}</sly>`

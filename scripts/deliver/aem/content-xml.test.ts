@@ -8,7 +8,7 @@ import { createContentXml } from './docview';
 import { checkNodes } from './node-types';
 import { createPackageFiles, createPolicy } from './package-files';
 
-// esbuild needs Node's globals, and the dialogs' script is no XML.
+// esbuild needs Node's globals, and the dialogs' script isn't XML.
 jest.mock('esbuild', () => ({ buildSync: () => ({ outputFiles: [] }) }));
 
 const RELEASE: AssetsManifest = {
@@ -109,7 +109,7 @@ test('limits numbers to what the bundle accepts', () => {
   expect(checked).toBeGreaterThan(0);
 });
 
-test('keeps any text in a property, and a type only where one is meant', () => {
+test('escapes text in a property, so that only typed values have a type', () => {
   const text = '[a] {Boolean}true <b> & "quotes"\nand a line';
   const xml = createContentXml({
     properties: {
@@ -164,7 +164,7 @@ test.each([
     'jcr:root: unknown sling:resourceType x/y',
   ],
   [
-    'two fields of one name',
+    'two fields with the same name',
     `<jcr:root ${NAMESPACES} jcr:primaryType="nt:unstructured" sling:resourceType="granite/ui/components/coral/foundation/container"><items jcr:primaryType="nt:unstructured">${'<a jcr:primaryType="nt:unstructured" sling:resourceType="'.concat(FORM, '/hidden" name="./a" value="1"/>').repeat(2)}</items></jcr:root>`,
     'jcr:root/items/a: two fields named ./a',
   ],

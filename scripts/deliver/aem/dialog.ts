@@ -22,14 +22,14 @@ const createItems = (children: Readonly<Record<string, ContentNode>>) => ({
   items: { properties: { 'jcr:primaryType': 'nt:unstructured' }, children },
 });
 
-/** The form fields for texts, with their own properties. A choice and a flag have other fields. */
+/** The form fields for kinds of text, with their properties. A choice and a flag have other fields. */
 const TEXT_FIELDS: Readonly<
   Record<Exclude<AttributeKind, 'choice' | 'flag'>, readonly [string, ContentNode['properties']]>
 > = {
   text: ['textfield', {}],
   list: ['textfield', {}],
   language: ['textfield', {}],
-  // A number field would drop the zeros at the beginning.
+  // A number field would drop leading zeros.
   digits: ['textfield', {}],
   day: [
     'datepicker',
@@ -74,7 +74,7 @@ const createCheckbox = ({ name, label, help, fallback }: ComponentField) => ({
     uncheckedValue: false,
     checked: fallback === 'true' || undefined,
   }),
-  // Otherwise Sling stores a text, which a template can't compare with a boolean.
+  // Otherwise Sling stores a string, which a template can't compare with a boolean.
   [`${name}Type`]: createNode(`${GRANITE}/form/hidden`, {
     name: `./${name}@TypeHint`,
     value: 'Boolean',

@@ -16,7 +16,7 @@ const NAMESPACES: Readonly<Record<string, string>> = {
   sling: 'http://sling.apache.org/jcr/sling/1.0',
 };
 
-/** Escapes a text for XML, including the line breaks that a parser would turn into spaces. */
+/** Escapes text for XML, including the line breaks that a parser would turn into spaces. */
 export const escapeXml = (text: string): string =>
   text.replace(
     /[&<>"\n\r\t]/g,
@@ -48,15 +48,15 @@ const formatElement = (
   indent: string,
   declarations: readonly string[] = [],
 ): string => {
-  const written = Object.entries(properties).flatMap(([property, value]) =>
+  const attributes = Object.entries(properties).flatMap(([property, value]) =>
     value === undefined ? [] : `${property}="${escapeXml(formatValue(value))}"`,
   );
-  const head = [...declarations, ...written].map((text) => `\n${indent}    ${text}`).join('');
-  const inside = Object.entries(children)
+  const head = [...declarations, ...attributes].map((text) => `\n${indent}    ${text}`).join('');
+  const childElements = Object.entries(children)
     .map(([child, node]) => formatElement(child, node, `${indent}    `))
     .join('');
-  return inside
-    ? `${indent}<${name}${head}>\n${inside}${indent}</${name}>\n`
+  return childElements
+    ? `${indent}<${name}${head}>\n${childElements}${indent}</${name}>\n`
     : `${indent}<${name}${head}/>\n`;
 };
 

@@ -1,4 +1,4 @@
-/** What the file of a package may contain, as AEM expects it. */
+/** The properties of a node type, as AEM expects them. */
 interface NodeType {
   /** Properties that a node must have. */
   readonly required: readonly string[];

@@ -24,7 +24,7 @@ export const ARCHIVE = `${ID.name}-${ID.version}.zip`;
 const createFolder = (title: string): string =>
   createContentXml({ properties: { 'jcr:primaryType': 'sling:Folder', 'jcr:title': title } });
 
-/** Bundles the script of the dialogs, which checks texts with the bundle's own functions. */
+/** Bundles the dialogs' script, which validates values with the bundle's own functions. */
 const bundleEditorScript = (): string => {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(__dirname, 'editor/validators.ts')],
@@ -38,7 +38,7 @@ const bundleEditorScript = (): string => {
   return outputFiles.map(({ text }) => text).join('');
 };
 
-/** The library that the components' dialogs load. Pages never load it. */
+/** Creates the client library that the components' dialogs load. Pages never load it. */
 const createEditorLibrary = (): Files => ({
   [`${EDITOR_LIBRARY}/.content.xml`]: createContentXml({
     properties: {
@@ -74,7 +74,7 @@ ${lines.join('\n')}
 `;
 };
 
-// FileVault's own vault/config.xml applies, which is for exports only.
+// There is no vault/config.xml: it matters for exports only, and FileVault has a default.
 const createMetadata = (): Files => ({
   'META-INF/MANIFEST.MF': [
     'Manifest-Version: 1.0',

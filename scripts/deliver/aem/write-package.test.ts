@@ -57,13 +57,13 @@ test('archives every file as it is in the folder', () => {
   }
 });
 
-test('writes an archive that unzip accepts, where it is installed', () => {
+test('writes an archive that unzip accepts, if unzip is installed', () => {
   const { error, status } = spawnSync('unzip', ['-tqq', path.join(folder, ARCHIVE)]);
   const result = error?.message.includes('ENOENT') ? 'missing' : status;
   expect(['missing', 0]).toContain(result);
 });
 
-test('states the properties of an application package, each with a value', () => {
+test('writes the properties of an application package, each with a value', () => {
   const properties = readArchive()['META-INF/vault/properties.xml'] ?? '';
   const entries = new Map(
     [...properties.matchAll(/<entry key="([^"]+)">([^<]*)<\/entry>/g)].map(
@@ -110,7 +110,7 @@ test('lists only existing files in the client libraries', () => {
   expect(listed).toBe(2);
 });
 
-test('replaces the components of the delivery before, and keeps its chunks', () => {
+test('replaces the components of the previous delivery, and keeps its chunks', () => {
   const stale = path.join(folder, PARTS, 'removed-placeholder');
   mkdirSync(stale);
   writePackage(writeRelease(root, 'bbbb'), folder);
@@ -122,9 +122,9 @@ test('replaces the components of the delivery before, and keeps its chunks', () 
 
 test('writes the same archive for the same release', () => {
   const read = (): string => readFileSync(path.join(folder, ARCHIVE)).toString('base64');
-  const before = read();
+  const previous = read();
   writePackage(path.join(root, 'dist-bbbb'), folder);
-  expect(read()).toBe(before);
+  expect(read()).toBe(previous);
 });
 
 test('allows every group of the components in the policy', () => {
@@ -193,7 +193,7 @@ describe('the script of the dialogs', () => {
     },
   );
 
-  test('leaves an empty field to the required mark', () => {
+  test('accepts an empty field, because the dialog itself checks required fields', () => {
     for (const kind of VALIDATED_KINDS) {
       for (const value of ['', '  ', null, undefined]) {
         expect(getValidator(kind)?.validate(value === undefined ? {} : { value })).toBeUndefined();

@@ -8,7 +8,7 @@ import { createComponentModel } from '../component-model';
 import type { Files } from '../files';
 import type { BlockPlaceholder, ContentNode } from './browser/block';
 
-/** Formats code as the conventions of Edge Delivery projects ask for. */
+/** Formats code by the conventions of Edge Delivery projects. */
 export const formatCode = (code: string, parser: 'babel' | 'css' | 'html'): Promise<string> =>
   format(code, { parser, singleQuote: true, printWidth: 100 });
 
@@ -19,7 +19,7 @@ const toContentNode = (node: DefaultTreeAdapterMap['childNode']): ContentNode[] 
   return [[node.tagName, attributes, ...node.childNodes.flatMap(toContentNode)]];
 };
 
-/** Parses HTML to data, from which a block creates nodes without a parser of its own. */
+/** Parses HTML into data, from which a block creates nodes without a parser. */
 const parseContent = (html: string): ContentNode[] =>
   parseFragment(html).childNodes.flatMap(toContentNode);
 
@@ -47,7 +47,7 @@ const createScript = (model: ComponentModel): Promise<string> =>
 
 const placeholder = ${JSON.stringify(createBlockPlaceholder(model))};
 
-/** Replaces the block by the placeholder of "${model.title}". */
+/** Replaces the block with the placeholder of "${model.title}". */
 export default function decorate(block) {
   decoratePlaceholder(block, placeholder);
 }
@@ -87,7 +87,7 @@ Write a table with the heading "${heading}". A row with two columns sets an attr
 ${table}
 
 A row with one column is the HTML inside the placeholder.${
-    initialContent ? ' Without one, the block has a form of its own.' : ''
+    initialContent ? ' Without one, the block contains a default form.' : ''
   } If the feature
 needs elements that a document can't have, such as those with \`data-*\` attributes in the sample, create them in a block
 of your site.

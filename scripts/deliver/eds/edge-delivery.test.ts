@@ -13,7 +13,7 @@ import { writeRelease } from '../testing/write-release';
 
 const ROOT = path.join(__dirname, '../../..');
 
-/** Writes a project in a process of its own, because Jest can't load the formatter. */
+/** Writes a project in a separate process, because Jest can't load the formatter. */
 const WRITE = `
 const { writeProject } = require('./scripts/deliver/eds/write-project');
 const [dist, folder] = process.argv.slice(1);
@@ -94,7 +94,7 @@ const createExpected = (
   return parseHtml(`<div class="${className}"${attributes.join('')}>${content}</div>`);
 };
 
-/** The attribute's text of a sample; a flag that is on is bare. */
+/** Returns the attribute's value for a sample; a flag that is on has no value. */
 const getAttributeText = ({ kind, sample }: ComponentField): string =>
   kind === 'flag' ? '' : sample;
 
@@ -132,11 +132,11 @@ describe.each(EACH_MODEL)('%s', (name, model) => {
     const known = fields.map(({ label }) => label).join(', ') || 'no rows with two columns';
     expect(getMessages()).toEqual([`bsro-ui: the block ${name} has no "Paint"; it has ${known}`]);
     expect(document.body.innerHTML).not.toContain('sky blue');
-    const written = document.querySelectorAll(first ? `[${first.attribute}]` : '[data-x]');
-    expect(written).toHaveLength(first ? 1 : 0);
+    const elements = document.querySelectorAll(first ? `[${first.attribute}]` : '[data-x]');
+    expect(elements).toHaveLength(first ? 1 : 0);
   });
 
-  test('has a name of its own for each row', () => {
+  test('has a different name for each row', () => {
     const names = fields.flatMap(({ attribute, label }) => [
       ...new Set([
         attribute.slice('data-'.length),
@@ -163,7 +163,7 @@ test.each([
   `' onclick='alert(1)`,
   '<script>alert(1)</script>',
   'javascript:alert(1)',
-])('writes the hostile value %s as a text', (hostile) => {
+])('writes the hostile value %s as text', (hostile) => {
   const wrapper = decorate(TEXT, [createRow('Tire brand', escapeHtml(hostile))]);
   const [placeholder] = wrapper.children;
   expect(wrapper.querySelectorAll('*')).toHaveLength(1);
@@ -183,7 +183,7 @@ test.each(
       .map(({ label, attribute }) => [name, label, attribute] as const),
   ),
 )(
-  'reads the address of a link or picture, but no script, for %s "%s"',
+  'reads the URL of a link or picture, but no script URL, for %s "%s"',
   (name, label, attribute) => {
     const read = (cell: string): string | null | undefined =>
       decorate(name, [createRow(label, cell)]).firstElementChild?.getAttribute(attribute);
@@ -197,9 +197,9 @@ test.each(
     expect(read('data:text/html,x')).toBeNull();
     expect(read('http://[')).toBeNull();
     expect(getMessages()).toEqual([
-      `bsro-ui: the block ${name} ignores the address "javascript:alert(1)" of "${label}"`,
-      `bsro-ui: the block ${name} ignores the address "data:text/html,x" of "${label}"`,
-      `bsro-ui: the block ${name} ignores the address "http://[" of "${label}"`,
+      `bsro-ui: the block ${name} ignores the URL "javascript:alert(1)" of "${label}"`,
+      `bsro-ui: the block ${name} ignores the URL "data:text/html,x" of "${label}"`,
+      `bsro-ui: the block ${name} ignores the URL "http://[" of "${label}"`,
     ]);
   },
 );
@@ -230,7 +230,7 @@ test('moves the nodes of the content and keeps their order', () => {
   );
 });
 
-test('gives the fields of a second form IDs of their own', () => {
+test('gives the fields of a second form unique IDs', () => {
   decorate('store-finder', []);
   const { innerHTML } = decorate('store-finder', []);
   expect(getModel('store-finder').initialContent).toContain('id="finder-place"');
@@ -266,16 +266,16 @@ describe('the loader', () => {
   /** Ends the loading of all files; returns their paths in the project. */
   const finish = (type: 'load' | 'error'): string[] =>
     findAdded().map((element) => {
-      const address = element instanceof HTMLScriptElement ? element.src : element.href;
+      const url = element instanceof HTMLScriptElement ? element.src : element.href;
       element.dispatchEvent(new Event(type));
-      return address.replace(/^.*\/project\//, '');
+      return url.replace(/^.*\/project\//, '');
     });
 
-  test('sets the site and the address of the chunks, and loads the tokens of the brand', async () => {
+  test('sets the site, the switches, and the URL of the bundle, and loads the tokens of the brand', async () => {
     const { loadEager } = openPage({ 'site-name': 'tiresplus', switches: 'bsro-ui-tdp' });
-    const done = loadEager();
+    const loading = loadEager();
     expect(finish('load')).toEqual(['styles/bsro-ui/tokens.tiresplus.css']);
-    await done;
+    await loading;
     const { siteName, switches, assetBase, analyticsConsent } = document.documentElement.dataset;
     expect([siteName, switches, analyticsConsent]).toEqual(['tiresplus', 'bsro-ui-tdp', undefined]);
     expect(assetBase).toMatch(/^file:.*\/project\/bsro-ui\/$/);
@@ -285,9 +285,9 @@ describe('the loader', () => {
   test('keeps an attribute that the page already has', async () => {
     const { loadEager } = openPage({ 'site-name': 'tiresplus' });
     document.documentElement.dataset['siteName'] = 'fcac';
-    const done = loadEager();
+    const loading = loadEager();
     expect(finish('load')).toEqual(['styles/bsro-ui/tokens.fcac.css']);
-    await done;
+    await loading;
   });
 
   test.each([[{}], [{ 'site-name': 'acme' }]])(
@@ -301,10 +301,10 @@ describe('the loader', () => {
     },
   );
 
-  test('shows the page without tokens that do not load', async () => {
-    const done = openPage({ 'site-name': 'fcac' }).loadEager();
+  test('reports tokens that do not load, and still shows the page', async () => {
+    const loading = openPage({ 'site-name': 'fcac' }).loadEager();
     finish('error');
-    await done;
+    await loading;
     expect(getMessages()).toEqual([expect.stringContaining('tokens.fcac.css does not load')]);
   });
 
@@ -315,13 +315,13 @@ describe('the loader', () => {
     other.setAttribute('nonce', 'abc');
     document.body.append(other);
     decorate(TEXT, []);
-    const done = loadLazy();
+    const loading = loadLazy();
     const script = document.head.querySelector('script');
     expect(script?.integrity).toBe('sha256-aaaa');
     expect(script?.crossOrigin).toBe('anonymous');
     expect(script?.nonce).toBe('abc');
     expect(finish('load')).toEqual(['styles/bsro-ui/fonts.css', 'bsro-ui/bsro-ui.aaaa.js']);
-    await done;
+    await loading;
   });
 
   test('delays the bundle on a page without a placeholder, and loads it once', async () => {
@@ -389,8 +389,8 @@ test('writes a block for each placeholder, and the bundle with the files of its 
 test('writes fonts and tokens that its stylesheets find', () => {
   const styles = path.join(folder, 'styles/bsro-ui');
   const css = readFileSync(path.join(styles, 'fonts.css'), 'utf8');
-  const [, address = ''] = /url\('([^']+)'\)/.exec(css) ?? [];
-  expect(readFileSync(path.join(styles, address)).subarray(0, 4).toString()).toBe('wOF2');
+  const [, fontFile = ''] = /url\('([^']+)'\)/.exec(css) ?? [];
+  expect(readFileSync(path.join(styles, fontFile)).subarray(0, 4).toString()).toBe('wOF2');
   for (const file of readdirSync(styles)) {
     expect(checkStyles(file, readFileSync(path.join(styles, file), 'utf8'))).toEqual([]);
   }

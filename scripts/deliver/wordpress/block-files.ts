@@ -8,7 +8,7 @@ import type { PhpValue } from './php-literal';
 
 type Group = ComponentModel['group'];
 
-/** The icons of the blocks, from those of WordPress. */
+/** The Dashicons of the blocks by group. */
 const ICONS: Readonly<Record<Group, string>> = {
   Tires: 'car',
   Stores: 'store',
@@ -32,7 +32,7 @@ export const getCategories = (
 export const getShortcode = (name: string): string => `bsro-${name}`;
 
 const toAttribute = ({ kind }: ComponentField): object =>
-  // A list of values would drop a value of an earlier release without a message.
+  // With an enum, WordPress would silently drop a value that only an earlier release accepted.
   ({ type: kind === 'flag' ? 'boolean' : 'string' });
 
 const toExample = ({ kind, sample }: ComponentField): string | boolean =>

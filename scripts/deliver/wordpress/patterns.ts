@@ -36,8 +36,8 @@ const createHeading = (text: string, level: 2 | 3 = 2): string =>
 
 const createParagraph = (html: string): string => createBlock('paragraph', {}, `<p>${html}</p>`);
 
-const createLink = (address: string, text: string): string =>
-  createParagraph(`<a href="${address}">${escapeHtml(text)}</a>`);
+const createLink = (url: string, text: string): string =>
+  createParagraph(`<a href="${url}">${escapeHtml(text)}</a>`);
 
 const createPlaceholder = (
   name: string,
@@ -45,12 +45,12 @@ const createPlaceholder = (
   ...inside: readonly string[]
 ): string => createBlock(getBlockName(name), attributes, inside.join('\n\n'));
 
-/** A page that a site has, as authors begin with it. */
+/** The initial content of a page. */
 export interface Pattern {
   readonly title: string;
   readonly description: string;
-  /** The address at which features expect the page. */
-  readonly address?: string;
+  /** The path at which features expect the page. */
+  readonly path?: string;
   readonly content: string;
 }
 
@@ -58,23 +58,23 @@ const FIND_STORE = createLink(PAGES.displayMap, 'Find a store to call');
 
 const createPattern = (
   title: string,
-  address: string | undefined,
+  url: string | undefined,
   ...blocks: readonly string[]
 ): Pattern => {
-  const path = address?.replace(/\?.*/, '');
+  const path = url?.replace(/\?.*/, '');
   return {
     // The editor shows a pattern's description to screen readers only.
     title: path === undefined ? title : `${title} (${path})`,
     description: path === undefined ? title : `The page at ${path}`,
-    ...(path === undefined ? {} : { address: path }),
+    ...(path === undefined ? {} : { path }),
     content: blocks.join('\n\n'),
   };
 };
 
-const createAccountPage = (title: string, address: string, dialog: string, text: string): Pattern =>
+const createAccountPage = (title: string, url: string, dialog: string, text: string): Pattern =>
   createPattern(
     title,
-    address,
+    url,
     createPlaceholder('account-action', {}, createLink(`#${dialog}.open`, text)),
   );
 

@@ -17,7 +17,7 @@ const readLiteral = (code: string): PhpValue => {
   const readText = (): string => {
     let text = '';
     for (; code[position] !== "'"; position += 1) {
-      if (position >= code.length) throw new Error('A text has no end');
+      if (position >= code.length) throw new Error('Unterminated string');
       if (code[position] === '\\' && /['\\]/.test(code[position + 1] ?? '')) position += 1;
       text += code[position];
     }
@@ -56,7 +56,7 @@ test.each<[string, PhpValue]>([
   ['lines and other letters', 'Tires\n— „größer“ 🛞'],
   ['an array in an array', [['a', "b'"], ['\\']]],
   ['names and values', { "it's": { a: true, b: false, c: null, d: 1.5 }, 'x\\': [1, 2] }],
-])('writes %s so that PHP reads them again', (_case, value) => {
+])('converts %s to a literal that PHP evaluates to the same value', (_case, value) => {
   expect(readLiteral(toPhpLiteral(value))).toEqual(value);
 });
 

@@ -7,7 +7,7 @@ const isList = (value: PhpValue): value is readonly PhpValue[] => Array.isArray(
 const escapeText = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** Writes a value as a literal of PHP. No text of it can end the literal. */
+/** Converts a value to a PHP literal. Strings are escaped, so that none can end the literal. */
 export const toPhpLiteral = (value: PhpValue, indent = ''): string => {
   if (typeof value === 'string') return escapeText(value);
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

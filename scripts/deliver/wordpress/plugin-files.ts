@@ -41,7 +41,7 @@ const MODELS = manifest.map(createComponentModel);
 
 const createRelease = ({ buildId, entry }: AssetsManifest): string => {
   const { switches: _own, ...attributes } = pageAttributes;
-  return createPhpData('The release, and what the settings know of it.', {
+  return createPhpData('The release, and the choices of the settings.', {
     build: buildId,
     entry: entry.file,
     integrity: entry.integrity,
@@ -80,7 +80,7 @@ const createEditorComponents = (): readonly EditorComponent[] =>
     ...(jsonFields ? { jsonFields } : {}),
   }));
 
-/** Bundles a script of the editors, so that a site needs no build of its own. */
+/** Bundles a script of the editors, so that a site needs no build. */
 const bundleEditorScript = (name: string): string => {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(__dirname, 'editor', `${name}.ts`)],
@@ -95,7 +95,7 @@ const bundleEditorScript = (name: string): string => {
   return outputFiles.map(({ text }) => text).join('');
 };
 
-/** Creates a script with the file that names its dependencies, as WordPress's own build does. */
+/** Creates a script, and the file that names its dependencies, as WordPress's own build tool does. */
 const createEditorScript = (name: string, dependencies: readonly string[]): Files => {
   const code = bundleEditorScript(name);
   const version = createHash('sha256').update(code).digest('hex').slice(0, 16);
@@ -108,7 +108,7 @@ const createEditorScript = (name: string, dependencies: readonly string[]): File
   };
 };
 
-/** Reads the plugin's own files, with the version in place. */
+/** Reads the plugin's source files, and fills in the version. */
 const readSources = (): Files =>
   Object.fromEntries(
     readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

@@ -14,15 +14,15 @@ Tire and auto-service features as blocks and shortcodes, with the bundle that mo
 Build ${buildId}, written by \`npm run deliver -- --wordpress FOLDER\` of bsro-ui. Each update overwrites the files, so
 change nothing here. Each folder of \`blocks\` has a README for authors.
 
-The plugin prints the attributes of the html element, the entry with its integrity, the brand's design tokens, the
+The plugin renders the attributes of the html element, the entry with its integrity, the brand's design tokens, the
 profile cookie of a new visitor, and a content security policy, and forwards calls to the services.
 
 == Installation ==
 
 1. Upload the archive under Plugins, Add New, and activate the plugin.
 2. Under Settings, Permalinks, select any structure but Plain.
-3. Under Settings, bsro-ui, select the name of the site, and enter the address of the services.
-4. Create pages from the patterns "bsro-ui pages". The title of each names the page's address.
+3. Under Settings, bsro-ui, select the name of the site, and enter the URL of the services.
+4. Create pages from the patterns "bsro-ui pages". Each title names the page's path.
 
 == Uninstallation ==
 

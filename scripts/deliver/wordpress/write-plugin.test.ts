@@ -47,7 +47,7 @@ test('writes the plugin with its version, the release, and the tokens of each br
   for (const site of SITES) expect(read(`assets/tokens.${site}.css`)).toContain('--brand:');
 });
 
-test('lets no visitor run a file of its own', () => {
+test('guards every PHP file with code against direct requests', () => {
   const files = listFolder(path.join(delivery, 'bsro-ui'), '.').filter((file) =>
     file.endsWith('.php'),
   );
@@ -57,7 +57,7 @@ test('lets no visitor run a file of its own', () => {
   expect(open).toEqual(['index.php']);
 });
 
-test('leaves no name of the sources unreplaced', () => {
+test('fills in every {{…}} of the sources', () => {
   const files = listFolder(path.join(delivery, 'bsro-ui'), '.').filter((file) =>
     file.endsWith('.php'),
   );
@@ -70,7 +70,7 @@ test('leaves no name of the sources unreplaced', () => {
   }
 });
 
-test('requires every file of its code once', () => {
+test('requires every file of its includes once', () => {
   const required = [
     ...read('bsro-ui.php').matchAll(/require __DIR__ \. '\/includes\/([\w-]+\.php)'/g),
   ];
@@ -79,7 +79,7 @@ test('requires every file of its code once', () => {
   expect(new Set(names)).toEqual(new Set(readdirSync(path.join(delivery, 'bsro-ui/includes'))));
 });
 
-test('packs the plugin without source maps and compressed copies, always to the same archive', () => {
+test('writes an archive without source maps and compressed copies, and the same one for the same release', () => {
   const archive = readFileSync(path.join(delivery, PLUGIN_ARCHIVE));
   const files = Object.keys(unzipSync(archive));
   expect(files).toHaveLength(count);
@@ -184,7 +184,7 @@ describe.each(EACH_MODEL)('%s', (name, model) => {
     expect(supports).toMatchObject(model.isUnique ? { multiple: false } : { html: false });
   });
 
-  test('has a template that renders it, and a page for authors', () => {
+  test('has a template that renders it, and a README for authors', () => {
     expect(read(`blocks/${name}/render.php`)).toContain(
       `echo Bsro_UI\\render_placeholder( '${name}', $attributes, $content );`,
     );
@@ -231,14 +231,15 @@ test.each(Object.entries(PATTERNS))(
   },
 );
 
-test('has a pattern for each address once', () => {
-  const addresses = Object.values(PATTERNS).flatMap(({ address }) => address ?? []);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses).toContain('/cart/');
-  expect(addresses).toContain('/checkout/');
+test('has at most one pattern per path, with the path in its title', () => {
+  const patterns = Object.values(PATTERNS);
+  const paths = patterns.flatMap((pattern) => pattern.path ?? []);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toContain('/cart/');
+  expect(paths).toContain('/checkout/');
   expect(
-    Object.values(PATTERNS).filter(
-      ({ title, address }) => address !== undefined && !title.endsWith(` (${address})`),
+    patterns.filter(
+      (pattern) => pattern.path !== undefined && !pattern.title.endsWith(` (${pattern.path})`),
     ),
   ).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { CMS_TEXT } from './shared';
 import type { PlaceholderPlan } from './shared';
 
-export const writeEnhancement = ({ name }: PlaceholderPlan): string => `
+export const createEnhancement = ({ name }: PlaceholderPlan): string => `
 import type { ${name.pascal}Attributes } from '../../mounts/placeholders/${name.kebab}';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { createElement } from '../../ui/html/create-element';
@@ -19,7 +19,7 @@ export default function enhance({
 }
 `;
 
-export const writeEnhancementTest = ({ name }: PlaceholderPlan): string => `
+export const createEnhancementTest = ({ name }: PlaceholderPlan): string => `
 import enhance from '.';
 
 test('adds its heading above the text of the CMS, and removes it again', () => {

@@ -1,7 +1,7 @@
 import { CMS_TEXT } from './shared';
 import type { PlaceholderPlan } from './shared';
 
-export const writeComponent = ({ name }: PlaceholderPlan): string => `
+export const createComponent = ({ name }: PlaceholderPlan): string => `
 import type { ${name.pascal}Attributes } from '../../mounts/placeholders/${name.kebab}';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { CmsContent } from '../../ui/loading/CmsContent';
@@ -18,7 +18,7 @@ export default function ${name.pascal}({ attributes, cms }: RootProps<${name.pas
 }
 `;
 
-export const writeComponentTest = ({ name }: PlaceholderPlan): string => `
+export const createComponentTest = ({ name }: PlaceholderPlan): string => `
 import { render, screen } from '@testing-library/react';
 import ${name.pascal} from '.';
 

@@ -4,7 +4,7 @@ import type { PlaceholderName } from '../placeholder-name';
 /** Whether a placeholder renders a React component or adds to the CMS's nodes. */
 export type PlaceholderKind = 'react' | 'dom';
 
-/** What the templates of a new placeholder need to know. */
+/** The choices for a new placeholder, which its templates need. */
 export interface PlaceholderPlan {
   readonly name: PlaceholderName;
   readonly kind: PlaceholderKind;
@@ -14,8 +14,8 @@ export interface PlaceholderPlan {
 /** The text of the CMS in samples and tests, until the developer writes a better one. */
 export const CMS_TEXT = 'The text of the CMS.';
 
-/** Writes the declaration, from which the scan, the docs, and the page lint are derived. */
-export const writeDeclaration = ({ name, kind, group }: PlaceholderPlan): string => `
+/** Creates the declaration, from which the scan, the docs, and the page lint are derived. */
+export const createDeclaration = ({ name, kind, group }: PlaceholderPlan): string => `
 import { text } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
@@ -39,12 +39,12 @@ export const ${name.camel} = definePlaceholder({
     description: 'Shows a heading above your own text.',
     group: '${group}',
     sample: '<p>${CMS_TEXT}</p>',
-    accessibility: 'Its heading is of the second level.',
+    accessibility: 'It has a level-2 heading.',
   },
 });
 `;
 
-export const writeStyles = ({ name }: PlaceholderPlan): string => `
+export const createStyles = ({ name }: PlaceholderPlan): string => `
 @layer bsro {
   .${name.className}__heading {
     margin: 0 0 var(--space-8, 0.5rem);
@@ -53,15 +53,15 @@ export const writeStyles = ({ name }: PlaceholderPlan): string => `
 }
 `;
 
-/** Writes the HTL template of the sample page, which shows the placeholder alone. */
-export const writeSamplePage = ({ name }: PlaceholderPlan): string =>
+/** Creates the HTL template of the sample page, which shows the placeholder alone. */
+export const createSamplePage = ({ name }: PlaceholderPlan): string =>
   `<div class="band"><div class="band__row band__row--text">
 <h1>${name.title}</h1>
 <div class="${name.className}" data-heading="${name.title}"><p>${CMS_TEXT}</p></div>
 </div></div>
 `;
 
-export const writeBrowserTest = ({ name }: PlaceholderPlan): string => `
+export const createBrowserTest = ({ name }: PlaceholderPlan): string => `
 import { expect, test } from './support/test';
 
 test('shows its heading above the text of the CMS', async ({ page, expectAccessible }) => {

@@ -15,15 +15,17 @@ interface SetCookie {
 const parseSetCookie = (text: string): SetCookie & { readonly name: string } => {
   const [pair = '', ...parts] = text.split(';');
   const split = (part: string): [string, string] => {
-    const at = part.indexOf('=');
-    return at < 0 ? [part.trim(), ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
+    const separator = part.indexOf('=');
+    return separator < 0
+      ? [part.trim(), '']
+      : [part.slice(0, separator).trim(), part.slice(separator + 1).trim()];
   };
   const [name, value] = split(pair);
   const attributes = parts.map(split).map(([key, text]) => [key.toLowerCase(), text] as const);
   return { name, value, attributes: new Map(attributes) };
 };
 
-const readProfile = (value: string): unknown => {
+const parseProfile = (value: string): unknown => {
   try {
     return JSON.parse(decodeURIComponent(value));
   } catch {
@@ -45,7 +47,7 @@ export const findProfile = ({
 };
 
 /** Returns the seconds for which a browser keeps a cookie; 0 for the browser session. */
-const readLifetime = ({ attributes }: SetCookie): number => {
+const getLifetime = ({ attributes }: SetCookie): number => {
   const seconds = attributes.get('max-age');
   if (seconds !== undefined) return Number(seconds);
   const until = Date.parse(attributes.get('expires') ?? '');
@@ -56,7 +58,7 @@ const SET =
   'Set the profile cookie in the response to a visitor without one: docs/integration.md#the-profile-cookie';
 
 const checkProfile = (name: string, cookie: SetCookie): Finding[] => {
-  const profile = readProfile(cookie.value);
+  const profile = parseProfile(cookie.value);
   const findings: Finding[] = [];
   if (!has(profile, 'vid')) {
     findings.push(
@@ -66,19 +68,19 @@ const checkProfile = (name: string, cookie: SetCookie): Finding[] => {
     findings.push(
       warn(
         `${name} has no location`,
-        'Add location with myZip and locationLvl, as the visitor is located',
+        "Add location with myZip and locationLvl, from the visitor's location",
       ),
     );
   }
   if (cookie.attributes.has('httponly')) {
     findings.push(
-      fail(`${name} is HttpOnly`, 'Leave HttpOnly out: the bundle reads and writes it'),
+      fail(`${name} is HttpOnly`, 'Leave out HttpOnly: the bundle reads and writes the cookie'),
     );
   }
   if (cookie.attributes.get('path') !== '/') {
     findings.push(fail(`${name} has no Path=/`, 'Add Path=/, or the bundle writes a second one'));
   }
-  if (readLifetime(cookie) < DAY) {
+  if (getLifetime(cookie) < DAY) {
     findings.push(warn(`${name} ends with the browser session`, 'Add Max-Age=31104000 (360 days)'));
   }
   return findings.length > 0 ? findings : [pass(`${name} for a first-time visitor`)];
@@ -92,5 +94,10 @@ export const checkCookies = (page: Page): Finding[] => {
   const profile = findProfile(page);
   return profile
     ? checkProfile(name, profile)
-    : [fail(`no Set-Cookie for ${name}: the cart's link hides, and my store lasts an hour`, SET)];
+    : [
+        fail(
+          `no Set-Cookie for ${name}: without it, the cart link is hidden, and my store lasts an hour`,
+          SET,
+        ),
+      ];
 };

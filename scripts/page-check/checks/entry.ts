@@ -40,14 +40,14 @@ const checkContent = (entry: EntryTag, file: LoadedFile): Finding => {
   if (entry.integrity === undefined) {
     return warn(
       'the entry has no integrity attribute',
-      "Print the tag with the integrity of the client library's README.md",
+      "Render the tag with the integrity from the client library's README.md",
     );
   }
   return isMatching(entry.integrity, file.body)
     ? pass(entry.integrity)
     : fail(
         `${entry.integrity} isn't the hash of ${entry.src}, so browsers refuse it`,
-        "Print the entry's file and integrity of the same assets.json, and let nothing change the file",
+        "Render the entry's file and integrity from the same assets.json, and make sure that nothing changes the file",
       );
 };
 
@@ -55,7 +55,7 @@ const checkContent = (entry: EntryTag, file: LoadedFile): Finding => {
 export const checkIntegrity = async (page: Page, load: LoadFile): Promise<Finding[]> => {
   const [entry] = page.entries;
   if (!entry) return [];
-  const file = await loadFinal(load, entry.address);
+  const file = await loadFinal(load, entry.url);
   if (file.status !== 200 || !/javascript/.test(getMediaType(file))) {
     return [
       fail(
@@ -65,16 +65,19 @@ export const checkIntegrity = async (page: Page, load: LoadFile): Promise<Findin
     ];
   }
   const findings = [checkContent(entry, file)];
-  if (entry.address.origin !== page.file.address.origin && entry.integrity !== undefined) {
+  if (entry.url.origin !== page.file.address.origin && entry.integrity !== undefined) {
     if (!entry.hasCrossOrigin) {
       findings.push(
-        fail('the entry of another origin has integrity but no crossorigin', 'Add crossorigin'),
+        fail(
+          'the entry is on another origin and has integrity but no crossorigin',
+          'Add crossorigin',
+        ),
       );
     }
     if (!getHeader(file, 'access-control-allow-origin')) {
       findings.push(
         fail(
-          `${entry.address.origin} sends no Access-Control-Allow-Origin`,
+          `${entry.url.origin} sends no Access-Control-Allow-Origin`,
           "Send it for the bundle's folder",
         ),
       );

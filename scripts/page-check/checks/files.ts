@@ -16,18 +16,18 @@ const HOUR = 3_600;
 
 const isHashed = (path: string): boolean => /\.[\w-]{8}\.(?:js|css)$/.test(path);
 
-/** Checks that the chunks of the page's entry are served, and that a missing chunk is a 404. */
+/** Checks that the chunks of the page's entry are served, and that a missing chunk gets a 404 response. */
 export const checkChunks = async (page: Page, load: LoadFile): Promise<Finding[]> => {
   const { assetBase, entries } = page;
   if (!assetBase) return [];
   const missing = await load(new URL(MISSING_CHUNK, assetBase));
   const findings =
     missing.status === 404
-      ? [pass(`a missing chunk is 404 in ${assetBase.pathname}`)]
+      ? [pass(`a missing chunk gets 404 in ${assetBase.pathname}`)]
       : [
           fail(
-            `a missing chunk is ${missing.status} ${getMediaType(missing)}`,
-            "Let the bundle's folder respond with 404, and no error page of status 200, or the bundle can't tell that a release is gone",
+            `a missing chunk gets ${missing.status} ${getMediaType(missing)}`,
+            "Let the bundle's folder respond with 404, not with an error page of status 200, or the bundle can't detect that a release is gone",
           ),
         ];
   const manifest = await loadManifest(page, load);
@@ -35,10 +35,10 @@ export const checkChunks = async (page: Page, load: LoadFile): Promise<Finding[]
     const found = `no valid ${ASSETS_FILE} in ${assetBase.href}`;
     return [
       ...findings,
-      fail(found, 'Deliver the whole folder, and name its address in data-asset-base'),
+      fail(found, 'Deliver the whole folder, and set data-asset-base to its URL'),
     ];
   }
-  const src = entries[0]?.address.pathname ?? '';
+  const src = entries[0]?.url.pathname ?? '';
   if (isHashed(src) && !src.endsWith(`/${manifest.entry.file}`)) {
     findings.push(
       warn(
@@ -59,20 +59,20 @@ export const checkChunks = async (page: Page, load: LoadFile): Promise<Finding[]
   return findings;
 };
 
-/** The files whose headers are checked: the entry, a chunk, and a stylesheet. */
+/** Loads the files whose headers are checked: the entry, a chunk, and a stylesheet. */
 const loadSamples = async (page: Page, load: LoadFile): Promise<LoadedFile[]> => {
   const [entry] = page.entries;
   const manifest = await loadManifest(page, load);
   const chunks = Object.values(manifest?.chunks ?? {}).flat();
   const names = ['.js', '.css'].flatMap(
-    (ending) => chunks.find((name) => name.endsWith(ending)) ?? [],
+    (extension) => chunks.find((name) => name.endsWith(extension)) ?? [],
   );
-  const addresses = [
-    ...(entry ? [entry.address] : []),
+  const urls = [
+    ...(entry ? [entry.url] : []),
     ...names.map((name) => new URL(name, page.assetBase)),
   ];
   const files: LoadedFile[] = [];
-  for (const address of addresses) files.push(await loadFinal(load, address));
+  for (const url of urls) files.push(await loadFinal(load, url));
   return files.filter(({ status }) => status === 200);
 };
 
@@ -96,7 +96,7 @@ export const checkCompression = async (page: Page, load: LoadFile): Promise<Find
   });
 };
 
-/** Reads the seconds that a browser may keep a file without asking. */
+/** Reads the seconds for which a browser may use a file without revalidation. */
 const readMaxAge = (file: LoadedFile): number => {
   const header = getHeader(file, 'cache-control').toLowerCase();
   if (/no-store|no-cache/.test(header)) return 0;
@@ -119,7 +119,7 @@ const checkLifetime = (file: LoadedFile): Finding => {
     : fail(found, 'Send Cache-Control: no-cache for files without a hash in the name');
 };
 
-/** Checks how long browsers keep the files: forever with a hash in the name, else not for long. */
+/** Checks how long browsers keep the files: forever with a hash in the name, otherwise not for long. */
 export const checkCaching = async (page: Page, load: LoadFile): Promise<Finding[]> => {
   const files = await loadSamples(page, load);
   const seconds = readMaxAge(page.file);
@@ -127,7 +127,7 @@ export const checkCaching = async (page: Page, load: LoadFile): Promise<Finding[
   return [
     ...files.map(checkLifetime),
     seconds > HOUR
-      ? warn(found, 'Let browsers ask again within an hour, or they miss a delivery')
+      ? warn(found, 'Let browsers revalidate it within an hour, or they miss a delivery')
       : pass(found),
   ];
 };

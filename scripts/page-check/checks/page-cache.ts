@@ -8,7 +8,7 @@ import { findProfile } from './cookies';
 
 const GUIDE = 'docs/integration.md#page-caches';
 
-/** Checks that no cache keeps a response with a visitor's profile. */
+/** Checks that no cache may store a response with a visitor's profile. */
 const checkDirectives = ({ file }: Page): Finding[] =>
   /no-store|private/i.test(getHeader(file, 'cache-control'))
     ? []
@@ -19,14 +19,14 @@ const checkDirectives = ({ file }: Page): Finding[] =>
         ),
       ];
 
-/** Checks what a returning visitor gets, and then another first-time visitor, whom a cache may serve. */
+/** Checks the profiles of a returning visitor and then another first-time visitor, whom a cache may serve. */
 const checkProfiles = (name: string, first: string, returning: Page, second: Page): Finding[] => {
   const findings: Finding[] = [];
   if (findProfile(returning)) {
     findings.push(
       fail(
         `a returning visitor gets a new ${name}`,
-        'Set it only if the request has no cookie of this name, whose dot is an underscore in PHP',
+        'Set it only if the request has no cookie of this name; PHP replaces the dot with an underscore',
       ),
     );
   }
@@ -49,14 +49,11 @@ const checkProfiles = (name: string, first: string, returning: Page, second: Pag
   return findings;
 };
 
-/** Checks that a cache of pages, if there is one, neither shares what is personal nor drops it. */
+/** Checks that a page cache, if there is one, neither shares profiles and nonces nor drops profiles. */
 export const checkPageCache = async (page: Page, load: LoadFile): Promise<Finding[]> => {
   const loadPage = async (headers: Readonly<Record<string, string>>): Promise<Page> =>
     readPage(
-      await loadFinal(
-        (address, destination) => load(address, destination, headers),
-        page.file.address,
-      ),
+      await loadFinal((url, destination) => load(url, destination, headers), page.file.address),
     );
   const profile = findProfile(page);
   const cookie = profile ? `${profile.name}=${profile.value}` : undefined;

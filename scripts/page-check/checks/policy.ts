@@ -21,19 +21,17 @@ const readPolicies = ({ file, elements }: Page): Policy[] => {
     .map(parsePolicy);
 };
 
-/** Checks whether a host or scheme source allows an address; paths are ignored. */
-const isSourceFor = (source: string, address: URL, page: URL): boolean => {
-  if (source === "'self'") return address.origin === page.origin;
-  if (source === '*' || source === address.protocol) return true;
+/** Checks whether a host or scheme source allows a URL; paths are ignored. */
+const isSourceFor = (source: string, url: URL, page: URL): boolean => {
+  if (source === "'self'") return url.origin === page.origin;
+  if (source === '*' || source === url.protocol) return true;
   const [, scheme, host = '', port] =
     /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^/:']+)(?::([\d*]+))?(?:\/.*)?$/i.exec(source) ?? [];
   if (!host) return false;
-  if (scheme && `${scheme}:` !== address.protocol) return false;
-  const own = address.port || (address.protocol === 'https:' ? '443' : '80');
-  if (port && port !== '*' && port !== own) return false;
-  return host.startsWith('*.')
-    ? address.hostname.endsWith(host.slice(1))
-    : host === address.hostname;
+  if (scheme && `${scheme}:` !== url.protocol) return false;
+  const targetPort = url.port || (url.protocol === 'https:' ? '443' : '80');
+  if (port && port !== '*' && port !== targetPort) return false;
+  return host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : host === url.hostname;
 };
 
 const checkScripts = (policy: Policy, page: Page): Finding[] => {
@@ -46,10 +44,10 @@ const checkScripts = (policy: Policy, page: Page): Finding[] => {
   const hasHash = (entry.integrity ?? '')
     .split(/\s+/)
     .some((hash) => sources.includes(`'${hash}'`));
-  const isAllowed = (address: URL): boolean =>
-    sources.some((source) => isSourceFor(source, address, page.file.address));
+  const isAllowed = (url: URL): boolean =>
+    sources.some((source) => isSourceFor(source, url, page.file.address));
   const findings: Finding[] = [];
-  if (!hasNonce && !hasHash && (isStrict || !isAllowed(entry.address))) {
+  if (!hasNonce && !hasHash && (isStrict || !isAllowed(entry.url))) {
     findings.push(
       fail(
         `script-src ${sources.join(' ')} refuses the entry`,
@@ -80,19 +78,19 @@ const checkSources = (policy: Policy, page: Page): Finding[] => {
     ['connect-src', page.file.address, 'the services'],
     ['img-src', page.file.address, 'images and maps'],
   ];
-  return targets.flatMap(([name, address, use]) => {
+  return targets.flatMap(([name, url, use]) => {
     const sources = policy.get(name) ?? policy.get('default-src');
-    if (!sources || !address) return [];
+    if (!sources || !url) return [];
     const nonce = page.entries[0]?.nonce;
     const isAllowed =
-      sources.some((source) => isSourceFor(source, address, page.file.address)) ||
+      sources.some((source) => isSourceFor(source, url, page.file.address)) ||
       (name === 'style-src' && nonce !== undefined && sources.includes(`'nonce-${nonce}'`));
     return isAllowed
       ? []
       : [
           fail(
             `${name} ${sources.join(' ')} refuses ${use}`,
-            `Add ${address.origin} or 'self' to ${name}`,
+            `Add ${url.origin} or 'self' to ${name}`,
           ),
         ];
   });
@@ -121,7 +119,7 @@ export const checkPolicy = (page: Page): Finding[] => {
       reports
         ? warn(
             'the content security policy only reports',
-            'Send it as Content-Security-Policy when the console names nothing more',
+            'Send it as Content-Security-Policy when the console shows no more violations',
           )
         : warn(
             'no content security policy',

@@ -39,7 +39,7 @@ const checkWrites = async ({ file }: Page, load: LoadFile): Promise<Finding> => 
 
 /** Checks that the page's own host serves the calls. */
 export const checkServices = async (page: Page, load: LoadFile): Promise<Finding[]> => {
-  const mend = `Forward ${SERVICES_BASE} of the page's own host to the services, without a cache and an error page`;
+  const mend = `Forward ${SERVICES_BASE} of the page's own host to the services, without a cache or an error page`;
   const response = await load(new URL(CALL, page.file.address), 'call');
   const type = getMediaType(response);
   if (response.status !== 200) return [fail(`${CALL} is ${response.status} ${type}`, mend)];

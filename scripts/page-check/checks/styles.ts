@@ -17,14 +17,14 @@ interface PageStyles {
 const loadStyles = async (page: Page, load: LoadFile): Promise<PageStyles> => {
   const texts = [...page.styles];
   const findings: Finding[] = [];
-  for (const address of page.styleSheets) {
-    const sheet = await loadFinal(load, address);
+  for (const url of page.styleSheets) {
+    const sheet = await loadFinal(load, url);
     if (sheet.status === 200 && getMediaType(sheet) === 'text/css') {
       texts.push(sheet.body.toString('utf8'));
     } else {
       findings.push(
         fail(
-          `${address.href} is ${sheet.status} ${getMediaType(sheet)}`,
+          `${url.href} is ${sheet.status} ${getMediaType(sheet)}`,
           'Serve the stylesheet as text/css, or remove its link',
         ),
       );
@@ -33,7 +33,7 @@ const loadStyles = async (page: Page, load: LoadFile): Promise<PageStyles> => {
   return { texts, findings };
 };
 
-/** Parses a stylesheet; undefined if a browser has to guess what it means. */
+/** Parses a stylesheet; undefined if it has a syntax error. */
 const parseStyles = (text: string): postcss.Root | undefined => {
   try {
     return postcss.parse(text);
@@ -64,14 +64,14 @@ const checkContrast = (values: ReadonlyMap<string, string>): Finding[] =>
   DESIGN_TOKENS.flatMap(({ name, contrast }) =>
     (contrast?.against ?? []).flatMap((back) => {
       const [one, other] = [toHex(values.get(name)), toHex(values.get(back))];
-      const least = contrast?.least ?? 0;
+      const minimum = contrast?.minimum ?? 0;
       if (!one || !other) return [];
       const ratio = getContrastRatio(one, other);
-      return ratio < least
+      return ratio < minimum
         ? [
             fail(
               `--${name} on --${back} is ${ratio.toFixed(2)}:1`,
-              `Choose colors with at least ${least}:1 (WCAG 2.2)`,
+              `Choose colors with at least ${minimum}:1 (WCAG 2.2)`,
             ),
           ]
         : [];

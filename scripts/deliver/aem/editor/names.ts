@@ -3,7 +3,7 @@ import type { AttributeKind } from '../../../../src/mounts/schema/attributes';
 /** The category of the client library that dialogs load. */
 export const EDITOR_CATEGORY = 'bsro-ui.editor';
 
-/** The kinds whose texts a dialog checks; every other field accepts only valid texts. */
+/** The kinds whose values a dialog validates; the other fields accept only valid values. */
 export const VALIDATED_KINDS: readonly AttributeKind[] = [
   'list',
   'language',
@@ -14,5 +14,5 @@ export const VALIDATED_KINDS: readonly AttributeKind[] = [
   'address',
 ];
 
-/** Returns the name under which a dialog's field requests the check of a kind. */
+/** Returns the name of a kind's validator, which a dialog field refers to. */
 export const getValidatorName = (kind: AttributeKind): string => `bsro-ui.${kind}`;

@@ -23,7 +23,7 @@ declare const Granite: {
   readonly $: (page: Window) => { adaptTo(name: 'foundation-registry'): Registry };
 };
 
-// Entry of the dialogs' script: checks a text as the bundle reads it, while the author is writing it.
+// The entry of the dialogs' script: validates values with the bundle's parsers while the author types.
 const registry = Granite.$(window).adaptTo('foundation-registry');
 for (const attribute of [
   list({}),

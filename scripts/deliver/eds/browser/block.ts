@@ -9,16 +9,16 @@ export interface BlockField {
   readonly choices?: readonly string[];
 }
 
-/** An element with its attributes and its child nodes, or a text. */
+/** An element with its attributes and its child nodes, or the text of a text node. */
 export type ContentNode =
   string | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...ContentNode[]];
 
-/** What a block's table becomes. */
+/** The placeholder that replaces a block's table. */
 export interface BlockPlaceholder {
   /** The block's name. */
   readonly name: string;
   readonly className: string;
   readonly fields: readonly BlockField[];
-  /** The content of a block in which an author has written none. */
+  /** The content of a block to which an author has added none. */
   readonly initialContent?: readonly ContentNode[];
 }

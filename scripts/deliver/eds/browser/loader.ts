@@ -1,6 +1,6 @@
 import { release } from './release.js';
 
-/** The metadata of a page, by the attribute of `<html>` that the bundle reads. */
+/** The names of a page's metadata, by the attribute of `<html>` that the bundle reads. */
 const METADATA = {
   'data-site-name': 'site-name',
   'data-switches': 'switches',
@@ -11,12 +11,12 @@ const METADATA = {
 const resolve = (path: string): string => new URL(path, new URL('../../', import.meta.url)).href;
 
 /** Adds an element to the head; rejects if its file doesn't load. */
-const load = (element: HTMLLinkElement | HTMLScriptElement, address: string): Promise<void> =>
+const load = (element: HTMLLinkElement | HTMLScriptElement, url: string): Promise<void> =>
   new Promise((done, fail) => {
     element.addEventListener('load', () => done());
     element.addEventListener('error', () => {
       element.remove();
-      fail(new Error(`bsro-ui: ${address} does not load`));
+      fail(new Error(`bsro-ui: ${url} does not load`));
     });
     document.head.append(element);
   });
@@ -81,7 +81,7 @@ export async function loadLazy(page: Document = document): Promise<void> {
   for (const result of results) if (result.status === 'rejected') report(result.reason);
 }
 
-/** Loads the bundle on a page without placeholders, or again if it hasn't loaded before. */
+/** Loads the bundle if it hasn't loaded yet: on a page without placeholders, or after a failure. */
 export async function loadDelayed(): Promise<void> {
   await loadEntry().catch(report);
 }

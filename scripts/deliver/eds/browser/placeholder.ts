@@ -15,15 +15,15 @@ const findField = (fields: readonly BlockField[], name: string): BlockField | un
   );
 };
 
-const isWebAddress = (address: string): boolean => {
+const isWebUrl = (url: string): boolean => {
   try {
-    return /^https?:$/.test(new URL(address, document.baseURI).protocol);
+    return /^https?:$/.test(new URL(url, document.baseURI).protocol);
   } catch {
     return false;
   }
 };
 
-/** Reads a cell: the address of its link or picture for an address, otherwise its text. */
+/** Reads a cell: for a URL, that of the cell's link or picture; otherwise its text. */
 const readCell = (cell: Element, kind: string): string => {
   const text = (cell.textContent ?? '').trim();
   if (kind === 'address') {
@@ -34,14 +34,14 @@ const readCell = (cell: Element, kind: string): string => {
   return items.length > 0 ? items.map((item) => (item.textContent ?? '').trim()).join(',') : text;
 };
 
-/** Converts an author's words to the text of an attribute; the feature reports an invalid one. */
+/** Converts an author's text to the value of an attribute; the feature reports an invalid one. */
 const toValue = (text: string, { kind, choices = [] }: BlockField): string => {
   if (kind === 'flag' && /^(yes|true|on)$/i.test(text)) return '';
   if (kind === 'flag' && /^(no|false|off)$/i.test(text)) return 'false';
   return choices.find((choice) => toKey(choice) === toKey(text)) ?? text;
 };
 
-/** Creates the nodes of a block's own content. Its IDs stay unique if the page has two such blocks. */
+/** Creates the nodes of a block's initial content, with IDs that are unique on the page. */
 const createNodes = (content: readonly ContentNode[]): Node[] => {
   const ids = new Map<string, string>();
   const toUnique = (id: string): string => {
@@ -66,8 +66,8 @@ const createNodes = (content: readonly ContentNode[]): Node[] => {
 };
 
 /**
- * Replaces a block by its placeholder. A row with two cells sets an attribute, and a row with one
- * cell is content. A row that sets nothing is a console error, and the others still count.
+ * Replaces a block with its placeholder. A row with two cells sets an attribute, and a row with one
+ * cell is content. An invalid row is reported in the console, and the others still apply.
  */
 export default function decoratePlaceholder(
   block: HTMLElement,
@@ -91,8 +91,8 @@ export default function decoratePlaceholder(
     if (!field) {
       const known = fields.map(({ label }) => label).join(', ') || 'no rows with two columns';
       reject(`has no "${name}"; it has ${known}`);
-    } else if (field.kind === 'address' && text && !isWebAddress(text)) {
-      reject(`ignores the address "${text}" of "${field.label}"`);
+    } else if (field.kind === 'address' && text && !isWebUrl(text)) {
+      reject(`ignores the URL "${text}" of "${field.label}"`);
     } else if (text) {
       values.set(field, toValue(text, field));
     }

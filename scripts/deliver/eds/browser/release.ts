@@ -1,11 +1,11 @@
-/** A release as the loader knows it. `npm run deliver` writes the file with its values. */
+/** The values of a release that the loader needs. `npm run deliver` writes the file that exports them. */
 export interface Release {
   /** The entry's file name. */
   readonly entry: string;
   readonly integrity: string;
   /** The brands with design tokens. */
   readonly sites: readonly string[];
-  /** The selector of placeholders. */
+  /** A selector that matches every placeholder. */
   readonly placeholders: string;
 }
 

@@ -6,11 +6,11 @@ import { isObjectList, renderJsonPanels } from './json-panels';
 import { getWordPress } from './wordpress';
 import type { EditProps, Rendered } from './wordpress';
 
-// Entry of the block editor's script.
+// The entry of the block editor's script.
 const { blocks, element, blockEditor, components: controls } = getWordPress();
 const { createElement } = element;
 
-/** Lists what the block's settings lack. */
+/** Lists the problems of the block's settings. */
 const findProblems = ({ fields }: EditorComponent, values: EditProps['attributes']): string[] =>
   fields.flatMap((field) =>
     field.kind === 'flag' ? [] : (checkValue(field, toText(values[field.name])) ?? []),

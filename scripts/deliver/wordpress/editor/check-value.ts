@@ -1,7 +1,7 @@
 import { withReaders } from '../../../../authoring/attribute-facts';
 import type { ComponentField } from '../../component-model';
 
-/** Checks a field's text as the bundle reads it; returns a message for the author if it is invalid. */
+/** Validates a field's text with the bundle's parser; returns a message for the author if it is invalid. */
 export const checkValue = (
   { name, label, kind, choices, isRequired, expected }: ComponentField,
   text: string,

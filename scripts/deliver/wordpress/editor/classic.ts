@@ -3,7 +3,7 @@ import { checkValue } from './check-value';
 import { components } from './components';
 import type { EditorComponent } from './components';
 
-// Entry of the classic editor's script: a dialog that writes a shortcode from a form.
+// The entry of the classic editor's script: a dialog with a form, from which it creates a shortcode.
 
 /** Inserts a text into the editor that was used last; part of WordPress. */
 declare const send_to_editor: (html: string) => void;
@@ -18,7 +18,7 @@ const createElement = <K extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** Escapes a text for an attribute of a shortcode, whose value has no quotes or brackets. */
+/** Escapes text for an attribute of a shortcode, whose value can't contain quotes or brackets. */
 const escapeValue = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -28,10 +28,11 @@ const escapeValue = (text: string): string =>
     .replaceAll('[', '&#91;')
     .replaceAll(']', '&#93;');
 
-/** The control of a field, and its value as the text of an attribute; empty to leave it out. */
+/** The control of a field. */
 interface Control {
   readonly field: ComponentField;
   readonly row: HTMLElement;
+  /** Returns the value of the attribute; empty to leave it out. */
   readonly read: () => string;
   /** Marks the control as invalid with a message below it, or as valid. */
   readonly report: (message: string | undefined) => void;
@@ -82,8 +83,8 @@ const createControl = (field: ComponentField): Control => {
   return { field, read: () => input.value.trim(), ...createRow(input) };
 };
 
-/** Checks the controls, shows what is wrong, and returns whether nothing is. */
-const checkControls = (controls: readonly Control[]): boolean => {
+/** Validates the controls, shows their errors, and returns whether all of them are valid. */
+const validateControls = (controls: readonly Control[]): boolean => {
   const messages = controls.map(({ field, read }) =>
     field.kind === 'flag' ? undefined : checkValue(field, read()),
   );
@@ -140,7 +141,7 @@ const createDialog = (): HTMLDialogElement => {
   cancel.addEventListener('click', () => dialog.close());
   form.addEventListener('submit', (event) => {
     const component = getComponent();
-    if (!component || !checkControls(controls)) {
+    if (!component || !validateControls(controls)) {
       event.preventDefault();
       return;
     }

@@ -1,7 +1,7 @@
 import type { JsonFields } from '../../../../src/mounts/schema/author-facts';
 import type { ComponentField } from '../../component-model';
 
-/** A component as the scripts of the editors know it. */
+/** The data of a component that the scripts of the editors need. */
 export interface EditorComponent {
   /** The block's name. */
   readonly block: string;
@@ -14,7 +14,7 @@ export interface EditorComponent {
   readonly jsonFields?: JsonFields;
 }
 
-/** The components; the delivery writes their value into the scripts. */
+/** The components, which the delivery inserts into the scripts. */
 declare const BSRO_UI_COMPONENTS: readonly EditorComponent[];
 
 export const components: readonly EditorComponent[] = BSRO_UI_COMPONENTS;

@@ -6,18 +6,18 @@ import type { EditProps, Rendered } from './wordpress';
 const { element, components: controls, htmlEntities } = getWordPress();
 const { createElement } = element;
 
-/** Returns a block's text without the character references that saving adds for a restricted author. */
+/** Decodes the character references that WordPress adds to a text when a restricted author saves it. */
 export const toText = (value: unknown): string =>
   typeof value === 'string' ? htmlEntities.decodeEntities(value) : '';
 
-/** The properties of the inputs for texts of a kind; other texts have a plain input. */
+/** The properties of the inputs by kind; other kinds have a plain text input. */
 const INPUTS: Readonly<Record<string, object>> = {
   day: { type: 'date' },
   count: { type: 'number', min: 0, max: 9999, step: 1 },
   amount: { type: 'number', min: 0, step: 0.01 },
 };
 
-/** Renders the control of a field. An empty text removes the value. */
+/** Renders the control of a field. Emptying it removes the value. */
 export const renderFieldControl = (field: ComponentField, props: EditProps): Rendered => {
   const { name, kind, label, help, choices, fallback, sample, isRequired } = field;
   const value = props.attributes[name];
@@ -32,8 +32,8 @@ export const renderFieldControl = (field: ComponentField, props: EditProps): Ren
     });
   }
   const text = toText(value);
-  const onChange = (written: string): void =>
-    props.setAttributes({ [name]: written === '' ? undefined : written });
+  const onChange = (input: string): void =>
+    props.setAttributes({ [name]: input === '' ? undefined : input });
   const problem = checkValue(field, text);
   const shared = {
     key,

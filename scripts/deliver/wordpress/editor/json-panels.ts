@@ -15,7 +15,7 @@ const isObject = (value: unknown): value is JsonObject =>
 export const isObjectList = (value: unknown): value is readonly JsonObject[] =>
   Array.isArray(value) && value.every(isObject);
 
-/** Returns an object with a value, or without it if it is undefined. */
+/** Returns a copy of an object with a value; without the property if the value is undefined. */
 const withValue = (object: JsonObject, name: string, value: unknown): JsonObject => {
   const { [name]: _removed, ...others } = object;
   return value === undefined ? others : { ...others, [name]: value };
@@ -151,7 +151,11 @@ export function renderJsonPanels(
       },
       ...Object.entries(fields).flatMap(([field, declaration]) =>
         renderControls(field, declaration, item, (value) =>
-          change(items.map((other, at) => (at === index ? withValue(other, field, value) : other))),
+          change(
+            items.map((other, position) =>
+              position === index ? withValue(other, field, value) : other,
+            ),
+          ),
         ),
       ),
       createElement(
@@ -159,7 +163,7 @@ export function renderJsonPanels(
         {
           isDestructive: true,
           variant: 'secondary',
-          onClick: () => change(items.filter((_, at) => at !== index)),
+          onClick: () => change(items.filter((_, position) => position !== index)),
         },
         `Remove ${name.toLowerCase()} ${index + 1}`,
       ),

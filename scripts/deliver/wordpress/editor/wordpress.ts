@@ -1,4 +1,4 @@
-/** What an editor script renders. */
+/** A node that an editor script renders. */
 export type Rendered = object | string | null | false;
 
 /** A component of WordPress. Its props are documented at developer.wordpress.org/block-editor. */

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 const VERSION = '{{version}}';
 
-/** The plugin's main file, from which WordPress computes paths and addresses. */
+/** The plugin's main file, from which WordPress computes paths and URLs. */
 const PLUGIN_FILE = __FILE__;
 
 require __DIR__ . '/includes/data.php';

@@ -1,2 +1,2 @@
 <?php
-// No list of the folder's files.
+// Prevents a directory listing.

@@ -32,7 +32,7 @@ if ( is_multisite() ) {
 
 $bsro_ui_data = require __DIR__ . '/data/release.php';
 foreach ( $bsro_ui_data['site_names'] as $bsro_ui_name ) {
-	// PHP reads the name of a cookie with an underscore instead of the dot.
+	// PHP replaces the dot in the name of a cookie with an underscore.
 	if ( isset( $_COOKIE[ "bsro_cp-$bsro_ui_name" ] ) && ! headers_sent() ) {
 		setcookie( "bsro.cp-$bsro_ui_name", '', 1, '/' );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The button of the classic editor that writes a shortcode from a form.
+ * The button of the classic editor that opens a form and inserts a shortcode.
  *
  * @package bsro-ui
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads the data that the release has generated.
+ * Reads the data that the delivery has generated.
  *
  * @package bsro-ui
  */
@@ -10,7 +10,7 @@ namespace Bsro_UI;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns a generated file's data, which is read once.
+ * Returns the data of a generated file, which is read only once.
  *
  * @param string $name The file's name without its extension.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The JSON inside a placeholder: reads what an editor has left of it, and prints it as a data block.
+ * The JSON inside a placeholder: parses it even if an editor has changed it, and renders it as a data block.
  *
  * @package bsro-ui
  */
@@ -10,7 +10,7 @@ namespace Bsro_UI;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns a text without the character references that saving adds for a restricted author.
+ * Decodes the character references that WordPress adds to a text when a restricted author saves it.
  *
  * @param mixed $value The value.
  */
@@ -19,16 +19,16 @@ function to_plain_text( $value ): string {
 }
 
 /**
- * Checks an address.
+ * Returns a valid http or https URL, or an empty string.
  *
  * @param mixed $value The value.
  */
-function to_address( $value ): string {
+function to_url( $value ): string {
 	return esc_url_raw( to_plain_text( $value ), array( 'http', 'https' ) );
 }
 
 /**
- * Checks a list of texts, or a text.
+ * Returns the texts of a list, or a single text as a list, without empty ones.
  *
  * @param mixed $value The value.
  */
@@ -37,7 +37,7 @@ function to_texts( $value ): array {
 }
 
 /**
- * Checks a value of an object.
+ * Sanitizes a value of an object.
  *
  * @param array $field The value's declaration.
  * @param mixed $value The value.
@@ -49,16 +49,16 @@ function sanitize_json_value( array $field, $value ) {
 			$html = is_scalar( $value ) ? wp_kses_post( (string) $value ) : '';
 			return '' === trim( $html ) ? null : $html;
 		case 'address':
-			$address = to_address( $value );
-			return '' === $address ? null : $address;
+			$url = to_url( $value );
+			return '' === $url ? null : $url;
 		case 'picture':
 			if ( ! is_array( $value ) ) {
-				$address = to_address( $value );
-				return '' === $address ? null : $address;
+				$url = to_url( $value );
+				return '' === $url ? null : $url;
 			}
-			$address = to_address( $value['src'] ?? '' );
-			return '' === $address ? null : array(
-				'src' => $address,
+			$url = to_url( $value['src'] ?? '' );
+			return '' === $url ? null : array(
+				'src' => $url,
 				'alt' => to_plain_text( $value['alt'] ?? '' ),
 			);
 		case 'words':
@@ -77,7 +77,7 @@ function sanitize_json_value( array $field, $value ) {
 }
 
 /**
- * Checks objects; what isn't declared is left out.
+ * Sanitizes objects; properties that aren't declared are left out.
  *
  * @param array $fields The declarations by their names.
  * @param array $items  The objects.
@@ -114,20 +114,20 @@ function render_json( array $fields, array $items ): string {
 }
 
 /**
- * Reads the JSON that an author has written as text, with or without its script element, and with
+ * Parses the JSON that an author has written as text, with or without its script element, and with
  * the paragraphs, line breaks, and quotes that the classic editor may have added.
  *
  * @param string $text The text.
- * @return array|null null if it can't be read
+ * @return array|null null if it can't be parsed
  */
-function read_json( string $text ): ?array {
-	$written = trim( (string) preg_replace( '#</?script\b[^>]*>#i', '', $text ) );
+function parse_json( string $text ): ?array {
+	$json    = trim( (string) preg_replace( '#</?script\b[^>]*>#i', '', $text ) );
 	// An editor adds markup at the ends of lines, and nowhere else.
-	$bare    = (string) preg_replace( '#^(\s|</?p>|<br\s*/?>)+|(\s|</?p>|<br\s*/?>)+$#im', '', $written );
+	$bare    = (string) preg_replace( '#^(\s|</?p>|<br\s*/?>)+|(\s|</?p>|<br\s*/?>)+$#im', '', $json );
 	$joined  = (string) preg_replace( '/\s*\n\s*/', ' ', $bare );
 	$decoded = html_entity_decode( $joined, ENT_QUOTES | ENT_HTML5 );
 	$plain   = str_replace( array( '“', '”', '″' ), '"', $decoded );
-	foreach ( array( $written, $bare, $joined, $decoded, $plain ) as $candidate ) {
+	foreach ( array( $json, $bare, $joined, $decoded, $plain ) as $candidate ) {
 		$items = json_decode( $candidate, true );
 		if ( is_array( $items ) ) {
 			return array_is_list( $items ) ? $items : array( $items );

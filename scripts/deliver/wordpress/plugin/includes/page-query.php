@@ -1,7 +1,7 @@
 <?php
 /**
- * Keeps the parameters of features from WordPress, which would read some of them as a search for
- * posts: `?year=2019` of a vehicle asks for the posts of that year, and the page is a 404.
+ * Hides query parameters of features from WordPress, which would read some of them as a query for
+ * posts: for a vehicle's `?year=2019`, it would look for posts of that year, and respond with 404.
  *
  * @package bsro-ui
  */
@@ -10,7 +10,7 @@ namespace Bsro_UI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The parameters that mean something else to WordPress, and nothing on a page. */
+/** The parameters by which WordPress queries posts. A page doesn't need them. */
 const POST_PARAMETERS = array( 'year', 'monthnum', 'day', 'hour', 'minute', 'second', 'm', 'w', 'order', 'orderby' );
 
 add_filter(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page brings: the attributes of its html element, the entry, and the design tokens.
+ * Adds what a page needs: the attributes of its html element, the entry, and the design tokens.
  *
  * @package bsro-ui
  */
@@ -12,12 +12,12 @@ defined( 'ABSPATH' ) || exit;
 /** The handle of the entry. */
 const ENTRY = 'bsro-ui';
 
-/** Returns the address of the plugin's own files. */
+/** Returns the URL of the plugin's own files. */
 function get_own_asset_base(): string {
 	return plugins_url( 'assets/', PLUGIN_FILE );
 }
 
-/** Returns the address of the folder with the bundle. */
+/** Returns the URL of the folder with the bundle. */
 function get_asset_base(): string {
 	$configured = get_settings()['attributes']['data-asset-base'] ?? '';
 	return trailingslashit( '' === $configured ? get_own_asset_base() : $configured );
@@ -41,7 +41,7 @@ function get_page_attributes(): array {
 add_filter(
 	'language_attributes',
 	function ( string $output, string $doctype ): string {
-		// The screens of the editors and of the login aren't pages of the site.
+		// The admin and login screens aren't pages of the site.
 		if ( 'html' !== $doctype || is_admin() || 0 === did_action( 'template_redirect' ) ) {
 			return $output;
 		}
@@ -54,7 +54,7 @@ add_filter(
 	2
 );
 
-// Before the theme's, so that the theme can change a token.
+// Runs before the theme enqueues its stylesheets, so that the theme can change a token.
 add_action(
 	'wp_enqueue_scripts',
 	function () {
@@ -72,12 +72,12 @@ add_action(
 
 add_filter(
 	'script_loader_tag',
-	function ( string $tag, string $handle, string $address ): string {
+	function ( string $tag, string $handle, string $src ): string {
 		return ENTRY === $handle
 			? wp_get_script_tag(
 				array(
 					'id'          => 'bsro-ui-js',
-					'src'         => $address,
+					'src'         => $src,
 					'integrity'   => get_release()['integrity'],
 					'crossorigin' => 'anonymous',
 					'defer'       => true,
@@ -89,7 +89,7 @@ add_filter(
 	3
 );
 
-// A missing chunk is a plain 404, which tells the bundle that a release is gone.
+// Responds to a missing chunk with a plain 404, so that the bundle can detect that a release is gone.
 add_action(
 	'init',
 	function () {

@@ -10,7 +10,7 @@ namespace Bsro_UI;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders an attribute, or an empty text if it has no effect.
+ * Renders an attribute, or an empty string if it has no effect.
  *
  * @param array $field The attribute's declaration.
  * @param mixed $value The author's value.
@@ -31,11 +31,11 @@ function render_attribute( array $field, $value ): string {
 }
 
 /**
- * Renders a placeholder. What an author may write inside was checked when it was saved.
+ * Renders a placeholder. WordPress has already checked its content when the author saved it.
  *
  * @param string $name    The placeholder's name.
  * @param array  $values  The author's values by the names of the fields, and `items` of its JSON.
- * @param string $content The HTML inside; the form of a placeholder that has one if it is empty.
+ * @param string $content The HTML inside. If it is empty, a placeholder with a default form contains that.
  */
 function render_placeholder( string $name, array $values, string $content ): string {
 	$placeholder = get_placeholders()[ $name ];

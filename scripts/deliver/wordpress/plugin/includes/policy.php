@@ -10,8 +10,8 @@ namespace Bsro_UI;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The default policy. WordPress prints styles into the page, and sets HTML as texts, so that it can't
- * require Trusted Types.
+ * The default policy. It allows inline styles and doesn't require Trusted Types, because WordPress
+ * prints styles into the page and assigns HTML from strings.
  */
 const DEFAULT_POLICY = "script-src 'self' {assets} {scripts}; style-src 'self' 'unsafe-inline' {assets}; img-src 'self' data: {assets}; "
 	. "font-src 'self' data: {assets}; connect-src 'self' {assets}; base-uri 'none'; object-src 'none'";
@@ -21,7 +21,7 @@ function has_policy(): bool {
 	return 'off' !== get_settings()['policy_mode'] && ! is_admin() && ! is_admin_bar_showing() && ! is_customize_preview();
 }
 
-/** Returns the origin of the asset folder, or an empty text if it is the page's own. */
+/** Returns the origin of the asset folder, or an empty string if it is the page's own. */
 function get_asset_origin(): string {
 	$base = wp_parse_url( get_asset_base() );
 	$host = ( $base['host'] ?? '' ) . ( isset( $base['port'] ) ? ":{$base['port']}" : '' );
@@ -31,8 +31,8 @@ function get_asset_origin(): string {
 }
 
 /**
- * Allows the inline scripts of WordPress, the theme, and other plugins by their hashes. They print
- * them in the head and the footer; a script in the content of a page stays refused.
+ * Allows the inline scripts that WordPress, the theme, and other plugins print in the head and the footer,
+ * by their hashes. An inline script in the content of a page stays blocked.
  */
 final class Policy {
 	/**

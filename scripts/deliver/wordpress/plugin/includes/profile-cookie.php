@@ -9,7 +9,7 @@ namespace Bsro_UI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the zip code that the brand has without a setting. */
+/** Returns the brand's default zip code, which applies without a setting. */
 function get_default_zip(): string {
 	return get_release()['zips'][ get_site_name() ] ?? '11111';
 }
@@ -30,7 +30,7 @@ add_action(
 	'send_headers',
 	function () {
 		$site = get_site_name();
-		// PHP reads the name of a cookie with an underscore instead of the dot.
+		// PHP replaces the dot in the name of a cookie with an underscore.
 		if ( '' === $site || ! get_settings()['sets_profile'] || is_admin() || isset( $_COOKIE[ "bsro_cp-$site" ] ) ) {
 			return;
 		}

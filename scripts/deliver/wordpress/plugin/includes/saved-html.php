@@ -1,7 +1,7 @@
 <?php
 /**
- * The HTML that an author without the capability `unfiltered_html` may save. WordPress removes all
- * but a list of elements and attributes; placeholders need three more, none of which can run code.
+ * Extends the HTML that an author without the capability `unfiltered_html` may save. WordPress allows only
+ * listed elements and attributes; placeholders need three more attributes, none of which can run code.
  *
  * @package bsro-ui
  */

@@ -20,11 +20,11 @@ const SERVICE_METHODS = array( 'GET', 'HEAD', 'POST', 'PUT', 'DELETE' );
 
 /**
  * The headers of a request that the services read. No other is forwarded: it may belong to this
- * connection, site, or login, or change the address, method, or visitor that the services see.
+ * connection, site, or login, or change the URL, method, or visitor that the services see.
  */
 const SERVICE_REQUEST_HEADERS = '/^(accept|accept-language|content-type|if-none-match|if-modified-since|cache-control|pragma|tokenid|idempotency-key|version|pinnacle|x-bsro-[a-z-]+)$/';
 
-/** Headers of a response that this site writes itself, or that would control its web server. */
+/** Response headers that this site sets itself, or that would control its web server. */
 const OWN_RESPONSE_HEADERS = array(
 	'connection',
 	'keep-alive',
@@ -41,7 +41,7 @@ const OWN_RESPONSE_HEADERS = array(
 );
 
 /**
- * Checks whether a header of a response belongs to this site alone.
+ * Checks whether a response header is not forwarded, because only this site may set it.
  *
  * @param string $name The header's name.
  */
@@ -50,7 +50,7 @@ function is_own_response_header( string $name ): bool {
 }
 
 /**
- * Checks whether a path is one of the services'.
+ * Checks whether a path belongs to the services.
  *
  * @param string $path The path of the request.
  */
@@ -64,7 +64,7 @@ function is_service_path( string $path ): bool {
 }
 
 /**
- * Checks whether a request that may write comes from a page of this site.
+ * Checks whether a request only reads, or comes from a page of this site.
  *
  * @param string $method  The request's method.
  * @param array  $headers The request's headers by their lowercase names.
@@ -120,7 +120,7 @@ function create_service_headers( array $headers ): array {
 }
 
 /**
- * Sends a refusal in the form that the bundle reads.
+ * Sends an error response in the format that the bundle expects.
  *
  * @param int    $status  The status.
  * @param string $message What is wrong, for a developer.
@@ -155,13 +155,13 @@ function send_service_response( array $response ): void {
 		}
 	}
 	$cookies = array_filter( (array) wp_remote_retrieve_header( $response, 'set-cookie' ) );
-	// A cache keeps only what the services have released, and never a visitor's cookie.
+	// A cache may store only what the services allow, and never a visitor's cookie.
 	if ( array() !== $cookies || '' === wp_remote_retrieve_header( $response, 'cache-control' ) ) {
 		header( 'Cache-Control: private, no-store' );
 	}
 	foreach ( $cookies as $cookie ) {
 		if ( preg_match( SERVICE_COOKIES, explode( '=', $cookie, 2 )[0] ) ) {
-			// The cookie is this host's, whatever host the services have.
+			// The cookie belongs to this host, whatever host the services have.
 			header( 'Set-Cookie: ' . preg_replace( '/;\s*domain=[^;]*/i', '', $cookie ), false );
 		}
 	}
@@ -169,11 +169,11 @@ function send_service_response( array $response ): void {
 	exit;
 }
 
-/** Forwards the request if its address is one of the services'. */
+/** Forwards the request if its path belongs to the services. */
 function forward_service_call(): void {
 	$services = get_settings()['services'];
-	$address  = wp_unslash( $_SERVER['REQUEST_URI'] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- checked by is_service_path.
-	if ( '' === $services || ! is_service_path( explode( '?', $address, 2 )[0] ) ) {
+	$url      = wp_unslash( $_SERVER['REQUEST_URI'] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- checked by is_service_path.
+	if ( '' === $services || ! is_service_path( explode( '?', $url, 2 )[0] ) ) {
 		return;
 	}
 	if ( ! defined( 'DONOTCACHEPAGE' ) ) {
@@ -193,7 +193,7 @@ function forward_service_call(): void {
 		send_refusal( 413, 'body: too large' );
 	}
 	$response = wp_remote_request(
-		$services . $address,
+		$services . $url,
 		array(
 			'method'      => $method,
 			'headers'     => create_service_headers( $headers ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * The page of the settings, under Settings, bsro-ui.
+ * The settings page, under Settings, bsro-ui.
  *
  * @package bsro-ui
  */
@@ -27,7 +27,7 @@ function print_description( string $id, string $text ): void {
 /**
  * Prints a text field.
  *
- * @param array $field With id, name, value, help, placeholder, and rows for one with several lines.
+ * @param array $field Has id, name, value, help, placeholder, and rows if it has several lines.
  */
 function print_text_field( array $field ): void {
 	$rows   = $field['rows'] ?? 0;
@@ -48,9 +48,9 @@ function print_text_field( array $field ): void {
 }
 
 /**
- * Prints a list of options.
+ * Prints a select.
  *
- * @param array $field With id, name, value, help, and options by their values.
+ * @param array $field Has id, name, value, help, and options by their values.
  */
 function print_select( array $field ): void {
 	printf(
@@ -73,7 +73,7 @@ function print_select( array $field ): void {
 /**
  * Prints a checkbox with its label.
  *
- * @param array $field With id, name, value, and text.
+ * @param array $field Has id, name, value, and text.
  */
 function print_checkbox( array $field ): void {
 	printf(
@@ -92,13 +92,13 @@ function print_checkbox( array $field ): void {
  * @param string   $path    The setting's name, with slashes between its parts.
  * @param string   $label   The label.
  * @param callable $print   Prints the field.
- * @param array    $field   What the field needs besides its ID, name, and label.
+ * @param array    $field   The field's other values, without its ID, name, and label.
  */
 function add_field( string $section, string $path, string $label, callable $print, array $field ): void {
 	$id            = 'bsro-ui-' . sanitize_key( str_replace( '/', '-', $path ) );
 	$field['id']   = $id;
 	$field['name'] = OPTION . '[' . str_replace( '/', '][', $path ) . ']';
-	// A checkbox has a label of its own.
+	// A checkbox has its own label.
 	$field['label_for'] = isset( $field['text'] ) ? '' : $id;
 	add_settings_field( $id, esc_html( $label ), $print, PAGE, $section, $field );
 }
@@ -161,7 +161,7 @@ function add_page_fields(): void {
 		array(
 			'value'       => $settings['zip'],
 			'placeholder' => get_default_zip(),
-			'help'        => __( 'The profile cookie has it until a visitor selects a store.', 'bsro-ui' ),
+			'help'        => __( 'The profile cookie contains it until a visitor selects a store.', 'bsro-ui' ),
 		)
 	);
 	add_field(
@@ -198,18 +198,18 @@ function add_page_fields(): void {
 			'value'       => $settings['policy'],
 			'rows'        => 5,
 			'placeholder' => DEFAULT_POLICY,
-			'help'        => __( 'Empty for the default. {assets} becomes the origin of the asset folder, if it is another one, and {scripts} the hashes of the inline scripts that WordPress, the theme, and plugins print in the head and the footer.', 'bsro-ui' ),
+			'help'        => __( 'Leave empty for the default. {assets} is replaced with the origin of the asset folder, if it isn’t the site’s own, and {scripts} with the hashes of the inline scripts that WordPress, the theme, and plugins print in the head and the footer.', 'bsro-ui' ),
 		)
 	);
 	add_field(
 		'services',
 		'services',
-		__( 'Address of the services', 'bsro-ui' ),
+		__( 'URL of the services', 'bsro-ui' ),
 		__NAMESPACE__ . '\print_text_field',
 		array(
 			'value'       => $settings['services'],
 			'placeholder' => 'https://services.example.com',
-			'help'        => __( 'Calls to /bsro/services/ and /provider/ go there. Empty if the web server forwards them.', 'bsro-ui' ),
+			'help'        => __( 'Calls to /bsro/services/ and /provider/ are forwarded to it. Leave empty if the web server forwards them.', 'bsro-ui' ),
 		)
 	);
 	add_field(
@@ -224,7 +224,7 @@ function add_page_fields(): void {
 	);
 }
 
-/** Says what a site still lacks. */
+/** Prints what is missing for the features to work. */
 function print_problems(): void {
 	$problems = array();
 	if ( '' === get_site_name() ) {
@@ -275,8 +275,8 @@ add_action(
 add_filter(
 	'plugin_action_links_' . plugin_basename( PLUGIN_FILE ),
 	function ( array $links ): array {
-		$address = admin_url( 'options-general.php?page=' . PAGE );
-		array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( $address ), esc_html__( 'Settings', 'bsro-ui' ) ) );
+		$url = admin_url( 'options-general.php?page=' . PAGE );
+		array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Settings', 'bsro-ui' ) ) );
 		return $links;
 	}
 );

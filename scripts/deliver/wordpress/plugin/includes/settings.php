@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin's settings: one option, which is checked whenever it is saved.
+ * The plugin's settings: one option, which is sanitized whenever it is saved.
  *
  * @package bsro-ui
  */
@@ -30,19 +30,19 @@ function get_default_settings(): array {
 	);
 }
 
-/** Returns the settings, with the defaults of those that have never been saved. */
+/** Returns the settings, with defaults for those that have never been saved. */
 function get_settings(): array {
 	$saved = get_option( OPTION );
 	return array_merge( get_default_settings(), is_array( $saved ) ? $saved : array() );
 }
 
-/** Returns the site's name, or an empty text if it has none yet. */
+/** Returns the site's name, or an empty string if it has none yet. */
 function get_site_name(): string {
 	return get_settings()['attributes']['data-site-name'] ?? '';
 }
 
 /**
- * Reports a setting that isn't saved.
+ * Reports that a setting isn't saved, and returns an empty string instead of it.
  *
  * @param string $label    The setting's label.
  * @param string $expected What is allowed.
@@ -58,16 +58,16 @@ function reject_setting( string $label, string $expected ): string {
 }
 
 /**
- * Checks whether a text is an address that begins with / or http.
+ * Checks whether a text is an http or https URL, or begins with a single slash.
  *
  * @param string $text The text.
  */
-function is_address( string $text ): bool {
+function is_url( string $text ): bool {
 	return (bool) preg_match( '#^(https?://[^\s"<>]+|/(?!/)[^\s"<>]*)$#', $text );
 }
 
 /**
- * Checks the text of an attribute of the html element.
+ * Sanitizes the text of an attribute of the html element.
  *
  * @param array  $field The attribute's declaration.
  * @param string $text  The text.
@@ -79,25 +79,25 @@ function sanitize_page_attribute( array $field, string $text ): string {
 	if ( 'choice' === $field['kind'] && ! in_array( $text, $field['choices'], true ) ) {
 		return reject_setting( $field['label'], $field['expected'] );
 	}
-	if ( 'address' === $field['kind'] && ! is_address( $text ) ) {
+	if ( 'address' === $field['kind'] && ! is_url( $text ) ) {
 		return reject_setting( $field['label'], $field['expected'] );
 	}
 	return $text;
 }
 
 /**
- * Reads a text of the form.
+ * Returns a text of the form, or an empty string.
  *
  * @param array  $input The form's values.
  * @param string $name  The value's name.
  */
-function read_text( array $input, string $name ): string {
+function get_text( array $input, string $name ): string {
 	$text = $input[ $name ] ?? '';
 	return is_string( $text ) ? trim( sanitize_text_field( $text ) ) : '';
 }
 
 /**
- * Checks the settings of the form.
+ * Sanitizes the settings of the form.
  *
  * @param mixed $input The form's values.
  */
@@ -108,7 +108,7 @@ function sanitize_settings( $input ): array {
 
 	$attributes = is_array( $input['attributes'] ?? null ) ? $input['attributes'] : array();
 	foreach ( $release['page_attributes'] as $field ) {
-		$text = sanitize_page_attribute( $field, read_text( $attributes, $field['attribute'] ) );
+		$text = sanitize_page_attribute( $field, get_text( $attributes, $field['attribute'] ) );
 		if ( '' !== $text ) {
 			$settings['attributes'][ $field['attribute'] ] = $text;
 		}
@@ -116,30 +116,30 @@ function sanitize_settings( $input ): array {
 
 	$switches = is_array( $input['switches'] ?? null ) ? $input['switches'] : array();
 	foreach ( $release['switches'] as $name => $switch ) {
-		$value = read_text( $switches, $name );
+		$value = get_text( $switches, $name );
 		if ( in_array( $value, $switch['values'], true ) ) {
 			$settings['switches'][ $name ] = $value;
 		}
 	}
 
-	$zip = read_text( $input, 'zip' );
+	$zip = get_text( $input, 'zip' );
 	if ( '' !== $zip && ! preg_match( '/^\d{5}$/', $zip ) ) {
 		$zip = reject_setting( __( 'Zip code of new visitors', 'bsro-ui' ), __( 'five digits', 'bsro-ui' ) );
 	}
 	$settings['zip'] = $zip;
 
-	$mode                        = read_text( $input, 'policy_mode' );
+	$mode                        = get_text( $input, 'policy_mode' );
 	$settings['policy_mode']     = in_array( $mode, POLICY_MODES, true ) ? $mode : 'off';
-	$settings['policy']          = read_text( $input, 'policy' );
+	$settings['policy']          = get_text( $input, 'policy' );
 	$settings['sets_profile']    = ! empty( $input['sets_profile'] );
 	$settings['has_tokens']      = ! empty( $input['has_tokens'] );
 	$settings['proxies_content'] = ! empty( $input['proxies_content'] );
 
-	$services = untrailingslashit( read_text( $input, 'services' ) );
+	$services = untrailingslashit( get_text( $input, 'services' ) );
 	if ( '' !== $services && ! preg_match( '#^https?://[^\s/?\#@"<>]+$#', $services ) ) {
 		$services = reject_setting(
-			__( 'Address of the services', 'bsro-ui' ),
-			__( 'an address without a path, such as https://services.example.com', 'bsro-ui' )
+			__( 'URL of the services', 'bsro-ui' ),
+			__( 'a URL without a path, such as https://services.example.com', 'bsro-ui' )
 		);
 	}
 	$settings['services'] = $services;

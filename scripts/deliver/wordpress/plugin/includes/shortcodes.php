@@ -1,7 +1,7 @@
 <?php
 /**
  * The shortcodes, for the classic editor. They are rendered before WordPress adds paragraphs and
- * typographic quotes, and put in afterwards, so that it can't change their HTML.
+ * typographic quotes, and inserted afterwards, so that it can't change their HTML.
  *
  * @package bsro-ui
  */
@@ -10,7 +10,7 @@ namespace Bsro_UI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The beginning of each shortcode's name; the rest is the placeholder's. */
+/** The prefix of each shortcode's name; the name of its placeholder follows. */
 const SHORTCODE_PREFIX = 'bsro-';
 
 /** Returns the shortcodes by the names of their placeholders. */
@@ -20,7 +20,7 @@ function get_shortcodes(): array {
 }
 
 /**
- * Returns a name without case, dashes, underscores, and `data-`.
+ * Normalizes a name: lowercase, without dashes, underscores, and `data-`.
  *
  * @param string $name The name.
  */
@@ -29,7 +29,7 @@ function to_field_key( string $name ): string {
 }
 
 /**
- * Returns a note for authors; visitors never see it.
+ * Renders a note for authors; visitors never see it.
  *
  * @param string $shortcode The shortcode.
  * @param string $problem   What is wrong, and how to fix it.
@@ -55,20 +55,20 @@ function to_field_value( array $field, string $text ) {
 }
 
 /**
- * Reads the attributes of a shortcode.
+ * Converts the attributes of a shortcode.
  *
  * @param array $placeholder The placeholder.
- * @param array $written     The attributes as WordPress has parsed them; a bare one has a number as its key.
- * @return array The values by the names of the fields, and the names that it doesn't have.
+ * @param array $attributes  The attributes as WordPress has parsed them; one without a value has a number as its key.
+ * @return array The values by the names of the fields, and the unknown names.
  */
-function read_shortcode_attributes( array $placeholder, array $written ): array {
+function convert_shortcode_attributes( array $placeholder, array $attributes ): array {
 	$fields = array();
 	foreach ( $placeholder['fields'] as $field ) {
 		$fields[ to_field_key( $field['name'] ) ] = $field;
 	}
 	$values  = array();
 	$unknown = array();
-	foreach ( $written as $key => $text ) {
+	foreach ( $attributes as $key => $text ) {
 		$name  = is_int( $key ) ? (string) $text : $key;
 		$field = $fields[ to_field_key( $name ) ] ?? null;
 		if ( null === $field ) {
@@ -91,7 +91,7 @@ function add_paragraphs( string $content ): string {
 }
 
 /**
- * Removes the halves of paragraphs that the editor has put around a shortcode's content.
+ * Removes the unmatched paragraph tags that the editor has put around a shortcode's content.
  *
  * @param string $content The content of a shortcode.
  */
@@ -102,14 +102,14 @@ function trim_paragraphs( string $content ): string {
 /**
  * Renders a shortcode.
  *
- * @param array|string $written   The attributes; an empty text without any.
- * @param string|null  $content   What is between its tags.
- * @param string       $shortcode The shortcode.
+ * @param array|string $attributes The attributes; an empty string if there are none.
+ * @param string|null  $content    The text between its tags.
+ * @param string       $shortcode  The shortcode.
  */
-function render_shortcode( $written, ?string $content, string $shortcode ): string {
+function render_shortcode( $attributes, ?string $content, string $shortcode ): string {
 	$name                      = substr( $shortcode, strlen( SHORTCODE_PREFIX ) );
 	$placeholder               = get_placeholders()[ $name ];
-	list( $values, $unknown ) = read_shortcode_attributes( $placeholder, (array) ( $written ? $written : array() ) );
+	list( $values, $unknown ) = convert_shortcode_attributes( $placeholder, (array) ( $attributes ? $attributes : array() ) );
 	$content                   = trim_paragraphs( (string) $content );
 	$notes                     = '';
 	if ( array() !== $unknown ) {
@@ -119,15 +119,15 @@ function render_shortcode( $written, ?string $content, string $shortcode ): stri
 			'' === $known
 				? __( 'It has no attributes.', 'bsro-ui' )
 				/* translators: 1: unknown names, 2: known names */
-				: sprintf( __( 'It has no %1$s; it has %2$s.', 'bsro-ui' ), implode( ', ', $unknown ), $known )
+				: sprintf( __( 'It has no attribute %1$s; its attributes are %2$s.', 'bsro-ui' ), implode( ', ', $unknown ), $known )
 		);
 	}
 	if ( is_array( $placeholder['json'] ) ) {
-		$values['items'] = read_json( $content );
+		$values['items'] = parse_json( $content );
 		if ( null === $values['items'] && '' !== $content ) {
 			$notes .= render_author_note(
 				$shortcode,
-				__( 'The JSON between its tags can’t be read. In its texts, write HTML with single quotes.', 'bsro-ui' )
+				__( 'The JSON between its tags can’t be read. In its strings, use single quotes for HTML attributes.', 'bsro-ui' )
 			);
 		}
 		$content = '';
@@ -140,20 +140,20 @@ function render_shortcode( $written, ?string $content, string $shortcode ): stri
 /**
  * Replaces the plugin's shortcodes in a text.
  *
- * @param string   $text  The text.
- * @param callable $place Returns what replaces a rendered shortcode.
+ * @param string   $text    The text.
+ * @param callable $replace Returns the text that replaces a rendered shortcode.
  */
-function replace_shortcodes( string $text, callable $place ): string {
+function replace_shortcodes( string $text, callable $replace ): string {
 	$shortcodes = get_shortcodes();
 	$replaced   = (string) preg_replace_callback(
 		'/' . get_shortcode_regex( $shortcodes ) . '/',
-		function ( array $match ) use ( $place ): string {
+		function ( array $match ) use ( $replace ): string {
 			// Double brackets show a shortcode instead of rendering it.
 			if ( '[' === $match[1] && ']' === $match[6] ) {
 				return $match[0];
 			}
-			list( , $before, $shortcode, $written, , $content, $after ) = array_map( 'unescape_invalid_shortcodes', $match );
-			return $before . $place( render_shortcode( shortcode_parse_atts( $written ), $content, $shortcode ) ) . $after;
+			list( , $before, $shortcode, $attributes, , $content, $after ) = array_map( 'unescape_invalid_shortcodes', $match );
+			return $before . $replace( render_shortcode( shortcode_parse_atts( $attributes ), $content, $shortcode ) ) . $after;
 		},
 		// Hides the brackets inside tags: in an attribute, HTML could end it. WordPress renders those later, with its filter.
 		do_shortcodes_in_html_tags( $text, true, $shortcodes )
@@ -161,43 +161,43 @@ function replace_shortcodes( string $text, callable $place ): string {
 	return unescape_invalid_shortcodes( $replaced );
 }
 
-/** Keeps rendered shortcodes while WordPress formats the text around them. */
+/** Stores rendered shortcodes while WordPress formats the text around them. */
 final class Rendered_Shortcodes {
 	/**
-	 * The rendered HTML by its mark.
+	 * The rendered HTML by its marker.
 	 *
 	 * @var string[]
 	 */
 	private static array $html = array();
 
 	/**
-	 * Replaces shortcodes by marks, which no formatting changes.
+	 * Replaces shortcodes with markers, which formatting doesn't change.
 	 *
 	 * @param string $text The text.
 	 */
-	public static function take_out( string $text ): string {
+	public static function insert_markers( string $text ): string {
 		if ( ! str_contains( $text, '[' . SHORTCODE_PREFIX ) ) {
 			return $text;
 		}
 		return replace_shortcodes(
 			$text,
 			function ( string $html ): string {
-				$mark                = sprintf( '<div id="%s"></div>', wp_unique_id( 'bsro-ui-' . wp_generate_password( 12, false ) ) );
-				self::$html[ $mark ] = $html;
-				return $mark;
+				$marker                = sprintf( '<div id="%s"></div>', wp_unique_id( 'bsro-ui-' . wp_generate_password( 12, false ) ) );
+				self::$html[ $marker ] = $html;
+				return $marker;
 			}
 		);
 	}
 
 	/**
-	 * Replaces the marks by the HTML.
+	 * Replaces the markers with the HTML.
 	 *
 	 * @param string $text The text.
 	 */
-	public static function put_in( string $text ): string {
-		foreach ( self::$html as $mark => $html ) {
-			if ( str_contains( $text, $mark ) ) {
-				$text = str_replace( array( "<p>$mark</p>", $mark ), $html, $text );
+	public static function replace_markers( string $text ): string {
+		foreach ( self::$html as $marker => $html ) {
+			if ( str_contains( $text, $marker ) ) {
+				$text = str_replace( array( "<p>$marker</p>", $marker ), $html, $text );
 			}
 		}
 		return $text;
@@ -205,8 +205,8 @@ final class Rendered_Shortcodes {
 }
 
 foreach ( array( 'the_content', 'widget_text_content', 'widget_block_content' ) as $bsro_ui_filter ) {
-	add_filter( $bsro_ui_filter, array( Rendered_Shortcodes::class, 'take_out' ), 7 );
-	add_filter( $bsro_ui_filter, array( Rendered_Shortcodes::class, 'put_in' ), 12 );
+	add_filter( $bsro_ui_filter, array( Rendered_Shortcodes::class, 'insert_markers' ), 7 );
+	add_filter( $bsro_ui_filter, array( Rendered_Shortcodes::class, 'replace_markers' ), 12 );
 }
 
 // For templates and plugins that call do_shortcode themselves.

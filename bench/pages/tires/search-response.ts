@@ -8,8 +8,8 @@ const MILEAGES = [0, 40_000, 60_000, 80_000];
 const pick = <Value>(values: readonly [Value, ...Value[]] | readonly Value[], index: number) =>
   values[index % values.length];
 
-/** Creates the text of a search's response with many tires of every brand, type, and price. */
-export const createAnswer = (count: number): string => {
+/** Creates the JSON of a search response with `count` tires of different brands, types, and prices. */
+export const createSearchResponse = (count: number): string => {
   const indices = Array.from({ length: count }, (_, index) => index);
   const codes = indices.map((index) => String(100_000 + index));
   const data = createTireSearch({
