@@ -3,7 +3,7 @@ import type { TireTraits } from '../../../services/tires';
 import { getAvailability } from '../../../tires/availability';
 import type { StockingStore } from '../../../tires/availability';
 import { formatLoadAndSpeed } from '../../../tires/load-and-speed';
-import { applySalePrices, getCurrentPrice } from '../../../tires/sale-price';
+import { applySalePrices, getCurrentPrices } from '../../../tires/sale-price';
 import type { TireGroup } from '../../../tires/tire-group';
 import { TRAIT_LABELS, TRAIT_NAMES } from '../../../tires/traits';
 import { formatNumber } from '../../../site/format-number';
@@ -64,10 +64,11 @@ const readFact =
 const formatEach = ([front = 0, rear = front]: readonly number[]): string =>
   front === rear ? formatUsd(front) : `${formatUsd(front)} front, ${formatUsd(rear)} rear`;
 
-const readPrice: ReadCell = ({ price, pricing }, { isLoggedIn }) => {
+const readPrice: ReadCell = (group, { isLoggedIn }) => {
+  const { price, pricing } = group;
   if (price === undefined) return undefined;
   const regular = formatEach(pricing.map((entry) => entry.price.value));
-  const current = formatEach(pricing.map((entry) => getCurrentPrice(entry, isLoggedIn)));
+  const current = formatEach(getCurrentPrices(group, isLoggedIn));
   return toCell(current === regular ? regular : formatSale(current, regular));
 };
 
