@@ -23,7 +23,8 @@ export function ComparisonTable({ columns, rows, isLoading, onRemove }: Comparis
   const scroller = useRef<HTMLElement>(null);
   const [canScroll, setCanScroll] = useState({ back: false, on: true });
   const measure = (): void => {
-    if (!scroller.current) return;
+    // The first effects run before the dialog is in the document.
+    if (!scroller.current?.isConnected) return;
     const { scrollLeft, scrollWidth, clientWidth } = scroller.current;
     // The position may be a fraction of a pixel short of the end.
     const [back, on] = [scrollLeft >= 1, scrollWidth - clientWidth - scrollLeft >= 1];
