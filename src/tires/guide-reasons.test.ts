@@ -53,6 +53,25 @@ describe('reasons of the guide', () => {
     ]);
   });
 
+  test.each([
+    [135.1, '$0.40 more per set than the first'],
+    [134.99, '$0.04 less per set than the first'],
+    [135.13, '$1 more per set than the first'],
+  ])('names a difference below 50 cents in cents: %d [TDG-1]', (price, text) => {
+    expect(listReasons(createPriced('2', price), first, ['price'], traits)).toEqual([text]);
+  });
+
+  test('compares the sums of pairs, not their rounded averages [TDG-1]', () => {
+    const createPair = (code: string, price: number): TireGroup => ({
+      ...createPriced(code, 135),
+      isMatchSet: true,
+      price,
+    });
+    expect(listReasons(createPair('1', 270.01), createPair('2', 270), ['price'], traits)).toEqual([
+      '$0.02 more per set than the first',
+    ]);
+  });
+
   test('leaves out what isn’t known [TDG-1]', () => {
     expect(
       listReasons(createPriced('9', undefined, 4, 0), first, ['wet', 'treadLife'], traits),

@@ -10,7 +10,7 @@ import type { TraitName } from './traits';
 /** Number of tires that the guide recommends. */
 export const RECOMMENDED = 3;
 
-/** Number of tires in a set. */
+/** Number of tires in a set; a group's price is for two tires of a pair, or for one. */
 const SET = 4;
 
 const TRAIT_PHRASES: Readonly<Record<TraitName, string>> = {
@@ -28,28 +28,35 @@ const formatTrait = (value: number, name: TraitName): string =>
 const formatTreadLife = (miles: number): string =>
   miles > 0 ? `${formatNumber(miles)}-mile warranty` : 'No mileage warranty';
 
-/** Returns the price of a set in US dollars. */
-const getSetPrice = ({ avgPrice }: TireGroup): number | undefined =>
-  avgPrice === undefined ? undefined : avgPrice * SET;
+/** Returns the price of a set in cents. */
+const getSetCents = ({ price, isMatchSet }: TireGroup): number | undefined =>
+  price === undefined ? undefined : Math.round(price * 100) * (isMatchSet ? SET / 2 : SET);
 
-/** Compares the prices of two sets: `$35 less per set than the first`; undefined without both prices. */
+/** Rounds cents to whole dollars. */
+const roundToDollars = (cents: number): number => Math.round(cents / 100);
+
+/**
+ * Compares the prices of two sets: `$35 less per set than the first`, or in cents if they differ by less
+ * than 50. Undefined without both prices.
+ */
 const formatPriceAgainst = (
   group: TireGroup,
   other: TireGroup,
   name: string,
 ): string | undefined => {
-  const [own, others] = [getSetPrice(group), getSetPrice(other)];
+  const [own, others] = [getSetCents(group), getSetCents(other)];
   if (own === undefined || others === undefined) return undefined;
-  const difference = Math.round(own - others);
-  if (difference === 0) return `Same price as the ${name}`;
-  return `${formatUsdWithoutZeroCents(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} per set than the ${name}`;
+  if (own === others) return `Same price as the ${name}`;
+  const difference = Math.abs(own - others);
+  const dollars = roundToDollars(difference) || difference / 100;
+  return `${formatUsdWithoutZeroCents(dollars)} ${own < others ? 'less' : 'more'} per set than the ${name}`;
 };
 
 const formatSetPrice = (group: TireGroup): string | undefined => {
-  const price = getSetPrice(group);
-  return price === undefined
+  const cents = getSetCents(group);
+  return cents === undefined
     ? undefined
-    : `${formatUsdWithoutZeroCents(Math.round(price))} for a set of four`;
+    : `${formatUsdWithoutZeroCents(roundToDollars(cents))} for a set of four`;
 };
 
 const formatValue = (

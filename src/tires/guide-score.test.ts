@@ -197,6 +197,20 @@ describe('choice of the guide', () => {
     const best = keepBestVariants(scoreGroups(groups, ['price'], createTraits({})));
     expect(best.map(({ group }) => group.id)).toEqual(['2', '3']);
   });
+
+  test('keeps other sizes of the same tire [TDG-1]', () => {
+    const resize = (group: TireGroup, size: string): TireGroup => ({
+      ...group,
+      tires: [{ ...group.tires[0], name: 'Trail', size }],
+    });
+    const groups = [
+      resize(createScored('1', { price: 120 }), '245/75R17'),
+      resize(createScored('2', { price: 90 }), 'LT245/75R17'),
+      resize(createScored('3', { price: 100 }), 'LT245/75R17'),
+    ];
+    const best = keepBestVariants(scoreGroups(groups, ['price'], createTraits({})));
+    expect(best.map(({ group }) => group.id)).toEqual(['2', '1']);
+  });
 });
 
 describe('types of the guide', () => {

@@ -90,13 +90,17 @@ export const keepAvailable = (groups: readonly TireGroup[]): readonly TireGroup[
   return available.length > 0 ? available : groups;
 };
 
-/** Keeps the best group of each tire: its variants differ only in load index and speed rating. */
+/**
+ * Keeps the best group of each tire in each size: its variants differ only in load index and speed
+ * rating.
+ */
 export const keepBestVariants = (scored: readonly ScoredGroup[]): readonly ScoredGroup[] => {
   const best = new Map<string, ScoredGroup>();
   for (const entry of scored) {
-    const [{ brand, name }] = entry.group.tires;
-    const line = `${brand} ${name}`;
-    if (!best.has(line)) best.set(line, entry);
+    const { tires } = entry.group;
+    const [{ brand, name }] = tires;
+    const tire = [brand, name, ...tires.map((one) => one?.size)].join();
+    if (!best.has(tire)) best.set(tire, entry);
   }
   return [...best.values()];
 };

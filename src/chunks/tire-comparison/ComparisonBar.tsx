@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { track } from '../../analytics/track';
 import { getTireImageAddress } from '../../site/tire-addresses';
 import { useAppDispatch } from '../../store/hooks';
@@ -8,6 +9,7 @@ import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
 import { Icon } from '../../ui/icon/Icon';
 import { CLOSE } from '../../ui/icon/shapes/close';
 import { BAR_LABELS, formatRemove, formatSelected } from './messages';
+import { findRemainingFocus } from './remaining-focus';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './comparison-bar.css';
@@ -29,11 +31,20 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
   const bar = useRef<HTMLElement>(null);
   useBottomBar(bar);
 
-  const remove = (tire: ComparedTire, index: number): void => {
+  /** Moves the focus out of the bar, which goes with its last tire. Only the keyboard needs a scroll. */
+  const leave = (tire: string | undefined, { detail: clicks }: MouseEvent): void =>
+    findRemainingFocus(tire)?.focus({ preventScroll: clicks > 0 });
+  const remove = (tire: ComparedTire, index: number, event: MouseEvent): void => {
     // The button that has the focus goes with its tire.
     const buttons = bar.current?.querySelectorAll<HTMLElement>('.bsro-comparison-bar__remove');
-    (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus();
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1];
+    if (next) next.focus();
+    else leave(`${tire.brand} ${tire.name}`, event);
     dispatch(removeFromComparison(tire.id));
+  };
+  const clear = (event: MouseEvent): void => {
+    leave(undefined, event);
+    dispatch(clearComparison());
   };
   const compare = (): void => {
     if (isBusy || tires.length < 2) return;
@@ -55,7 +66,7 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
                 type="button"
                 className="bsro-comparison-bar__remove"
                 aria-label={formatRemove(`${tire.brand} ${tire.name}`)}
-                onClick={() => remove(tire, index)}
+                onClick={(event) => remove(tire, index, event)}
               >
                 <Icon shape={CLOSE} />
               </button>
@@ -70,11 +81,7 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
         </p>
         <div className="bsro-comparison-bar__actions">
           {tires.length > 1 && (
-            <button
-              type="button"
-              className="bsro-button bsro-button--link"
-              onClick={() => dispatch(clearComparison())}
-            >
+            <button type="button" className="bsro-button bsro-button--link" onClick={clear}>
               {BAR_LABELS.clear}
             </button>
           )}

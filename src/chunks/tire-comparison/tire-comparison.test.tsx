@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { parse } from 'valibot';
@@ -11,15 +11,19 @@ import {
   ok,
   writeProfile,
 } from '../../../test/fake-services';
-import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
+import type { FakeResponse, ServiceCall, StoreNumber } from '../../../test/fake-services';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
 import { storeRecord } from '../../services/store-schema';
 import { createReduxStore } from '../../store';
+import type { AppStore } from '../../store';
+import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
 import type { ComparedTire } from '../../store/shop/saved-comparison';
 import { addToComparison, setComparisonView } from '../../store/shop/tire-comparison-thunks';
+import type { ComparedSearch } from '../../store/shop/tire-comparison-thunks';
 import { TRY_AGAIN } from '../../ui/messages';
-import { BAR_LABELS, formatRemove } from './messages';
+import { formatPricesAt } from '../../ui/store/price-messages';
+import { BAR_LABELS, formatCompare, formatRemove } from './messages';
 import { COMPARISON_TEXTS } from './dialog/messages';
 import { TireComparison } from './TireComparison';
 
@@ -86,26 +90,40 @@ const createCompared = (code: string, rear?: string): ComparedTire => ({
 
 const SIZE = { crossSection: 205, aspectRatio: 55, rimSize: 16, tireSize: '205/55R16' };
 
+/** Makes a store my store, whose details may not be loaded. */
+const selectStore = (store: AppStore, storeNumber: StoreNumber, isLoaded = true): void => {
+  writeProfile({ vid: 'v', location: { locationLvl: 2, storeNumber } });
+  store.dispatch(
+    savedStoreSynced({
+      hasLocalStore: true,
+      store: isLoaded ? parse(storeRecord, createStoreRecord(storeNumber)) : null,
+    }),
+  );
+};
+
 interface Opening {
   readonly tires?: readonly ComparedTire[];
   readonly respond?: (call: ServiceCall) => FakeResponse | undefined;
+  /** Whether the details of my store are loaded; null without a store. */
+  readonly hasStore?: boolean | null;
+  readonly vehicle?: Required<NonNullable<ComparedSearch['vehicle']>>;
 }
 
 const open = ({
   tires = [createCompared('100'), createCompared('200')],
   respond = () => undefined,
+  hasStore = true,
+  vehicle,
 }: Opening = {}) => {
   const calls = fakeServices((call) => respond(call) ?? respondWell(call));
   const store = createReduxStore();
-  store.dispatch(
-    savedStoreSynced({
-      hasLocalStore: true,
-      store: parse(storeRecord, createStoreRecord(STORE)),
-    }),
-  );
-  for (const tire of tires) {
-    store.dispatch(addToComparison(tire, { searchType: 'size', vehicle: null, size: SIZE }));
-  }
+  store.dispatch(loggedOut());
+  if (hasStore === null) clearCookies();
+  else selectStore(store, STORE, hasStore);
+  const search: ComparedSearch = vehicle
+    ? { searchType: 'vehicle', vehicle, size: SIZE }
+    : { searchType: 'size', vehicle: null, size: SIZE };
+  for (const tire of tires) store.dispatch(addToComparison(tire, search));
   render(
     <Provider store={store}>
       <TireComparison />
@@ -159,6 +177,53 @@ describe('bar', () => {
     await user.click(screen.getByRole('button', { name: formatRemove('Northpeak Trail 200') }));
     expect(getBar()).toBeNull();
     expect(document.documentElement).not.toHaveClass('bsro-has-strip');
+  });
+
+  describe('moves the focus out of the bar before it goes', () => {
+    const addToPage = (html: string): HTMLElement => {
+      const main = document.createElement('main');
+      main.innerHTML = html;
+      document.body.append(main);
+      return main;
+    };
+    const CHECKBOX = `<label><input type="checkbox"> <span>${formatCompare('Northpeak Trail 100')}</span></label>`;
+    const COUNT = '<p class="bsro-tire-search__count" tabindex="-1">2 tires</p>';
+    let main: HTMLElement | undefined;
+    afterEach(() => main?.remove());
+
+    test.each<[string, string, string]>([
+      ['to the checkbox of the removed tire', `<h1>Tires</h1>${COUNT}${CHECKBOX}`, 'input'],
+      ['to the number of results without its checkbox', `<h1>Tires</h1>${COUNT}`, 'p'],
+      ['to the heading of the page without results', '<h1>Tires</h1>', 'h1'],
+    ])('%s [CMP-1/removal]', async (_name, html, selector) => {
+      main = addToPage(html);
+      const { user } = open({ tires: [createCompared('100')] });
+      await user.click(screen.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
+      expect(getBar()).toBeNull();
+      expect(main.querySelector(selector)).toHaveFocus();
+    });
+
+    test('to the number of results when all are removed, without a scroll for a mouse [CMP-1/removal]', async () => {
+      main = addToPage(`<h1>Tires</h1>${COUNT}${CHECKBOX}`);
+      const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+      const { user } = open();
+      await user.click(screen.getByRole('button', { name: BAR_LABELS.clear }));
+      expect(getBar()).toBeNull();
+      expect(main.querySelector('p')).toHaveFocus();
+      expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    });
+
+    test('when the last tire is removed in the dialog [CMP-1/removal]', async () => {
+      main = addToPage(`<h1>Tires</h1>${CHECKBOX}`);
+      const { user } = await compare();
+      for (const code of ['200', '100']) {
+        const name = formatRemove(`Northpeak Trail ${code}`);
+        await user.click(within(screen.getByRole('table')).getByRole('button', { name }));
+      }
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(getBar()).toBeNull();
+      expect(main.querySelector('input')).toHaveFocus();
+    });
   });
 });
 
@@ -226,6 +291,119 @@ describe('comparison', () => {
       'Sign In Only Savings: Fall savings',
     ]);
     expect(within(dialog).getAllByRole('columnheader')[0]).toHaveTextContent('$90.00 ea.');
+  });
+
+  test('shows the sale price of both tires of a pair [CMP-1/state] [PRIC-1/sale-price]', async () => {
+    const createSale = (price: number, value: number) =>
+      createTirePricing(price, {
+        potentialPromotions: [
+          {
+            code: 'S',
+            friendlyId: 's',
+            displayName: 'Fall savings',
+            salePrice: { value, formattedValue: `$${value}` },
+          },
+        ],
+      });
+    const { dialog } = await compare({
+      tires: [createCompared('100'), createCompared('300', '301')],
+      respond: ({ path }) =>
+        path === 'tire/search-by-size'
+          ? ok(
+              createTireSearch({
+                tires: FACTS,
+                pricing: {
+                  '100': createTirePricing(100),
+                  '300': createSale(100, 90.25),
+                  '301': createSale(120, 110.5),
+                },
+                matchSets: [{ front: '300', rear: '301' }],
+              }),
+            )
+          : undefined,
+    });
+    await waitFor(() =>
+      expect(getRow('Different: Price each').at(-1)).toBe(
+        '$90.25 front, $110.50 rear on sale, regular price $100.00 front, $120.00 rear',
+      ),
+    );
+    expect(getRow('Different: Set of four').at(-1)).toBe('$401.50');
+    expect(within(dialog).getAllByRole('columnheader')[1]).toHaveTextContent('$100.38 ea.');
+  });
+
+  test('repeats a search by vehicle [CMP-1/state]', async () => {
+    const vehicle = { year: 2021, make: 'Honda', model: 'Civic', trim: 'EX' };
+    const { calls } = await compare({
+      vehicle,
+      respond: ({ path }) =>
+        path === 'tire/search-by-vehicle' ? ok(createTireSearch({ tires: FACTS })) : undefined,
+    });
+    await waitFor(() => expect(getRow('Price each').slice(1)).toEqual(['$100.00', '$100.00']));
+    expect(calls.map(({ path }) => path)).toEqual(['tire/search-by-vehicle', 'tire/traits']);
+    expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toMatchObject({
+      ...vehicle,
+      year: '2021',
+    });
+  });
+
+  describe('at a store', () => {
+    test('whose details are missing, shows its stock without its name [CMP-1/state]', async () => {
+      await compare({ hasStore: false });
+      expect(screen.getByText(formatPricesAt(''), { exact: false })).toBeVisible();
+      await waitFor(() =>
+        expect(getRow('Stock').slice(1)).toEqual(Array(2).fill('In stock at your store')),
+      );
+    });
+
+    test('that isn’t selected, says so in place of prices and stock [CMP-1/state]', async () => {
+      await compare({
+        hasStore: null,
+        respond: ({ path }) =>
+          path === 'tire/search-by-size'
+            ? ok(createTireSearch({ tires: FACTS, pricing: {}, inventory: {} }))
+            : undefined,
+      });
+      expect(screen.getByText(COMPARISON_TEXTS.noStore, { exact: false })).toBeVisible();
+      await waitFor(() => expect(getRow('Different: Type')).toHaveLength(3));
+      for (const row of ['Price each', 'Set of four', 'Stock']) {
+        expect(getRow(row).slice(1)).toEqual(Array(2).fill(COMPARISON_TEXTS.selectStore));
+      }
+    });
+
+    test('loads the prices of another store that becomes my store [CMP-1/state]', async () => {
+      const { store, calls } = await compare();
+      await waitFor(() => expect(getRow('Different: Price each')).toHaveLength(3));
+      act(() => selectStore(store, '310002'));
+      expect(screen.queryByText('$120.50')).toBeNull();
+      await waitFor(() =>
+        expect(getRow('Stock').slice(1)).toEqual(Array(2).fill('In stock at Store in Denver')),
+      );
+      const searches = calls.filter(({ path }) => path === 'tire/search-by-size');
+      expect(searches.map(({ url }) => url.searchParams.get('storeNumber'))).toEqual([
+        STORE,
+        '310002',
+      ]);
+    });
+
+    test('loads a driver’s prices after a sign-in, and a visitor’s after a sign-out [CMP-1/state]', async () => {
+      let price = 100;
+      const { store } = await compare({
+        respond: ({ path }) =>
+          path === 'tire/search-by-size'
+            ? ok(createTireSearch({ tires: FACTS, prices: { '100': price, '200': price } }))
+            : undefined,
+      });
+      const findPrice = (text: string) =>
+        waitFor(() => expect(getRow('Price each').slice(1)).toEqual([text, text]));
+      await findPrice('$100.00');
+      price = 80;
+      act(() => void store.dispatch(loggedIn({ tokenId: 't' })));
+      expect(screen.queryByText('$100.00')).toBeNull();
+      await findPrice('$80.00');
+      price = 110;
+      act(() => void store.dispatch(loggedOut()));
+      await findPrice('$110.00');
+    });
   });
 
   test('links to the detail page of a pair [CMP-1] [SRCH-3/groups]', async () => {
@@ -307,9 +485,40 @@ describe('comparison', () => {
       tires: [createCompared('100'), createCompared('200'), createCompared('300', '301')],
     });
     const scrollBy = jest.spyOn(Element.prototype, 'scrollBy');
+    for (const cell of document.querySelectorAll('td')) {
+      // The corner is narrower than a tire.
+      const offsetWidth = cell.closest('thead') ? 88 : 140;
+      Object.defineProperty(cell, 'offsetWidth', { value: offsetWidth });
+    }
     await user.click(screen.getByRole('button', { name: COMPARISON_TEXTS.next }));
+    expect(scrollBy).toHaveBeenLastCalledWith({ left: 280 });
     await user.click(screen.getByRole('button', { name: COMPARISON_TEXTS.previous }));
-    expect(scrollBy).toHaveBeenCalledTimes(2);
+    expect(scrollBy).toHaveBeenLastCalledWith({ left: -280 });
+  });
+
+  test('disables the button that leads past the first or the last tire [CMP-1]', async () => {
+    await compare({
+      tires: ['100', '200', '400', '500'].map((code) => createCompared(code)),
+    });
+    const scroller = screen.getByRole('region', { name: COMPARISON_TEXTS.table });
+    const scrollTo = (scrollLeft: number): void => {
+      Object.defineProperties(scroller, {
+        scrollWidth: { value: 648, configurable: true },
+        clientWidth: { value: 368, configurable: true },
+        scrollLeft: { value: scrollLeft, configurable: true },
+      });
+      fireEvent.scroll(scroller);
+    };
+    const getDisabled = (): readonly (string | null)[] =>
+      [COMPARISON_TEXTS.previous, COMPARISON_TEXTS.next].map((name) =>
+        screen.getByRole('button', { name }).getAttribute('aria-disabled'),
+      );
+    scrollTo(0);
+    expect(getDisabled()).toEqual(['true', 'false']);
+    scrollTo(140);
+    expect(getDisabled()).toEqual(['false', 'false']);
+    scrollTo(279.5);
+    expect(getDisabled()).toEqual(['false', 'true']);
   });
 
   test('copies a link that opens the comparison [CMP-1]', async () => {
@@ -318,6 +527,37 @@ describe('comparison', () => {
     expect(await screen.findByText(COMPARISON_TEXTS.copied)).toBeVisible();
     await expect(navigator.clipboard.readText()).resolves.toBe(
       `${location.origin}/tires/size/#compare=100,200`,
+    );
+  });
+
+  test.each([
+    ['/tires/brands/northpeak/trail/100/', '?0b57d0aa-1111-4222-8333-444455556666'],
+    [
+      '/tires/guide/',
+      '?step=tires&year=2019&make=BMW&model=M3&trim=Base&zip=80122&storeNumber=310001',
+    ],
+    ['/tires/size/', '?cs=205&ar=55&rs=16'],
+    ['/tires/vehicle/', '?year=2019&make=BMW&model=M3&trim=Base'],
+  ])('keeps only a search in the copied link: %s%s [CMP-1]', async (path, query) => {
+    history.replaceState(null, '', path + query);
+    const { user } = await compare();
+    await user.click(screen.getByRole('button', { name: COMPARISON_TEXTS.copy }));
+    const isSearch = path === '/tires/size/' || path === '/tires/vehicle/';
+    await expect(navigator.clipboard.readText()).resolves.toBe(
+      `${location.origin}${path}${isSearch ? query : ''}#compare=100,200`,
+    );
+  });
+
+  test('leaves the tab, the filters, and the store out of the copied link [CMP-1]', async () => {
+    history.replaceState(
+      null,
+      '',
+      '/tires/size/?cs=205&ar=55&rs=16&tab=bestSellers&brands=Northpeak&storeNumber=310001',
+    );
+    const { user } = await compare();
+    await user.click(screen.getByRole('button', { name: COMPARISON_TEXTS.copy }));
+    await expect(navigator.clipboard.readText()).resolves.toBe(
+      `${location.origin}/tires/size/?cs=205&ar=55&rs=16#compare=100,200`,
     );
   });
 
@@ -349,6 +589,17 @@ describe('shared address', () => {
     expect(location.hash).toBe('');
     expect(store.getState().tireComparison?.tires).toEqual([]);
     expect(getBar()).toBeNull();
+  });
+
+  test('keeps a tire in the visitor’s own comparison that leaves the shared one [CMP-1]', async () => {
+    history.replaceState(null, '', '/tires/size/#compare=200,100,300_301');
+    const { user, store } = open();
+    await findDialog();
+    await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(3));
+    const table = within(screen.getByRole('table'));
+    await user.click(table.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+    expect(store.getState().tireComparison?.tires.map(({ id }) => id)).toEqual(['100', '200']);
   });
 
   test('opens from a link on the page [CMP-1]', async () => {

@@ -8,6 +8,7 @@ import {
   PRIORITY_TEXTS,
   QUESTION_TITLES,
   RESULT_TEXTS,
+  STORE_TEXTS,
   TYPE_TEXTS,
 } from './messages';
 
@@ -25,7 +26,7 @@ export function AnswerSummary({ answers }: { answers: GuideAnswers }) {
   const storeName = store?.storeNumber === storeNumber ? store?.storeName : undefined;
   const lines: readonly (readonly [GuideStep, string])[] = [
     ['vehicle', formatSubject(answers)],
-    ['store', storeName || zipCode || ''],
+    ['store', storeName || zipCode || STORE_TEXTS.current],
     ['tireType', getTypeText(tireType)],
     ['priorities', priorities.map((priority) => PRIORITY_TEXTS[priority].label).join(', ')],
   ];

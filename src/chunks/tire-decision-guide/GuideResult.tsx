@@ -15,17 +15,22 @@ const SHAPES = [1, 2, 3];
 /** The last step: the answers, and the tires that they lead to. */
 export function GuideResult() {
   const answers = toAnswers(useAppSelector(selectGuide));
-  const [list, retry] = useCandidates(answers);
-  const indicator = useLoadingIndicator(list.status === 'loading');
-  const hasMoved = useContext(HasMovedContext);
-  const [hasRetried, setHasRetried] = useState(false);
+  const { data, isCurrent, isBusy, error, retry, subject, request } = useCandidates(answers);
+  const [retried, setRetried] = useState<string>();
+  const isRetrying = isBusy && retried === request;
+  const hasFailed = error !== undefined || isRetrying;
+  const indicator = useLoadingIndicator(!data && !hasFailed);
   // A skeleton that has appeared stays for a moment.
-  const isShown = list.status === 'ready' && indicator === 'hidden';
-  const isRetrying = list.status === 'failed' && list.isRetrying;
+  const isShown = data !== undefined && indicator === 'hidden';
+  // Other answers, also those of another entry of the history, are a move to other tires.
+  const [first] = useState(subject);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (subject !== first && !hasChanged) setHasChanged(true);
+  const hasMoved = useContext(HasMovedContext) || hasChanged || retried !== undefined;
   return (
     <>
       <AnswerSummary answers={answers} />
-      {!isShown && list.status !== 'failed' && (
+      {!isShown && !hasFailed && (
         <Skeleton indicator={indicator} label={RESULT_TEXTS.loading}>
           <div className="bsro-guide__tires">
             {SHAPES.map((shape) => (
@@ -38,19 +43,22 @@ export function GuideResult() {
           </div>
         </Skeleton>
       )}
-      {list.status === 'failed' && (
+      {hasFailed && (
         <FailureMessage
-          text={RESULT_TEXTS.failed}
+          text={data ? RESULT_TEXTS.pricesFailed : RESULT_TEXTS.failed}
           isRetrying={isRetrying}
           onRetry={() => {
-            setHasRetried(true);
+            setRetried(request);
             retry();
           }}
         />
       )}
+      <p className="bsro-visually-hidden" role="status">
+        {data && isBusy && RESULT_TEXTS.updating}
+      </p>
       {isShown && (
-        <HasMovedContext value={hasMoved || hasRetried}>
-          <GuideTires answers={answers} candidates={list.candidates} />
+        <HasMovedContext value={hasMoved}>
+          <GuideTires answers={answers} candidates={data} isCurrent={isCurrent} />
         </HasMovedContext>
       )}
     </>

@@ -8,8 +8,10 @@ import { answerGuide } from '../../store/shop/tire-decision-guide-thunks';
 import { useComparison } from '../../store/shop/useComparison';
 import { formatComparisonHash } from '../../tires/comparison-hash';
 import type { GuideAnswers } from '../../tires/guide-answers';
+import { UNKNOWN_STORE } from '../../tires/availability';
 import { explainRejection, listReasons, RECOMMENDED } from '../../tires/guide-reasons';
 import { keepAvailable, keepBestVariants, scoreGroups } from '../../tires/guide-score';
+import { applySalePrices } from '../../tires/sale-price';
 import type { TireGroup } from '../../tires/tire-group';
 import { formatSubject } from './format-subject';
 import type { Candidates } from './load-candidates';
@@ -49,15 +51,27 @@ function NoTires({ answers: { tireType }, candidates }: GuideTiresProps) {
   );
 }
 
-/** The three best tires with their reasons, and why the next three aren't among them (TDG-1). */
-export function GuideTires({ answers, candidates }: GuideTiresProps) {
+/**
+ * The three best tires with their reasons, and why the next three aren't among them (TDG-1). Prices are
+ * what the visitor pays.
+ */
+export function GuideTires({
+  answers,
+  candidates,
+  isCurrent,
+}: GuideTiresProps & {
+  /** Whether prices and stock are those of the answered store and of the session. */
+  isCurrent: boolean;
+}) {
   const dispatch = useAppDispatch();
-  const store = useAppSelector(selectClosestStore);
+  const closest = useAppSelector(selectClosestStore);
   const { isCompared, setCompared } = useComparison(answers.vehicle);
   const [now] = useState(() => new Date());
   const { priorities } = answers;
-  const { groups, traits } = candidates;
-  const scored = keepBestVariants(scoreGroups(keepAvailable(groups), priorities, traits));
+  const { groups, traits, storeNumber, isSignedIn } = candidates;
+  const store = closest?.storeNumber === storeNumber ? closest : UNKNOWN_STORE;
+  const offered = groups.map((group) => applySalePrices(group, isSignedIn));
+  const scored = keepBestVariants(scoreGroups(keepAvailable(offered), priorities, traits));
   const best = scored.slice(0, RECOMMENDED);
   const [first, last] = [best[0], best.at(-1)];
   const ids = best.map(({ group }) => group.id).join(',');
@@ -76,15 +90,19 @@ export function GuideTires({ answers, candidates }: GuideTiresProps) {
   return (
     <>
       <StepHeading>{formatResultTitle(best.length, formatSubject(answers))}</StepHeading>
-      <ol className="bsro-guide__tires">
+      <ol
+        className={`bsro-guide__tires${isCurrent ? '' : ' bsro-guide__tires--outdated'}`}
+        aria-busy={!isCurrent}
+      >
         {best.map(({ group }, index) => (
           <li key={group.id}>
             <RecommendedTire
-              group={group}
+              group={groups.find(({ id }) => id === group.id) ?? group}
               rank={RESULT_TEXTS.ranks[index]}
               reasons={listReasons(group, first.group, priorities, traits)}
               traits={traits}
               store={store}
+              isSignedIn={isSignedIn}
               now={now}
               isCompared={isCompared(group.id)}
               onCompare={(isSelected) => compare(group, isSelected)}
@@ -100,7 +118,11 @@ export function GuideTires({ answers, candidates }: GuideTiresProps) {
         </p>
       )}
       {scored.length > RECOMMENDED && (
-        <section className="bsro-guide__rejected" aria-label={RESULT_TEXTS.rejected}>
+        <section
+          className={`bsro-guide__rejected${isCurrent ? '' : ' bsro-guide__rejected--outdated'}`}
+          aria-label={RESULT_TEXTS.rejected}
+          aria-busy={!isCurrent}
+        >
           <h3 className="bsro-guide__subtitle">{RESULT_TEXTS.rejected}</h3>
           <ul>
             {scored.slice(RECOMMENDED, 2 * RECOMMENDED).map((entry) => {

@@ -39,7 +39,12 @@ export function PrioritiesQuestion() {
     setSelected(isSelected ? [...others, priority] : others);
   };
   return (
-    <Question problem={problem} submitLabel={GUIDE_LABELS.showTires} onSubmit={submit}>
+    <Question
+      problem={problem}
+      submitLabel={GUIDE_LABELS.showTires}
+      selection={{ priorities: selected }}
+      onSubmit={submit}
+    >
       <p className="bsro-guide__hint">{PRIORITIES_TEXTS.hint}</p>
       <fieldset className="bsro-guide__choices">
         <legend className="bsro-visually-hidden">{PRIORITIES_TEXTS.legend}</legend>

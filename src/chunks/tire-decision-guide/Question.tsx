@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide, toAnswers } from '../../store/shop/tire-decision-guide-slice';
 import { answerGuide } from '../../store/shop/tire-decision-guide-thunks';
 import { GUIDE_STEPS } from '../../tires/guide-answers';
+import type { GuideAnswers } from '../../tires/guide-answers';
 import { formatProgress, GUIDE_LABELS, QUESTION_TITLES } from './messages';
 import { StepHeading } from '../../ui/step/StepHeading';
 import '../../ui/styles/button.css';
@@ -12,6 +13,8 @@ interface QuestionProps {
   problem: string;
   submitLabel?: string;
   isBusy?: boolean;
+  /** The answer as it is selected, which the guide keeps when the visitor goes back. */
+  selection?: Partial<GuideAnswers>;
   onSubmit: () => void;
   children: ReactNode;
 }
@@ -21,6 +24,7 @@ export function Question({
   problem,
   submitLabel = GUIDE_LABELS.next,
   isBusy = false,
+  selection,
   onSubmit,
   children,
 }: QuestionProps) {
@@ -44,7 +48,7 @@ export function Question({
           <button
             type="button"
             className="bsro-button"
-            onClick={() => dispatch(answerGuide({ step: before }))}
+            onClick={() => dispatch(answerGuide({ ...selection, step: before }))}
           >
             {GUIDE_LABELS.back}
           </button>

@@ -1,23 +1,27 @@
-import type { Store } from '../../services/store-schema';
 import type { TireTraits } from '../../services/tires';
 import { getTireDetailAddress, getTireImageAddress } from '../../site/tire-addresses';
+import { listGroupOffers } from '../../store/shop/group-offers';
 import { getAvailability } from '../../tires/availability';
+import type { StockingStore } from '../../tires/availability';
 import type { TireGroup } from '../../tires/tire-group';
 import { TRAIT_LABELS, TRAIT_NAMES } from '../../tires/traits';
 import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
-import { Price } from '../../ui/product/Price';
+import { PriceBlock } from '../../ui/product/PriceBlock';
 import { TraitBar } from '../../ui/product/TraitBar';
 import { RESULT_TEXTS } from './messages';
 
 const PICTURE = { width: 120, height: 150 };
 
 interface RecommendedTireProps {
+  /** With its regular prices. */
   group: TireGroup;
   /** Such as "Best match". */
   rank: string | undefined;
   reasons: readonly string[];
   traits: ReadonlyMap<string, TireTraits>;
-  store: Store | null;
+  /** The store of the stock. */
+  store: StockingStore;
+  isSignedIn: boolean;
   now: Date;
   isCompared: boolean;
   onCompare: (isCompared: boolean) => string | undefined;
@@ -30,6 +34,7 @@ export function RecommendedTire({
   reasons,
   traits,
   store,
+  isSignedIn,
   now,
   isCompared,
   onCompare,
@@ -38,7 +43,7 @@ export function RecommendedTire({
   const [front] = tires;
   const name = `${front.brand} ${front.name}`;
   const known = tires.flatMap((tire) => (tire && traits.get(tire.code)) ?? []);
-  const availability = store && getAvailability(inventory, isMatchSet ? 2 : 4, store, now);
+  const availability = getAvailability(inventory, isMatchSet ? 2 : 4, store, now);
   return (
     <article className="bsro-guide__tire">
       <p className="bsro-guide__rank">{rank}</p>
@@ -57,7 +62,14 @@ export function RecommendedTire({
       {avgPrice === undefined ? (
         <p>{RESULT_TEXTS.noPrice}</p>
       ) : (
-        <Price dollars={avgPrice} setPrice={isMatchSet && price ? price * 2 : undefined} />
+        <PriceBlock
+          price={{
+            card: { ...listGroupOffers(group), price: avgPrice, showPrice: true, isAsLowAs: false },
+            loggedIn: isSignedIn,
+          }}
+          store={undefined}
+          setPrice={isMatchSet && price ? price * 2 : undefined}
+        />
       )}
       {availability && <p className="bsro-guide__stock">{availability.text}</p>}
       <h4 className="bsro-guide__subtitle">{RESULT_TEXTS.reasons}</h4>

@@ -16,7 +16,7 @@ export function StoreQuestion() {
   const id = useId();
   const store = useAppSelector(selectClosestStore);
   const currentZip = useAppSelector(selectCurrentZip);
-  const { zipCode } = useAppSelector(selectGuide);
+  const { zipCode, storeNumber: answered } = useAppSelector(selectGuide);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -34,7 +34,12 @@ export function StoreQuestion() {
       }
       dispatch(
         answerGuide({
-          zipCode: zipCode ?? currentZip ?? toZip5(store.zip) ?? null,
+          // The zip of an earlier answer belongs to its store.
+          zipCode:
+            (answered === store.storeNumber ? zipCode : null) ??
+            currentZip ??
+            toZip5(store.zip) ??
+            null,
           storeNumber: store.storeNumber,
           step: 'tireType',
         }),

@@ -28,7 +28,7 @@ export function TypeQuestion() {
     }
   };
   return (
-    <Question problem={problem} onSubmit={submit}>
+    <Question problem={problem} selection={{ tireType: selected }} onSubmit={submit}>
       <RadioField
         id={id}
         name={id}

@@ -1,15 +1,14 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { onUrlChange } from '../../browser/url-state';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
-import { readGuideAddress } from '../../store/shop/tire-decision-guide-thunks';
 import type { GuideStep } from '../../tires/guide-answers';
 import { GuideResult } from './GuideResult';
 import { PrioritiesQuestion } from './PrioritiesQuestion';
 import { HasMovedContext } from '../../ui/step/StepHeading';
 import { StoreQuestion } from './StoreQuestion';
 import { TypeQuestion } from './TypeQuestion';
+import { useGuideAddress } from './useGuideAddress';
 import { VehicleQuestion } from './VehicleQuestion';
 import '../../ui/failure/failure.css';
 import '../../ui/styles/button.css';
@@ -26,15 +25,10 @@ const STEPS: Readonly<Record<GuideStep, ComponentType>> = {
 
 /** Four questions, one at a time, that lead to three tires (TDG-1). The address holds the answers. */
 export default function TireDecisionGuide() {
-  const dispatch = useAppDispatch();
+  useGuideAddress();
   const { step } = useAppSelector(selectGuide);
   const [firstStep, setFirstStep] = useState<GuideStep>();
   const [hasMoved, setHasMoved] = useState(false);
-  // Before paint, so that no other question shows first.
-  useLayoutEffect(() => {
-    dispatch(readGuideAddress());
-  }, [dispatch]);
-  useEffect(() => onUrlChange(() => dispatch(readGuideAddress())), [dispatch]);
   if (step === null) return null;
   if (firstStep === undefined) setFirstStep(step);
   else if (!hasMoved && step !== firstStep) setHasMoved(true);

@@ -1,4 +1,6 @@
+import type { Result } from '../../services/result';
 import { searchTiresBySize, searchTiresByVehicle } from '../../services/tire-search';
+import type { TireSearchResult } from '../../services/tire-search';
 import { getTireTraits } from '../../services/tires';
 import type { TireTraits } from '../../services/tires';
 import type { GuideAnswers } from '../../tires/guide-answers';
@@ -13,25 +15,42 @@ export interface Candidates {
   readonly traits: ReadonlyMap<string, TireTraits>;
   /** Whether there are tires of other types. */
   readonly hasOtherTypes: boolean;
+  /** The store of the prices and the stock. */
+  readonly storeNumber: string | null;
+  /** Whether the prices are a driver's. */
+  readonly isSignedIn: boolean;
 }
 
-const search = ({ vehicle, size, storeNumber }: GuideAnswers) => {
+const search = ({
+  vehicle,
+  size,
+  storeNumber,
+}: GuideAnswers): Promise<Result<TireSearchResult>> => {
   const store = storeNumber ?? undefined;
   if (vehicle) return searchTiresByVehicle(vehicle, store);
-  return size ? searchTiresBySize(size, undefined, store) : undefined;
+  if (!size) throw new Error('neither vehicle nor size');
+  return searchTiresBySize(size, undefined, store);
 };
 
-/** Loads the tires for a vehicle or a size with their traits; undefined if a call fails. */
-export const loadCandidates = async (answers: GuideAnswers): Promise<Candidates | undefined> => {
+/** Loads the tires for a vehicle or a size with their traits. */
+export const loadCandidates = async (
+  answers: GuideAnswers,
+  isSignedIn: boolean,
+): Promise<Result<Candidates>> => {
   const response = await search(answers);
-  if (!response?.ok) return undefined;
+  if (!response.ok) return response;
   const all = createGroups(response.data);
   const groups = filterByType(all, answers.tireType ?? 'notSure');
-  const hasOtherTypes = all.length > groups.length;
+  const candidates = {
+    groups,
+    hasOtherTypes: all.length > groups.length,
+    storeNumber: answers.storeNumber,
+    isSignedIn,
+  };
   const codes = [
     ...new Set(groups.flatMap(({ tires }) => tires.flatMap((tire) => tire?.code ?? []))),
   ];
-  if (codes.length === 0) return { groups, hasOtherTypes, traits: new Map() };
+  if (codes.length === 0) return { ...response, data: { ...candidates, traits: new Map() } };
   const traits = await getTireTraits(codes);
-  return traits.ok ? { groups, hasOtherTypes, traits: traits.data } : undefined;
+  return traits.ok ? { ...traits, data: { ...candidates, traits: traits.data } } : traits;
 };

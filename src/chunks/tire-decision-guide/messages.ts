@@ -92,6 +92,8 @@ export const RESULT_TEXTS = {
   ranks: ['Best match', 'Second choice', 'Third choice'],
   reasons: 'Why this tire',
   details: 'See details',
+  updating: 'Updating prices and stock…',
+  pricesFailed: "Prices and stock at your store didn't load.",
   noPrice: 'Ask your store for the price.',
   compare: 'Compare these tires',
   rejected: 'Why not these?',

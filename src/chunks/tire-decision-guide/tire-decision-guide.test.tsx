@@ -13,12 +13,14 @@ import {
   ok,
   writeProfile,
 } from '../../../test/fake-services';
-import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
-import { createTire, createTireSearch } from '../../../test/tires';
+import type { FakeResponse, ServiceCall, StoreNumber } from '../../../test/fake-services';
+import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
 import { storeRecord } from '../../services/store-schema';
 import { createReduxStore } from '../../store';
-import { loggedOut } from '../../store/account/account-slice';
+import type { AppStore } from '../../store';
+import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
+import { removeFromComparison } from '../../store/shop/tire-comparison-thunks';
 import { SIZE_PROBLEM } from '../../tires/tire-size';
 import { INCOMPLETE_VEHICLE } from '../../vehicles/vehicle';
 import { ZIP_MESSAGE } from '../../validation/zip';
@@ -71,19 +73,22 @@ interface Opening {
   readonly answers?: (call: ServiceCall) => FakeResponse | undefined;
 }
 
+const selectStore = (store: AppStore, storeNumber: StoreNumber): void => {
+  writeProfile({ vid: 'v', location: { locationLvl: 2, storeNumber } });
+  store.dispatch(
+    savedStoreSynced({
+      hasLocalStore: true,
+      store: parse(storeRecord, createStoreRecord(storeNumber)),
+    }),
+  );
+};
+
 const open = ({ query = '', hasStore = true, answers = () => undefined }: Opening = {}) => {
   history.replaceState(null, '', `/tires/guide/${query}`);
   const calls = fakeServices((call) => answers(call) ?? answerWell(call));
   const store = createReduxStore();
   store.dispatch(loggedOut());
-  if (hasStore) {
-    store.dispatch(
-      savedStoreSynced({
-        hasLocalStore: true,
-        store: parse(storeRecord, createStoreRecord(STORE)),
-      }),
-    );
-  }
+  if (hasStore) selectStore(store, STORE);
   render(
     <Provider store={store}>
       <TireDecisionGuide />
@@ -221,6 +226,127 @@ describe('store', () => {
     expect(getQuery().get('zip')).toBe('80202');
     expect(getQuery().get('storeNumber')).toBe('310002');
   });
+
+  test('takes the zip of my store, not that of the store before [TDG-1]', async () => {
+    const { user, store } = open({
+      query: `?step=store&size=205/55R16&zip=80122&storeNumber=${STORE}`,
+    });
+    act(() => selectStore(store, '310002'));
+    await goOn(user);
+    expect(getQuery().get('storeNumber')).toBe('310002');
+    expect(getQuery().get('zip')).toBe('80202');
+  });
+});
+
+describe('my store', () => {
+  test('replaces the answered store when it changes, with its prices and stock [TDG-1] [MYST-1]', async () => {
+    const { store, calls } = open({ query: `${ALL_ANSWERS}&zip=80122` });
+    await findCards();
+    expect(screen.getAllByText('In stock at Store in Centennial')).toHaveLength(3);
+    const { length } = history;
+    act(() => selectStore(store, '310002'));
+    // The prices and the stock of the store before are never shown as those of the new one.
+    expect(screen.queryByText(/at Store in Denver/)).toBeNull();
+    expect(getCards()[0]?.closest('ol')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText(RESULT_TEXTS.updating)).toBeInTheDocument();
+    expect(await screen.findAllByText('In stock at Store in Denver')).toHaveLength(3);
+    expect(getCards()[0]?.closest('ol')).toHaveAttribute('aria-busy', 'false');
+    expect(getQuery().get('storeNumber')).toBe('310002');
+    expect(getQuery().has('zip')).toBe(false);
+    expect(history).toHaveLength(length);
+    const searches = calls.filter(({ path }) => path === 'tire/search-by-size');
+    expect(searches.map(({ url }) => url.searchParams.get('storeNumber'))).toEqual([
+      STORE,
+      '310002',
+    ]);
+    expect(document.body).toHaveFocus();
+  });
+
+  test('stays when the visitor moves to a history entry with the store before [TDG-1]', async () => {
+    const { store } = open({ query: ALL_ANSWERS });
+    await findCards();
+    act(() => selectStore(store, '310002'));
+    act(() => {
+      history.replaceState(null, '', `/tires/guide/${ALL_ANSWERS}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(getQuery().get('storeNumber')).toBe('310002');
+    expect(await screen.findAllByText('In stock at Store in Denver')).toHaveLength(3);
+  });
+
+  test('isn’t named for the prices of another store [TDG-1]', async () => {
+    open({ query: ALL_ANSWERS.replace(STORE, '310002') });
+    await findCards();
+    expect(getQuery().get('storeNumber')).toBe('310002');
+    expect(screen.getAllByText('In stock at your store')).toHaveLength(3);
+    expect(
+      screen.getByRole('button', { name: `${GUIDE_LABELS.change} ${QUESTION_TITLES.store}` })
+        .parentElement,
+    ).toHaveTextContent(STORE_TEXTS.current);
+  });
+
+  test('keeps the tires without their prices if those of the new store fail [TDG-1] [HTTP-5]', async () => {
+    let fails = false;
+    const { store, user } = open({
+      query: ALL_ANSWERS,
+      answers: ({ path }) => (fails && path.startsWith('tire/search') ? 'reset' : undefined),
+    });
+    await findCards();
+    fails = true;
+    act(() => selectStore(store, '310002'));
+    expect(await screen.findByText(RESULT_TEXTS.pricesFailed)).toBeVisible();
+    expect(getCards()[0]?.closest('ol')).toHaveClass('bsro-guide__tires--outdated');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: TRY_AGAIN }));
+    expect(await screen.findAllByText('In stock at Store in Denver')).toHaveLength(3);
+    expect(screen.queryByText(RESULT_TEXTS.pricesFailed)).toBeNull();
+  });
+});
+
+describe('prices', () => {
+  const saving = { code: 'S', friendlyId: 's', displayName: 'Fall savings' };
+  const salePrice = (value: number) => ({ value, formattedValue: `$${value}.00` });
+  const respondWithOffers = ({ path }: ServiceCall): FakeResponse | undefined =>
+    path.startsWith('tire/search')
+      ? ok(
+          createTireSearch({
+            tires: ['1', '2'].map((code) => createTire(code)),
+            pricing: {
+              '1': createTirePricing(100, {
+                potentialPromotions: [{ ...saving, salePrice: salePrice(90) }],
+                rebates: [{ code: 'R', friendlyId: 'r', displayName: '', totalOfflineSavings: 60 }],
+              }),
+              '2': createTirePricing(100, {
+                potentialPromotions: [
+                  { ...saving, salePrice: salePrice(70), loggedInOnlyPromotion: true },
+                ],
+              }),
+            },
+          }),
+        )
+      : undefined;
+
+  test('show savings and rebates, and those of a driver after a sign-in [TDG-1] [PRIC-1/sale-price]', async () => {
+    const { store, calls } = open({
+      query: ALL_ANSWERS.replace('wet,price', 'price'),
+      answers: respondWithOffers,
+    });
+    await screen.findByRole('heading', { name: /^The 2 best tires/ });
+    const [first, second] = getCards();
+    if (!first || !second) throw new Error('cards');
+    expect(within(first).getByText(/Sale price/)).toBeVisible();
+    expect(within(first).getByText('Regular price $100.00 ea.')).toBeVisible();
+    expect(within(first).getByText('$360 for a set of four')).toBeVisible();
+    expect(within(first).getByRole('link', { name: 'Mail In Rebate' })).toBeVisible();
+    expect(within(second).getByText('$100.00')).toBeVisible();
+    expect(within(second).getByRole('link', { name: 'Sign In Only Savings' })).toBeVisible();
+    act(() => void store.dispatch(loggedIn({ tokenId: 't' })));
+    const best = await screen.findByText('$280 for a set of four');
+    expect(best.closest('article')).toHaveTextContent(
+      /Northpeak Trail 2.*Sale price \$70\.00 ea\./,
+    );
+    expect(calls.filter(({ path }) => path === 'tire/search-by-size')).toHaveLength(2);
+  });
 });
 
 describe('type and priorities', () => {
@@ -275,6 +401,25 @@ describe('answers', () => {
     });
     expect(await findCards()).toHaveLength(3);
   });
+
+  test('that are selected but not submitted are kept by the page’s Back [TDG-1]', async () => {
+    const { user } = open({
+      query: `?step=priorities&size=205/55R16&storeNumber=${STORE}&tireType=winter`,
+    });
+    const getBox = () =>
+      screen.getByRole('checkbox', { name: new RegExp(PRIORITY_TEXTS.wet.label) });
+    const getType = () =>
+      screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.allTerrain.label) });
+    await user.click(getBox());
+    await user.click(screen.getByRole('button', { name: GUIDE_LABELS.back }));
+    await user.click(getType());
+    await user.click(screen.getByRole('button', { name: GUIDE_LABELS.back }));
+    expect(getHeading()).toHaveTextContent(QUESTION_TITLES.store);
+    await goOn(user);
+    expect(getType()).toBeChecked();
+    await goOn(user);
+    expect(getBox()).toBeChecked();
+  });
 });
 
 test('returns to the given answers with the browser’s Back [TDG-1]', async () => {
@@ -324,11 +469,81 @@ describe('tires', () => {
     expect(store.getState().tireDecisionGuide?.selectedTires).toEqual([]);
   });
 
+  test('that leave the comparison elsewhere aren’t selected any more [TDG-1/selected-tires]', async () => {
+    const { user, store } = open({ query: ALL_ANSWERS });
+    await findCards();
+    for (const code of ['1', '2']) {
+      await user.click(screen.getByRole('checkbox', { name: `Compare Northpeak Trail ${code}` }));
+    }
+    act(() => store.dispatch(removeFromComparison('1')));
+    expect(store.getState().tireDecisionGuide?.selectedTires).toEqual(['2']);
+  });
+
+  test('for a vehicle come as pairs with the price of both tires [TDG-1] [SRCH-3/groups]', async () => {
+    const { user, store, calls } = open({
+      query: ALL_ANSWERS.replace('size=205/55R16', 'year=2019&make=BMW&model=M3&trim=Base'),
+      answers: ({ path }) =>
+        path.startsWith('tire/search')
+          ? ok(
+              createTireSearch({
+                searchType: 'vehicle',
+                tires: [
+                  createTire('1', { position: 'front' }),
+                  createTire('2', { position: 'rear', size: '225/50R16' }),
+                ],
+                prices: { '1': 100.25, '2': 120.5 },
+                matchSets: [{ front: '1', rear: '2' }],
+              }),
+            )
+          : undefined,
+    });
+    await screen.findByRole('heading', { name: 'The best tire for 2019 BMW M3 Base' });
+    expect(calls[0]?.path).toBe('tire/search-by-vehicle');
+    const [pair] = getCards();
+    expect(pair).toHaveTextContent('205/55R16 / 225/50R16');
+    expect(pair).toHaveTextContent('$110.38 ea. Set of 4 $441.50');
+    expect(pair).toHaveTextContent('8 of 10 on wet roads');
+    await user.click(screen.getByRole('checkbox', { name: 'Compare Northpeak Trail 1' }));
+    expect(store.getState().tireComparison).toMatchObject({
+      searchType: 'vehicle',
+      vehicle: { year: 2019, make: 'BMW', model: 'M3', trim: 'Base' },
+      tires: [{ id: '1_2', articles: ['1', '2'] }],
+    });
+  });
+
   test('of a missing type lead to all types [TDG-1]', async () => {
     const { user } = open({ query: ALL_ANSWERS.replace('notSure', 'summer') });
     expect(await screen.findByText(formatNoneOfType('summer'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: RESULT_TEXTS.allTypes }));
+    expect(screen.queryByText(/^There are no/)).toBeNull();
     expect(await findCards()).toHaveLength(3);
+    expect(getHeading()).toHaveFocus();
+  });
+
+  test('of other answers go at once, and show as loading if the search takes long [TDG-1]', async () => {
+    const { user } = open({
+      query: ALL_ANSWERS.replace('notSure', 'summer'),
+      answers: ({ path }) => {
+        if (path === 'tire/traits') return 'hang';
+        // Tires of other tests would share the call that hangs.
+        return ok(createTireSearch({ tires: [createTire('99')] }));
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: RESULT_TEXTS.allTypes }));
+    expect(screen.queryByText(/^There are no/)).toBeNull();
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeVisible());
+    expect(screen.queryAllByRole('article')).toHaveLength(0);
+  });
+
+  test('of the entry before in the history go at once [TDG-1]', async () => {
+    open({ query: ALL_ANSWERS });
+    await findCards();
+    act(() => {
+      history.replaceState(null, '', `/tires/guide/${ALL_ANSWERS.replace('notSure', 'winter')}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(screen.queryAllByRole('article')).toHaveLength(0);
+    expect(await screen.findByRole('heading', { name: /^The best tire for/ })).toHaveFocus();
   });
 
   test('of an unknown size lead to a store [TDG-1]', async () => {

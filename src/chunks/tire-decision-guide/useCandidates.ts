@@ -1,38 +1,27 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { usePriceTerms } from '../../store/shop/usePriceTerms';
+import { useLatestResult } from '../../store/useLatestResult';
+import type { LatestResult } from '../../store/useLatestResult';
 import type { GuideAnswers } from '../../tires/guide-answers';
 import { loadCandidates } from './load-candidates';
 import type { Candidates } from './load-candidates';
 
-type CandidateList =
-  | { readonly status: 'loading' }
-  /** `isRetrying` is true during a retry. */
-  | { readonly status: 'failed'; readonly isRetrying: boolean }
-  | { readonly status: 'ready'; readonly candidates: Candidates };
+/** The tires for the answers, and what they were asked for. */
+interface CandidateList extends LatestResult<Candidates> {
+  /** Changes with the vehicle, the size, and the type, so with the tires themselves. */
+  readonly subject: string;
+  /** Also changes with the store and the session, so with prices and stock. */
+  readonly request: string;
+}
 
-/** Loads the tires for the answers; returns them with a retry function. */
-export const useCandidates = (
-  answers: GuideAnswers,
-): readonly [CandidateList, retry: () => void] => {
-  const [list, setList] = useState<CandidateList>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+/**
+ * Loads the tires for the answers. The tires of other answers are dropped at once; after a change of the
+ * store or the session they stay, as outdated ones, until the current prices arrive.
+ */
+export const useCandidates = (answers: GuideAnswers): CandidateList => {
+  const { isSignedIn } = usePriceTerms();
   const { vehicle, size, storeNumber, tireType } = answers;
-  const request = JSON.stringify([attempt, vehicle, size, storeNumber, tireType]);
-  const load = useEffectEvent(() => loadCandidates(answers));
-  useEffect(() => {
-    let isOutdated = false;
-    void load().then((candidates) => {
-      if (isOutdated) return;
-      setList(
-        candidates ? { status: 'ready', candidates } : { status: 'failed', isRetrying: false },
-      );
-    });
-    return () => {
-      isOutdated = true;
-    };
-  }, [request]);
-  const retry = (): void => {
-    setList({ status: 'failed', isRetrying: true });
-    setAttempt((before) => before + 1);
-  };
-  return [list, retry];
+  const subject = JSON.stringify([vehicle, size, tireType]);
+  const request = `${subject} ${storeNumber} ${isSignedIn}`;
+  const result = useLatestResult(request, () => loadCandidates(answers, isSignedIn), 0, subject);
+  return { ...result, subject, request };
 };

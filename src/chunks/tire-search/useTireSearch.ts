@@ -1,12 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { readToken } from '../../browser/token-cookie';
 import type { Result } from '../../services/result';
 import { searchTiresBySize, searchTiresByVehicle } from '../../services/tire-search';
 import type { TireSearchResult } from '../../services/tire-search';
-import { selectIsLoggedIn } from '../../store/account/account-slice';
-import { useAppSelector } from '../../store/hooks';
-import { selectClosestStore } from '../../store/meta/meta-slice';
-import { readSavedStore } from '../../store/my-store/saved-store';
+import { usePriceTerms } from '../../store/shop/usePriceTerms';
 import { createGroups } from '../../tires/tire-group';
 import type { TireGroup } from '../../tires/tire-group';
 import type { TireSearch } from './search-query';
@@ -29,17 +25,6 @@ type Failure = 'failed' | 'retrying' | undefined;
 export type SearchState =
   | { readonly status: 'loading' | 'failed'; readonly failure: Failure }
   | ({ readonly status: 'ready'; readonly failure: Failure } & FoundTires);
-
-/** Whose prices a search returns: a store, and whether a driver is signed in. */
-const usePriceTerms = () => {
-  // The saved store is known before its details, so that one search is enough.
-  const storeNumber = useAppSelector(
-    (state) => selectClosestStore(state)?.storeNumber ?? readSavedStore().storeNumber,
-  );
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const isSignedIn = isLoggedIn === 'loading' ? readToken() !== undefined : isLoggedIn === 'true';
-  return { storeNumber, isSignedIn };
-};
 
 const requestTires = (
   search: TireSearch,

@@ -18,11 +18,11 @@ export const tireComparison = definePlaceholder({
     group: 'Tires',
     replacesContent: true,
     isUnique: true,
-    calls: ['tire/details'],
+    calls: ['tire/search-by-vehicle', 'tire/search-by-size', 'tire/details', 'tire/traits'],
     accessibility:
       'The comparison is a dialog with a table that has headers for rows and columns. ' +
-      'Removing a tire moves the focus to the next one, and the number of tires is a status ' +
-      'message.',
+      'Removing a tire moves the focus to the next one, or after the last to its checkbox, the ' +
+      'number of results, or the heading of the page. The number of tires is a status message.',
     addressParameters: { '#compare': '100201,100208' },
   },
 });

@@ -22,6 +22,8 @@ export const tireDecisionGuide = definePlaceholder({
       'vehicle/get-makes',
       'vehicle/get-models',
       'vehicle/get-trims',
+      'profile/set-vehicle',
+      'store/set-store-by-zip',
       'tire/search-by-vehicle',
       'tire/search-by-size',
       'tire/traits',

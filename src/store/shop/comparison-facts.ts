@@ -11,6 +11,7 @@ import type { TireGroup } from '../../tires/tire-group';
 import type { AppThunk } from '..';
 import type { Comparison } from './saved-comparison';
 import { factsReceived, factsRequested, selectComparison } from './tire-comparison-slice';
+import type { PriceTerms } from './usePriceTerms';
 
 const NOT_FOUND = '404';
 
@@ -77,14 +78,19 @@ let requests = 0;
  * comparison, which takes one call, and asks for the details of groups that it doesn't find.
  */
 export const loadComparisonFacts =
-  (ids: readonly string[], storeNumber: string | undefined): AppThunk<Promise<void>> =>
+  (ids: readonly string[], { storeNumber, isSignedIn }: PriceTerms): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (ids.length === 0) return;
     requests += 1;
     const requestId = requests;
-    dispatch(factsRequested({ requestId, storeNumber: storeNumber ?? null }));
+    const comparison = selectComparison(getState());
+    const { results } = comparison;
+    const terms = { storeNumber: storeNumber ?? null, isSignedIn };
+    const isSame = results.storeNumber === terms.storeNumber && results.isSignedIn === isSignedIn;
+    // Prices of another store or session would mislead.
+    dispatch(factsRequested({ ...terms, requestId, groups: isSame ? results.groups : [] }));
     const [loaded, traits] = await Promise.all([
-      loadGroups(ids, selectComparison(getState()), storeNumber),
+      loadGroups(ids, comparison, storeNumber),
       loadTraits(ids),
     ]);
     dispatch(

@@ -14,6 +14,8 @@ export interface ComparisonResults {
   requestId: number;
   /** The store of prices and stock; null without one. */
   storeNumber: string | null;
+  /** Whether the prices are a driver's; undefined before the first request. */
+  isSignedIn?: boolean;
   groups: readonly TireGroup[];
   /** By article code. */
   traits: Readonly<Record<string, TireTraits>>;
@@ -63,10 +65,10 @@ export const modalOpened = createAction<readonly string[] | null>('tireCompariso
 export const modalClosed = createAction('tireComparison/modalClosed');
 /** Removes a group from the groups of the page's address. */
 export const sharedGroupRemoved = createAction<string>('tireComparison/sharedGroupRemoved');
-/** Starts a request. Facts of another store are dropped. */
-export const factsRequested = createAction<Pick<ComparisonResults, 'requestId' | 'storeNumber'>>(
-  'tireComparison/factsRequested',
-);
+/** Starts a request; `groups` are those whose facts stay until its response. */
+export const factsRequested = createAction<
+  Pick<ComparisonResults, 'requestId' | 'storeNumber' | 'isSignedIn' | 'groups'>
+>('tireComparison/factsRequested');
 /** Adds what was loaded. Facts that failed to load stay as they were. */
 export const factsReceived = createAction<LoadedFacts>('tireComparison/factsReceived');
 
@@ -96,9 +98,7 @@ const reducer = (
     return { ...state, modal: { ...modal, sharedIds } };
   }
   if (factsRequested.match(action)) {
-    const { payload } = action;
-    const groups = results.storeNumber === payload.storeNumber ? results.groups : [];
-    return { ...state, results: { ...results, ...payload, groups, status: 'loading' } };
+    return { ...state, results: { ...results, ...action.payload, status: 'loading' } };
   }
   if (factsReceived.match(action) && action.payload.requestId === results.requestId) {
     return { ...state, results: addFacts(results, action.payload) };

@@ -5,6 +5,7 @@ import type { GuideAnswers, GuideStep, Priority, TireType } from '../../tires/gu
 import type { TireSize } from '../../tires/tire-size';
 import type { RootState } from '..';
 import { rootReducer } from '../root-reducer';
+import { comparisonSynced } from './tire-comparison-slice';
 
 /** Answers to the tire decision guide and the tires that it recommends (TDG-1, STATE-1). */
 export interface TireDecisionGuideState {
@@ -23,7 +24,7 @@ export interface TireDecisionGuideState {
   selectedPriorities: readonly Priority[];
   /** IDs of the recommended groups, best first. */
   tires: readonly string[];
-  /** IDs of the groups that the driver has added to the comparison here. */
+  /** IDs of the groups of the comparison that the driver has added here. */
   selectedTires: readonly string[];
 }
 
@@ -69,6 +70,12 @@ const reducer = (
     const { id, isSelected } = action.payload;
     const others = state.selectedTires.filter((selected) => selected !== id);
     return { ...state, selectedTires: isSelected ? [...others, id] : others };
+  }
+  if (comparisonSynced.match(action)) {
+    const { tires } = action.payload;
+    const selectedTires = state.selectedTires.filter((id) => tires.some((tire) => tire.id === id));
+    // Every change of the comparison is synced; most of them concern no tire of the guide.
+    return selectedTires.length < state.selectedTires.length ? { ...state, selectedTires } : state;
   }
   return state;
 };

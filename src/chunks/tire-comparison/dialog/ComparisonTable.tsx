@@ -1,4 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useAppSelector } from '../../../store/hooks';
+import { selectWindowSize } from '../../../store/meta/meta-slice';
 import type { Column } from './columns';
 import { CellContent } from './CellContent';
 import type { ComparisonRow } from './comparison-rows';
@@ -13,17 +15,33 @@ export interface ComparisonViewProps {
   onRemove: (column: Column) => void;
 }
 
+/** Tires that a phone shows at a time. */
+const TIRES_PER_PAGE = 2;
+
 /** The comparison as a table with one column per tire. A phone shows two of them at a time. */
 export function ComparisonTable({ columns, rows, isLoading, onRemove }: ComparisonViewProps) {
   const scroller = useRef<HTMLElement>(null);
+  const [canScroll, setCanScroll] = useState({ back: false, on: true });
+  const measure = (): void => {
+    // The first effects run before the dialog is in the document.
+    if (!scroller.current?.isConnected) return;
+    const { scrollLeft, scrollWidth, clientWidth } = scroller.current;
+    // The position may be a fraction of a pixel short of the end.
+    const [back, on] = [scrollLeft >= 1, scrollWidth - clientWidth - scrollLeft >= 1];
+    setCanScroll((before) => (before.back === back && before.on === on ? before : { back, on }));
+  };
+  const windowSize = useAppSelector(selectWindowSize);
+  useEffect(measure, [columns.length, windowSize]);
   const scroll = (direction: 1 | -1): void => {
-    const width = scroller.current?.querySelector('td')?.offsetWidth ?? 0;
-    scroller.current?.scrollBy({ left: direction * width });
+    // The first cell of the head is narrower: it is the corner above the names of the rows.
+    const width = scroller.current?.querySelector<HTMLElement>('tbody td')?.offsetWidth ?? 0;
+    scroller.current?.scrollBy({ left: direction * TIRES_PER_PAGE * width });
   };
   return (
     <section
       className="bsro-comparison__scroller"
       ref={scroller}
+      onScroll={measure}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
       tabIndex={0}
       aria-label={COMPARISON_TEXTS.table}
@@ -38,10 +56,20 @@ export function ComparisonTable({ columns, rows, isLoading, onRemove }: Comparis
               <span className="bsro-visually-hidden">{COMPARISON_TEXTS.corner}</span>
               {columns.length > 2 && (
                 <p className="bsro-comparison__pages">
-                  <button type="button" className="bsro-button" onClick={() => scroll(-1)}>
+                  <button
+                    type="button"
+                    className="bsro-button"
+                    aria-disabled={!canScroll.back}
+                    onClick={() => scroll(-1)}
+                  >
                     {COMPARISON_TEXTS.previous}
                   </button>
-                  <button type="button" className="bsro-button" onClick={() => scroll(1)}>
+                  <button
+                    type="button"
+                    className="bsro-button"
+                    aria-disabled={!canScroll.on}
+                    onClick={() => scroll(1)}
+                  >
                     {COMPARISON_TEXTS.next}
                   </button>
                 </p>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { track } from '../../../analytics/track';
-import { formatComparisonHash } from '../../../tires/comparison-hash';
 import { COMPARISON_TEXTS } from './messages';
+import { createShareLink } from './share-link';
 
 /** Prints the comparison, and copies a link that opens it. */
 export function ShareButtons({ ids }: { ids: readonly string[] }) {
   const [copied, setCopied] = useState<{ readonly link: string; readonly isCopied: boolean }>();
-  const link = Object.assign(new URL(document.URL), { hash: formatComparisonHash(ids) }).href;
+  const link = createShareLink(document.URL, ids);
 
   const print = (): void => {
     track({ event: 'ui_interaction', component: 'tire comparison', action: 'print' });

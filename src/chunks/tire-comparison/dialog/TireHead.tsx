@@ -2,11 +2,11 @@ import { getTireImageAddress } from '../../../site/tire-addresses';
 import { selectIsLoggedIn } from '../../../store/account/account-slice';
 import { useAppSelector } from '../../../store/hooks';
 import { formatUsd } from '../../../site/format-usd';
+import { applySalePrices } from '../../../tires/sale-price';
 import { Icon } from '../../../ui/icon/Icon';
 import { CLOSE } from '../../../ui/icon/shapes/close';
 import { formatRemove } from '../messages';
 import type { Column } from './columns';
-import { getCurrentPrice } from './current-price';
 import { COMPARISON_TEXTS } from './messages';
 
 const PICTURE = { width: 80, height: 100 };
@@ -19,7 +19,7 @@ interface TireHeadProps {
 /** Drawing, name, and price of a compared tire, with a button that removes it. */
 export function TireHead({ column: { tire, name, group, address }, onRemove }: TireHeadProps) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn) === 'true';
-  const price = group && getCurrentPrice(group, isLoggedIn);
+  const price = group && applySalePrices(group, isLoggedIn).avgPrice;
   return (
     <div className="bsro-comparison__tire">
       {tire && (

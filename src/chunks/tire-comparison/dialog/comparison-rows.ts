@@ -1,13 +1,13 @@
-import type { Store } from '../../../services/store-schema';
 import type { TirePricing } from '../../../services/tire-schema';
 import type { TireTraits } from '../../../services/tires';
 import { getAvailability } from '../../../tires/availability';
+import type { StockingStore } from '../../../tires/availability';
 import { formatLoadAndSpeed } from '../../../tires/load-and-speed';
+import { applySalePrices, getCurrentPrices } from '../../../tires/sale-price';
 import type { TireGroup } from '../../../tires/tire-group';
 import { TRAIT_LABELS, TRAIT_NAMES } from '../../../tires/traits';
 import { formatNumber } from '../../../site/format-number';
 import { formatUsd, formatUsdWithoutZeroCents } from '../../../site/format-usd';
-import { getCurrentPrice } from './current-price';
 import { COMPARISON_TEXTS, formatSale, ROW_LABELS } from './messages';
 
 /** The value of a row for one tire. */
@@ -32,8 +32,8 @@ export interface ComparisonRow {
 /** What the rows depend on beside the tires. */
 export interface RowContext {
   readonly traits: Readonly<Record<string, TireTraits>>;
-  /** The store of prices and stock, if there is one. */
-  readonly store: Store | null;
+  /** The store of prices and stock; undefined without one. */
+  readonly store: StockingStore | undefined;
   readonly isLoggedIn: boolean;
   readonly now: Date;
 }
@@ -60,23 +60,23 @@ const readFact =
   ({ tires: [front, rear] }) =>
     toCell(joinDistinct(rear ? [format(front), format(rear)] : [format(front)], ' / '));
 
+/** Formats the price of one tire, or of both tires of a pair if they differ. */
+const formatEach = ([front = 0, rear = front]: readonly number[]): string =>
+  front === rear ? formatUsd(front) : `${formatUsd(front)} front, ${formatUsd(rear)} rear`;
+
 const readPrice: ReadCell = (group, { isLoggedIn }) => {
-  const { avgPrice, pricing, isMatchSet } = group;
-  const current = getCurrentPrice(group, isLoggedIn);
-  if (avgPrice === undefined || current === undefined) return undefined;
-  const [front, rear] = pricing.map((entry) => formatUsd(entry.price.value));
-  if (isMatchSet && front !== rear) return toCell(`${front} front, ${rear} rear`);
-  return toCell(
-    current < avgPrice ? formatSale(formatUsd(current), formatUsd(avgPrice)) : formatUsd(avgPrice),
-  );
+  const { price, pricing } = group;
+  if (price === undefined) return undefined;
+  const regular = formatEach(pricing.map((entry) => entry.price.value));
+  const current = formatEach(getCurrentPrices(group, isLoggedIn));
+  return toCell(current === regular ? regular : formatSale(current, regular));
 };
 
 const readSet: ReadCell = (group, { isLoggedIn }) => {
-  const { price, isMatchSet } = group;
-  const each = isMatchSet ? price : getCurrentPrice(group, isLoggedIn);
-  return each === undefined
+  const { price } = applySalePrices(group, isLoggedIn);
+  return price === undefined
     ? undefined
-    : toCell(formatUsd((Math.round(each * 100) * getCount(group)) / 100));
+    : toCell(formatUsd((Math.round(price * 100) * getCount(group)) / 100));
 };
 
 /** Lists texts of the offers of a group, each once. */
@@ -139,6 +139,12 @@ type CompareRow = readonly [
   read: (compared: ComparedGroup, context: RowContext) => Cell | undefined,
 ];
 
+/** Reads a value that depends on the store; without one, the row says so. */
+const readAtStore =
+  (read: ReadCell): ReadCell =>
+  (group, context) =>
+    context.store ? read(group, context) : toCell(COMPARISON_TEXTS.selectStore);
+
 const createFactRow = (id: keyof typeof ROW_LABELS, read: ReadCell): CompareRow => [
   id,
   ROW_LABELS[id],
@@ -146,11 +152,11 @@ const createFactRow = (id: keyof typeof ROW_LABELS, read: ReadCell): CompareRow 
 ];
 
 const ROWS: readonly CompareRow[] = [
-  createFactRow('price', readPrice),
-  createFactRow('set', readSet),
-  createFactRow('savings', readSavings),
-  createFactRow('rebate', readRebate),
-  createFactRow('stock', readStock),
+  createFactRow('price', readAtStore(readPrice)),
+  createFactRow('set', readAtStore(readSet)),
+  createFactRow('savings', readAtStore(readSavings)),
+  createFactRow('rebate', readAtStore(readRebate)),
+  createFactRow('stock', readAtStore(readStock)),
   createFactRow('rating', readRating),
   createFactRow(
     'mileage',

@@ -9,11 +9,14 @@ import {
   removeFromComparison,
   setComparisonView,
 } from '../../../store/shop/tire-comparison-thunks';
+import { UNKNOWN_STORE } from '../../../tires/availability';
+import type { StockingStore } from '../../../tires/availability';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { FailureMessage } from '../../../ui/failure/FailureMessage';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { CHANGE_STORE, formatPricesAt } from '../../../ui/store/price-messages';
 import { RadioField } from '../../../ui/form/RadioField';
+import { findRemainingFocus } from '../remaining-focus';
 import { listColumns } from './columns';
 import type { Column } from './columns';
 import { ComparisonList } from './ComparisonList';
@@ -39,17 +42,29 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
   const prefix = useId();
   const content = useRef<HTMLDivElement>(null);
   const comparison = useAppSelector(selectComparison);
-  const store = useAppSelector(selectClosestStore);
+  const closest = useAppSelector(selectClosestStore);
   const isLoggedIn = useAppSelector(selectIsLoggedIn) === 'true';
   const [showsDifferences, setShowsDifferences] = useState(false);
   const [isRetrying, setIsRetrying] = useState(false);
   const [now] = useState(() => new Date());
   const { tires, results, modal, view } = comparison;
   const ids = useMemo(() => modal.sharedIds ?? tires.map(({ id }) => id), [modal, tires]);
-  const loadAgain = useComparisonFacts(ids);
+  const [{ storeNumber }, loadAgain] = useComparisonFacts(ids);
+  const lastRemoved = useRef<string>(undefined);
 
   const columns = listColumns(comparison);
-  const rows = buildRows(columns, { traits: results.traits, store, isLoggedIn, now });
+  /** Returns what is known of a store: its details may not have loaded. */
+  const findStore = (number: string | null | undefined): StockingStore | undefined => {
+    if (number == null) return undefined;
+    return closest?.storeNumber === number ? closest : UNKNOWN_STORE;
+  };
+  const rows = buildRows(columns, {
+    traits: results.traits,
+    store: findStore(results.storeNumber),
+    isLoggedIn,
+    now,
+  });
+  const store = findStore(storeNumber);
   const different = rows.filter(({ isDifferent }) => isDifferent);
   const canHide = showsDifferences && columns.length > 1;
   const shown = canHide ? different : rows;
@@ -61,13 +76,14 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
     await loadAgain();
     setIsRetrying(false);
   };
-  const remove = ({ id }: Column): void => {
+  const remove = ({ id, name, tire }: Column): void => {
     const buttons = content.current?.querySelectorAll<HTMLElement>('.bsro-comparison__remove');
     const index = columns.findIndex((column) => column.id === id);
     // The button that has the focus goes with its tire.
     (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus();
-    dispatch(sharedGroupRemoved(id));
-    dispatch(removeFromComparison(id));
+    lastRemoved.current = tire ? `${tire.brand} ${tire.name}` : name;
+    // The tires of a link leave the visitor's own comparison alone.
+    dispatch(modal.sharedIds ? sharedGroupRemoved(id) : removeFromComparison(id));
     if (columns.length === 1) onClose();
   };
   const View = view === 'list' ? ComparisonList : ComparisonTable;
@@ -76,14 +92,14 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       title={COMPARISON_TEXTS.title}
       containerClass="bsro-comparison-dialog"
+      getFallbackFocus={() => findRemainingFocus(lastRemoved.current)}
       onClose={onClose}
     >
       <div className="bsro-comparison" ref={content}>
         <p className="bsro-comparison__store">
           {store ? (
             <>
-              {formatPricesAt(store.storeName || store.city)}{' '}
-              <a href={PAGES.displayMap}>{CHANGE_STORE}</a>
+              {formatPricesAt(store.storeName)} <a href={PAGES.displayMap}>{CHANGE_STORE}</a>
             </>
           ) : (
             <>

@@ -22,7 +22,9 @@ export const COMPARISON_TEXTS = {
   findStore: 'Find a store',
   noneAvailable: 'These tires are no longer available.',
   unknown: 'No longer available',
-  missing: 'Not available',
+  /** A value that isn't known; it must not read as a tire that is out of stock. */
+  missing: 'No information',
+  selectStore: 'Select a store',
   none: 'None',
   noReviews: 'No reviews yet',
   remove: 'Remove',

@@ -1,26 +1,32 @@
 import { useEffect, useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectClosestStore } from '../../../store/meta/meta-slice';
-import { readSavedStore } from '../../../store/my-store/saved-store';
+import { useAppDispatch } from '../../../store/hooks';
 import { loadComparisonFacts } from '../../../store/shop/comparison-facts';
+import { usePriceTerms } from '../../../store/shop/usePriceTerms';
+import type { PriceTerms } from '../../../store/shop/usePriceTerms';
 
 /**
- * Loads the facts of groups when the comparison opens, and again when another store becomes my store.
- * A removed group loads nothing.
- * @returns a function that loads them again
+ * Loads the facts of groups when the comparison opens, and again when another store becomes my store or
+ * when the driver signs in or out. A removed group loads nothing.
+ * @returns the terms of the prices, and a function that loads them again
  */
-export const useComparisonFacts = (ids: readonly string[]): (() => Promise<void>) => {
+export const useComparisonFacts = (
+  ids: readonly string[],
+): readonly [terms: PriceTerms, loadAgain: () => Promise<void>] => {
   const dispatch = useAppDispatch();
-  const closest = useAppSelector(selectClosestStore);
-  const storeNumber = closest?.storeNumber ?? readSavedStore().storeNumber;
-  const loaded = useRef<{ storeNumber: string | undefined; ids: readonly string[] }>(undefined);
+  const { storeNumber, isSignedIn } = usePriceTerms();
+  const loaded = useRef<PriceTerms & { readonly ids: readonly string[] }>(undefined);
   useEffect(() => {
     const { current } = loaded;
     const isLoaded =
-      current?.storeNumber === storeNumber && ids.every((id) => current?.ids.includes(id));
+      current?.storeNumber === storeNumber &&
+      current?.isSignedIn === isSignedIn &&
+      ids.every((id) => current?.ids.includes(id));
     if (isLoaded) return;
-    loaded.current = { storeNumber, ids };
-    void dispatch(loadComparisonFacts(ids, storeNumber));
-  }, [dispatch, ids, storeNumber]);
-  return () => dispatch(loadComparisonFacts(ids, storeNumber));
+    loaded.current = { storeNumber, isSignedIn, ids };
+    void dispatch(loadComparisonFacts(ids, { storeNumber, isSignedIn }));
+  }, [dispatch, ids, storeNumber, isSignedIn]);
+  return [
+    { storeNumber, isSignedIn },
+    () => dispatch(loadComparisonFacts(ids, { storeNumber, isSignedIn })),
+  ];
 };

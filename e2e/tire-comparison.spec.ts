@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const SIZE = '/tires/size/?cs=205&ar=55&rs=16';
+
+const getBoxes = (page: Page) =>
+  page.locator('.bsro-tire-card').getByRole('checkbox', { name: /^Compare / });
+const getBar = (page: Page) => page.getByRole('region', { name: 'Tires to compare' });
+const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Compare tires' });
+
+const compareFour = async (page: Page): Promise<void> => {
+  await page.goto(SIZE);
+  for (const index of [0, 1, 2, 3]) await getBoxes(page).nth(index).check();
+  await getBar(page).getByRole('button', { name: 'Compare', exact: true }).press('Enter');
+  await expect(getDialog(page).getByRole('columnheader')).toHaveCount(4);
+};
+
+test('shows four tires on a phone, two at a time [CMP-1]', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await compareFour(page);
+  const dialog = getDialog(page);
+  const previous = dialog.getByRole('button', { name: 'Previous tires' });
+  const next = dialog.getByRole('button', { name: 'Next tires' });
+  const expectShown = async (shown: readonly number[]): Promise<void> => {
+    for (const index of [0, 1, 2, 3]) {
+      const head = dialog.getByRole('columnheader').nth(index).locator('.bsro-comparison__remove');
+      // The head of a tire that has scrolled away is behind the names of the rows, or outside.
+      await expect
+        .poll(() =>
+          head.evaluate((button) => {
+            const { left, width, top, height } = button.getBoundingClientRect();
+            const found = document.elementFromPoint(left + width / 2, top + height / 2);
+            return found !== null && button.contains(found);
+          }),
+        )
+        .toBe(shown.includes(index));
+    }
+  };
+
+  await expectShown([0, 1]);
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toHaveAttribute('aria-disabled', 'false');
+  await expectAccessible('.bsro-comparison-dialog');
+  await next.press('Enter');
+  await expectShown([2, 3]);
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
+  await previous.press('Enter');
+  await expectShown([0, 1]);
+  await expect(next).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('returns the focus to the page when the comparison is empty [CMP-1/removal]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await compareFour(page);
+  const remove = getDialog(page).getByRole('button', { name: /^Remove .+ from the comparison$/ });
+  for (const left of [3, 2, 1]) {
+    await remove.last().press('Enter');
+    await expect(remove).toHaveCount(left);
+    await expect(remove.last()).toBeFocused();
+  }
+  await remove.press('Enter');
+  await expect(getDialog(page)).toBeHidden();
+  await expect(getBoxes(page).first()).toBeFocused();
+
+  await getBoxes(page).nth(1).check();
+  await getBar(page)
+    .getByRole('button', { name: /^Remove / })
+    .press('Enter');
+  await expect(getBar(page)).toBeHidden();
+  await expect(getBoxes(page).nth(1)).toBeFocused();
+
+  for (const index of [0, 1]) await getBoxes(page).nth(index).check();
+  await getBar(page).getByRole('button', { name: 'Clear all' }).press('Enter');
+  await expect(getBar(page)).toBeHidden();
+  await expect(page.locator('.bsro-tire-search__count')).toBeFocused();
+});

@@ -1,0 +1,28 @@
+import { formatCompare } from './messages';
+
+/** Makes a heading focusable until it loses the focus. */
+const makeFocusable = (heading: HTMLElement): HTMLElement => {
+  heading.tabIndex = -1;
+  heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+  return heading;
+};
+
+/** Finds the checkbox that adds a tire to the comparison. */
+const findCheckbox = (tire: string): HTMLElement | null | undefined =>
+  [...document.querySelectorAll('main label')]
+    .find(({ textContent }) => textContent.trim() === formatCompare(tire))
+    ?.querySelector('input');
+
+/**
+ * Returns where the focus goes when the comparison is empty and its bar is gone: to the checkbox of the
+ * tire that was removed last, or else to the number of results or the page's heading.
+ * @param tire brand and name; undefined if all were removed at once
+ */
+export const findRemainingFocus = (tire: string | undefined): HTMLElement | undefined => {
+  const control =
+    (tire !== undefined && findCheckbox(tire)) ||
+    document.querySelector<HTMLElement>('.bsro-tire-search__count[tabindex]');
+  if (control) return control;
+  const heading = document.querySelector('h1');
+  return heading ? makeFocusable(heading) : undefined;
+};

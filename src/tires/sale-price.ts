@@ -1,0 +1,38 @@
+import type { TireGroup } from './tire-group';
+
+const sumCents = (prices: readonly number[]): number =>
+  prices.reduce((sum, dollars) => sum + Math.round(dollars * 100), 0);
+
+/**
+ * Returns the lowest price of each tire of a group in US dollars: the regular ones, or those of a promotion
+ * that the visitor gets. A promotion of only one tire of a pair has no sale price (SRCH-3).
+ * @param isSignedIn whether members' prices count
+ */
+export const getCurrentPrices = (
+  { pricing }: Pick<TireGroup, 'pricing'>,
+  isSignedIn: boolean,
+): readonly number[] => {
+  let lowest: readonly number[] = pricing.map(({ price }) => price.value);
+  for (const { code, hidePrice, loggedInOnlyPromotion } of pricing[0]?.potentialPromotions ?? []) {
+    if (hidePrice || (loggedInOnlyPromotion && !isSignedIn)) continue;
+    const prices = pricing.flatMap(
+      ({ potentialPromotions }) =>
+        potentialPromotions.find((promotion) => promotion.code === code)?.salePrice?.value ?? [],
+    );
+    const isComplete = prices.length === pricing.length;
+    if (isComplete && sumCents(prices) < sumCents(lowest)) lowest = prices;
+  }
+  return lowest;
+};
+
+/** Returns a group at its current price; the prices of its tires (`pricing`) stay. */
+export const applySalePrices = (group: TireGroup, isSignedIn: boolean): TireGroup => {
+  if (group.price === undefined) return group;
+  const prices = getCurrentPrices(group, isSignedIn);
+  const cents = sumCents(prices);
+  return {
+    ...group,
+    price: cents / 100,
+    avgPrice: Math.round(cents / prices.length) / 100,
+  };
+};
