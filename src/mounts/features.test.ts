@@ -12,6 +12,13 @@ const prepare = (placeholders: readonly AnyPlaceholder[]): HTMLElement => {
 
 afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
 
+test('accepts only an article code, or the codes of a pair, as the article of a tire detail [MOUNT-8]', async () => {
+  const tireDetail = findTireDetail(await listFeatures());
+  const readArticle = tireDetail?.attributes['article']?.read;
+  expect(readArticle?.('100201_100208')).toBe('100201_100208');
+  expect(readArticle?.('turanza')).toBeUndefined();
+});
+
 test('keeps what the CMS has rendered on pages with jQuery only', async () => {
   expect(prepare(await listFeatures()).dataset).not.toHaveProperty('mountKey');
   Reflect.set(window, 'jQuery', () => {});

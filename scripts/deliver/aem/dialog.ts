@@ -31,6 +31,7 @@ const TEXT_FIELDS: Readonly<
   language: ['textfield', {}],
   // A number field would drop the zeros at the beginning.
   digits: ['textfield', {}],
+  article: ['textfield', {}],
   day: [
     'datepicker',
     {
