@@ -2,7 +2,14 @@ import { address, choice, digits, flag, text } from '../src/mounts/schema/attrib
 import type { Attribute, AttributeKind, Attributes } from '../src/mounts/schema/attributes';
 import type { AttributeFacts } from '../src/mounts/schema/author-facts';
 import { EXPECTED_ADDRESS } from './lint/address';
-import { amount, count, day, language, list } from '../src/mounts/schema/content-attributes';
+import {
+  amount,
+  article,
+  count,
+  day,
+  language,
+  list,
+} from '../src/mounts/schema/content-attributes';
 import { getAttributeTexts } from '../src/mounts/schema/attribute-texts';
 
 /** Returns a valid text of an attribute as an author would write it. */
@@ -26,6 +33,7 @@ const READERS: Readonly<Record<Exclude<AttributeKind, 'choice'>, Read>> = {
   list: list({}).read,
   language: language({}).read,
   digits: digits({}).read,
+  article: article({}).read,
   day: day({}).read,
   count: count({}).read,
   amount: amount({}).read,

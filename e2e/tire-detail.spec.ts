@@ -1,6 +1,10 @@
-import type { Page } from '@playwright/test';
-import { DETAIL_LABELS } from '../src/chunks/tire-detail/messages';
+import type { BrowserContext, Page } from '@playwright/test';
+import { BAR_LABEL } from '../src/chunks/tire-detail/bar/messages';
+import { DETAIL_LABELS, formatSideQuantity } from '../src/chunks/tire-detail/messages';
 import { QUOTE_LABELS } from '../src/chunks/tire-detail/quote/messages';
+import { tabTo } from './support/keyboard';
+import { expectStillness, watchShifts } from './support/shifts';
+import { expectNoSidewaysScroll } from './support/sideways-scroll';
 import { expect, test } from './support/test';
 
 const DETAIL_ADDRESS = /\/tires\/brands\/[a-z0-9]+\/[a-z0-9]+\/\d+\//;
@@ -8,7 +12,7 @@ const QUOTE_QUERY = /^\?[\da-f-]{36}$/;
 
 const getDetail = (page: Page) => page.locator('.tire-detail');
 const getQuote = (page: Page) => page.getByRole('region', { name: QUOTE_LABELS.heading });
-const getBar = (page: Page) => page.getByRole('region', { name: DETAIL_LABELS.bar });
+const getBar = (page: Page) => page.getByRole('region', { name: BAR_LABEL });
 
 /** Waits for the out-the-door total. */
 const expectPrice = async (page: Page): Promise<void> => {
@@ -16,6 +20,40 @@ const expectPrice = async (page: Page): Promise<void> => {
   await expect(getDetail(page).locator('.bsro-tire-detail__total')).toHaveText(
     /^\$[\d,]+\.\d\d out the door for 4 tires at \w/,
   );
+};
+
+/** Keeps a vehicle as the visitor's. The sizes in the list don't fit it. */
+const keepVehicle = (context: BrowserContext, url: string): Promise<void> =>
+  context.addCookies([
+    {
+      name: 'bsro.vehicles-fcac',
+      value: encodeURIComponent(
+        JSON.stringify({
+          vehicles: {
+            tce: {
+              lvl: 2,
+              ymm: '2020-BMW-M3',
+              year: 2020,
+              make: 'BMW',
+              model: 'M3',
+              trim: 'Base',
+              tpms: '1',
+            },
+          },
+        }),
+      ),
+      url,
+    },
+  ]);
+
+/** Finds the addresses of two tires of the list. */
+const findTwoAddresses = async (page: Page): Promise<readonly [string, string]> => {
+  await page.goto('/tires/');
+  const addresses = await page
+    .locator('main a[href*="/tires/brands/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/#.*/, '')));
+  const [first = '', second = ''] = new Set(addresses);
+  return [first, second];
 };
 
 for (const width of [375, 1024]) {
@@ -86,6 +124,103 @@ test('shows fit, price, stock, and button on a phone’s first screen, and leads
     /\/schedule-appointment\/?(\.html)?\?sa_source=tire-detail&storeNumber=\d+&serviceId=tire-installation/,
   );
 });
+
+test('shows the flag of a size that doesn’t fit, the price, and the button on a phone’s first screen [TDP-2]', async ({
+  page,
+  context,
+  origin,
+  findAddress,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await keepVehicle(context, origin('fcac'));
+  await page.goto(await findAddress('/tires/', DETAIL_ADDRESS));
+  await expectPrice(page);
+  await expect(page.locator('.bsro-tire-fit')).toContainText(
+    'Not an original size for your 2020 BMW M3',
+  );
+  for (const part of [
+    page.locator('.bsro-tire-fit'),
+    page.locator('.bsro-tire-detail__prices'),
+    page.locator('.bsro-tire-detail__stock'),
+    getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('shows fit, prices, stock, and quantities of a pair on a phone’s first screen [SRCH-3/groups] [TDP-2]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/tires/vehicle/?year=2020&make=BMW&model=M3&trim=Base');
+  const link = page.locator('.bsro-tire-card h3 a[href*="_"]').first();
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expectPrice(page);
+  for (const part of [
+    page.locator('.bsro-tire-fit'),
+    page.locator('.bsro-tire-detail__prices'),
+    page.locator('.bsro-tire-detail__stock'),
+    getDetail(page).getByLabel(formatSideQuantity('front')),
+    getDetail(page).getByLabel(formatSideQuantity('rear')),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('adds tires to the cart with the keyboard alone, and scrolls in one direction at 200 and 400 percent [TDP-2/button]', async ({
+  page,
+  findAddress,
+}) => {
+  // A window of 1280 pixels at 200 % and at 400 %.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto(await findAddress('/tires/', DETAIL_ADDRESS));
+  await page.locator('.tire-detail').scrollIntoViewIfNeeded();
+  await expectPrice(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 640, height: 400 });
+
+  await tabTo(page, getDetail(page).getByLabel(DETAIL_LABELS.quantity));
+  await page.keyboard.press('ArrowUp');
+  await expect(getDetail(page).locator('.bsro-tire-detail__total')).toContainText('for 3 tires');
+  await tabTo(page, getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }).first());
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.bsro-tire-detail__in-cart')).toBeFocused();
+  await expectNoSidewaysScroll(page);
+});
+
+for (const width of [375, 1280]) {
+  test(`moves nothing when the price, a cart, or the quote of the address arrives late at ${width} pixels [MOUNT-7]`, async ({
+    page,
+    fault,
+  }) => {
+    await page.setViewportSize({ width, height: width < 768 ? 812 : 800 });
+    const [address, otherAddress] = await findTwoAddresses(page);
+    await page.goto(otherAddress);
+    await expectPrice(page);
+    await getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }).first().click();
+    await expect(getQuote(page)).toBeVisible();
+    const quoteAddress = page.url();
+
+    await fault('/bsro/services/tire/details', 'delay:700');
+    await fault('/bsro/services/tire/price', 'delay:1000');
+    await fault('/bsro/services/cart/get', 'delay:1500');
+    await fault('/bsro/services/quote/get', 'delay:1500');
+    await watchShifts(page);
+    await page.goto(address);
+    await expectPrice(page);
+    await expect(getDetail(page)).toContainText('Adding these replaces them.');
+    await page.waitForLoadState('networkidle');
+    await expectStillness(page);
+
+    await page.goto(quoteAddress);
+    await expectPrice(page);
+    await expect(getQuote(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectStillness(page);
+  });
+}
 
 test('shows version 1 on a desktop, with the list of the price on request [TDP-2/v1] [QUOT-1/accepted]', async ({
   page,

@@ -35,36 +35,61 @@ export const STORE = {
 
 export const CAMRY = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' };
 
+/** US dollars for one tire of the fake services. */
+const EACH = 142.99;
+
 export const createDetails = (code: string, changes: object = {}) => ({
   tire: createTire(code),
-  pricing: createTirePricing(142.99),
+  pricing: createTirePricing(EACH),
   inventory: { quantity: 8, q_local: 12, q_sister: 20, part_number: '' },
   ratings: { averageRating: 4.5, reviewCount: 20 },
   fitments: [{ ...CAMRY, position: 'all' }],
   ...changes,
 });
 
-/** Creates the price of products as the services compute it: 100 dollars per tire, all included. */
-export const createPrice = (products: string, total?: number) => {
+const INSTALLATION = 22;
+const SUPPLIES = 5;
+const TAX = 50;
+
+/**
+ * Creates the price of products as the services compute it.
+ * @param discount US dollars off
+ */
+export const createPrice = (products: string, discount = 40) => {
   const items = products.split(',').map((product) => {
     const [code = '', qty = ''] = product.split(':');
-    return { code, size: '205/55R16', qty: Number(qty), price: usd(142.99), total: usd(571.96) };
+    const count = Number(qty);
+    return { code, size: '205/55R16', qty: count, price: usd(EACH), total: usd(EACH * count) };
   });
   const count = items.reduce((sum, { qty }) => sum + qty, 0);
+  const installation = INSTALLATION * count;
+  const fees = installation + SUPPLIES;
   return {
     items,
     fees: [
-      { code: 'INST', name: 'Installation', price: usd(22), per: 'tire', total: usd(22 * count) },
-      { code: 'SHOP', name: 'Shop supplies', price: usd(5), per: 'order', total: usd(5) },
+      {
+        code: 'INST',
+        name: 'Installation',
+        price: usd(INSTALLATION),
+        per: 'tire',
+        total: usd(installation),
+      },
+      {
+        code: 'SHOP',
+        name: 'Shop supplies',
+        price: usd(SUPPLIES),
+        per: 'order',
+        total: usd(SUPPLIES),
+      },
     ],
-    discounts: [{ friendlyId: 'fall', displayName: 'Fall savings', amount: usd(40) }],
+    discounts: [{ friendlyId: 'fall', displayName: 'Fall savings', amount: usd(discount) }],
     totals: {
-      items: usd(571.96),
+      items: usd(EACH * count),
       addOns: usd(0),
-      fees: usd(93),
-      discounts: usd(40),
-      tax: usd(50),
-      total: usd(total ?? 100 * count),
+      fees: usd(fees),
+      discounts: usd(discount),
+      tax: usd(TAX),
+      total: usd(EACH * count + fees - discount + TAX),
     },
     rebates: [{ friendlyId: 'reb', displayName: 'Northpeak rebate', amount: usd(70) }],
   };

@@ -9,10 +9,10 @@ import type { SwitchName } from '../../src/site/switches';
 import {
   SIZE_TIRES_PAGE,
   TIRE_GUIDE_PAGE,
-  VEHICLE_TIRES_PAGE,
   getTireDetailAddress,
   getTireImageAddress,
 } from '../../src/site/tire-addresses';
+import { VEHICLE_TIRES_PAGE } from '../../src/site/vehicle-tires-address';
 import type { CheckName } from '../page-check/check-page';
 import { createTokenTable } from '../tokens/token-file';
 

@@ -8,6 +8,8 @@ export interface PricedCard {
   /** US dollars for one tire. */
   price: number;
   priceFormatted: string;
+  /** US dollars for a set of four, if it isn't four times the price of one tire. */
+  setPrice?: number;
   promo: readonly Promotion[];
   rebate: readonly Rebate[];
   showPrice: boolean;

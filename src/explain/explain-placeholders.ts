@@ -68,7 +68,7 @@ const MIN_VALUE_LENGTH = 3;
 const explainFailedCalls = (element: Element, attributes: readonly ExplainedAttribute[]) =>
   attributes.flatMap(({ name, source, value, kind }) => {
     const isNumber = kind === 'digits';
-    if (source !== 'page' || !(isNumber || kind === 'text')) return [];
+    if (source !== 'page' || !(isNumber || kind === 'text' || kind === 'article')) return [];
     const raw = element.getAttribute(name)?.trim() ?? '';
     // The codes of a pair of tires are joined.
     const [call] = [raw, ...raw.split('_')].flatMap((one) =>

@@ -12,6 +12,13 @@ const prepare = (placeholders: readonly AnyPlaceholder[]): HTMLElement => {
 
 afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
 
+test('accepts only an article code, or the codes of a pair, as the article of a tire detail [MOUNT-8]', async () => {
+  const tireDetail = findTireDetail(await listFeatures());
+  const readArticle = tireDetail?.attributes['article']?.read;
+  expect(readArticle?.('100201_100208')).toBe('100201_100208');
+  expect(readArticle?.('turanza')).toBeUndefined();
+});
+
 test('keeps the HTML that the CMS has rendered only on pages with jQuery', async () => {
   expect(prepare(await listFeatures()).dataset).not.toHaveProperty('mountKey');
   Reflect.set(window, 'jQuery', () => {});

@@ -44,6 +44,8 @@ export const tireInventory = object({
   quantity: number(),
   q_local: number(),
   q_sister: number(),
+  /** Number of the stores nearby that have the article. */
+  storesNearby: nullish(number()),
   part_number: nullish(string(), ''),
 });
 

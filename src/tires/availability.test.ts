@@ -39,7 +39,7 @@ test.each([
   'describes %i tires here, %i nearby, and %i at all stores as %s [SRCH-4/inventory]',
   (quantity, local, sister, kind, text) => {
     const stock = [createStock(quantity, local, sister)];
-    expect(getAvailability(stock, 4, createStore(), SATURDAY)).toEqual({ kind, text });
+    expect(getAvailability(stock, [4], createStore(), SATURDAY)).toEqual({ kind, text });
   },
 );
 
@@ -54,20 +54,81 @@ test.each([
   [0, 8, 'Ready by Tuesday at Peoria Main (from stores nearby)'],
 ])('describes a pair with %i front and %i rear tires here', (front, rear, text) => {
   const stock = [createStock(front, 4), createStock(rear, 4)];
-  expect(getAvailability(stock, 2, createStore(), SATURDAY)?.text).toBe(text);
+  expect(getAvailability(stock, [2, 2], createStore(), SATURDAY)?.text).toBe(text);
+});
+
+test.each([
+  // Front and rear here, wanted, and at every store nearby.
+  [2, 4, 2, 4, 0, 'In stock at Peoria Main'],
+  [2, 4, 3, 4, 0, 'Only 2 front in stock at Peoria Main'],
+  [
+    2,
+    3,
+    2,
+    4,
+    1,
+    'Only 3 rear in stock at Peoria Main; all 6 ready by Tuesday (from stores nearby)',
+  ],
+  [0, 4, 1, 4, 1, 'Ready by Tuesday at Peoria Main (from stores nearby)'],
+  [0, 4, 2, 4, 1, 'Not available at Peoria Main'],
+])(
+  'describes a pair with %i front and %i rear tires here, of which %i and %i are wanted',
+  (front, rear, wantedFront, wantedRear, nearby, text) => {
+    const stock = [createStock(front, nearby), createStock(rear, nearby)];
+    expect(getAvailability(stock, [wantedFront, wantedRear], createStore(), SATURDAY)?.text).toBe(
+      text,
+    );
+  },
+);
+
+test.each([
+  [1, '(from 1 store nearby)'],
+  [2, '(from 2 stores nearby)'],
+  [null, '(from stores nearby)'],
+])(
+  'names the number of stores nearby that have the tires: %s [SRCH-4/inventory]',
+  (stores, text) => {
+    const describe = (here: number) =>
+      getAvailability(
+        [{ ...createStock(here, 4), storesNearby: stores }],
+        [4],
+        createStore(),
+        SATURDAY,
+      )?.text;
+    expect(describe(0)).toBe(`Ready by Tuesday at Peoria Main ${text}`);
+    expect(describe(2)).toBe(`Only 2 in stock at Peoria Main; all 4 ready by Tuesday ${text}`);
+  },
+);
+
+test('names the stores of the missing side of a pair, and of two missing sides the smaller number', () => {
+  const describe = (front: number, rear: number) =>
+    getAvailability(
+      [
+        { ...createStock(front, 4), storesNearby: 1 },
+        { ...createStock(rear, 4), storesNearby: 3 },
+      ],
+      [2, 2],
+      createStore(),
+      SATURDAY,
+    )?.text;
+  expect(describe(2, 0)).toContain('(from 3 stores nearby)');
+  expect(describe(0, 2)).toContain('(from 1 store nearby)');
+  expect(describe(0, 0)).toContain('(from 1 store nearby)');
 });
 
 test('counts the tires that the driver wants', () => {
   const stock = [createStock(4)];
-  expect(getAvailability(stock, 5, createStore(), SATURDAY)?.kind).toBe('some');
-  expect(getAvailability(stock, 1, createStore(), SATURDAY)?.kind).toBe('here');
+  expect(getAvailability(stock, [5], createStore(), SATURDAY)?.kind).toBe('some');
+  expect(getAvailability(stock, [1], createStore(), SATURDAY)?.kind).toBe('here');
 });
 
 test('skips holidays and closed days until the tires are ready', () => {
   const store = createStore({
     holidays: [{ holidayId: '1', day: 23, month: 11, year: 2026, description: 'Holiday' }],
   });
-  expect(getAvailability([createStock(0, 4)], 4, store, SATURDAY)?.text).toContain('by Wednesday');
+  expect(getAvailability([createStock(0, 4)], [4], store, SATURDAY)?.text).toContain(
+    'by Wednesday',
+  );
 });
 
 test('counts from the date in the time zone of the store', () => {
@@ -75,34 +136,34 @@ test('counts from the date in the time zone of the store', () => {
   const inHonolulu = createStore({ timeZone: 'Pacific/Honolulu' });
   const inLondon = createStore({ timeZone: 'Europe/London' });
   const describe = (store: StockingStore) =>
-    getAvailability([createStock(0, 4)], 4, store, lateSaturday)?.text;
+    getAvailability([createStock(0, 4)], [4], store, lateSaturday)?.text;
   expect(describe(inHonolulu)).toContain('by Tuesday');
   expect(describe(inLondon)).toContain('by Tuesday');
   const lateSunday = new Date('2026-11-23T05:00:00Z');
   const describeSunday = (store: StockingStore) =>
-    getAvailability([createStock(0, 4)], 4, store, lateSunday)?.text;
+    getAvailability([createStock(0, 4)], [4], store, lateSunday)?.text;
   expect(describeSunday(inHonolulu)).toContain('by Tuesday');
   expect(describeSunday(inLondon)).toContain('by Wednesday');
 });
 
 test('names no day if the store has no known hours', () => {
-  expect(getAvailability([createStock(0, 4)], 4, createStore({ hours: [] }), SATURDAY)?.text).toBe(
-    'Ready in about a week at Peoria Main (from stores nearby)',
-  );
+  expect(
+    getAvailability([createStock(0, 4)], [4], createStore({ hours: [] }), SATURDAY)?.text,
+  ).toBe('Ready in about a week at Peoria Main (from stores nearby)');
 });
 
 test('promises nothing at a store that is temporarily closed', () => {
   const store = createStore({ temporarilyClosed: 'Y' });
-  expect(getAvailability([createStock(8, 8)], 4, store, SATURDAY)).toEqual({
+  expect(getAvailability([createStock(8, 8)], [4], store, SATURDAY)).toEqual({
     kind: 'none',
     text: 'Not available at Peoria Main, which is temporarily closed',
   });
 });
 
 test('knows nothing without inventory, and names a store without a name as your store', () => {
-  expect(getAvailability([], 4, createStore(), SATURDAY)).toBeUndefined();
+  expect(getAvailability([], [4], createStore(), SATURDAY)).toBeUndefined();
   const nameless = createStore({ storeName: '' });
-  expect(getAvailability([createStock(4)], 4, nameless, SATURDAY)?.text).toBe(
+  expect(getAvailability([createStock(4)], [4], nameless, SATURDAY)?.text).toBe(
     'In stock at your store',
   );
 });

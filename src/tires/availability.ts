@@ -48,25 +48,40 @@ const formatReadyDay = (store: StoreHours, now: Date): string => {
 
 const SIDES = ['front', 'rear'];
 
+/** The stock of an article, and how many tires of it are wanted. */
+type WantedStock = TireInventory & { readonly wanted: number };
+
+const isShort = ({ quantity, wanted }: WantedStock): boolean => quantity < wanted;
+
 /** Formats the stock of an incomplete set: `2`, or for a pair its incomplete sides, `1 front`. */
-const formatHere = (inventory: readonly TireInventory[], count: number): string => {
-  const [first] = inventory;
-  if (inventory.length === 1 && first) return `${first.quantity}`;
-  return inventory
-    .map(({ quantity }, index) => (quantity < count ? `${quantity} ${SIDES[index]}` : ''))
-    .filter(Boolean)
+const formatHere = (stocks: readonly WantedStock[]): string =>
+  stocks
+    .flatMap((stock, index) =>
+      isShort(stock) ? (stocks[1] ? `${stock.quantity} ${SIDES[index]}` : stock.quantity) : [],
+    )
     .join(' and ');
+
+/**
+ * Formats where missing tires come from: `(from 2 stores nearby)`. Both sides of a pair may be missing, and
+ * then the side that fewer stores have counts.
+ */
+const formatSource = (stocks: readonly WantedStock[]): string => {
+  const count = Math.min(...stocks.filter(isShort).map(({ storesNearby }) => storesNearby ?? 0));
+  return `(from ${count > 0 ? `${count} ` : ''}${count === 1 ? 'store' : 'stores'} nearby)`;
 };
+
+/** Returns the number of tires of each article in a set of four. */
+export const getSetCounts = (isMatchSet: boolean): readonly number[] => (isMatchSet ? [2, 2] : [4]);
 
 /**
  * Describes where the tires of a set are, and when they are ready at a store.
  * @param inventory the stock of one article, or of the front and the rear tire of a pair
- * @param count number of tires wanted of each article
+ * @param counts number of tires wanted, by article
  * @returns undefined without inventory
  */
 export const getAvailability = (
   inventory: readonly TireInventory[],
-  count: number,
+  counts: readonly number[],
   store: StockingStore,
   now: Date,
 ): Availability | undefined => {
@@ -75,18 +90,20 @@ export const getAvailability = (
   if (store.temporarilyClosed === 'Y') {
     return { kind: 'none', text: `Not available ${place}, which is temporarily closed` };
   }
+  const stocks = inventory.map((stock, index) => ({ ...stock, wanted: counts[index] ?? 0 }));
   const canComplete = (getSource: (stock: TireInventory) => number): boolean =>
-    inventory.every((stock) => stock.quantity + getSource(stock) >= count);
+    stocks.every((stock) => stock.quantity + getSource(stock) >= stock.wanted);
   if (canComplete(() => 0)) return { kind: 'here', text: `In stock ${place}` };
   const readyDay = canComplete((stock) => stock.q_local) && formatReadyDay(store, now);
+  const source = formatSource(stocks);
   const isElsewhere = canComplete((stock) => stock.q_sister);
   if (inventory.every(({ quantity }) => quantity > 0)) {
-    const here = `Only ${formatHere(inventory, count)} in stock ${place}`;
-    const all = `all ${count * inventory.length} ready`;
-    if (readyDay) return { kind: 'some', text: `${here}; ${all} ${readyDay} (from stores nearby)` };
+    const here = `Only ${formatHere(stocks)} in stock ${place}`;
+    const all = `all ${counts.reduce((sum, count) => sum + count)} ready`;
+    if (readyDay) return { kind: 'some', text: `${here}; ${all} ${readyDay} ${source}` };
     return { kind: 'some', text: isElsewhere ? `${here}; ${all} in about a week` : here };
   }
-  if (readyDay) return { kind: 'nearby', text: `Ready ${readyDay} ${place} (from stores nearby)` };
+  if (readyDay) return { kind: 'nearby', text: `Ready ${readyDay} ${place} ${source}` };
   return isElsewhere
     ? { kind: 'elsewhere', text: `Order in: ready in about a week ${place}` }
     : { kind: 'none', text: `Not available ${place}` };

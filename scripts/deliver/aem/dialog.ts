@@ -31,6 +31,7 @@ const TEXT_FIELDS: Readonly<
   language: ['textfield', {}],
   // A number field would drop leading zeros.
   digits: ['textfield', {}],
+  article: ['textfield', {}],
   day: [
     'datepicker',
     {

@@ -3,11 +3,8 @@ import { PAGES } from '../../../src/site/addresses';
 import { EMAIL_SIGNUP_PAGE } from '../../../src/site/offer-address';
 import { CONFIRMATION_PAGE, CHECKOUT_START } from '../../../src/site/order-address';
 import { getManageAddress } from '../../../src/site/appointment-address';
-import {
-  SIZE_TIRES_PAGE,
-  TIRE_GUIDE_PAGE,
-  VEHICLE_TIRES_PAGE,
-} from '../../../src/site/tire-addresses';
+import { SIZE_TIRES_PAGE, TIRE_GUIDE_PAGE } from '../../../src/site/tire-addresses';
+import { VEHICLE_TIRES_PAGE } from '../../../src/site/vehicle-tires-address';
 import { getBlockName } from './block-name';
 
 type Attributes = Readonly<Record<string, string | number | boolean>>;

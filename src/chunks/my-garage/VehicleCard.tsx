@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getVehicleTiresAddress } from '../../site/tire-addresses';
+import { getVehicleTiresAddress } from '../../site/vehicle-tires-address';
 import { removeVehicle } from '../../store/garage/garage-thunks';
 import { selectVehicle } from '../../store/garage/select-vehicle';
 import { Icon } from '../../ui/icon/Icon';

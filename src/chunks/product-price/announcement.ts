@@ -27,6 +27,7 @@ const card = v.object({
   tireName: v.string(),
   articleCode: v.string(),
   price: dollars,
+  setPrice: optionalDollars,
   promo: tolerantList('promo', promotion),
   rebate: tolerantList('rebate', rebate),
   showPrice: v.fallback(v.boolean(), false),

@@ -41,7 +41,7 @@ export default function ProductPrice({
   );
 
   return price ? (
-    <PriceBlock price={price} store={getStoreName(element)} />
+    <PriceBlock price={price} store={getStoreName(element)} setPrice={price.card.setPrice} />
   ) : (
     <CmsContent nodes={cms} />
   );

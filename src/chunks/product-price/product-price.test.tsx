@@ -44,6 +44,13 @@ const mountPrice = (
   return { cms, container };
 };
 
+/** Creates the element of a price block inside one that names a store. */
+const createStoreBlock = (): HTMLDivElement => {
+  const section = document.createElement('section');
+  section.dataset['storeName'] = ' Denver Broadway ';
+  return section.appendChild(document.createElement('div'));
+};
+
 const announce = (card: Partial<PricedCard> = {}, loggedIn = false) =>
   act(() => bus.publish('createproductprice', { cards: [{ ...CARD, ...card }], loggedIn }));
 
@@ -54,18 +61,22 @@ test('replaces the CMS nodes with the announced price of one tire and of a set o
   expect(container).toContainElement(cms);
   announce({ brand: 'Silent' });
   expect(container).not.toContainElement(cms);
-  expect(container).toHaveTextContent(/^As low as \$142\.99 ea\. Set of 4 \$571\.96$/);
+  // "As low as" needs the name of its store.
+  expect(container).toHaveTextContent(/^\$142\.99 ea\. Set of 4 \$571\.96$/);
 });
 
 test('names the store whose price it is [PRIC-1/price] [PRIC-1/as-low-as]', () => {
-  const section = document.createElement('section');
-  section.dataset['storeName'] = ' Denver Broadway ';
-  const element = section.appendChild(document.createElement('div'));
-  const { container } = mountPrice({}, element);
+  const { container } = mountPrice({}, createStoreBlock());
   announce();
   expect(container).toHaveTextContent(
     /^As low as \$142\.99 ea\. Set of 4 \$571\.96 ?at Denver Broadway$/,
   );
+});
+
+test('shows the announced price of a set that isn’t four times the price of one tire [PRIC-1/price] [SRCH-3/pair-price]', () => {
+  const { container } = mountPrice();
+  announce({ price: 152.5, setPrice: 609.98, showPrice: true });
+  expect(container).toHaveTextContent(/^\$152\.50 ea\. Set of 4 \$609\.98$/);
 });
 
 test('omits "as low as" when the price may be shown [PRIC-1/as-low-as]', () => {
@@ -137,7 +148,7 @@ test('asks visitors to sign in and hides the price for drivers [PRIC-1] [OFFR-7/
 });
 
 test('shows drivers the discounted price, with the regular price on its own line [PRIC-1/sale-price] [OFFR-7/drivers]', () => {
-  const { container } = mountPrice();
+  const { container } = mountPrice({}, createStoreBlock());
   announce({ promo: [{ ...SIGN_IN_ONLY, hidePrice: false, salePrice: 120 }] }, true);
   expect(container).toHaveTextContent('As low as $120.00 ea. Set of 4 $480.00');
   expect(container).toHaveTextContent('Regular price $142.99 ea.');
@@ -149,7 +160,7 @@ test('shows the regular price when a promotion hides its price [PRIC-1/hide-pric
   announce({
     promo: [{ ...SIGN_IN_ONLY, loggedInOnlyPromotion: false, hidePrice: true, salePrice: 100 }],
   });
-  expect(container).toHaveTextContent('As low as $142.99 ea.');
+  expect(container).toHaveTextContent('$142.99 ea.');
   expect(container).not.toHaveTextContent('$100');
 });
 

@@ -1,7 +1,7 @@
 import type { TireTraits } from '../../services/tires';
 import { getTireDetailAddress, getTireImageAddress } from '../../site/tire-addresses';
 import { listGroupOffers } from '../../store/shop/group-offers';
-import { getAvailability } from '../../tires/availability';
+import { getAvailability, getSetCounts } from '../../tires/availability';
 import type { StockingStore } from '../../tires/availability';
 import type { TireGroup } from '../../tires/tire-group';
 import { TRAIT_LABELS, TRAIT_NAMES } from '../../tires/traits';
@@ -43,7 +43,7 @@ export function RecommendedTire({
   const [front] = tires;
   const name = `${front.brand} ${front.name}`;
   const known = tires.flatMap((tire) => (tire && traits.get(tire.code)) ?? []);
-  const availability = getAvailability(inventory, isMatchSet ? 2 : 4, store, now);
+  const availability = getAvailability(inventory, getSetCounts(isMatchSet), store, now);
   return (
     <article className="bsro-guide__tire">
       <p className="bsro-guide__rank">{rank}</p>

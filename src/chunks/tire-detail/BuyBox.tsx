@@ -1,57 +1,53 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readTdpVersion } from '../../browser/switches';
+import { readStored } from '../../browser/storage';
 import { PAGES } from '../../site/addresses';
-import { toPromotion } from '../../services/promotion-schema';
 import { getAppointmentAddress, TIRE_INSTALLATION } from '../../site/appointment-address';
 import { getDefaultZip, getSiteName } from '../../site/brands';
 import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { getPhoneHref } from '../../site/phone-number';
-import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { countTires, PriceList } from '../../ordering/PriceList';
 import { QuantityField } from '../../ordering/QuantityField';
 import { selectCurrentZip } from '../../store/meta/meta-slice';
+import { listGroupOffers } from '../../store/shop/group-offers';
 import { selectTireDetail, tireDetailChanged } from '../../store/shop/quote-slice';
 import { getAvailability, UNKNOWN_STORE } from '../../tires/availability';
+import { createDetailsGroup } from '../../tires/create-details-group';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
-import { CHANGE_STORE } from '../../ui/store/price-messages';
-import { formatUsd } from '../../site/format-usd';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { getSalePrice } from '../../ui/product/savings';
-import { FitLine } from './FitLine';
-import {
-  DETAIL_LABELS,
-  formatCoverage,
-  formatInCart,
-  formatSet,
-  formatSideQuantity,
-} from './messages';
+import { canSaveBySigningIn } from '../../ui/product/savings';
+import type { Vehicle } from '../../vehicles/vehicle';
+import { Facts } from './Facts';
+import { DETAIL_LABELS, formatCoverage, formatInCart, formatSideQuantity, SIDES } from './messages';
 import { useQuote } from './useQuote';
 import type { Product, TireOffer, Tires } from './useTireOffer';
 
 const loadExtras = () => import(/* webpackChunkName: "tire-extras" */ './extras');
 
-/** Number of tires that instant savings are for. */
-const SET_SIZE = 4;
-
-const SIDES = ['front', 'rear'];
-
 interface BuyBoxProps {
   article: string;
+  version: 'v1' | 'v2';
+  vehicle: Vehicle | undefined;
   products: readonly Product[];
   tires: Tires;
   offer: TireOffer;
   onChange: (products: readonly Product[]) => void;
 }
 
-/** Fit, price, stock, quantity, out-the-door price, and button of the page's tires (TDP-2). */
-export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProps) {
+/** Price, stock, quantity, out-the-door price, and button of the page's tires (TDP-2). */
+export function BuyBox({
+  article,
+  version,
+  vehicle,
+  products,
+  tires,
+  offer,
+  onChange,
+}: BuyBoxProps) {
   const { store, storeNumber, isDriver, price } = offer;
-  const [front, rear] = tires;
   const dispatch = useAppDispatch();
-  const vehicle = useProfileVehicle();
   const zip = useAppSelector(selectCurrentZip);
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items);
   const { button, isInCart } = useAppSelector(selectTireDetail);
@@ -61,19 +57,21 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
   const main = useRef<HTMLButtonElement>(null);
   const inCart = useRef<HTMLParagraphElement>(null);
   const shouldFocusCart = useRef(false);
-  const [version] = useState(readTdpVersion);
+  // The note about a cart and the prompt to sign in keep their space, whether they show or not.
+  const [mayHaveCart] = useState(() => readStored('cart') !== undefined);
+  const [wasVisitor] = useState(!isDriver);
   const [now] = useState(() => new Date());
 
-  const known = rear ? [front, rear] : [front];
+  const group = createDetailsGroup(tires);
+  const { inventory, price: groupPrice } = group;
   const isBusy = button === 'busy';
-  const quantities = products.map(({ qty }) => qty);
   const stock = getAvailability(
-    known.flatMap(({ inventory }) => inventory ?? []),
-    Math.max(...quantities),
+    inventory,
+    products.map(({ qty }) => qty),
     store ?? UNKNOWN_STORE,
     now,
   );
-  const hasPrice = known.every(({ pricing }) => pricing !== null);
+  const hasPrice = groupPrice !== undefined;
   const limit =
     storeNumber === undefined || stock?.kind === 'none'
       ? 'unavailable'
@@ -83,32 +81,21 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
           ? 'noEcommerce'
           : 'idle';
   const isOpen = limit === 'idle';
-  const tireCount = quantities.reduce((sum, quantity) => sum + quantity, 0);
-  // Instant savings are for whole sets of four; a pair has no sale price.
-  const sale =
-    rear || tireCount % SET_SIZE > 0 || !front.pricing
-      ? undefined
-      : getSalePrice({
-          card: {
-            price: front.pricing.price.value,
-            promo: front.pricing.potentialPromotions.map(toPromotion),
-            rebate: [],
-            showPrice: true,
-            isAsLowAs: false,
-          },
-          loggedIn: isDriver,
-        });
+  const shown = {
+    card: {
+      ...listGroupOffers(group),
+      price: group.avgPrice ?? 0,
+      showPrice: true,
+      isAsLowAs: false,
+    },
+    loggedIn: isDriver,
+  };
   const carted = (items ?? []).filter(({ code }) =>
     products.some((product) => product.code === code),
   );
   const isCarted = products.every(({ code }) => carted.some((item) => item.code === code));
   const ownQuote = quote.tire?.article === article ? quote : undefined;
   const storeName = store?.storeName ?? '';
-  const canSaveBySigningIn =
-    !isDriver &&
-    known.some(({ pricing }) =>
-      pricing?.potentialPromotions.some(({ loggedInOnlyPromotion }) => loggedInOnlyPromotion),
-    );
   const [extras, requestExtras] = useLazyChunk(loadExtras, 'tire-detail');
   const indicator = useLoadingIndicator(price.isBusy && !price.data);
   const isPriceSettled = !price.isBusy;
@@ -140,7 +127,7 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
           make &&
           model && { vehicle: { year: vehicle.year, make, model, trim: vehicle.trim ?? '' } }),
       },
-      new Map(known.map(({ tire, inventory }) => [tire.code, inventory?.quantity ?? 0])),
+      new Map(products.map(({ code }, index) => [code, inventory[index]?.quantity ?? 0])),
     );
     dispatch(tireDetailChanged({ button: 'idle' }));
     setProblem(failure);
@@ -189,48 +176,20 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
 
   return (
     <div className={`bsro-tire-detail bsro-tire-detail--${version}`}>
-      <FitLine vehicle={vehicle} front={front} rear={rear} />
-      <div className="bsro-tire-detail__facts" aria-busy={offer.tires.isBusy}>
-        {offer.tires.error ? (
-          <FailureMessage text={DETAIL_LABELS.detailsFailed} onRetry={offer.tires.retry} />
-        ) : storeNumber === undefined ? (
-          <p>
-            {DETAIL_LABELS.noStore} <a href={PAGES.displayMap}>{DETAIL_LABELS.findStore}</a>
-          </p>
-        ) : !hasPrice ? (
-          <p className="bsro-tire-detail__no-price">{DETAIL_LABELS.callForPrice}</p>
-        ) : (
-          <p className="bsro-tire-detail__prices">
-            {known.map(({ tire, pricing }, index) => (
-              <span key={tire.code}>
-                {sale !== undefined && DETAIL_LABELS.salePrice}{' '}
-                <strong className="bsro-tire-detail__amount">
-                  {sale === undefined ? pricing?.price.formattedValue : formatUsd(sale)}
-                </strong>{' '}
-                {DETAIL_LABELS.each} {rear && `${SIDES[index]} ${tire.size}`}
-              </span>
-            ))}{' '}
-            <span className="bsro-tire-detail__coverage">
-              {sale === undefined
-                ? total && formatSet(countTires(total), total.totals.items.formattedValue)
-                : `${formatSet(tireCount, formatUsd((Math.round(sale * 100) * tireCount) / 100))}. ${DETAIL_LABELS.regularPrice} ${front.pricing?.price.formattedValue} ${DETAIL_LABELS.each}`}
-            </span>
-          </p>
-        )}
-        <p className={`bsro-tire-detail__stock bsro-tire-detail__stock--${stock?.kind}`}>
-          {offer.tires.error || !stock ? null : (
-            <>
-              <span>{stock.text}</span> <a href={PAGES.displayMap}>{CHANGE_STORE}</a>
-            </>
-          )}
-        </p>
-      </div>
+      <Facts
+        offer={offer}
+        group={group}
+        products={products}
+        shown={shown}
+        total={total}
+        stock={stock}
+      />
       {hasPrice && storeNumber !== undefined && (
         <div className="bsro-tire-detail__row">
           {products.map(({ code, qty }, index) => (
             <QuantityField
               key={code}
-              label={rear ? formatSideQuantity(SIDES[index]) : DETAIL_LABELS.quantity}
+              label={products[1] ? formatSideQuantity(SIDES[index]) : DETAIL_LABELS.quantity}
               value={qty}
               onChange={(quantity) =>
                 onChange(
@@ -293,28 +252,30 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
           </>
         )}
       </div>
-      {isOpen && !isInCart && module && <module.ReplacedTires isDriver={isDriver} />}
+      <div className={mayHaveCart && wasVisitor ? 'bsro-tire-detail__replaced' : undefined}>
+        {isOpen && !isInCart && module && <module.ReplacedTires isDriver={isDriver} />}
+      </div>
       <div className="bsro-tire-detail__extras">
         {extras.module && (
           <extras.module.TireExtras
             tires={tires}
+            group={group}
             offer={offer}
             vehicle={vehicle}
             action={action}
-            version={version}
             hasButton={isOpen && !isInCart}
-            isBusy={isBusy}
-            total={total && totalText}
-            button={pressButton}
-            onPress={() => void press()}
+            bar={{
+              version,
+              isBusy,
+              total: total && totalText,
+              button: pressButton,
+              onPress: () => void press(),
+            }}
           />
         )}
       </div>
-      {module && ownQuote && storeNumber !== undefined && (
-        <module.QuotePanel quote={ownQuote} storeNumber={storeNumber} isInCart={isInCart} />
-      )}
-      {canSaveBySigningIn && (
-        <p className="bsro-tire-detail__sign-in">
+      {canSaveBySigningIn({ ...shown, loggedIn: isDriver && !wasVisitor }) && (
+        <p style={isDriver ? { visibility: 'hidden' } : undefined}>
           {SIGN_IN_SAVINGS.before} <a href={PAGES.accountSignIn}>{SIGN_IN_SAVINGS.signIn}</a>{' '}
           {SIGN_IN_SAVINGS.or} <a href={PAGES.accountCreate}>{SIGN_IN_SAVINGS.signUp}</a>
         </p>
@@ -335,6 +296,10 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
             </div>
           )}
         </details>
+      )}
+      {/* At the end, where it moves nothing when it arrives. */}
+      {module && ownQuote && storeNumber !== undefined && (
+        <module.QuotePanel quote={ownQuote} storeNumber={storeNumber} isInCart={isInCart} />
       )}
     </div>
   );

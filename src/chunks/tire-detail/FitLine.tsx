@@ -1,31 +1,34 @@
 import { useState } from 'react';
-import type { TireDetails } from '../../services/tire-details';
-import { getVehicleTiresAddress } from '../../site/tire-addresses';
+import { getVehicleTiresAddress } from '../../site/vehicle-tires-address';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { getOriginalFit } from './fit';
 import { DETAIL_LABELS, formatFit, formatVehicle } from './messages';
+import type { Tires } from './useTireOffer';
 
 const loadPicker = () => import(/* webpackChunkName: "tire-vehicle" */ './vehicle');
 
 interface FitLineProps {
   vehicle: Vehicle | undefined;
-  front: TireDetails;
-  rear: TireDetails | undefined;
+  /** Undefined until they have loaded. */
+  tires: Tires | undefined;
+  hasFailed: boolean;
 }
 
-/** Whether the size is original for the visitor's vehicle, and the ways to its tires and to another vehicle. */
-export function FitLine({ vehicle, front, rear }: FitLineProps) {
+/**
+ * Whether the size is original for the visitor's vehicle, and the ways to its tires and to another vehicle.
+ * It is above every price, the CMS's own too.
+ */
+export function FitLine({ vehicle, tires, hasFailed }: FitLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [picker, requestPicker] = useLazyChunk(loadPicker, 'tire-detail');
-  const fit = vehicle ? getOriginalFit(vehicle, front, rear) : 'none';
+  const known = vehicle && tires ? getOriginalFit(vehicle, ...tires) : undefined;
+  const fit = known ?? (hasFailed ? 'unknown' : 'pending');
   return (
-    <div className={`bsro-tire-fit bsro-tire-fit--${fit}`}>
+    <div className={`bsro-tire-fit bsro-tire-fit--${vehicle ? fit : 'none'}`}>
       <p className="bsro-tire-fit__line">
         <span role="status">
-          {vehicle && fit !== 'none'
-            ? formatFit(fit, formatVehicle(vehicle))
-            : DETAIL_LABELS.noVehicle}
+          {vehicle ? formatFit(fit, formatVehicle(vehicle)) : DETAIL_LABELS.noVehicle}
         </span>{' '}
         <button
           type="button"
@@ -39,7 +42,7 @@ export function FitLine({ vehicle, front, rear }: FitLineProps) {
         >
           {vehicle ? DETAIL_LABELS.changeVehicle : DETAIL_LABELS.chooseVehicle}
         </button>
-        {vehicle && fit !== 'original' && (
+        {vehicle && fit !== 'original' && fit !== 'pending' && (
           <a href={getVehicleTiresAddress(vehicle)}>{DETAIL_LABELS.fitting}</a>
         )}
       </p>

@@ -14,11 +14,7 @@ const listPositions = (vehicle: Vehicle, { fitments }: Fitments): readonly strin
   fitments.filter((fitment) => isSameVehicle(vehicle, fitment)).map(({ position }) => position);
 
 /** Compares a tire, or a front and a rear tire, with the original sizes of a vehicle. */
-export const getOriginalFit = (
-  vehicle: Vehicle,
-  front: Fitments,
-  rear: Fitments | undefined,
-): OriginalFit => {
+export const getOriginalFit = (vehicle: Vehicle, front: Fitments, rear?: Fitments): OriginalFit => {
   const positions = listPositions(vehicle, front);
   const hasAll = positions.includes('all');
   const isOriginalFront = hasAll || positions.includes('front');

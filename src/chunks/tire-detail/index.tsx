@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import { readTdpVersion } from '../../browser/switches';
 import type { TireDetailAttributes } from '../../mounts/placeholders/tire-detail';
 import type { RootProps } from '../../mounts/schema/placeholder';
+import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppSelector } from '../../store/hooks';
 import { selectQuote } from '../../store/shop/quote-slice';
-import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { BuyBox } from './BuyBox';
+import { DetailsFailure } from './DetailsFailure';
+import { FitLine } from './FitLine';
 import { DETAIL_LABELS } from './messages';
 import { useTireOffer } from './useTireOffer';
 import type { Product } from './useTireOffer';
@@ -25,10 +28,12 @@ const SET_SIZE = 4;
 
 /**
  * The part of a tire's page that sells it: fit, price, stock, quantity, out-the-door price, and the
- * button (TDP-2). The CMS's nodes stay until the tire has loaded.
+ * button (TDP-2). The CMS's nodes stay, below the fit, until the tire has loaded.
  */
 export default function TireDetail({ attributes, cms }: RootProps<TireDetailAttributes>) {
   const codes = attributes.article.split('_');
+  const vehicle = useProfileVehicle();
+  const [version] = useState(readTdpVersion);
   const quote = useAppSelector(selectQuote);
   const [selected, setSelected] = useState<readonly Product[]>();
   const quoted = quote.tire?.article === attributes.article ? quote.request?.products : undefined;
@@ -38,24 +43,28 @@ export default function TireDetail({ attributes, cms }: RootProps<TireDetailAttr
   const { tires } = offer;
   const indicator = useLoadingIndicator(!tires.data && tires.isBusy);
 
-  if (tires.data) {
-    return (
-      <BuyBox
-        article={attributes.article}
-        products={products}
-        tires={tires.data}
-        offer={offer}
-        onChange={setSelected}
-      />
-    );
-  }
   return (
     <>
-      <div aria-busy={tires.isBusy}>
-        <CmsContent nodes={cms} />
-        <LateMessage indicator={indicator} label={DETAIL_LABELS.details} />
-      </div>
-      {tires.error && <FailureMessage text={DETAIL_LABELS.detailsFailed} onRetry={tires.retry} />}
+      <FitLine vehicle={vehicle} tires={tires.data} hasFailed={tires.error !== undefined} />
+      {tires.data ? (
+        <BuyBox
+          article={attributes.article}
+          version={version}
+          vehicle={vehicle}
+          products={products}
+          tires={tires.data}
+          offer={offer}
+          onChange={setSelected}
+        />
+      ) : (
+        <>
+          <div aria-busy={tires.isBusy}>
+            <CmsContent nodes={cms} />
+            <LateMessage indicator={indicator} label={DETAIL_LABELS.details} />
+          </div>
+          <DetailsFailure tires={tires} />
+        </>
+      )}
     </>
   );
 }

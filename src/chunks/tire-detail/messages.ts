@@ -22,6 +22,8 @@ export const DETAIL_LABELS = {
   quantity: 'Quantity',
   included: "What's included",
   detailsFailed: "The price and stock didn't load. Check your connection and try again.",
+  unknownTire: "We don't have these tires anymore.",
+  findTires: 'Find other tires',
   priceFailed: "The out-the-door price didn't load. Check your connection and try again.",
   notAdded: "These tires weren't added to your cart. Please try again.",
   /** Names what is loading. */
@@ -29,30 +31,34 @@ export const DETAIL_LABELS = {
   price: 'The out-the-door price',
   notLoaded: "This didn't load. Please try again.",
   outTheDoor: 'out the door',
-  bar: 'Price and cart',
 } as const;
+
+/** The articles of a pair, in the order of its codes. */
+export const SIDES = ['front', 'rear'];
 
 /** Formats a vehicle with its trim: `2019 Toyota Camry LE`. */
 export const formatVehicle = ({ year, make, model, trim }: Vehicle): string =>
   [year, make, model, trim].filter(Boolean).join(' ');
 
+/** Whether a size fits, or why that isn't known: `pending` while it loads, `unknown` after a failure. */
+type Fit = OriginalFit | 'pending' | 'unknown';
+
 /** Formats whether the size is original for a vehicle. */
-export const formatFit = (fit: OriginalFit, vehicle: string): string => {
+export const formatFit = (fit: Fit, vehicle: string): string => {
   if (fit === 'original') return `Fits your ${vehicle}: original size`;
+  if (fit === 'pending') return `Checking the fit for your ${vehicle}…`;
+  if (fit === 'unknown') return `We can't check the fit for your ${vehicle} right now.`;
   return fit === 'other'
     ? `Not an original size for your ${vehicle}`
     : `Original ${fit} size of your ${vehicle}. The other axle needs another size.`;
 };
 
-const formatCount = (tires: number): string => `${tires} ${tires === 1 ? 'tire' : 'tires'}`;
+/** Formats a number of tires: `2 tires`. */
+export const formatCount = (tires: number): string => `${tires} ${tires === 1 ? 'tire' : 'tires'}`;
 
 /** Formats what the out-the-door price covers: `for 4 tires at Peoria Main`. */
 export const formatCoverage = (tires: number, store: string): string =>
   `for ${formatCount(tires)} at ${store || 'your store'}`;
-
-/** Formats the price of the tires alone: `Set of 4 $571.96`. */
-export const formatSet = (tires: number, price: string): string =>
-  `${tires === 4 ? 'Set of 4' : formatCount(tires)} ${price}`;
 
 /** Formats how many of the page's tires are in the cart: `4 in your cart`. */
 export const formatInCart = (tires: number): string => `${tires} in your cart`;

@@ -54,7 +54,7 @@ describe('price', () => {
       'Shop supplies$5.00',
       'Fall savings−$40.00',
       'Sales tax$50.00',
-      'Out-the-door total$400.00',
+      'Out-the-door total$674.96',
     ]);
     expect(screen.getByRole('listitem')).toHaveTextContent(
       'After rebate: $70.00 back by mail, Northpeak rebate',
@@ -69,7 +69,7 @@ describe('price', () => {
           ? new Promise((resolve) => pending.push(resolve))
           : undefined,
     });
-    const total = (await screen.findByText('$400.00', { selector: '.bsro-tire-detail__total *' }))
+    const total = (await screen.findByText('$674.96', { selector: '.bsro-tire-detail__total *' }))
       .parentElement;
     const getPrices = () => calls.filter(({ path }) => path === 'tire/price');
     const select = screen.getByLabelText('Quantity');
@@ -78,12 +78,12 @@ describe('price', () => {
     await user.selectOptions(select, '3');
     await waitFor(() => expect(getPrices()).toHaveLength(3));
     expect(total).toHaveAttribute('aria-busy', 'true');
-    expect(total).toHaveTextContent('$400.00');
+    expect(total).toHaveTextContent('$674.96');
     await act(async () => {
-      pending[1]?.(ok(createPrice('100:3', 333)));
-      pending[0]?.(ok(createPrice('100:2', 222)));
+      pending[1]?.(ok(createPrice('100:3')));
+      pending[0]?.(ok(createPrice('100:2')));
     });
-    await waitFor(() => expect(total).toHaveTextContent('$333.00 out the door for 3 tires'));
+    await waitFor(() => expect(total).toHaveTextContent('$509.97 out the door for 3 tires'));
     expect(total).toHaveAttribute('aria-busy', 'false');
   });
 
@@ -101,6 +101,19 @@ describe('price', () => {
       expect(await findButton()).toBeVisible();
     },
   );
+
+  test('says that the catalog doesn’t have a tire, without a retry [TDP-1]', async () => {
+    open({
+      respond: ({ path }) =>
+        path.startsWith('tire/details') ? { status: 404, json: { success: 'false' } } : undefined,
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(DETAIL_LABELS.unknownTire);
+    expect(screen.queryByRole('button', { name: TRY_AGAIN })).toBeNull();
+    expect(screen.getByRole('link', { name: DETAIL_LABELS.findTires })).toHaveAttribute(
+      'href',
+      '/tires/vehicle/',
+    );
+  });
 
   test.each(listFaults())(
     'keeps the quantity and offers a retry when the price fails: %s [HTTP-5]',
@@ -140,7 +153,61 @@ describe('price', () => {
     );
     await user.selectOptions(screen.getByLabelText('Quantity'), '2');
     expect(getPrices()).toHaveTextContent(/^\$142\.99 ea\./);
+    await screen.findByText('for 2 tires at Peoria Main');
+    expect(getPrices()).toHaveTextContent('2 tires $285.98');
+    // The services compute every other total; a set of four is four times one price.
+    await user.selectOptions(screen.getByLabelText('Quantity'), '8');
+    expect(getPrices()).toHaveTextContent('Sale price $132.99 ea. Set of 4 $531.96.');
   });
+
+  test('shows the price of a set of four without the out-the-door price [PRIC-1/price]', async () => {
+    open({
+      respond: ({ path }) => (path === 'tire/price' ? { status: 500, json: {} } : undefined),
+    });
+    expect(await screen.findByText(DETAIL_LABELS.priceFailed)).toBeInTheDocument();
+    expect(document.querySelector('.bsro-tire-detail__prices')).toHaveTextContent(
+      '$142.99 ea. Set of 4 $571.96',
+    );
+  });
+
+  test.each(['v1', 'v2'] as const)(
+    'lists savings and rebates at the price in %s, with links to their offers, even if the out-the-door price fails [PRIC-1/promotions] [PRIC-1/rebates] [OFFR-7/prompts]',
+    async (version) => {
+      const offer = { code: 'SAVE 40', friendlyId: 'fall', totalOfflineSavings: 40 };
+      const rebate = {
+        code: 'REB70',
+        friendlyId: 'reb',
+        label: 'Mail In Rebate',
+        totalOfflineSavings: 70,
+      };
+      const pricing = createTirePricing(142.99, {
+        potentialPromotions: [offer],
+        rebates: [rebate],
+      });
+      open({
+        version,
+        respond: ({ path }) => {
+          if (path === 'tire/price') return { status: 500, json: {} };
+          return path.startsWith('tire/details')
+            ? ok(createDetails('100', { pricing }))
+            : undefined;
+        },
+      });
+      const saving = await screen.findByRole('link', { name: 'Instant Savings' });
+      expect(saving).toBeVisible();
+      expect(saving).toHaveAttribute('href', '/offers/offer-detail/SAVE%2040');
+      const list = saving.closest('ul');
+      expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+        'Instant Savings $40 off a set of 4',
+        'Mail In Rebate $70 off a set of 4',
+      ]);
+      expect(list?.closest('details')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Mail In Rebate' })).toHaveAttribute(
+        'href',
+        '/offers/offer-detail/REB70',
+      );
+    },
+  );
 
   test('shows two and two of a pair, each with its price [SRCH-3/groups]', async () => {
     const { calls } = open({ article: '100_101' });
@@ -150,34 +217,82 @@ describe('price', () => {
     expect(calls.map(({ address }) => address)).toContain(
       '/bsro/services/tire/price?storeNumber=7&products=100%3A2%2C101%3A2',
     );
+    expect(document.querySelector('.bsro-tire-detail__prices')).toHaveTextContent(
+      'Set of 4 $571.96',
+    );
+  });
+
+  test('takes the price of other quantities of a pair from the services, and counts the stock of each side [SRCH-4/inventory]', async () => {
+    const { user } = open({
+      article: '100_101',
+      respond: ({ path }) => {
+        if (!path.startsWith('tire/details')) return undefined;
+        const code = path.endsWith('100') ? '100' : '101';
+        const inventory = { quantity: code === '100' ? 2 : 4, q_local: 1, q_sister: 1 };
+        return ok(createDetails(code, { inventory }));
+      },
+    });
+    await user.selectOptions(await screen.findByLabelText('Quantity, rear'), '4');
+    expect(screen.getByText('In stock at Peoria Main')).toBeVisible();
+    await screen.findByText('for 6 tires at Peoria Main');
+    expect(document.querySelector('.bsro-tire-detail__prices')).toHaveTextContent(
+      '6 tires $857.94',
+    );
+    await user.selectOptions(screen.getByLabelText('Quantity, rear'), '5');
+    expect(screen.getByText(/^Only 4 rear in stock at Peoria Main; all 7 ready by/)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Quantity, rear'), '1');
+    await user.selectOptions(screen.getByLabelText('Quantity, front'), '3');
+    await screen.findByText('for 4 tires at Peoria Main');
+    expect(document.querySelector('.bsro-tire-detail__prices')).toHaveTextContent(
+      '4 tires $571.96',
+    );
   });
 
   test('requests prices again when the driver signs in, and asks visitors to [OFFR-7/visitors]', async () => {
-    const member = { code: 'M', friendlyId: 'm', loggedInOnlyPromotion: true };
+    const member = {
+      code: 'M',
+      friendlyId: 'm',
+      displayName: 'Driver days',
+      loggedInOnlyPromotion: true,
+    };
     const { calls } = open({
       respond: ({ path, headers, url }) => {
         if (path.startsWith('tire/details')) {
-          const pricing = createTirePricing(142.99, { potentialPromotions: [member] });
+          const own = headers['tokenId'] ? { salePrice: usd(117.99) } : { hidePrice: true };
+          const pricing = createTirePricing(142.99, {
+            potentialPromotions: [{ ...member, ...own }],
+          });
           return ok(createDetails('100', { pricing }));
         }
         return path === 'tire/price' && headers['tokenId']
-          ? ok(createPrice(url.searchParams.get('products') ?? '', 360))
+          ? ok(createPrice(url.searchParams.get('products') ?? '', 100))
           : undefined;
       },
     });
     await screen.findByText('for 4 tires at Peoria Main');
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
-      'href',
-      '/account/sign-in',
+    const signIn = screen.getByRole('link', { name: 'Sign In' });
+    expect(signIn).toHaveAttribute('href', '/account/sign-in');
+    const prices = document.querySelector('.bsro-tire-detail__prices');
+    expect(prices).toHaveTextContent('$142.99 ea. Set of 4 $571.96');
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
+      'Sign In Only Savings Driver days',
     );
     writeToken('t');
     act(() => {
       page.store.dispatch(loggedIn({ tokenId: 't' }));
     });
     expect(
-      await screen.findByText('$360.00', { selector: '.bsro-tire-detail__total *' }),
+      await screen.findByText('$614.96', { selector: '.bsro-tire-detail__total *' }),
     ).toBeVisible();
+    await waitFor(() =>
+      expect(prices).toHaveTextContent(
+        'Sale price $117.99 ea. Set of 4 $471.96. Regular price $142.99 ea.',
+      ),
+    );
+    // The same elements, and the prompt keeps its space.
+    expect(document.querySelector('.bsro-tire-detail__prices')).toBe(prices);
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+    expect(signIn).toBeInTheDocument();
     expect(calls.filter(({ path }) => path.startsWith('tire/'))).toHaveLength(4);
   });
 });
@@ -197,7 +312,7 @@ describe('another store', () => {
     open({
       respond: (call) => {
         if (!isOfStore(call, '8')) return undefined;
-        if (call.path === 'tire/price') return ok(createPrice('100:4', 999));
+        if (call.path === 'tire/price') return ok(createPrice('100:4', 0));
         if (call.path.startsWith('store/')) {
           return ok({ ...STORE, storeNumber: '8', storeName: 'Pekin' });
         }
@@ -213,9 +328,11 @@ describe('another store', () => {
     expect(await screen.findByText('for 4 tires at Pekin')).toBeVisible();
     await act(async () => respond());
     expect(await screen.findByText('$150.00')).toBeVisible();
-    expect(document.querySelector('.bsro-tire-detail__facts')).toHaveAttribute(
-      'aria-busy',
-      'false',
+    await waitFor(() =>
+      expect(document.querySelector('.bsro-tire-detail__facts')).toHaveAttribute(
+        'aria-busy',
+        'false',
+      ),
     );
   });
 
@@ -269,6 +386,43 @@ describe('loading', () => {
     respond();
     await advance(10);
     expect(screen.getByText('$142.99')).toBeVisible();
+  });
+
+  test('shows a skeleton after 300 ms when the session changes, says after 8 s that it takes long, and hides the former price until then', async () => {
+    jest.useFakeTimers();
+    let respond: () => void = () => {};
+    open({
+      respond: ({ path, headers }) =>
+        path === 'tire/details/100' && headers['tokenId']
+          ? new Promise((resolve) => {
+              respond = () =>
+                resolve(ok(createDetails('100', { pricing: createTirePricing(120) })));
+            })
+          : undefined,
+    });
+    await advance(1_000);
+    const facts = document.querySelector('.bsro-tire-detail__facts');
+    const countWaiting = () => facts?.querySelectorAll('.bsro-skeleton__line').length;
+    expect(facts).toHaveAttribute('aria-busy', 'false');
+    writeToken('t');
+    act(() => {
+      page.store.dispatch(loggedIn({ tokenId: 't' }));
+    });
+    expect(facts).toHaveAttribute('aria-busy', 'true');
+    await advance(299);
+    expect(countWaiting()).toBe(0);
+    await advance(1);
+    expect(countWaiting()).toBeGreaterThan(0);
+    await advance(7_699);
+    expect(facts).not.toHaveTextContent('longer than usual');
+    await advance(1);
+    expect(facts).toHaveTextContent(`${DETAIL_LABELS.details} is taking longer than usual.`);
+    respond();
+    await advance(100);
+    await advance(10);
+    expect(facts).toHaveAttribute('aria-busy', 'false');
+    expect(facts).toHaveTextContent('$120.00 ea.');
+    expect(countWaiting()).toBe(0);
   });
 
   test('shows a skeleton of the out-the-door price after 300 ms, for at least 400 ms', async () => {
@@ -413,7 +567,7 @@ describe('known price', () => {
     });
     await waitFor(() =>
       expect(announced.at(-1)?.cards).toEqual([
-        expect.objectContaining({ articleCode: '100_101', price: 152.99 }),
+        expect.objectContaining({ articleCode: '100_101', price: 152.99, setPrice: 611.96 }),
       ]),
     );
     await waitFor(() =>

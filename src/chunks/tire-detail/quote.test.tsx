@@ -111,6 +111,23 @@ describe('quote', () => {
     expect(screen.queryByText(/Adding these replaces them/)).toBeNull();
   });
 
+  test('keeps space for the note about a cart from the beginning, and shows the quote below everything else', async () => {
+    writeStored('cart', 'g');
+    const { user } = open();
+    await findButton();
+    const space = document.querySelector('.bsro-tire-detail__replaced');
+    expect(space).toBeEmptyDOMElement();
+    act(() => {
+      page.store.dispatch(cartLoaded(createCart({ items: [createCartItem('9')] })));
+    });
+    await screen.findByText(/Adding these replaces them/);
+    expect(space).toHaveTextContent(/Adding these replaces them/);
+    await user.click(await findButton());
+    const quote = await findQuote();
+    expect(quote.nextElementSibling).toBeNull();
+    expect(document.querySelector('.bsro-tire-detail__replaced')).toBe(space);
+  });
+
   test('creates another quote for another quantity [QUOT-1]', async () => {
     let fails = true;
     const { user } = open({

@@ -6,6 +6,7 @@ import { CAMRY, createDetails, setUpTireDetail, STORE } from '../../../test/tire
 import { readStored } from '../../browser/storage';
 import { writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { cartLoaded } from '../../store/shop/ecomm-slice';
+import { BAR_LABEL } from './bar/messages';
 import { DETAIL_LABELS } from './messages';
 
 jest.mock('../../browser/navigation', () => ({
@@ -68,6 +69,30 @@ describe('fit', () => {
       '/tires/vehicle/?year=2019&make=Toyota&model=Corolla&trim=LE',
     );
     expect(flag.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('says above the CMS’s price that the fit is being checked, and after a failure that it can’t be [TDP-2]', async () => {
+    keepVehicle(CAMRY);
+    let respond: () => void = () => {};
+    open({
+      respond: ({ path }) =>
+        path.startsWith('tire/details')
+          ? new Promise((resolve) => {
+              respond = () => resolve({ status: 500, json: {} });
+            })
+          : undefined,
+    });
+    const status = screen.getByText('Checking the fit for your 2019 Toyota Camry LE…');
+    const price = screen.getByText('The CMS’s price');
+    expect(status.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await waitFor(() => {
+      respond();
+      expect(status).toHaveTextContent(
+        "We can't check the fit for your 2019 Toyota Camry LE right now.",
+      );
+    });
+    expect(price).toBeVisible();
+    expect(screen.getByRole('link', { name: DETAIL_LABELS.fitting })).toBeVisible();
   });
 
   test('offers to choose a vehicle, which becomes the current one [VEH-1/set-vehicle]', async () => {
@@ -177,10 +202,11 @@ describe('button', () => {
       open({ version });
       await screen.findByRole('checkbox', { name: /^Compare/ });
       const root = document.documentElement;
-      const bar = document.querySelector('.bsro-tire-bar');
+      const findBar = () => screen.queryByRole('region', { name: BAR_LABEL, hidden: true });
       expect(document.querySelector('details')?.open).toBe(isListOpen);
-      expect(bar).not.toBeVisible();
+      expect(findBar()).toBeNull();
       act(() => report([{ isIntersecting: false, boundingClientRect: { top: -90 } }]));
+      const bar = await screen.findByRole('region', { name: BAR_LABEL });
       expect(bar).toBeVisible();
       expect(getTireDetail().isScrolledPast).toBe(true);
       expect(root).toHaveClass(roomClass);

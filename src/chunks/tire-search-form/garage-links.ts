@@ -1,6 +1,6 @@
 import { keepFocus, releaseFocus } from '../../browser/keep-focus';
 import { goTo } from '../../browser/navigation';
-import { getVehicleTiresAddress } from '../../site/tire-addresses';
+import { getVehicleTiresAddress } from '../../site/vehicle-tires-address';
 import type { AppStore } from '../../store';
 import { selectCurrentVehicle, selectGarage } from '../../store/garage/garage-selectors';
 import { selectSearchedVehicle } from '../../store/garage/select-searched-vehicle';

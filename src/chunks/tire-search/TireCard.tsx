@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import { trackItems } from '../../analytics/ecommerce';
 import type { StockingStore } from '../../tires/availability';
-import { getAvailability } from '../../tires/availability';
+import { getAvailability, getSetCounts } from '../../tires/availability';
 import { formatGroupSize } from '../../tires/format-group-size';
 import type { TireGroup } from '../../tires/tire-group';
 import { PAGES } from '../../site/addresses';
@@ -90,8 +90,7 @@ export const TireCard = memo(function TireCard({
   } = group;
   const address = getTireDetailAddress(tire.brand, tire.name, id);
   const picture = getTireImageAddress(tire.brand, tire.name, { width: 240, height: 300 });
-  const availability =
-    store && getAvailability(inventory, isMatchSet ? SET_SIZE / 2 : SET_SIZE, store, now);
+  const availability = store && getAvailability(inventory, getSetCounts(isMatchSet), store, now);
   const reviews = formatReviews(reviewCount);
   const handleOpen = ({ currentTarget }: MouseEvent): void => {
     const item = currentTarget.closest('li');

@@ -1,9 +1,10 @@
 import { text } from '../schema/attributes';
+import { article } from '../schema/content-attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
-  article: text({
+  article: article({
     required: true,
     author: {
       label: 'Article code',

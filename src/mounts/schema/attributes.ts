@@ -16,6 +16,7 @@ export type AttributeKind =
   | 'list'
   | 'language'
   | 'digits'
+  | 'article'
   | 'day'
   | 'count'
   | 'amount'

@@ -1,6 +1,6 @@
 import { getAttributeTexts } from './attribute-texts';
 import { address, choice, digits, flag, text } from './attributes';
-import { amount, count, day, language, list } from './content-attributes';
+import { amount, article, count, day, language, list } from './content-attributes';
 import { describeMistakes } from './describe-mistakes';
 import { readAttributes } from './read-attributes';
 
@@ -67,6 +67,11 @@ test('describes each problem with the attribute, its value, and the expected val
 test.each([
   [choice(['a', 'b'], {}), 'one of a, b', 'a'],
   [text({}), 'text', 'Example'],
+  [
+    article({}),
+    'an article code, or the codes of a front and a rear tire joined by an underscore',
+    '100201',
+  ],
   [day({}), 'a date such as 2026-12-31', '2026-12-31'],
   [count({}), 'a whole number from 0 to 9999', '20'],
   [amount({}), 'an amount such as 142.99', '142.99'],
@@ -78,6 +83,18 @@ test.each([
     expect(attribute.read(example)).toBeDefined();
   },
 );
+
+test.each([
+  ['100201', true],
+  ['100201_100208', true],
+  ['100201_100208_100209', false],
+  ['100201_', false],
+  ['1234567890', false],
+  ['A100201', false],
+  ['100201 100208', false],
+])('reads the article code %s: %s [MOUNT-8]', (raw, isValid) => {
+  expect(article({}).read(raw)).toBe(isValid ? raw : undefined);
+});
 
 test('ignores a blank optional attribute and rejects a blank required one [MOUNT-8]', () => {
   expect(

@@ -1,28 +1,11 @@
 import { PAGES } from '../../site/addresses';
-import { getOfferDetailAddress } from '../../site/offer-address';
 import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
-import { formatUsdWithoutZeroCents, formatUsd } from '../../site/format-usd';
+import { formatUsd } from '../../site/format-usd';
 import { Price } from './Price';
+import { SavingList } from './SavingList';
 import { getSalePrice, canSaveBySigningIn, listSavings } from './savings';
-import type { Saving, ShownPrice } from './savings';
+import type { ShownPrice } from './savings';
 import './price-block.css';
-
-function SavingLine({ saving: { code, prompt, name, dollars } }: { saving: Saving }) {
-  return (
-    <li className="bsro-price-block__saving">
-      <a className="bsro-price-block__link" href={getOfferDetailAddress(code)}>
-        {prompt}
-      </a>
-      {name ? ` ${name}` : null}
-      {!name && dollars !== undefined && (
-        <span className="bsro-price-block__worth">
-          {' '}
-          {formatUsdWithoutZeroCents(dollars)} off a set of 4
-        </span>
-      )}
-    </li>
-  );
-}
 
 interface PriceBlockProps {
   price: ShownPrice;
@@ -35,10 +18,10 @@ interface PriceBlockProps {
 /** The price, sign-in prompt, promotions, and rebates of one tire (PRIC-1, OFFR-7). */
 export function PriceBlock({ price, store, setPrice }: PriceBlockProps) {
   const { card } = price;
-  const savings = listSavings(price);
   const salePrice = getSalePrice(price);
   const visible = card.showPrice || card.isAsLowAs;
-  const asLowAs = card.showPrice ? undefined : 'As low as';
+  // A lowest price is one of a certain store.
+  const asLowAs = card.showPrice || !store ? undefined : 'As low as';
 
   return (
     <div className="bsro-price-block">
@@ -53,13 +36,7 @@ export function PriceBlock({ price, store, setPrice }: PriceBlockProps) {
         </>
       )}
       {visible && store && <p className="bsro-price-block__store">at {store}</p>}
-      {savings.length > 0 && (
-        <ul className="bsro-price-block__savings">
-          {savings.map((saving) => (
-            <SavingLine key={saving.code} saving={saving} />
-          ))}
-        </ul>
-      )}
+      <SavingList savings={listSavings(price)} />
       {canSaveBySigningIn(price) && (
         <p className="bsro-price-block__prompt">
           {SIGN_IN_SAVINGS.before}{' '}

@@ -8,6 +8,7 @@ export const VALIDATED_KINDS: readonly AttributeKind[] = [
   'list',
   'language',
   'digits',
+  'article',
   'day',
   'count',
   'amount',

@@ -2,6 +2,7 @@ import { getAttributeTexts } from '../../../../src/mounts/schema/attribute-texts
 import { address, digits } from '../../../../src/mounts/schema/attributes';
 import {
   amount,
+  article,
   count,
   day,
   language,
@@ -29,6 +30,7 @@ for (const attribute of [
   list({}),
   language({}),
   digits({}),
+  article({}),
   day({}),
   count({}),
   amount({}),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onChangedElsewhere } from '../../../browser/other-tabs';
 import { formatOrdered } from '../../../ordering/cart-messages';
 import { PAGES } from '../../../site/addresses';
-import { VEHICLE_TIRES_PAGE } from '../../../site/tire-addresses';
+import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-address';
 import { ScheduleFailure } from '../../../scheduling/ScheduleFailure';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/shop/checkout-slice';

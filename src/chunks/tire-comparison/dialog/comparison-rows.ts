@@ -1,6 +1,6 @@
 import type { TirePricing } from '../../../services/tire-schema';
 import type { TireTraits } from '../../../services/tires';
-import { getAvailability } from '../../../tires/availability';
+import { getAvailability, getSetCounts } from '../../../tires/availability';
 import type { StockingStore } from '../../../tires/availability';
 import { formatLoadAndSpeed } from '../../../tires/load-and-speed';
 import { applySalePrices, getCurrentPrices } from '../../../tires/sale-price';
@@ -108,7 +108,8 @@ const readRebate = readOffers(({ rebates }) =>
 );
 
 const readStock: ReadCell = (group, { store, now }) => {
-  const found = store && getAvailability(group.inventory, getCount(group), store, now);
+  const { inventory, isMatchSet } = group;
+  const found = store && getAvailability(inventory, getSetCounts(isMatchSet), store, now);
   return found ? toCell(found.text) : undefined;
 };
 

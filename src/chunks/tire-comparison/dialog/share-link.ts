@@ -1,4 +1,5 @@
-import { SIZE_TIRES_PAGE, VEHICLE_TIRES_PAGE } from '../../../site/tire-addresses';
+import { SIZE_TIRES_PAGE } from '../../../site/tire-addresses';
+import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-address';
 import { formatComparisonHash } from '../../../tires/comparison-hash';
 
 /** The parameters of each results page that say what is searched for (SRCH-5). */

@@ -1,31 +1,29 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectTireDetail, tireDetailChanged } from '../../../store/shop/quote-slice';
 import { useComparison } from '../../../store/shop/useComparison';
-import { createDetailsGroup } from '../../../tires/create-details-group';
-import { useBottomBar } from '../../../ui/bottom-bar/useBottomBar';
+import type { TireGroup } from '../../../tires/tire-group';
+import { useLazyChunk } from '../../../ui/loading/useLazyChunk';
 import { CompareCheckbox } from '../../../ui/product/CompareCheckbox';
 import type { Vehicle } from '../../../vehicles/vehicle';
+import type { TireBarContent } from '../bar';
 import { getOriginalFit } from '../fit';
-import { DETAIL_LABELS } from '../messages';
 import type { TireOffer, Tires } from '../useTireOffer';
 import { useKnownPrice } from './useKnownPrice';
 import { useScrolledPast } from './useScrolledPast';
 
+const loadBar = () => import(/* webpackChunkName: "tire-bar" */ '../bar');
+
 interface TireExtrasProps {
   tires: Tires;
+  group: TireGroup;
   offer: TireOffer;
   vehicle: Vehicle | undefined;
   /** The area of the main button. The bar shows once it has been scrolled past. */
   action: RefObject<HTMLElement | null>;
-  version: 'v1' | 'v2';
   /** Whether there is a button to press. */
   hasButton: boolean;
-  isBusy: boolean;
-  total: ReactNode;
-  button: ReactNode;
-  onPress: () => void;
+  bar: TireBarContent;
 }
 
 /** Returns the vehicle that a comparison may search with again: one that the tires are original on. */
@@ -37,37 +35,28 @@ const getComparedVehicle = (vehicle: Vehicle | undefined, [front, rear]: Tires) 
 
 /**
  * What the first screen of a tire's page doesn't need: the checkbox that adds the tire to the comparison,
- * the bar, and what happens once the price is known. It loads after the price.
+ * the request for the bar, and what happens once the price is known. It loads after the price.
  */
 export function TireExtras({
   tires,
+  group,
   offer,
   vehicle,
   action,
-  version,
   hasButton,
-  isBusy,
-  total,
-  button,
-  onPress,
+  bar,
 }: TireExtrasProps) {
   const dispatch = useAppDispatch();
   const { isScrolledPast } = useAppSelector(selectTireDetail);
   const { isCompared, setCompared } = useComparison(getComparedVehicle(vehicle, tires));
-  const bar = useRef<HTMLDivElement>(null);
-  const group = createDetailsGroup(tires);
+  const [{ module }, requestBar] = useLazyChunk(loadBar, 'tire-detail');
   const [{ brand, name }] = group.tires;
-  const isBarShown = isScrolledPast && hasButton;
 
   useKnownPrice(offer.tires.isCurrent ? group : undefined, offer.storeNumber, offer.isDriver);
-  useScrolledPast(action, (isPast) => dispatch(tireDetailChanged({ isScrolledPast: isPast })));
-  useEffect(() => {
-    // Keeps room for a bar at the top, so that it never covers what has the focus.
-    const { classList } = document.documentElement;
-    classList.toggle('bsro-tire-bar-v1', isBarShown && version === 'v1');
-    return () => classList.remove('bsro-tire-bar-v1');
-  }, [isBarShown, version]);
-  useBottomBar(bar, isBarShown && version === 'v2');
+  useScrolledPast(action, (isPast) => {
+    dispatch(tireDetailChanged({ isScrolledPast: isPast }));
+    if (isPast) requestBar();
+  });
 
   return (
     <>
@@ -76,24 +65,7 @@ export function TireExtras({
         isChecked={isCompared(group.id)}
         onChange={(isChecked) => setCompared(group, isChecked)}
       />
-      <div
-        className="bsro-tire-bar"
-        ref={bar}
-        role="region"
-        aria-label={DETAIL_LABELS.bar}
-        hidden={!isBarShown}
-      >
-        <p className="bsro-tire-bar__price">{total}</p>
-        <button
-          type="button"
-          className="bsro-button bsro-button--primary"
-          aria-disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={onPress}
-        >
-          {button}
-        </button>
-      </div>
+      {module && <module.TireBar isShown={isScrolledPast && hasButton} content={bar} />}
     </>
   );
 }

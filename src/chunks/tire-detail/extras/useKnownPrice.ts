@@ -28,6 +28,8 @@ export const useKnownPrice = (
       articleCode: group.id,
       price: avgPrice,
       priceFormatted: formatUsd(avgPrice),
+      // Four times the rounded average could be two cents off.
+      ...(group.isMatchSet && price !== undefined && { setPrice: price * 2 }),
       ...listGroupOffers(group),
       showPrice: true,
       isAsLowAs: false,

@@ -1,0 +1,16 @@
+import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-address';
+import type { LatestResult } from '../../store/useLatestResult';
+import { FailureMessage } from '../../ui/failure/FailureMessage';
+import { DETAIL_LABELS } from './messages';
+
+/** Says why the tires of the page haven't loaded: a retry, or other tires if the catalog doesn't have them. */
+export function DetailsFailure({ tires: { error, retry } }: { tires: LatestResult<unknown> }) {
+  if (!error) return null;
+  return error.status === '404' ? (
+    <FailureMessage text={DETAIL_LABELS.unknownTire}>
+      <a href={VEHICLE_TIRES_PAGE}>{DETAIL_LABELS.findTires}</a>
+    </FailureMessage>
+  ) : (
+    <FailureMessage text={DETAIL_LABELS.detailsFailed} onRetry={retry} />
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useBottomBar } from '../../../ui/bottom-bar/useBottomBar';
+import { BAR_LABEL } from './messages';
+
+/** What the bar repeats of the page's offer. */
+export interface TireBarContent {
+  readonly version: 'v1' | 'v2';
+  readonly isBusy: boolean;
+  readonly total: ReactNode;
+  readonly button: ReactNode;
+  readonly onPress: () => void;
+}
+
+/** The price and the button of the tire in a bar, for a visitor who has scrolled past them (TDP-2). */
+export function TireBar({
+  isShown,
+  content: { version, isBusy, total, button, onPress },
+}: {
+  isShown: boolean;
+  content: TireBarContent;
+}) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Keeps room for a bar at the top, so that it never covers what has the focus.
+    const { classList } = document.documentElement;
+    classList.toggle('bsro-tire-bar-v1', isShown && version === 'v1');
+    return () => classList.remove('bsro-tire-bar-v1');
+  }, [isShown, version]);
+  useBottomBar(bar, isShown && version === 'v2');
+
+  return (
+    <div className="bsro-tire-bar" ref={bar} role="region" aria-label={BAR_LABEL} hidden={!isShown}>
+      <p className="bsro-tire-bar__price">{total}</p>
+      <button
+        type="button"
+        className="bsro-button bsro-button--primary"
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={onPress}
+      >
+        {button}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Names the bar for screen readers. */
+export const BAR_LABEL = 'Price and cart';

@@ -1,0 +1,26 @@
+import { formatUsdWithoutZeroCents } from '../../site/format-usd';
+import { getOfferDetailAddress } from '../../site/offer-address';
+import type { Saving } from './savings';
+import './saving-list.css';
+
+/** Promotions and rebates on lines of their own, each with a link to its offer (OFFR-7). */
+export function SavingList({ savings }: { savings: readonly Saving[] }) {
+  return (
+    savings.length > 0 && (
+      <ul className="bsro-savings">
+        {savings.map(({ code, prompt, name, dollars }) => (
+          <li key={code}>
+            <a href={getOfferDetailAddress(code)}>{prompt}</a>
+            {name ? ` ${name}` : null}
+            {!name && dollars !== undefined && (
+              <span className="bsro-savings__worth">
+                {' '}
+                {formatUsdWithoutZeroCents(dollars)} off a set of 4
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
