@@ -2,7 +2,7 @@
  * The state that the page's address holds: its query, its hash, and the entries of the history. Other
  * modules read, write, and observe the address through this one, which has the only listener for
  * `popstate`. What runs before it has loaded reads `location` itself
- * (docs/architecture.md#state-in-the-address).
+ * (docs/architecture.md#state-in-the-url).
  */
 
 /** What to write: a query or hash, empty or with its `?` or `#`, and the state of the history entry. */
