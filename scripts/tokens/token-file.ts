@@ -51,7 +51,7 @@ export const createTokenTable = (): string => {
     return `| \`--${token.name}\` | \`${defaults.get(token.name) ?? ''}\` | ${token.use} | ${contrast} |`;
   });
   return [
-    '| token | default | what it is for | least contrast |',
+    '| token | default | use | minimum contrast |',
     '|---|---|---|---|',
     ...rows,
   ].join('\n');
