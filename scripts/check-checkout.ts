@@ -9,7 +9,7 @@ import { isLocalHost } from '../authoring/local-host';
 import { createFileLoader } from '../authoring/sources/load-file';
 
 const USAGE =
-  'Usage: npm run check:checkout -- address [--payments origin] [--inventory file] [--assets address]';
+  'Usage: npm run check:checkout -- URL [--payments origin] [--inventory file] [--assets URL]';
 
 const TIMEOUT_MS = 60_000;
 
