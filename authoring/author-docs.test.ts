@@ -45,7 +45,7 @@ test('documents what an author writes inside a placeholder', () => {
     'A `.bsro-product-price` inside it has the same `data-brand` and `data-tire-name`.',
   );
   expect(text).toContain(
-    '| `ctas[].href` | an address that begins with / or https:// | `"/tires/"` | yes |',
+    '| `ctas[].href` | a URL that begins with / or https:// | `"/tires/"` | yes |',
   );
   expect(text).toContain('| `data-site-name` | one of fcac, ');
 });

@@ -69,7 +69,7 @@ test('has a row per token with its default and its least contrast', () => {
     '| `--ink` | `#24201d` | text | 4.5:1 on `--surface`, `--surface-raised`, `--surface-sunken` |',
   );
   expect(table).toContain(
-    '| `--line` | `#e0d6ca` | lines between items, which carry no meaning | — |',
+    '| `--line` | `#e0d6ca` | decorative lines between items | — |',
   );
   expect(table.split('\n')).toHaveLength(DESIGN_TOKENS.length + 2);
 });

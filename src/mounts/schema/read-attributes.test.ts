@@ -70,7 +70,7 @@ test.each([
   [day({}), 'a day such as 2026-12-31', '2026-12-31'],
   [count({}), 'a whole number from 0 to 9999', '20'],
   [amount({}), 'an amount such as 142.99', '142.99'],
-  [address({}), 'an address that begins with / or https://', '/tires/'],
+  [address({}), 'a URL that begins with / or https://', '/tires/'],
 ])(
   'has a valid example of $kind, and says what is expected [MOUNT-8]',
   (attribute, expected, example) => {
