@@ -105,7 +105,8 @@ const createResourceTable = (): string =>
 
 const CHECK_USES: Readonly<Record<CheckName, string>> = {
   entry: 'the page has one entry, with `defer`',
-  integrity: "the entry's file matches the hash in its tag and, on another origin, has CORS headers",
+  integrity:
+    "the entry's file matches the hash in its tag and, on another origin, has CORS headers",
   chunks:
     'a missing chunk is 404; `assets.json` and the first chunk are served; the page has the newest entry',
   policy:

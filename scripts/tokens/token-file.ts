@@ -50,9 +50,5 @@ export const createTokenTable = (): string => {
     const contrast = describeContrast(token).replace(/--[\w-]+/g, '`$&`') || '—';
     return `| \`--${token.name}\` | \`${defaults.get(token.name) ?? ''}\` | ${token.use} | ${contrast} |`;
   });
-  return [
-    '| token | default | use | minimum contrast |',
-    '|---|---|---|---|',
-    ...rows,
-  ].join('\n');
+  return ['| token | default | use | minimum contrast |', '|---|---|---|---|', ...rows].join('\n');
 };
