@@ -1,7 +1,7 @@
 import { address, choice, digits, flag, text } from '../src/mounts/schema/attributes';
 import type { Attribute, AttributeKind, Attributes } from '../src/mounts/schema/attributes';
 import type { AttributeFacts } from '../src/mounts/schema/author-facts';
-import { EXPECTED_ADDRESS } from './lint/address';
+import { EXPECTED_URL } from './lint/url';
 import {
   amount,
   article,
@@ -12,13 +12,13 @@ import {
 } from '../src/mounts/schema/content-attributes';
 import { getAttributeTexts } from '../src/mounts/schema/attribute-texts';
 
-/** Returns a valid text of an attribute as an author would write it. */
+/** Returns a sample value of an attribute, as an author would write it. */
 export const getSample = (attribute: Omit<Attribute<unknown>, 'read'>): string =>
   attribute.author?.sample ?? getAttributeTexts(attribute).example;
 
-/** Says what an author may write for an attribute; its own sample is the example. */
+/** Describes the values that an attribute accepts, with its own sample as the example. */
 export const getExpected = (attribute: Omit<Attribute<unknown>, 'read'>): string => {
-  if (attribute.author?.isAddress) return EXPECTED_ADDRESS;
+  if (attribute.author?.isAddress) return EXPECTED_URL;
   const { expected, example } = getAttributeTexts(attribute);
   return expected.endsWith(` such as ${example}`)
     ? expected.slice(0, -example.length) + getSample(attribute)
@@ -40,7 +40,7 @@ const READERS: Readonly<Record<Exclude<AttributeKind, 'choice'>, Read>> = {
   address: address({}).read,
 };
 
-/** Adds the readers to attributes that are data only, as a build can write them into a file. */
+/** Adds the `read` functions to attributes that are plain data, such as those that a build serializes. */
 export const withReaders = (facts: AttributeFacts): Attributes =>
   Object.fromEntries(
     Object.entries(facts).map(([name, one]) => [

@@ -8,12 +8,16 @@ import { pageAttributes } from './page-attributes';
 import { toAttributeName } from '../src/mounts/schema/attribute-name';
 import { writePlaceholder } from './write-placeholder';
 
-/** Creates the HTML that an author copies: it has the required attributes only. */
+/** Creates the HTML that an author copies, with only the required attributes. */
 export const createSample = ({ match, attributes, author }: AnyPlaceholder): string => {
-  const written = Object.entries(attributes)
+  const requiredAttributes = Object.entries(attributes)
     .filter(([, { required }]) => required)
     .map(([name, attribute]) => [toAttributeName(name), getSample(attribute)] as const);
-  return writePlaceholder({ ...match, attributes: written, content: author?.sample ?? '' });
+  return writePlaceholder({
+    ...match,
+    attributes: requiredAttributes,
+    content: author?.sample ?? '',
+  });
 };
 
 const describePresence = ({
@@ -45,10 +49,13 @@ const createAttributeTable = (attributes: AttributeFacts): string => {
 const escapeCell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');
 
 const createPartRow = ({ selector, purpose, inside, required, place }: AuthoredPart): string => {
-  const also = { self: 'the placeholder itself', around: 'an element around the placeholder' };
+  const otherPlaces = {
+    self: 'the placeholder itself',
+    around: 'an element around the placeholder',
+  };
   const sentence = [
     inside === undefined ? purpose : `${purpose}, inside \`${inside}\``,
-    ...(place === undefined ? [] : [`it may also be ${also[place]}`]),
+    ...(place === undefined ? [] : [`it may also be ${otherPlaces[place]}`]),
   ].join('; ');
   return `| \`${selector}\` | ${sentence} | ${required ? 'yes' : 'no'} |`;
 };
@@ -124,22 +131,22 @@ export const describeTiming = (when: When): string => {
 const describeHash = ({ openedBy }: AnyPlaceholder): string =>
   openedBy === undefined
     ? ''
-    : `, or when the address contains its \`${toAttributeName(openedBy)}\``;
+    : `, or when the hash of the URL contains its \`${toAttributeName(openedBy)}\``;
 
-/** Says when a placeholder loads. */
+/** Describes when a placeholder loads. */
 export const describeLoading = (placeholder: AnyPlaceholder): string =>
   describeTiming(placeholder.when) + describeHash(placeholder) + describeMedia(placeholder);
 
-const NOTICE = 'your HTML stays, with a message and a *Try again* button below it';
-const QUIET =
+const NOTICE_RESULT = 'your HTML stays, with a message and a *Try again* button below it';
+const QUIET_RESULT =
   'your HTML stays as it is; a click loads the feature again, and shows a message if that fails too';
 
-/** Says what visitors see when a placeholder fails. */
+/** Describes what visitors see when a placeholder fails. */
 export const describeFailure = (failure: FailurePolicy): string => {
-  if (failure === 'notice') return NOTICE;
-  if (failure === 'quiet') return QUIET;
+  if (failure === 'notice') return NOTICE_RESULT;
+  if (failure === 'quiet') return QUIET_RESULT;
   const { attribute, noticeFor } = failure;
-  return `with \`${toAttributeName(attribute)}="${noticeFor}"\` ${NOTICE}; otherwise ${QUIET}`;
+  return `with \`${toAttributeName(attribute)}="${noticeFor}"\` ${NOTICE_RESULT}; otherwise ${QUIET_RESULT}`;
 };
 
 const describeTopics = ({ topics }: AnyPlaceholder): string => {
@@ -152,10 +159,10 @@ const describeTopics = ({ topics }: AnyPlaceholder): string => {
   return parts.join('; ') || 'none';
 };
 
-const listCode = (names: readonly string[]): string =>
+const formatCodeList = (names: readonly string[]): string =>
   names.map((name) => `\`${name}\``).join(', ');
 
-/** What a visitor needs, in words. */
+/** Describes what a visitor must have for a placeholder to show something. */
 export const VISITOR_NEEDS = {
   store: 'a selected store',
   cart: 'a cart with tires',
@@ -163,20 +170,20 @@ export const VISITOR_NEEDS = {
   order: 'an order and the key of its link',
 } as const;
 
-/** Lists the facts that only some placeholders have. */
+/** Lists the facts that apply only to some placeholders. */
 const createFurtherFacts = ({ author }: AnyPlaceholder): string =>
   [
-    ...(author?.calls ? [`**Calls:** shows the responses to ${listCode(author.calls)}`] : []),
+    ...(author?.calls ? [`**Calls:** shows the responses to ${formatCodeList(author.calls)}`] : []),
     ...(author?.addressParameters
       ? [
-          `**Address:** reads ${listCode(Object.keys(author.addressParameters))} from the page’s address`,
+          `**URL:** reads ${formatCodeList(Object.keys(author.addressParameters))} from the page’s URL`,
         ]
       : []),
     ...(author?.visitorNeeds ? [`**Visitor:** needs ${VISITOR_NEEDS[author.visitorNeeds]}`] : []),
     ...(author?.worksWith
-      ? [`**Works with:** needs ${listCode(author.worksWith)} on the same page`]
+      ? [`**Works with:** needs ${formatCodeList(author.worksWith)} on the same page`]
       : []),
-    ...(author?.switches ? [`**Switches:** ${listCode(author.switches)}`] : []),
+    ...(author?.switches ? [`**Switches:** ${formatCodeList(author.switches)}`] : []),
     ...(author?.accessibility
       ? [`**Accessibility:** ${author.accessibility.replace(/\.$/, '')}`]
       : []),
@@ -185,13 +192,13 @@ const createFurtherFacts = ({ author }: AnyPlaceholder): string =>
     .map((fact) => `\n- ${fact}.`)
     .join('');
 
-/** Says what becomes of the HTML inside a placeholder. */
+/** Describes what happens to the HTML inside a placeholder. */
 export const describeContents = ({ kind, author }: AnyPlaceholder): string =>
   kind === 'react' || author?.replacesContent
     ? 'the feature replaces your HTML when it has loaded'
     : 'the feature adds behavior to your HTML';
 
-/** Creates the chapter of a placeholder, with a heading of the third level. */
+/** Creates the section about a placeholder, with a level-3 heading. */
 export const createSection = (placeholder: AnyPlaceholder): string => {
   const { name, author, attributes, failure } = placeholder;
   return `### ${author?.title ?? name}

@@ -1,19 +1,19 @@
 import type { JsonField } from '../src/mounts/schema/author-facts';
-import { EXPECTED_ADDRESS } from './lint/address';
+import { EXPECTED_URL } from './lint/url';
 
 const EXPECTED: Readonly<Record<JsonField['kind'], string>> = {
-  text: 'a text',
-  html: 'a text of HTML',
-  address: EXPECTED_ADDRESS,
+  text: 'text',
+  html: 'HTML',
+  address: EXPECTED_URL,
   choice: 'one of',
   words: 'a list of',
   patterns: 'a list of regular expressions',
-  amount: 'a number from 0',
-  picture: `${EXPECTED_ADDRESS}, or an object with src and alt`,
+  amount: 'a number that is 0 or more',
+  picture: `${EXPECTED_URL}, or an object with src and alt`,
   objects: 'a list of objects',
 };
 
-/** Says what a field may contain. */
+/** Describes the values that a field of the JSON accepts. */
 export const describeField = ({ kind, choices, fields }: JsonField): string =>
   [
     EXPECTED[kind],

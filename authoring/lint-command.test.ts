@@ -19,21 +19,21 @@ const HINT_PAGE = '<main><!-- <div class="bsro-cart-icon"></div> --></main>';
 let folder: string;
 let server: Server;
 let origin: string;
-let answer: RequestListener;
+let respond: RequestListener;
 let requests: string[];
-let open = 0;
-let mostOpen = 0;
+let openRequests = 0;
+let maxOpenRequests = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lint-html-'));
   server = createServer((request, response) => {
     requests.push(request.url ?? '');
-    open += 1;
-    mostOpen = Math.max(mostOpen, open);
+    openRequests += 1;
+    maxOpenRequests = Math.max(maxOpenRequests, openRequests);
     response.on('close', () => {
-      open -= 1;
+      openRequests -= 1;
     });
-    answer(request, response);
+    respond(request, response);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -44,8 +44,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   requests = [];
-  mostOpen = 0;
-  answer = (_request, response) => {
+  maxOpenRequests = 0;
+  respond = (_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(CLEAN_PAGE);
   };
 });
@@ -90,11 +90,11 @@ const createSitemap = (...pages: string[]): string =>
     .map((page) => `<url><loc> ${page} </loc><lastmod>2026-11-01</lastmod></url>`)
     .join('')}</urlset>`;
 
-/** Answers by path; any other path is HTTP 404. */
+/** Responds to the given paths; any other path is HTTP 404. */
 const serve = (
   files: Readonly<Record<string, readonly [type: string, body: string | Buffer]>>,
 ): void => {
-  answer = ({ url = '' }, response) => {
+  respond = ({ url = '' }, response) => {
     const found = files[url];
     if (!found) response.writeHead(404).end();
     else response.setHeader('content-type', found[0]).end(found[1]);
@@ -102,12 +102,12 @@ const serve = (
 };
 
 describe('a file', () => {
-  test('without mistakes ends with 0', async () => {
+  test('exits with 0 if it has no mistakes', async () => {
     const file = await writePage('clean.html', CLEAN_PAGE);
     expect(await run(file)).toEqual({ code: 0, out: '1 page, 0 mistakes\n', errors: '' });
   });
 
-  test('with mistakes ends with 1, and names place, what was found and expected, and what to write', async () => {
+  test('exits with 1 if it has mistakes, and prints each with its position and correction', async () => {
     const file = await writePage('wrong.html', WRONG_PAGE);
     const { code, out } = await run(file);
     expect(code).toBe(1);
@@ -120,7 +120,7 @@ describe('a file', () => {
     expect(out).toMatch(/1 page, 2 mistakes\n$/);
   });
 
-  test('with a hint alone ends with 0, and names it', async () => {
+  test('exits with 0 if it has only a hint, and prints the hint', async () => {
     const file = await writePage('hint.html', HINT_PAGE);
     const { code, out } = await run(file);
     expect(code).toBe(0);
@@ -138,27 +138,27 @@ describe('a file', () => {
 
   test.each([
     ['is missing', 'missing.html', 'no such file or folder'],
-    ['has another name', 'nowhere/a.html', 'no such file or folder'],
-  ])('that %s ends with 2 and its reason', async (_title, name, reason) => {
+    ['is in a folder that does not exist', 'nowhere/a.html', 'no such file or folder'],
+  ])('exits with 2 and the reason if it %s', async (_title, name, reason) => {
     const { code, out, errors } = await run(path.join(folder, name));
     expect({ code, errors }).toEqual({ code: 2, errors: '' });
     expect(out).toContain(`${name}: not read: ${reason}`);
     expect(out).not.toContain(' at ');
   });
 
-  test('that is a picture ends with 2', async () => {
+  test('exits with 2 if it is an image', async () => {
     const file = await writePage('picture.html', 'PNG\0\u0001');
     expect(await run(file)).toMatchObject({ code: 2, out: expect.stringContaining('not HTML') });
   });
 
-  test('that is missing does not hide the mistakes of another', async () => {
+  test('does not hide the mistakes of another file if it is missing', async () => {
     const file = await writePage('wrong.html', WRONG_PAGE);
     const { code, out } = await run(path.join(folder, 'missing.html'), file);
     expect(code).toBe(2);
     expect(out).toMatch(/1 page, 2 mistakes, 1 not read\n$/);
   });
 
-  test('of a very deep page is checked', async () => {
+  test('is checked even if its elements are nested very deeply', async () => {
     const file = await writePage('deep.html', '<b>'.repeat(50_000));
     const { code, out } = await run(file);
     expect(code).toBeGreaterThan(0);
@@ -179,7 +179,7 @@ describe('a folder', () => {
     expect(out).toContain('site/offers/spring.htm:2:6');
   });
 
-  test('without HTML files ends with 2', async () => {
+  test('exits with 2 if it has no HTML files', async () => {
     await mkdir(path.join(folder, 'empty'), { recursive: true });
     expect(await run(path.join(folder, 'empty'))).toMatchObject({
       code: 2,
@@ -187,7 +187,7 @@ describe('a folder', () => {
     });
   });
 
-  test('with a broken link reports the file', async () => {
+  test('reports a broken symbolic link in it', async () => {
     await mkdir(path.join(folder, 'links'), { recursive: true });
     await symlink('/nowhere.html', path.join(folder, 'links/broken.html'));
     expect(await run(path.join(folder, 'links'))).toMatchObject({
@@ -198,7 +198,7 @@ describe('a folder', () => {
 });
 
 describe('--fix', () => {
-  test('corrects what has one correction, and keeps the rest', async () => {
+  test('corrects mistakes that have one correction, and leaves the others', async () => {
     const file = await writePage('fix.html', WRONG_PAGE);
     const { code, out } = await run('--fix', file);
     expect(code).toBe(1);
@@ -218,7 +218,7 @@ describe('--fix', () => {
     expect(await readFile(file, 'utf8')).toBe('\uFEFF<p>Tires</p>\r\n');
   });
 
-  test('changes nothing at an address', async () => {
+  test('changes nothing at a URL', async () => {
     serve({ '/': ['text/html', WRONG_PAGE] });
     const { code, errors } = await run('--fix', `${origin}/`);
     expect(code).toBe(1);
@@ -229,7 +229,7 @@ describe('--fix', () => {
 
 describe('the options', () => {
   test.each([
-    [[], 'no file, folder, address, or sitemap'],
+    [[], 'no file, folder, URL, or sitemap'],
     [['--format', 'xml', 'a.html'], '--format is "xml", expected one of text, json, sarif'],
     [['--color', 'a.html'], "Unknown option '--color'"],
     [['--timeout', 'soon', 'a.html'], '--timeout is "soon"'],
@@ -248,7 +248,7 @@ describe('the options', () => {
     });
   });
 
-  test('--output writes a file, and ends with 2 if that fails', async () => {
+  test('--output writes a file, and exits with 2 if that fails', async () => {
     const file = await writePage('wrong.html', WRONG_PAGE);
     const output = path.join(folder, 'result.json');
     expect(await run('--format', 'json', '--output', output, file)).toMatchObject({
@@ -263,8 +263,8 @@ describe('the options', () => {
   });
 });
 
-describe('an address', () => {
-  test('is fetched and checked', async () => {
+describe('a URL', () => {
+  test('is loaded and checked', async () => {
     serve({
       '/tires/': [
         'text/html;charset=ISO-8859-1',
@@ -292,7 +292,7 @@ describe('an address', () => {
     [
       'an unknown character set',
       (_, response) => response.setHeader('content-type', 'text/html;charset=klingon').end('<p>'),
-      'the unknown character set klingon',
+      'unknown character set klingon',
     ],
     ['a broken connection', (_, response) => response.destroy(), 'the network failed'],
     [
@@ -306,28 +306,28 @@ describe('an address', () => {
       'larger than 10 MB',
     ],
     [
-      'a sitemap that is no XML',
+      'a sitemap that is not XML',
       (_, response) => response.end('<urlset><url></urlset>'),
       'not well-formed XML',
     ],
     ['an empty sitemap', (_, response) => response.end('<urlset/>'), 'a sitemap without pages'],
-  ])('with %s ends with 2 and the reason', async (_title, listener, reason) => {
-    answer = listener;
+  ])('exits with 2 and the reason if it returns %s', async (_title, listener, reason) => {
+    respond = listener;
     const { code, out } = await run(`${origin}/page`);
     expect(code).toBe(2);
     expect(out).toContain(`${origin}/page: not read: ${reason}`);
     expect(out).not.toMatch(/^\s+at /m);
   });
 
-  test('without an answer ends with 2 after the timeout', async () => {
-    answer = () => {};
+  test('exits with 2 after the timeout if it does not respond', async () => {
+    respond = () => {};
     const { code, out } = await run('--timeout', '0.05', `${origin}/slow`);
     expect(code).toBe(2);
     expect(out).toContain('/slow: not read: no complete response within 0.05 s');
   });
 
   test.each(['http://127.0.0.1:1/', 'https://no-such-host.invalid/', 'http://:80/'])(
-    '%s, which does not exist, ends with 2',
+    'exits with 2 if it is %s, which does not exist',
     async (address) => {
       const { code, out } = await run('--timeout', '5', address);
       expect(code).toBe(2);
@@ -337,7 +337,7 @@ describe('an address', () => {
 });
 
 describe('a sitemap', () => {
-  test('is read from its address, with all pages of its origin', async () => {
+  test('is read from its URL, with all pages of its origin', async () => {
     serve({
       '/sitemap.xml': [
         'application/xml',
@@ -363,12 +363,12 @@ describe('a sitemap', () => {
     expect(out).toContain(
       `https://elsewhere.example/: not read: not on ${origin}, where the sitemap is`,
     );
-    expect(out).toContain('/relative/: not read: not an absolute address');
+    expect(out).toContain('/relative/: not read: not an absolute URL');
     expect(out).toMatch(/2 pages, 2 mistakes, 4 not read\n$/);
     expect(requests.toSorted()).toEqual(['/a/', '/b/?x=1&y=2', '/feed/', '/gone/', '/sitemap.xml']);
   });
 
-  test('is read from a file, also an index with compressed sitemaps', async () => {
+  test('is read from a file, even an index with compressed sitemaps', async () => {
     serve({
       '/a.xml.gz': ['application/gzip', gzipSync(createSitemap(`${origin}/a/`))],
       '/b.xml': ['text/xml', createSitemap(`${origin}/a/`, `${origin}/b/`)],
@@ -391,7 +391,7 @@ describe('a sitemap', () => {
     expect(out).toMatch(/2 pages, 0 mistakes, 2 not read\n$/);
   });
 
-  test('that names itself ends', async () => {
+  test('is read at most twice if it names itself', async () => {
     serve({
       '/index.xml': [
         'text/xml',
@@ -404,7 +404,7 @@ describe('a sitemap', () => {
 
   test('reports a page that redirects to another origin', async () => {
     const other = origin.replace('127.0.0.1', 'localhost');
-    answer = ({ url }, response) => {
+    respond = ({ url }, response) => {
       if (url === '/sitemap.xml') response.end(createSitemap(`${origin}/a/`));
       else response.writeHead(301, { location: `${other}/b/` }).end();
     };
@@ -413,9 +413,9 @@ describe('a sitemap', () => {
     expect(out).toContain(`${origin}/a/: not read: `);
   });
 
-  test('is read a few pages at once', async () => {
+  test('is read with a limited number of pages at once', async () => {
     const pages = Array.from({ length: 12 }, (_, index) => `${origin}/${index}/`);
-    answer = ({ url }, response) => {
+    respond = ({ url }, response) => {
       if (url === '/sitemap.xml') {
         response.end(createSitemap(...pages));
         return;
@@ -424,13 +424,13 @@ describe('a sitemap', () => {
     };
     const { code, out } = await run('--concurrency', '3', `${origin}/sitemap.xml`);
     expect({ code, out }).toEqual({ code: 0, out: '12 pages, 0 mistakes\n' });
-    expect(mostOpen).toBeLessThanOrEqual(3);
+    expect(maxOpenRequests).toBeLessThanOrEqual(3);
     expect(requests).toHaveLength(13);
   });
 });
 
 describe('the formats', () => {
-  test('JSON has a stable form', async () => {
+  test('JSON has a stable structure', async () => {
     const file = await writePage('wrong.html', WRONG_PAGE);
     const { out } = await run('--format', 'json', file, path.join(folder, 'missing.html'));
     expect(JSON.parse(out)).toEqual({
@@ -475,7 +475,7 @@ describe('the formats', () => {
     });
   });
 
-  test('SARIF names rules, places, corrections, and what was not read', async () => {
+  test('SARIF contains rules, positions, corrections, and pages that were not read', async () => {
     const file = await writePage('wrong page.html', WRONG_PAGE);
     const { out } = await run('--format', 'sarif', file, path.join(folder, 'missing.html'));
     const log: Log = JSON.parse(out);
@@ -492,7 +492,7 @@ describe('the formats', () => {
         toolExecutionNotifications: [
           {
             level: 'error',
-            message: { text: expect.stringContaining('missing.html is not read') },
+            message: { text: expect.stringContaining('missing.html was not read') },
           },
         ],
       },
@@ -540,7 +540,7 @@ describe('the formats', () => {
     expect(second).not.toHaveProperty('fixes');
   });
 
-  test('SARIF has an address as it is, and the same fingerprint when lines move', async () => {
+  test('SARIF contains a URL as it is, and the same fingerprint when lines move', async () => {
     serve({ '/a%20b/': ['text/html', WRONG_PAGE], '/': ['text/html', `\n\n${WRONG_PAGE}`] });
     const { out } = await run('--format', 'sarif', `${origin}/a%20b/`);
     expect(out).toContain(`"uri": "${origin}/a%20b/"`);

@@ -21,13 +21,13 @@ export const USAGE = `Usage: npm run lint:html -- [options] target…
 
 Finds mistakes in the placeholders of rendered pages.
 
-A target is an HTML file, a folder, the address of a page, or a sitemap (a file or its address).
+A target is an HTML file, a folder, the URL of a page, or a sitemap (a file or a URL).
 
-  --fix              corrects what has only one correction, in files
-  --format FORMAT    text (default), json, or sarif
+  --fix              corrects mistakes that have only one correction, in files
+  --format FORMAT    sets the format: text (default), json, or sarif
   --output FILE      writes the result to a file
-  --timeout SECONDS  for one request; 15 by default
-  --concurrency N    pages of a sitemap at once; 4 by default
+  --timeout SECONDS  limits the time of one request; 15 by default
+  --concurrency N    limits the pages that are read at once; 4 by default
   --help             shows this text
 
 Exit codes: 0 without mistakes, 1 with mistakes, 2 if the command is wrong or a page can't be read.
@@ -38,7 +38,7 @@ const CLEAN = 0;
 const MISTAKES = 1;
 const UNUSABLE = 2;
 
-/** Where the command writes. */
+/** The functions with which the command writes its output. */
 export interface Output {
   readonly write: (text: string) => void;
   readonly writeError: (text: string) => void;
@@ -64,9 +64,9 @@ const parseCount = (name: string, text: string, max: number): number => {
 const MAX_SECONDS = 600;
 const MAX_CONCURRENCY = 32;
 
-const parseOptions = (words: readonly string[]): Options | 'help' => {
+const parseOptions = (args: readonly string[]): Options | 'help' => {
   const { values, positionals: targets } = parseArgs({
-    args: [...words],
+    args: [...args],
     allowPositionals: true,
     options: {
       fix: { type: 'boolean', default: false },
@@ -83,7 +83,7 @@ const parseOptions = (words: readonly string[]): Options | 'help' => {
     const known = [...FORMATS.keys()].join(', ');
     throw new UsageError(`--format is "${values.format}", expected one of ${known}`);
   }
-  if (targets.length === 0) throw new UsageError('no file, folder, address, or sitemap');
+  if (targets.length === 0) throw new UsageError('no file, folder, URL, or sitemap');
   return {
     targets,
     format,
@@ -95,7 +95,7 @@ const parseOptions = (words: readonly string[]): Options | 'help' => {
 };
 
 /**
- * Lints a page, and corrects its file.
+ * Lints a page and, with `--fix`, corrects its file.
  * @throws {Error} if the file can't be written
  */
 const lintPage = async (
@@ -104,31 +104,36 @@ const lintPage = async (
   isFixing: boolean,
 ): Promise<LintedPage> => {
   const problems = lintHtml(html, manifest);
-  const fixed = isFixing && file !== undefined ? fixHtml(html, manifest) : html;
-  if (file === undefined || fixed === html) return { name, html, problems, fixed: 0 };
-  await writeFile(file, fixed);
-  const left = lintHtml(fixed, manifest);
-  return { name, html: fixed, problems: left, fixed: Math.max(0, problems.length - left.length) };
+  const fixedHtml = isFixing && file !== undefined ? fixHtml(html, manifest) : html;
+  if (file === undefined || fixedHtml === html) return { name, html, problems, fixed: 0 };
+  await writeFile(file, fixedHtml);
+  const remaining = lintHtml(fixedHtml, manifest);
+  return {
+    name,
+    html: fixedHtml,
+    problems: remaining,
+    fixed: Math.max(0, problems.length - remaining.length),
+  };
 };
 
 const isUnread = (source: PageSource): source is UnreadPage => 'failure' in source;
 
-const describe = (error: unknown): string => getErrorFacts(error).message;
+const describeError = (error: unknown): string => getErrorFacts(error).message;
 
 /**
  * Runs `npm run lint:html`.
  * @returns the exit code
  */
 export const runLint = async (
-  words: readonly string[],
+  args: readonly string[],
   manifest: readonly AnyPlaceholder[],
   { write, writeError }: Output,
 ): Promise<number> => {
   let options: Options | 'help';
   try {
-    options = parseOptions(words);
+    options = parseOptions(args);
   } catch (error) {
-    writeError(`${describe(error)}\n\n${USAGE}`);
+    writeError(`${describeError(error)}\n\n${USAGE}`);
     return UNUSABLE;
   }
   if (options === 'help') {
@@ -147,12 +152,12 @@ export const runLint = async (
       try {
         pages.push(await lintPage(source, manifest, isFixing));
       } catch (error) {
-        unread.push({ name: source.name, failure: describe(error) });
+        unread.push({ name: source.name, failure: describeError(error) });
       }
     }
   }
   if (isFixing && targets.some((target) => /^https?:/i.test(target))) {
-    writeError('--fix changes files, not pages of an address\n');
+    writeError('--fix changes files, not pages loaded from a URL\n');
   }
   const result = { pages, unread };
   const text = format(result);
@@ -160,7 +165,7 @@ export const runLint = async (
     if (outputFile === undefined) write(text);
     else await writeFile(outputFile, text);
   } catch (error) {
-    writeError(`--output: ${describe(error)}\n`);
+    writeError(`--output: ${describeError(error)}\n`);
     return UNUSABLE;
   }
   if (unread.length > 0) return UNUSABLE;

@@ -71,12 +71,12 @@ test.each([
   ],
   ['tags that are closed in the wrong order', '<p><b><i>Tires</b></i></p>'],
   [
-    'a local address',
+    'a URL on the local machine',
     '<div class="checkout-app" data-payment-origin="http://payments.localhost:3001"></div>',
   ],
-  ['a call and a mail', '<div class="bsro-find-store"><a href="tel:+13035550142">Call</a></div>'],
+  ['a phone link', '<div class="bsro-find-store"><a href="tel:+13035550142">Call</a></div>'],
   [
-    'several parameters in an address',
+    'several parameters in a URL',
     '<div class="bsro-find-store"><a href="/stores/?a=1&b=2">Store</a></div>',
   ],
   [
@@ -92,7 +92,7 @@ test.each([
     '<a class="bsro-find-store" href="/appointment/">Schedule</a>',
   ],
   [
-    'a button with an address',
+    'a button with a URL',
     '<button class="bsro-find-store" data-link="/appointment/">Schedule</button>',
   ],
   [
@@ -131,11 +131,11 @@ test.each([
     '<pre>&lt;div class="bsro-cart-icon"&gt;</pre><p><code>&lt;div class="bsro-cart-icon"&gt;</code></p>',
   ],
   [
-    'a jump link of a part of a page',
+    'a jump link in a fragment of a page',
     '<nav class="bsro-jump-links"><a href="#offers">Offers</a></nav>',
   ],
   [
-    'a page of a site that has no bundle',
+    'a page of a site without the bundle',
     '<html lang="en"><body><p>Brakes & tires</p></body></html>',
   ],
 ])('finds no mistake in %s', (_title, html) => {

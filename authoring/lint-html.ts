@@ -8,11 +8,11 @@ import { applyEdits } from './lint/edit';
 import { lintJson } from './lint/json';
 import { getAttributeRange, getStartTag } from './markup';
 import { lintNames } from './lint/names';
-import { readPage } from './lint/page';
+import { parsePage } from './lint/page';
 import type { Page, Rule } from './lint/page';
 import { lintParts } from './lint/parts';
 import { lintDuplicates, lintPositions } from './lint/position';
-import { createPlaceFinder } from './lint/problem';
+import { createPositionFinder } from './lint/problem';
 import type { Finding, Problem } from './lint/problem';
 import { lintStructure } from './lint/structure';
 
@@ -20,7 +20,7 @@ const lintDuplicateAttributes = ({ source, errors, elements }: Page): Finding[] 
   errors
     .filter(({ code }) => code === ErrorCodes.duplicateAttribute)
     .flatMap(({ startOffset }): Finding[] => {
-      // The parser reports the place after the name.
+      // The parser reports the offset after the name.
       const [name = ''] = /[^\s"'<>/=]+$/.exec(source.slice(0, startOffset)) ?? [];
       const start = startOffset - name.length;
       const [text = name] =
@@ -29,10 +29,10 @@ const lintDuplicateAttributes = ({ source, errors, elements }: Page): Finding[] 
         const tag = getStartTag(element);
         return tag && tag.start < start && start < tag.end;
       });
-      const place = owner && getAttributeRange(owner, name.toLowerCase());
-      const kept = place ? source.slice(place.start, place.end) : '';
-      const before = source.slice(0, start);
-      const space = before.length - before.trimEnd().length;
+      const keptRange = owner && getAttributeRange(owner, name.toLowerCase());
+      const kept = keptRange ? source.slice(keptRange.start, keptRange.end) : '';
+      const textBefore = source.slice(0, start);
+      const space = textBefore.length - textBefore.trimEnd().length;
       return [
         {
           rule: 'duplicate-attribute',
@@ -47,7 +47,7 @@ const lintDuplicateAttributes = ({ source, errors, elements }: Page): Finding[] 
       ];
     });
 
-const RULES: readonly Rule[] = [
+const RULE_FUNCTIONS: readonly Rule[] = [
   lintDocument,
   lintStructure,
   lintPositions,
@@ -66,14 +66,14 @@ const RULES: readonly Rule[] = [
  * @param source the rendered page, not a template
  */
 export const lintHtml = (source: string, manifest: readonly AnyPlaceholder[]): Problem[] => {
-  const page = readPage(source, manifest);
-  const getPlace = createPlaceFinder(source);
-  return RULES.flatMap((rule) => rule(page))
+  const page = parsePage(source, manifest);
+  const getPosition = createPositionFinder(source);
+  return RULE_FUNCTIONS.flatMap((rule) => rule(page))
     .sort((a, b) => a.range.start - b.range.start)
     .map((finding) => ({
       ...finding,
-      ...getPlace(finding.range.start),
-      end: getPlace(finding.range.end),
+      ...getPosition(finding.range.start),
+      end: getPosition(finding.range.end),
       message: `found ${finding.found}; expected ${finding.expected}`,
     }));
 };

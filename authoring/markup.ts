@@ -7,13 +7,13 @@ import { adapter } from 'parse5-htmlparser2-tree-adapter';
 
 export type { Element } from 'domhandler';
 
-/** A part of the file, from `start` up to `end`. */
+/** A range of offsets in the file, from `start` up to, but not including, `end`. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** A page or a fragment, parsed like a browser without scripts parses it. */
+/** A page or a fragment, parsed as in a browser with scripts disabled. */
 export interface Markup {
   readonly source: string;
   readonly document: Document;
@@ -27,11 +27,11 @@ export interface Markup {
 const listNodes = (root: Document): Pick<Markup, 'elements' | 'comments'> => {
   const elements: Element[] = [];
   const comments: Comment[] = [];
-  const waiting: AnyNode[] = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  const stack: AnyNode[] = [root];
+  for (let node = stack.pop(); node; node = stack.pop()) {
     if (isTag(node)) elements.push(node);
     if (isComment(node)) comments.push(node);
-    if (hasChildren(node)) waiting.push(...node.children.slice().reverse());
+    if (hasChildren(node)) stack.push(...node.children.slice().reverse());
   }
   return { elements, comments };
 };
@@ -47,8 +47,8 @@ export const readMarkup = (source: string): Markup => {
   return { source, document, ...listNodes(document), errors };
 };
 
-/** Lists the elements of a piece of HTML. */
-export const readFragment = (html: string): readonly Element[] =>
+/** Parses a piece of HTML and returns its elements. */
+export const parseFragmentElements = (html: string): readonly Element[] =>
   listNodes(parseFragment(html, { treeAdapter: adapter })).elements;
 
 const decodeReference = (reference: string): string =>
@@ -56,11 +56,11 @@ const decodeReference = (reference: string): string =>
     .children.map((node) => (isText(node) ? node.data : ''))
     .join('');
 
-/** Decodes the character references of a text, in which tags are text. */
+/** Decodes the character references in a text, and leaves everything else, even tags, as it is. */
 export const decodeReferences = (text: string): string =>
   text.replace(/&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi, decodeReference);
 
-/** Checks whether a piece of HTML contains an element. */
+/** Checks whether a piece of HTML contains an element that matches a selector. */
 export const hasElement = (html: string, selector: string): boolean =>
   selectAll(selector, parseFragment(html, { treeAdapter: adapter })).length > 0;
 
@@ -71,14 +71,14 @@ export const getAttribute = (element: Element, name: string): string | undefined
 export const getClasses = (element: Element): string[] =>
   (getAttribute(element, 'class') ?? '').split(/[ \t\n\f\r]+/).filter(Boolean);
 
-/** Checks an element against a selector, which may name elements around it. */
+/** Checks whether an element matches a selector, which may also refer to its ancestors. */
 export const matches = (element: Element, selector: string): boolean => is(element, selector);
 
-/** Finds the elements inside another, at any depth. */
+/** Finds the elements inside another that match a selector, at any depth. */
 export const findInside = (element: Element, selector: string): Element[] =>
   selectAll<AnyNode, Element>(selector, element.children);
 
-/** Returns an element's ancestors, nearest first, also across the border of a template. */
+/** Returns an element's ancestors, nearest first, including those outside of its template. */
 export const getAncestors = (element: Element): Element[] => {
   const ancestors: Element[] = [];
   let node: ParentNode | null = element.parent;
@@ -89,19 +89,19 @@ export const getAncestors = (element: Element): Element[] => {
   return ancestors;
 };
 
-/** Returns the place of a whole element or comment; undefined if the file doesn't contain its start. */
-export const getElementRange = ({
-  sourceCodeLocation: found,
-}: Element | Comment): Range | undefined =>
-  found ? { start: found.startOffset, end: found.endOffset } : undefined;
+/** Returns the range of a whole element or comment; undefined if the file doesn't contain its start. */
+export const getElementRange = ({ sourceCodeLocation }: Element | Comment): Range | undefined =>
+  sourceCodeLocation
+    ? { start: sourceCodeLocation.startOffset, end: sourceCodeLocation.endOffset }
+    : undefined;
 
 const getTags = (element: Element): Token.ElementLocation | undefined => {
-  const found = adapter.getNodeSourceCodeLocation(element) ?? undefined;
-  return found && 'startTag' in found ? found : undefined;
+  const location = adapter.getNodeSourceCodeLocation(element) ?? undefined;
+  return location && 'startTag' in location ? location : undefined;
 };
 
-const toRange = (place: Token.Location | undefined): Range | undefined =>
-  place ? { start: place.startOffset, end: place.endOffset } : undefined;
+const toRange = (location: Token.Location | undefined): Range | undefined =>
+  location ? { start: location.startOffset, end: location.endOffset } : undefined;
 
 export const getStartTag = (element: Element): Range | undefined =>
   toRange(getTags(element)?.startTag);
@@ -111,11 +111,13 @@ export const getEndTag = (element: Element): Range | undefined => toRange(getTag
 export const getAttributeRange = (element: Element, name: string): Range | undefined =>
   toRange(getTags(element)?.attrs?.[name]);
 
-/** Returns the places of the texts directly inside an element. */
+/** Returns the ranges of the text nodes directly inside an element. */
 export const getTextRanges = (element: Element): Range[] =>
   element.children.flatMap((child) => {
-    const place = child.sourceCodeLocation;
-    return isText(child) && place ? [{ start: place.startOffset, end: place.endOffset }] : [];
+    const location = child.sourceCodeLocation;
+    return isText(child) && location
+      ? [{ start: location.startOffset, end: location.endOffset }]
+      : [];
   });
 
 /** Returns the text directly inside an element, with decoded character references. */

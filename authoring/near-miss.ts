@@ -17,7 +17,7 @@ const toleratePrefixed: Tolerance = () => 2;
 
 /**
  * Finds the known words that an unknown one was probably meant to be: those that differ only in
- * case, dashes, and underscores, or else those with the fewest other letters.
+ * case, dashes, and underscores, or else those with the fewest differing letters.
  */
 export const findNearMisses = (
   word: string,
@@ -64,7 +64,7 @@ export const findMeantAttributes = (name: string, free: readonly string[]): stri
   });
 };
 
-/** Finds a longer attribute of which a name is the beginning, such as `data-end` of `data-end-date`. */
+/** Finds an attribute of which an author wrote only the beginning, such as `data-end` of `data-end-date`. */
 export const findLongerAttribute = (name: string, free: readonly string[]): string | undefined =>
   name.startsWith(DATA) ? free.find((one) => one.startsWith(`${name}-`)) : undefined;
 
@@ -72,18 +72,18 @@ export const findLongerAttribute = (name: string, free: readonly string[]): stri
 const getFirstWord = (name: string): string | undefined => /^data-([a-z]+)/.exec(name)?.[1];
 
 /**
- * Finds the missing attributes for which an author may have written another with the same first word,
- * such as `data-store-id` for `data-store-number`.
+ * Finds the missing attributes that an author may have meant by another with the same first word, such
+ * as `data-store-number` by `data-store-id`.
  */
 export const findRelatedAttributes = (name: string, missing: readonly string[]): string[] => {
   const word = getFirstWord(name);
   return word === undefined ? [] : missing.filter((one) => getFirstWord(one) === word);
 };
 
-/** What a class name may be a misspelling of, and the attributes that speak for it. */
+/** A class name that an author may have misspelled. */
 export interface KnownClass {
   readonly className: string;
-  /** Whether the element has all required attributes, of which there are some, or an own name of one. */
+  /** Whether the element has all attributes that this class requires, of which there is at least one. */
   readonly isLikely: boolean;
 }
 
@@ -92,28 +92,28 @@ const PREFIX = 'bsro-';
 const removePrefix = (className: string): string =>
   className.startsWith(PREFIX) ? className.slice(PREFIX.length) : className;
 
-/** Checks whether one name is the plural of the other, as in a list around the placeholders. */
+/** Checks whether a name is the plural of a class name, such as that of a list around placeholders. */
 const isPlural = (name: string, className: string): boolean =>
   [`${className}s`, `${className}es`, className.replace(/y$/, 'ies')].includes(name);
 
-/** Checks whether a CMS wraps a component in this class: the component's name without dashes. */
+/** Checks whether a name is that of a CMS's wrapper of a component: the component's name without dashes. */
 const isComponentWrapper = (name: string, className: string): boolean =>
   removePrefix(className).replaceAll('-', '') === name;
 
 /**
- * Finds the classes of placeholders that an unknown class was probably meant to be. A theme may
- * have a class with the name of a placeholder without its prefix; only the attributes tell then.
+ * Finds the classes of placeholders that an unknown class was probably meant to be. A theme may use
+ * the name of a placeholder without its prefix; in that case, only the attributes show what is meant.
  */
 export const findMeantClasses = (name: string, known: readonly KnownClass[]): string[] => {
   if (/__|--/.test(name)) return [];
-  const isNatural = known.some(
+  const isIntended = known.some(
     ({ className, isLikely }) =>
       isComponentWrapper(name, className) || (!isLikely && isPlural(name, removePrefix(className))),
   );
-  if (isNatural) return [];
+  if (isIntended) return [];
   const classNames = known
     .map(({ className }) => className)
-    // A single word with a capital letter is a theme's.
+    // A name that differs little from a single word, such as Appointment, is a theme's.
     .filter((className) => className.includes('-'));
   const prefixed = classNames.filter((className) => className.startsWith(PREFIX));
   const others = classNames.filter((className) => !className.startsWith(PREFIX));

@@ -6,7 +6,7 @@ import { SWITCHES } from '../src/site/switches';
 /** The names that `data-switches` may have. */
 export const PAGE_SWITCHES: readonly string[] = [...SWITCHES, EXPLAIN_SWITCH];
 
-/** The attributes of the page's `<html>` that the bundle reads. `data-switches` has a rule of its own. */
+/** The attributes of the page's `<html>` that the bundle reads. A separate rule checks `data-switches`. */
 export const pageAttributes = {
   siteName: choice(SITE_NAMES, {
     required: true,
@@ -34,12 +34,12 @@ export const pageAttributes = {
   analyticsConsent: choice(['granted', 'denied', 'pending'], {
     author: {
       label: 'Consent to analytics',
-      help: 'Without it, the visitor has consented.',
+      help: 'Without it, consent is assumed.',
       sample: 'granted',
     },
   }),
   errorEndpoint: address({
-    author: { label: 'Address that receives errors', sample: '/bsro/services/errors' },
+    author: { label: 'URL that receives errors', sample: '/bsro/services/errors' },
   }),
   errorSample: text({
     author: { label: 'Share of the page views that send errors, 0 to 1', sample: '0.1' },

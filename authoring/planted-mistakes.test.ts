@@ -15,7 +15,7 @@ const getMark = (html: string): string => {
 };
 
 test.each(plantedMistakes)(
-  'finds the place, the rule, and the correction if an author $title [MOUNT-8]',
+  'reports the position, the rule, and the correction if an author $title [MOUNT-8]',
   ({ html, rule, correction }) => {
     expect(html.split(MARK)).toHaveLength(2);
     const problems = lintHtml(toPage(html), manifest);
@@ -30,13 +30,16 @@ test.each(plantedMistakes)(
 
 const fixed = plantedMistakes.filter(({ isFixed }) => isFixed);
 
-test.each(fixed)('corrects a page whose author $title, once and for all', ({ html }) => {
-  const page = fixHtml(toPage(html), manifest);
-  expect(lintHtml(page, manifest)).toEqual([]);
-  expect(fixHtml(page, manifest)).toBe(page);
-});
+test.each(fixed)(
+  'corrects a page whose author $title, and changes nothing on a second run',
+  ({ html }) => {
+    const page = fixHtml(toPage(html), manifest);
+    expect(lintHtml(page, manifest)).toEqual([]);
+    expect(fixHtml(page, manifest)).toBe(page);
+  },
+);
 
-test('leaves a page alone whose mistakes have several corrections', () => {
+test('leaves a page unchanged if its mistakes have several corrections', () => {
   const changed = plantedMistakes.filter(
     ({ html, isFixed }) => !isFixed && fixHtml(toPage(html), manifest) !== toPage(html),
   );

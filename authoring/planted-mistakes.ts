@@ -1,10 +1,10 @@
 import type { RuleName } from './lint/rules';
 
-/** A mistake of an author. */
+/** A page with an author's mistake. */
 export interface PlantedMistake {
   /** What the author did. */
   readonly title: string;
-  /** The page; § is before the place that the lint names, and is no part of the page. */
+  /** The page; § marks the position that the lint reports, and isn't part of the page. */
   readonly html: string;
   readonly rule: RuleName;
   /** A part of the corrected HTML. */
@@ -172,7 +172,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     isFixed: true,
   },
   {
-    title: 'separates classes by a comma',
+    title: 'separates classes with a comma',
     html: '<div §class="wide,bsro-cart-icon"></div>',
     rule: 'unknown-class',
     correction: 'class="wide bsro-cart-icon"',
@@ -186,7 +186,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     isFixed: true,
   },
   {
-    title: 'copies a class with a space of no width',
+    title: 'copies a class with a zero-width space',
     html: '<div §class="bsro-cart-icon\u200b"></div>',
     rule: 'unknown-class',
     correction: 'class="bsro-cart-icon"',
@@ -200,7 +200,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     isFixed: true,
   },
   {
-    title: 'writes the ID of a store for its number',
+    title: 'writes the ID of a store instead of its number',
     html: '<div class="bsro-store-hours" §data-store-id="310001"></div>',
     rule: 'unknown-attribute',
     correction: '<div class="bsro-store-hours" data-store-number="310001">',
@@ -228,7 +228,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     isFixed: true,
   },
   {
-    title: 'forgets data- of an attribute',
+    title: 'forgets the data- prefix of an attribute',
     html: '<div class="bsro-cart-icon" §tax-flag></div>',
     rule: 'unknown-attribute',
     correction: ' data-tax-flag>',
@@ -293,14 +293,14 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     isFixed: true,
   },
   {
-    title: 'almost writes a value',
+    title: 'misspells a value',
     html: '<div class="reviews-app-v2" data-id="1" §data-type="review"></div>',
     rule: 'invalid-value',
     correction: 'data-type="reviews"',
     isFixed: true,
   },
   {
-    title: 'writes words for a number',
+    title: 'writes words instead of a number',
     html: '<div class="bsro-store-hours" §data-store-number="store 5"></div>',
     rule: 'invalid-value',
     correction: 'data-store-number="910011"',
@@ -327,26 +327,26 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     isFixed: true,
   },
   {
-    title: 'leaves an expression of a template in a text',
+    title: 'leaves a template expression in a text',
     html: '<div class="bsro-product-price" §data-brand="${properties.brand}" data-tire-name="B"></div>',
     rule: 'template-expression',
     correction: 'data-brand="Bridgestone"',
   },
   {
-    title: 'leaves an expression of a template in an optional number',
+    title: 'leaves a template expression in an optional number',
     html: '<div class="bsro-find-store" §data-store-number="{{store.number}}"><a href="/offers/">Offers</a></div>',
     rule: 'template-expression',
     correction: 'data-store-number="910011"',
   },
   {
-    title: 'separates article IDs by semicolons',
+    title: 'separates article IDs with semicolons',
     html: '<div class="store-container" data-store-id="1"><div class="tires-carousel"><div class="tire-card" data-brand="A" data-tire-name="B" §data-article-ids="1;2"></div></div></div>',
     rule: 'invalid-value',
     correction: 'data-article-ids="1,2"',
     isFixed: true,
   },
   {
-    title: 'writes yes for true',
+    title: 'writes yes instead of true',
     html: '<div class="bsro-cart-icon" §data-tax-flag="yes"></div>',
     rule: 'invalid-value',
     correction: 'data-tax-flag="true"',
@@ -399,7 +399,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     correction: 'data-hours="today"',
   },
   {
-    title: 'writes an address that runs a script',
+    title: 'writes a URL that runs a script',
     html: '<div class="bsro-chat-slot" §data-src="javascript:alert(1)"><a href="/help/">Help</a></div>',
     rule: 'invalid-value',
     correction: 'data-src="/"',
@@ -412,7 +412,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     isFixed: true,
   },
   {
-    title: 'writes an address without https:',
+    title: 'writes a URL without https:',
     html: '<div class="checkout-app" §data-payment-origin="//pay.example"></div>',
     rule: 'insecure-address',
     correction: 'data-payment-origin="https://pay.example"',
@@ -426,7 +426,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     isFixed: true,
   },
   {
-    title: 'writes a relative address',
+    title: 'writes a relative URL',
     html: '<div class="bsro-find-store"><a §href="appointment/">Schedule</a></div>',
     rule: 'relative-address',
     correction: 'href="/appointment/"',
@@ -512,7 +512,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     correction: '<a href="/locate/display-map/">Find a store</a>',
   },
   {
-    title: 'forgets the address of a button',
+    title: 'forgets the URL of a button',
     html: '§<div class="bsro-find-store"><button>Schedule</button></div>',
     rule: 'missing-part',
     correction: '<a href="/appointment/schedule-appointment/">',
@@ -574,14 +574,14 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     correction: '<div class="bsro-cart-icon"></div>',
   },
   {
-    title: 'writes another tire into a card',
+    title: 'writes a different tire into a card',
     html: '<div class="store-container" data-store-id="1"><div class="tires-carousel"><div class="tire-card" data-brand="A" data-tire-name="B" data-article-ids="1"><div class="bsro-product-price" data-brand="A" §data-tire-name="C"></div></div></div></div>',
     rule: 'mismatched-part',
     correction: 'data-tire-name="B"',
   },
   // JSON
   {
-    title: 'writes another type of script',
+    title: 'writes the wrong type of script',
     html: '<div class="bsro-interrupt-slot"><script §type="text/json">[]</script></div>',
     rule: 'script-type',
     correction: '<script type="application/json">',
@@ -602,7 +602,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     isFixed: true,
   },
   {
-    title: 'writes JSON as a paragraph',
+    title: 'writes JSON into a paragraph',
     html: `<div class="bsro-interrupt-slot"><p>§[{“id”: “a”}]</p></div>`,
     rule: 'bare-json',
     correction: '[{"id": "a"}]</script>',
@@ -662,7 +662,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     isFixed: true,
   },
   {
-    title: 'lets a CMS add references',
+    title: 'lets a CMS add character references',
     html: createSlot(`[{${ENTRY}, "heading": "Tires §&#038; wheels"}]`),
     rule: 'json-references',
     correction: 'Tires & wheels',
@@ -695,7 +695,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     correction: '"id": "spring-sale"',
   },
   {
-    title: 'forgets the address of a link',
+    title: 'forgets the URL of a link',
     html: createSlot(`[{${ENTRY}, "ctas": [§{"label": "Tires"}]}]`),
     rule: 'missing-field',
     correction: '"href": "/tires/"',
@@ -719,7 +719,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     correction: '"type": "interrupt-modal"',
   },
   {
-    title: 'almost writes a type of interrupt',
+    title: 'misspells a type of interrupt',
     html: createSlot('[{"id": "a", "type": §"Interrupt_Modal"}]'),
     rule: 'invalid-field',
     correction: '"type": "interrupt-modal"',
@@ -757,7 +757,7 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     isFixed: true,
   },
   {
-    title: 'writes a relative address into JSON',
+    title: 'writes a relative URL into JSON',
     html: createSlot(`[{${ENTRY}, "ctas": [{"label": "Tires", "href": §"tires/"}]}]`),
     rule: 'relative-address',
     correction: '"/tires/"',

@@ -3,11 +3,11 @@ import { RULES } from './lint/rules';
 const BEGIN = '<!-- rules -->';
 const END = '<!-- /rules -->';
 
-/** Writes the table of the lint's rules into docs/authoring/lint.md. */
+/** Replaces the table of the lint's rules in the text of docs/authoring/lint.md. */
 export const insertRules = (text: string): string => {
   const rows = Object.entries(RULES).map(([name, finds]) => `| \`${name}\` | ${finds} |`);
   const table = ['| rule | finds |', '|---|---|', ...rows].join('\n');
-  const [before = ''] = text.split(BEGIN);
-  const [, after = ''] = text.split(END);
-  return `${before}${BEGIN}\n\n${table}\n\n${END}${after}`;
+  const [textBefore = ''] = text.split(BEGIN);
+  const [, textAfter = ''] = text.split(END);
+  return `${textBefore}${BEGIN}\n\n${table}\n\n${END}${textAfter}`;
 };

@@ -9,20 +9,20 @@ const escapeValue = (text: string): string =>
 
 /** A placeholder as an author writes it into a page. */
 export interface WrittenPlaceholder extends Match {
-  /** The attributes' names with `data-`, and their texts; a blank text is a bare attribute. */
+  /** The attributes' names with `data-`, and their values; an empty value makes a bare attribute. */
   readonly attributes: readonly (readonly [name: string, text: string])[];
   /** The HTML inside. */
   readonly content: string;
 }
 
-/** Writes the HTML of a placeholder. */
+/** Formats the HTML of a placeholder. */
 export const writePlaceholder = ({
   className,
   attributes,
   content,
 }: WrittenPlaceholder): string => {
-  const written = attributes.map(([name, text]) =>
+  const attributeTexts = attributes.map(([name, text]) =>
     text === '' ? ` ${name}` : ` ${name}="${escapeValue(text)}"`,
   );
-  return `<div class="${className}"${written.join('')}>${content ? `\n  ${content}\n` : ''}</div>`;
+  return `<div class="${className}"${attributeTexts.join('')}>${content ? `\n  ${content}\n` : ''}</div>`;
 };

@@ -3,7 +3,7 @@ import { isHint } from '../lint/rules';
 import { countFixed, countHints, countMistakes } from './lint-result';
 import type { Format } from './lint-result';
 
-/** Changes only if a field is removed or gets another meaning. */
+/** The version of the format. It changes only if a field is removed or changes its meaning. */
 const VERSION = 1;
 
 /** Converts a mistake or a hint; `mend` is the correction. */
@@ -28,7 +28,7 @@ const toJsonProblem = ({
   isFixable: edits !== undefined,
 });
 
-/** One JSON object for programs (docs/authoring/lint.md#json). */
+/** Formats the result as one JSON object for programs (docs/authoring/lint.md#json). */
 export const formatJson: Format = (result) => {
   const { pages, unread } = result;
   const output = {

@@ -17,7 +17,7 @@ export interface LintResult {
   readonly unread: readonly UnreadPage[];
 }
 
-/** Writes a result for people or programs. */
+/** Formats a result for people or programs. */
 export type Format = (result: LintResult) => string;
 
 export const countHints = ({ pages }: LintResult): number =>

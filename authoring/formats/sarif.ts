@@ -7,24 +7,24 @@ import type { Format, LintedPage } from './lint-result';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 
-const ROOT = 'ROOT';
+const BASE_ID = 'ROOT';
 
 const rules = Object.entries(RULES);
 
 const toLevel = (rule: string): 'note' | 'error' => (isHint(rule) ? 'note' : 'error');
 
-/** A file's location relative to the working folder, as code hosts expect it, or an address. */
+/** Returns a file's location relative to the working folder, as code hosts expect it, or a page's URL. */
 const toLocation = (name: string): ArtifactLocation =>
   /^https?:/i.test(name)
     ? { uri: encodeURI(decodeURISafely(name)) }
-    : { uri: name.split('/').map(encodeURIComponent).join('/'), uriBaseId: ROOT };
+    : { uri: name.split('/').map(encodeURIComponent).join('/'), uriBaseId: BASE_ID };
 
-/** Decodes an address that may already be encoded, so that it isn't encoded twice. */
-function decodeURISafely(address: string): string {
+/** Decodes a URL that may already be encoded, so that it isn't encoded twice. */
+function decodeURISafely(url: string): string {
   try {
-    return decodeURI(address);
+    return decodeURI(url);
   } catch {
-    return address;
+    return url;
   }
 }
 
@@ -55,7 +55,7 @@ const toFixes = (artifactLocation: ArtifactLocation, { edits, correction }: Prob
         },
       ];
 
-/** Identifies a mistake, also after lines are added above it. */
+/** Creates a fingerprint of a mistake, which stays the same when lines are added above it. */
 const toFingerprint = ({ name, html }: LintedPage, { rule, range, found }: Problem): string => {
   const text = html.slice(range.start, range.end);
   return createHash('sha256')
@@ -70,25 +70,25 @@ const toResults = (page: LintedPage): Result[] => {
     const { rule, message, correction } = problem;
     const fixes = toFixes(artifactLocation, problem);
     const fingerprint = toFingerprint(page, problem);
-    const again = (seen.get(fingerprint) ?? 0) + 1;
-    seen.set(fingerprint, again);
+    const occurrence = (seen.get(fingerprint) ?? 0) + 1;
+    seen.set(fingerprint, occurrence);
     return {
       ruleId: rule,
       ruleIndex: rules.findIndex(([name]) => name === rule),
       level: toLevel(rule),
       message: { text: `${message}.\nWrite:\n${correction}` },
       locations: [{ physicalLocation: { artifactLocation, region: toRegion(problem) } }],
-      partialFingerprints: { 'mistake/v1': `${fingerprint}:${again}` },
+      partialFingerprints: { 'mistake/v1': `${fingerprint}:${occurrence}` },
       ...(fixes.length > 0 ? { fixes } : {}),
     };
   });
 };
 
-/** Writes a SARIF 2.1.0 log, which code hosts show beside the lines of a file. */
+/** Formats the result as a SARIF 2.1.0 log, which code hosts show beside the lines of a file. */
 export const formatSarif: Format = ({ pages, unread }) => {
   const notifications = unread.map(({ name, failure }): Notification => ({
     level: 'error',
-    message: { text: `${name} is not read: ${failure}` },
+    message: { text: `${name} was not read: ${failure}` },
   }));
   const log: Log = {
     $schema: SCHEMA,
@@ -108,7 +108,7 @@ export const formatSarif: Format = ({ pages, unread }) => {
         },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: {
-          [ROOT]: { description: { text: 'The folder in which the lint ran.' } },
+          [BASE_ID]: { description: { text: 'The folder in which the lint ran.' } },
         },
         artifacts: pages.map(({ name }) => ({
           location: toLocation(name),

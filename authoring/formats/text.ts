@@ -2,12 +2,12 @@ import { isHint } from '../lint/rules';
 import { countFixed, countHints, countMistakes } from './lint-result';
 import type { Format } from './lint-result';
 
-const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
+const formatCount = (count: number, singular: string): string =>
+  `${count} ${count === 1 ? singular : `${singular}s`}`;
 
 const indent = (text: string): string => text.replace(/^/gm, '    ');
 
-/** One line per mistake or hint, and below it what to write; then the sum. */
+/** Formats one line per mistake or hint with the correction below it, and a summary at the end. */
 export const formatText: Format = (result) => {
   const { pages, unread } = result;
   const lines = [
@@ -24,9 +24,9 @@ export const formatText: Format = (result) => {
       }),
     ),
     [
-      count(pages.length, 'page'),
-      count(countMistakes(result), 'mistake'),
-      ...(countHints(result) > 0 ? [count(countHints(result), 'hint')] : []),
+      formatCount(pages.length, 'page'),
+      formatCount(countMistakes(result), 'mistake'),
+      ...(countHints(result) > 0 ? [formatCount(countHints(result), 'hint')] : []),
       ...(countFixed(result) > 0 ? [`${countFixed(result)} fixed`] : []),
       ...(unread.length > 0 ? [`${unread.length} not read`] : []),
     ].join(', '),

@@ -8,32 +8,32 @@ import {
   findNearMisses,
   findRelatedAttributes,
 } from '../near-miss';
-import { checkAddress, EXPECTED_ADDRESS } from './address';
+import { checkUrl, EXPECTED_URL } from './url';
 import { getAttribute } from '../markup';
 import type { Element } from '../markup';
 import {
   addAttribute,
   locate,
-  writeStartTag,
+  formatStartTag,
   removeAttribute,
-  removeHidden,
+  removeHiddenCharacters,
   replaceAttribute,
   shorten,
-  showHidden,
+  showHiddenCharacters,
 } from './page';
 import type { Page } from './page';
 import type { Finding } from './problem';
 
 /** An element whose attributes are checked. */
-export interface Checked {
+export interface CheckedElement {
   readonly page: Page;
   readonly element: Element;
-  /** How messages name it. */
+  /** The element's name in messages. */
   readonly name: string;
   readonly attributes: Attributes;
 }
 
-/** What authors write for a flag. */
+/** Words that authors write instead of true and false. */
 const FLAG_WORDS: ReadonlyMap<string, string> = new Map([
   ['yes', 'true'],
   ['on', 'true'],
@@ -49,7 +49,7 @@ const toIsoDay = (text: string): string => {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
-/** A valid text that an invalid one probably means; undefined if that isn't clear. */
+/** Returns the valid value that an invalid one probably stands for; undefined if that isn't clear. */
 const correctValue = (
   { kind, choices, read }: Attribute<unknown>,
   raw: string,
@@ -61,7 +61,7 @@ const correctValue = (
   }
   const candidates = [
     trimmed,
-    removeHidden(raw),
+    removeHiddenCharacters(raw),
     trimmed.toLowerCase(),
     trimmed.replace(/[“”„″"]/g, ''),
     ...(kind === 'day' ? [toIsoDay(trimmed)] : []),
@@ -81,143 +81,150 @@ const correctValue = (
   return candidates.find((candidate) => candidate !== '' && read(candidate) !== undefined);
 };
 
-/** Checks the text of an attribute that holds an address. */
-export const lintAddress = (
-  { page, element }: Pick<Checked, 'page' | 'element'>,
+/** Checks an attribute that contains a URL. */
+export const lintUrl = (
+  { page, element }: Pick<CheckedElement, 'page' | 'element'>,
   attribute: string,
 ): Finding[] => {
-  const problem = checkAddress(getAttribute(element, attribute) ?? '');
+  const problem = checkUrl(getAttribute(element, attribute) ?? '');
   if (!problem) return [];
-  const { rule, found, correction, isSure } = problem;
+  const { rule, found, correction, isUnambiguous } = problem;
   const edits = [replaceAttribute(element, attribute, attribute, correction)];
   return [
     {
       rule,
       range: locate(element, attribute),
       found: `${attribute}="${shorten(getAttribute(element, attribute) ?? '')}", ${found}`,
-      expected: EXPECTED_ADDRESS,
-      correction: writeStartTag(page, element, edits),
-      ...(isSure ? { edits } : {}),
+      expected: EXPECTED_URL,
+      correction: formatStartTag(page, element, edits),
+      ...(isUnambiguous ? { edits } : {}),
     },
   ];
 };
 
-/** An expression of a template, which the CMS should have replaced by a value. */
-const EXPRESSION = /\$\{[^}]*\}|\{\{.*?\}\}|<%.*?%>/s;
+/** A template expression, which the CMS should have replaced with a value. */
+const TEMPLATE_EXPRESSION = /\$\{[^}]*\}|\{\{.*?\}\}|<%.*?%>/s;
 
-const lintValue = (checked: Checked, written: string, attribute: Attribute<unknown>): Finding[] => {
+const lintValue = (
+  checked: CheckedElement,
+  attributeName: string,
+  attribute: Attribute<unknown>,
+): Finding[] => {
   const { page, element, name } = checked;
-  const raw = getAttribute(element, written);
+  const raw = getAttribute(element, attributeName);
   const expected = getExpected(attribute);
   if (raw === undefined) {
     if (!attribute.required) return [];
-    const edits = [addAttribute(page, element, written, getSample(attribute))];
+    const edits = [addAttribute(page, element, attributeName, getSample(attribute))];
     return [
       {
         rule: 'missing-attribute',
         range: locate(element),
-        found: `${name} without ${written}`,
-        expected: `${written}, ${expected}`,
-        correction: writeStartTag(page, element, edits),
+        found: `${name} without ${attributeName}`,
+        expected: `${attributeName}, ${expected}`,
+        correction: formatStartTag(page, element, edits),
       },
     ];
   }
   // An optional attribute may be blank.
   if (!attribute.required && raw.trim() === '') return [];
-  if (EXPRESSION.test(raw)) {
+  if (TEMPLATE_EXPRESSION.test(raw)) {
     return [
       {
         rule: 'template-expression',
-        range: locate(element, written),
-        found: `${written} is "${shorten(raw)}", a template's expression that was not replaced`,
+        range: locate(element, attributeName),
+        found: `${attributeName} is "${shorten(raw)}", a template expression that was not replaced`,
         expected: `its value, such as "${getSample(attribute)}"`,
-        correction: writeStartTag(page, element, [
-          replaceAttribute(element, written, written, getSample(attribute)),
+        correction: formatStartTag(page, element, [
+          replaceAttribute(element, attributeName, attributeName, getSample(attribute)),
         ]),
       },
     ];
   }
   if (attribute.kind === 'address' || attribute.author?.isAddress) {
-    const findings = lintAddress(checked, written);
+    const findings = lintUrl(checked, attributeName);
     if (findings.length > 0) return findings;
   }
-  // Names must be exact: a visitor's page compares them.
-  const isExact = !attribute.required || removeHidden(raw) === raw.trim();
+  // Required texts, such as names, must be exact, because features compare them.
+  const isExact = !attribute.required || removeHiddenCharacters(raw) === raw.trim();
   const isList = attribute.kind === 'list' && /[;|]/.test(raw);
   if (attribute.read(raw) !== undefined && isExact && !isList) return [];
   const separated = isList ? raw.replace(/[;|]/g, ',') : raw;
-  const correction = isExact ? correctValue(attribute, separated) : removeHidden(raw);
-  const edits = [replaceAttribute(element, written, written, correction ?? getSample(attribute))];
+  const correction = isExact ? correctValue(attribute, separated) : removeHiddenCharacters(raw);
+  const edits = [
+    replaceAttribute(element, attributeName, attributeName, correction ?? getSample(attribute)),
+  ];
   return [
     {
       rule: 'invalid-value',
-      range: locate(element, written),
-      found: `${written} is "${shorten(showHidden(raw))}"`,
+      range: locate(element, attributeName),
+      found: `${attributeName} is "${shorten(showHiddenCharacters(raw))}"`,
       expected: isExact ? expected : `${expected} without hidden characters`,
-      correction: writeStartTag(page, element, edits),
+      correction: formatStartTag(page, element, edits),
       ...(correction === undefined ? {} : { edits }),
     },
   ];
 };
 
 /** Attributes that CMSs, their editors, and the bundle add to any element. */
-const FOREIGN = /^data-(cmp|sly|cq|mount|testid|wp|aue|richtext|block|section|bsro)(-|$)/;
+const FOREIGN_ATTRIBUTE = /^data-(cmp|sly|cq|mount|testid|wp|aue|richtext|block|section|bsro)(-|$)/;
 
-/** Lists the attributes of several words that some placeholder has. */
-const listAnyNames = ({ manifest }: Page): Set<string> =>
+/** Lists the attribute names of all placeholders that have several words after `data-`. */
+const listMultiwordNames = ({ manifest }: Page): Set<string> =>
   new Set(
     manifest
       .flatMap(({ attributes }) => Object.keys(attributes).map(toAttributeName))
       .filter((name) => name.split('-').length > 2),
   );
 
-/** Attributes around a product price that it reads, wherever they are (docs/placeholders.md). */
-const CONTEXT = new Set(['data-store-id', 'data-store-name']);
+/** Attributes that a product price reads from any element around it (docs/placeholders.md). */
+const CONTEXT_ATTRIBUTES = new Set(['data-store-id', 'data-store-name']);
 
 interface UnknownAttribute {
   readonly finding: Finding;
-  /** The known attribute that it stands for. */
+  /** The known attribute that the unknown one stands for. */
   readonly meant: string | undefined;
 }
 
-const findUnknown = ({ page, element, name, attributes }: Checked): UnknownAttribute[] => {
+const findUnknown = ({ page, element, name, attributes }: CheckedElement): UnknownAttribute[] => {
   const known = Object.keys(attributes).map(toAttributeName);
   const free = known.filter((one) => getAttribute(element, one) === undefined);
-  const others = listAnyNames(page);
+  const others = listMultiwordNames(page);
   const missing = Object.entries(attributes).flatMap(([key, { required, read }]) => {
     const one = toAttributeName(key);
     return required && free.includes(one) ? [{ name: one, read }] : [];
   });
-  return Object.keys(element.attribs).flatMap((written): UnknownAttribute[] => {
-    if (known.includes(written) || FOREIGN.test(written)) return [];
-    const raw = getAttribute(element, written) ?? '';
+  return Object.keys(element.attribs).flatMap((attributeName): UnknownAttribute[] => {
+    if (known.includes(attributeName) || FOREIGN_ATTRIBUTE.test(attributeName)) return [];
+    const raw = getAttribute(element, attributeName) ?? '';
     const accepting = missing.flatMap(({ name: one, read }) =>
       read(raw) === undefined ? [] : one,
     );
-    const related = findRelatedAttributes(written, accepting);
-    if (CONTEXT.has(written) && related.length === 0) return [];
-    const misspelled = findMeantAttributes(written, free);
+    const related = findRelatedAttributes(attributeName, accepting);
+    if (CONTEXT_ATTRIBUTES.has(attributeName) && related.length === 0) return [];
+    const misspelled = findMeantAttributes(attributeName, free);
     const meant = misspelled.length > 0 ? misspelled : related;
-    const suggested = meant.length > 0 ? meant : findLongerAttribute(written, free);
-    // The element has the attribute, and a misspelled one.
+    const suggested = meant.length > 0 ? meant : findLongerAttribute(attributeName, free);
+    // The element has both the attribute and a misspelled copy of it.
     const isDuplicate =
-      written.startsWith('data-') && known.some((one) => toPlainName(one) === toPlainName(written));
-    if (suggested === undefined && !isDuplicate && !others.has(written)) return [];
+      attributeName.startsWith('data-') &&
+      known.some((one) => toPlainName(one) === toPlainName(attributeName));
+    if (suggested === undefined && !isDuplicate && !others.has(attributeName)) return [];
     const [first] = meant;
-    const edits = first ? [replaceAttribute(element, written, first, raw)] : [];
-    const removal = [removeAttribute(page, element, written)];
+    const edits = first ? [replaceAttribute(element, attributeName, first, raw)] : [];
+    const removal = [removeAttribute(page, element, attributeName)];
     return [
       {
         meant: meant.length === 1 ? first : undefined,
         finding: {
           rule: 'unknown-attribute',
-          range: locate(element, written),
-          found: `${written}, which ${name} does not read`,
+          range: locate(element, attributeName),
+          found: `${attributeName}, which ${name} does not read`,
           expected:
             suggested === undefined
               ? known.join(', ') || 'no attributes'
               : [suggested].flat().join(' or '),
-          correction: writeStartTag(page, element, first ? edits : removal),
+          correction: formatStartTag(page, element, first ? edits : removal),
           ...(meant.length === 1 ? { edits } : {}),
         },
       },
@@ -226,13 +233,13 @@ const findUnknown = ({ page, element, name, attributes }: Checked): UnknownAttri
 };
 
 /** Finds missing, invalid, and misspelled attributes of an element (MOUNT-8). */
-export const lintElementAttributes = (checked: Checked): Finding[] => {
+export const lintElementAttributes = (checked: CheckedElement): Finding[] => {
   const unknown = findUnknown(checked);
   const misspelled = unknown.flatMap(({ meant }) => meant ?? []);
   return [
     ...Object.entries(checked.attributes).flatMap(([key, attribute]) => {
-      const written = toAttributeName(key);
-      return misspelled.includes(written) ? [] : lintValue(checked, written, attribute);
+      const attributeName = toAttributeName(key);
+      return misspelled.includes(attributeName) ? [] : lintValue(checked, attributeName, attribute);
     }),
     ...unknown.map(({ finding }) => finding),
   ];

@@ -9,26 +9,26 @@ const BARE_AMPERSAND = /&(?!(#\d+|#x[\da-f]+|[a-z][a-z\d]*);)/gi;
 /** Elements whose text is not markup. */
 const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title']);
 
-/** Attributes whose addresses may have a bare & between parameters. */
-const ADDRESS = /^(href|src|action|srcset|poster|formaction|data)$/;
+/** Attributes whose URLs may have a bare & between parameters. */
+const URL_ATTRIBUTE = /^(href|src|action|srcset|poster|formaction|data)$/;
 
 const CHARACTERS = {
-  'bare-ampersand': { written: '&', reference: '&amp;', pattern: BARE_AMPERSAND },
-  'angle-bracket': { written: '<', reference: '&lt;', pattern: /</g },
+  'bare-ampersand': { character: '&', reference: '&amp;', pattern: BARE_AMPERSAND },
+  'angle-bracket': { character: '<', reference: '&lt;', pattern: /</g },
 } as const;
 
-const search = (page: Page, range: Range, rule: keyof typeof CHARACTERS): Finding[] => {
-  const { written, reference, pattern } = CHARACTERS[rule];
+const findCharacters = (page: Page, range: Range, rule: keyof typeof CHARACTERS): Finding[] => {
+  const { character, reference, pattern } = CHARACTERS[rule];
   const text = slice(page, range);
   return [...text.matchAll(pattern)].map(({ index }) => {
-    const place = { start: range.start + index, end: range.start + index + 1 };
+    const characterRange = { start: range.start + index, end: range.start + index + 1 };
     return {
       rule,
-      range: place,
-      found: `a bare ${written} in ${shorten(text)}`,
+      range: characterRange,
+      found: `a bare ${character} in ${shorten(text)}`,
       expected: reference,
       correction: text.slice(0, index) + reference + text.slice(index + 1),
-      edits: [{ ...place, text: reference }],
+      edits: [{ ...characterRange, text: reference }],
     };
   });
 };
@@ -40,11 +40,11 @@ const lintElement = (page: Page, element: Element): Finding[] => {
   });
   return [
     ...attributes.flatMap(({ name, range }) => [
-      ...(ADDRESS.test(name) ? [] : search(page, range, 'bare-ampersand')),
-      ...search(page, range, 'angle-bracket'),
+      ...(URL_ATTRIBUTE.test(name) ? [] : findCharacters(page, range, 'bare-ampersand')),
+      ...findCharacters(page, range, 'angle-bracket'),
     ]),
     ...(RAW_TEXT.has(element.name) ? [] : getTextRanges(element)).flatMap((range) =>
-      search(page, range, 'bare-ampersand'),
+      findCharacters(page, range, 'bare-ampersand'),
     ),
   ];
 };

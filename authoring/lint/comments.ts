@@ -1,11 +1,11 @@
-import { getClasses, getElementRange, readFragment } from '../markup';
+import { getClasses, getElementRange, parseFragmentElements } from '../markup';
 import type { Element } from '../markup';
 import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
 import { hasRequired } from './names';
 import type { Page } from './page';
 import type { Finding } from './problem';
 
-/** Checks whether an element is a placeholder, and no theme's element of the same name. */
+/** Checks whether an element is a placeholder, not a theme's element with the same class. */
 const isPlaceholder = (element: Element, { match, attributes }: AnyPlaceholder): boolean =>
   getClasses(element).includes(match.className) &&
   (match.className.startsWith('bsro-') || hasRequired(element, attributes));
@@ -20,7 +20,7 @@ export const lintComments = ({ comments, manifest, placeholders }: Page): Findin
     const html = comment.data.trim();
     const range = getElementRange(comment);
     if (!range || !/^<[a-z][^>]*>/i.test(html) || !html.includes('class')) return [];
-    const elements = readFragment(html);
+    const elements = parseFragmentElements(html);
     const found = manifest.find(
       (placeholder) =>
         !used.has(placeholder) && elements.some((element) => isPlaceholder(element, placeholder)),

@@ -22,17 +22,17 @@ const lintSwitches = (page: Page): Finding[] => {
   const begin = text.indexOf('=') + 1;
   return [...text.slice(begin).matchAll(SWITCH_ENTRY)].flatMap(({ index, 0: entry }): Finding[] => {
     const [name = '', value] = entry.split(/[:=]/);
-    const wanted = value === undefined ? name : `${name}:${value}`;
-    if (PAGE_SWITCHES.includes(name) && entry !== wanted) {
+    const corrected = value === undefined ? name : `${name}:${value}`;
+    if (PAGE_SWITCHES.includes(name) && entry !== corrected) {
       const start = range.start + begin + index;
-      const place = { start, end: start + entry.length };
-      const edits: Edit[] = [{ ...place, text: wanted }];
+      const switchRange = { start, end: start + entry.length };
+      const edits: Edit[] = [{ ...switchRange, text: corrected }];
       return [
         {
           rule: 'unknown-switch',
-          range: place,
+          range: switchRange,
           found: `the switch ${entry}`,
-          expected: `${wanted}, with a colon before its value`,
+          expected: `${corrected}, with a colon before its value`,
           correction: applyEdits(text, edits, range.start),
           edits,
         },
@@ -41,12 +41,12 @@ const lintSwitches = (page: Page): Finding[] => {
     if (PAGE_SWITCHES.includes(name)) return [];
     const meant = findNearMisses(name, PAGE_SWITCHES);
     const start = range.start + begin + index;
-    const place = { start, end: start + name.length };
-    const edits: Edit[] = [{ ...place, text: meant[0] ?? PAGE_SWITCHES[0] ?? '' }];
+    const switchRange = { start, end: start + name.length };
+    const edits: Edit[] = [{ ...switchRange, text: meant[0] ?? PAGE_SWITCHES[0] ?? '' }];
     return [
       {
         rule: 'unknown-switch',
-        range: place,
+        range: switchRange,
         found: `the switch ${name}`,
         expected: meant.length > 0 ? meant.join(' or ') : `one of ${PAGE_SWITCHES.join(', ')}`,
         correction: applyEdits(text, edits, range.start),
@@ -58,14 +58,14 @@ const lintSwitches = (page: Page): Finding[] => {
 
 /**
  * Checks the attributes of `<html>`. A page without any of them needs the site's name only if it
- * includes the bundle; the CMS may add it to what is checked here.
+ * includes the bundle, because the CMS may still add the attributes.
  */
 export const lintDocument = (page: Page): Finding[] => {
   const html = page.elements.find(
     ({ name, sourceCodeLocation }) => name === 'html' && sourceCodeLocation,
   );
   if (!html) return [];
-  const isOurs =
+  const usesBundle =
     page.elements.some(isEntry) ||
     Object.keys(pageAttributes).some(
       (key) =>
@@ -81,7 +81,7 @@ export const lintDocument = (page: Page): Finding[] => {
       name: 'html',
       attributes: {
         ...optionalAttributes,
-        siteName: isOurs ? siteName : { ...siteName, required: false },
+        siteName: usesBundle ? siteName : { ...siteName, required: false },
       },
     }),
     ...lintSwitches(page),

@@ -1,6 +1,6 @@
 import type { Range } from '../markup';
 
-/** A change of the file. */
+/** A change to the file. */
 export interface Edit extends Range {
   readonly text: string;
 }
@@ -22,8 +22,8 @@ export const applyEdits = (source: string, edits: readonly Edit[], offset = 0): 
   return result + source.slice(position);
 };
 
-/** Writes an attribute. */
-export const writeAttribute = (name: string, value: string): string =>
+/** Formats an attribute. */
+export const formatAttribute = (name: string, value: string): string =>
   value === ''
     ? name
     : `${name}="${value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')}"`;

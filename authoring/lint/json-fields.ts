@@ -5,10 +5,10 @@ import { PatternProblem } from '../../src/chunks/interrupt/pattern-problem';
 import type { JsonField, JsonFields } from '../../src/mounts/schema/author-facts';
 import { findNearMisses } from '../near-miss';
 import { describeField } from '../describe-field';
-import { checkAddress, EXPECTED_ADDRESS } from './address';
+import { checkUrl, EXPECTED_URL } from './url';
 import type { RuleName } from './rules';
 
-/** A mistake in a JSON text, by its place there. */
+/** A mistake in JSON, with the node that contains it. */
 export interface JsonProblem {
   readonly rule: RuleName;
   readonly node: Node;
@@ -16,22 +16,22 @@ export interface JsonProblem {
   readonly expected: string;
   /** The JSON to write instead of the node; empty if that isn't clear. */
   readonly correction: string;
-  readonly isSure: boolean;
+  readonly isUnambiguous: boolean;
 }
 
 const getString = ({ type, value }: Node): string | undefined =>
   type === 'string' && typeof value === 'string' ? value : undefined;
 
-const write = (value: unknown): string => JSON.stringify(value);
+const toJson = (value: unknown): string => JSON.stringify(value);
 
-/** Names a value in a message. */
-const quote = (node: Node): string => {
+/** Describes a value in a message. */
+const describeValue = (node: Node): string => {
   if (node.type === 'array') return 'a list';
   if (node.type === 'object') return 'an object';
-  return write(node.value);
+  return toJson(node.value);
 };
 
-const createInvalid = (
+const createInvalidField = (
   name: string,
   node: Node,
   field: JsonField,
@@ -39,34 +39,34 @@ const createInvalid = (
 ): JsonProblem => ({
   rule: 'invalid-field',
   node,
-  found: `${name} is ${quote(node)}`,
+  found: `${name} is ${describeValue(node)}`,
   expected: describeField(field),
-  correction: write(correction ?? field.sample),
-  isSure: correction !== undefined,
+  correction: toJson(correction ?? field.sample),
+  isUnambiguous: correction !== undefined,
 });
 
 const checkWord = (name: string, node: Node, field: JsonField): JsonProblem[] => {
   const text = getString(node);
   const { choices = [] } = field;
-  if (text === undefined) return [createInvalid(name, node, field)];
+  if (text === undefined) return [createInvalidField(name, node, field)];
   if (choices.includes(text.trim())) return [];
   const meant = findNearMisses(text, choices);
-  return [createInvalid(name, node, field, meant.length === 1 ? meant[0] : undefined)];
+  return [createInvalidField(name, node, field, meant.length === 1 ? meant[0] : undefined)];
 };
 
 const checkLink = (name: string, node: Node, field: JsonField): JsonProblem[] => {
   const text = getString(node);
-  if (text === undefined) return [createInvalid(name, node, field)];
-  const problem = checkAddress(text);
+  if (text === undefined) return [createInvalidField(name, node, field)];
+  const problem = checkUrl(text);
   if (!problem) return [];
   return [
     {
       rule: problem.rule === 'invalid-value' ? 'invalid-field' : problem.rule,
       node,
-      found: `${name} is ${quote(node)}, ${problem.found}`,
-      expected: EXPECTED_ADDRESS,
-      correction: write(problem.correction),
-      isSure: problem.isSure,
+      found: `${name} is ${describeValue(node)}, ${problem.found}`,
+      expected: EXPECTED_URL,
+      correction: toJson(problem.correction),
+      isUnambiguous: problem.isUnambiguous,
     },
   ];
 };
@@ -77,12 +77,19 @@ const checkPatterns = (name: string, node: Node, field: JsonField): JsonProblem[
     const found = `${name} with ${list.length} page rules`;
     const expected = `at most ${MAX_PATTERNS}`;
     return [
-      { rule: 'page-rule', node, found, expected, correction: write(field.sample), isSure: false },
+      {
+        rule: 'page-rule',
+        node,
+        found,
+        expected,
+        correction: toJson(field.sample),
+        isUnambiguous: false,
+      },
     ];
   }
   return list.flatMap((entry): JsonProblem[] => {
     const text = getString(entry);
-    if (text === undefined) return [createInvalid(name, entry, field)];
+    if (text === undefined) return [createInvalidField(name, entry, field)];
     try {
       if (text !== '') compilePattern(text, checkPattern);
       return [];
@@ -92,10 +99,10 @@ const checkPatterns = (name: string, node: Node, field: JsonField): JsonProblem[
         {
           rule: 'page-rule',
           node: entry,
-          found: `the page rule ${quote(entry)}, which ${error.message}`,
+          found: `the page rule ${describeValue(entry)}, which ${error.message}`,
           expected: 'a simple regular expression of a path, such as ^/tires/$',
-          correction: write('^/tires/$'),
-          isSure: false,
+          correction: toJson('^/tires/$'),
+          isUnambiguous: false,
         },
       ];
     }
@@ -106,28 +113,29 @@ const checkAmount = (name: string, node: Node, field: JsonField): JsonProblem[] 
   const value: unknown = node.value;
   const text = typeof value === 'number' || typeof value === 'string' ? `${value}`.trim() : '?';
   if (text === '' || (Number.isFinite(Number(text)) && Number(text) >= 0)) return [];
-  return [createInvalid(name, node, field)];
+  return [createInvalidField(name, node, field)];
 };
 
 const checkValue = (name: string, node: Node, field: JsonField): JsonProblem[] => {
-  // A CMS prints an empty field as null or as an empty text.
+  // A CMS may render an empty field as null or as an empty string.
   if (!field.required && (node.type === 'null' || getString(node)?.trim() === '')) return [];
   switch (field.kind) {
     case 'text':
     case 'html':
-      return getString(node)?.trim() ? [] : [createInvalid(name, node, field)];
+      return getString(node)?.trim() ? [] : [createInvalidField(name, node, field)];
     case 'address':
       return checkLink(name, node, field);
     case 'choice':
       return checkWord(name, node, field);
     case 'words': {
       const text = getString(node);
-      if (text === undefined && node.type !== 'array') return [createInvalid(name, node, field)];
+      if (text === undefined && node.type !== 'array')
+        return [createInvalidField(name, node, field)];
       const known = (field.choices ?? []).map((one) => one.toLowerCase());
       const isKnown = (word: string): boolean => known.includes(word.trim().toLowerCase());
       if (text !== undefined) {
         const isRight = text.split(',').every((word) => word.trim() === '' || isKnown(word));
-        return isRight ? [] : [createInvalid(name, node, field)];
+        return isRight ? [] : [createInvalidField(name, node, field)];
       }
       return (node.children ?? []).flatMap((entry) =>
         isKnown(getString(entry) ?? '?') ? [] : checkWord(name, entry, field),
@@ -144,12 +152,12 @@ const checkValue = (name: string, node: Node, field: JsonField): JsonProblem[] =
     case 'objects':
       return node.type === 'array'
         ? (node.children ?? []).flatMap((entry) => checkObject(entry, field.fields ?? {}, name))
-        : [createInvalid(name, node, field)];
+        : [createInvalidField(name, node, field)];
   }
 };
 
 const PICTURE: JsonFields = {
-  src: { kind: 'address', label: 'Address', required: true, sample: '/images/sale.webp' },
+  src: { kind: 'address', label: 'URL', required: true, sample: '/images/sale.webp' },
   alt: { kind: 'text', label: 'Description', sample: 'A set of tires' },
 };
 
@@ -159,7 +167,7 @@ interface Property {
   readonly value: Node;
 }
 
-/** Returns the fields of an object in their order. */
+/** Lists the fields of an object in order. */
 export const listProperties = ({ children = [] }: Node): Property[] =>
   children.flatMap(({ children: parts = [] }) => {
     const [key, value] = parts;
@@ -167,14 +175,14 @@ export const listProperties = ({ children = [] }: Node): Property[] =>
   });
 
 /** Fields that a CMS adds to an object, such as jcr:primaryType. */
-const FOREIGN = /^[:@$_]|:/;
+const FOREIGN_FIELD = /^[:@$_]|:/;
 
 const checkName = (
   { key, name }: Property,
   known: readonly string[],
   missing: readonly string[],
 ): JsonProblem[] => {
-  if (known.includes(name) || FOREIGN.test(name)) return [];
+  if (known.includes(name) || FOREIGN_FIELD.test(name)) return [];
   const meant = findNearMisses(name, missing);
   const [first] = meant;
   return [
@@ -184,8 +192,8 @@ const checkName = (
       found: `the field ${name}`,
       expected: first === undefined ? `one of ${known.join(', ')}` : meant.join(' or '),
       // Which field was meant isn't clear.
-      correction: first === undefined ? '' : write(first),
-      isSure: meant.length === 1,
+      correction: first === undefined ? '' : toJson(first),
+      isUnambiguous: meant.length === 1,
     },
   ];
 };
@@ -197,9 +205,16 @@ export function checkObject(node: Node, fields: JsonFields, name: string): JsonP
   );
   if (node.type !== 'object') {
     const expected = `an object with ${Object.keys(fields).join(', ')}`;
-    const correction = write(sample);
+    const correction = toJson(sample);
     return [
-      { rule: 'invalid-field', node, found: quote(node), expected, correction, isSure: false },
+      {
+        rule: 'invalid-field',
+        node,
+        found: describeValue(node),
+        expected,
+        correction,
+        isUnambiguous: false,
+      },
     ];
   }
   const properties = listProperties(node);
@@ -220,7 +235,7 @@ export function checkObject(node: Node, fields: JsonFields, name: string): JsonP
                 found: `the field ${property.name} again`,
                 expected: 'each field once',
                 correction: '',
-                isSure: false,
+                isUnambiguous: false,
               },
             ]
           : []),
@@ -229,7 +244,9 @@ export function checkObject(node: Node, fields: JsonFields, name: string): JsonP
     }),
     ...missing.flatMap((key): JsonProblem[] => {
       const field = fields[key];
-      const isRenamed = renamed.some(({ expected, isSure }) => isSure && expected === key);
+      const isRenamed = renamed.some(
+        ({ expected, isUnambiguous }) => isUnambiguous && expected === key,
+      );
       if (!field?.required || isRenamed) return [];
       return [
         {
@@ -237,8 +254,8 @@ export function checkObject(node: Node, fields: JsonFields, name: string): JsonP
           node,
           found: `an entry of ${name} without ${key}`,
           expected: `${key}, ${describeField(field)}`,
-          correction: `{${write(key)}: ${write(field.sample)}${properties.length > 0 ? ', …' : ''}}`,
-          isSure: false,
+          correction: `{${toJson(key)}: ${toJson(field.sample)}${properties.length > 0 ? ', …' : ''}}`,
+          isUnambiguous: false,
         },
       ];
     }),

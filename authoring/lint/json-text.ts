@@ -15,8 +15,8 @@ export const isJson = (text: string): boolean => {
   }
 };
 
-/** Parses valid JSON to a tree with each value's place in the text. */
-export const readTree = (text: string): Node | undefined => parseTree(text, [], STRICT);
+/** Parses valid JSON into a tree with the offsets of all values. */
+export const parseJsonTree = (text: string): Node | undefined => parseTree(text, [], STRICT);
 
 /** A syntax error of JSON. */
 export interface JsonError {
@@ -34,12 +34,12 @@ const EXPECTED: Readonly<Record<string, string>> = {
   PropertyNameExpected: 'the name of a field in double quotes',
   CloseBraceExpected: 'a closing brace',
   CloseBracketExpected: 'a closing bracket',
-  UnexpectedEndOfString: 'a double quote at the end of the text',
+  UnexpectedEndOfString: 'a double quote after the text',
   UnexpectedEndOfNumber: 'a digit',
   InvalidEscapeCharacter: 'a backslash only before " \\ / b f n r t u',
   InvalidUnicode: 'four hexadecimal digits after \\u',
-  InvalidCharacter: '\\n or \\t, no line break or tab, in a text',
-  InvalidSymbol: 'a text in double quotes, a number, true, false, or null',
+  InvalidCharacter: '\\n or \\t instead of a line break or tab in a text',
+  InvalidSymbol: 'text in double quotes, a number, true, false, or null',
   InvalidNumberFormat: 'a number',
   EndOfFileExpected: 'nothing after the list',
   InvalidCommentToken: 'no comment',
@@ -61,7 +61,7 @@ const moveToComma = (
     : { offset, length };
 };
 
-/** Finds the first syntax error of a text that is not JSON. */
+/** Finds the first syntax error in invalid JSON. */
 export const findJsonError = (text: string): JsonError => {
   const errors: ParseError[] = [];
   parseTree(text, errors, STRICT);
@@ -81,14 +81,14 @@ export const findJsonError = (text: string): JsonError => {
   return {
     offset,
     length: Math.max(1, length),
-    found: found === '' ? 'the end of the text' : found.slice(0, MAX_FOUND),
+    found: found === '' ? 'the end of the JSON' : found.slice(0, MAX_FOUND),
     expected: isComma
       ? 'no comma after the last entry'
       : (EXPECTED[printParseErrorCode(first.error)] ?? 'JSON'),
   };
 };
 
-/** Removes what is not JSON between the values: an editor's tags, comments, commas before a bracket. */
+/** Removes what is not JSON between the values: an editor's tags, comments, and trailing commas. */
 const removeForeign = (text: string): string => {
   const scanner = createScanner(text);
   let result = '';
@@ -127,7 +127,7 @@ const addCommas = (text: string): string => {
     }, text);
 };
 
-/** Repairs a text that is not JSON; undefined if it isn't clear how. */
+/** Repairs invalid JSON; returns undefined if it isn't clear how. */
 export const repairJson = (text: string): string | undefined => {
   let repaired = text;
   for (const repair of [

@@ -3,7 +3,7 @@ import { JSON_START } from '../../src/mounts/schema/bare-json';
 import type { AuthoredPart } from '../../src/mounts/schema/author-facts';
 import { checkObject, listProperties } from './json-fields';
 import type { JsonProblem } from './json-fields';
-import { findJsonError, isJson, readTree, repairJson } from './json-text';
+import { findJsonError, isJson, parseJsonTree, repairJson } from './json-text';
 import {
   getAncestors,
   getAttribute,
@@ -17,7 +17,7 @@ import {
   addAttribute,
   isInPlaceholder,
   locate,
-  writeStartTag,
+  formatStartTag,
   replaceAttribute,
   shorten,
   slice,
@@ -27,10 +27,10 @@ import type { Finding } from './problem';
 
 const JSON_TYPE = 'application/json';
 
-const OPEN = `<script type="${JSON_TYPE}">`;
+const SCRIPT_TAG = `<script type="${JSON_TYPE}">`;
 
 const formatScript = (json: string): string =>
-  `${OPEN}${json.trim().replaceAll('</', '<\\/')}</script>`;
+  `${SCRIPT_TAG}${json.trim().replaceAll('</', '<\\/')}</script>`;
 
 const getType = (script: Element): string =>
   (getAttribute(script, 'type') ?? '').trim().toLowerCase();
@@ -38,14 +38,14 @@ const getType = (script: Element): string =>
 /** Numeric references, which editors add; a named one, such as `&amp;`, is the author's. */
 const NUMERIC_REFERENCE = /&#(\d+|x[\da-f]+);/i;
 
-/** Decodes the references of a valid text so that it stays valid. */
+/** Decodes the numeric references in valid JSON so that it stays valid. */
 const decodeInJson = (text: string): string =>
   text.replace(/&#(\d+|x[\da-f]+);/gi, (reference) =>
     JSON.stringify(decodeReferences(reference)).slice(1, -1).replaceAll('<', '\\u003c'),
   );
 
 const REFERENCES_EXPECTED =
-  'JSON as you wrote it: store it where the editor does not change it. The references are decoded';
+  'the character itself; keep the JSON in a place where the editor does not change it';
 
 const createReferenceFinding = (range: Range, text: string, decoded: string): Finding => {
   const { index = 0, 0: first = '' } = /&(#\d+|#x[\da-f]+|\w+);/i.exec(text) ?? {};
@@ -60,7 +60,7 @@ const createReferenceFinding = (range: Range, text: string, decoded: string): Fi
   };
 };
 
-/** Writes the corrected name or value of a field together with the field's other half. */
+/** Formats a field as a whole, with its corrected name or value. */
 const formatProperty = (page: Page, start: number, node: Node, correction: string): string => {
   const [key, value] = node.parent?.type === 'property' ? (node.parent.children ?? []) : [];
   if (!key || !value || correction === '') return correction;
@@ -69,18 +69,18 @@ const formatProperty = (page: Page, start: number, node: Node, correction: strin
   return node === key ? `${correction}: ${read(value)}` : `${read(key)}: ${correction}`;
 };
 
-/** Converts what is wrong in a JSON text to a finding in the file. */
+/** Converts a mistake in JSON to a finding in the file. */
 const toFinding = (
   page: Page,
   start: number,
-  { node, correction, isSure, ...problem }: JsonProblem,
+  { node, correction, isUnambiguous, ...problem }: JsonProblem,
 ): Finding => {
   const range = { start: start + node.offset, end: start + node.offset + node.length };
   return {
     ...problem,
     range,
     correction: formatProperty(page, start, node, correction),
-    ...(isSure ? { edits: [{ ...range, text: correction }] } : {}),
+    ...(isUnambiguous ? { edits: [{ ...range, text: correction }] } : {}),
   };
 };
 
@@ -100,7 +100,7 @@ const lintList = (
       {
         rule: 'json-list',
         range: { start, end: start + tree.length },
-        found: isObject ? 'an object' : 'no list',
+        found: isObject ? 'an object' : 'a single value',
         expected: 'a list of objects, in square brackets',
         correction: isObject ? formatScript(list) : sample,
         ...(isObject ? { edits: [{ ...range, text: list }] } : {}),
@@ -112,7 +112,7 @@ const lintList = (
     .map((problem) => toFinding(page, range.start, problem));
 };
 
-/** Checks the JSON of a script, whose text the parser leaves as it is. */
+/** Checks the JSON of a script, in which the HTML parser decodes no references. */
 const lintScript = (page: Page, script: Element, part: AuthoredPart | undefined): Finding[] => {
   const [range] = getTextRanges(script);
   const text = range && slice(page, range);
@@ -132,12 +132,14 @@ const lintScript = (page: Page, script: Element, part: AuthoredPart | undefined)
         found: shorten(found),
         expected,
         correction:
-          repaired === undefined ? (part?.sample ?? `${OPEN}[]</script>`) : formatScript(repaired),
+          repaired === undefined
+            ? (part?.sample ?? `${SCRIPT_TAG}[]</script>`)
+            : formatScript(repaired),
         ...(repaired === undefined ? {} : { edits: [{ ...range, text: repaired }] }),
       },
     ];
   }
-  const tree = readTree(text);
+  const tree = parseJsonTree(text);
   return [
     ...(NUMERIC_REFERENCE.test(text)
       ? [createReferenceFinding(range, text, decodeInJson(text))]
@@ -146,7 +148,7 @@ const lintScript = (page: Page, script: Element, part: AuthoredPart | undefined)
   ];
 };
 
-/** Checks a script that should be a JSON script: its type is almost right, or its text is JSON. */
+/** Reports a script that should be a JSON script: its type is almost right, or its text is JSON. */
 const lintType = (page: Page, script: Element): Finding[] => {
   const type = getType(script);
   const isMeantAsJson = /json/.test(type)
@@ -164,7 +166,7 @@ const lintType = (page: Page, script: Element): Finding[] => {
       range: locate(script, 'type'),
       found: type === '' ? 'a JSON script without a type' : `the type ${type}`,
       expected: `type="${JSON_TYPE}"`,
-      correction: writeStartTag(page, script, edits),
+      correction: formatStartTag(page, script, edits),
       edits,
     },
   ];
@@ -187,7 +189,7 @@ const lintText = (page: Page, element: Element): Finding[] => {
       rule: 'bare-json',
       range: { start, end },
       found: `JSON as text, which visitors see: ${shorten(text)}`,
-      expected: `it in ${OPEN}`,
+      expected: `it in ${SCRIPT_TAG}`,
       correction,
       ...(json !== undefined && canReplaceText
         ? { edits: [{ start, end, text: correction }] }
@@ -201,7 +203,7 @@ const getPart = (page: Page, element: Element): AuthoredPart | undefined =>
     .flatMap((around) => page.placeholders.get(around)?.author?.parts ?? [])
     .find(({ json }) => json);
 
-/** Finds entries with the ID of an earlier one on the page. */
+/** Finds entries with the same ID as an earlier one on the page. */
 const lintIds = (page: Page): Finding[] => {
   const seen = new Set<string>();
   return page.elements
@@ -212,7 +214,7 @@ const lintIds = (page: Page): Finding[] => {
     .flatMap((script) => {
       const [range] = getTextRanges(script);
       const text = range ? slice(page, range) : '';
-      const tree = isJson(text) ? readTree(text) : undefined;
+      const tree = isJson(text) ? parseJsonTree(text) : undefined;
       return (tree?.children ?? []).flatMap((entry): Finding[] => {
         const id =
           entry.type === 'object'
@@ -229,7 +231,7 @@ const lintIds = (page: Page): Finding[] => {
                 rule: 'duplicate-entry',
                 range: { start, end: start + id.value.length },
                 found: `the ID ${value} again`,
-                expected: 'an ID of its own',
+                expected: 'a different ID for each interrupt',
                 correction: JSON.stringify(`${value}-2`),
               },
             ]

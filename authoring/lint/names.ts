@@ -11,11 +11,18 @@ import {
   getTextRanges,
 } from '../markup';
 import type { Element } from '../markup';
-import { addAttribute, locate, writeStartTag, replaceAttribute, showHidden, slice } from './page';
+import {
+  addAttribute,
+  locate,
+  formatStartTag,
+  replaceAttribute,
+  showHiddenCharacters,
+  slice,
+} from './page';
 import type { Page } from './page';
 import type { Finding } from './problem';
 
-/** Checks whether there are required attributes, and an element has all of them. */
+/** Checks whether an element has all required attributes; false if none are required. */
 export const hasRequired = (element: Element, attributes: AttributeFacts): boolean => {
   const required = Object.keys(attributes).filter((name) => attributes[name]?.required);
   return (
@@ -42,8 +49,8 @@ const listMissingParts = (page: Page, element: Element): KnownClass[] =>
     }),
   );
 
-/** Lists the class names that aren't misspelled, although they resemble one that is known. */
-const listKnown = ({ manifest }: Page): Set<string> =>
+/** Lists the classes of placeholders and parts, which are never misspellings of each other. */
+const listKnownClasses = ({ manifest }: Page): Set<string> =>
   new Set(
     manifest.flatMap(({ match, author }) => [
       match.className,
@@ -64,15 +71,15 @@ const lintCharacters = (page: Page, element: Element, name: string): Finding[] =
     {
       rule: 'unknown-class',
       range: locate(element, 'class'),
-      found: `the class ${showHidden(name)}, which no placeholder has`,
+      found: `the class ${showHiddenCharacters(name)}, which no placeholder has`,
       expected: `${words.join(' ')}, with only spaces between class names`,
-      correction: writeStartTag(page, element, edits),
+      correction: formatStartTag(page, element, edits),
       edits,
     },
   ];
 };
 
-/** Finds an ID that is the class of a placeholder, which no element has. */
+/** Finds an ID that is the class of a placeholder, if no element has that class. */
 const lintId = (page: Page, element: Element): Finding[] => {
   const id = getAttribute(element, 'id');
   const isClass =
@@ -92,34 +99,43 @@ const lintId = (page: Page, element: Element): Finding[] => {
       range: locate(element, 'id'),
       found: `the ID ${id}, which no placeholder has`,
       expected: `the class ${id}`,
-      correction: writeStartTag(page, element, edits),
+      correction: formatStartTag(page, element, edits),
       edits,
     },
   ];
 };
 
-const WRITTEN_CLASS = /<[a-z][^<>]*\bclass\s*=\s*["'“”]([^"'“”<>]*)/i;
+const CLASS_ATTRIBUTE = /<[a-z][^<>]*\bclass\s*=\s*["'“”]([^"'“”<>]*)/i;
 
 /** Elements whose text may show HTML on purpose. */
-const SHOWS_HTML = new Set(['code', 'pre', 'kbd', 'samp', 'textarea', 'script', 'style', 'title']);
+const CODE_ELEMENTS = new Set([
+  'code',
+  'pre',
+  'kbd',
+  'samp',
+  'textarea',
+  'script',
+  'style',
+  'title',
+]);
 
 /** Finds a placeholder that an editor has escaped, so that visitors see its HTML. */
 const lintEscaped = (page: Page, element: Element): Finding[] => {
   const texts = getTextRanges(element);
-  // Most elements end here; to read the ancestors of each takes long in a very deep page.
+  // Most elements end here. To list the ancestors of each would be slow on a very deep page.
   if (texts.length === 0) return [];
-  if ([element, ...getAncestors(element)].some(({ name }) => SHOWS_HTML.has(name))) return [];
+  if ([element, ...getAncestors(element)].some(({ name }) => CODE_ELEMENTS.has(name))) return [];
   return texts.flatMap((range): Finding[] => {
-    const written = slice(page, range);
+    const text = slice(page, range);
     // The parser joins texts that it moves out of a table, with the tags between them.
-    if (!written.includes('class') || written.includes('<')) return [];
-    const html = decodeReferences(written).replaceAll('\u00a0', ' ').trim();
-    const [, classList = ''] = WRITTEN_CLASS.exec(html) ?? [];
+    if (!text.includes('class') || text.includes('<')) return [];
+    const html = decodeReferences(text).replaceAll('\u00a0', ' ').trim();
+    const [, classList = ''] = CLASS_ATTRIBUTE.exec(html) ?? [];
     const className = page.manifest
       .map(({ match }) => match.className)
       .find((name) => classList.split(/\s+/).includes(name));
     if (className === undefined) return [];
-    const start = range.start + (written.length - written.trimStart().length);
+    const start = range.start + (text.length - text.trimStart().length);
     return [
       {
         rule: 'escaped-html',
@@ -134,7 +150,7 @@ const lintEscaped = (page: Page, element: Element): Finding[] => {
 
 /** Finds class names that are almost those of a placeholder, or of a part that it lacks. */
 export const lintNames = (page: Page): Finding[] => {
-  const known = listKnown(page);
+  const known = listKnownClasses(page);
   return page.elements.flatMap((element): Finding[] => {
     const escaped = lintEscaped(page, element);
     if (page.placeholders.has(element) || escaped.length > 0) return escaped;
@@ -149,10 +165,10 @@ export const lintNames = (page: Page): Finding[] => {
         isLikely: hasRequired(element, placeholder.attributes),
       }));
       const parts = listMissingParts(page, element);
-      const former = page.manifest.find(({ author }) => author?.formerNames?.includes(name));
+      const renamed = page.manifest.find(({ author }) => author?.formerNames?.includes(name));
       const meant = (
-        former
-          ? [former.match.className]
+        renamed
+          ? [renamed.match.className]
           : [...findMeantClasses(name, parts), ...findMeantClasses(name, classes)]
       )
         // An element around placeholders of this name is their wrapper.
@@ -167,7 +183,7 @@ export const lintNames = (page: Page): Finding[] => {
           range: locate(element, 'class'),
           found: `the class ${name}, which no placeholder has`,
           expected: meant.join(' or '),
-          correction: writeStartTag(page, element, edits),
+          correction: formatStartTag(page, element, edits),
           ...(meant.length === 1 ? { edits } : {}),
         },
       ];

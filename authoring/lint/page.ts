@@ -1,5 +1,5 @@
 import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
-import { applyEdits, writeAttribute } from './edit';
+import { applyEdits, formatAttribute } from './edit';
 import type { Edit } from './edit';
 import {
   getAncestors,
@@ -13,16 +13,16 @@ import {
 import type { Element, Markup, Range } from '../markup';
 import type { Finding } from './problem';
 
-/** A page with its placeholders, which the rules check. */
+/** A parsed page with its placeholders. */
 export interface Page extends Markup {
   readonly manifest: readonly AnyPlaceholder[];
-  /** The declaration of each placeholder by its class, even if attributes are missing. */
+  /** The placeholders with their declarations, found by class even if attributes are missing. */
   readonly placeholders: ReadonlyMap<Element, AnyPlaceholder>;
 }
 
 export type Rule = (page: Page) => Finding[];
 
-export const readPage = (source: string, manifest: readonly AnyPlaceholder[]): Page => {
+export const parsePage = (source: string, manifest: readonly AnyPlaceholder[]): Page => {
   const markup = readMarkup(source);
   const byClass = new Map(manifest.map((one) => [one.match.className, one]));
   const placeholders = new Map(
@@ -44,14 +44,14 @@ export const slice = ({ source }: Markup, { start, end }: Range): string =>
 
 const NOWHERE: Range = { start: 0, end: 0 };
 
-/** Returns the place of an element's start tag, or of one of its attributes. */
+/** Returns the range of an element's start tag, or of one of its attributes. */
 export const locate = (element: Element, attribute?: string): Range =>
   (attribute === undefined ? undefined : getAttributeRange(element, attribute)) ??
   getStartTag(element) ??
   NOWHERE;
 
-/** Writes an element's start tag with changes. */
-export const writeStartTag = (page: Page, element: Element, edits: readonly Edit[]): string => {
+/** Formats an element's start tag with changes. */
+export const formatStartTag = (page: Page, element: Element, edits: readonly Edit[]): string => {
   const tag = getStartTag(element);
   return tag ? applyEdits(slice(page, tag), edits, tag.start) : '';
 };
@@ -64,7 +64,7 @@ export const replaceAttribute = (
   value: string,
 ): Edit => ({
   ...locate(element, old),
-  text: writeAttribute(name, value),
+  text: formatAttribute(name, value),
 });
 
 /** Removes an attribute with the white space before it. */
@@ -78,37 +78,37 @@ export const removeAttribute = (page: Page, element: Element, name: string): Edi
 export const addAttribute = (page: Page, element: Element, name: string, value: string): Edit => {
   const tag = locate(element);
   const end = tag.end - (/\s*\/?>$/.exec(slice(page, tag))?.[0].length ?? 0);
-  return { start: end, end, text: ` ${writeAttribute(name, value)}` };
+  return { start: end, end, text: ` ${formatAttribute(name, value)}` };
 };
 
-/** Writes an element with other contents. */
-export const writeAround = (page: Page, element: Element, contents: string): string =>
-  `${writeStartTag(page, element, [])}\n  ${contents}\n</${element.name}>`;
+/** Formats an element with other contents. */
+export const formatWithContents = (page: Page, element: Element, contents: string): string =>
+  `${formatStartTag(page, element, [])}\n  ${contents}\n</${element.name}>`;
 
 /** Characters that can't be seen, or look like a space. */
-const HIDDEN = /[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/g;
+const HIDDEN_CHARACTERS = /[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /** Shows hidden characters, such as a non-breaking space, as their code points. */
-export const showHidden = (text: string): string =>
+export const showHiddenCharacters = (text: string): string =>
   text.replace(
-    HIDDEN,
+    HIDDEN_CHARACTERS,
     (character) => `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`,
   );
 
-/** Replaces non-breaking spaces by spaces, and removes other hidden characters. */
-export const removeHidden = (text: string): string =>
-  text.replaceAll('\u00a0', ' ').replace(HIDDEN, '').trim();
+/** Replaces non-breaking spaces with spaces, and removes other hidden characters. */
+export const removeHiddenCharacters = (text: string): string =>
+  text.replaceAll('\u00a0', ' ').replace(HIDDEN_CHARACTERS, '').trim();
 
 /** The length above which a correction refers to the author's HTML instead of repeating it. */
 const MAX_REPEATED = 1_000;
 
-/** Repeats HTML of the author in a correction, so that it can be copied as a whole. */
+/** Repeats the author's HTML in a correction, so that the correction can be copied as a whole. */
 export const repeatHtml = (html: string): string =>
   html.length > MAX_REPEATED ? '<!-- your HTML, unchanged -->' : html.trim();
 
-/** Writes an element as it is, with its contents. */
-export const writeElement = (page: Page, element: Element): string => {
-  const tag = writeStartTag(page, element, []);
+/** Formats an element as it is, with its contents. */
+export const formatElement = (page: Page, element: Element): string => {
+  const tag = formatStartTag(page, element, []);
   const range = getElementRange(element);
   if (!range) return tag;
   const whole = slice(page, range);

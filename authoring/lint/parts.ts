@@ -4,7 +4,7 @@ import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
 import { withReaders } from '../attribute-facts';
 import { createSample } from '../author-docs';
 import { findMeantClasses, findNearMisses } from '../near-miss';
-import { lintAddress, lintElementAttributes } from './attributes';
+import { lintUrl, lintElementAttributes } from './attributes';
 import { hasPartAttributes } from './names';
 import {
   findInside,
@@ -19,55 +19,55 @@ import {
 import type { Element } from '../markup';
 import {
   locate,
-  removeHidden,
-  writeStartTag,
+  removeHiddenCharacters,
+  formatStartTag,
   repeatHtml,
   replaceAttribute,
   shorten,
   slice,
-  writeAround,
-  writeElement,
+  formatWithContents,
+  formatElement,
 } from './page';
 import type { Page } from './page';
 import type { Finding } from './problem';
 
 const getParts = ({ author }: AnyPlaceholder): readonly AuthoredPart[] => author?.parts ?? [];
 
-/** Finds a part's elements of a placeholder. */
+/** Finds the elements of a placeholder that match a part. */
 export const findParts = (element: Element, { selector, place }: AuthoredPart): Element[] => {
-  const around = place === 'around' ? getAncestors(element) : [];
-  const own = place === undefined ? [] : [element];
+  const ancestors = place === 'around' ? getAncestors(element) : [];
+  const self = place === undefined ? [] : [element];
   return [
-    ...[...own, ...around].filter((one) => matches(one, selector)),
+    ...[...self, ...ancestors].filter((one) => matches(one, selector)),
     ...findInside(element, selector),
   ];
 };
 
-/** Writes what is in an element. */
-const writeContents = (page: Page, element: Element): string => {
+/** Returns the HTML inside an element. */
+const getContents = (page: Page, element: Element): string => {
   const range = getElementRange(element);
   const tag = locate(element);
   const contents = range ? page.source.slice(tag.end, range.end) : '';
   return repeatHtml(contents.replace(/<\/[^<]*$/, ''));
 };
 
-/** Writes an element with a part before or around its other contents. */
-const writeWithPart = (page: Page, element: Element, { sample }: AuthoredPart): string => {
-  const rest = writeContents(page, element);
-  // Fields without their form: only the form is missing.
+/** Formats an element with a part before or around its other contents. */
+const formatWithPart = (page: Page, element: Element, { sample }: AuthoredPart): string => {
+  const rest = getContents(page, element);
+  // If there are fields without a form, only the form is missing.
   const [form] =
     findInside(element, 'input, select').length > 0 ? (/^<form[^>]*>/.exec(sample) ?? []) : [];
   if (form !== undefined && findInside(element, 'form').length === 0) {
-    return writeAround(page, element, `${form}${rest}</form>`);
+    return formatWithContents(page, element, `${form}${rest}</form>`);
   }
   const contents = sample.includes('…')
     ? sample.replace('…', () => rest)
     : sample + (rest && `\n  ${rest}`);
-  return writeAround(page, element, contents);
+  return formatWithContents(page, element, contents);
 };
 
-/** Names a part as authors write it. */
-const namePart = ({ selector, sample }: AuthoredPart): string => {
+/** Describes a part in the way authors write it. */
+const describePart = ({ selector, sample }: AuthoredPart): string => {
   if (/^[a-z]+$/.test(selector)) return `<${selector}>`;
   if (/^\.[\w-]+$/.test(selector)) return `class="${selector.slice(1)}"`;
   return (
@@ -101,7 +101,7 @@ const createMissing = (
       range: locate(field, 'name'),
       found: `name="${getAttribute(field, 'name') ?? ''}"`,
       expected: `name="${wanted}", by which ${className} finds the field`,
-      correction: writeStartTag(page, field, edits),
+      correction: formatStartTag(page, field, edits),
       edits,
     };
   }
@@ -110,9 +110,9 @@ const createMissing = (
   return {
     rule: 'missing-part',
     range: locate(element),
-    found: `${className} without ${namePart(part)}`,
+    found: `${className} without ${describePart(part)}`,
     expected: `${shorten(part.sample)} in it (${part.purpose.charAt(0).toLowerCase()}${part.purpose.slice(1)})`,
-    correction: writeWithPart(page, around, part),
+    correction: formatWithPart(page, around, part),
   };
 };
 
@@ -131,17 +131,18 @@ const lintMissing = (page: Page, element: Element, placeholder: AnyPlaceholder):
     (part) => part.required && findParts(element, part).length === 0,
   );
   return missing.flatMap((part, index): Finding[] => {
-    // What an earlier part brings along isn't missing twice, nor what a JSON script should hold.
+    // The sample or the finding of an earlier missing part already contains this one.
     if (missing.slice(0, index).some(({ sample }) => hasElement(sample, part.selector))) return [];
     if (missing.slice(0, index).some(({ selector }) => selector === part.inside)) return [];
-    if (part.json && (findInside(element, 'script').length > 0 || writeContents(page, element)))
+    // Other rules check a script or text that should be the JSON script.
+    if (part.json && (findInside(element, 'script').length > 0 || getContents(page, element)))
       return [];
     if (hasMisspelledClass(element, part)) return [];
     return [createMissing(page, element, part, placeholder.match.className)];
   });
 };
 
-/** Checks whether an element has one of a part's own attributes, which show that it is meant. */
+/** Checks whether an element has one of a part's own attributes, which show that the part is meant. */
 const hasOwnAttribute = (element: Element, { attributes = {} }: AuthoredPart): boolean =>
   Object.keys(attributes).some((key) => getAttribute(element, toAttributeName(key)) !== undefined);
 
@@ -156,7 +157,7 @@ const lintShared = (
         sharedWith.attributes.flatMap((key): Finding[] => {
           const name = toAttributeName(key);
           const [outer, own] = [card, inner].map((one) =>
-            removeHidden(getAttribute(one, name) ?? ''),
+            removeHiddenCharacters(getAttribute(one, name) ?? ''),
           );
           if (!outer || !own || outer === own) return [];
           return [
@@ -165,20 +166,20 @@ const lintShared = (
               range: locate(inner, name),
               found: `${name}="${own}" inside ${selector} with ${name}="${outer}"`,
               expected: 'the same value',
-              correction: writeStartTag(page, inner, [replaceAttribute(inner, name, name, outer)]),
+              correction: formatStartTag(page, inner, [replaceAttribute(inner, name, name, outer)]),
             },
           ];
         }),
       );
 
-/** Finds a link to an element that the page doesn't have. A part of a page may lack it. */
+/** Finds a link to an element that the page doesn't have. A fragment of a page may lack the element. */
 const lintTarget = (page: Page, link: Element): Finding[] => {
   const id = getAttribute(link, 'href')?.slice(1) ?? '';
   const ids = page.elements.flatMap((one) => getAttribute(one, 'id') ?? []);
-  const isWhole = page.elements.some(
+  const isWholePage = page.elements.some(
     ({ name, sourceCodeLocation }) => name === 'html' && sourceCodeLocation,
   );
-  if (!isWhole || id === '' || ids.includes(id)) return [];
+  if (!isWholePage || id === '' || ids.includes(id)) return [];
   const meant = findNearMisses(id, ids);
   const [first] = meant.length === 1 ? meant : [];
   const edits =
@@ -189,7 +190,7 @@ const lintTarget = (page: Page, link: Element): Finding[] => {
       range: locate(link, 'href'),
       found: `a link to #${id}, an ID that no element has`,
       expected: first === undefined ? `id="${id}" on the section` : `#${first}`,
-      correction: edits ? writeStartTag(page, link, edits) : `<section id="${id}">`,
+      correction: edits ? formatStartTag(page, link, edits) : `<section id="${id}">`,
       ...(edits ? { edits } : {}),
     },
   ];
@@ -213,7 +214,7 @@ const lintInside = (page: Page, element: Element, placeholder: AnyPlaceholder): 
               attributes: withReaders(attributes),
             })
           : []),
-        ...addresses.flatMap((name) => lintAddress({ page, element: found }, name)),
+        ...addresses.flatMap((name) => lintUrl({ page, element: found }, name)),
         ...(part.leadsToElement ? lintTarget(page, found) : []),
         ...lintShared(page, found, part),
       ];
@@ -222,8 +223,8 @@ const lintInside = (page: Page, element: Element, placeholder: AnyPlaceholder): 
 
 const hasNames = (attributes: object): boolean => Object.keys(attributes).length > 0;
 
-/** Writes the sample of a placeholder with the author's part in the place of the sample's. */
-const writeInSample = (
+/** Formats the sample of a placeholder with the author's part instead of the sample's. */
+const formatInSample = (
   page: Page,
   element: Element,
   selector: string,
@@ -236,15 +237,14 @@ const writeInSample = (
     return found && getElementRange(found);
   });
   if (!first || !last) return sample;
-  const written =
-    sample.slice(0, first.start) + writeElement(page, element) + sample.slice(last.end);
-  // The page's own placeholder has the right values.
+  const html = sample.slice(0, first.start) + formatElement(page, element) + sample.slice(last.end);
+  // If the page has such a placeholder, its attributes have the right values.
   const [own] = [...page.placeholders].find(([, one]) => one === placeholder) ?? [];
   const [outer] = elements.filter((one) => getClasses(one).includes(placeholder.match.className));
   const tag = outer && locate(outer);
   return own && tag
-    ? written.slice(0, tag.start) + writeStartTag(page, own, []) + written.slice(tag.end)
-    : written;
+    ? html.slice(0, tag.start) + formatStartTag(page, own, []) + html.slice(tag.end)
+    : html;
 };
 
 function createMisplaced(
@@ -259,7 +259,7 @@ function createMisplaced(
     range: locate(element),
     found: range ? shorten(slice(page, range)) : selector,
     expected: `it inside ${inside === undefined ? '' : `${inside} of `}.${placeholder.match.className}`,
-    correction: writeInSample(page, element, selector, placeholder),
+    correction: formatInSample(page, element, selector, placeholder),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   getStartTag,
 } from '../markup';
 import type { Element } from '../markup';
-import { locate, writeStartTag, replaceAttribute, writeElement } from './page';
+import { locate, formatStartTag, replaceAttribute, formatElement } from './page';
 import type { Page } from './page';
 
 /** Returns the offset at which the file's head ends; 0 if the file has no head or doesn't close it. */
@@ -21,20 +21,20 @@ const getHeadEnd = ({ source, elements }: Page): number => {
   if (known !== undefined && known > start && !/<body\b/i.test(source.slice(start, known))) {
     return known;
   }
-  // An element of the body closes the head; its end tag is then ignored.
+  // An element that belongs in the body closes the head, whose own end tag is then ignored.
   const [found] = /<\/head\s*>/i.exec(source.slice(start)) ?? [];
   const end = found === undefined ? -1 : source.indexOf(found, start);
   const body = source.slice(start).search(/<body\b/i);
   return end < 0 || (body >= 0 && start + body < end) ? 0 : end;
 };
 
-/** Finds the table that contains an element between its rows, out of which browsers move it. */
+/** Finds the table that has an element between its rows; browsers move such an element out of the table. */
 const findTableAround = ({ elements }: Page, element: Element): Element | undefined => {
-  const place = locate(element).start;
+  const offset = locate(element).start;
   const ancestors = getAncestors(element);
   return elements.find((table) => {
     const range = table.name === 'table' ? getElementRange(table) : undefined;
-    return range && range.start < place && place < range.end && !ancestors.includes(table);
+    return range && range.start < offset && offset < range.end && !ancestors.includes(table);
   });
 };
 
@@ -42,11 +42,11 @@ const findTableAround = ({ elements }: Page, element: Element): Element | undefi
  * Checks whether an offset of the file is inside a noscript element. Compares offsets instead of
  * ancestors, because the parser closes a noscript in the head before an element of the body.
  */
-const isInNoscript = ({ source }: Page, element: Element, place: number): boolean => {
+const isInNoscript = ({ source }: Page, element: Element, offset: number): boolean => {
   const begin = element.name === 'noscript' ? getStartTag(element)?.end : undefined;
-  if (begin === undefined || begin > place) return false;
+  if (begin === undefined || begin > offset) return false;
   const length = source.slice(begin).search(/<\/noscript/i);
-  return length < 0 || place < begin + length;
+  return length < 0 || offset < begin + length;
 };
 
 /** Finds an element with the classes of two placeholders. */
@@ -57,7 +57,7 @@ const lintTwoOnOne = (page: Page, element: Element, className: string): Finding[
     .find((name) => name !== className && classes.includes(name));
   if (other === undefined) return [];
   const rest = classes.filter((name) => name !== other);
-  const tag = writeStartTag(page, element, [
+  const tag = formatStartTag(page, element, [
     replaceAttribute(element, 'class', 'class', rest.join(' ')),
   ]);
   return [
@@ -84,7 +84,7 @@ const lintNested = (page: Page, element: Element, className: string): Finding[] 
       range: locate(element),
       found: `${className} inside ${name}, which replaces its contents`,
       expected: `${className} next to ${name}`,
-      correction: `${writeStartTag(page, outer, [])}…</${outer.name}>\n${writeElement(page, element)}`,
+      correction: `${formatStartTag(page, outer, [])}…</${outer.name}>\n${formatElement(page, element)}`,
     },
   ];
 };
@@ -92,7 +92,7 @@ const lintNested = (page: Page, element: Element, className: string): Finding[] 
 /** Finds a placeholder in a noscript element, in the head, or between the rows of a table. */
 const lintPlace = (page: Page, element: Element, className: string, headEnd: number): Finding[] => {
   const range = locate(element);
-  const own = writeElement(page, element);
+  const own = formatElement(page, element);
   const isInert = page.elements.some((one) => isInNoscript(page, one, range.start));
   const inert: Finding = {
     rule: 'inert',
@@ -158,7 +158,7 @@ const lintOnce = (page: Page): Finding[] => {
 const lintScripts = ({ elements, placeholders }: Page): Finding[] => {
   const scripts = elements.filter(isEntry);
   const [placeholder] = placeholders.keys();
-  // HTML without the site's name is a fragment, whose page the CMS adds.
+  // HTML without the site's name is a fragment; the CMS adds the rest of the page.
   const html = elements.find((element) => getAttribute(element, 'data-site-name') !== undefined);
   if (html && placeholder && scripts.length === 0) {
     return [
@@ -197,8 +197,8 @@ const lintIds = (page: Page): Finding[] => {
         rule: 'duplicate-id',
         range,
         found: `the ID ${id}, which an earlier element already has`,
-        expected: 'an ID of its own',
-        correction: writeStartTag(page, element, [
+        expected: 'a different ID for each element',
+        correction: formatStartTag(page, element, [
           replaceAttribute(element, 'id', 'id', `${id}-2`),
         ]),
       },
@@ -206,7 +206,7 @@ const lintIds = (page: Page): Finding[] => {
   });
 };
 
-/** Finds what may be on a page once and is there twice. */
+/** Finds duplicates of what may be on a page only once. */
 export const lintDuplicates = (page: Page): Finding[] => [
   ...lintOnce(page),
   ...lintScripts(page),

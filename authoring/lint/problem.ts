@@ -2,8 +2,8 @@ import type { Edit } from './edit';
 import type { Range } from '../markup';
 import type { RuleName } from './rules';
 
-/** A place in the author's file; lines and columns start at 1. */
-export interface Place {
+/** A position in the author's file; lines and columns start at 1. */
+export interface Position {
   readonly line: number;
   readonly column: number;
 }
@@ -16,20 +16,20 @@ export interface Finding {
   readonly found: string;
   /** For the sentence "expected …". */
   readonly expected: string;
-  /** The corrected HTML, or an example if the file doesn't say what is meant; empty without either. */
+  /** The corrected HTML, or an example if it isn't clear what the author meant; empty if there is neither. */
   readonly correction: string;
   /** The changes that `--fix` makes, if only one correction is possible. */
   readonly edits?: readonly Edit[];
 }
 
 /** One mistake on an author's page. */
-export interface Problem extends Finding, Place {
-  readonly end: Place;
+export interface Problem extends Finding, Position {
+  readonly end: Position;
   readonly message: string;
 }
 
-/** Converts offsets in a file to places. */
-export const createPlaceFinder = (source: string): ((offset: number) => Place) => {
+/** Creates a function that converts offsets in a file to positions. */
+export const createPositionFinder = (source: string): ((offset: number) => Position) => {
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (offset) => {
     let low = 0;

@@ -1,4 +1,4 @@
-/** The rules of the lint: what each finds, for the documentation and for SARIF. */
+/** The rules of the lint, with a description of each for the documentation and for SARIF. */
 export const RULES = {
   'unclosed-tag': 'An element has no end tag, so it contains what follows',
   'stray-end-tag': 'An end tag closes nothing',
@@ -18,18 +18,17 @@ export const RULES = {
   'unknown-attribute': 'The name of an attribute is misspelled, or belongs to another placeholder',
   'missing-attribute': 'A required attribute is missing',
   'invalid-value': 'The value of an attribute is not allowed',
-  'template-expression':
-    'An attribute has an expression of a template, such as ${properties.store}',
-  'insecure-address': 'An address begins with http: or with //',
-  'relative-address': 'An address depends on the address of the page',
+  'template-expression': 'An attribute contains a template expression, such as ${properties.store}',
+  'insecure-address': 'A URL begins with http: or with //',
+  'relative-address': 'A URL depends on the URL of the page',
   'unknown-switch': 'A switch has an unknown name',
   'missing-part': 'The placeholder has no form, link, field, or script that it needs',
   'misplaced-part': 'A part of a placeholder is outside of it',
   'mismatched-part':
-    'A placeholder inside a part has another value than the part, such as another tire',
+    'A placeholder inside a part has a different value than the part, such as a different tire',
   'missing-target': 'A jump link leads to an ID that no element has',
   'escaped-html': 'The HTML of a placeholder is text, which visitors see',
-  'script-type': 'A JSON script has another type, so it is not read',
+  'script-type': 'A JSON script has the wrong type, so it is not read',
   'bare-json': 'JSON outside of a script is visible to visitors',
   json: 'The JSON is broken',
   'json-list': 'The JSON is not a list of objects',
@@ -48,5 +47,5 @@ export type RuleName = keyof typeof RULES;
 
 const HINTS: ReadonlySet<string> = new Set<RuleName>(['commented-out']);
 
-/** Checks whether a rule only gives hints: what it finds may be intended, so it is no mistake. */
+/** Checks whether a rule only gives hints: what it finds may be intended, so it isn't a mistake. */
 export const isHint = (rule: string): boolean => HINTS.has(rule);

@@ -23,7 +23,7 @@ const RAW_TEXT = new Set(
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
-/** The length to which an element is cut before it is shortened, which takes long for a whole page. */
+/** The length to which an element is cut before `shorten`, which would be slow for a whole page. */
 const MAX_SHOWN = 1_000;
 
 const needsEndTag = ({ name, namespace = HTML }: Element): boolean =>
@@ -42,7 +42,7 @@ const findUnclosed = ({ elements }: Page): [Element, Range][] => {
     seen.add(tag.start);
     return [[element, tag]];
   });
-  // The text of an open script reaches to the end of the file, and contains the other end tags.
+  // The text of an unclosed script extends to the end of the file, and contains the other end tags.
   const open = found.filter(([{ name }]) => RAW_TEXT.has(name));
   return open.length > 0 ? open : found;
 };

@@ -1,4 +1,4 @@
-/** What an error says. An error of another realm is no `instanceof Error`. */
+/** The facts of an error. An error from another realm isn't an `instanceof Error`. */
 export interface ErrorFacts {
   readonly name: string;
   /** The code of the operating system, such as ENOENT; empty without one. */
@@ -12,7 +12,7 @@ const getText = (error: object, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Reads an error, or whatever was thrown. */
+/** Returns the facts of an error, or of any other value that was thrown. */
 export const getErrorFacts = (error: unknown): ErrorFacts => {
   if (typeof error !== 'object' || error === null) {
     return { name: '', code: '', message: String(error), cause: undefined };

@@ -21,7 +21,7 @@ afterAll(() => {
   server.close();
 });
 
-const getAddress = (host = 'localhost', path = '/'): URL => {
+const getUrl = (host = 'localhost', path = '/'): URL => {
   const found = server.address();
   if (found === null || typeof found === 'string') throw new Error('no port');
   return new URL(`http://${host}:${found.port}${path}`);
@@ -29,10 +29,10 @@ const getAddress = (host = 'localhost', path = '/'): URL => {
 
 test("requests a brand's subdomain of localhost with a browser's headers", async () => {
   respond = (request, response) => response.end(JSON.stringify(request.headers));
-  const address = getAddress('fcac.localhost');
-  const file = await load(address, 'call');
+  const url = getUrl('fcac.localhost');
+  const file = await load(url, 'call');
   expect(JSON.parse(file.body.toString())).toMatchObject({
-    host: address.host,
+    host: url.host,
     accept: 'application/json',
     'accept-encoding': 'gzip, deflate, br',
     'user-agent': expect.stringContaining('Mozilla'),
@@ -41,7 +41,7 @@ test("requests a brand's subdomain of localhost with a browser's headers", async
 
 test('sends the given headers, and writes with POST', async () => {
   respond = ({ method, headers }, response) => response.end(JSON.stringify({ method, headers }));
-  const file = await load(getAddress(), 'write', { 'accept-encoding': 'gzip', cookie: 'a=1' });
+  const file = await load(getUrl(), 'write', { 'accept-encoding': 'gzip', cookie: 'a=1' });
   expect(JSON.parse(file.body.toString())).toMatchObject({
     method: 'POST',
     headers: { 'accept-encoding': 'gzip', cookie: 'a=1', 'sec-fetch-site': 'same-origin' },
@@ -52,14 +52,14 @@ test.each([
   ['br', 'br', brotliCompressSync],
   ['gzip', 'gzip', gzipSync],
   ['deflate', 'deflate', deflateSync],
-  ['deflate without a header', 'deflate', deflateRawSync],
+  ['deflate without a zlib header', 'deflate', deflateRawSync],
   ['identity', 'identity', (text: string) => Buffer.from(text)],
 ])('decompresses %s', async (_title, encoding, compress) => {
   respond = (_, response) =>
     response
       .writeHead(200, { 'content-encoding': encoding, 'content-type': 'Text/HTML; charset=utf-8' })
       .end(compress('text'));
-  const file = await load(getAddress());
+  const file = await load(getUrl());
   expect(file.body.toString()).toBe('text');
   expect([getHeader(file, 'content-encoding'), getMediaType(file)]).toEqual([
     encoding,
@@ -69,78 +69,72 @@ test.each([
 
 test('keeps every cookie of a response', async () => {
   respond = (_, response) => response.setHeader('set-cookie', ['a=1', 'b=2']).end();
-  expect((await load(getAddress())).cookies).toEqual(['a=1', 'b=2']);
+  expect((await load(getUrl())).cookies).toEqual(['a=1', 'b=2']);
 });
 
-test('follows redirects, and names the final address', async () => {
+test('follows redirects, and returns the final URL', async () => {
   respond = ({ url }, response) =>
     url === '/end' ? response.end() : response.writeHead(307, { location: '/end' }).end();
-  expect((await loadFinal(load, getAddress())).address.pathname).toBe('/end');
+  expect((await loadFinal(load, getUrl())).address.pathname).toBe('/end');
 });
 
-test('follows a redirect that names an encoding without a body', async () => {
+test('follows a redirect that names an encoding but has no body', async () => {
   respond = ({ url }, response) =>
     url === '/end'
       ? response.end('text')
       : response.writeHead(301, { location: '/end', 'content-encoding': 'gzip' }).end();
-  expect((await loadFinal(load, getAddress())).body.toString()).toBe('text');
+  expect((await loadFinal(load, getUrl())).body.toString()).toBe('text');
 });
 
-describe('fails', () => {
+describe('a failed load', () => {
   const expectFailure = (loading: Promise<unknown>, message: string | RegExp) =>
     expect(loading).rejects.toMatchObject({
       name: UnreadableError.name,
       message: expect.stringMatching(message),
     });
 
-  test('without a server', async () => {
+  test('rejects if there is no server', async () => {
     await expectFailure(load(new URL('http://127.0.0.1:1/')), 'ECONNREFUSED');
   });
 
-  test('without a response in time', async () => {
+  test('rejects if the response is not in time', async () => {
     respond = () => {};
-    await expectFailure(
-      createFileLoader(20).load(getAddress()),
-      'no complete response within 0.02 s',
-    );
+    await expectFailure(createFileLoader(20).load(getUrl()), 'no complete response within 0.02 s');
   });
 
-  test('if the rest of a response is late', async () => {
+  test('rejects if the rest of a response is late', async () => {
     respond = (_, response) => response.writeHead(200, { 'content-length': '9' }).write('begin');
-    await expectFailure(
-      createFileLoader(100).load(getAddress()),
-      'no complete response within 0.1 s',
-    );
+    await expectFailure(createFileLoader(100).load(getUrl()), 'no complete response within 0.1 s');
   });
 
-  test('if the connection ends in a response', async () => {
+  test('rejects if the connection ends during a response', async () => {
     respond = (_, response) => {
       response.writeHead(200, { 'content-length': '9' });
       response.write('begin', () => response.destroy());
     };
-    await expectFailure(load(getAddress()), /aborted|hang up|reset/i);
+    await expectFailure(load(getUrl()), /aborted|hang up|reset/i);
   });
 
   test.each([
     ['unknown', 'zstd', 'unknown encoding zstd'],
     ['wrong', 'gzip', 'not gzip: incorrect header check'],
-  ])('if the encoding is %s', async (_, encoding, message) => {
+  ])('rejects if the encoding is %s', async (_, encoding, message) => {
     respond = (_request, response) =>
       response.writeHead(200, { 'content-encoding': encoding }).end('text');
-    await expectFailure(load(getAddress()), message);
+    await expectFailure(load(getUrl()), message);
   });
 
   test.each([
     ['body', 'identity', Buffer.alloc(10_000_001)],
     ['decompressed body', 'gzip', gzipSync(Buffer.alloc(10_000_001))],
-  ])('if the %s is larger than 10 MB', async (_, encoding, body) => {
+  ])('rejects if the %s is larger than 10 MB', async (_, encoding, body) => {
     respond = (_request, response) =>
       response.writeHead(200, { 'content-encoding': encoding }).end(body);
-    await expectFailure(load(getAddress()), 'larger than 10 MB');
+    await expectFailure(load(getUrl()), 'larger than 10 MB');
   });
 
-  test('if a redirect leads to no page', async () => {
+  test('rejects if a redirect does not lead to a page', async () => {
     respond = (_, response) => response.writeHead(302, { location: 'mailto:a@example.com' }).end();
-    await expectFailure(loadFinal(load, getAddress()), 'a redirect to mailto:a@example.com');
+    await expectFailure(loadFinal(load, getUrl()), 'a redirect to mailto:a@example.com');
   });
 });

@@ -6,9 +6,9 @@ import type { ZlibOptions } from 'node:zlib';
 import { getErrorFacts } from './error-facts';
 import { UnreadableError } from './unreadable-error';
 
-/** A response as a browser has it: the body is decompressed. */
+/** A response as a browser sees it, with a decompressed body. */
 export interface LoadedFile {
-  /** Of this response, after redirects. */
+  /** The URL of this response, after redirects. */
   readonly address: URL;
   readonly status: number;
   /** By lowercase name; repeated headers are joined by a comma. */
@@ -18,14 +18,14 @@ export interface LoadedFile {
   readonly body: Buffer;
 }
 
-/** What a browser requests: a page, a script of one, or the result of a call that reads or writes. */
+/** What a browser requests: a page, a script, or a service call that reads or writes. */
 type Destination = 'document' | 'script' | 'call' | 'write';
 
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Loads a file as a browser does that opens a page for the first time.
- * @param headers by lowercase name; added to those of a browser, or instead of them
+ * Loads a file as a browser does when it opens the page for the first time.
+ * @param headers by lowercase name; they are added to a browser's headers, or replace them
  * @throws {UnreadableError} without a complete response, or with one that is too large
  */
 export type LoadFile = (
@@ -34,22 +34,22 @@ export type LoadFile = (
   headers?: Headers,
 ) => Promise<LoadedFile>;
 
-/** A site may refuse other clients, and an attacker may hide a script from them. */
-const BROWSER: Headers = {
+/** Headers of a browser: a site may refuse other clients, and an attacker may hide a script from them. */
+const BROWSER_HEADERS: Headers = {
   'user-agent':
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
   'accept-language': 'en-US,en;q=0.9',
   'accept-encoding': 'gzip, deflate, br',
 };
 
-const CALL: Headers = {
+const CALL_HEADERS: Headers = {
   accept: 'application/json',
   'sec-fetch-dest': 'empty',
   'sec-fetch-mode': 'cors',
   'sec-fetch-site': 'same-origin',
 };
 
-const BY_DESTINATION: Readonly<Record<Destination, Headers>> = {
+const HEADERS_BY_DESTINATION: Readonly<Record<Destination, Headers>> = {
   document: {
     accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
     'sec-fetch-dest': 'document',
@@ -63,14 +63,14 @@ const BY_DESTINATION: Readonly<Record<Destination, Headers>> = {
     'sec-fetch-mode': 'cors',
     'sec-fetch-site': 'same-origin',
   },
-  call: CALL,
-  write: CALL,
+  call: CALL_HEADERS,
+  write: CALL_HEADERS,
 };
 
 /** The largest body that is read, in bytes. */
 const MAX_BYTES = 10_000_000;
 
-const createTooLarge = (): UnreadableError =>
+const createTooLargeError = (): UnreadableError =>
   new UnreadableError(`larger than ${MAX_BYTES / 1_000_000} MB`);
 
 type Decode = (content: Buffer, options: ZlibOptions) => Buffer;
@@ -102,7 +102,7 @@ export const decompress = (content: Buffer, encoding: string): Buffer => {
   } catch (error) {
     const { code, message } = getErrorFacts(error);
     throw code === 'ERR_BUFFER_TOO_LARGE'
-      ? createTooLarge()
+      ? createTooLargeError()
       : new UnreadableError(`not ${encoding}: ${message}`, { cause: error });
   }
 };
@@ -114,7 +114,7 @@ const readBody = async (response: IncomingMessage): Promise<Buffer> => {
   for await (const chunk of received) {
     size += chunk.byteLength;
     // Leaving the loop destroys the response.
-    if (size > MAX_BYTES) throw createTooLarge();
+    if (size > MAX_BYTES) throw createTooLargeError();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -125,17 +125,17 @@ const describeNetworkError = (error: unknown): string => {
   return `the network failed: ${message || code || name}`;
 };
 
-/** The connections that a browser opens to a host. */
-const CONNECTIONS = 6;
+/** The number of connections that a browser opens to a host. */
+const MAX_CONNECTIONS = 6;
 
 /**
- * Creates a loader, whose connections `close` ends.
+ * Creates a loader, and a function that closes its connections.
  * @param timeout milliseconds until a response must be complete, including the wait for a connection
- * @param connections to one host at once
+ * @param connections maximum number of connections to one host at once
  */
 export const createFileLoader = (
   timeout: number,
-  connections = CONNECTIONS,
+  connections = MAX_CONNECTIONS,
 ): { readonly load: LoadFile; readonly close: () => void } => {
   const options = { keepAlive: true, maxSockets: connections };
   const agents = { http: new HttpAgent(options), https: new HttpsAgent(options) };
@@ -161,7 +161,7 @@ export const createFileLoader = (
           ? requestByHttps({ ...request, agent: agents.https }, resolve)
           : requestByHttp({ ...request, agent: agents.http }, resolve);
       sent.on('error', (error) => {
-        // The server has closed a kept connection just as it was used again.
+        // The server has closed a kept-alive connection just as it was used again.
         if (sent.reusedSocket && getErrorFacts(error).code === 'ECONNRESET' && !signal.aborted) {
           resolve(send(address, method, headers, signal));
         } else reject(error);
@@ -169,13 +169,13 @@ export const createFileLoader = (
       sent.end();
     });
 
-  const load: LoadFile = async (address, destination = 'document', own = {}) => {
+  const load: LoadFile = async (address, destination = 'document', extraHeaders = {}) => {
     const signal = AbortSignal.timeout(timeout);
     try {
       const response = await send(
         address,
         destination === 'write' ? 'POST' : 'GET',
-        { ...BROWSER, ...BY_DESTINATION[destination], ...own },
+        { ...BROWSER_HEADERS, ...HEADERS_BY_DESTINATION[destination], ...extraHeaders },
         signal,
       );
       const content = await readBody(response);
@@ -191,7 +191,7 @@ export const createFileLoader = (
       };
     } catch (error) {
       if (error instanceof UnreadableError) throw error;
-      // The error of a response that was cut off doesn't say by whom.
+      // The error of an aborted response doesn't say who aborted it.
       throw new UnreadableError(
         signal.aborted
           ? `no complete response within ${timeout / 1000} s`
@@ -212,7 +212,7 @@ export const createFileLoader = (
 
 const MAX_REDIRECTS = 5;
 
-/** Loads a page or another file that isn't a call, and follows redirects. */
+/** Loads a page or another file, but not a service call, and follows redirects. */
 export const loadFinal = async (
   load: LoadFile,
   address: URL,

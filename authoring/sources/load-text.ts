@@ -3,12 +3,12 @@ import { decompress, getHeader, getMediaType, loadFinal } from './load-file';
 import type { LoadFile } from './load-file';
 import { UnreadableError } from './unreadable-error';
 
-/** A text that a server has sent. */
+/** A response that contains text. */
 export interface LoadedText {
   readonly text: string;
   /** The media type in lower case, without parameters; empty if the server names none. */
   readonly type: string;
-  /** The origin of the address after redirects. */
+  /** The origin of the response, after redirects. */
   readonly origin: string;
 }
 
@@ -19,7 +19,7 @@ const decodeText = (bytes: Buffer, contentType: string): string => {
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {
-    throw new UnreadableError(`the unknown character set ${charset}`);
+    throw new UnreadableError(`unknown character set ${charset}`);
   }
 };
 

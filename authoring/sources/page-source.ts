@@ -2,7 +2,7 @@ import { UnreadableError } from './unreadable-error';
 
 /** A page to lint. */
 export interface ReadPage {
-  /** Its file name, relative to the working folder, or its address. */
+  /** Its file name, relative to the working folder, or its URL. */
   readonly name: string;
   readonly html: string;
   /** The file, which `--fix` may change. */
@@ -18,7 +18,7 @@ export interface UnreadPage {
 
 export type PageSource = ReadPage | UnreadPage;
 
-/** Returns the reason of a failed read; rethrows what is a fault of the lint. */
+/** Returns why a read failed; rethrows any other error, which is a defect of the lint. */
 export const toFailure = (error: unknown): string => {
   if (error instanceof UnreadableError) return error.message;
   throw error;

@@ -19,16 +19,16 @@ export interface ReadOptions {
   readonly concurrency: number;
 }
 
-/** How the addresses of one target are read. */
-interface Reading {
+/** How the URLs of one target are loaded. */
+interface LoadOptions {
   readonly load: LoadFile;
   readonly concurrency: number;
 }
 
-/** Most pages and sitemaps of one argument. */
+/** The maximum number of pages and sitemaps per target. */
 const MAX_PAGES = 50_000;
 
-const isAddress = (target: string): boolean => /^https?:\/\//i.test(target);
+const isUrl = (target: string): boolean => /^https?:\/\//i.test(target);
 
 const HTML_FILE = /\.html?$/i;
 
@@ -36,16 +36,19 @@ const IGNORED_FOLDER = /^(\.|node_modules$)/;
 
 const HTML_TYPES = new Set(['', 'text/html', 'application/xhtml+xml']);
 
-/** Checks that a server has sent HTML. */
-const readHtml = ({ text, type }: LoadedText): string => {
+/**
+ * Returns the HTML of a response.
+ * @throws {UnreadableError} if the response isn't HTML
+ */
+const requireHtml = ({ text, type }: LoadedText): string => {
   if (!HTML_TYPES.has(type)) throw new UnreadableError(`not HTML but ${type}`);
   if (!text.includes('<')) throw new UnreadableError('not HTML');
   return text;
 };
 
-const readUrl = async (name: string, load: LoadFile, origin: string): Promise<PageSource> => {
+const loadPage = async (name: string, load: LoadFile, origin: string): Promise<PageSource> => {
   try {
-    return { name, html: readHtml(await loadText(load, name, origin)) };
+    return { name, html: requireHtml(await loadText(load, name, origin)) };
   } catch (error) {
     return { name, failure: toFailure(error) };
   }
@@ -56,10 +59,10 @@ interface Listed {
   readonly failures: readonly PageSource[];
 }
 
-/** Checks an address of a sitemap. */
-const getSitemapProblem = (address: string, origin: string): string | undefined => {
-  if (!URL.canParse(address)) return 'not an absolute address';
-  return new URL(address).origin === origin ? undefined : `not on ${origin}, where the sitemap is`;
+/** Returns what is wrong with a URL of a sitemap, if anything. */
+const getSitemapProblem = (url: string, origin: string): string | undefined => {
+  if (!URL.canParse(url)) return 'not an absolute URL';
+  return new URL(url).origin === origin ? undefined : `not on ${origin}, where the sitemap is`;
 };
 
 /** Lists the pages of a sitemap and of the sitemaps that it names. */
@@ -72,27 +75,27 @@ const listSitemapPages = async (
   const { pages, sitemaps } = parseSitemap(text);
   const listed: string[] = [];
   const failures: PageSource[] = [];
-  const isNew = (address: string): boolean => {
-    const problem = getSitemapProblem(address, origin);
-    if (problem) failures.push({ name: address, failure: problem });
-    if (problem || seen.has(address)) return false;
+  const isNew = (url: string): boolean => {
+    const problem = getSitemapProblem(url, origin);
+    if (problem) failures.push({ name: url, failure: problem });
+    if (problem || seen.has(url)) return false;
     if (seen.size >= MAX_PAGES) {
-      failures.push({ name: address, failure: `beyond the first ${MAX_PAGES} pages` });
+      failures.push({ name: url, failure: `beyond the first ${MAX_PAGES} pages` });
       return false;
     }
-    seen.add(address);
+    seen.add(url);
     return true;
   };
   listed.push(...pages.filter(isNew));
-  for (const address of sitemaps.filter(isNew)) {
+  for (const url of sitemaps.filter(isNew)) {
     try {
-      const { text: inner } = await loadText(load, address, origin);
+      const { text: inner } = await loadText(load, url, origin);
       if (!isSitemap(inner)) throw new UnreadableError('not a sitemap');
       const further = await listSitemapPages(inner, origin, load, seen);
       listed.push(...further.pages);
       failures.push(...further.failures);
     } catch (error) {
-      failures.push({ name: address, failure: toFailure(error) });
+      failures.push({ name: url, failure: toFailure(error) });
     }
   }
   return { pages: listed, failures };
@@ -102,17 +105,17 @@ const readSitemap = async (
   name: string,
   text: string,
   origin: string | undefined,
-  { load, concurrency }: Reading,
+  { load, concurrency }: LoadOptions,
 ): Promise<PageSource[]> => {
   try {
-    // The sitemap of a file is for the site of its first address.
+    // The sitemap of a file is for the site of its first URL.
     const { pages: named, sitemaps } = parseSitemap(text);
-    const [first] = [...named, ...sitemaps].filter((address) => URL.canParse(address));
+    const [first] = [...named, ...sitemaps].filter((url) => URL.canParse(url));
     const ownOrigin = origin ?? (first === undefined ? undefined : new URL(first).origin);
     if (ownOrigin === undefined) throw new UnreadableError('a sitemap without pages');
     const { pages, failures } = await listSitemapPages(text, ownOrigin, load);
     const read = await mapConcurrently(pages, concurrency, (page) =>
-      readUrl(page, load, ownOrigin),
+      loadPage(page, load, ownOrigin),
     );
     if (read.length + failures.length === 0) throw new UnreadableError('a sitemap without pages');
     return [...failures, ...read];
@@ -121,13 +124,13 @@ const readSitemap = async (
   }
 };
 
-const readAddress = async (name: string, reading: Reading): Promise<PageSource[]> => {
+const loadUrl = async (name: string, options: LoadOptions): Promise<PageSource[]> => {
   try {
-    if (!URL.canParse(name)) throw new UnreadableError('not an address');
-    const loaded = await loadText(reading.load, name);
+    if (!URL.canParse(name)) throw new UnreadableError('not a valid URL');
+    const loaded = await loadText(options.load, name);
     return isSitemap(loaded.text)
-      ? await readSitemap(name, loaded.text, loaded.origin, reading)
-      : [{ name, html: readHtml(loaded) }];
+      ? await readSitemap(name, loaded.text, loaded.origin, options)
+      : [{ name, html: requireHtml(loaded) }];
   } catch (error) {
     return [{ name, failure: toFailure(error) }];
   }
@@ -136,7 +139,7 @@ const readAddress = async (name: string, reading: Reading): Promise<PageSource[]
 const describeFileError = (error: unknown): string => {
   const { code, message } = getErrorFacts(error);
   if (code === 'ENOENT') return 'no such file or folder';
-  if (code === 'EACCES' || code === 'EPERM') return 'may not be read';
+  if (code === 'EACCES' || code === 'EPERM') return 'permission denied';
   return message || 'unreadable';
 };
 
@@ -173,16 +176,16 @@ const listHtmlFiles = async (folder: string): Promise<string[]> => {
   return files.flat();
 };
 
-const readPath = async (target: string, reading: Reading): Promise<PageSource[]> => {
+const readPath = async (target: string, options: LoadOptions): Promise<PageSource[]> => {
   const file = path.resolve(target);
   try {
     if ((await stat(file)).isDirectory()) {
       const files = await listHtmlFiles(file);
       if (files.length === 0) throw new UnreadableError('a folder without HTML files');
-      return await mapConcurrently(files, reading.concurrency, readHtmlFile);
+      return await mapConcurrently(files, options.concurrency, readHtmlFile);
     }
     const text = await readFileText(file);
-    if (isSitemap(text)) return await readSitemap(toName(file), text, undefined, reading);
+    if (isSitemap(text)) return await readSitemap(toName(file), text, undefined, options);
     return [{ name: toName(file), file, html: text }];
   } catch (error) {
     const failure = error instanceof UnreadableError ? error.message : describeFileError(error);
@@ -191,14 +194,14 @@ const readPath = async (target: string, reading: Reading): Promise<PageSource[]>
 };
 
 /**
- * Reads the pages of a target: a file, all HTML files of a folder, an address, or a sitemap, also an
- * index of sitemaps, as a file or by its address. Never throws because of what it reads.
+ * Reads the pages of a target: a file, all HTML files of a folder, a URL, or a sitemap or sitemap index,
+ * as a file or a URL. Never throws because of what it reads.
  */
 export const readPages = async (
   target: string,
   { timeout, concurrency }: ReadOptions,
 ): Promise<PageSource[]> => {
   const { load, close } = createFileLoader(timeout, concurrency);
-  const read = isAddress(target) ? readAddress : readPath;
+  const read = isUrl(target) ? loadUrl : readPath;
   return read(target, { load, concurrency }).finally(close);
 };

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { UnreadableError } from './unreadable-error';
 
-/** The addresses of a sitemap: of pages, and of further sitemaps if it is an index. */
+/** The URLs in a sitemap: those of pages, and those of further sitemaps if it is an index. */
 export interface Sitemap {
   readonly pages: readonly string[];
   readonly sitemaps: readonly string[];
@@ -39,10 +39,10 @@ export const parseSitemap = (text: string): Sitemap => {
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('closetag', () => {
-    const place = path.join('/');
+    const elementPath = path.join('/');
     path.pop();
-    if (place === 'urlset/url/loc') pages.push(location.trim());
-    if (place === 'sitemapindex/sitemap/loc') sitemaps.push(location.trim());
+    if (elementPath === 'urlset/url/loc') pages.push(location.trim());
+    if (elementPath === 'sitemapindex/sitemap/loc') sitemaps.push(location.trim());
   });
   parser.write(text.replace(/^\uFEFF/, '')).close();
   return { pages: [...new Set(pages)], sitemaps: [...new Set(sitemaps)] };

@@ -111,7 +111,7 @@ const checkCopy = async (
 
 /**
  * Compares a checkout page with the scripts of a release, and with the headers that every page has, in each
- * encoding in which browsers receive it (PCI DSS 11.6.1; docs/payments.md#changes-of-the-checkout-page).
+ * encoding in which browsers receive it (PCI DSS 11.6.1; docs/payments.md#changes-to-the-checkout-page).
  * @returns the differences; empty if there are none
  * @throws {UnreadableError} if the page doesn't load
  */

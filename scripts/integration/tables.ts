@@ -21,10 +21,10 @@ const createTable = (head: readonly string[], rows: readonly (readonly string[])
 
 /** What each switch does. */
 export const SWITCH_EFFECTS: Readonly<Record<SwitchName, string>> = {
-  'bsro-ui-pinnacle': 'calls have the header `pinnacle`; the CMS renders the second header',
+  'bsro-ui-pinnacle': 'calls send the header `pinnacle`; the CMS renders the second page header',
   'bsro-ui-chatbot': 'the chat placeholder opens the chat',
   'bsro-ui-global-nav': 'the CMS renders the global navigation',
-  'bsro-ui-tdp': 'variant of the tire detail page, cart, and checkout: `v1` or `v2`, the default',
+  'bsro-ui-tdp': 'variant of the tire detail page, cart, and checkout: `v1`, or `v2` (the default)',
 };
 
 type PagePath =
@@ -37,10 +37,10 @@ const PAGE_USES: Readonly<Record<PagePath, string>> = {
   [ACCOUNT_PAGES.overview]: "the driver's account",
   [ACCOUNT_PAGES.vehicles]: "the driver's vehicles",
   [ACCOUNT_PAGES.driverPreferences]: "the driver's settings",
-  [ACCOUNT_PAGES.signOut]: 'signs out',
+  [ACCOUNT_PAGES.signOut]: 'signs the driver out',
   [PAGES.accountSignIn]: 'sign-in form',
   [PAGES.accountCreate]: 'registration form',
-  [ACCOUNT_PAGES.forgotPassword]: 'form for a new password',
+  [ACCOUNT_PAGES.forgotPassword]: 'form to reset the password',
   [ACCOUNT_PAGES.welcome]: 'after a registration',
   [PAGES.displayMap]: 'stores near a zip or in a city',
   [PAGES.privacyStatement]: 'privacy statement',
@@ -57,7 +57,7 @@ const createPageTable = (): string => {
     [CONFIRMATION_PAGE, 'a placed order'],
     [toPath(getManageAddress('', '')), 'changes and cancels an appointment'],
     [VEHICLE_TIRES_PAGE, 'tires for a vehicle'],
-    [SIZE_TIRES_PAGE, 'tires of a size'],
+    [SIZE_TIRES_PAGE, 'tires in a size'],
     [TIRE_GUIDE_PAGE, 'tire decision guide'],
     [
       getTireDetailAddress('brand', 'tire', 'article'),
@@ -66,7 +66,7 @@ const createPageTable = (): string => {
     [getOfferDetailAddress('code'), 'an offer; `/offers/offer-detail/{code}`'],
   ];
   return createTable(
-    ['path', 'page'],
+    ['URL path', 'page'],
     [...Object.entries(PAGE_USES), ...others].map(([path = '', use = '']) => [`\`${path}\``, use]),
   );
 };
@@ -80,7 +80,7 @@ const FRAGMENTS: Readonly<Record<Fragment, string>> = {
 
 const createResourceTable = (): string =>
   createTable(
-    ['path', 'content', 'without it'],
+    ['URL path', 'contents', 'without it'],
     [
       ...Object.entries(FRAGMENTS).map(([name, use]) => [
         `\`/content/{site}/static/${name}.{store}.html\``,
@@ -89,13 +89,13 @@ const createResourceTable = (): string =>
       ]),
       [
         `\`${toPath(getTireImageAddress('brand', 'tire', { width: 1, height: 1 }))}\``,
-        "a tire's image, with `wid`, `hei`, `fmt`, and `scl` in the query; the names in lowercase letters and digits",
+        "a tire's image, with `wid`, `hei`, `fmt`, and `scl` in the query; brand and tire are in lowercase letters and digits",
         "the image's space stays empty",
       ],
       [
         `\`${toPath(getStoreMapAddress({ latitude: 0, longitude: 0 }, { width: 1, height: 1 }))}\``,
         'a map as an image, with `center` or `markers`, and `size` in the query',
-        'the address and the link to directions remain',
+        "the store's address and the link to directions remain",
       ],
     ],
   );
@@ -103,23 +103,23 @@ const createResourceTable = (): string =>
 const CHECK_USES: Readonly<Record<CheckName, string>> = {
   entry: 'the page has one entry, with `defer`',
   integrity:
-    "the entry's file has the hash that its tag declares, and CORS headers on another origin",
+    "the entry's file matches the hash in its tag and, on another origin, has CORS headers",
   chunks:
     'a missing chunk gets a 404 response; `assets.json` and the first chunk are served; the page has the newest entry',
   policy:
-    'every policy, of the header and of `meta`, allows the entry, chunks, stylesheets, calls, images, and Trusted Types',
+    'every policy, in a header or in `meta`, allows the entry, chunks, stylesheets, calls, images, and Trusted Types',
   'site name': '`data-site-name` is known',
   cookies:
-    'a first-time visitor gets the profile cookie, with an ID and a location, readable by scripts, for all paths, and long-lived',
+    'a first-time visitor gets the profile cookie, with an ID and a location; it is readable by scripts, valid for all paths, and long-lived',
   services:
-    "a service call gets JSON as in the contract, and a write isn't refused because of its origin",
+    "a call to the services responds with JSON that follows the contract, and a write isn't refused for its origin",
   tokens: 'stylesheets load; tokens are set; their colors have the minimum contrast',
-  theme: "the bundle's stylesheets win over the theme",
+  theme: "the bundle's stylesheets override the theme",
   switches: 'every switch is known and has a known value',
   compression: 'scripts and stylesheets are compressed with br, the page with br or gzip',
   'page cache':
     "no visitor gets another's profile cookie or nonce; each first-time visitor gets a profile, and each returning one keeps it",
-  caching: 'files with a hash are immutable; others, and the page, are revalidated soon',
+  caching: 'files with a hash are immutable; browsers soon revalidate the other files and the page',
 };
 
 const createCheckTable = (): string =>
@@ -134,7 +134,7 @@ const createSwitchTable = (): string =>
     Object.entries(SWITCH_EFFECTS).map(([name, effect]) => [`\`${name}\``, effect]),
   );
 
-/** Creates the tables of docs/integration.md, by the names in its markers. */
+/** Creates the tables of docs/integration.md, each under the name in its marker comment. */
 export const createTables = (): ReadonlyMap<string, string> =>
   new Map([
     ['switches', createSwitchTable()],

@@ -1,7 +1,7 @@
 /**
  * The state in the page URL: its query, its hash, and the entries of the history. Other modules read,
  * write, and observe the URL through this one, which has the only listener for `popstate`. Code that
- * runs before it has loaded reads `location` itself (docs/architecture.md#state-in-the-address).
+ * runs before it has loaded reads `location` itself (docs/architecture.md#state-in-the-url).
  */
 
 /** A change: a query or hash, each empty or with its `?` or `#`, and the state of the history entry. */
