@@ -279,7 +279,10 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 test.each(CALLS)('%s [HTTP-6 HTTP-1]', async (...[request, run, body]) => {
   await run();
@@ -292,7 +295,7 @@ test.each(CALLS)('%s [HTTP-6 HTTP-1]', async (...[request, run, body]) => {
   expect(sent[0]?.headers['version']).toBe(request.includes(' reviews/') ? 'v2' : undefined);
 });
 
-test('caches stores, vehicles, prices, and offers for an hour [HTTP-3]', async () => {
+test('caches stores, vehicles, prices, quotes, and offers for an hour [HTTP-3]', async () => {
   const cached: string[] = [];
   response = ok({});
   for (const [request, run] of CALLS) {
@@ -307,6 +310,7 @@ test('caches stores, vehicles, prices, and offers for an hour [HTTP-3]', async (
     'account/get-driving-conditions',
     'appointment/services',
     'promotions/alloffers',
+    'quote/get/q-1',
     'store/details/7',
     'store/get-city',
     'store/location/get-list-by-lat-lng',
@@ -471,6 +475,56 @@ test.each([
   response = ok(data);
   expect(await createQuote({ storeNumber: '7', zipCode: '80122', products: [] })).toMatchObject({
     ok: false,
+  });
+});
+
+describe('a quote of an ID', () => {
+  const EXPIRES = '2026-12-22T10:00:00.000Z';
+  const QUOTE = {
+    tireQuoteId: 'q-1',
+    cartGuid: 'g',
+    storeNumber: '7',
+    zipCode: '80122',
+    vehicle: null,
+    products: [{ code: '1', qty: 4 }],
+    tire: { name: 'n', brand: 'b', article: '1' },
+    expires: EXPIRES,
+  };
+  const setTime = (time: number): void => {
+    jest.useFakeTimers({ now: time, doNotFake: ['queueMicrotask'] });
+  };
+
+  test('is cached for an hour [HTTP-3]', async () => {
+    setTime(Date.parse(EXPIRES) - 86_400_000);
+    response = ok(QUOTE);
+    await getQuote('q-1');
+    jest.advanceTimersByTime(3_599_000);
+    expect(await getQuote('q-1')).toMatchObject({ data: { tireQuoteId: 'q-1' } });
+    expect(sent).toHaveLength(1);
+    jest.advanceTimersByTime(1_000);
+    await getQuote('q-1');
+    expect(sent).toHaveLength(2);
+  });
+
+  test('is requested again when it has expired since [HTTP-3 QUOT-1]', async () => {
+    setTime(Date.parse(EXPIRES) - 60_000);
+    response = ok(QUOTE);
+    await getQuote('q-1');
+    jest.advanceTimersByTime(60_000);
+    response = { status: 404, json: {} };
+    expect(await getQuote('q-1')).toMatchObject({ ok: false, error: { status: '404' } });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('is requested again after a sign-in or a sign-out [HTTP-3]', async () => {
+    setTime(Date.parse(EXPIRES) - 86_400_000);
+    response = ok(QUOTE);
+    await getQuote('q-1');
+    clearCookies();
+    await getQuote('q-1');
+    writeToken('another');
+    await getQuote('q-1');
+    expect(sent).toHaveLength(3);
   });
 });
 
