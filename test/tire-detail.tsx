@@ -70,7 +70,7 @@ export const createPrice = (products: string, total?: number) => {
   };
 };
 
-type Respond = (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
+type Respond = (call: ServiceCall) => FakeResponse | Promise<FakeResponse | undefined> | undefined;
 
 interface Options {
   article?: string;

@@ -3,7 +3,6 @@ import { readTdpVersion } from '../../browser/switches';
 import { PAGES } from '../../site/addresses';
 import { toPromotion } from '../../services/promotion-schema';
 import { getAppointmentAddress, TIRE_INSTALLATION } from '../../site/appointment-address';
-import { getDefaultZip, getSiteName } from '../../site/brands';
 import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { getPhoneHref } from '../../site/phone-number';
 import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
@@ -28,6 +27,7 @@ import {
   formatSet,
   formatSideQuantity,
 } from './messages';
+import type { Refusal } from './quote/add-to-cart';
 import { useQuote } from './useQuote';
 import type { Product, TireOffer, Tires } from './useTireOffer';
 
@@ -57,10 +57,11 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
   const { button, isInCart } = useAppSelector(selectTireDetail);
   const { module, quote, addToCart } = useQuote(article);
   const [problem, setProblem] = useState<string>();
+  const [refused, setRefused] = useState<Refusal & { storeNumber: string }>();
   const action = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLButtonElement>(null);
-  const inCart = useRef<HTMLParagraphElement>(null);
-  const shouldFocusCart = useRef(false);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const shouldFocusOutcome = useRef(false);
   const [version] = useState(readTdpVersion);
   const [now] = useState(() => new Date());
 
@@ -73,13 +74,15 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
     store ?? UNKNOWN_STORE,
     now,
   );
-  const hasPrice = known.every(({ pricing }) => pricing !== null);
+  // What the host refused at a press, until the store changes.
+  const refusal = refused?.storeNumber === storeNumber ? refused : undefined;
+  const hasPrice = refusal?.limit !== 'noPrice' && known.every(({ pricing }) => pricing !== null);
   const limit =
     storeNumber === undefined || stock?.kind === 'none'
       ? 'unavailable'
       : !hasPrice
         ? 'noPrice'
-        : store?.eCommActiveFlag === 'N'
+        : refusal || store?.eCommActiveFlag === 'N'
           ? 'noEcommerce'
           : 'idle';
   const isOpen = limit === 'idle';
@@ -121,32 +124,25 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
     dispatch(tireDetailChanged({ button: limit, isInCart: isCarted }));
   }, [dispatch, limit, isCarted]);
   useEffect(() => {
-    if (!shouldFocusCart.current || !inCart.current) return;
-    shouldFocusCart.current = false;
-    inCart.current.focus();
+    if (!shouldFocusOutcome.current || !outcome.current) return;
+    shouldFocusOutcome.current = false;
+    outcome.current.focus();
   });
 
   const press = async (): Promise<void> => {
     if (isBusy || storeNumber === undefined) return;
     dispatch(tireDetailChanged({ button: 'busy' }));
     setProblem(undefined);
-    const { make, model } = vehicle ?? {};
-    const failure = await addToCart(
-      {
-        storeNumber,
-        zipCode: zip ?? getDefaultZip(getSiteName(document)),
-        products,
-        ...(vehicle &&
-          make &&
-          model && { vehicle: { year: vehicle.year, make, model, trim: vehicle.trim ?? '' } }),
-      },
-      new Map(known.map(({ tire, inventory }) => [tire.code, inventory?.quantity ?? 0])),
-    );
+    const failure = await addToCart({ storeNumber, zip, vehicle, products, tires: known });
     dispatch(tireDetailChanged({ button: 'idle' }));
-    setProblem(failure);
-    if (failure === undefined) shouldFocusCart.current = true;
-    // A press in the bar shows its error beside the other button.
-    else main.current?.focus();
+    if (failure === 'failed') {
+      setProblem(DETAIL_LABELS.notAdded);
+      // A press in the bar shows its error beside the other button.
+      main.current?.focus();
+    } else {
+      if (failure) setRefused({ ...failure, storeNumber });
+      shouldFocusOutcome.current = true;
+    }
   };
 
   // A skeleton that has appeared stays for a moment.
@@ -257,7 +253,7 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
       <div className="bsro-tire-detail__action" ref={action}>
         {isInCart ? (
           <>
-            <p className="bsro-tire-detail__in-cart" ref={inCart} tabIndex={-1}>
+            <p className="bsro-tire-detail__in-cart" ref={outcome} tabIndex={-1}>
               {formatInCart(countTires({ items: carted }))}
             </p>
             <a className="bsro-button bsro-button--primary" href={PAGES.cart}>
@@ -288,7 +284,11 @@ export function BuyBox({ article, products, tires, offer, onChange }: BuyBoxProp
                 {DETAIL_LABELS.unavailable}
               </button>
             )}
-            {limit === 'noEcommerce' && <p>{DETAIL_LABELS.noEcommerce}</p>}
+            {(refusal || limit === 'noEcommerce') && (
+              <p ref={outcome} tabIndex={-1}>
+                {refusal?.text ?? DETAIL_LABELS.noEcommerce}
+              </p>
+            )}
             {contact}
           </>
         )}
