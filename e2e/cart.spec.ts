@@ -3,13 +3,24 @@ import { DETAIL_LABELS } from '../src/chunks/tire-detail/messages';
 import { LABELS } from '../src/chunks/cart/messages';
 import { LOSSES, NOTICE_LABELS } from '../src/chunks/cart/notices/messages';
 import { CART_LABELS } from '../src/ordering/cart-messages';
-import { signInNewcomer, getToggle } from './support/account';
+import {
+  follow,
+  followMail,
+  getField,
+  getPanelHeading,
+  getToggle,
+  register,
+  signInNewcomer,
+  submit,
+} from './support/account';
 import { NEW_PASSWORD, NEWCOMER } from './support/newcomer';
 import { createSettler, waitForMessages } from './support/settle';
 import { expect, test } from './support/test';
 import { CHECKOUT_START } from '../src/site/order-address';
 
 const DETAIL_ADDRESS = /\/tires\/brands\/[a-z0-9]+\/[a-z0-9]+\/\d+\//;
+
+const QUOTE_ID = /^[\da-f-]{36}$/;
 
 const getCart = (page: Page) => page.locator('.cart-app');
 const getIcon = (page: Page) => page.locator('.bsro-cart-link');
@@ -31,6 +42,18 @@ const openCart = async (page: Page, detail: string, query = ''): Promise<void> =
   await addToCart(page);
   await page.goto(`/cart/${query}`);
   await expect(getQuantity(page)).toHaveValue('4');
+};
+
+/** Returns the ID of the quote in the page's URL. */
+const getQuoteId = (page: Page): string => new URL(page.url()).search.slice(1);
+
+const signOut = async (page: Page): Promise<void> => {
+  await getToggle(page, NEWCOMER).click();
+  await page
+    .getByRole('button', { name: 'Sign Out' })
+    .or(page.getByRole('link', { name: 'Sign Out' }))
+    .first()
+    .click();
 };
 
 test('leads from a tire to its cart, with quantity, service, removal, and undo [CART-1/create] [CART-1/item-update] [CART-1/add-ons] [CART-1/remove] [CART-2/removal] [CART-4/counter] [MOUNT-2/cart-v2]', async ({
@@ -203,12 +226,7 @@ test("offers the tires of the driver's other cart after a sign-in, and leaves th
   await page.goto(detail);
   await signInNewcomer(page, email, NEW_PASSWORD);
   await addToCart(page);
-  await getToggle(page, NEWCOMER).click();
-  await page
-    .getByRole('button', { name: 'Sign Out' })
-    .or(page.getByRole('link', { name: 'Sign Out' }))
-    .first()
-    .click();
+  await signOut(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 
   await openCart(page, page2);
@@ -218,6 +236,84 @@ test("offers the tires of the driver's other cart after a sign-in, and leaves th
   await expect(getCart(page).locator('.bsro-cart__group')).toHaveCount(1);
   await merge.click();
   await expect(getCart(page).locator('.bsro-cart__group')).toHaveCount(2);
+});
+
+test("creates the quote and its cart again after a sign-in, and the quote alone after a sign-out, with its ID in the page's URL [QUOT-2/sign-in] [QUOT-2/cart] [QUOT-2/sign-out]", async ({
+  page,
+  findAddress,
+  driverEmail: email,
+}) => {
+  const readCartItem = () => page.evaluate(() => localStorage.getItem('cart'));
+  await page.goto(await findAddress('/tires/', DETAIL_ADDRESS));
+  const { pathname } = new URL(page.url());
+  await addToCart(page);
+  const first = getQuoteId(page);
+  const cart = await readCartItem();
+  expect(first).toMatch(QUOTE_ID);
+
+  await signInNewcomer(page, email, NEW_PASSWORD);
+  await expect.poll(() => getQuoteId(page)).not.toBe(first);
+  const second = getQuoteId(page);
+  expect(second).toMatch(QUOTE_ID);
+  await expect(page.locator('.bsro-tire-detail__in-cart')).toBeVisible();
+  expect(await readCartItem()).not.toBe(cart);
+
+  await signOut(page);
+  await expect.poll(readCartItem).toBeNull();
+  await expect.poll(() => getQuoteId(page)).not.toBe(second);
+  expect(getQuoteId(page)).toMatch(QUOTE_ID);
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  // The cart of the former quote is the driver's.
+  await addToCart(page);
+});
+
+test('creates the quote again on the detail page when the visitor has created an account there [QUOT-2/create-account]', async ({
+  page,
+  findAddress,
+  email,
+}) => {
+  await page.goto(await findAddress('/tires/', DETAIL_ADDRESS));
+  await addToCart(page);
+  const before = getQuoteId(page);
+  await register(page, email);
+  await expect(getPanelHeading(page, 'Verify your account')).toBeFocused();
+  expect(getQuoteId(page)).toBe(before);
+
+  const other = await page.context().newPage();
+  await followMail(other, email);
+  await expect(getPanelHeading(other, 'Account verified')).toBeFocused();
+  await follow(other, 'Sign In');
+  await getField(other, 'Password').fill(NEW_PASSWORD);
+  await submit(other);
+  await expect(getToggle(other, NEWCOMER)).toBeVisible();
+  await expect.poll(() => getQuoteId(page)).not.toBe(before);
+  expect(getQuoteId(page)).toMatch(QUOTE_ID);
+  await expect(page.locator('.bsro-tire-detail__in-cart')).toBeVisible();
+});
+
+test("adds the tires under a new quote when the cart of the URL's quote is a driver's [QUOT-1] [CART-1/create]", async ({
+  page,
+  findAddress,
+  driverEmail: email,
+  allowConsoleError,
+}) => {
+  await page.goto(await findAddress('/tires/', DETAIL_ADDRESS));
+  await signInNewcomer(page, email, NEW_PASSWORD);
+  await addToCart(page);
+  const { href } = new URL(page.url());
+  const before = getQuoteId(page);
+
+  // Another visitor opens the link.
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  allowConsoleError(/403/);
+  await page.goto(href);
+  await addToCart(page);
+  expect(getQuoteId(page)).toMatch(QUOTE_ID);
+  expect(getQuoteId(page)).not.toBe(before);
 });
 
 test.describe('without JavaScript', () => {

@@ -95,7 +95,7 @@ export const createPrice = (products: string, discount = 40) => {
   };
 };
 
-type Respond = (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
+type Respond = (call: ServiceCall) => FakeResponse | Promise<FakeResponse | undefined> | undefined;
 
 interface Options {
   article?: string;

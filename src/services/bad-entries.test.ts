@@ -1,14 +1,18 @@
 import { fc } from '../../test/fast-check';
 import { clearCookies } from '../../test/clear-cookies';
+import { createCartItem, createCartRecord, createMoney } from '../../test/carts';
 import { fakeServices, ok } from '../../test/fake-services';
+import { createDetails, createPrice } from '../../test/tire-detail';
 import { getAccount } from './account/session';
 import { deleteVehicle, getDrivingConditions } from './account/profile';
-import { createCartItem, createCartRecord, createMoney } from '../../test/carts';
 import { getAddOns, getCart } from './cart';
 import { getLowestPrice } from './pricing';
 import { getOffers } from './promotions';
+import { getQuote } from './quotes';
 import { getReviews, getReviewSummaries } from './reviews';
 import * as stores from './stores';
+import { getTireDetails } from './tire-details';
+import { getTirePrice } from './tire-price';
 import * as vehicles from './vehicles';
 
 const error = jest.spyOn(console, 'error');
@@ -24,6 +28,15 @@ const STORE = { storeNumber: '7', storeName: 'Aurora' };
 const REVIEW = { review_id: 'r1', rating: 5 };
 const ROLLUP = { average_rating: 4.5, review_count: 2, rating_histogram: [0, 0, 0, 1, 1] };
 const ADD_ON = { code: '1', name: 'Wheel Alignment', price: createMoney(99.99) };
+const QUOTE = {
+  tireQuoteId: 'q',
+  cartGuid: 'g',
+  storeNumber: '7',
+  zipCode: '80122',
+  vehicle: null,
+  tire: { name: 'Trail 100', brand: 'Northpeak', article: '100' },
+  expires: '2099-12-22T10:00:00.000Z',
+};
 const TIMES = { openTime: '07:00', closeTime: '19:00' };
 
 const createPriceSummary = (lists: object) => ({
@@ -163,6 +176,35 @@ const LISTS: readonly [string, List][] = [
       entries: repeatEntry({ ...ADD_ON, isAdded: false }, 'code'),
     },
   ],
+  [
+    'tire/details fitments',
+    {
+      run: () => getTireDetails('100', '7'),
+      wrap: (list) => createDetails('100', { fitments: list }),
+      entries: repeatEntry({ year: 2019, make: 'Toyota', model: 'Camry', position: 'all' }, 'trim'),
+    },
+  ],
+  ...(['items', 'fees', 'discounts', 'rebates'] as const).map((name): [string, List] => {
+    const price = createPrice('100:4');
+    return [
+      `tire/price ${name}`,
+      {
+        run: () => getTirePrice('7', [{ code: '100', qty: 4 }]),
+        wrap: (list) => ({ ...price, [name]: list }),
+        entries: price[name].flatMap((entry) =>
+          repeatEntry(entry, 'code' in entry ? 'code' : 'friendlyId'),
+        ),
+      },
+    ];
+  }),
+  [
+    'quote/get products',
+    {
+      run: () => getQuote('q'),
+      wrap: (list) => ({ ...QUOTE, products: list }),
+      entries: repeatEntry({ qty: 2 }, 'code'),
+    },
+  ],
 ];
 
 const run = async ({ run: ask, wrap }: List, list: readonly unknown[]): Promise<unknown> => {
@@ -255,6 +297,12 @@ test.each<[string, () => Promise<unknown>, object]>([
   ['stores', () => stores.getStoresByZip({ zipCode: '80012' }), { stores: [{ name: 'Aurora' }] }],
   ['cart items', () => getCart('all-bad'), { items: [{ code: 5 }] }],
   ['add-ons', () => getAddOns('all-bad'), { addOns: [{ code: 5 }] }],
+  [
+    'priced tires',
+    () => getTirePrice('7', [{ code: 'all-bad', qty: 4 }]),
+    { ...createPrice('100:4'), items: [{ code: 5 }] },
+  ],
+  ['quoted tires', () => getQuote('all-bad'), { ...QUOTE, products: [{ code: 5 }] }],
 ])(
   'fails when all %s are invalid, because an empty list would mean none [HTTP-5]',
   async (_, ask, data) => {

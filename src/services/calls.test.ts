@@ -1,6 +1,7 @@
+import { instance, literal, pipe, safeParse, strictObject, transform, tuple, union } from 'valibot';
 import { clearCookies } from '../../test/clear-cookies';
-import { fakeServices, ok, refused, listFaults } from '../../test/fake-services';
-import type { FakeResponse, ServiceCall } from '../../test/fake-services';
+import { FAULTS, fakeServices, ok, refused, listFaults } from '../../test/fake-services';
+import type { FakeResponse, Fault, ServiceCall } from '../../test/fake-services';
 import { leavePage, returnToPage } from '../../test/page-transitions';
 import { writeJsonCookie } from '../browser/cookies';
 import { writeToken } from '../browser/token-cookie';
@@ -11,11 +12,13 @@ import * as signIn from './account/sign-in';
 import * as appointments from './appointments';
 import * as cart from './cart';
 import { FRAGMENTS, getFragment } from './fragments';
+import { READ_TIMEOUT, WRITE_TIMEOUT } from './http';
 import * as messages from './messages';
 import * as orders from './orders';
 import { getLowestPrice } from './pricing';
 import { getOffers } from './promotions';
 import { createQuote, getQuote } from './quotes';
+import { ServiceError } from './result';
 import * as reviews from './reviews';
 import * as stores from './stores';
 import * as tireSearch from './tire-search';
@@ -279,7 +282,10 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 test.each(CALLS)('%s [HTTP-6 HTTP-1]', async (...[request, run, body]) => {
   await run();
@@ -292,7 +298,7 @@ test.each(CALLS)('%s [HTTP-6 HTTP-1]', async (...[request, run, body]) => {
   expect(sent[0]?.headers['version']).toBe(request.includes(' reviews/') ? 'v2' : undefined);
 });
 
-test('caches stores, vehicles, prices, and offers for an hour [HTTP-3]', async () => {
+test('caches stores, vehicles, prices, quotes, and offers for an hour [HTTP-3]', async () => {
   const cached: string[] = [];
   response = ok({});
   for (const [request, run] of CALLS) {
@@ -307,6 +313,7 @@ test('caches stores, vehicles, prices, and offers for an hour [HTTP-3]', async (
     'account/get-driving-conditions',
     'appointment/services',
     'promotions/alloffers',
+    'quote/get/q-1',
     'store/details/7',
     'store/get-city',
     'store/location/get-list-by-lat-lng',
@@ -320,14 +327,107 @@ test('caches stores, vehicles, prices, and offers for an hour [HTTP-3]', async (
   ]);
 });
 
-test.each(CALLS)('%s resolves to a failure and never throws [HTTP-5]', async (_, run) => {
-  for (const fault of [
-    ...listFaults('the shape is wrong').map(([, fault]) => fault),
-    { json: null },
-  ]) {
-    response = fault;
-    expect([await run()]).not.toEqual([expect.objectContaining({ ok: true })]);
+const UNEXPECTED = {
+  kind: 'shape',
+  status: '200',
+  message: 'authentication error: Response code 200. Error: unexpected response',
+} as const;
+
+/** The error of a call that gets no usable response, by what happens instead. */
+const ERRORS = {
+  'the network fails': {
+    kind: 'network',
+    status: undefined,
+    message: 'authentication error: Response code 0. Error: no connection',
+  },
+  'the server responds with 500': {
+    kind: 'http',
+    status: '500',
+    message: 'authentication error: Response code 500. Error: Status 500',
+  },
+  'HTML arrives instead of JSON': UNEXPECTED,
+  'the shape is wrong': UNEXPECTED,
+  "success is 'false'": { kind: 'refused', status: '520', message: 'Internal Error' },
+  'the response is truncated': UNEXPECTED,
+  'no response arrives': {
+    kind: 'timeout',
+    status: undefined,
+    message: 'authentication error: Response code 0. Error: time-out',
+  },
+} as const satisfies Record<Fault, object>;
+
+/** Documented errors of calls that get no usable response (ACCT-6, ACCT-11, GARG-1). */
+const DOCUMENTED: Readonly<Record<string, object>> = {
+  'POST account/update-access': { status: 'BadRequest', message: 'Service Unavailable' },
+  'POST account/update-section': { status: '500', message: 'Service Unavailable.' },
+  'POST account/delete-vehicle': { status: '500', message: 'Service Unavailable.' },
+  'POST account/reset': { status: undefined, message: 'SYSTEM_ERROR' },
+};
+
+/** Calls that need nothing of their response's data, so that no shape is wrong. */
+const WITHOUT_DATA =
+  /account\/(logout|set-preferred-store)|profile\/|cart\/(mine|remove)|appointment\/cancel|sms|contact/;
+
+/** Returns what a call is expected to fail with; reviews have a failure of their own. */
+const getExpectedFailure = (request: string, fault: Fault): unknown => {
+  if (request.includes(' reviews/get-reviews-')) return false;
+  if (request.includes(' reviews/')) return [false];
+  const error = ERRORS[fault];
+  const expected = error.kind === 'refused' ? error : { ...error, ...DOCUMENTED[request] };
+  return expect.objectContaining(expected);
+};
+
+/** Returns the error of a failed call; any other result as it is. */
+const toError = (result: unknown): unknown => {
+  const parsed = safeParse(
+    union([
+      pipe(
+        strictObject({ ok: literal(false), error: instance(ServiceError) }),
+        transform(({ error }) => error),
+      ),
+      pipe(
+        strictObject({ vehicles: tuple([]), failure: instance(ServiceError) }),
+        transform(({ failure }) => failure),
+      ),
+    ]),
+    result,
+  );
+  return parsed.success ? parsed.output : result;
+};
+
+test.each(CALLS)('%s resolves to its failure and never throws [HTTP-5]', async (request, run) => {
+  const except = WITHOUT_DATA.test(request) ? (['the shape is wrong'] as const) : [];
+  const replies = [
+    ...listFaults(...except),
+    ['the response is truncated', FAULTS['the response is truncated']] as const,
+  ];
+  for (const [fault, reply] of replies) {
+    response = reply;
+    expect([fault, toError(await run())]).toEqual([fault, getExpectedFailure(request, fault)]);
   }
+  response = { json: null };
+  expect(toError(await run())).toEqual(getExpectedFailure(request, 'the shape is wrong'));
+});
+
+test.each(CALLS.filter(([request]) => WITHOUT_DATA.test(request)))(
+  '%s succeeds whatever the data is',
+  async (_request, run) => {
+    response = FAULTS['the shape is wrong'];
+    expect(await run()).toMatchObject({ ok: true });
+  },
+);
+
+test.each(CALLS)('%s fails when no response arrives in time [HTTP-5]', async (request, run) => {
+  jest.useFakeTimers();
+  response = FAULTS['no response arrives'];
+  const settled = jest.fn<void, [unknown]>();
+  void Promise.resolve(run()).then((result) => settled(toError(result)));
+  await jest.advanceTimersByTimeAsync(
+    (request.startsWith('GET') ? READ_TIMEOUT : WRITE_TIMEOUT) - 1,
+  );
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(settled.mock.calls).toEqual([[getExpectedFailure(request, 'no response arrives')]]);
 });
 
 test('skips account/check without a token cookie [SESS-2]', async () => {
@@ -471,6 +571,56 @@ test.each([
   response = ok(data);
   expect(await createQuote({ storeNumber: '7', zipCode: '80122', products: [] })).toMatchObject({
     ok: false,
+  });
+});
+
+describe('a quote of an ID', () => {
+  const EXPIRES = '2026-12-22T10:00:00.000Z';
+  const QUOTE = {
+    tireQuoteId: 'q-1',
+    cartGuid: 'g',
+    storeNumber: '7',
+    zipCode: '80122',
+    vehicle: null,
+    products: [{ code: '1', qty: 4 }],
+    tire: { name: 'n', brand: 'b', article: '1' },
+    expires: EXPIRES,
+  };
+  const setTime = (time: number): void => {
+    jest.useFakeTimers({ now: time, doNotFake: ['queueMicrotask'] });
+  };
+
+  test('is cached for an hour [HTTP-3]', async () => {
+    setTime(Date.parse(EXPIRES) - 86_400_000);
+    response = ok(QUOTE);
+    await getQuote('q-1');
+    jest.advanceTimersByTime(3_599_000);
+    expect(await getQuote('q-1')).toMatchObject({ data: { tireQuoteId: 'q-1' } });
+    expect(sent).toHaveLength(1);
+    jest.advanceTimersByTime(1_000);
+    await getQuote('q-1');
+    expect(sent).toHaveLength(2);
+  });
+
+  test('is requested again when it has expired since [HTTP-3 QUOT-1]', async () => {
+    setTime(Date.parse(EXPIRES) - 60_000);
+    response = ok(QUOTE);
+    await getQuote('q-1');
+    jest.advanceTimersByTime(60_000);
+    response = { status: 404, json: {} };
+    expect(await getQuote('q-1')).toMatchObject({ ok: false, error: { status: '404' } });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('is requested again after a sign-in or a sign-out [HTTP-3]', async () => {
+    setTime(Date.parse(EXPIRES) - 86_400_000);
+    response = ok(QUOTE);
+    await getQuote('q-1');
+    clearCookies();
+    await getQuote('q-1');
+    writeToken('another');
+    await getQuote('q-1');
+    expect(sent).toHaveLength(3);
   });
 });
 

@@ -1,4 +1,4 @@
-import { number, nullish, object, pipe, regex, string } from 'valibot';
+import { number, nullish, object, pipe, rawTransform, regex, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import { report } from '../browser/report';
@@ -34,6 +34,15 @@ export type Quote = InferOutput<typeof quote>;
 
 const savedQuote = object({
   ...quote.entries,
+  // A quote may expire while its response is cached; the host is then asked again.
+  expires: pipe(
+    quote.entries.expires,
+    rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      if (!(Date.parse(value) <= Date.now())) return value;
+      addIssue({ expected: 'a later time' });
+      return NEVER;
+    }),
+  ),
   storeNumber: string(),
   zipCode: string(),
   vehicle: nullish(
@@ -63,4 +72,8 @@ export const createQuote = async (request: QuoteRequest): Promise<Result<Quote>>
 
 /** GET quote/get/{tireQuoteId}; an unknown or expired quote fails with status '404' (QUOT-1). */
 export const getQuote = (tireQuoteId: string): Promise<Result<SavedQuote>> =>
-  call({ path: `quote/get/${encodeURIComponent(tireQuoteId)}`, schema: savedQuote });
+  call({
+    path: `quote/get/${encodeURIComponent(tireQuoteId)}`,
+    schema: savedQuote,
+    isCached: true,
+  });

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readStored } from '../../browser/storage';
 import { PAGES } from '../../site/addresses';
 import { getAppointmentAddress, TIRE_INSTALLATION } from '../../site/appointment-address';
-import { getDefaultZip, getSiteName } from '../../site/brands';
 import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { getPhoneHref } from '../../site/phone-number';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -21,6 +20,7 @@ import { canSaveBySigningIn } from '../../ui/product/savings';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { Facts } from './Facts';
 import { DETAIL_LABELS, formatCoverage, formatInCart, formatSideQuantity, SIDES } from './messages';
+import type { Refusal } from './quote/add-to-cart';
 import { useQuote } from './useQuote';
 import type { Product, TireOffer, Tires } from './useTireOffer';
 
@@ -53,10 +53,11 @@ export function BuyBox({
   const { button, isInCart } = useAppSelector(selectTireDetail);
   const { module, quote, addToCart } = useQuote(article);
   const [problem, setProblem] = useState<string>();
+  const [refused, setRefused] = useState<Refusal & { storeNumber: string }>();
   const action = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLButtonElement>(null);
-  const inCart = useRef<HTMLParagraphElement>(null);
-  const shouldFocusCart = useRef(false);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const shouldFocusOutcome = useRef(false);
   // The note about a cart and the prompt to sign in keep their space, whether they show or not.
   const [mayHaveCart] = useState(() => readStored('cart') !== undefined);
   const [wasVisitor] = useState(!isDriver);
@@ -71,13 +72,15 @@ export function BuyBox({
     store ?? UNKNOWN_STORE,
     now,
   );
-  const hasPrice = groupPrice !== undefined;
+  // What the host refused at a press, until the store changes.
+  const refusal = refused?.storeNumber === storeNumber ? refused : undefined;
+  const hasPrice = refusal?.limit !== 'noPrice' && groupPrice !== undefined;
   const limit =
     storeNumber === undefined || stock?.kind === 'none'
       ? 'unavailable'
       : !hasPrice
         ? 'noPrice'
-        : store?.eCommActiveFlag === 'N'
+        : refusal || store?.eCommActiveFlag === 'N'
           ? 'noEcommerce'
           : 'idle';
   const isOpen = limit === 'idle';
@@ -108,32 +111,25 @@ export function BuyBox({
     dispatch(tireDetailChanged({ button: limit, isInCart: isCarted }));
   }, [dispatch, limit, isCarted]);
   useEffect(() => {
-    if (!shouldFocusCart.current || !inCart.current) return;
-    shouldFocusCart.current = false;
-    inCart.current.focus();
+    if (!shouldFocusOutcome.current || !outcome.current) return;
+    shouldFocusOutcome.current = false;
+    outcome.current.focus();
   });
 
   const press = async (): Promise<void> => {
     if (isBusy || storeNumber === undefined) return;
     dispatch(tireDetailChanged({ button: 'busy' }));
     setProblem(undefined);
-    const { make, model } = vehicle ?? {};
-    const failure = await addToCart(
-      {
-        storeNumber,
-        zipCode: zip ?? getDefaultZip(getSiteName(document)),
-        products,
-        ...(vehicle &&
-          make &&
-          model && { vehicle: { year: vehicle.year, make, model, trim: vehicle.trim ?? '' } }),
-      },
-      new Map(products.map(({ code }, index) => [code, inventory[index]?.quantity ?? 0])),
-    );
+    const failure = await addToCart({ storeNumber, zip, vehicle, products, tires });
     dispatch(tireDetailChanged({ button: 'idle' }));
-    setProblem(failure);
-    if (failure === undefined) shouldFocusCart.current = true;
-    // A press in the bar shows its error beside the other button.
-    else main.current?.focus();
+    if (failure === 'failed') {
+      setProblem(DETAIL_LABELS.notAdded);
+      // A press in the bar shows its error beside the other button.
+      main.current?.focus();
+    } else {
+      if (failure) setRefused({ ...failure, storeNumber });
+      shouldFocusOutcome.current = true;
+    }
   };
 
   // A skeleton that has appeared stays for a moment.
@@ -216,7 +212,7 @@ export function BuyBox({
       <div className="bsro-tire-detail__action" ref={action}>
         {isInCart ? (
           <>
-            <p className="bsro-tire-detail__in-cart" ref={inCart} tabIndex={-1}>
+            <p className="bsro-tire-detail__in-cart" ref={outcome} tabIndex={-1}>
               {formatInCart(countTires({ items: carted }))}
             </p>
             <a className="bsro-button bsro-button--primary" href={PAGES.cart}>
@@ -247,7 +243,11 @@ export function BuyBox({
                 {DETAIL_LABELS.unavailable}
               </button>
             )}
-            {limit === 'noEcommerce' && <p>{DETAIL_LABELS.noEcommerce}</p>}
+            {(refusal || limit === 'noEcommerce') && (
+              <p ref={outcome} tabIndex={-1}>
+                {refusal?.text ?? DETAIL_LABELS.noEcommerce}
+              </p>
+            )}
             {contact}
           </>
         )}

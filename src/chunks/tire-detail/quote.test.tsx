@@ -1,12 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { parse } from 'valibot';
 import { createCart, createCartItem } from '../../../test/carts';
 import { listFaults, ok, refused } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
-import { FIRST_ID, PATH, setUpTireDetail } from '../../../test/tire-detail';
+import { FIRST_ID, PATH, setUpTireDetail, STORE } from '../../../test/tire-detail';
 import { redirectTo } from '../../browser/navigation';
 import { readStored, writeStored } from '../../browser/storage';
 import { removeToken, writeToken } from '../../browser/token-cookie';
+import { storeRecord } from '../../services/store-schema';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
+import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { cartLoaded } from '../../store/shop/ecomm-slice';
 import { quoteChanged } from '../../store/shop/quote-slice';
 import { DETAIL_LABELS, formatInCart } from './messages';
@@ -34,6 +37,26 @@ describe('quote', () => {
         request: { storeNumber: '7', zipCode: '61614', products: [{ code: '100', qty: 4 }] },
       }),
     );
+
+  const SECOND_ID = `${FIRST_ID.slice(0, -1)}2`;
+  /** What quote/create returns under another cart's GUID. */
+  const createSecondQuote = () => ({
+    tireQuoteId: SECOND_ID,
+    cartGuid: 'new',
+    tire: { name: 'Trail 100', brand: 'Northpeak', article: '100' },
+    expires: '2099-12-22T10:00:00.000Z',
+  });
+  const createSavedQuote = (changes: object = {}) => ({
+    tireQuoteId: FIRST_ID,
+    cartGuid: 'g',
+    storeNumber: '7',
+    zipCode: '61614',
+    vehicle: null,
+    products: [{ code: '100', qty: 6 }],
+    tire: { name: 'Trail 100', brand: 'Northpeak', article: '100' },
+    expires: '2099-12-22T10:00:00.000Z',
+    ...changes,
+  });
 
   test('adds the tires to the cart, puts the quote into the address, and says so where the focus is [QUOT-1/accepted] [CART-1/create] [TDP-1/address] [STATE-3/quote]', async () => {
     const { user, calls } = open();
@@ -74,22 +97,15 @@ describe('quote', () => {
     expect(readStored('cart')).toBe('g');
   });
 
-  test.each([
-    ...listFaults().map(([name, reply]) => [name, reply, DETAIL_LABELS.notAdded] as const),
-    [
-      'the store has stopped selling online',
-      refused('409', 'EcommerceUnavailable'),
-      DETAIL_LABELS.noEcommerce,
-    ] as const,
-  ])(
+  test.each(listFaults())(
     'says that nothing was added when %s for the cart, and adds it on the next press [HTTP-5]',
-    async (_name, reply, text) => {
+    async (_name, reply) => {
       let fails = true;
       const { user, getPaths } = open({
         respond: ({ path }) => (fails && path.startsWith('cart/create/') ? reply : undefined),
       });
       await user.click(await findButton());
-      expect(await screen.findByText(text)).toBeVisible();
+      expect(await screen.findByText(DETAIL_LABELS.notAdded)).toBeVisible();
       expect(readStored('cart')).toBeUndefined();
       fails = false;
       await user.click(await findButton());
@@ -97,6 +113,69 @@ describe('quote', () => {
       expect(getPaths().filter((path) => path === 'quote/create')).toHaveLength(1);
     },
   );
+
+  test.each([
+    ['cart/create/g', 'EcommerceUnavailable', 'noEcommerce', DETAIL_LABELS.noEcommerce, 'call'],
+    ['cart/create/g', 'PricingUnavailable', 'noPrice', QUOTE_LABELS.noPrice, 'callForPrice'],
+    ['quote/create', 'PricingUnavailable', 'noPrice', QUOTE_LABELS.noPrice, 'callForPrice'],
+  ] as const)(
+    'offers an appointment and a call instead of the button when %s is refused with %s, until the store changes [TDP-2/button]',
+    async (refusedPath, phrase, button, text, label) => {
+      const { user } = open({
+        respond: ({ path }) => (path === refusedPath ? refused('409', phrase) : undefined),
+      });
+      await user.click(await findButton());
+      await waitFor(() => expect(screen.getByText(text)).toHaveFocus());
+      expect(screen.queryByRole('button', { name: DETAIL_LABELS.addToCart })).toBeNull();
+      expect(screen.getByRole('link', { name: DETAIL_LABELS.schedule })).toBeVisible();
+      expect(screen.getByRole('link', { name: DETAIL_LABELS[label] })).toBeVisible();
+      expect(screen.queryAllByText('$142.99')).toHaveLength(button === 'noPrice' ? 0 : 1);
+      expect(getTireDetail().button).toBe(button);
+      act(() => {
+        page.store.dispatch(
+          savedStoreSynced({
+            store: parse(storeRecord, { ...STORE, storeNumber: '8' }),
+            hasLocalStore: true,
+          }),
+        );
+      });
+      expect(await findButton()).toBeVisible();
+      expect(getTireDetail().button).toBe('idle');
+    },
+  );
+
+  test.each([
+    ['the cart of the quote is that of a driver who has signed out', 403],
+    ['the host no longer knows the quote', 404],
+  ])('creates one new quote when %s [QUOT-1] [CART-1/create]', async (_name, status) => {
+    saveQuote();
+    const { user, getPaths } = open({
+      query: `?${FIRST_ID}`,
+      respond: ({ path }) => {
+        if (path === 'cart/create/g') return { status, json: {} };
+        return path === 'quote/create' ? ok(createSecondQuote()) : undefined;
+      },
+    });
+    await user.click(await findButton());
+    expect(await screen.findByText(formatInCart(4))).toBeVisible();
+    expect(location.search).toBe(`?${SECOND_ID}`);
+    expect(readStored('cart')).toBe('new');
+    expect(getPaths().filter((path) => /^(quote|cart)\/create/.test(path))).toEqual([
+      'cart/create/g',
+      'quote/create',
+      'cart/create/new',
+    ]);
+  });
+
+  test('says that nothing was added when the host also refuses the cart of the new quote with 403', async () => {
+    const { user, getPaths } = open({
+      respond: ({ path }) =>
+        path.startsWith('cart/create/') ? { status: 403, json: {} } : undefined,
+    });
+    await user.click(await findButton());
+    expect(await screen.findByText(DETAIL_LABELS.notAdded)).toBeVisible();
+    expect(getPaths().filter((path) => path === 'quote/create')).toHaveLength(2);
+  });
 
   test("says that the tires of a visitor's cart are replaced, but not those of a driver's", async () => {
     page.store.dispatch(cartLoaded(createCart({ items: [createCartItem('9')] })));
@@ -169,7 +248,7 @@ describe('quote', () => {
     await waitFor(() => expect(getPaths()).toContain('quote/create'));
     expect(page.store.getState().ecomm.isSubmitting).toBe(true);
     expect(getTireDetail().button).toBe('busy');
-    await act(async () => sendResponse(refused('409', 'PricingUnavailable')));
+    await act(async () => sendResponse(refused('520', 'Internal Error')));
     await findButton();
     expect(getPaths().filter((path) => path === 'quote/create')).toHaveLength(1);
     expect(page.store.getState().ecomm.isSubmitting).toBe(false);
@@ -211,19 +290,7 @@ describe('quote', () => {
   test('shows the quote of the address with its quantity [TDP-1/address]', async () => {
     const { getPaths } = open({
       query: `?${FIRST_ID}`,
-      respond: ({ path }) =>
-        path.startsWith('quote/get/')
-          ? ok({
-              tireQuoteId: FIRST_ID,
-              cartGuid: 'g',
-              storeNumber: '7',
-              zipCode: '61614',
-              vehicle: null,
-              products: [{ code: '100', qty: 6 }],
-              tire: { name: 'Trail 100', brand: 'Northpeak', article: '100' },
-              expires: '2099-12-22T10:00:00.000Z',
-            })
-          : undefined,
+      respond: ({ path }) => (path.startsWith('quote/get/') ? ok(createSavedQuote()) : undefined),
     });
     // Its ID is for the address, not for people.
     expect(await findQuote()).not.toHaveTextContent(FIRST_ID);
@@ -335,5 +402,205 @@ describe('quote', () => {
     await waitFor(() => expect(screen.getByText('for 4 tires at Peoria Main')).toBeVisible());
     expect(readStored('cart')).toBe('g');
     expect(getPaths()).not.toContain('quote/create');
+  });
+
+  describe('that is loading', () => {
+    /** Opens the page of a quote whose response comes when the test sends it. */
+    const openSlowly = () => {
+      let sendQuote: (reply: FakeResponse) => void = () => {};
+      const opened = open({
+        query: `?${FIRST_ID}`,
+        respond: ({ path }) =>
+          path.startsWith('quote/get/')
+            ? new Promise((resolve) => {
+                sendQuote = resolve;
+              })
+            : undefined,
+      });
+      const waitForLoad = () =>
+        waitFor(() => expect(opened.getPaths()).toContain(`quote/get/${FIRST_ID}`));
+      return { ...opened, waitForLoad, sendQuote: (reply: FakeResponse) => sendQuote(reply) };
+    };
+
+    test.each([
+      ['arrives', ok(createSavedQuote())],
+      ['turns out to be unknown', { status: 404, json: {} }],
+    ])(
+      'stays replaced by that of a press when it %s afterwards [QUOT-1] [TDP-1/address]',
+      async (_name, reply) => {
+        page.quotes = 1;
+        const { user, waitForLoad, sendQuote, getPaths } = openSlowly();
+        await findButton();
+        await waitForLoad();
+        await user.click(await findButton());
+        expect(await screen.findByText(formatInCart(4))).toBeVisible();
+        await act(async () => sendQuote(reply));
+        expect(location.search).toBe(`?${SECOND_ID}`);
+        expect(page.store.getState().ecomm.quote.tireQuoteId).toBe(SECOND_ID);
+        // A cart has appeared, which is no reason to load a quote.
+        expect(getPaths().filter((path) => path.startsWith('quote/get/'))).toHaveLength(1);
+      },
+    );
+
+    test('is dropped when it arrives while a press creates another one', async () => {
+      page.quotes = 1;
+      let sendCreated: (reply: FakeResponse | undefined) => void = () => {};
+      let sendQuote: (reply: FakeResponse) => void = () => {};
+      const { user, getPaths } = open({
+        query: `?${FIRST_ID}`,
+        respond: async ({ path }) => {
+          if (path.startsWith('quote/get/')) {
+            return new Promise<FakeResponse>((resolve) => {
+              sendQuote = resolve;
+            });
+          }
+          return path === 'quote/create'
+            ? new Promise<FakeResponse | undefined>((resolve) => {
+                sendCreated = resolve;
+              })
+            : undefined;
+        },
+      });
+      await user.click(await findButton());
+      await waitFor(() => expect(getPaths()).toContain('quote/create'));
+      await act(async () => sendQuote(ok(createSavedQuote())));
+      expect(screen.getByLabelText('Quantity')).toHaveValue('4');
+      await act(async () => sendCreated(undefined));
+      await waitFor(() => expect(location.search).toBe(`?${SECOND_ID}`));
+    });
+
+    test('is created again once it has arrived if the visitor signs in meanwhile [QUOT-2/sign-in]', async () => {
+      page.quotes = 1;
+      const { waitForLoad, sendQuote, getPaths } = openSlowly();
+      await findButton();
+      await waitForLoad();
+      writeToken('t');
+      act(() => {
+        page.store.dispatch(loggedIn({ tokenId: 't' }));
+      });
+      await waitFor(() => expect(getPaths()).toContain('cart/mine'));
+      expect(getPaths()).not.toContain('quote/create');
+      await act(async () => sendQuote(ok(createSavedQuote())));
+      await waitFor(() => expect(location.search).toBe(`?${SECOND_ID}`));
+      expect(page.store.getState().ecomm.quote.request?.products).toEqual([
+        { code: '100', qty: 6 },
+      ]);
+    });
+
+    test('is created again once it has arrived if the driver signs out meanwhile [QUOT-2/sign-out]', async () => {
+      writeToken('t');
+      page.store.dispatch(loggedIn({ tokenId: 't' }));
+      page.store.dispatch(cartLoaded(createCart({ items: [createCartItem('9')] })));
+      page.quotes = 1;
+      const { waitForLoad, sendQuote, getPaths } = openSlowly();
+      await findButton();
+      await waitForLoad();
+      removeToken();
+      act(() => {
+        page.store.dispatch(loggedOut());
+      });
+      expect(page.store.getState().ecomm.cart).toBeNull();
+      await act(async () => sendQuote(ok(createSavedQuote())));
+      await waitFor(() => expect(location.search).toBe(`?${SECOND_ID}`));
+      expect(page.store.getState().ecomm.quote.tireQuoteId).toBe(SECOND_ID);
+      expect(getPaths().filter((path) => path.startsWith('quote/'))).toEqual([
+        `quote/get/${FIRST_ID}`,
+        'quote/create',
+      ]);
+    });
+  });
+
+  test('is loaded once, also when a sign-out removes the cart [QUOT-2/sign-out]', async () => {
+    writeToken('t');
+    page.store.dispatch(loggedIn({ tokenId: 't' }));
+    page.store.dispatch(cartLoaded(createCart({ items: [createCartItem('9')] })));
+    page.quotes = 1;
+    const { getPaths } = open({
+      query: `?${FIRST_ID}`,
+      respond: ({ path }) => (path.startsWith('quote/get/') ? ok(createSavedQuote()) : undefined),
+    });
+    await findQuote();
+    removeToken();
+    act(() => {
+      page.store.dispatch(loggedOut());
+    });
+    await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}2`));
+    expect(getPaths().filter((path) => path.startsWith('quote/'))).toEqual([
+      `quote/get/${FIRST_ID}`,
+      'quote/create',
+    ]);
+  });
+
+  describe('whose renewal fails', () => {
+    const setUp = (isDriver: boolean) => {
+      if (isDriver) {
+        writeToken('t');
+        page.store.dispatch(loggedIn({ tokenId: 't' }));
+      }
+      writeStored('cart', 'old');
+      page.store.dispatch(cartLoaded(createCart({ guid: 'old' })));
+      saveQuote();
+      let fails = true;
+      const opened = open({
+        query: `?${FIRST_ID}`,
+        respond: ({ path }) => {
+          if (path === 'quote/create') {
+            return fails ? refused('520', 'Internal Error') : ok(createSecondQuote());
+          }
+          // The cart of the former quote stays the driver's.
+          return path === 'cart/create/g' ? { status: 403, json: {} } : undefined;
+        },
+      });
+      return {
+        ...opened,
+        recover: () => {
+          fails = false;
+        },
+      };
+    };
+    const waitForFailure = () =>
+      waitFor(() =>
+        expect(page.error).toHaveBeenCalledWith(
+          expect.anything(),
+          expect.objectContaining({ message: 'Failed to create new quote.' }),
+        ),
+      );
+
+    test('stays with its cart after a sign-in [QUOT-2/sign-in] [HTTP-5]', async () => {
+      const { getPaths } = setUp(false);
+      await screen.findByText(formatInCart(4));
+      writeToken('t');
+      act(() => {
+        page.store.dispatch(loggedIn({ tokenId: 't' }));
+      });
+      await waitForFailure();
+      expect(location.search).toBe(`?${FIRST_ID}`);
+      expect(screen.getByText(formatInCart(4))).toBeVisible();
+      expect(page.store.getState().ecomm).toMatchObject({
+        cart: { guid: 'old' },
+        quote: { tireQuoteId: FIRST_ID },
+        isSubmitting: false,
+        isForcedNewQuote: false,
+      });
+      expect(getPaths().filter((path) => path.startsWith('cart/create/'))).toEqual([]);
+    });
+
+    test('is replaced by the next press after a sign-out [QUOT-2/sign-out] [HTTP-5]', async () => {
+      const { user, recover } = setUp(true);
+      await screen.findByText(formatInCart(4));
+      removeToken();
+      act(() => {
+        page.store.dispatch(loggedOut());
+      });
+      await waitForFailure();
+      expect(page.store.getState().ecomm.cart).toBeNull();
+      expect(location.search).toBe(`?${FIRST_ID}`);
+      await user.click(await findButton());
+      expect(await screen.findByText(DETAIL_LABELS.notAdded)).toBeVisible();
+      recover();
+      await user.click(await findButton());
+      expect(await screen.findByText(formatInCart(4))).toBeVisible();
+      expect(location.search).toBe(`?${SECOND_ID}`);
+    });
   });
 });

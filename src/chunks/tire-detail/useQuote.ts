@@ -4,39 +4,41 @@ import { report } from '../../browser/report';
 import { removeStored } from '../../browser/storage';
 import { readToken } from '../../browser/token-cookie';
 import { readQuery } from '../../browser/url-state';
-import type { QuoteRequest } from '../../services/quotes';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { EcommState } from '../../store/shop/ecomm-slice';
 import { cartGone, selectCartCount } from '../../store/shop/ecomm-slice';
 import { selectQuote } from '../../store/shop/quote-slice';
-import { DETAIL_LABELS } from './messages';
+import type { AddFailure, TireChoice } from './quote/add-to-cart';
 import { findQuoteId } from './quote-query';
 
 const load = () => import(/* webpackChunkName: "tire-quote" */ './quote');
 
 type QuoteModule = Awaited<ReturnType<typeof load>>;
 
-/** Loads the calls and the panel; resolves to undefined after a failure, which is reported. */
-const loadModule = (): Promise<QuoteModule | undefined> =>
-  loadChunk(load).catch((error: unknown) => {
-    report(error, { source: 'tire-detail', during: 'chunk' });
-    return undefined;
-  });
+/**
+ * Loads the calls and the panel; resolves to undefined after a failure, which is reported.
+ * @param keep stores them
+ */
+const loadModule = (keep: (module: QuoteModule) => void): Promise<QuoteModule | undefined> =>
+  loadChunk(load).then(
+    (module) => {
+      keep(module);
+      return module;
+    },
+    (error: unknown) => {
+      report(error, { source: 'tire-detail', during: 'chunk' });
+      return undefined;
+    },
+  );
 
 interface QuoteControl {
   /** The calls and the panel, once they are loaded. */
   readonly module: QuoteModule | undefined;
   /** The quote of this page's tire, if there is one. */
   readonly quote: EcommState['quote'];
-  /**
-   * Creates a quote and its cart; resolves to what to tell the visitor, or to undefined on success.
-   * @param stock number of tires at the store, by article
-   */
-  readonly addToCart: (
-    request: QuoteRequest,
-    stock: ReadonlyMap<string, number>,
-  ) => Promise<string | undefined>;
+  /** Creates a quote and its cart; resolves to why nothing was added, or to undefined on success. */
+  readonly addToCart: (choice: TireChoice) => Promise<AddFailure | undefined>;
 }
 
 /**
@@ -51,26 +53,25 @@ export const useQuote = (article: string): QuoteControl => {
   const loginBefore = useRef(isLoggedIn);
   const [module, setModule] = useState<QuoteModule>();
 
-  const addToCart: QuoteControl['addToCart'] = async (request, stock) => {
-    const loaded = await loadModule();
-    setModule(loaded);
-    return loaded ? dispatch(loaded.addToCart(request, stock, article)) : DETAIL_LABELS.notAdded;
+  const addToCart: QuoteControl['addToCart'] = async (choice) => {
+    const loaded = await loadModule(setModule);
+    return loaded ? dispatch(loaded.addToCart(choice, article)) : 'failed';
   };
 
-  /** Creates the quote, and the cart with it, again, if there is one. */
+  /** Creates the quote, and the cart with it, again, if there is one or the URL's is loading. */
   const renew = useEffectEvent(async (): Promise<void> => {
-    const loaded = quote.request && (await loadModule());
+    const loaded = (quote.request || findQuoteId(readQuery())) && (await loadModule(setModule));
     if (loaded) await dispatch(loaded.renewForSession(article));
   });
 
   useEffect(() => {
+    // Once: later, the state's quote is newer.
     const id = findQuoteId(readQuery());
-    if (!id && !hasCart) return;
-    void loadModule().then((loaded) => {
-      setModule(loaded);
-      if (id && loaded) void dispatch(loaded.loadQuote(id));
-    });
-  }, [dispatch, hasCart]);
+    if (id) void loadModule(setModule).then((loaded) => loaded && dispatch(loaded.loadQuote(id)));
+  }, [dispatch]);
+  useEffect(() => {
+    if (hasCart) void loadModule(setModule);
+  }, [hasCart]);
   useEffect(() => {
     const before = loginBefore.current;
     loginBefore.current = isLoggedIn;

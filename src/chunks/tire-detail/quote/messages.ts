@@ -4,6 +4,7 @@ import { formatNames } from '../../../ordering/cart-messages';
 export const QUOTE_LABELS = {
   heading: 'Your quote',
   schedule: 'Schedule the installation',
+  noPrice: "This store doesn't show prices online. Schedule the installation or call the store.",
 } as const;
 
 /** @param day such as `Dec 22, 2026` */

@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FAULTS } from '../../../test/fake-services';
+import { FIRST_ID, setUpTireDetail } from '../../../test/tire-detail';
+import { READ_TIMEOUT, WRITE_TIMEOUT } from '../../services/http';
+import { DETAIL_LABELS, formatInCart } from './messages';
+
+const { open, findButton } = setUpTireDetail();
+
+/** Opens the page; a call gets no response until `recover`. */
+const openWithout = (call: string, query = '') => {
+  let hangs = true;
+  const { getPaths } = open({
+    query,
+    respond: ({ path }) =>
+      hangs && path.startsWith(call) ? FAULTS['no response arrives'] : undefined,
+  });
+  return {
+    getPaths,
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+    recover: () => {
+      hangs = false;
+    },
+  };
+};
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test.each([
+  ['tire/details/', DETAIL_LABELS.detailsFailed],
+  ['tire/price', DETAIL_LABELS.priceFailed],
+])('offers to try again when %s gets no response [HTTP-5]', async (call, text) => {
+  const { user, recover } = openWithout(call);
+  await wait(READ_TIMEOUT + 1_000);
+  expect(screen.getByText(text)).toBeVisible();
+  recover();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await wait(1_000);
+  expect(screen.queryByText(text)).toBeNull();
+  expect(await screen.findByText('for 4 tires at Peoria Main')).toBeVisible();
+});
+
+test.each(['quote/create', 'cart/create/'])(
+  'says that nothing was added when %s gets no response, and adds the tires on the next press [HTTP-5]',
+  async (call) => {
+    const { user, recover } = openWithout(call);
+    await user.click(await findButton());
+    await wait(WRITE_TIMEOUT + 1_000);
+    expect(screen.getByText(DETAIL_LABELS.notAdded)).toBeVisible();
+    recover();
+    await user.click(await findButton());
+    expect(await screen.findByText(formatInCart(4))).toBeVisible();
+  },
+);
+
+test("works without the URL's quote when quote/get gets no response [HTTP-5]", async () => {
+  const { user, getPaths } = openWithout('quote/get/', `?${FIRST_ID}`);
+  await findButton();
+  await wait(READ_TIMEOUT + 1_000);
+  expect(getPaths()).toContain(`quote/get/${FIRST_ID}`);
+  await user.click(await findButton());
+  expect(await screen.findByText(formatInCart(4))).toBeVisible();
+});
