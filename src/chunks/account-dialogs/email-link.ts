@@ -6,7 +6,7 @@ export interface EmailLink extends FormPrefill {
   readonly name: FormName;
 }
 
-/** Parses the query of an email's link, which verifies an email address or resets a password (ACCT-6). */
+/** Parses the query of a link that verifies an email address or resets a password (ACCT-6). */
 export const parseEmailLink = (query: URLSearchParams): EmailLink | undefined => {
   const [tokenId, email, code] = ['tokenId', 'email', 'code'].map((name) => query.get(name));
   if (!tokenId || !email) return undefined;

@@ -135,15 +135,15 @@ test.each([
   async (_name, intend) => {
     await mount();
     const { calls } = jest.mocked(loadChunk).mock;
-    const before = calls.length;
+    const callsBefore = calls.length;
     intend();
-    expect(calls).toHaveLength(before + 1);
+    expect(calls).toHaveLength(callsBefore + 1);
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(getButton('Sign In'));
     fireEvent.click(getButton('Sign In'));
     expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    expect(calls).toHaveLength(before + 1);
+    expect(calls).toHaveLength(callsBefore + 1);
   },
 );
 

@@ -25,7 +25,8 @@ type Panel = Awaited<ReturnType<typeof loadPanel>>;
 
 /**
  * The account menu of the header, for its variant and the login state (ACCT-9). It needs no React,
- * which loads with the dialogs when a visitor opens one. The CMS's links stay until the login state is known.
+ * which loads with the dialogs when a visitor opens one. The CMS's links stay until the login state is
+ * known.
  */
 export default function enhance({
   attributes: { variant },
