@@ -10,8 +10,8 @@ export const isBookableService = ({ serviceType }: Pick<AppointmentService, 'ser
 type NamedService = Pick<AppointmentService, 'serviceId' | 'name' | 'serviceType'>;
 
 /**
- * Finds the service that a text names, such as the maintenance task `Brake fluid`: the service with this
- * name (ignoring case), or else the only one whose name begins with these words.
+ * Finds a service by the name that another system gives it, such as the maintenance task `Brake fluid`:
+ * the service with this name (ignoring case), or else the only one whose name begins with these words.
  */
 export const findNamedService = <Service extends NamedService>(
   text: string,

@@ -45,7 +45,8 @@ export function CartBody({ cart, layout, next }: CartBodyProps) {
     if (hasNotice) request();
   }, [hasNotice]);
   useEffect(() => {
-    // Runs after the effects of a restored cart, which read this ref to move the focus from *Undo* to the heading.
+    // Runs after the effects of a restored cart, which read this ref to move the focus from *Undo* to
+    // the heading.
     isRestorable.current = removed !== null;
   }, [removed]);
 

@@ -13,7 +13,7 @@ export const LABELS = {
   addOns: 'Add a service',
   store: 'Installed at',
   changeStore:
-    'Prices and stock are for this store. To buy from another store, add the tires to your cart there.',
+    'Prices and stock are for this store. To buy from another store, choose it and add the tires again.',
   findStore: 'Find a store',
   summary: 'Summary',
   checkOut: 'Check out',

@@ -119,7 +119,7 @@ export function ContactForm({ onFinished }: { onFinished: () => void }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [text]);
 
-  const hasChangedDriver =
+  const hasEditedDriverDetails =
     driver !== undefined &&
     (typed.firstName !== (driver.FIRSTNAME ?? '') ||
       typed.lastName !== (driver.LASTNAME ?? '') ||
@@ -153,7 +153,7 @@ export function ContactForm({ onFinished }: { onFinished: () => void }) {
           hint={CONTACT_TEXTS.emailHint}
         />
       </div>
-      {hasChangedDriver && <CheckboxField {...form.checkbox('savesToAccount')} />}
+      {hasEditedDriverDetails && <CheckboxField {...form.checkbox('savesToAccount')} />}
       <RadioField
         {...form.field('dropWaitOption')}
         options={isDropOffOnly ? DROP_ONLY : DROP_WAIT}
