@@ -93,10 +93,10 @@ for (const size of WIDTHS) {
     await expect(page.getByRole('button', { name: 'Cancel appointment' })).toBeFocused();
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Cancel appointment' }).press('Enter');
-    await expect(getTitle(page, 'This appointment is canceled')).toBeFocused();
+    await expect(getTitle(page, 'This appointment has been canceled')).toBeFocused();
     await expectAccessible();
     await page.reload();
-    await expect(getTitle(page, 'This appointment is canceled')).toBeVisible();
+    await expect(getTitle(page, 'This appointment has been canceled')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Book another appointment' })).toBeVisible();
   });
 }

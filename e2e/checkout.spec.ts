@@ -41,7 +41,7 @@ test('buys tires as a guest, once for a double click, and not again after Back [
   await fillCard(page, 'approved');
   await getPlaceOrder(page).dblclick();
   const orderNumber = await expectConfirmation(page);
-  await expect(page.getByText(`We sent the details to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We emailed the details to ${email}.`)).toBeVisible();
   await expectAccessible();
   expect(sent.tokens).toHaveLength(1);
   expect(await shop.getCharges(sent.tokens)).toEqual([
@@ -53,7 +53,7 @@ test('buys tires as a guest, once for a double click, and not again after Back [
   const account = page.getByRole('region', { name: 'Save your details for next time' });
   await account.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await account.getByRole('button', { name: 'Create an account' }).click();
-  await expect(account.getByText(/^Your account is created\./)).toBeFocused();
+  await expect(account.getByText(/^Your account has been created\./)).toBeFocused();
   await expectAccessible();
 
   await page.goBack();
@@ -122,7 +122,7 @@ test('places one order from two tabs, with a card whose provider answers twice [
   );
   const isOrdered = (tab: typeof page) =>
     tab
-      .getByRole('heading', { name: 'Thank you. Your order is placed.' })
+      .getByRole('heading', { name: 'Thank you! Your order has been placed.' })
       .or(tab.getByText(/^Your order \S+ has been placed\./));
   await expect(isOrdered(page)).toBeVisible();
   await expect(isOrdered(copy)).toBeVisible();

@@ -48,9 +48,11 @@ test('an order opens by its key alone, and is canceled with its appointment [CHK
   await page.getByRole('button', { name: 'Cancel appointment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this appointment?' });
   await dialog.getByRole('button', { name: 'Cancel appointment' }).click();
-  await expect(page.getByRole('heading', { name: 'This appointment is canceled' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'This appointment has been canceled' }),
+  ).toBeFocused();
   await page.goto(getAddress(orderNumber, orderKey));
-  await expect(page.getByRole('heading', { name: 'This order is canceled' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This order has been canceled' })).toBeVisible();
   await expectAccessible();
   expect((await shop.getStock(STORE)).get(code)).toBe(stock + 2);
   expect(await shop.getCharges([token])).toEqual([expect.objectContaining({ state: 'voided' })]);

@@ -132,7 +132,7 @@ export const watchOrders = (page: Page): SentOrders => {
 /** Waits for the page of the placed order; returns the order's number. */
 export const expectConfirmation = async (page: Page): Promise<string> => {
   await expect(
-    page.getByRole('heading', { name: 'Thank you. Your order is placed.' }),
+    page.getByRole('heading', { name: 'Thank you! Your order has been placed.' }),
   ).toBeVisible();
   return new URL(page.url()).searchParams.get('order') ?? '';
 };

@@ -10,8 +10,8 @@ export const isBookableService = ({ serviceType }: Pick<AppointmentService, 'ser
 type NamedService = Pick<AppointmentService, 'serviceId' | 'name' | 'serviceType'>;
 
 /**
- * Finds the service that a text names, such as `Brake fluid` of a maintenance task: the one with this
- * name in any case, or the only one whose name begins with these words.
+ * Finds a service by the name that another system gives it, such as the maintenance task `Brake fluid`:
+ * the service with this name (ignoring case), or else the only one whose name begins with these words.
  */
 export const findNamedService = <Service extends NamedService>(
   text: string,
@@ -20,8 +20,8 @@ export const findNamedService = <Service extends NamedService>(
   const words = text.trim().toLowerCase();
   if (words === '') return undefined;
   const bookable = services.filter(isBookableService);
-  const equal = bookable.find(({ name }) => name.toLowerCase() === words);
-  if (equal) return equal;
+  const exactMatch = bookable.find(({ name }) => name.toLowerCase() === words);
+  if (exactMatch) return exactMatch;
   const [only, ...others] = bookable.filter(({ name }) =>
     name.toLowerCase().startsWith(`${words} `),
   );

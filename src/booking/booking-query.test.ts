@@ -1,8 +1,8 @@
 import { readBookingQuery } from './booking-query';
 
 const read = (query: string) => {
-  const wrong: string[] = [];
-  return [readBookingQuery(new URLSearchParams(query), (name) => wrong.push(name)), wrong];
+  const reported: string[] = [];
+  return [readBookingQuery(new URLSearchParams(query), (name) => reported.push(name)), reported];
 };
 
 test('reads where a visitor comes from, the store, the service, and the offer [APPT-1/source] [APPT-1/store-number]', () => {
@@ -23,7 +23,7 @@ test.each(['', 'storeNumber=', 'storeNumber=%20'])('reads nothing from "%s" [APP
   expect(read(query)).toEqual([{}, []]);
 });
 
-test('ignores and names wrong parameters [APPT-1]', () => {
+test('ignores and reports invalid parameters [APPT-1]', () => {
   expect(read('sa_source=<b>&storeNumber=abc&serviceId=a%20b&offer=%2F%2Fevil.example')).toEqual([
     {},
     ['sa_source', 'storeNumber', 'serviceId', 'offer'],

@@ -1,6 +1,6 @@
 import type { BookingContext } from '../site/appointment-address';
 
-/** A booking's parameters in the page's query (XB-1, APPT-1). */
+/** The booking parameters in the page's query string (XB-1, APPT-1). */
 export interface BookingQuery {
   /** Where the visitor came from, such as `offer-email` or `chat`. */
   readonly source?: string;
@@ -10,9 +10,9 @@ export interface BookingQuery {
   readonly offer?: string;
 }
 
-/** The query's parameters, and the texts that each may have. */
+/** The name of each query parameter, and the pattern of its valid values. */
 const PARAMETERS: Readonly<
-  Record<keyof BookingQuery, readonly [name: keyof BookingContext, valid: RegExp]>
+  Record<keyof BookingQuery, readonly [name: keyof BookingContext, pattern: RegExp]>
 > = {
   source: ['sa_source', /^[\w.-]{1,40}$/],
   storeNumber: ['storeNumber', /^\d{1,10}$/],
@@ -20,16 +20,16 @@ const PARAMETERS: Readonly<
   offer: ['offer', /^[\w-]{1,40}$/],
 };
 
-/** Reads a booking's parameters. @param report gets the name of each parameter with a wrong value */
+/** Reads the booking parameters. @param report called with the name of each invalid parameter */
 export const readBookingQuery = (
   query: URLSearchParams,
   report: (name: string) => void,
 ): BookingQuery => {
   const read = (key: keyof BookingQuery): BookingQuery => {
-    const [name, valid] = PARAMETERS[key];
+    const [name, pattern] = PARAMETERS[key];
     const text = query.get(name)?.trim();
     if (!text) return {};
-    if (valid.test(text)) return { [key]: text };
+    if (pattern.test(text)) return { [key]: text };
     report(name);
     return {};
   };

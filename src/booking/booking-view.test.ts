@@ -20,13 +20,13 @@ test('opens the first question without an answer, or the review [XB-1/view]', ()
   expect(getReachableView(null, all)).toBe('review');
 });
 
-test('never opens a question after one without an answer [XB-1/view]', () => {
+test('never skips a question without an answer [XB-1/view]', () => {
   fc.assert(
     fc.property(answers, fc.constantFrom(...BOOKING_STEPS, 'review', ''), (answered, requested) => {
       const view = getReachableView(requested, answered);
-      const before =
+      const earlierSteps =
         view === 'review' ? BOOKING_STEPS : BOOKING_STEPS.slice(0, BOOKING_STEPS.indexOf(view));
-      expect(before.filter((step) => !answered[step])).toEqual([]);
+      expect(earlierSteps.filter((step) => !answered[step])).toEqual([]);
     }),
   );
 });

@@ -16,9 +16,9 @@ export const getFirstUnansweredView = (
 ): BookingStep | 'review' => BOOKING_STEPS.find((step) => !isAnswered[step]) ?? 'review';
 
 /**
- * Returns the view for the step of an address: the step itself if every question before it has an
+ * Returns the view for the step in a URL: the step itself if every question before it has an
  * answer, otherwise the first question without one.
- * @param requested the address's step; any text, or null
+ * @param requested the URL's step, unvalidated; null if it has none
  */
 export const getReachableView = (
   requested: string | null,

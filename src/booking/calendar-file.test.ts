@@ -34,7 +34,7 @@ test('describes the appointment as an iCalendar event in UTC [APPT-1]', () => {
   ]);
 });
 
-test('no line is longer than 75 bytes, and unfolding restores the text [APPT-1]', () => {
+test('folds lines at 75 bytes, and unfolding restores the text [APPT-1]', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
       const file = createCalendarFile({ ...EVENT, title });

@@ -19,17 +19,17 @@ const formatUtc = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+
 const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
 
-/** Maximum number of bytes of a line, without its end. */
-const MAX_LINE = 75;
+/** Maximum number of bytes of a line, without its line break. */
+const MAX_LINE_BYTES = 75;
 
-/** Splits a line that is too long; the next lines begin with a space (RFC 5545, 3.1). */
+/** Folds a line that is too long; continuation lines begin with a space (RFC 5545, 3.1). */
 const foldLine = (line: string): string => {
   const encoder = new TextEncoder();
   const lines = [''];
   let size = 0;
   for (const character of line) {
     const bytes = encoder.encode(character).length;
-    if (size + bytes > MAX_LINE) {
+    if (size + bytes > MAX_LINE_BYTES) {
       lines.push(' ');
       size = 1;
     }

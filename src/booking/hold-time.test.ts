@@ -13,6 +13,6 @@ test.each([
   expect(formatCountdown(seconds)).toBe(text);
 });
 
-test('a hold without a valid end has ended [XB-1/date-time]', () => {
+test('a hold with an invalid end time has no seconds left [XB-1/date-time]', () => {
   expect(getSecondsLeft('soon', Date.parse(AT))).toBe(0);
 });

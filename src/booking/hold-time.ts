@@ -1,5 +1,5 @@
-/** Seconds before its end at which a held time is renewed while the visitor types. */
-export const RENEW_WITHIN = 5 * 60;
+/** A hold with at most this many seconds left is renewed while the visitor types. */
+export const RENEW_WITHIN_SECONDS = 5 * 60;
 
 /** Returns the whole seconds until a time; 0 once it has passed. @param expires ISO 8601 */
 export const getSecondsLeft = (expires: string, now: number): number =>

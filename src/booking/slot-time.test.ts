@@ -42,7 +42,7 @@ const instant = fc.date({
   noInvalidDate: true,
 });
 
-test('shows the time of the store’s clock on every day, also when clocks change [XB-1/date-time]', () => {
+test('formats the store’s local time on every day, including daylight saving changes [XB-1/date-time]', () => {
   fc.assert(
     fc.property(instant, fc.constantFrom(...ZONES), (at, timeZone) => {
       const start = toStoreTime(at, timeZone);
@@ -58,7 +58,7 @@ test('shows the time of the store’s clock on every day, also when clocks chang
   );
 });
 
-test('adds days across months, years, and clock changes [XB-1/date-time]', () => {
+test('adds days across months, years, and daylight saving changes [XB-1/date-time]', () => {
   expect(addDays('2026-12-28', 7)).toBe('2027-01-04');
   expect(addDays('2026-11-01', 1)).toBe('2026-11-02');
   fc.assert(
@@ -74,7 +74,7 @@ test.each([
   ['2026-11-24', 'Tomorrow'],
   ['2026-11-25', 'Wed, Nov 25'],
   ['2026-12-01', 'Tue, Dec 1'],
-])('calls %s %s [XB-1/date-time]', (date, text) => {
+])('formats %s as %s [XB-1/date-time]', (date, text) => {
   expect(formatRelativeDay(date, '2026-11-23')).toBe(text);
 });
 

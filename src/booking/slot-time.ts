@@ -70,7 +70,7 @@ export const formatRelativeDay = (date: string, today: string): string => {
   return inDays === 1 ? 'Tomorrow' : formatDate(date, 'short');
 };
 
-/** Formats a slot as `Today 2:30 PM` or `Tue, Nov 24 2:30 PM`. @param today as above */
+/** Formats a slot as `Today 2:30 PM` or `Tue, Nov 24 2:30 PM`. @param today YYYY-MM-DD in the store's zone */
 export const formatNextSlot = (slot: Pick<Slot, 'start'>, today: string): string =>
   `${formatRelativeDay(getSlotDate(slot), today)} ${formatSlotTime(slot.start)}`;
 

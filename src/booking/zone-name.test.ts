@@ -8,7 +8,7 @@ test('names a time zone whose clock differs from the visitor’s [XB-1/date-time
   expect(getForeignZoneName('Pacific/Kiritimati', winter)).toMatch(/Line Islands/);
 });
 
-test('says nothing about an unknown time zone [XB-1/date-time]', () => {
+test('returns undefined for an unknown time zone [XB-1/date-time]', () => {
   expect(getForeignZoneName('', new Date())).toBeUndefined();
   expect(getForeignZoneName('Mars/Olympus', new Date())).toBeUndefined();
 });

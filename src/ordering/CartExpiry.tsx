@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { startInterval } from '../browser/clock';
 import { useBottomBar } from '../ui/bottom-bar/useBottomBar';
-import { CART_LABELS, formatMinutes } from './cart-messages';
+import { CART_LABELS, formatTimeLeft } from './cart-messages';
 import { useIsExpiring } from './useIsExpiring';
 import '../ui/styles/visually-hidden.css';
 import './cart-notices.css';
@@ -21,17 +21,17 @@ interface ExpiryBarProps extends Omit<CartExpiryProps, 'onExpired'> {
   onEnd: () => void;
 }
 
-/** The seconds that are left, and the button that keeps the cart. */
+/** Shows the time left and a button that keeps the cart. */
 function ExpiryBar({ expires, isBusy, onKeep, onEnd }: ExpiryBarProps) {
   const [now, setNow] = useState(() => Date.now());
   const bar = useRef<HTMLDivElement>(null);
-  const end = useEffectEvent(onEnd);
-  const left = Math.max(0, Math.ceil((Date.parse(expires) - now) / SECOND));
-  const isOver = left === 0;
+  const handleEnd = useEffectEvent(onEnd);
+  const secondsLeft = Math.max(0, Math.ceil((Date.parse(expires) - now) / SECOND));
+  const isOver = secondsLeft === 0;
   useBottomBar(bar);
   useEffect(() => {
     if (isOver) {
-      end();
+      handleEnd();
       return undefined;
     }
     return startInterval(SECOND, () => setNow(Date.now()));
@@ -40,7 +40,7 @@ function ExpiryBar({ expires, isBusy, onKeep, onEnd }: ExpiryBarProps) {
     <div className="bsro-cart-expiry" ref={bar} role="region" aria-label={CART_LABELS.expiry}>
       <p className="bsro-cart-expiry__text">
         Your cart expires in{' '}
-        <strong className="bsro-cart-expiry__time">{formatMinutes(left)}</strong>
+        <strong className="bsro-cart-expiry__time">{formatTimeLeft(secondsLeft)}</strong>
       </p>
       <button
         type="button"
@@ -56,8 +56,8 @@ function ExpiryBar({ expires, isBusy, onKeep, onEnd }: ExpiryBarProps) {
 }
 
 /**
- * Says two minutes before that the cart will expire, and offers to keep it. Screen readers announce it
- * once; the seconds are only shown.
+ * Warns the visitor two minutes before the cart expires, and offers to keep it. Screen readers announce
+ * the warning once, not the countdown.
  */
 export function CartExpiry({ expires, isBusy, onKeep, onExpired }: CartExpiryProps) {
   const isExpiring = useIsExpiring(expires);

@@ -2,7 +2,7 @@ import type { Fee, Saving, Totals } from '../services/price-schema';
 import type { Money } from '../services/promotion-schema';
 import { PRICE_LABELS } from './messages';
 
-/** An order's price with what it is made of (docs/service-contract.md#prices-of-an-order). */
+/** The itemized price of an order (docs/service-contract.md#prices-of-an-order). */
 interface ItemizedPrice {
   readonly items: readonly {
     readonly code: string;
@@ -19,7 +19,7 @@ interface ItemizedPrice {
   readonly fees: readonly Fee[];
   readonly discounts: readonly Saving[];
   readonly totals: Totals;
-  /** Paid back by mail later; not part of the total. */
+  /** Mail-in rebates; not part of the total. */
   readonly rebates?: readonly Saving[];
 }
 
@@ -86,7 +86,7 @@ export function PriceList({ price, isBusy }: PriceListProps) {
           {rebates.map(({ friendlyId, displayName, amount }) => (
             <li key={friendlyId}>
               {PRICE_LABELS.afterRebate}:{' '}
-              {/* Most names say the amount and that it comes by mail. */}
+              {/* Most names contain the amount and say that it comes by mail. */}
               {!displayName.includes('$') && (
                 <>
                   <strong>{amount.formattedValue}</strong> {PRICE_LABELS.byMail},{' '}

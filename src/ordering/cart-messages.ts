@@ -7,10 +7,10 @@ export const CART_LABELS = {
   confirmChanges: 'Got it',
   keep: 'Keep my cart',
   expiry: 'Time left',
-  expiring: 'Your cart expires in two minutes. Keep it?',
+  expiring: 'Your cart expires in two minutes. Do you want to keep it?',
 } as const;
 
-/** Formats that a cart has become an order. */
+/** Formats the message that the cart's order has been placed. */
 export const formatOrdered = (orderNumber: string): string =>
   `Your order ${orderNumber} has been placed. Your confirmation email has the details.`;
 
@@ -40,12 +40,12 @@ export const formatCartChange = (
     case 'price':
       return `The price of ${tire} changed from ${before} to ${now} each.`;
     case 'stock':
-      return `The store now has ${now} of ${tire} in stock instead of ${before}.`;
+      return `The store's stock of ${tire} changed from ${before} to ${now}.`;
     case 'discount': {
       const name = discounts.find(({ friendlyId }) => friendlyId === code)?.displayName;
       if (isNothing(from)) return `You now save ${now}${name ? ` with ${name}` : ''}.`;
       return isNothing(to)
-        ? `A savings offer of ${before} has ended, and you now save ${now} with it.`
+        ? `An offer has ended, so you no longer save ${before}.`
         : `Your savings${name ? ` with ${name}` : ''} changed from ${before} to ${now}.`;
     }
     case 'fee': {
@@ -59,10 +59,10 @@ export const formatCartChange = (
   }
 };
 
-/** Most tires of one article in a cart. */
-const MOST_TIRES = 8;
+/** Maximum number of tires of one article in a cart. */
+const MAX_TIRES = 8;
 
-/** Formats what a merge has left out, as a sentence. */
+/** Formats a sentence about an article that a merge has left out. */
 export const formatRefused = (
   { code, qty }: MergedCart['refused'][number],
   {
@@ -73,14 +73,14 @@ export const formatRefused = (
 ): string => {
   const item = items.find((article) => article.code === code);
   if (item) {
-    return `${formatTires(qty)} of ${formatArticle(item)} didn't fit. A cart takes up to ${MOST_TIRES} of one tire.`;
+    return `We couldn't add ${qty} ${formatArticle(item)} ${qty === 1 ? 'tire' : 'tires'}. A cart can hold up to ${MAX_TIRES} of each tire.`;
   }
-  const service = [...addOns, ...offered].some((addOn) => addOn.code === code);
-  return service
+  const isService = [...addOns, ...offered].some((addOn) => addOn.code === code);
+  return isService
     ? "A service from your other cart isn't available for this cart."
-    : `${formatTires(qty)} (item ${code}) from your other cart can't be sold at this cart's store.`;
+    : `We couldn't add ${formatTires(qty)} (item ${code}) from your other cart, because this store doesn't sell that tire.`;
 };
 
 /** Formats the time until a cart expires: `1:05`. */
-export const formatMinutes = (seconds: number): string =>
+export const formatTimeLeft = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -9,8 +9,8 @@ export const useIsExpiring = (expires: string | undefined): boolean => {
   const [expiring, setExpiring] = useState<string>();
   useEffect(() => {
     if (expires === undefined) return undefined;
-    const pause = Date.parse(expires) - Date.now() - EXPIRY_NOTICE_MS;
-    return startTimer(Math.max(0, pause), () => setExpiring(expires));
+    const delay = Date.parse(expires) - Date.now() - EXPIRY_NOTICE_MS;
+    return startTimer(Math.max(0, delay), () => setExpiring(expires));
   }, [expires]);
   return expires !== undefined && expiring === expires;
 };

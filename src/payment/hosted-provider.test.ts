@@ -56,8 +56,8 @@ const showCard = (): CardFields => {
   return fields;
 };
 
-const showChallenge = (address: string): void => {
-  shown.push(provider.showChallenge(container, address, challengeEvents));
+const showChallenge = (url: string): void => {
+  shown.push(provider.showChallenge(container, url, challengeEvents));
   recordPosts();
 };
 
@@ -84,13 +84,13 @@ afterEach(() => {
 });
 
 describe('the card fields', () => {
-  test('are a titled frame of the provider’s origin that knows the page’s [STATE-5]', () => {
+  test('load in a titled frame of the provider’s origin, and pass the page’s origin to it [STATE-5]', () => {
     showCard();
     expect(getFrame()).toHaveAttribute('title', FRAME_TITLES.card);
     expect(getFrame().src).toBe(`${ORIGIN}/frame?origin=http%3A%2F%2Ffcac.localhost`);
   });
 
-  test('get the page’s look once they listen, at their origin only [STATE-5]', () => {
+  test('get the page’s theme once they are ready, posted to the provider’s origin only [STATE-5]', () => {
     container.style.setProperty('--ink', ' #123456 ');
     container.style.setProperty('--bad', 'rgb(200 0 0)');
     container.style.setProperty('--radius-s', '6px');
@@ -116,21 +116,21 @@ describe('the card fields', () => {
     expect(events.onLoaded.mock.calls).toEqual([[true]]);
   });
 
-  test('get no colors that the page doesn’t set', () => {
+  test('get only the colors that the page sets', () => {
     showCard();
     receiveCard('ready');
     expect(posted[0]?.message['theme']).not.toHaveProperty('colorText');
     expect(posted[0]?.message['theme']).not.toHaveProperty('borderRadius');
   });
 
-  test('get the look again when they reload', () => {
+  test('get the theme again when they reload', () => {
     showCard();
     receiveCard('ready');
     receiveCard('ready');
     expect(listPosted('init')).toHaveLength(2);
   });
 
-  test('count as failed without an answer in time, and as ready after a late one', () => {
+  test('fail if they don’t respond in time, and are ready after a late response', () => {
     showCard();
     jest.advanceTimersByTime(FRAME_TIMEOUT - 1);
     expect(events.onLoaded).not.toHaveBeenCalled();
@@ -140,7 +140,7 @@ describe('the card fields', () => {
     expect(events.onLoaded.mock.calls).toEqual([[false], [true]]);
   });
 
-  test('have the height of their content', () => {
+  test('take the height of their content', () => {
     showCard();
     receiveCard('height', { height: 212 });
     expect(getFrame().style.blockSize).toBe('212px');
@@ -174,9 +174,9 @@ describe('the card fields', () => {
     ['no channel', { type: 'submit' }, {}],
     ['an unknown type', { channel: 'card-fields', type: 'navigate' }, {}],
     ['a wrong type', { channel: 'card-fields', type: 7 }, {}],
-    ['a text', 'submit', {}],
+    ['a string', 'submit', {}],
     ['nothing', null, {}],
-    ['a list', [{ channel: 'card-fields', type: 'submit' }], {}],
+    ['an array', [{ channel: 'card-fields', type: 'submit' }], {}],
     [
       'a state of the wrong shape',
       { channel: 'card-fields', type: 'state', isComplete: 'yes' },
@@ -205,7 +205,7 @@ describe('the card fields', () => {
     expect(await second).toMatchObject({ ok: true, card: { token: 'tok_2' } });
   });
 
-  test('pass on nothing of a token but what the page may know [STATE-5]', async () => {
+  test('pass on only the parts of a token that the page may know [STATE-5]', async () => {
     const fields = showCard();
     const result = fields.requestToken();
     receiveCard('token', {
@@ -239,7 +239,7 @@ describe('the card fields', () => {
     },
   );
 
-  test('give up after a while, and ignore a later token', async () => {
+  test('time out, and ignore a later token', async () => {
     const fields = showCard();
     const result = fields.requestToken();
     jest.advanceTimersByTime(TOKEN_TIMEOUT);
@@ -247,7 +247,7 @@ describe('the card fields', () => {
     expect(await result).toEqual({ ok: false, reason: 'unavailable' });
   });
 
-  test('settle every request when they are removed, and listen no longer', async () => {
+  test('settle every request when they are removed, and stop listening', async () => {
     const fields = showCard();
     const source = getFrame().contentWindow;
     const results = [fields.requestToken(), fields.requestToken()];
@@ -269,7 +269,7 @@ describe('the card fields', () => {
     expect(events.onLoaded).not.toHaveBeenCalled();
   });
 
-  test('can be focused and emptied', () => {
+  test('can be focused and cleared', () => {
     const fields = showCard();
     fields.focus();
     fields.clear();
@@ -278,17 +278,17 @@ describe('the card fields', () => {
 });
 
 describe('a challenge', () => {
-  const ADDRESS = `${ORIGIN}/challenge/c-1?lang=en`;
+  const CHALLENGE_URL = `${ORIGIN}/challenge/c-1?lang=en`;
   const receiveAnswer = (type: string, fields: object = {}): void =>
     receive({ channel: 'payment-challenge', type, ...fields });
 
-  test('is a titled frame at the refusal’s address', () => {
-    showChallenge(ADDRESS);
+  test('loads in a titled frame from the URL of the refusal', () => {
+    showChallenge(CHALLENGE_URL);
     expect(getFrame()).toHaveAttribute('title', FRAME_TITLES.challenge);
-    expect(getFrame().src).toBe(`${ADDRESS}&origin=http%3A%2F%2Ffcac.localhost`);
+    expect(getFrame().src).toBe(`${CHALLENGE_URL}&origin=http%3A%2F%2Ffcac.localhost`);
   });
 
-  test('may have an address without an origin', () => {
+  test('accepts a URL without an origin', () => {
     showChallenge('/challenge/c-1');
     expect(getFrame().src).toContain(`${ORIGIN}/challenge/c-1?`);
   });
@@ -301,15 +301,15 @@ describe('a challenge', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'http://[',
-  ])('of another origin is refused: %s', (address) => {
-    expect(() => provider.showChallenge(container, address, challengeEvents)).toThrow(
-      /not of the provider|Invalid URL/,
+  ])('throws for a URL of another origin: %s', (url) => {
+    expect(() => provider.showChallenge(container, url, challengeEvents)).toThrow(
+      /another origin than the payment provider|Invalid URL/,
     );
     expect(container.querySelector('iframe')).toBeNull();
   });
 
   test.each(['approved', 'declined'])('reports the answer %s', (result) => {
-    showChallenge(ADDRESS);
+    showChallenge(CHALLENGE_URL);
     receiveAnswer('ready');
     receiveAnswer('done', { result });
     expect(challengeEvents.onAnswered).toHaveBeenCalledTimes(1);
@@ -317,26 +317,26 @@ describe('a challenge', () => {
   });
 
   test('ignores an answer of the wrong shape or channel', () => {
-    showChallenge(ADDRESS);
+    showChallenge(CHALLENGE_URL);
     receiveAnswer('done', { result: 'maybe' });
     receiveCard('done', { result: 'approved' });
     expect(challengeEvents.onAnswered).not.toHaveBeenCalled();
   });
 
   test('reports a challenge that has expired', () => {
-    showChallenge(ADDRESS);
+    showChallenge(CHALLENGE_URL);
     receiveAnswer('error', { message: 'expired' });
     expect(challengeEvents.onFailed).toHaveBeenCalledTimes(1);
   });
 
   test('reports a challenge that doesn’t load in time', () => {
-    showChallenge(ADDRESS);
+    showChallenge(CHALLENGE_URL);
     jest.advanceTimersByTime(FRAME_TIMEOUT);
     expect(challengeEvents.onFailed).toHaveBeenCalledTimes(1);
   });
 
-  test('reports no failure once it listens', () => {
-    showChallenge(ADDRESS);
+  test('reports no failure after it is ready', () => {
+    showChallenge(CHALLENGE_URL);
     receiveAnswer('ready');
     jest.advanceTimersByTime(FRAME_TIMEOUT);
     expect(challengeEvents.onFailed).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { boolean, object, picklist, string } from 'valibot';
 import { startTimer } from '../browser/clock';
-import { CHANNELS, handle } from './frame-messages';
+import { CHANNELS, createHandler } from './frame-messages';
 import type { PaymentProvider, TokenizedCard, TokenResult } from './payment-provider';
 import { FRAME_TIMEOUT, showProviderFrame } from './provider-frame';
 
@@ -10,9 +10,9 @@ export const TOKEN_TIMEOUT = FRAME_TIMEOUT + 5_000;
 /** Path of the card fields at the provider's origin. */
 const CARD_PATH = '/frame';
 
-const state = object({ isComplete: boolean(), paymentBrand: string() });
+const stateSchema = object({ isComplete: boolean(), paymentBrand: string() });
 
-const token = object({
+const tokenSchema = object({
   requestId: string(),
   token: string(),
   paymentBrand: string(),
@@ -21,12 +21,12 @@ const token = object({
   expiryYear: string(),
 });
 
-const failure = object({
+const failureSchema = object({
   requestId: string(),
   reason: picklist(['incomplete', 'refused', 'unavailable']),
 });
 
-const answer = object({ result: picklist(['approved', 'declined']) });
+const answerSchema = object({ result: picklist(['approved', 'declined']) });
 
 /** Checks that a card has no more digits than a page may know (STATE-5). */
 const isTokenizedCard = ({ lastFour, expiryMonth, expiryYear }: TokenizedCard): boolean =>
@@ -38,11 +38,12 @@ const UNAVAILABLE: TokenResult = { ok: false, reason: 'unavailable' };
 export const FRAME_TITLES = { card: 'Card details', challenge: 'Confirm your payment' } as const;
 
 /**
- * Creates a provider whose card fields and challenges are frames of its origin (docs/payments.md).
- * @param address of the provider; only its origin counts
+ * Creates a payment provider that shows its card fields and challenges in frames of its origin
+ * (docs/payments.md).
+ * @param url the provider's URL, of which only the origin is used
  */
-export const createHostedProvider = (address: string): PaymentProvider => {
-  const { origin } = new URL(address, location.href);
+export const createHostedProvider = (url: string): PaymentProvider => {
+  const { origin } = new URL(url, location.href);
   return {
     showCardFields(container, { onLoaded, onChange, onSubmit }) {
       const requests = new Map<string, (result: TokenResult) => void>();
@@ -57,14 +58,14 @@ export const createHostedProvider = (address: string): PaymentProvider => {
         channel: CHANNELS.card,
         onLoaded,
         handlers: {
-          state: handle(state, ({ isComplete, paymentBrand }) =>
+          state: createHandler(stateSchema, ({ isComplete, paymentBrand }) =>
             onChange({ isComplete, brand: paymentBrand }),
           ),
           submit: onSubmit,
-          token: handle(token, ({ requestId, ...card }) => {
+          token: createHandler(tokenSchema, ({ requestId, ...card }) => {
             if (isTokenizedCard(card)) settle(requestId, { ok: true, card });
           }),
-          error: handle(failure, ({ requestId, reason }) =>
+          error: createHandler(failureSchema, ({ requestId, reason }) =>
             settle(requestId, { ok: false, reason }),
           ),
         },
@@ -90,7 +91,9 @@ export const createHostedProvider = (address: string): PaymentProvider => {
     },
     showChallenge(container, challengeUrl, { onAnswered, onFailed }) {
       const target = new URL(challengeUrl, origin);
-      if (target.origin !== origin) throw new RangeError('the challenge is not of the provider');
+      if (target.origin !== origin) {
+        throw new RangeError("the challenge's URL has another origin than the payment provider");
+      }
       return showProviderFrame(container, {
         origin,
         path: target.pathname + target.search,
@@ -99,7 +102,7 @@ export const createHostedProvider = (address: string): PaymentProvider => {
         onLoaded: (isReady) => {
           if (!isReady) onFailed();
         },
-        handlers: { done: handle(answer, onAnswered), error: onFailed },
+        handlers: { done: createHandler(answerSchema, onAnswered), error: onFailed },
       });
     },
   };

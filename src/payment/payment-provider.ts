@@ -1,30 +1,30 @@
 /**
- * What the checkout needs of a payment provider (docs/payments.md#the-pages-interface). The card's
- * number and code stay in the provider's fields: no member of this interface has them (STATE-5).
+ * The interface between the checkout and a payment provider (docs/payments.md#the-pages-interface). The
+ * card's number and code stay in the provider's fields: nothing here exposes them (STATE-5).
  */
 export interface PaymentProvider {
   /** Shows the provider's card fields in an element of the page. */
   readonly showCardFields: (container: HTMLElement, events: CardFieldsEvents) => CardFields;
   /**
    * Shows a challenge, in which the cardholder confirms a payment, in an element of the page.
-   * @param address of the challenge, as the refused order returned it; throws RangeError if it isn't
-   * the provider's
+   * @param url the challenge's URL from the response that refused the order
+   * @throws {RangeError} if the URL has another origin than the provider
    */
   readonly showChallenge: (
     container: HTMLElement,
-    address: string,
+    url: string,
     events: ChallengeEvents,
   ) => RemovableFrame;
 }
 
-/** A frame in the page. */
+/** A frame that the page can remove. */
 export interface RemovableFrame {
   readonly remove: () => void;
 }
 
 /** The card fields in the page. */
 export interface CardFields extends RemovableFrame {
-  /** Exchanges the card for a token. Every call responds; a later call is independent of it. */
+  /** Exchanges the card for a token. Every call settles, and calls are independent of each other. */
   readonly requestToken: () => Promise<TokenResult>;
   /** Focuses the first field that isn't complete. */
   readonly focus: () => void;
@@ -32,24 +32,24 @@ export interface CardFields extends RemovableFrame {
   readonly clear: () => void;
 }
 
-/** What the page learns while a visitor enters a card. */
+/** The events of the card fields. */
 export interface CardFieldsEvents {
-  /** The fields can be used, or can't be: they didn't load in time. */
+  /** Called with true when the fields are ready, and with false if they don't load in time. */
   readonly onLoaded: (isReady: boolean) => void;
   readonly onChange: (state: { isComplete: boolean; brand: string }) => void;
-  /** Enter was pressed in a field. */
+  /** Called when Enter is pressed in a field. */
   readonly onSubmit: () => void;
 }
 
-/** What the page learns from a challenge. */
+/** The events of a challenge. */
 export interface ChallengeEvents {
-  /** The cardholder has answered; the order can be sent again. */
+  /** Called when the cardholder has answered; the order can then be sent again. */
   readonly onAnswered: () => void;
-  /** The challenge didn't load, has expired, or is already answered. */
+  /** Called if the challenge doesn't load, has expired, or has already been answered. */
   readonly onFailed: () => void;
 }
 
-/** A card as the provider lets the page know it. */
+/** The parts of a card that the page may know. */
 export interface TokenizedCard {
   readonly token: string;
   /** Such as `visa`. */

@@ -1,44 +1,45 @@
 import { number, object, safeParse, string } from 'valibot';
 import { startTimer } from '../browser/clock';
-import { handle } from './frame-messages';
+import { createHandler } from './frame-messages';
 import type { MessageHandlers } from './frame-messages';
 import type { RemovableFrame } from './payment-provider';
 import { readTheme } from './read-theme';
 
-/** Milliseconds until a frame that hasn't answered counts as failed. */
+/** Milliseconds until a frame that hasn't responded counts as failed. */
 export const FRAME_TIMEOUT = 15_000;
 
 const envelope = object({ channel: string(), type: string() });
 
 interface FrameOptions {
   readonly origin: string;
-  /** Address of the frame's document, at the origin. */
+  /** Path and query of the frame's document at the origin. */
   readonly path: string;
   readonly title: string;
   readonly channel: string;
-  /** For all types but `ready` and `height`. */
+  /** The handlers of all message types except `ready` and `height`. */
   readonly handlers: MessageHandlers;
-  /** The frame listens, or didn't in time. */
+  /** Called with true when the frame is ready, and with false if it isn't ready in time. */
   readonly onLoaded: (isReady: boolean) => void;
 }
 
-/** A frame of the payment provider that the page talks to. */
+/** A frame of the payment provider that the page exchanges messages with. */
 export interface ProviderFrame extends RemovableFrame {
   readonly post: (message: { readonly type: string } & Readonly<Record<string, unknown>>) => void;
 }
 
 /**
  * Shows a frame of the payment provider in an element, and exchanges messages with it
- * (docs/payments.md#messages). Ignores messages of other windows, origins, channels, and shapes.
+ * (docs/payments.md#messages). Ignores messages from other windows
+ * or origins, on other channels, or of the wrong shape.
  */
 export const showProviderFrame = (
   container: HTMLElement,
   { origin, path, title, channel, handlers: ownHandlers, onLoaded }: FrameOptions,
 ): ProviderFrame => {
   const frame = document.createElement('iframe');
-  const address = new URL(path, origin);
-  address.searchParams.set('origin', location.origin);
-  frame.src = address.href;
+  const url = new URL(path, origin);
+  url.searchParams.set('origin', location.origin);
+  frame.src = url.href;
   frame.title = title;
   frame.className = 'bsro-payment-frame';
 
@@ -52,24 +53,24 @@ export const showProviderFrame = (
       post({ type: 'init', theme: readTheme(container) });
       onLoaded(true);
     },
-    height: handle(object({ height: number() }), ({ height }) => {
+    height: createHandler(object({ height: number() }), ({ height }) => {
       if (Number.isInteger(height) && height >= 0) frame.style.blockSize = `${height}px`;
     }),
   };
-  const listen = ({ origin: sender, source, data }: MessageEvent<unknown>): void => {
+  const handleMessage = ({ origin: sender, source, data }: MessageEvent<unknown>): void => {
     if (sender !== origin || source !== frame.contentWindow) return;
     const parsed = safeParse(envelope, data);
     if (!parsed.success || parsed.output.channel !== channel) return;
     const { type } = parsed.output;
     if (Object.hasOwn(handlers, type)) handlers[type]?.(data);
   };
-  addEventListener('message', listen);
+  addEventListener('message', handleMessage);
   container.append(frame);
   return {
     post,
     remove: () => {
       stopWaiting();
-      removeEventListener('message', listen);
+      removeEventListener('message', handleMessage);
       frame.remove();
     },
   };

@@ -1,4 +1,4 @@
-/** Looks of the provider's fields, by the custom properties of the page. */
+/** The page's custom property for each color of the provider's fields. */
 const COLORS = {
   colorText: '--ink',
   colorMuted: '--ink-soft',
@@ -8,7 +8,7 @@ const COLORS = {
   colorFocus: '--focus',
 } as const;
 
-/** Reads the page's colors, text size, and corners for the provider's fields; leaves out what is unset. */
+/** Reads the page's colors, font size, and corner radius for the provider's fields; omits unset ones. */
 export const readTheme = (element: HTMLElement): Readonly<Record<string, string | number>> => {
   const style = getComputedStyle(element);
   const colors = Object.entries(COLORS).flatMap(([name, property]) => {

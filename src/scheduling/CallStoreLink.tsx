@@ -7,7 +7,7 @@ const CALL_LABEL = 'Or call';
 /** The store that a visitor calls if a part of the page fails; null while it is unknown. */
 export const StoreToCallContext = createContext<Pick<Store, 'storeName' | 'phone'> | null>(null);
 
-/** A link that calls the store; nothing without its number. */
+/** Renders a link that calls the store; nothing if its phone number is unknown. */
 export function CallStoreLink() {
   const store = useContext(StoreToCallContext);
   const href = getPhoneHref(store?.phone ?? '');

@@ -12,7 +12,7 @@ interface LinkFailureProps {
   cms: readonly ChildNode[];
 }
 
-/** Shows why the link of an email opens nothing, a way on, and the CMS's content. */
+/** Shows why an email's link doesn't work, what to do next, and the CMS's content. */
 export function LinkFailure({ status, problems, signInLabel, onRetry, cms }: LinkFailureProps) {
   return (
     <>

@@ -104,7 +104,7 @@ test('leaves the page after a sign-in, once the dialog is closed [ACCT-8] [ACCT-
 });
 
 test('leaves the dialog of an email link open, then takes the driver to the account [ACCT-6] [ACCT-10]', () => {
-  // Its dialog has removed the token from the address.
+  // Its dialog has removed the token from the URL.
   history.replaceState(null, '', '/account/forgot-password');
   jest
     .mocked(getOpenedAddress)

@@ -17,7 +17,7 @@ const loadSignOut = () =>
 /** Dialogs for visitors only; a driver is taken to the account instead. */
 const VISITOR_DIALOGS = ['#sign-in.open', '#create-account.open', '#forgot-password.open'];
 
-/** Signs out at once if someone is signed in, and later on each click of the button. */
+/** Signs out right away if someone is signed in, and on every click of the button. */
 const signOutWith = (button: HTMLButtonElement): (() => void) => {
   const store = getReduxStore();
   let isLeaving = false;
@@ -46,7 +46,7 @@ const signOutWith = (button: HTMLButtonElement): (() => void) => {
 /** Opens the dialog for a visitor, and leaves the page once someone is signed in. */
 const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
   const store = getReduxStore();
-  // The link of an email opens its own dialog, which may have removed the token from the address.
+  // The link of an email opens its own dialog, which may have removed the token from the URL.
   const isFromEmail = getOpenedAddress().includes('tokenId=');
   let hasOpened = false;
   let canLeave = VISITOR_DIALOGS.includes(dialog) && !isFromEmail;

@@ -7,7 +7,7 @@ import type { AccountForm } from './useAccountForm';
 
 interface AccountFormFrameProps {
   readonly form: AccountForm;
-  /** Address of the page with the same form. */
+  /** URL of the page with the same form. */
   readonly action: string;
   readonly label: string;
   readonly busyLabel: string;

@@ -6,7 +6,7 @@ export interface EmailLink extends FormPrefill {
   readonly name: FormName;
 }
 
-/** Parses the query of an email's link, which verifies an address or resets a password (ACCT-6). */
+/** Parses the query of a link that verifies an email address or resets a password (ACCT-6). */
 export const parseEmailLink = (query: URLSearchParams): EmailLink | undefined => {
   const [tokenId, email, code] = ['tokenId', 'email', 'code'].map((name) => query.get(name));
   if (!tokenId || !email) return undefined;
@@ -15,5 +15,5 @@ export const parseEmailLink = (query: URLSearchParams): EmailLink | undefined =>
     : { name: 'reset-password', tokenId, email };
 };
 
-/** Removes the link's token from the page's address. */
+/** Removes the link's token from the page's URL. */
 export const removeEmailLink = (): void => replaceUrl({ search: '', hash: '' });

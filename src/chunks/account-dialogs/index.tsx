@@ -58,7 +58,7 @@ export default function AccountDialogs({
   const form = useRef<HTMLDivElement>(null);
   const panel = shown?.form === name ? shown?.panel : undefined;
 
-  // Before the dialog opens, because it adds the page's address to the history.
+  // Before the dialog opens, because it adds the page's URL to the history.
   useLayoutEffect(() => {
     if (initial.link) removeEmailLink();
   }, [initial]);

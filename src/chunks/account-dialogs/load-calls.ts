@@ -1,4 +1,4 @@
 import { loadChunk } from '../../browser/load-chunk';
 
-/** Loads what a sign-in calls, which no one needs before they type something. */
+/** Loads the functions that a sign-in calls, which aren't needed before the visitor types. */
 export const loadCalls = () => loadChunk(() => import(/* webpackChunkName: "sign-in" */ './calls'));

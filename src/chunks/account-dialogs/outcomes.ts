@@ -61,13 +61,13 @@ const toMessageWithReset = (text: string): Outcome => ({ ...toMessage(text), off
 const TOKEN_INVALID = /^access token\b.*\binvalid\b/i;
 const CODE_INVALID = /^confirmation code\b.*\binvalid\b/i;
 
-/** Returns which secret of a link a refusal is about; a phrase that names both starts with that one. */
+/** Returns which secret of a link is invalid; a phrase that names both starts with the invalid one. */
 export const findInvalidSecret = ({ message }: ServiceError): 'token' | 'code' | undefined => {
   if (TOKEN_INVALID.test(message)) return 'token';
   return CODE_INVALID.test(message) ? 'code' : undefined;
 };
 
-/** Returns the message for a locked account. @param isFirst whether this form had no refusal before */
+/** Returns the message for a locked account. @param isFirst whether it's the form's first refusal */
 export const toLockedMessage = (isFirst: boolean): Outcome =>
   toMessageWithReset(isFirst ? 'Your account has been locked.' : LOCKED_OUT);
 
@@ -95,7 +95,7 @@ export type TokenResult = Result<{ tokenId?: string | null | undefined }>;
 
 /**
  * Maps the response of a sign-in to its outcome (ACCT-4, docs/feature-rules.md).
- * @param isFirst whether this form had no refusal before
+ * @param isFirst whether a refusal would be the form's first one
  */
 export const toSignInOutcome = (result: TokenResult, isFirst: boolean): Outcome => {
   if (result.ok) {

@@ -25,7 +25,7 @@ export const LINKS: Readonly<Record<Link, { readonly label: string; readonly hre
 
 type Panels = Readonly<Partial<Record<StatusPanelName, Panel>>>;
 
-/** The panels that a sign-in can end in, and those that a loaded form has added. */
+/** The panels that a sign-in can show, and those that a loaded form has added. */
 const panels: Panels & Record<'system-error', Panel> = {
   'verify-account': {
     heading: 'Verify your account',

@@ -337,7 +337,7 @@ test('delays an error on blur until the click that caused the blur is done [VAL-
   expect(await screen.findByText('Email address is required to sign-in')).toBeVisible();
 });
 
-test("keeps the password out of the console, the address, storage, and the page's HTML [STATE-5]", async () => {
+test("keeps the password out of the console, the URL, storage, and the page's HTML [STATE-5]", async () => {
   await signInWith({ status: 500, json: {} });
   await screen.findByText(/Something went wrong/);
   expect(JSON.stringify(error.mock.calls.map((call) => call.map(String)))).not.toContain(PASSWORD);

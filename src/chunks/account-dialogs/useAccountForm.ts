@@ -15,7 +15,7 @@ interface AccountFormOptions<Values> {
   /**
    * Sends the values. Resolves to the outcome, or to undefined if it was handled already.
    * @param email as it is sent (VAL-3)
-   * @param isFirst whether this form had no refusal before
+   * @param isFirst whether a refusal would be the form's first one
    */
   readonly send: (values: Values, email: string, isFirst: boolean) => Promise<Outcome | undefined>;
 }

@@ -120,30 +120,30 @@ test('keeps the focus on Sign In when its button replaces the link of the CMS [A
   await waitFor(() => expect(getButton('Sign In')).toHaveFocus());
 });
 
-test("downloads React ahead for a visitor's first press [MOUNT-7]", async () => {
+test("prefetches React before a visitor's first click [MOUNT-7]", async () => {
   jest.mocked(prefetchChunk).mockClear();
   await mount();
   expect(jest.mocked(prefetchChunk).mock.calls).toEqual([['rendering']]);
 });
 
 test.each([
-  ['the hover', () => fireEvent.pointerEnter(screen.getAllByRole('list')[0] ?? document.body)],
+  ['hover', () => fireEvent.pointerEnter(screen.getAllByRole('list')[0] ?? document.body)],
   ['a press', () => fireEvent.pointerDown(getButton('Sign In'))],
-  ['the focus', () => getButton('Sign In').focus()],
+  ['focus', () => getButton('Sign In').focus()],
 ])(
   'begins to load the dialogs on %s, and opens one on the click [ACCT-9] [MOUNT-7]',
   async (_name, intend) => {
     await mount();
     const { calls } = jest.mocked(loadChunk).mock;
-    const before = calls.length;
+    const callsBefore = calls.length;
     intend();
-    expect(calls).toHaveLength(before + 1);
+    expect(calls).toHaveLength(callsBefore + 1);
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(getButton('Sign In'));
     fireEvent.click(getButton('Sign In'));
     expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    expect(calls).toHaveLength(before + 1);
+    expect(calls).toHaveLength(callsBefore + 1);
   },
 );
 
@@ -307,7 +307,7 @@ test("tells an offline visitor that the dialog opens once they're back online [A
   await mount();
   fireEvent.click(getButton('Sign In'));
   expect(
-    screen.getByText("You're offline. This opens as soon as you're back online."),
+    screen.getByText("You're offline. The form will open as soon as you're back online."),
   ).toBeVisible();
   onLine.mockRestore();
 });
@@ -366,7 +366,7 @@ test.each(['out', 'in'] as const)(
 );
 
 test.each([
-  ['in', '#change-password.open', "This didn't open."],
+  ['in', '#change-password.open', "The form didn't open."],
   ['out', '#forgot-password.open', "Sign In didn't open."],
 ] as const)(
   "reports a linked dialog that doesn't load when signed %s [MOUNT-4] [MODL-1]",
@@ -448,14 +448,14 @@ describe('the tooltip', () => {
     expect(find()).toBeNull();
   });
 
-  test.each(['loading', 'in'] as const)(
-    "doesn't show beside a menu that is %s [TIP-1]",
-    async (state) => {
-      await mount('desktop', state);
-      await settle();
-      expect(find()).toBeNull();
-    },
-  );
+  test.each([
+    ['the login state is unknown', 'loading'],
+    ['the driver is signed in', 'in'],
+  ] as const)("doesn't show while %s [TIP-1]", async (_name, state) => {
+    await mount('desktop', state);
+    await settle();
+    expect(find()).toBeNull();
+  });
 
   test('neither shows nor sets a cookie in author mode [TIP-1]', async () => {
     document.documentElement.className = 'aem-AuthorLayer-Edit';

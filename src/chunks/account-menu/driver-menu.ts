@@ -63,9 +63,9 @@ export const createDriverMenu = ({
   loadSignOut().catch(reportLoadError);
   signOut.addEventListener('click', () => {
     loadSignOut().then(({ signOut: createSignOut }) => {
-      const ended = store.dispatch(createSignOut());
+      const signingOut = store.dispatch(createSignOut());
       onSignedOut();
-      void leaveAccountPages(ended);
+      void leaveAccountPages(signingOut);
     }, reportLoadError);
   });
 

@@ -24,8 +24,9 @@ const loadPanel = () => import(/* webpackChunkName: "account-panel" */ './panel'
 type Panel = Awaited<ReturnType<typeof loadPanel>>;
 
 /**
- * The account menu of the header, for its variant and the login state (ACCT-9). It needs no React;
- * the dialogs bring it when a visitor opens one. The CMS's links stay until the login state is known.
+ * The account menu of the header, for its variant and the login state (ACCT-9). It needs no React,
+ * which loads with the dialogs when a visitor opens one. The CMS's links stay until the login state is
+ * known.
  */
 export default function enhance({
   attributes: { variant },

@@ -1,11 +1,11 @@
 /** Announced after a sign-in or sign-out on this page, by `isLoggedIn`. */
 export const LOGIN_MESSAGES = { true: "You're signed in.", false: "You're signed out." } as const;
 
-export const DIALOG_NOT_OPENED = "This didn't open.";
+export const DIALOG_NOT_OPENED = "The form didn't open.";
 
 export const getNotOpenedMessage = (label: string): string => `${label} didn't open.`;
 
-export const OFFLINE = "You're offline. This opens as soon as you're back online.";
+export const OFFLINE = "You're offline. The form will open as soon as you're back online.";
 
 /** The button after a dialog that didn't open. */
 export const TRY_AGAIN = 'Try again';

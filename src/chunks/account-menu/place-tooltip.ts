@@ -7,7 +7,7 @@ const OBSTACLES = 'a[href],button,input,select,textarea,summary,form,h1';
  */
 const PLACES = ['beside', 'below', 'clear'] as const;
 
-/** CSS property with the distance from the menu to what the tooltip is below. */
+/** CSS property with the distance from the top of the menu to the line that the tooltip is below. */
 const OFFSET = '--bsro-tooltip-offset';
 
 const doOverlap = (one: DOMRect, other: DOMRect): boolean =>

@@ -9,13 +9,13 @@ import '../../ui/html/close-button.css';
 import './sign-in-tooltip.css';
 
 /** Milliseconds until the tooltip hides, unless it is hovered or focused (TIP-1). */
-const TOOLTIP_TIME = 5_000;
+const HIDE_DELAY = 5_000;
 
 /**
  * Shows a tooltip in a part of the menu that invites a visitor to sign in (TIP-1).
  * @returns a function that removes it
  */
-export const showSignInTooltip = (place: HTMLElement): (() => void) => {
+export const showSignInTooltip = (slot: HTMLElement): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;
   const closeButton = createElement(
@@ -46,7 +46,7 @@ export const showSignInTooltip = (place: HTMLElement): (() => void) => {
   };
   const restartTimer = (): void => {
     stopTimer();
-    if (!isHovered && !isFocused) stopTimer = startTimer(TOOLTIP_TIME, remove);
+    if (!isHovered && !isFocused) stopTimer = startTimer(HIDE_DELAY, remove);
   };
   const setHovered = (value: boolean) => (): void => {
     isHovered = value;
@@ -70,7 +70,7 @@ export const showSignInTooltip = (place: HTMLElement): (() => void) => {
   );
   closeButton.addEventListener('click', remove, { signal });
   // The tooltip could cover a menu of the header that opens.
-  place.closest('header')?.addEventListener(
+  slot.closest('header')?.addEventListener(
     'toggle',
     ({ target }) => {
       if (target instanceof HTMLDetailsElement && target.open) remove();
@@ -78,8 +78,8 @@ export const showSignInTooltip = (place: HTMLElement): (() => void) => {
     { capture: true, signal },
   );
 
-  place.append(tooltip);
-  const menu = place.closest('.bsro-account-menu__content');
+  slot.append(tooltip);
+  const menu = slot.closest('.bsro-account-menu__content');
   if (menu) {
     const update = (): void => placeTooltip(tooltip, menu);
     addEventListener('resize', update, { signal });

@@ -4,7 +4,7 @@ import { loadChunk } from '../../browser/load-chunk';
 import { whenNear } from '../../browser/viewport';
 import { createElement } from '../../ui/html/create-element';
 
-/** The cookie that remembers for the default lifetime that the tooltip was shown (TIP-1). */
+/** The cookie that remembers that the tooltip was shown, for the default lifetime (TIP-1). */
 export const TOOLTIP_COOKIE = 'bsro-sign-in-tooltip';
 
 const load = () => import(/* webpackChunkName: "sign-in-tooltip" */ './sign-in-tooltip');
@@ -15,7 +15,7 @@ const CHECKOUT = '.checkout-app';
 const hasBeenShown = (): boolean => readCookie(TOOLTIP_COOKIE) !== undefined;
 
 /**
- * Creates the place of the tooltip, which shows once per browser, when the menu is visible (TIP-1).
+ * Creates the element of the tooltip, which shows once per browser, when the menu is visible (TIP-1).
  */
 export const createTooltipSlot = (): {
   readonly root: HTMLElement;

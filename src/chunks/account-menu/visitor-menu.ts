@@ -26,7 +26,7 @@ const SIGN_IN: Action = {
   page: PAGES.accountSignIn,
 };
 
-/** The events that announce a click, before which the dialogs begin to load. */
+/** Events that usually precede a click; the dialogs begin to load on them. */
 const INTENTS = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
 interface VisitorMenuOptions {

@@ -21,7 +21,7 @@ interface EmailFormProps {
   onSignedOut: () => void;
 }
 
-/** Changes the email address, which takes effect once its email's link is opened (ACCT-11). */
+/** Changes the email address, which takes effect once the emailed link is opened (ACCT-11). */
 export function EmailForm({ email, onSignedOut }: EmailFormProps) {
   const form = usePreferenceForm<EmailValues>({
     initialValues: { newEmail: '', password: '' },

@@ -402,7 +402,7 @@ test("shows the CMS's text to a visitor who isn't signed in [ACCT-10/preferences
   expect(screen.getByText('Sign in to change them')).toBeVisible();
 });
 
-test('removes everything of the driver when they sign out in another tab [SESS-3/logout] [ACCT-10/preferences]', async () => {
+test('removes all data of the driver when they sign out in another tab [SESS-3/logout] [ACCT-10/preferences]', async () => {
   await open();
   act(() => void store.dispatch(loggedOut()));
   await waitFor(() => expect(screen.queryByDisplayValue('Dana')).toBeNull());

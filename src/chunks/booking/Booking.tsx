@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { RENEW_WITHIN, getSecondsLeft } from '../../booking/hold-time';
+import { RENEW_WITHIN_SECONDS, getSecondsLeft } from '../../booking/hold-time';
 import type { BookingView } from '../../booking/booking-view';
 import { onUrlChange } from '../../browser/url-state';
 import { finishStep, readViewAddress } from '../../store/booking/booking-navigation';
@@ -61,12 +61,12 @@ export function Booking({ setup, cms }: BookingProps) {
   const [vehicleForm, requestVehicle] = useLazyChunk(loadVehicle, 'booking');
   const [confirmation, requestConfirmation] = useLazyChunk(loadConfirmation, 'booking');
   const isRenewing = useRef(false);
-  const start = useRef({ setup, vehicle });
+  const initial = useRef({ setup, vehicle });
 
   useEffect(() => {
-    void dispatch(openBooking(start.current.setup, start.current.vehicle))
+    void dispatch(openBooking(initial.current.setup, initial.current.vehicle))
       .then(() => dispatch(checkRequest(REVIEW_LABELS.refused)))
-      // A request of this tab that the host has refused after a reload leaves a question open.
+      // If the host refuses a request from before a reload, the view is a question again.
       .then(() => dispatch(readViewAddress()));
     return onUrlChange(() => dispatch(readViewAddress()));
   }, [dispatch]);
@@ -99,7 +99,7 @@ export function Booking({ setup, cms }: BookingProps) {
   };
   const renewHold = (): void => {
     if (!hold || isRenewing.current || status !== 'idle') return;
-    if (getSecondsLeft(hold.expires, Date.now()) > RENEW_WITHIN) return;
+    if (getSecondsLeft(hold.expires, Date.now()) > RENEW_WITHIN_SECONDS) return;
     isRenewing.current = true;
     void dispatch(holdSelectedSlot()).finally(() => {
       isRenewing.current = false;

@@ -67,11 +67,11 @@ const describeAnswer = (step: BookingStep, booking: ExpeditedBookingState): Reac
 };
 
 interface BookingSummaryProps {
-  /** Whether the answers can be changed. */
+  /** Whether the answers can no longer be changed. */
   isFixed: boolean;
 }
 
-/** The finished steps, each a line with its answer and a button to change it (XB-1). */
+/** Lists the finished steps, each with its answer and a button to change it (XB-1). */
 export function BookingSummary({ isFixed }: BookingSummaryProps) {
   const dispatch = useAppDispatch();
   const booking = useAppSelector(selectBooking);

@@ -12,7 +12,7 @@ interface LazyPartProps<Module> {
   children: (module: Module) => ReactNode;
 }
 
-/** Shows a part of the booking that is a chunk of its own. */
+/** Shows a part of the booking that loads as a separate chunk. */
 export function LazyPart<Module>({ chunk, onRequest, children }: LazyPartProps<Module>) {
   const { status } = chunk;
   useEffect(() => {

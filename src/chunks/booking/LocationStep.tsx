@@ -18,7 +18,7 @@ import { toZip5, ZIP_MESSAGE } from '../../validation/zip';
 import { BookingQuestion } from './BookingQuestion';
 import { formatMiles, formatStoreCount, LOCATION_LABELS } from './messages';
 
-/** Number of stores in the list. */
+/** Maximum number of stores in the list. */
 const MAX_STORES = 6;
 
 interface LocationStepProps {
@@ -26,7 +26,7 @@ interface LocationStepProps {
   onSelected: () => void;
 }
 
-/** Finds a store near a zip. The visitor's own store stays as it is. */
+/** Finds a store near a zip. My store stays the same. */
 export function LocationStep({ onSelected }: LocationStepProps) {
   const dispatch = useAppDispatch();
   const id = useId();
@@ -75,7 +75,7 @@ export function LocationStep({ onSelected }: LocationStepProps) {
     dispatch(storeSelected(selected));
     onSelected();
   };
-  // If the visitor's store becomes known while this question is open, one press selects it.
+  // If the visitor's store becomes known while this question is open, one click selects it.
   const known = store ?? myStore;
   const listed = stores.length > 0 || !known ? stores : [known];
 

@@ -11,7 +11,7 @@ import { ZoneNote } from '../../scheduling/time/ZoneNote';
 import { formatAlreadyBooked, formatBook, REVIEW_LABELS } from './messages';
 import { useEarlierBooking } from './useEarlierBooking';
 
-/** Shows all answers and sends the booking; while its result is unknown, asks for it. */
+/** Shows all answers and sends the booking; if the result is unknown, offers to check it again. */
 export function ReviewStep() {
   const dispatch = useAppDispatch();
   const { slot, hold, status, problem, store } = useAppSelector(selectBooking);

@@ -26,9 +26,9 @@ const {
 
 describe('the token of a link in Google’s search results', () => {
   const openWith = (token: string): jest.SpyInstance<void, [string]> => {
-    const written = jest.spyOn(document, 'cookie', 'set');
+    const setCookie = jest.spyOn(document, 'cookie', 'set');
     open(`?storeNumber=7&rwg_token=${token}`);
-    return written;
+    return setCookie;
   };
 
   afterEach(() => {
@@ -36,15 +36,15 @@ describe('the token of a link in Google’s search results', () => {
   });
 
   test('is kept in a cookie for 30 days [COOK-1/rwg-token]', async () => {
-    const written = openWith('ADQ7psRE9z_KE-uJ==');
+    const setCookie = openWith('ADQ7psRE9z_KE-uJ==');
     await findTitle(STEP_TITLES.service);
     expect(readCookie('rwg_token')).toBe('ADQ7psRE9z_KE-uJ==');
     const expires = new Date(BOOKING_NOW.getTime() + 30 * 86_400_000).toUTCString();
-    expect(written).toHaveBeenCalledWith(expect.stringContaining(`expires=${expires}`));
+    expect(setCookie).toHaveBeenCalledWith(expect.stringContaining(`expires=${expires}`));
   });
 
   test.each(['', '%3Cb%3E', 'a%20b', 'x'.repeat(1001)])(
-    'is ignored if it isn’t one: %s [COOK-1/rwg-token]',
+    'is ignored if it is malformed: %s [COOK-1/rwg-token]',
     async (token) => {
       openWith(token);
       await findTitle(STEP_TITLES.service);
@@ -83,7 +83,7 @@ describe('a booking', () => {
     expect(screen.queryByText(warning)).toBeNull();
   });
 
-  test('shows the CMS’s page until the store and its services are known [XB-1/view]', async () => {
+  test('shows the CMS content until the store and its services are known [XB-1/view]', async () => {
     let finish = (): void => {};
     page.respond = ({ path }) =>
       path === 'appointment/services'
@@ -180,7 +180,7 @@ describe('a booking', () => {
     expect(getState().storeService).toMatchObject({ serviceId: 'brakes', locationId: '7' });
   });
 
-  test('ignores wrong parameters, each with one report [APPT-1/store-number]', async () => {
+  test('ignores invalid parameters, each with one report [APPT-1/store-number]', async () => {
     open('?storeNumber=x&serviceId=%3Cb%3E');
     await findTitle(STEP_TITLES.service);
     expect(getState().store?.storeNumber).toBe('8');
@@ -190,7 +190,7 @@ describe('a booking', () => {
     ]);
   });
 
-  test('reports an unknown store or service of the address once and continues without it [APPT-1/store-number]', async () => {
+  test('reports an unknown store or service in the URL once and continues without it [APPT-1/store-number]', async () => {
     page.respond = ({ path }) =>
       path === 'store/details/99' ? { status: 404, text: '' } : undefined;
     open('?storeNumber=99&serviceId=wax');
@@ -250,7 +250,7 @@ describe('a booking', () => {
       path.startsWith('store/details/')
         ? ok({ ...BOOKING_STORE, onlineAppointmentActiveFlag: 'N' })
         : undefined;
-    // Also if the address names a service.
+    // Even if the URL names a service.
     open('?storeNumber=7&serviceId=oil');
     await findTitle(STEP_TITLES.service);
     expect(screen.getByText(/takes appointments by phone/)).toBeVisible();

@@ -81,8 +81,6 @@ export const formatServiceFacts = (minutes: number, price: number | undefined): 
 export const VEHICLE_LABELS = {
   saved: 'Your vehicles',
   another: 'Another vehicle',
-  submit: 'Continue',
-  failed: "The vehicle form didn't load.",
 } as const;
 
 export const formatOffer = (offer: string): string =>
@@ -100,6 +98,6 @@ export const REVIEW_LABELS = {
 
 /** Formats a warning before a second booking of the same services. */
 export const formatAlreadyBooked = (time: string): string =>
-  `You already booked this for ${time}. Book it again only if you need another appointment.`;
+  `You've already booked this for ${time}. Book it again only if you need another appointment.`;
 
 export const formatBook = (time: string): string => `Book ${time}`;

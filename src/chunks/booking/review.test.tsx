@@ -117,7 +117,7 @@ describe('the review', () => {
     },
   );
 
-  test('stays uncertain until it is known, also after a reload [XB-1/view]', async () => {
+  test('stays uncertain until the result is known, even after a reload [XB-1/view]', async () => {
     page.respond = ({ path }) =>
       path === 'appointment/create' ? { status: 500, text: '' } : undefined;
     open();
@@ -138,7 +138,7 @@ describe('the review', () => {
     ).toBe(key);
   });
 
-  test('sends a double click once [XB-1/view]', async () => {
+  test('sends one request on a double click [XB-1/view]', async () => {
     open();
     await goToReview();
     await page.user.dblClick(screen.getByRole('button', { name: /^Book Monday/ }));
@@ -146,7 +146,7 @@ describe('the review', () => {
     expect(getBodies('appointment/create')).toHaveLength(1);
   });
 
-  test('drops the vehicle off if another time needs it, since the host refuses to wait [XB-1/contact] [XB-1/date-time]', async () => {
+  test('switches to drop-off if another time requires it, because the host would refuse to wait [XB-1/contact] [XB-1/date-time]', async () => {
     open();
     await goToReview();
     act(() => {

@@ -6,8 +6,8 @@ import { parseProfileVehicle } from '../../vehicles/profile-vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 
 /**
- * Returns the visitor's current vehicle, or else the last one of the driver's account, as a sign-in
- * selects it (ACCT-8); undefined without one.
+ * Returns the visitor's current vehicle, or else the last one of the driver's account, which a sign-in
+ * would select (ACCT-8); undefined without one.
  */
 export const useKnownVehicle = (): Vehicle | undefined => {
   const current = useProfileVehicle();

@@ -59,7 +59,7 @@ afterEach(() => {
 const findCmsLink = () => screen.queryByRole('link', { name: 'The CMS’s cart' });
 const findIcon = () => screen.findByRole('link', { name: /^My Cart/ });
 
-test("keeps the CMS's link until my store is known, and uses its address [CART-4]", async () => {
+test("keeps the CMS's link until my store is known, and uses its URL [CART-4]", async () => {
   mount();
   expect(findCmsLink()).toBeVisible();
   expect(await findIcon()).toHaveAttribute('href', '/content/bsro/fcac/en/cart.html');

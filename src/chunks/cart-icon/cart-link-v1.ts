@@ -1,7 +1,7 @@
 import { createElement } from '../../ui/html/create-element';
 import { createIcon } from '../../ui/icon/create-icon';
 import { CART } from '../../ui/icon/shapes/cart';
-import { openDialogOnClick, setAddress, setOpensDialog } from './cart-link';
+import { openDialogOnClick, setHref, setOpensDialog } from './cart-link';
 import type { CreateCartLink } from './cart-link';
 
 /** Creates version 1 of the cart link, with the count after the label. */
@@ -15,7 +15,7 @@ export const createCartLink: CreateCartLink = (options) => {
     ' ',
     count,
   );
-  setAddress(root, options);
+  setHref(root, options);
   openDialogOnClick(root);
   return {
     root,

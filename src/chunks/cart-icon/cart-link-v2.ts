@@ -1,7 +1,7 @@
 import { createElement } from '../../ui/html/create-element';
 import { createIcon } from '../../ui/icon/create-icon';
 import { CART } from '../../ui/icon/shapes/cart';
-import { openDialogOnClick, setAddress, setOpensDialog } from './cart-link';
+import { openDialogOnClick, setHref, setOpensDialog } from './cart-link';
 import type { CreateCartLink } from './cart-link';
 
 /** Creates version 2 of the cart link, with the count in a bubble on the icon. */
@@ -16,7 +16,7 @@ export const createCartLink: CreateCartLink = (options) => {
     count,
   );
   bubble.setAttribute('aria-hidden', 'true');
-  setAddress(root, options);
+  setHref(root, options);
   openDialogOnClick(root);
   return {
     root,

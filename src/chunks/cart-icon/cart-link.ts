@@ -4,9 +4,9 @@ import { report } from '../../browser/report';
 
 const loadDialog = () => import(/* webpackChunkName: "cart-dialog" */ '../cart/cart-dialog');
 
-/** What both versions of the cart link show. */
+/** Options of both versions of the cart link. */
 export interface CartLinkOptions {
-  readonly address: string;
+  readonly href: string;
   /** Whether online shopping is switched off (CART-4). */
   readonly isDisabled: boolean;
 }
@@ -19,13 +19,10 @@ export interface CartLink {
 
 export type CreateCartLink = (options: CartLinkOptions) => CartLink;
 
-/** Sets the link's address; a disabled link has none. */
-export const setAddress = (
-  link: HTMLAnchorElement,
-  { address, isDisabled }: CartLinkOptions,
-): void => {
+/** Sets the link's URL; a disabled link has none. */
+export const setHref = (link: HTMLAnchorElement, { href, isDisabled }: CartLinkOptions): void => {
   if (!isDisabled) {
-    link.setAttribute('href', address);
+    link.setAttribute('href', href);
     return;
   }
   link.setAttribute('role', 'link');
@@ -34,15 +31,15 @@ export const setAddress = (
 
 const POPUP = 'aria-haspopup';
 
-/** Says whether the link opens a dialog, which it does for a visitor with a cart. */
+/** Sets whether the link opens a dialog, which it does only if the visitor has a cart. */
 export const setOpensDialog = (link: HTMLAnchorElement, hasCart: boolean): void => {
   if (hasCart) link.setAttribute(POPUP, 'dialog');
   else link.removeAttribute(POPUP);
 };
 
 /**
- * Opens the cart in a dialog instead of following the link. A modified click and a second one while the
- * dialog loads follow the link, and so does a failed load. The cart page needs no dialog.
+ * Opens the cart in a dialog instead of following the link. The browser still follows it on a modified
+ * click, on a second click while the dialog loads, if the dialog fails to load, and on the cart page.
  */
 export const openDialogOnClick = (link: HTMLAnchorElement): void => {
   let isLoading = false;

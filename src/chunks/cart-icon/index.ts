@@ -13,13 +13,13 @@ import { readSavedStore } from '../../store/my-store/saved-store';
 import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
 import { loadCart } from '../../store/shop/cart-thunks';
 import { selectCartCount } from '../../store/shop/ecomm-slice';
-import { getCartAddress } from './cart-address';
+import { getCartUrl } from './cart-address';
 import type { CartLink, CreateCartLink } from './cart-link';
 import '../../ui/icon/icon.css';
 import '../../ui/styles/visually-hidden.css';
 import './cart-icon.css';
 
-/** Loads the cart link of a version of the tire detail page (MOUNT-2). */
+/** Loads the cart link that matches the version of the tire detail page (MOUNT-2). */
 const loaders: Readonly<
   Record<TdpVersion, () => Promise<{ readonly createCartLink: CreateCartLink }>>
 > = {
@@ -31,7 +31,7 @@ const loaders: Readonly<
  * Returns whether my store sells online (CART-4): 'no' without a store, 'unknown' while it loads or
  * after a failed call.
  */
-const getSoldOnline = (state: RootState): 'unknown' | 'yes' | 'no' => {
+const getSellsOnline = (state: RootState): 'unknown' | 'yes' | 'no' => {
   const store = selectClosestStore(state);
   if (store) return store.eCommActiveFlag === 'Y' ? 'yes' : 'no';
   return readSavedStore().storeNumber ? 'unknown' : 'no';
@@ -62,7 +62,7 @@ export default function enhance({
     loadChunk(loaders[readTdpVersion()]).then(
       ({ createCartLink }) => {
         link = createCartLink({
-          address: getCartAddress(cms),
+          href: getCartUrl(cms),
           isDisabled: isSwitchedOff('ecommIsActive'),
         });
         linkNodes = [link.root];
@@ -72,14 +72,14 @@ export default function enhance({
     );
   };
   const update = (): void => {
-    const soldOnline = taxFlag ? 'no' : getSoldOnline(store.getState());
-    if (soldOnline === 'yes') requestLink();
+    const sellsOnline = taxFlag ? 'no' : getSellsOnline(store.getState());
+    if (sellsOnline === 'yes') requestLink();
     const items = selectCartCount(store.getState());
     if (link && items !== count) {
       count = items;
       link.setCount(items);
     }
-    const next = soldOnline === 'no' ? none : soldOnline === 'yes' ? linkNodes : cms;
+    const next = sellsOnline === 'no' ? none : sellsOnline === 'yes' ? linkNodes : cms;
     if (next !== nodes) element.replaceChildren(...next);
     nodes = next;
   };

@@ -17,17 +17,17 @@ import '../../ui/styles/visually-hidden.css';
 import './cart.css';
 import './problem.css';
 
-/** Most carts need no notice. */
+/** Loads the notices on demand, because most carts have none. */
 const loadNotices = () => import(/* webpackChunkName: "cart-notices" */ './notices');
 
 interface CartBodyProps {
   cart: Cart | null;
   layout: 'v1' | 'v2' | 'dialog';
-  /** What the visitor can do next if there is no cart. */
+  /** Shown below the links to tires if there is no cart. */
   next: ReactNode;
 }
 
-/** The cart, or why there is none. */
+/** Shows the cart, or why there is none. */
 export function CartBody({ cart, layout, next }: CartBodyProps) {
   const { loss, removed, changes, refused, otherGuid } = useAppSelector(selectCartActivity);
   const [{ module: notices }, requestNotices] = useLazyChunk(loadNotices, 'cart');
@@ -46,7 +46,8 @@ export function CartBody({ cart, layout, next }: CartBodyProps) {
     if (hasNotice) request();
   }, [hasNotice]);
   useEffect(() => {
-    // Set after the effects of a restored cart, which read it to take the focus over from the *Undo* button.
+    // Runs after the effects of a restored cart, which read this ref to move the focus from *Undo* to
+    // the heading.
     isRestorable.current = removed !== null;
   }, [removed]);
 

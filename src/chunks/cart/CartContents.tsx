@@ -16,7 +16,7 @@ import { CheckoutBar, Summary } from './Summary';
 
 interface CartContentsProps {
   cart: Cart;
-  /** `dialog` leaves out what the page of the cart is for: services, store, and vehicle. */
+  /** `dialog` omits services, store, and vehicle, which the cart page shows. */
   layout: 'v1' | 'v2' | 'dialog';
   /** Whether the heading takes the focus when the cart appears. */
   shouldFocus: RefObject<boolean>;

@@ -23,9 +23,9 @@ export function CartGroup({ group, requested, storeName }: CartGroupProps) {
   const [front] = group;
   const name = formatArticle(front);
   const getQuantity = ({ code, qty }: ItemGroup[number]): number => requested[code] ?? qty;
-  const isSame = group.every((item) => getQuantity(item) === getQuantity(front));
-  /** Front and rear change together, unless the driver wanted different numbers of them. */
-  const fields = isSame ? [group] : group.map((item): ItemGroup => [item]);
+  const hasSameQuantity = group.every((item) => getQuantity(item) === getQuantity(front));
+  // Front and rear change together, unless their quantities differ.
+  const fields = hasSameQuantity ? [group] : group.map((item): ItemGroup => [item]);
 
   return (
     <li className="bsro-cart__group">
@@ -64,7 +64,7 @@ export function CartGroup({ group, requested, storeName }: CartGroupProps) {
             label={
               group.length === 1
                 ? LABELS.quantity
-                : isSame
+                : hasSameQuantity
                   ? LABELS.quantityOfEach
                   : `${LABELS.quantity}, ${items[0].size}`
             }

@@ -16,7 +16,7 @@ interface SummaryProps {
   isBusy: boolean;
 }
 
-/** Checks whether the cart can be bought online: its store sells, and has all of the tires. */
+/** Checks whether the cart can be bought online: its store sells online and has all of the tires. */
 const canCheckOut = (cart: Cart, store: Store | null): boolean =>
   store?.eCommActiveFlag !== 'N' && !cart.items.some(isShort);
 
@@ -26,7 +26,7 @@ const getLimit = (cart: Cart, store: Store | null) => {
   return cart.items.some(({ stock }) => stock === 0) ? 'outOfStock' : 'shortage';
 };
 
-/** The total and the way to the checkout, which stay in sight on phones. */
+/** Shows the total and the link to the checkout, which stay visible on phones. */
 export function CheckoutBar({ cart, store, isBusy }: SummaryProps) {
   return (
     <div className="bsro-cart__bar" role="region" aria-label={LABELS.checkOut}>
@@ -42,7 +42,7 @@ export function CheckoutBar({ cart, store, isBusy }: SummaryProps) {
   );
 }
 
-/** The price of the cart and the way to the checkout. */
+/** Shows the price of the cart and the link to the checkout. */
 export function Summary({ cart, store, isBusy }: SummaryProps) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const total = cart.totals.total.formattedValue;
@@ -63,7 +63,7 @@ export function Summary({ cart, store, isBusy }: SummaryProps) {
           <a className="bsro-button bsro-button--primary" href={CHECKOUT_START}>
             {formatCheckOut(total)}
           </a>
-          <p className="bsro-cart__hint">{LABELS.paidLater}</p>
+          <p className="bsro-cart__hint">{LABELS.nextStep}</p>
         </>
       ) : (
         <>

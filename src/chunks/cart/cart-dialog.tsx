@@ -15,7 +15,7 @@ import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { CartBody } from './CartBody';
 import { LABELS } from './messages';
 
-/** What the dialog contains: the cart, or why it isn't there. */
+/** The content of the dialog: the cart, or why there is none. */
 function DialogCart() {
   const dispatch = useAppDispatch();
   const { cart, activity } = useCart();
@@ -54,7 +54,7 @@ function CartDialog({ link }: { link: HTMLElement }) {
 
 let isRendered = false;
 
-/** Opens the cart in a dialog. @param link the cart link, which has the focus afterwards */
+/** Opens the cart in a dialog. @param link the cart link, which gets the focus back */
 export const openCartDialog = (link: HTMLElement): void => {
   const store = getReduxStore();
   // In the task of the click, so that the dialog is in the next frame.

@@ -83,7 +83,7 @@ describe('contents', () => {
     { version: 'v1' as const, name: 'cart-v1' },
     { version: 'v2' as const, name: 'cart-v2' },
   ])(
-    'shows tires, store, services, and the way to the checkout in $version [MOUNT-2/$name]',
+    'shows tires, store, services, and the link to the checkout in $version [MOUNT-2/$name]',
     async ({ version }) => {
       const vehicle = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' };
       host.carts.set('g-1', createHostCart({ vehicle }));
@@ -155,7 +155,7 @@ describe('contents', () => {
     ]);
   });
 
-  test('changes front and rear one by one if their numbers differ', async () => {
+  test('changes front and rear separately if their quantities differ', async () => {
     const [rear, front] = PAIR;
     if (!rear || !front) throw new Error('no pair');
     host.carts.set('g-1', createHostCart({ items: [{ ...rear, qty: 1 }, front] }));
@@ -172,7 +172,7 @@ describe('contents', () => {
     await findTotal('$499.00');
   });
 
-  test('offers the services again when they did not load', async () => {
+  test('offers to load the services again after a failure', async () => {
     host.responses = { 'cart/addons/get': 'reset' };
     const user = open();
     expect(await screen.findByText(PROBLEMS.addOns)).toBeVisible();
@@ -212,7 +212,7 @@ describe('contents', () => {
     expect(screen.getByRole('link', { name: LABELS.call })).toBeVisible();
   });
 
-  test('says once what the host has changed, with both figures', async () => {
+  test('says what the host has changed, with both values, until the visitor confirms it', async () => {
     const changes = [
       { code: '100', field: 'price', from: createMoney(100), to: createMoney(104) },
       { code: '100', field: 'stock', from: 12, to: 3 },
@@ -225,13 +225,13 @@ describe('contents', () => {
       ),
     ).toBeVisible();
     expect(
-      screen.getByText('The store now has 3 of Northpeak Trail 100 in stock instead of 12.'),
+      screen.getByText("The store's stock of Northpeak Trail 100 changed from 12 to 3."),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: CART_LABELS.confirmChanges }));
     expect(screen.queryByText(CART_LABELS.changes)).toBeNull();
   });
 
-  test('offers the tires of the driver’s other cart, and keeps them apart on request [CART-1/merge]', async () => {
+  test('offers to add the tires of the driver’s other cart, and leaves them there on request [CART-1/merge]', async () => {
     keepOtherGuid('g-2');
     const user = open();
     expect(await screen.findByRole('button', { name: NOTICE_LABELS.merge })).toBeVisible();
@@ -251,12 +251,12 @@ describe('contents', () => {
     const user = open();
     await screen.findAllByRole('checkbox');
     await user.click(await screen.findByRole('button', { name: NOTICE_LABELS.merge }));
-    expect(await screen.findByText(/^2 tires of Northpeak Trail 100 didn't fit/)).toBeVisible();
-    expect(screen.getByText(/^4 tires \(item 999\)/)).toBeVisible();
+    expect(await screen.findByText(/add 2 Northpeak Trail 100 tires\./)).toBeVisible();
+    expect(screen.getByText(/add 4 tires \(item 999\)/)).toBeVisible();
     expect(screen.getByText(/^A service from your other cart/)).toBeVisible();
   });
 
-  test('reports a view of the cart once, and its removal', async () => {
+  test('tracks the view of a cart once, and its removal', async () => {
     const user = open();
     await user.click(await findRemove());
     await screen.findByRole('button', { name: NOTICE_LABELS.undo });
@@ -272,7 +272,7 @@ describe('contents', () => {
 });
 
 describe('removal', () => {
-  test('offers an undo that has the focus, and puts the tires back [CART-1/remove]', async () => {
+  test('focuses the Undo button, which restores the tires [CART-1/remove]', async () => {
     const user = open();
     await user.click(await findRemove());
     const undo = await screen.findByRole('button', { name: NOTICE_LABELS.undo });
@@ -296,7 +296,7 @@ describe('removal', () => {
 });
 
 describe('no cart', () => {
-  test('keeps what the CMS prints for a visitor without a cart [CART-1/no-guid]', async () => {
+  test('keeps the CMS content for a visitor without a cart [CART-1/no-guid]', async () => {
     open({ guid: '' });
     expect(await screen.findByText(LABELS.empty)).toBeVisible();
     expect(screen.getByText('The CMS’s phone number')).toBeVisible();
@@ -304,7 +304,7 @@ describe('no cart', () => {
     expect(calls).toEqual([]);
   });
 
-  test('says that the cart has expired, also if only the cookie remembers it [CHKO-1/expiry]', async () => {
+  test('says that the cart has expired, even if only its cookie is left [CHKO-1/expiry]', async () => {
     host.carts.clear();
     writeCartCookie('g-1');
     open({ guid: '' });
@@ -312,7 +312,7 @@ describe('no cart', () => {
   });
 
   test.each([
-    ['names the order that another tab has made of the cart', 'g-1', formatOrdered('T9')],
+    ['names the order that another tab has placed with the cart', 'g-1', formatOrdered('T9')],
     ['says that another tab has emptied the cart, not ordered it', 'g-0', LOSSES.elsewhere],
   ])('%s', async (_, guid, text) => {
     open();
@@ -332,7 +332,7 @@ describe('no cart', () => {
   });
 
   test.each(listFaults())(
-    'keeps what the CMS prints and offers a retry when %s [HTTP-5] [CHKO-1/failed-load]',
+    'keeps the CMS content and offers a retry when %s [HTTP-5] [CHKO-1/failed-load]',
     async (_name, response) => {
       host.responses = { 'cart/get': response };
       const user = open();
@@ -359,7 +359,7 @@ describe('session', () => {
     expect(screen.queryByText(LABELS.signInBefore, { exact: false })).toBeNull();
   });
 
-  test('leaves the cart with a driver who signs out', async () => {
+  test('forgets the cart of a driver who signs out', async () => {
     writeToken('t');
     store.dispatch(loggedIn({ tokenId: 't' }));
     open();
@@ -374,7 +374,7 @@ describe('session', () => {
 });
 
 describe('expiry', () => {
-  test('offers to keep the cart two minutes before, and says when it is over [CHKO-1/expiry]', async () => {
+  test('offers to keep the cart two minutes before it expires, and says when it has expired [CHKO-1/expiry]', async () => {
     jest.useFakeTimers({ now: NOW });
     const expires = new Date(NOW + 3_600_000).toISOString();
     host.carts.set('g-1', createHostCart({ expires }));

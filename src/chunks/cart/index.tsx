@@ -12,7 +12,7 @@ import { CartBody } from './CartBody';
 import { Contact } from './Contact';
 import { LABELS } from './messages';
 
-/** The page of the cart, in two versions (MOUNT-2). The CMS's nodes stay until the cart is known. */
+/** The cart page, in two versions (MOUNT-2). The CMS's nodes stay until the cart is known. */
 export default function CartPage({ cms }: RootProps<object>) {
   const dispatch = useAppDispatch();
   const { cart, activity } = useCart();

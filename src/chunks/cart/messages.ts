@@ -6,21 +6,21 @@ export const LABELS = {
   loading: 'Your cart',
   items: 'Your tires',
   quantity: 'Quantity',
-  quantityOfEach: 'Quantity, front and rear each',
+  quantityOfEach: 'Quantity of each, front and rear',
   total: 'Total',
   vehicle: 'For your',
   remove: 'Empty cart',
   addOns: 'Add a service',
   store: 'Installed at',
   changeStore:
-    'These are its prices and stock. To buy at another store, add the tires again there.',
+    'Prices and stock are for this store. To buy from another store, choose it and add the tires again.',
   findStore: 'Find a store',
   summary: 'Summary',
   checkOut: 'Check out',
-  paidLater: 'Next: choose your installation time.',
+  nextStep: 'Next: choose your installation time.',
   signInBefore: 'Have an account?',
   signIn: 'Sign in',
-  signInAfter: 'to see if members save more.',
+  signInAfter: 'to check for member savings.',
   noEcommerce: "This store doesn't sell online. Schedule the installation or call the store.",
   schedule: 'Schedule',
   call: 'Call',
@@ -39,7 +39,7 @@ export const LABELS = {
 export const ADD_ON_EXPLANATIONS: Readonly<Record<string, string>> = {
   7009500: 'Sets your wheel angles so that your new tires wear evenly.',
   7009527: 'Sets your wheel angles so that your new tires wear evenly.',
-  7028789: 'A check of your brakes, battery, fluids, and suspension.',
+  7028789: 'Checks your brakes, battery, fluids, and suspension.',
 };
 
 /** Formats the stock of an article. @param store empty if unknown */

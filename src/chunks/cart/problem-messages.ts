@@ -1,11 +1,11 @@
-/** What the visitor can do about a change that failed. */
+/** The messages about changes that failed. */
 export const PROBLEMS = {
-  quantity: "The quantity wasn't changed. Please try again.",
-  addOn: "The service wasn't changed. Please try again.",
-  addOns: "The services that you can add didn't load.",
-  remove: "Your tires weren't removed. Please try again.",
+  quantity: "We couldn't change the quantity. Please try again.",
+  addOn: "We couldn't update the service. Please try again.",
+  addOns: "The additional services didn't load.",
+  remove: "We couldn't remove your tires. Please try again.",
 } as const;
 
-/** Whether a problem has its text here; the others have theirs in the notices. */
+/** Checks whether the message about a problem is here; the others are in the notices. */
 export const isChangeProblem = (problem: string | null): problem is keyof typeof PROBLEMS =>
   problem !== null && Object.hasOwn(PROBLEMS, problem);

@@ -44,7 +44,7 @@ interface AppointmentStepProps extends StepProps {
   timeZone: string | undefined;
 }
 
-/** The time of the installation, which is held at once, and how the visit goes (CHKO-2). */
+/** Asks for the installation time, which is held at once, and for visit preferences (CHKO-2). */
 export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
   const dispatch = useAppDispatch();
   const cart = useAppSelector(({ ecomm }) => ecomm.cart);

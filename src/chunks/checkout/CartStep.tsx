@@ -8,7 +8,7 @@ import type { StepProps } from './step-props';
 import { OtherTires } from './OtherTires';
 import { CHECKOUT_LABELS, formatStock, STEP_TITLES, STOCK_LABELS } from './messages';
 
-/** The tires of the cart. Tires that the store doesn't have in this number keep the step open. */
+/** Shows the tires of the cart. The step stays open while the store doesn't have enough of them. */
 export function CartStep(step: StepProps) {
   const dispatch = useAppDispatch();
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items) ?? [];

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { RENEW_WITHIN, getSecondsLeft } from '../../booking/hold-time';
+import { RENEW_WITHIN_SECONDS, getSecondsLeft } from '../../booking/hold-time';
 import { StoreToCallContext } from '../../scheduling/CallStoreLink';
 import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
@@ -36,7 +36,7 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
 
   // An earlier request without a response is checked before anything else.
   const hasUnknownOrder = progress === 'uncertain';
-  // While a time is selected, the card fields load.
+  // The card fields load while the visitor selects a time.
   const needsOrder = hasUnknownOrder || step >= CHECKOUT_STEPS.appointment;
   const wasChecked = useRef(false);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
     void dispatch(order.module.checkOrder());
   });
 
-  // Each step begins with the cart as it is now.
+  // Refreshes the cart at the beginning of each step.
   const shownStep = useRef(step);
   useEffect(() => {
     if (shownStep.current === step) return;
@@ -57,7 +57,7 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
 
   const renewHold = (): void => {
     if (!hold || isRenewing.current || progress !== 'idle') return;
-    if (getSecondsLeft(hold.expires, Date.now()) > RENEW_WITHIN) return;
+    if (getSecondsLeft(hold.expires, Date.now()) > RENEW_WITHIN_SECONDS) return;
     isRenewing.current = true;
     void dispatch(holdVisit()).finally(() => {
       isRenewing.current = false;

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../store/hooks';
 import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
 import { CHECKOUT_LABELS } from './messages';
 
-/** The price with what it is made of, and the store. On phones, a bar keeps the total in sight. */
+/** Shows the itemized price and the store. On phones, a bar keeps the total visible. */
 export function OrderSummary({ store }: { store: Store | null }) {
   const cart = useAppSelector(({ ecomm }) => ecomm.cart);
   const id = useId();

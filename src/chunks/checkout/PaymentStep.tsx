@@ -44,7 +44,7 @@ const DRIVER_FIELDS = [
   ['zip', 'ZIP'],
 ] as const;
 
-const toSentBilling = (values: Billing): Billing => ({
+const normalizeBilling = (values: Billing): Billing => ({
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),
   email: normalizeEmail(values.email),
@@ -58,7 +58,7 @@ const toSentBilling = (values: Billing): Billing => ({
 });
 
 interface PaymentStepProps extends StepProps {
-  /** Address of the payment provider. */
+  /** URL of the payment provider. */
   paymentOrigin: string;
   /** The chunk with the card fields and the thunk that places an order. */
   order: LazyChunk<Awaited<ReturnType<typeof loadOrder>>>;
@@ -101,7 +101,7 @@ export function PaymentStep({
     schema: billingSchema,
     onSubmit: async (values) => {
       setCardProblem('');
-      dispatch(changeBilling(toSentBilling(values)));
+      dispatch(changeBilling(normalizeBilling(values)));
       const result = await card.current?.requestToken();
       if (!order || !result) return { message: CHECKOUT_LABELS.notLoaded };
       if (!result.ok) {
@@ -120,7 +120,7 @@ export function PaymentStep({
     // Not when the values change, so that a field that the visitor empties stays empty.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [driver]);
-  // Each challenge retries to load its chunk.
+  // Every challenge tries again to load its chunk.
   useEffect(() => {
     if (challengeUrl !== null) requestChallenge();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -207,7 +207,7 @@ export function PaymentStep({
       {challengeUrl !== null && problem === null && challenge.module && provider && (
         <challenge.module.Challenge
           provider={provider}
-          address={challengeUrl}
+          url={challengeUrl}
           onAnswered={() => {
             if (token.current && order) void dispatch(order.placeOrder(token.current));
           }}

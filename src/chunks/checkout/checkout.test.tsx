@@ -50,7 +50,7 @@ let mockChallenge: ChallengeEvents | undefined;
 let mockResult: TokenResult;
 const mockRequest = jest.fn<Promise<TokenResult>, []>();
 const mockClear = jest.fn();
-const mockChallengeAddress = jest.fn();
+const mockChallengeUrl = jest.fn();
 
 jest.mock('../../payment/hosted-provider', () => {
   const provider: PaymentProvider = {
@@ -58,8 +58,8 @@ jest.mock('../../payment/hosted-provider', () => {
       mockCard = events;
       return { requestToken: mockRequest, focus: () => {}, clear: mockClear, remove: () => {} };
     },
-    showChallenge: (_, address, events) => {
-      mockChallengeAddress(address);
+    showChallenge: (_, url, events) => {
+      mockChallengeUrl(url);
       mockChallenge = events;
       return { remove: () => {} };
     },
@@ -149,7 +149,7 @@ beforeEach(() => {
   mockRequest.mockReset();
   mockRequest.mockImplementation(async () => mockResult);
   mockClear.mockClear();
-  mockChallengeAddress.mockClear();
+  mockChallengeUrl.mockClear();
   responses = () => undefined;
   sent = fakeServices((call) => {
     const given = responses(call);
@@ -188,7 +188,7 @@ describe('the checkout', () => {
     expect(await screen.findByRole('status')).toHaveTextContent(formatOrdered('T1001'));
   });
 
-  test('opens a folded step with its entries, and moves the focus there [CHKO-2/appointment]', async () => {
+  test('reopens a folded step with its input, and focuses its heading [CHKO-2/appointment]', async () => {
     await goToPayment();
     await press(`Edit ${STEP_TITLES.appointment}`);
     expect(await findTitle(STEP_TITLES.appointment)).toHaveFocus();
@@ -197,7 +197,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
   });
 
-  test('needs a time, and says so [CHKO-2/appointment]', async () => {
+  test('requires a time, and says so [CHKO-2/appointment]', async () => {
     open();
     await findTitle(STEP_TITLES.cart);
     await press(CHECKOUT_LABELS.next);
@@ -208,7 +208,7 @@ describe('the checkout', () => {
     expect(selectCheckout(store.getState()).step).toBe(2);
   });
 
-  test('drops off for long work, though the driver wanted to wait [CHKO-2/appointment]', async () => {
+  test('switches to drop-off for long work, although the driver wanted to wait [CHKO-2/appointment]', async () => {
     const slot = createSlot('2026-11-23', '14:30', { dropOffOnly: true });
     responses = ({ path }) =>
       path === 'appointment/availability'
@@ -231,7 +231,7 @@ describe('the checkout', () => {
     expect(selectCheckout(store.getState()).appointment.dropWaitOption).toBe('drop');
   });
 
-  test('can’t leave the cart while the store lacks tires, and shows others [CHKO-2/availability]', async () => {
+  test('stays at the cart while the store doesn’t have enough tires, and suggests others [CHKO-2/availability]', async () => {
     responses = ({ path }) =>
       path === 'cart/get/g-1'
         ? ok(createCartRecord({ items: [{ ...createCartItem(), stock: 2 }] }))
@@ -243,7 +243,7 @@ describe('the checkout', () => {
     expect(await screen.findByRole('link', { name: STOCK_LABELS.others })).toBeVisible();
   });
 
-  test('follows Back to the step before [CHKO-2]', async () => {
+  test('returns to the previous step on Back [CHKO-2]', async () => {
     await goToPayment();
     history.replaceState(null, '', '/checkout/?step=2');
     act(() => void dispatchEvent(new PopStateEvent('popstate')));
@@ -270,7 +270,7 @@ describe('the billing address', () => {
     ]);
   });
 
-  test('has what the browser filled in without an event [CHKO-2/billing]', async () => {
+  test('is sent with values that the browser filled in without an event [CHKO-2/billing]', async () => {
     await goToPayment();
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const city = screen.getByRole('textbox', { name: /^City/ });
@@ -337,7 +337,7 @@ describe('the card', () => {
     },
   );
 
-  test('whose fields don’t load can be loaded again, and isn’t waited for [CHKO-2/payment]', async () => {
+  test('offers to load its fields again after a failure, and requests no token until then [CHKO-2/payment]', async () => {
     await goToPayment();
     act(() => mockCard?.onLoaded(false));
     expect(screen.getByText(PAYMENT_LABELS.failed)).toBeVisible();
@@ -353,7 +353,7 @@ describe('the card', () => {
   });
 });
 
-test('the payment says that it did not load, and loads again [CHKO-2/payment]', async () => {
+test('the payment step says that it didn’t load, and loads again on request [CHKO-2/payment]', async () => {
   mockLoadsOrder = false;
   open();
   await findTitle(STEP_TITLES.cart);
@@ -415,7 +415,7 @@ describe('a refused order', () => {
     expect(mockClear).not.toHaveBeenCalled();
   });
 
-  test('names both totals, and its button the new one [CHKO-3]', async () => {
+  test('names both totals, and its button shows the new one [CHKO-3]', async () => {
     await goToPayment();
     const totals = { ...createCart().totals, total: createMoney(440) };
     responses = ({ path }) => {
@@ -429,7 +429,7 @@ describe('a refused order', () => {
     expect(screen.getByRole('button', { name: formatPlaceOrder('$440.00') })).toBeEnabled();
   });
 
-  test('returns to the appointment if the time is taken, with the focus and other times [CHKO-2/availability]', async () => {
+  test('returns to the appointment if the time is taken, focuses its heading, and offers other times [CHKO-2/availability]', async () => {
     await goToPayment();
     refuse('SlotTaken', { alternatives: [createSlot('2026-11-24', '13:00')] });
     await press(PLACE);
@@ -461,9 +461,9 @@ describe('a challenge', () => {
     await screen.findByText(PAYMENT_LABELS.challengeHint);
   };
 
-  test('that is answered sends the same order with a new key, and is busy meanwhile [CHKO-3]', async () => {
+  test('sends the same order with a new key when it is answered, and marks the button as busy [CHKO-3]', async () => {
     await ask();
-    expect(mockChallengeAddress).toHaveBeenCalledWith('/challenge/c');
+    expect(mockChallengeUrl).toHaveBeenCalledWith('/challenge/c');
     responses = ({ path }) => (path.startsWith('order/create') ? 'hang' : undefined);
     act(() => mockChallenge?.onAnswered());
     await pass(0);
@@ -474,7 +474,7 @@ describe('a challenge', () => {
     expect(mockRequest).toHaveBeenCalledTimes(1);
   });
 
-  test('that is closed leaves the order to be placed again [CHKO-3]', async () => {
+  test('lets the order be placed again after it is closed [CHKO-3]', async () => {
     await ask();
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /close/i }));
     await pass(1_000);
@@ -485,7 +485,7 @@ describe('a challenge', () => {
     expect(listOrders()).toHaveLength(2);
   });
 
-  test('that has expired says so [CHKO-3]', async () => {
+  test('says that it has expired [CHKO-3]', async () => {
     await ask();
     act(() => mockChallenge?.onFailed());
     await pass(1_000);
@@ -530,7 +530,7 @@ describe('an order whose response is lost', () => {
 });
 
 describe('the checkout without a cart', () => {
-  test('says so, with ways on [CHKO-1/no-cart]', async () => {
+  test('says that the cart is empty, and links to tires and the cart [CHKO-1/no-cart]', async () => {
     localStorage.clear();
     open();
     expect(await screen.findByText(EMPTY_LABELS.text)).toBeVisible();
@@ -545,7 +545,7 @@ describe('the checkout without a cart', () => {
     expect(await screen.findByText(formatOrdered('T9'))).toBeVisible();
   });
 
-  test('names that order as soon as the other tab knows it [CHKO-3]', async () => {
+  test('names that order as soon as the other tab has saved it [CHKO-3]', async () => {
     localStorage.clear();
     open();
     await screen.findByText(EMPTY_LABELS.text);
@@ -554,7 +554,7 @@ describe('the checkout without a cart', () => {
     expect(await screen.findByText(formatOrdered('T9'))).toBeVisible();
   });
 
-  test('doesn’t take an order of another cart for the expired one [CHKO-3]', async () => {
+  test('doesn’t name the order of another cart when the cart has expired [CHKO-3]', async () => {
     await goToPayment();
     saveLastOrder({ guid: 'g-0', orderNumber: 'T9' });
     refuse('CartExpired');

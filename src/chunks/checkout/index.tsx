@@ -33,7 +33,7 @@ function WithoutCart() {
   return empty ? <empty.EmptyCheckout /> : null;
 }
 
-/** Buys what is in the cart: appointment, billing address, and card (CHKO-1..3). */
+/** The checkout of the cart: appointment, billing address, and card (CHKO-1..3). */
 export default function CheckoutApp({
   attributes: { paymentOrigin },
 }: RootProps<CheckoutAppAttributes>) {
@@ -45,11 +45,11 @@ export default function CheckoutApp({
   const indicator = useLoadingIndicator(!isOpened);
 
   const hasBegun = isOpened && cart !== null;
-  const handleBegin = useEffectEvent(() => {
+  const trackBegin = useEffectEvent(() => {
     if (cart) trackCart('begin_checkout', cart);
   });
   useEffect(() => {
-    if (hasBegun) handleBegin();
+    if (hasBegun) trackBegin();
   }, [hasBegun]);
 
   useEffect(() => {
@@ -61,8 +61,8 @@ export default function CheckoutApp({
     return () => stops.forEach((stop) => stop());
   }, [dispatch]);
 
-  // The first step to show is known then.
   if (order) return <WithoutCart />;
+  // The first step to show is known once the checkout has opened.
   if ((isOpened && cart) || progress !== 'idle') return <Checkout paymentOrigin={paymentOrigin} />;
   if (!isOpened) {
     return (

@@ -1,5 +1,5 @@
 /**
- * Loads the card fields, what places an order, and what says why one wasn't placed: needed once the visitor
- * pays, or if an earlier request has no response.
+ * Loads the chunk with the card fields, the thunk that places an order, and the notices about refused
+ * orders. It's needed when the visitor pays, or if an earlier request has no response.
  */
 export const loadOrder = () => import(/* webpackChunkName: "checkout-order" */ './order');

@@ -9,7 +9,7 @@ export const CHECKOUT_LABELS = {
   loading: 'Loading your cart',
   summary: 'Order summary',
   store: 'Installed at',
-  editCart: 'Change quantity or services in your cart',
+  editCart: 'Edit your cart',
   next: 'Continue',
   busy: 'Saving…',
   toPayment: 'Continue to payment',
@@ -20,10 +20,11 @@ export const CHECKOUT_LABELS = {
 
 export const VISIT_TEXTS = {
   time: 'Time',
-  dropWaitOption: 'On the day',
-  pickupPreference: 'When your vehicle is ready, how should we tell you?',
+  dropWaitOption: 'Drop off or wait',
+  pickupPreference: 'How should we let you know your vehicle is ready?',
   comments: 'Anything the store should know?',
-  commentsHint: 'Such as a wheel lock or a tire pressure light. Never enter card numbers here.',
+  commentsHint:
+    "For example, a wheel lock or a tire pressure light. Don't enter card numbers here.",
 } as const;
 
 export const BILLING_LABELS = {
@@ -40,26 +41,27 @@ export const BILLING_LABELS = {
 
 export const BILLING_HINTS = {
   email: 'For your receipt and confirmation.',
-  mobile: 'The store calls this number about your visit.',
+  mobile: 'The store may call this number about your visit.',
 } as const;
 
 export const PAYMENT_LABELS = {
   address: 'Billing address',
   card: 'Card',
-  secure: 'Your card details go to our payment provider. We never see them.',
-  loading: 'Loading the card fields',
-  failed: "The card fields didn't load. Check your connection and try again.",
+  secure:
+    'Your card details go directly to our payment provider. We never see your full card number.',
+  loading: 'Loading the card form',
+  failed: "The card form didn't load. Check your connection and try again.",
   busy: 'Placing your order…',
   challenge: 'Confirm your payment',
-  challengeHint: "Then we'll place your order.",
+  challengeHint: "We'll place your order once you've confirmed your payment.",
 } as const;
 
 export const CHECKING_LABEL = 'We are checking whether your order went through.';
 
-/** Formats the button that orders: `Place order – $712.40`. */
+/** Formats the label of the button that places the order: `Place order – $712.40`. */
 export const formatPlaceOrder = (total: string): string => `Place order – ${total}`;
 
-/** Why there is no token of the card. */
+/** Why there is no token for the card. */
 export const CARD_PROBLEMS = {
   incomplete: 'Complete your card details.',
   refused: 'Check your card details.',
@@ -67,7 +69,7 @@ export const CARD_PROBLEMS = {
 } as const;
 
 export const STOCK_LABELS = {
-  change: 'Change your cart',
+  change: 'Edit your cart',
   others: 'See other tires in this size',
   available: 'In stock at this store in the same size',
   each: 'ea.',

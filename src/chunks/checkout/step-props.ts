@@ -1,6 +1,6 @@
 import type { StepState } from '../../ui/form/useSteps';
 
-/** What every step of the checkout gets. */
+/** The props of every checkout step. */
 export interface StepProps {
   state: StepState;
   onEdit: () => void;

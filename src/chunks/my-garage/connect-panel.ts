@@ -2,8 +2,8 @@ import { bus } from '../../bus/bus';
 import { dismissOnOutsideInteraction } from '../../ui/dialog/dismiss-on-outside-interaction';
 
 /**
- * Connects the garage's `<details>` panel with the header's other panels: each closes the others, and
- * a click outside, Escape, or Tab out of it closes it (GARG-2).
+ * Connects the garage's `<details>` panel with the header's other panels, so that only one is open. The
+ * panel also closes on a click outside, on Escape, and when Tab leaves it (GARG-2).
  * @param panel may be open already
  * @returns a function that removes the listeners
  */

@@ -29,7 +29,7 @@ export default function MyGarage({ element, cms }: RootProps<object>) {
     const panel = element.closest('details');
     return panel ? connectPanel(panel) : undefined;
   }, [element]);
-  // Retries once to save the vehicles that the sign-in couldn't merge.
+  // Tries once more to save the vehicles that the sign-in couldn't merge.
   useEffect(() => {
     if (isDriver && isKnown && hasUnmerged) void dispatch(mergeGuestVehicles());
   }, [dispatch, isDriver, isKnown, hasUnmerged]);

@@ -31,18 +31,18 @@ export const pickVehicleChoice = ({
 
 /**
  * Converts the form's values to a vehicle; undefined without a year.
- * @param before the vehicle that is edited; its catalog ID and image stay if the vehicle is the same
+ * @param original the vehicle that is edited; its catalog ID and image stay if the vehicle is the same
  */
 export const toVehicle = (
   values: VehicleValues,
   id: string,
-  before?: Vehicle,
+  original?: Vehicle,
 ): Vehicle | undefined => {
   const described = parseVehicle({ ...values, odometer: parseMiles(values.odometer), id });
-  if (!described || !before) return described;
-  const { nickname: _, ...named } = omitId(before);
+  if (!described || !original) return described;
+  const { nickname: _, ...named } = omitId(original);
   const isSame = isSameVehicle(omitId(described), named);
   return isSame
-    ? parseVehicle({ acesid: before.acesid, imageUrl: before.imageUrl, ...described })
+    ? parseVehicle({ acesid: original.acesid, imageUrl: original.imageUrl, ...described })
     : described;
 };

@@ -30,7 +30,7 @@ const readLink = (authored: string | undefined): ItemLink => {
   };
 };
 
-/** Shows the order of an email's link, or of the signed-in driver: what was bought, when, and where. */
+/** Shows the order that an email links to, or one of the signed-in driver, with its appointment. */
 export default function OrderPage({
   attributes: { order: authored },
   cms,

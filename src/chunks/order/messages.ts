@@ -3,14 +3,13 @@ import type { Order } from '../../services/orders';
 /** Texts of a placed order. */
 export const ORDER_LABELS = {
   loading: 'Loading your order',
-  placed: 'Thank you. Your order is placed.',
-  canceled: 'This order is canceled',
-  canceledHint: 'Your bank may take a few days to show it.',
+  placed: 'Thank you! Your order has been placed.',
+  canceled: 'This order has been canceled',
+  canceledHint: 'It may take a few days for the refund to appear on your statement.',
   vehicle: 'For your',
   card: 'Charged to',
   number: 'Order number',
   bought: 'What you bought',
-  price: 'Price',
   visit: 'Your installation',
   manage: 'Change or cancel',
   summary: 'Price details',
@@ -42,20 +41,20 @@ export const formatCard = ({ payment }: Pick<Order, 'payment'>): string =>
     ? `${CARD_BRANDS.get(payment.paymentBrand) ?? 'card'} ending in ${payment.lastFour}`
     : 'card';
 
-/** Formats what becomes of the charge of a canceled order. */
+/** Formats the sentence about the refund of a canceled order. */
 export const formatRefund = (order: Pick<Order, 'payment' | 'total'>): string =>
-  `We're returning your payment of ${order.total.formattedValue} to your ${formatCard(order)}.`;
+  `We're refunding ${order.total.formattedValue} to your ${formatCard(order)}.`;
 
-export const formatEmailSent = (email: string): string => `We sent the details to ${email}.`;
+export const formatEmailSent = (email: string): string => `We emailed the details to ${email}.`;
 
 export const ACCOUNT_LABELS = {
   title: 'Save your details for next time',
   text: 'Choose a password to create an account with the details of this order.',
   password: 'Password',
-  hint: 'At least 8 characters, without a backslash.',
+  hint: 'Use at least 8 characters and no backslashes.',
   submit: 'Create an account',
   busy: 'Creating your account…',
-  done: 'Your account is created. We sent you an email: open its link to verify your address.',
-  exists: 'There is already an account with your email address. Sign in to see your orders.',
-  failed: "Your account wasn't created. Your order isn't affected. Try again later.",
+  done: 'Your account has been created. Open the link in the email we sent you to verify your address.',
+  exists: 'You already have an account with this email address. Sign in to see your orders.',
+  failed: "We couldn't create your account. Your order isn't affected. Try again later.",
 } as const;

@@ -94,7 +94,7 @@ describe('an order', () => {
     [{ payment: null, vehicle: null }, 'card'],
     [{ payment: { paymentBrand: 'new', lastFour: '1234' } }, 'card ending in 1234'],
   ])(
-    'of an unknown card or vehicle shows the rest: %j [CHKO-2/confirmation]',
+    'shows the rest if its card or vehicle is unknown: %j [CHKO-2/confirmation]',
     async (facts, card) => {
       responses = ({ path }) =>
         path.startsWith('order/get')
@@ -124,7 +124,7 @@ describe('an order', () => {
     expect(create.mock.calls[0]?.[0].type).toContain('text/calendar');
   });
 
-  test('that is canceled says so, and offers tires [CHKO-2/confirmation]', async () => {
+  test('says that it has been canceled, and offers tires [CHKO-2/confirmation]', async () => {
     responses = ({ path }) =>
       path.startsWith('order/get')
         ? ok(createOrderRecord({ state: 'cancelled', rebates: REBATES }))
@@ -134,7 +134,7 @@ describe('an order', () => {
     expect(screen.queryByText(/^After rebate/)).not.toBeInTheDocument();
     expect(
       screen.getByText(
-        "We're returning your payment of $400.00 to your Visa ending in 0007. Your bank may take a few days to show it.",
+        "We're refunding $400.00 to your Visa ending in 0007. It may take a few days for the refund to appear on your statement.",
       ),
     ).toBeVisible();
     expect(screen.queryByText(/^Charged to/)).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('an order', () => {
     expect(screen.queryByRole('link', { name: ORDER_LABELS.manage })).not.toBeInTheDocument();
   });
 
-  test('shows without its store, which can be loaded again [CHKO-2/confirmation]', async () => {
+  test('is shown without its store, which can be loaded again [CHKO-2/confirmation]', async () => {
     responses = ({ path }) => (path.startsWith('store/details') ? 'reset' : undefined);
     open();
     expect(await screen.findByText(ORDER_LABELS.storeFailed)).toBeVisible();
@@ -168,7 +168,7 @@ describe('an order', () => {
   });
 
   test.each(listFaults())(
-    'that fails to load can be loaded again: %s [CHKO-2/confirmation]',
+    'can be loaded again after a failure: %s [CHKO-2/confirmation]',
     async (_, fault) => {
       responses = ({ path }) => (path.startsWith('order/get') ? fault : undefined);
       open();
@@ -196,7 +196,7 @@ describe('an order', () => {
     expect(sent).toHaveLength(0);
   });
 
-  test('is forbidden with a wrong key, until its driver signs in; another driver’s stays foreign', async () => {
+  test('asks for a sign-in with a wrong key, and says if the driver’s account didn’t place it', async () => {
     responses = ({ path, url }) =>
       path.startsWith('order/get') && url.searchParams.get('key') === 'wrong'
         ? { status: 403, json: {} }
@@ -250,7 +250,7 @@ describe('the account form', () => {
     expect(screen.getByText(formatEmailSent(BILLING.email))).toBeVisible();
   });
 
-  test('says that the email has an account', async () => {
+  test('says that the email address already has an account', async () => {
     respondToCreate(refused('053', 'User Registration Failed'));
     await openForm();
     expect(await screen.findByText(ACCOUNT_LABELS.exists)).toBeVisible();

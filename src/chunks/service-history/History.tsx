@@ -21,7 +21,7 @@ interface MaintenanceProps {
   items: readonly MaintenanceItem[];
   /** Label of the button that shows more entries. */
   more: string;
-  /** Returns the address that books an entry; none if they are done. */
+  /** Returns the URL that books an entry; omitted for entries that are done. */
   getBookingHref?: (item: MaintenanceItem) => string;
 }
 

@@ -147,7 +147,7 @@ test('filters invoices by vehicle [ACCT-11/service-history]', async () => {
   expect(getInvoices().map(([date]) => date)).toEqual(['Sep 12, 2026']);
 });
 
-test('marks only invoices as new that haven’t been shown before [ACCT-9/badge]', () => {
+test('marks only invoices that haven’t been shown before as new [ACCT-9/badge]', () => {
   signIn();
   const view = mount();
   expect(screen.getAllByText('New')).toHaveLength(3);
@@ -203,7 +203,7 @@ test('drops invalid entries and shows incomplete ones [ACCT-11/service-history] 
   expect(screen.queryByText('Upcoming maintenance')).toBeNull();
 });
 
-test('books upcoming maintenance at the preferred store, but not what is done [ACCT-11/service-history]', () => {
+test('links upcoming maintenance, but not completed services, to a booking at the preferred store [ACCT-11/service-history]', () => {
   host.driver = { ID: 'd', FIRSTNAME: 'Dana', LASTNAME: 'Driver', PREFERRED_STORE: '310001' };
   host.lists = {
     MAINTENANCE_TASK: [{ ID: '1', NAME: 'Brake fluid', DUE_ODOMETER: '65000' }],
@@ -270,7 +270,7 @@ test('links to appointments when there is no visit on record [ACCT-11/service-hi
   );
 });
 
-test('shows the CMS nodes to visitors [ACCT-10/vehicles]', () => {
+test('shows the CMS content to visitors [ACCT-10/vehicles]', () => {
   store.dispatch(loggedOut());
   mount();
   expect(screen.getByText('Sign in to see it')).toBeVisible();

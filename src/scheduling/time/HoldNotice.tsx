@@ -5,8 +5,8 @@ import { startInterval } from '../../browser/clock';
 import type { Hold, Slot } from '../../services/appointments';
 import { formatHeld, formatHoldEnded, formatHoldEndingSoon } from './messages';
 
-/** Seconds before the end of the hold at which screen readers announce it. */
-const ANNOUNCED_AT = 120;
+/** Seconds before the end of the hold from which screen readers announce that it ends soon. */
+const ANNOUNCED_SECONDS = 120;
 
 interface HoldNoticeProps {
   hold: Hold | null;
@@ -26,7 +26,7 @@ export function HoldNotice({ hold, slot }: HoldNoticeProps) {
       <p className={seconds > 0 ? 'bsro-visually-hidden' : undefined} role="status">
         {seconds === 0
           ? formatHoldEnded(time)
-          : seconds <= ANNOUNCED_AT
+          : seconds <= ANNOUNCED_SECONDS
             ? formatHoldEndingSoon(time)
             : ''}
       </p>

@@ -5,12 +5,12 @@ interface SlotButtonsProps {
   slots: readonly Slot[];
   /** YYYY-MM-DD. */
   today: string;
-  /** ID of the text that explains them. */
+  /** ID of the element that labels the buttons. */
   labelledBy: string;
   onSelect: (slot: Slot) => void;
 }
 
-/** Buttons that select a time and go on. */
+/** Shows a button for each slot. */
 export function SlotButtons({ slots, today, labelledBy, onSelect }: SlotButtonsProps) {
   return (
     <div className="bsro-time-picker__next-slots" role="group" aria-labelledby={labelledBy}>

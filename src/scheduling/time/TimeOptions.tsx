@@ -16,8 +16,8 @@ interface TimeOptionsProps {
 export function TimeOptions({ slots, selectedTab, selectedId, onTab, onSelect }: TimeOptionsProps) {
   const name = useId();
   const parts = DAY_PARTS.filter((part) => filterByDayPart(slots, part).length > 0);
-  const open = selectedTab && parts.includes(selectedTab) ? selectedTab : parts[0];
-  if (!open) return null;
+  const openPart = selectedTab && parts.includes(selectedTab) ? selectedTab : parts[0];
+  if (!openPart) return null;
   return (
     <div className="bsro-time-picker__times">
       <div className="bsro-time-picker__tabs" role="group" aria-label={TIME_LABELS.times}>
@@ -26,7 +26,7 @@ export function TimeOptions({ slots, selectedTab, selectedId, onTab, onSelect }:
             key={part}
             type="button"
             className="bsro-time-picker__tab"
-            aria-pressed={part === open}
+            aria-pressed={part === openPart}
             onClick={() => onTab(part)}
           >
             {DAY_PART_NAMES[part]}
@@ -34,8 +34,8 @@ export function TimeOptions({ slots, selectedTab, selectedId, onTab, onSelect }:
         ))}
       </div>
       <fieldset className="bsro-time-picker__slots">
-        <legend className="bsro-visually-hidden">{DAY_PART_NAMES[open]}</legend>
-        {filterByDayPart(slots, open).map((slot) => (
+        <legend className="bsro-visually-hidden">{DAY_PART_NAMES[openPart]}</legend>
+        {filterByDayPart(slots, openPart).map((slot) => (
           <label key={slot.timeSlotId} className="bsro-time-picker__slot">
             <input
               type="radio"

@@ -30,10 +30,10 @@ interface TimePickerProps {
   slot: Slot | null;
   /** The start of an earlier selection, ISO 8601, whose day is shown first. */
   wantedStart: string | null;
-  /** Free times after the selected one was taken. */
+  /** Free times to offer instead of the selected one, which was taken. */
   alternatives: readonly Slot[] | null;
   selectedTab: DayPart | null;
-  /** The text if the store has no free time; by default, it suggests another store. */
+  /** Shown if the store has no free time; suggests another store by default. */
   noneText?: string;
   onTab: (part: DayPart) => void;
   onSelect: (slot: Slot) => void;
@@ -122,7 +122,7 @@ export function TimePicker({
   const lastStart = addDays(today, MAX_DAYS_AHEAD - STRIP_DAYS);
   const move = (date: string): void => {
     goTo(date);
-    // The pressed button may be gone then.
+    // The clicked button may have been removed.
     if (date <= today || date > lastStart) calendarButton.current?.focus();
   };
   const nearest =
@@ -140,7 +140,7 @@ export function TimePicker({
       {nearest && (
         <div className="bsro-time-picker__taken">
           <p role="alert" id={takenId}>
-            {nearest.length > 0 ? TIME_LABELS.taken : TIME_LABELS.takenWithout}
+            {nearest.length > 0 ? TIME_LABELS.taken : TIME_LABELS.takenWithoutAlternatives}
           </p>
           <SlotButtons slots={nearest} today={today} labelledBy={takenId} onSelect={onFinish} />
         </div>

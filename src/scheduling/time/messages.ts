@@ -15,8 +15,8 @@ export const TIME_LABELS = {
   calendarFailed: "The calendar didn't load. Use Later days instead.",
   required: 'Choose a time to continue',
   taken: 'That time was just taken. These are the closest available times:',
-  takenWithout: 'That time was just taken. Choose another time.',
-  dropOff: "This work takes more than three hours, so you'll need to drop off your vehicle.",
+  takenWithoutAlternatives: 'That time was just taken. Choose another time.',
+  dropOff: "This service takes more than three hours, so you'll need to drop off your vehicle.",
 } as const;
 
 export const DAY_PART_NAMES: Readonly<Record<DayPart, string>> = {

@@ -4,7 +4,7 @@ import { getAvailability } from '../../services/appointments';
 import { useLatestResult } from '../../store/useLatestResult';
 import type { LatestResult } from '../../store/useLatestResult';
 
-/** Days that the strip shows. */
+/** Number of days that the strip shows. */
 export const STRIP_DAYS = 7;
 
 interface AvailabilityRequest {
@@ -12,11 +12,11 @@ interface AvailabilityRequest {
   readonly serviceIds: readonly string[];
   /** The first day, YYYY-MM-DD; today if undefined. */
   readonly from: string | undefined;
-  /** Another value requests the same days again. */
+  /** A new value loads the same days again. */
   readonly version: string;
 }
 
-/** The times of a week, and those of the first week that was loaded. */
+/** The times of the displayed week, and those of the first week, which begins today. */
 interface AvailabilityView extends LatestResult<Availability> {
   readonly first: Availability | undefined;
 }

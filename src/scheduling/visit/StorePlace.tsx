@@ -3,7 +3,7 @@ import { getDirectionsAddress, getStoreMapAddress } from '../../site/map-address
 import { formatPhoneNumber, getPhoneHref } from '../../site/phone-number';
 import { formatMapAlt, VISIT_LABELS } from './messages';
 
-/** CSS pixels of the map. */
+/** Size of the map in CSS pixels. */
 const MAP = { width: 640, height: 240 };
 
 /** The address, phone number, directions, and map of an appointment's store. */

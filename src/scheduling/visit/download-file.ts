@@ -1,12 +1,12 @@
-/** Milliseconds after which the browser has read the file. */
-const READ_TIME = 60_000;
+/** Milliseconds until the object URL is revoked; the browser has read the file by then. */
+const REVOKE_DELAY = 60_000;
 
-/** Offers a text to the visitor as a file. */
+/** Downloads text as a file. */
 export const downloadFile = (name: string, type: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), READ_TIME);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY);
 };

@@ -10,7 +10,7 @@ export const VISIT_LABELS = {
 export const WHAT_TO_BRING = [
   'Your keys, and the wheel lock key if your vehicle has one',
   'The name or code of any offer you want to use',
-  'A phone, so that we can reach you during the service',
+  'Your phone, so we can reach you during your visit',
 ] as const;
 
 export const formatMapAlt = (storeName: string): string => `Map of ${storeName}`;
@@ -28,7 +28,7 @@ export const PICKUP_NAMES = {
   email: 'Email',
 } as const;
 
-/** How the review repeats the pickup preference. */
+/** The pickup preference in the review. */
 export const PICKUP_PROMISES = {
   text: "Text me when it's ready",
   call: "Call me when it's ready",

@@ -50,7 +50,7 @@ const follow = (query: string, reply: AnyReply) => {
 const RESET = `tokenId=mail-token&email=${encodeURIComponent(EMAIL)}`;
 const VERIFY = `code=mail-code&${RESET}`;
 
-test('sets a password and removes the token from the address [ACCT-6/forgot]', async () => {
+test('sets a password and removes the token from the URL [ACCT-6/forgot]', async () => {
   const { user, calls } = follow(RESET, ok({ message: 'Password reset' }));
   await waitFor(() => expect(getField('New Password')).toHaveFocus());
   expect(location.href).not.toMatch(/mail-token|dana/);

@@ -1,6 +1,6 @@
 import { addPanels } from '../panels';
 
-// The panels that no sign-in ends in, so that it doesn't load them.
+// The panels that a sign-in never shows, so it doesn't load them.
 addPanels({
   'access-failed': {
     heading: 'Access failed',

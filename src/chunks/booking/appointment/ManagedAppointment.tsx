@@ -32,7 +32,7 @@ interface ManagedAppointmentProps {
   onChanged: (changes: Partial<Appointment>) => void;
 }
 
-/** A booked appointment with what its driver can do about it. */
+/** Shows an appointment, and lets its driver change or cancel it. */
 export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppointmentProps) {
   const { appointmentId, start, storeNumber, services, contact } = appointment;
   const [service] = services;
@@ -41,7 +41,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
   const shouldFocus = useRef<'heading' | 'change'>(undefined);
   const [now] = useState(() => Date.now());
   const [open, setOpen] = useState<'change' | 'cancel'>();
-  const [news, setNews] = useState('');
+  const [statusText, setStatusText] = useState('');
   const [isPast, setIsPast] = useState(false);
   const [change, requestChange] = useLazyChunk(loadChange, 'appointment');
   const [cancel, requestCancel] = useLazyChunk(loadCancel, 'appointment');
@@ -60,7 +60,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
 
   const show = (changes: Partial<Appointment>, text: string): void => {
     setOpen(undefined);
-    setNews(text);
+    setStatusText(text);
     shouldFocus.current = 'heading';
     onChanged(changes);
   };
@@ -80,7 +80,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
             {PHASE_TITLES[phase]}
           </h2>
           <p className="bsro-appointment__news" role="status">
-            {news}
+            {statusText}
           </p>
           <p className={`bsro-visit__when bsro-appointment__when--${phase}`}>
             {formatAppointmentTime(appointment)}
@@ -98,7 +98,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
                 ref={changeButton}
                 aria-busy={change.status === 'loading'}
                 onClick={() => {
-                  setNews('');
+                  setStatusText('');
                   setOpen('change');
                   requestChange();
                 }}

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../../services/appointments';
 
-/** What can be done with an appointment: changed, nothing anymore, or only looked at. */
+/** Whether an appointment can still be changed (`booked`), and why not. */
 export type AppointmentPhase = 'booked' | 'canceled' | 'past';
 
 /** Returns the phase of an appointment; one that has started can't be changed. @param now in milliseconds */

@@ -57,7 +57,7 @@ const GET = 'appointment/get/a-1';
 const RESCHEDULE = 'appointment/reschedule';
 const CANCEL = 'appointment/cancel';
 
-/** When the appointment is moved to. */
+/** The time that the appointment is moved to. */
 const NEW_TIME = 'Wednesday, November 25 at 8:00 AM';
 
 const DENIED = (status: number): FakeResponse => ({
@@ -165,7 +165,7 @@ describe('an appointment', () => {
       'Dana Driver',
       '309-555-0117',
       'dana@example.com',
-      "You wait at the store. We text you when it's ready.",
+      "You'll wait at the store. We'll text you when it's ready.",
       'It squeaks.',
     ]) {
       expect(facts).toHaveTextContent(text);
@@ -186,13 +186,13 @@ describe('an appointment', () => {
     ]);
   });
 
-  test('is that of its author, with the key of the address [APPT-1]', async () => {
+  test('is the one that the author set, with the key from the URL [APPT-1]', async () => {
     open('?appointmentId=other&key=k', 'a-1');
     await findTitle(PHASE_TITLES.booked);
     expect(getCalls(GET)).toHaveLength(1);
   });
 
-  test('prints [APPT-1]', async () => {
+  test('can be printed [APPT-1]', async () => {
     const print = jest.fn();
     Object.assign(window, { print });
     open();
@@ -201,7 +201,7 @@ describe('an appointment', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  test('is the same event with the next sequence in the calendar after a change [APPT-1]', async () => {
+  test('keeps its calendar event ID and increases the sequence after a change [APPT-1]', async () => {
     const files: string[] = [];
     Object.assign(window, { TextEncoder });
     Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} });
@@ -250,7 +250,7 @@ describe('an appointment', () => {
     expect(await screen.findByText(BOOKING_STORE.storeName)).toBeVisible();
   });
 
-  test('of a canceled state offers another one and no change [APPT-1]', async () => {
+  test('offers another appointment and no change if it was canceled [APPT-1]', async () => {
     responses[GET] = ok({ ...APPOINTMENT, state: 'cancelled' });
     open();
     await findTitle(PHASE_TITLES.canceled);
@@ -262,7 +262,7 @@ describe('an appointment', () => {
     );
   });
 
-  test('that has started offers no change [APPT-1]', async () => {
+  test('offers no change if it has started [APPT-1]', async () => {
     responses[GET] = ok({ ...APPOINTMENT, start: '2026-11-23T09:00:00-06:00' });
     open();
     await findTitle(PHASE_TITLES.past);
@@ -293,7 +293,7 @@ describe('an appointment that is not shown', () => {
     },
   );
 
-  test('is unknown without an ID, without a call [APPT-1]', async () => {
+  test('is unknown without an ID, and no call is sent [APPT-1]', async () => {
     open('');
     expect(await screen.findByText(LOAD_PROBLEMS.unknown)).toBeVisible();
     expect(sent).toEqual([]);
@@ -328,7 +328,7 @@ describe('an appointment that is not shown', () => {
     ]);
   });
 
-  test("says that it's not the signed-in driver's [APPT-1]", async () => {
+  test("says that the signed-in driver's account didn't book it [APPT-1]", async () => {
     responses[GET] = DENIED(403);
     open('?appointmentId=a-1');
     act(() => void store.dispatch(loggedIn({ tokenId: 't' })));
@@ -365,7 +365,7 @@ describe('changing the time', () => {
     expect(screen.getByRole('heading', { name: PHASE_TITLES.booked })).toHaveFocus();
     expect(
       screen.getByText(
-        `Your appointment is now on ${NEW_TIME}. We sent the change to dana@example.com.`,
+        `Your appointment is now on ${NEW_TIME}. We emailed the details to dana@example.com.`,
       ),
     ).toBeVisible();
     expect(screen.queryByRole('heading', { name: RESCHEDULE_LABELS.title })).toBeNull();
@@ -424,7 +424,7 @@ describe('changing the time', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('asks again with the same key after a lost response [APPT-1]', async () => {
+  test('sends the request again with the same key after a lost response [APPT-1]', async () => {
     const outcomes: FakeResponse[] = ['reset', { status: 500, json: {} }];
     responses[RESCHEDULE] = () =>
       outcomes.shift() ?? ok({ ...APPOINTMENT, start: '2026-11-25T08:00:00-06:00' });
@@ -462,7 +462,7 @@ describe('changing the time', () => {
 
   test.each([
     ['is refused', refused('409', 'AppointmentsUnavailable')],
-    ['is found wrong', DENIED(400)],
+    ['is invalid', DENIED(400)],
     ['is forbidden', DENIED(403)],
   ])("says that the time wasn't changed if the request %s [APPT-1]", async (_, response) => {
     responses[RESCHEDULE] = response;
@@ -506,7 +506,9 @@ describe('canceling', () => {
     expect(dialog).toHaveTextContent('Tuesday, November 24 at 8:00 AM, Peoria Main');
     expect(await findTitle(PHASE_TITLES.canceled)).toHaveFocus();
     expect(
-      screen.getByText('Your appointment is canceled. We sent a confirmation to dana@example.com.'),
+      screen.getByText(
+        'Your appointment has been canceled. We sent a confirmation to dana@example.com.',
+      ),
     ).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(getCalls(CANCEL)).toMatchObject([{ body: { appointmentId: 'a-1', key: 'k' } }]);
@@ -540,7 +542,7 @@ describe('canceling', () => {
 
   test.each([
     ['is refused', refused('409', 'Other')],
-    ['is found wrong', DENIED(400)],
+    ['is invalid', DENIED(400)],
     ['is forbidden', DENIED(403)],
   ])('says that nothing was canceled if the request %s [APPT-1]', async (_, response) => {
     responses[CANCEL] = response;

@@ -30,7 +30,7 @@ const readLink = (authored: string | undefined): AppointmentKey => {
   };
 };
 
-/** Shows, changes, and cancels the appointment of an email's link, or of the signed-in driver (APPT-1). */
+/** Shows, changes, and cancels the appointment that an email links to, or the driver's (APPT-1). */
 export default function ManageAppointment({
   attributes: { appointment: authored },
   cms,

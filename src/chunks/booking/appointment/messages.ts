@@ -21,13 +21,13 @@ export const APPOINTMENT_LABELS = {
 /** The headings of an appointment. */
 export const PHASE_TITLES: Readonly<Record<AppointmentPhase, string>> = {
   booked: 'Your appointment',
-  canceled: 'This appointment is canceled',
+  canceled: 'This appointment has been canceled',
   past: "This appointment's time has passed",
 };
 
 /** What the visitor can do about a canceled or past appointment. */
 export const PHASE_HINTS: Readonly<Record<Exclude<AppointmentPhase, 'booked'>, string>> = {
-  canceled: "You don't need to do anything. Book another appointment whenever you like.",
+  canceled: "You don't need to do anything. You can book another appointment anytime.",
   past: "It can't be changed online anymore. Call the store if you have a question about it.",
 };
 
@@ -44,13 +44,13 @@ export const LOAD_PROBLEMS = {
 
 export const VISIT_NAMES: Readonly<Record<DropWaitOption, string>> = {
   drop: "You'll drop off your vehicle.",
-  wait: 'You wait at the store.',
+  wait: "You'll wait at the store.",
 };
 
 export const PICKUP_SENTENCES: Readonly<Record<PickupPreference, string>> = {
-  text: "We text you when it's ready.",
-  call: "We call you when it's ready.",
-  email: "We email you when it's ready.",
+  text: "We'll text you when it's ready.",
+  call: "We'll call you when it's ready.",
+  email: "We'll email you when it's ready.",
 };
 
 export const RESCHEDULE_LABELS = {
@@ -70,12 +70,12 @@ export const RESCHEDULE_LABELS = {
 export const formatMove = (time: string): string => `Move to ${time}`;
 
 export const formatMoved = (time: string, email: string): string =>
-  `Your appointment is now on ${time}. We sent the change to ${email}.`;
+  `Your appointment is now on ${time}. We emailed the details to ${email}.`;
 
 export const CANCEL_LABELS = {
   title: 'Cancel this appointment?',
   order:
-    'If you bought tires for this appointment, your order is canceled too, and you get your money back on your card.',
+    "If you bought tires for this appointment, we'll also cancel your order and refund your card.",
   confirm: 'Cancel appointment',
   keep: 'Keep appointment',
   canceling: 'Canceling…',
@@ -85,7 +85,7 @@ export const CANCEL_LABELS = {
 } as const;
 
 export const formatCanceled = (email: string): string =>
-  `Your appointment is canceled. We sent a confirmation to ${email}.`;
+  `Your appointment has been canceled. We sent a confirmation to ${email}.`;
 
 /** @param storeName empty while the store is unknown */
 export const formatTimeAndStore = (time: string, storeName: string): string =>

@@ -3,14 +3,14 @@ import type { Result } from '../../../services/result';
 import { isCertain, sendUntilCertain } from '../../../store/booking/lost-response';
 
 /**
- * Whether a request is being sent. `checking`: its response was lost, and the same request is sent
+ * The status of a request. `checking`: its response was lost, and the same request is sent
  * again; `uncertain`: that has failed too.
  */
 export type RequestStatus = 'idle' | 'sending' | 'checking' | 'uncertain';
 
 interface CertainRequest<Data> {
   readonly status: RequestStatus;
-  /** Whether the result was uncertain, also while it is checked again. */
+  /** Whether the result is unknown, including while it is checked again. */
   readonly isUncertain: boolean;
   /** Sends a request; does nothing while another one is running. */
   readonly start: (send: () => Promise<Result<Data>>) => Promise<void>;

@@ -11,7 +11,7 @@ import { VisitTools } from '../../../scheduling/visit/VisitTools';
 import { WhatToBring } from '../../../scheduling/visit/WhatToBring';
 import { CONFIRMATION_LABELS, formatEmailSent } from './messages';
 
-/** The booked appointment: number, time, store, calendar file, and what to bring. */
+/** Shows the booked appointment: number, time, store, calendar file, and what to bring. */
 export function Confirmation() {
   const booking = useAppSelector(selectBooking);
   const { confirmation, store, contactInfo } = booking;

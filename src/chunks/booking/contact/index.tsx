@@ -55,7 +55,7 @@ const DRIVER_FIELDS = [
   ['phone', 'PHONE'],
 ] as const;
 
-/** Asks who books, and how the visit goes. A driver's name, phone, and email are filled in. */
+/** Asks for contact details and visit preferences. A driver's name, phone, and email are filled in. */
 export function ContactForm({ onFinished }: { onFinished: () => void }) {
   const dispatch = useAppDispatch();
   const { contactDraft, contactInfo, slot } = useAppSelector(selectBooking);
@@ -119,7 +119,7 @@ export function ContactForm({ onFinished }: { onFinished: () => void }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [text]);
 
-  const isChangedDriver =
+  const hasEditedDriverDetails =
     driver !== undefined &&
     (typed.firstName !== (driver.FIRSTNAME ?? '') ||
       typed.lastName !== (driver.LASTNAME ?? '') ||
@@ -153,7 +153,7 @@ export function ContactForm({ onFinished }: { onFinished: () => void }) {
           hint={CONTACT_TEXTS.emailHint}
         />
       </div>
-      {isChangedDriver && <CheckboxField {...form.checkbox('savesToAccount')} />}
+      {hasEditedDriverDetails && <CheckboxField {...form.checkbox('savesToAccount')} />}
       <RadioField
         {...form.field('dropWaitOption')}
         options={isDropOffOnly ? DROP_ONLY : DROP_WAIT}

@@ -11,8 +11,7 @@ import { selectCartActivity } from '../../../store/shop/cart-slice';
 import { NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
 
 /**
- * What the visitor must know about the cart: changes, what a merge left out, and the driver's other
- * cart.
+ * Shows notices about the cart: changes, what a merge has left out, and the driver's other cart.
  */
 export function CartNotices({ cart }: { cart: Cart }) {
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ import { selectCartActivity } from '../../../store/shop/cart-slice';
 import { readLastOrder } from '../../../store/shop/last-order';
 import { formatRemoved, LOSSES, NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
 
-/** Why the visitor's cart is gone; nothing if they removed it here. Belongs in a live region. */
+/** Says why the cart is gone, unless the visitor emptied it here. Must be inside a live region. */
 export function LostCart() {
   const { loss, lostGuid } = useAppSelector(selectCartActivity);
   if (!loss || loss === 'removed') return null;
@@ -19,15 +19,15 @@ export function LostCart() {
   );
 }
 
-/** What the visitor has removed, with a button that puts it back and has the focus. */
+/** Says what the visitor has removed, with a focused button that restores it. */
 export function RemovedCart() {
   const dispatch = useAppDispatch();
   const { loss, removed, problem, isBusy } = useAppSelector(selectCartActivity);
-  const undo = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
   const description = useId();
   useEffect(() => {
     // The button that removed the tires is gone with them.
-    if (removed) undo.current?.focus();
+    if (removed) undoButton.current?.focus();
   }, [removed]);
   return (
     <>
@@ -37,7 +37,7 @@ export function RemovedCart() {
           <button
             type="button"
             className="bsro-button"
-            ref={undo}
+            ref={undoButton}
             aria-describedby={description}
             aria-busy={isBusy}
             aria-disabled={isBusy}

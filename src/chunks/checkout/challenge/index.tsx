@@ -8,13 +8,13 @@ import { PAYMENT_LABELS } from '../messages';
 
 interface ChallengeProps {
   provider: PaymentProvider;
-  /** Of the provider's challenge. */
-  address: string;
+  /** URL of the challenge. */
+  url: string;
   onAnswered: () => void;
 }
 
-/** The payment provider's challenge, in which the cardholder confirms the payment, in a dialog. */
-export function Challenge({ provider, address, onAnswered }: ChallengeProps) {
+/** Shows the payment provider's challenge in a dialog, in which the cardholder confirms the payment. */
+export function Challenge({ provider, url, onAnswered }: ChallengeProps) {
   const dispatch = useAppDispatch();
   const container = useRef<HTMLDivElement>(null);
   const handleAnswer = useEffectEvent(() => onAnswered());
@@ -22,7 +22,7 @@ export function Challenge({ provider, address, onAnswered }: ChallengeProps) {
     if (!container.current) return undefined;
     let shown: RemovableFrame;
     try {
-      shown = provider.showChallenge(container.current, address, {
+      shown = provider.showChallenge(container.current, url, {
         onAnswered: () => handleAnswer(),
         onFailed: () => dispatch(endChallenge(true)),
       });
@@ -32,7 +32,7 @@ export function Challenge({ provider, address, onAnswered }: ChallengeProps) {
       return undefined;
     }
     return () => shown.remove();
-  }, [dispatch, provider, address]);
+  }, [dispatch, provider, url]);
   return (
     <Dialog title={PAYMENT_LABELS.challenge} onClose={() => dispatch(endChallenge(false))}>
       <p>{PAYMENT_LABELS.challengeHint}</p>

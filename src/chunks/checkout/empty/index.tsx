@@ -10,7 +10,7 @@ import { LAST_ORDER_KEY, readLastOrder } from '../../../store/shop/last-order';
 import { CHECKOUT_LABELS } from '../messages';
 import { EMPTY_LABELS } from './messages';
 
-/** The checkout without a cart: why, and what to do next. */
+/** Says why there is nothing to check out, and what to do next. */
 export function EmptyCheckout() {
   const order = useAppSelector(({ ecomm }) => ecomm.order);
   const { problem, step } = useAppSelector(selectCheckout);
@@ -22,7 +22,7 @@ export function EmptyCheckout() {
   const isOrdered =
     !problem || (problem.kind === 'cartExpired' && problem.guid === lastOrder?.guid);
   if (order) return <p role="status">{formatOrdered(order.orderNumber)}</p>;
-  // The calls didn't load, so that the cart may exist.
+  // The calls failed, so there may be a cart.
   if (step === 0) {
     return <ScheduleFailure text={CHECKOUT_LABELS.notLoaded} onRetry={() => history.go(0)} />;
   }

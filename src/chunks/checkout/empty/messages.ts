@@ -1,7 +1,7 @@
 /** Texts of a checkout without a cart. */
 export const EMPTY_LABELS = {
   title: 'Your cart is empty',
-  text: "There's nothing to check out. Carts are kept for one hour.",
+  text: 'Add tires to check out. We hold your cart for one hour.',
   expired: 'Your cart has expired. Your card was not charged.',
   findTires: 'Find tires',
   cart: 'View cart',

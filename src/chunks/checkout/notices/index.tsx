@@ -7,7 +7,7 @@ import { refreshCart } from '../../../store/shop/checkout-thunks';
 import { cartLoaded } from '../../../store/shop/ecomm-slice';
 import { forgetCartChanges } from '../../../store/shop/forget-cart-changes';
 
-/** What has changed in the cart since the visitor saw it last, and that it will expire soon. */
+/** Shows what has changed in the cart since the visitor last saw it, and warns before it expires. */
 export function CheckoutNotices({ cart }: { cart: Cart }) {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);

@@ -51,7 +51,7 @@ beforeEach(() => {
   fakeServices(() => ok(createCartRecord({ changes })));
 });
 
-test('shows what has changed until the visitor confirms it, also in a new document', async () => {
+test('shows what has changed until the visitor confirms it, even in a new document', async () => {
   const close = await open();
   expect(listChanges()).toEqual([expect.stringContaining('$100.00')]);
   changes = [];

@@ -22,15 +22,15 @@ interface CardFrameProps {
   provider: PaymentProvider;
   /** What is wrong with the card; empty if nothing is. */
   problem: string;
-  /** The card has become complete, or no longer is. */
+  /** Called when the card becomes complete or incomplete. */
   onChange: () => void;
-  /** Enter was pressed in a card field. */
+  /** Called when Enter is pressed in a card field. */
   onSubmit: () => void;
 }
 
 /**
- * The payment provider's card fields, in a frame of its origin (STATE-5), and what is wrong with the card.
- * When an order is declined, they take the focus.
+ * Shows the payment provider's card fields in a frame of its origin (STATE-5), and what is wrong with the
+ * card. The fields take the focus when an order is declined.
  */
 export function CardFrame({ ref, provider, problem, onChange, onSubmit }: CardFrameProps) {
   const { problem: refusal } = useAppSelector(selectCheckout);
@@ -51,7 +51,7 @@ export function CardFrame({ ref, provider, problem, onChange, onSubmit }: CardFr
     const shown = provider.showCardFields(container.current, {
       onLoaded: (isReady) => setStatus(isReady ? 'ready' : 'failed'),
       onChange: (changed) => {
-        // The fields report each focus, too.
+        // The fields also report focus changes.
         if (changed.isComplete === isComplete.current) return;
         isComplete.current = changed.isComplete;
         handleChange();

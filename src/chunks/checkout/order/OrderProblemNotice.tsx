@@ -7,7 +7,7 @@ import { STOCK_LABELS } from '../messages';
 import { OtherTires } from '../OtherTires';
 import { formatProblem } from './messages';
 
-/** Why the order wasn't placed; takes the focus. */
+/** Says why the order wasn't placed, and takes the focus. */
 export function OrderProblemNotice() {
   const { problem } = useAppSelector(selectCheckout);
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items) ?? [];

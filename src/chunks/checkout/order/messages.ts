@@ -36,17 +36,17 @@ const PROBLEMS: Readonly<
 export const formatDeclined = (reason: string): string =>
   DECLINED.get(reason) ?? 'Your card was declined. Use another card.';
 
-/** Formats why an order wasn't placed. @param names of the articles by their codes */
+/** Formats why an order wasn't placed. @param names the names of the articles, by code */
 export const formatProblem = (
   problem: Exclude<OrderProblem, { kind: 'declined' }>,
   names: ReadonlyMap<string, string>,
 ): string => {
   switch (problem.kind) {
     case 'priceChanged':
-      return `Your total has changed from ${problem.from.formattedValue} to ${problem.to.formattedValue}. Your order wasn't placed yet. Check the new total, then place your order.`;
+      return `Your total has changed from ${problem.from.formattedValue} to ${problem.to.formattedValue}. Your order hasn't been placed yet. Check the new total, then place your order.`;
     case 'outOfStock': {
-      const sold = problem.codes.flatMap((code) => names.get(code) ?? []);
-      return `The store no longer has enough of ${sold.join(' and ') || 'these tires'}. Your order wasn't placed, and your card was not charged.`;
+      const missing = problem.codes.flatMap((code) => names.get(code) ?? []);
+      return `The store no longer has enough of ${missing.join(' and ') || 'these tires'}. Your order wasn't placed, and your card was not charged.`;
     }
     default:
       return PROBLEMS[problem.kind];
@@ -57,6 +57,6 @@ export const CHECKING_LABELS = {
   title: 'Checking your order',
   checking: CHECKING_LABEL,
   uncertain:
-    "We couldn't find out yet whether your order went through. Check again before you order elsewhere. You won't be charged twice.",
+    "We haven't been able to confirm your order yet. Check again before you order elsewhere. You won't be charged twice.",
   checkAgain: 'Check again',
 } as const;

@@ -6,12 +6,12 @@ import { useLatestResult } from '../../../store/useLatestResult';
 import { parseTireSize } from '../../../tires/tire-size';
 import { STOCK_LABELS } from '../messages';
 
-/** Number of tires that are shown. */
-const SHOWN = 3;
+/** Maximum number of tires. */
+const MAX_TIRES = 3;
 
 const NO_SIZE = { cs: 0, ar: 0, rs: 0 };
 
-/** Up to three tires of the same size that the store has in this number, and the way to all others. */
+/** Shows up to three tires in the same size that the store has enough of, and a link to all others. */
 export function AvailableTires({ items }: { items: readonly CartItem[] }) {
   const [item] = items;
   const storeNumber = useAppSelector(({ ecomm }) => ecomm.cart?.storeNumber);
@@ -27,7 +27,7 @@ export function AvailableTires({ items }: { items: readonly CartItem[] }) {
       (tire) =>
         !inCart.has(tire.code) && (data?.inventory.get(tire.code)?.quantity ?? 0) >= item.qty,
     )
-    .slice(0, SHOWN);
+    .slice(0, MAX_TIRES);
   return (
     <div className="bsro-checkout__others">
       {available.length > 0 && (

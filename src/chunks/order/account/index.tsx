@@ -15,11 +15,11 @@ import { ACCOUNT_LABELS } from '../messages';
 const LABELS = { password: ACCOUNT_LABELS.password };
 const NO_PASSWORD = { password: '' };
 
-/** Creates an account with the details of the order: only a password is asked for. */
+/** Creates an account with the details of the order, and asks only for a password. */
 export function AccountForm({ buyer }: { buyer: Buyer }) {
   const dispatch = useAppDispatch();
-  const [isDone, setIsDone] = useState(false);
-  const done = useRef<HTMLParagraphElement>(null);
+  const [isCreated, setIsCreated] = useState(false);
+  const confirmation = useRef<HTMLParagraphElement>(null);
   const form = useForm({
     initialValues: NO_PASSWORD,
     labels: LABELS,
@@ -38,7 +38,7 @@ export function AccountForm({ buyer }: { buyer: Buyer }) {
           },
           () => {
             saveBuyer(undefined);
-            setIsDone(true);
+            setIsCreated(true);
           },
         ),
       );
@@ -52,14 +52,14 @@ export function AccountForm({ buyer }: { buyer: Buyer }) {
     },
   });
   useEffect(() => {
-    if (isDone) done.current?.focus();
-  }, [isDone]);
+    if (isCreated) confirmation.current?.focus();
+  }, [isCreated]);
 
   return (
     <section className="bsro-order__account" aria-label={ACCOUNT_LABELS.title}>
       <h3 className="bsro-order__subtitle">{ACCOUNT_LABELS.title}</h3>
-      {isDone ? (
-        <p ref={done} tabIndex={-1}>
+      {isCreated ? (
+        <p ref={confirmation} tabIndex={-1}>
           {ACCOUNT_LABELS.done}
         </p>
       ) : (

@@ -7,10 +7,10 @@ import type { AvailableDay } from '../../../services/appointments';
 import { parseDay } from '../../../site/day';
 import { useLatestResult } from '../../../store/useLatestResult';
 import { TRY_AGAIN } from '../../../ui/messages';
-import { CALENDAR_LABELS, formatUnavailable } from './messages';
+import { CALENDAR_LABELS, formatDayLabel } from './messages';
 import './calendar.css';
 
-/** Returns the day of a date in the visitor's calendar, YYYY-MM-DD. */
+/** Formats a date as YYYY-MM-DD in the visitor's time zone. */
 const toDay = (date: Date): string =>
   [
     date.getFullYear(),
@@ -20,7 +20,7 @@ const toDay = (date: Date): string =>
 
 const toDate = (day: string): Date => parseDay(day) ?? new Date();
 
-/** A day. An unavailable one can have the focus, so that a screen reader can say why. */
+/** A day. Unavailable days stay focusable, so that screen readers can announce why. */
 function Day({ disabled = false, onClick, ...props }: DayButtonProps) {
   return (
     <DayButton
@@ -61,7 +61,7 @@ interface BookingCalendarProps {
   onSelect: (date: string) => void;
 }
 
-/** The days of the next 90 days on which the store has free times. */
+/** A calendar of the next 90 days in which the days with free times can be selected. */
 export function BookingCalendar({
   storeNumber,
   serviceIds,
@@ -105,7 +105,7 @@ export function BookingCalendar({
         components={COMPONENTS}
         labels={{
           labelDayButton: (date, { disabled }, _options, library) =>
-            formatUnavailable(
+            formatDayLabel(
               library?.format(date, 'PPPP') ?? toDay(date),
               disabled && !isBusy ? known.get(toDay(date))?.reason : undefined,
             ),

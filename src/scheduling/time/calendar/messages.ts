@@ -1,10 +1,10 @@
 import { getDayReason } from '../messages';
 
 export const CALENDAR_LABELS = {
-  loading: 'Loading the month',
-  failed: "The month didn't load.",
+  loading: 'Loading the calendar',
+  failed: "The times for this month didn't load.",
 } as const;
 
-/** Adds to a day why it has no times. */
-export const formatUnavailable = (day: string, reason: string | null | undefined): string =>
+/** Formats the label of a day, with the reason if it has no times. */
+export const formatDayLabel = (day: string, reason: string | null | undefined): string =>
   reason == null ? day : `${day}: ${getDayReason(reason)}`;

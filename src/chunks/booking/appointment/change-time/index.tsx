@@ -24,7 +24,7 @@ interface ChangeTimeProps {
   onKeep: () => void;
 }
 
-/** Moves an appointment to another time of its store. */
+/** Moves an appointment to another time at its store. */
 export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: ChangeTimeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
