@@ -121,13 +121,16 @@ export const searchTiresByVehicle = (
 /**
  * GET tire/search-by-size (SRCH-5). Without a store, the result has no prices and no stock.
  * @param rear the rear size of a staggered vehicle
+ * @param vehicle for which the result says whether the sizes are original
  */
 export const searchTiresBySize = (
   { cs, ar, rs }: SearchedSize,
   rear: SearchedSize | undefined,
   storeNumber: string | undefined,
+  vehicle?: SearchedVehicle,
 ): Promise<Result<TireSearchResult>> =>
   search('tire/search-by-size', {
+    ...vehicle,
     cs,
     ar,
     rs,

@@ -32,12 +32,19 @@ test('creates no group for a front or rear tire without a match [SRCH-3/groups]'
   expect(groups).toEqual([]);
 });
 
-test('adds up the prices of a pair, rounded to cents [SRCH-3/pair-price]', async () => {
-  const [pair] = await createGroupsFrom(
-    createTireSearch({ tires: PAIR, matchSets: SET, prices: { 1: 100.1, 2: 100.2 } }),
-  );
-  expect(pair).toMatchObject({ price: 200.3, avgPrice: 100.15 });
-});
+test.each([
+  [100.1, 100.2, 200.3, 100.15],
+  [1, 1.01, 2.01, 1.01],
+  [8.16, 8.17, 16.33, 8.17],
+])(
+  'adds up the prices of a pair, %d and %d, and rounds half a cent up [SRCH-3/pair-price]',
+  async (front, rear, price, avgPrice) => {
+    const [pair] = await createGroupsFrom(
+      createTireSearch({ tires: PAIR, matchSets: SET, prices: { 1: front, 2: rear } }),
+    );
+    expect(pair).toMatchObject({ price, avgPrice });
+  },
+);
 
 test('has no price for a pair with one price [SRCH-3/pair-price]', async () => {
   const data = createTireSearch({ tires: PAIR, matchSets: SET });

@@ -1,3 +1,4 @@
+import { roundPrice } from './round-price';
 import { STOCKS } from './stocks';
 import type { Stock } from './stocks';
 import type { Tire, TireInventory, TirePricing, TireRating } from '../services/tire-schema';
@@ -32,8 +33,6 @@ const LOW_PAIR = 2;
 
 const NO_RATING: TireRating = { averageRating: 0, reviewCount: 0 };
 
-const roundToCents = (dollars: number): number => Math.round(dollars * 100) / 100;
-
 /** Returns the stock of one side of a pair, of which a set needs two. */
 const getSideStock = ({ quantity, q_sister: sister }: TireInventory): Stock => {
   if (quantity >= LOW_PAIR) return 'InStock';
@@ -67,7 +66,7 @@ export const createGroup = (
   const inventory = codes.flatMap((code) => stocks.get(code) ?? []);
   const price =
     pricing.length === codes.length
-      ? roundToCents(pricing.reduce((sum, entry) => sum + entry.price.value, 0))
+      ? roundPrice(pricing.reduce((sum, entry) => sum + entry.price.value, 0))
       : undefined;
   const low = rear ? LOW_PAIR : LOW_SINGLE;
   return {
@@ -75,7 +74,7 @@ export const createGroup = (
     tires,
     isMatchSet: rear !== undefined,
     price,
-    avgPrice: price === undefined ? undefined : roundToCents(price / codes.length),
+    avgPrice: price === undefined ? undefined : roundPrice(price / codes.length),
     isLowStock: inventory.some(({ quantity }) => quantity < low),
     stock: getSetStock(pricing, inventory, codes.length),
     pricing,
