@@ -18,7 +18,6 @@ export const tire = object({
   rimSize: number(),
   loadIndex: number(),
   speedRating: string(),
-  sidewall: string(),
   /** Such as `All-Season Touring`. */
   type: string(),
   /** Warranty in miles; 0 for none. */
@@ -44,7 +43,6 @@ export const tireInventory = object({
   quantity: number(),
   q_local: number(),
   q_sister: number(),
-  part_number: nullish(string(), ''),
 });
 
 export type TireInventory = InferOutput<typeof tireInventory>;

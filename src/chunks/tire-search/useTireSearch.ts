@@ -1,9 +1,10 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { readToken } from '../../browser/token-cookie';
 import type { Result } from '../../services/result';
 import { searchTiresBySize, searchTiresByVehicle } from '../../services/tire-search';
-import type { TireSearchResult } from '../../services/tire-search';
+import type { SearchedVehicle, TireSearchResult } from '../../services/tire-search';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
 import { readSavedStore } from '../../store/my-store/saved-store';
@@ -41,13 +42,20 @@ const usePriceTerms = () => {
   return { storeNumber, isSignedIn };
 };
 
+/** The visitor's vehicle that a searched size is compared with; undefined without a complete one. */
+const useComparedVehicle = (type: TireSearch['type']): SearchedVehicle | undefined => {
+  const { year = 0, make, model, trim } = useProfileVehicle() ?? {};
+  return type === 'size' && make && model && trim ? { year, make, model, trim } : undefined;
+};
+
 const requestTires = (
   search: TireSearch,
   storeNumber: string | undefined,
+  vehicle: SearchedVehicle | undefined,
 ): Promise<Result<TireSearchResult>> =>
   search.type === 'vehicle'
     ? searchTiresByVehicle(search.vehicle, storeNumber)
-    : searchTiresBySize(search.size, search.rear, storeNumber);
+    : searchTiresBySize(search.size, search.rear, storeNumber, vehicle);
 
 interface Shown {
   readonly result: TireSearchResult;
@@ -58,8 +66,8 @@ interface Shown {
 }
 
 /**
- * Searches once, and again when my store or the session changes, whose prices differ. The tires stay
- * meanwhile, and if that fails.
+ * Searches once, and again when my store or the session changes, whose prices differ, or when the vehicle
+ * does that a searched size is compared with. The tires stay meanwhile, and if that fails.
  * @param search constant
  * @returns the search, and a function that repeats it
  */
@@ -68,12 +76,14 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<Shown>();
   const [failed, setFailed] = useState<string>();
-  const terms = `${storeNumber ?? ''} ${isSignedIn}`;
+  const vehicle = useComparedVehicle(search.type);
+  const terms = JSON.stringify([storeNumber, isSignedIn, vehicle]);
+  const requestNow = useEffectEvent(() => requestTires(search, storeNumber, vehicle));
   const request = `${terms} ${attempt}`;
 
   useEffect(() => {
     let isOutdated = false;
-    void requestTires(search, storeNumber).then((response) => {
+    void requestNow().then((response) => {
       if (isOutdated) return;
       if (!response.ok) {
         setFailed(request);
@@ -94,7 +104,7 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
     return () => {
       isOutdated = true;
     };
-  }, [search, storeNumber, terms, request]);
+  }, [storeNumber, terms, request]);
 
   const failure = failed === undefined ? undefined : failed === request ? 'failed' : 'retrying';
   const state = useMemo((): SearchState => {

@@ -13,12 +13,14 @@ interface GroupOffers {
  * pair has none, because the services only apply those of both.
  */
 export const listGroupOffers = ({ pricing, tires }: TireGroup): GroupOffers => {
-  const promotions = pricing.flatMap(({ potentialPromotions }) => potentialPromotions);
+  const promotions = pricing.flatMap(({ potentialPromotions }) =>
+    potentialPromotions.map(toPromotion),
+  );
   return {
     promo: promotions.map((promotion) => {
-      const { salePrice: _, ...shown } = toPromotion(promotion);
-      const prices = promotions.flatMap(({ code, salePrice }) =>
-        code === promotion.code ? (salePrice?.value ?? []) : [],
+      const { salePrice: _, ...shown } = promotion;
+      const prices = promotions.flatMap((other) =>
+        other.code === shown.code ? (other.salePrice ?? []) : [],
       );
       return prices.length < tires.length
         ? shown
