@@ -45,3 +45,17 @@ test('a page from the back-forward cache shows nothing of the driver after a sig
   );
   await expectFromMemory(page);
 });
+
+test('a list of tires from the back-forward cache forgets which card was opened', async ({
+  keptPage: page,
+}) => {
+  await page.goto('/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE');
+  const link = page.locator('.bsro-tire-card').nth(8).getByRole('heading').getByRole('link');
+  await link.click();
+  await page.waitForURL((url) => url.pathname.includes('/tires/brands/'));
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(link).toBeInViewport();
+  await expectFromMemory(page);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('OpenedTire');
+});

@@ -14,6 +14,9 @@ const expectComplete = async (page: Page): Promise<void> => {
   if ((await page.locator('.bsro-store-results').count()) > 0) {
     await expect(page.locator('.bsro-store-card').first()).toBeVisible();
   }
+  if ((await page.locator('.tire-search').count()) > 0) {
+    await expect(page.locator('.bsro-tire-card').first()).toBeVisible();
+  }
   await page.waitForLoadState('networkidle');
 };
 
@@ -23,6 +26,9 @@ const PAGES = {
     (await page.locator('a[href*="/local/"]').first().getAttribute('href')) ?? '',
   'store results': async () => '/locate/display-map/?zip=80122',
   'tire list': async () => '/tires/',
+  'tire results by vehicle': async () =>
+    '/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE',
+  'tire results by size': async () => '/tires/size/?cs=215&ar=60&rs=16',
   'tire detail': async (page: Page) =>
     (await page.locator('a[href*="/tires/brands/"]').first().getAttribute('href')) ?? '',
 } as const;

@@ -33,6 +33,7 @@ test('finds tires for a vehicle by keyboard and returns from a detail page to th
   );
   await expect(getCards(page)).toHaveCount(24);
   await expect(getCards(page).first()).toContainText(/In stock at .+/);
+  await expectStillness(page);
   await expectAccessible();
   expect(searches).toHaveLength(1);
 
@@ -96,6 +97,50 @@ test('filters in a sheet on a phone without a layout shift [SRCH-2/filters] [SRC
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
   await expect(getCount(page)).toHaveText(new RegExp(`(^| )${count} tires$`));
+});
+
+test('flags a size that isn’t original for the vehicle above the tires, and leads to those that fit [SRCH-5/by-size]', async ({
+  page,
+  context,
+  baseURL,
+  expectAccessible,
+}) => {
+  const vehicle = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' };
+  await context.addCookies([
+    {
+      name: 'bsro.vehicles-fcac',
+      value: encodeURIComponent(JSON.stringify({ vehicles: { tce: vehicle } })),
+      url: baseURL ?? '',
+    },
+  ]);
+  await page.setViewportSize({ width: 375, height: 667 });
+  await watchShifts(page);
+  await page.goto('/tires/size/?cs=215&ar=60&rs=16');
+  const line = page.locator('.bsro-tire-search__fit');
+  await expect(line).toContainText(
+    'Not an original size for all wheels of your 2019 Toyota Camry LE.',
+  );
+  const bottom = await line.evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = await getCards(page)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top);
+  expect(bottom).toBeLessThan(top);
+  await expectStillness(page);
+  await expectAccessible('.bsro-tire-search__fit');
+  await line.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Tires for your 2019 Toyota Camry LE',
+  );
+  await expect(getCards(page).first()).toBeVisible();
+});
+
+test('asks for the trim that a search lacks, and opens the form [SRCH-5/by-vehicle]', async ({
+  page,
+}) => {
+  await page.goto('/tires/vehicle/?year=2019&make=Toyota&model=Camry');
+  await expect(page.getByText(/^Choose your vehicle's year, make, model, and trim/)).toHaveCount(1);
+  await expect(page.locator('#change-search')).toHaveAttribute('open', '');
+  await expect(page.getByLabel('Trim')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

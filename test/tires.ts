@@ -14,7 +14,6 @@ export const createTire = (code: string, changes: Partial<Tire> = {}): Tire => (
   rimSize: 16,
   loadIndex: 91,
   speedRating: 'V',
-  sidewall: 'BSW',
   type: 'All-Season Touring',
   mileage: 60_000,
   position: 'all',

@@ -232,6 +232,14 @@ const CALLS: [request: string, run: () => unknown, body?: unknown][] = [
     () =>
       tireSearch.searchTiresBySize({ cs: 255, ar: 35, rs: 19 }, { cs: 275, ar: 35, rs: 19 }, '7'),
   ],
+  [
+    'GET tire/search-by-size?year=2019&make=Toyota&model=Camry&trim=LE&cs=205&ar=55&rs=16&siteName=fcac',
+    () =>
+      tireSearch.searchTiresBySize({ cs: 205, ar: 55, rs: 16 }, undefined, undefined, {
+        ...CAR,
+        trim: 'LE',
+      }),
+  ],
   ['GET tire/traits?codes=1%2C2', () => tires.getTireTraits(['1', '2'])],
   ['GET tire/details/12?storeNumber=7', () => getTireDetails('12', '7')],
   ['GET quote/get/q-1', () => getQuote('q-1')],

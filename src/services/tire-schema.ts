@@ -18,7 +18,6 @@ export const tire = object({
   rimSize: number(),
   loadIndex: number(),
   speedRating: string(),
-  sidewall: string(),
   /** Such as `All-Season Touring`. */
   type: string(),
   /** Warranty in miles; 0 for none. */
@@ -46,7 +45,6 @@ export const tireInventory = object({
   q_sister: number(),
   /** Number of the stores nearby that have the article. */
   storesNearby: nullish(number()),
-  part_number: nullish(string(), ''),
 });
 
 export type TireInventory = InferOutput<typeof tireInventory>;

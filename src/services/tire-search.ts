@@ -1,4 +1,4 @@
-import { boolean, nullable, number, object, optional, picklist, string } from 'valibot';
+import { boolean, nullable, nullish, number, object, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import { tolerantRecord } from '../browser/tolerant-record';
@@ -33,13 +33,10 @@ export interface SearchedSize {
  * the request, and in a task of its own, so that a phone stays responsive.
  */
 const searchedTires = object({
-  searchType: picklist(['vehicle', 'size']),
-  vehicle: optional(
-    nullable(object({ year: number(), make: string(), model: string(), trim: string() })),
-  ),
+  vehicle: nullish(object({ year: number(), make: string(), model: string(), trim: string() })),
   sizes: tolerantArray(
     'sizes',
-    object({ front: string(), rear: optional(nullable(string())), isOriginal: boolean() }),
+    object({ front: string(), rear: nullish(string()), isOriginal: boolean() }),
   ),
   tires: tolerantArray('tires', nullable(tire)),
   matchSets: tolerantArray('matchSets', object({ front: string(), rear: string() })),
@@ -121,13 +118,16 @@ export const searchTiresByVehicle = (
 /**
  * GET tire/search-by-size (SRCH-5). Without a store, the result has no prices and no stock.
  * @param rear the rear size of a staggered vehicle
+ * @param vehicle for which the result says whether the sizes are original
  */
 export const searchTiresBySize = (
   { cs, ar, rs }: SearchedSize,
   rear: SearchedSize | undefined,
   storeNumber: string | undefined,
+  vehicle?: SearchedVehicle,
 ): Promise<Result<TireSearchResult>> =>
   search('tire/search-by-size', {
+    ...vehicle,
     cs,
     ar,
     rs,

@@ -1,5 +1,5 @@
 import { fc } from '../../test/fast-check';
-import { createTire } from '../../test/tires';
+import { createTire, createTireGroup } from '../../test/tires';
 import type { TireTraits } from '../services/tires';
 import { PRIORITIES } from './guide-answers';
 import type { Priority } from './guide-answers';
@@ -175,11 +175,15 @@ describe('score of the guide', () => {
 
 describe('choice of the guide', () => {
   test('leaves out tires that the store can’t get, unless it can get none [TDG-1]', () => {
-    const [here, gone]: TireGroup[] = [
-      { ...createScored('1'), stock: 'OrderIn' },
-      { ...createScored('2'), stock: 'Unavailable' },
-    ];
-    if (!here || !gone) throw new Error('groups');
+    const [pricing] = createTireGroup('9').pricing;
+    if (!pricing) throw new Error('no price');
+    const createStocked = (code: string, stock: 'OrderIn' | 'Unavailable'): TireGroup => ({
+      ...createScored(code),
+      pricing: [{ ...pricing, stock }],
+      inventory: [{ quantity: 0, q_local: 0, q_sister: 0 }],
+    });
+    const here = createStocked('1', 'OrderIn');
+    const gone = createStocked('2', 'Unavailable');
     expect(keepAvailable([gone, here])).toEqual([here]);
     expect(keepAvailable([gone])).toEqual([gone]);
   });

@@ -1,5 +1,6 @@
 import type { TireTraits } from '../services/tires';
 import type { Priority, TireType } from './guide-answers';
+import { getGroupStock } from './group-stock';
 import type { TireGroup } from './tire-group';
 
 /** The guide's type of each type in the catalog; a type that is missing counts as all-season. */
@@ -86,7 +87,7 @@ const compareScored = (one: ScoredGroup, other: ScoredGroup): number => {
 
 /** Keeps the groups that the store can get; all of them if it can get none. */
 export const keepAvailable = (groups: readonly TireGroup[]): readonly TireGroup[] => {
-  const available = groups.filter(({ stock }) => stock !== 'Unavailable');
+  const available = groups.filter((group) => getGroupStock(group) !== 'Unavailable');
   return available.length > 0 ? available : groups;
 };
 

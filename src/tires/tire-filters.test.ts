@@ -215,41 +215,6 @@ test('lists a value without results with a count of 0', () => {
   expect(counts.get('brands')).toContainEqual({ value: 'Summit', count: 1, isSelected: true });
 });
 
-test('finds the filter whose removal adds the most tires', () => {
-  const filters = selectAll([
-    { name: 'brands', value: 'Summit' },
-    { name: 'price', value: '150' },
-  ]);
-  expect(findGroups(GROUPS, filters)).toEqual([]);
-  expect(filterGroups(GROUPS, filters).blocking).toMatchObject({
-    name: 'brands',
-    selected: ['Summit'],
-    excluded: 2,
-  });
-});
-
-test('counts no tires of a filter whose removal adds none', () => {
-  const filters = selectAll([
-    { name: 'brands', value: 'Summit' },
-    { name: 'price', value: '75' },
-    { name: 'type', value: 'Winter' },
-  ]);
-  expect(filterGroups(GROUPS, filters).blocking?.excluded).toBe(0);
-});
-
-test('removing the blocking filter adds as many groups as it says, and no other adds more', () => {
-  fc.assert(
-    fc.property(anySelectionFromGroups, ([groups, selected]) => {
-      const filters = selectAll(selected);
-      if (findGroups(groups, filters).length > 0) return;
-      const without = FILTER_NAMES.map(
-        (name) => findGroups(groups, clearFilter(filters, name)).length,
-      );
-      expect(filterGroups(groups, filters).blocking?.excluded ?? 0).toBe(Math.max(...without));
-    }),
-  );
-});
-
 test('drops values that no group has, and keeps the others', () => {
   const filters = selectAll([
     { name: 'brands', value: 'Unknown' },

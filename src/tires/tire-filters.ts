@@ -181,8 +181,6 @@ interface CountedFacet extends Facet {
   readonly selected: readonly string[];
   /** The groups of each value that pass the other filters. */
   readonly counts: Uint32Array;
-  /** Number of groups that fail this filter alone. */
-  excluded: number;
 }
 
 interface FilteredGroups {
@@ -193,8 +191,6 @@ interface FilteredGroups {
    * would be with only this value in its filter.
    */
   readonly counts: FilterCounts;
-  /** The filter whose removal adds the most groups; undefined without filters. */
-  readonly blocking: Pick<CountedFacet, 'name' | 'selected' | 'excluded'> | undefined;
 }
 
 const countGroup = ({ positions, counts }: CountedFacet, index: number): void => {
@@ -231,7 +227,7 @@ export const filterGroups = (
       isListName(name) ? selected.includes(value) : at <= limit,
     );
     const counts = new Uint32Array(facet.values.length);
-    return { ...facet, name, selected, passed, counts, excluded: 0 };
+    return { ...facet, name, selected, passed, counts };
   });
   const active = facets.filter(({ selected }) => selected.length > 0);
   const found = groups.filter((_, index) => {
@@ -243,15 +239,12 @@ export const filterGroups = (
       if (failed) return false;
       failed = facet;
     }
-    if (failed) {
-      // A group that fails one filter counts for this filter alone.
-      countGroup(failed, index);
-      failed.excluded += 1;
-    } else for (const facet of facets) countGroup(facet, index);
+    // A group that fails one filter counts for this filter alone.
+    if (failed) countGroup(failed, index);
+    else for (const facet of facets) countGroup(facet, index);
     return !failed;
   });
-  const [blocking] = active.sort((one, other) => other.excluded - one.excluded);
-  return { found, counts: facets.map(listCounts), blocking };
+  return { found, counts: facets.map(listCounts) };
 };
 
 /** Removes the values that no group has, such as those of another search. */

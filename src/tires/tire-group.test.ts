@@ -1,6 +1,7 @@
 import { fakeServices, ok } from '../../test/fake-services';
 import { createTire, createTirePricing, createTireSearch } from '../../test/tires';
 import { searchTiresBySize } from '../services/tire-search';
+import { getGroupStock } from './group-stock';
 import { createGroups } from './tire-group';
 
 const createGroupsFrom = async (data: object) => {
@@ -32,19 +33,26 @@ test('creates no group for a front or rear tire without a match [SRCH-3/groups]'
   expect(groups).toEqual([]);
 });
 
-test('adds up the prices of a pair, rounded to cents [SRCH-3/pair-price]', async () => {
-  const [pair] = await createGroupsFrom(
-    createTireSearch({ tires: PAIR, matchSets: SET, prices: { 1: 100.1, 2: 100.2 } }),
-  );
-  expect(pair).toMatchObject({ price: 200.3, avgPrice: 100.15 });
-});
+test.each([
+  [100.1, 100.2, 200.3, 100.15],
+  [1, 1.01, 2.01, 1.01],
+  [8.16, 8.17, 16.33, 8.17],
+])(
+  'adds up the prices of a pair, %d and %d, and rounds half a cent up [SRCH-3/pair-price]',
+  async (front, rear, price, avgPrice) => {
+    const [pair] = await createGroupsFrom(
+      createTireSearch({ tires: PAIR, matchSets: SET, prices: { 1: front, 2: rear } }),
+    );
+    expect(pair).toMatchObject({ price, avgPrice });
+  },
+);
 
 test('has no price for a pair with one price [SRCH-3/pair-price]', async () => {
   const data = createTireSearch({ tires: PAIR, matchSets: SET });
   delete data.pricing['2'];
   const [pair] = await createGroupsFrom(data);
   expect(pair?.price).toBeUndefined();
-  expect(pair?.stock).toBeUndefined();
+  expect(pair && getGroupStock(pair)).toBeUndefined();
 });
 
 test.each([
@@ -85,7 +93,7 @@ test.each([
       ...data,
       inventory: { 1: toInventory(front), 2: toInventory(rear) },
     });
-    expect(group?.stock).toBe(stock);
+    expect(group && getGroupStock(group)).toBe(stock);
   },
 );
 
@@ -93,5 +101,6 @@ test('takes the stock of one article from the service', async () => {
   const data = createTireSearch({ tires: [createTire('3')] });
   data.pricing['3'] = createTirePricing(90, { stock: 'OrderIn' });
   const [group] = await createGroupsFrom(data);
-  expect(group).toMatchObject({ stock: 'OrderIn', price: 90 });
+  expect(group?.price).toBe(90);
+  expect(group && getGroupStock(group)).toBe('OrderIn');
 });

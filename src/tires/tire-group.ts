@@ -1,5 +1,4 @@
-import { STOCKS } from './stocks';
-import type { Stock } from './stocks';
+import { roundPrice } from './round-price';
 import type { Tire, TireInventory, TirePricing, TireRating } from '../services/tire-schema';
 import type { TireSearchResult } from '../services/tire-search';
 
@@ -16,8 +15,6 @@ export interface TireGroup {
   /** US dollars for one tire; for a pair, half of its price. */
   readonly avgPrice: number | undefined;
   readonly isLowStock: boolean;
-  /** The stock of a set, which is the worse of a pair's two; undefined without a store. */
-  readonly stock: Stock | undefined;
   /** Facts of each tire, in the order of `tires`; empty without a store. */
   readonly pricing: readonly TirePricing[];
   readonly inventory: readonly TireInventory[];
@@ -28,30 +25,9 @@ export interface TireGroup {
 /** A set of one article is low in stock below this number of tires at the store. */
 const LOW_SINGLE = 4;
 /** A pair is low in stock below this number of tires of either side at the store. */
-const LOW_PAIR = 2;
+export const LOW_PAIR = 2;
 
 const NO_RATING: TireRating = { averageRating: 0, reviewCount: 0 };
-
-const roundToCents = (dollars: number): number => Math.round(dollars * 100) / 100;
-
-/** Returns the stock of one side of a pair, of which a set needs two. */
-const getSideStock = ({ quantity, q_sister: sister }: TireInventory): Stock => {
-  if (quantity >= LOW_PAIR) return 'InStock';
-  if (quantity > 0) return 'LowStock';
-  return sister >= LOW_PAIR ? 'OrderIn' : 'Unavailable';
-};
-
-/** Returns the stock of a set: as in the response, or for a pair, the worse of the two. */
-const getSetStock = (
-  pricing: readonly TirePricing[],
-  inventory: readonly TireInventory[],
-  count: number,
-): Stock | undefined => {
-  if (pricing.length < count || inventory.length < count) return undefined;
-  if (count === 1) return pricing[0]?.stock;
-  const sides = inventory.map(getSideStock);
-  return STOCKS.findLast((stock) => sides.includes(stock));
-};
 
 /** The facts of tires that a group needs. */
 type TireFacts = Pick<TireSearchResult, 'pricing' | 'inventory' | 'ratings'>;
@@ -67,7 +43,7 @@ export const createGroup = (
   const inventory = codes.flatMap((code) => stocks.get(code) ?? []);
   const price =
     pricing.length === codes.length
-      ? roundToCents(pricing.reduce((sum, entry) => sum + entry.price.value, 0))
+      ? roundPrice(pricing.reduce((sum, entry) => sum + entry.price.value, 0))
       : undefined;
   const low = rear ? LOW_PAIR : LOW_SINGLE;
   return {
@@ -75,9 +51,8 @@ export const createGroup = (
     tires,
     isMatchSet: rear !== undefined,
     price,
-    avgPrice: price === undefined ? undefined : roundToCents(price / codes.length),
+    avgPrice: price && roundPrice(price / codes.length),
     isLowStock: inventory.some(({ quantity }) => quantity < low),
-    stock: getSetStock(pricing, inventory, codes.length),
     pricing,
     inventory,
     rating:

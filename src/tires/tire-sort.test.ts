@@ -22,6 +22,15 @@ test.each<[TireSort, string[]]>([
   expect(sortGroups(GROUPS, sort, ['10', '2']).map(({ id }) => id)).toEqual(ids);
 });
 
+test('breaks ties of the rating by ID, whatever the number of reviews [SRCH-1/sort]', () => {
+  const groups = [
+    createTireGroup('2', { averageRating: 4, reviewCount: 90 }),
+    createTireGroup('1', { averageRating: 4, reviewCount: 10 }),
+  ];
+  expect(sortGroups(groups, 'rating', []).map(({ id }) => id)).toEqual(['1', '2']);
+  expect(sortGroups(groups, 'highestRated', []).map(({ id }) => id)).toEqual(['2', '1']);
+});
+
 test('gives the same order for any order of the groups [SRCH-1/sort]', () => {
   fc.assert(
     fc.property(

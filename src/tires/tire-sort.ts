@@ -21,20 +21,22 @@ const isInStock = ({ inventory, isLowStock }: TireGroup): boolean =>
 
 /** Returns the keys of a sort, smallest first; a group without a price goes last. */
 const getKeys = (
-  sort: TireSort,
+  sort: TireSort | 'highestRated',
   bestSellers: readonly string[],
 ): readonly [first: GetKey, second?: GetKey] => {
   const ranks = new Map(bestSellers.map((id, rank) => [id, rank]));
   const { length: lastRank } = bestSellers;
   const getPrice: GetKey = ({ avgPrice = Infinity }) => avgPrice;
-  const keys: Readonly<Record<TireSort, readonly [first: GetKey, second?: GetKey]>> = {
+  const getRating: GetKey = ({ rating }) => -rating.averageRating;
+  const keys: Readonly<Record<typeof sort, readonly [first: GetKey, second?: GetKey]>> = {
     recommended: [
       (group) => (ranks.get(group.id) ?? lastRank) + (isInStock(group) ? 0 : lastRank + 1),
       getPrice,
     ],
     priceLowToHigh: [getPrice],
     priceHighToLow: [({ avgPrice = -Infinity }) => -avgPrice],
-    rating: [({ rating }) => -rating.averageRating, ({ rating }) => -rating.reviewCount],
+    rating: [getRating],
+    highestRated: [getRating, ({ rating }) => -rating.reviewCount],
     mileage: [({ tires: [tire] }) => -tire.mileage],
     brand: [({ tires: [tire] }) => tire.brand],
   };
@@ -47,12 +49,14 @@ const compare = (one: number | string, other: number | string): number =>
 
 /**
  * Sorts groups; ties are broken by ID.
+ * @param sort an order that the visitor selects, or that of the tab of the highest rated, where more
+ * reviews come before the ID
  * @param bestSellers group IDs, best seller first
  * @param count number of groups to return; finding the first few is much faster than sorting all
  */
 export const sortGroups = (
   groups: readonly TireGroup[],
-  sort: TireSort,
+  sort: TireSort | 'highestRated',
   bestSellers: readonly string[],
   count = groups.length,
 ): readonly TireGroup[] => {

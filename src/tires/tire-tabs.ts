@@ -34,7 +34,7 @@ export const listTabGroups = (
   return {
     all: groups,
     bestSellers: [...new Set(bestSellers)].flatMap((id) => byId.get(id) ?? []),
-    highestRated: sortGroups(groups.filter(isHighlyRated), 'rating', []),
+    highestRated: sortGroups(groups.filter(isHighlyRated), 'highestRated', []),
     specialOffers: groups.filter(hasOffer),
   };
 };

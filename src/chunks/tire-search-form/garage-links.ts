@@ -10,6 +10,7 @@ import { isBusy, setBusy } from '../../ui/loading/aria-busy';
 import { formatVehicleName, isSettable } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { GARAGE_LABEL, getVehicleTiresLabel } from './messages';
+import { rememberSearchType } from './search-type';
 
 /** The number of vehicles that fit above the forms. */
 const MAX_LINKS = 3;
@@ -49,6 +50,7 @@ export const createGarageLinks = (store: AppStore, action: string): GarageLinks 
       getVehicleTiresLabel(name),
     );
     link.addEventListener('click', (event) => {
+      rememberSearchType('vehicle');
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (selectCurrentVehicle(store.getState()) === vehicle) return;
       event.preventDefault();

@@ -1,3 +1,5 @@
+import { writeVehicleCookie } from '../../browser/vehicle-cookie';
+import { getSiteName } from '../../site/brands';
 import { formatTireSize, parseTireSize, SIZE_PROBLEM } from '../../tires/tire-size';
 import { createFieldError } from '../../ui/cms-form/field-error';
 import { createElement } from '../../ui/html/create-element';
@@ -15,7 +17,7 @@ const readSelectedSize = (form: HTMLFormElement): string => {
 
 /**
  * Replaces the CMS's form for a size by a form with one field that leads to the same address
- * (SRCH-5). A size that can't be read stays in the field.
+ * (SRCH-5). A size that can't be read stays in the field; a searched one is remembered (COOK-3).
  * @param id the ID of the field
  * @returns a function that restores the CMS's form
  */
@@ -61,6 +63,7 @@ export const replaceSizeForm = (cmsForm: HTMLFormElement, id: string): (() => vo
     const size = parseTireSize(field.value);
     if (size) {
       for (const { name, input } of parts) input.value = String(size[name]);
+      writeVehicleCookie(getSiteName(document), { size });
       return;
     }
     event.preventDefault();

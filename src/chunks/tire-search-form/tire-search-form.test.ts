@@ -4,6 +4,7 @@ import { respondFromCatalog, fakeServices, listFaults, ok } from '../../../test/
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { goTo } from '../../browser/navigation';
+import { readProfileCookie } from '../../browser/profile-cookie';
 import { readItem, writeStored } from '../../browser/storage';
 import { readVehicleCookie, writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { createReduxStore } from '../../store';
@@ -205,12 +206,18 @@ describe('the size field', () => {
     ['P205/55R16 91V', '205', '55', '16'],
     ['LT245/75R17', '245', '75', '17'],
     ['205/55ZR16', '205', '55', '16'],
-  ])('leads %s to the search by size [SRCH-5/by-size]', (typed, cs, ar, rs) => {
-    start('size');
-    enterSize(typed);
-    expect(submits).toEqual([{ action: '/tires/size/', data: { cs, ar, rs } }]);
-    expect(readItem('bsro-tire-search-type', 30 * DAY)).toBe('size');
-  });
+  ])(
+    'leads %s to the search by size, and remembers it [SRCH-5/by-size] [COOK-3]',
+    (typed, cs, ar, rs) => {
+      start('size');
+      enterSize(typed);
+      expect(submits).toEqual([{ action: '/tires/size/', data: { cs, ar, rs } }]);
+      expect(readItem('bsro-tire-search-type', 30 * DAY)).toBe('size');
+      const size = { cs: Number(cs), ar: Number(ar), rs: Number(rs) };
+      expect(readVehicleCookie('fcac')?.tires).toEqual({ tce: size });
+      expect(readProfileCookie('fcac')?.tires).toEqual({ tce: size });
+    },
+  );
 
   test.each(['', 'abc', '205/55', '20555160'])(
     'keeps %j, says what to enter, and sends nothing [SRCH-5/by-size]',
@@ -223,6 +230,7 @@ describe('the size field', () => {
       expect(getSizeField()).toBeInvalid();
       expect(getSizeField()).toHaveAccessibleDescription(`${SIZE_PROBLEM} ${SIZE_HINT}`);
       expect(submits).toEqual([]);
+      expect(readVehicleCookie('fcac')).toBeUndefined();
       enterSize('205/55R16');
       expect(getSizeField()).toBeValid();
       expect(submits).toHaveLength(1);
@@ -271,6 +279,20 @@ describe('the garage’s vehicles', () => {
     start();
     expect(queryGarage()).toBeNull();
   });
+
+  test.each([false, true])(
+    'are remembered as a search by vehicle, also in another tab: %s [SRCH-5/by-vehicle]',
+    (ctrlKey) => {
+      saveGuestVehicles();
+      start();
+      fireEvent.click(getRadio('size'));
+      addEventListener('click', (event) => event.preventDefault(), { once: true });
+      getRangerLink().dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }),
+      );
+      expect(readItem('bsro-tire-search-type', 30 * DAY)).toBe('vehicle');
+    },
+  );
 
   test('become the current vehicle before the search opens [SRCH-5/by-vehicle] [COOK-3]', async () => {
     saveGuestVehicles();

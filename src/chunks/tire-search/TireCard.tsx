@@ -92,10 +92,11 @@ export const TireCard = memo(function TireCard({
   const picture = getTireImageAddress(tire.brand, tire.name, { width: 240, height: 300 });
   const availability = store && getAvailability(inventory, getSetCounts(isMatchSet), store, now);
   const reviews = formatReviews(reviewCount);
-  const handleOpen = ({ currentTarget }: MouseEvent): void => {
+  const handleOpen = ({ currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
     const item = currentTarget.closest('li');
     if (!item) return;
-    rememberOpenedTire(id, item);
+    // With such a key, the tire opens elsewhere, and the visitor stays.
+    if (!ctrlKey && !metaKey && !shiftKey) rememberOpenedTire(id, item);
     const index = [...(item.parentElement?.children ?? [])].indexOf(item);
     trackItems('select_item', searchType, [{ ...group, index }]);
   };

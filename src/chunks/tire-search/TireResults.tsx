@@ -41,15 +41,13 @@ import { isFilterable, listTabGroups } from '../../tires/tire-tabs';
 import { FilterChips } from './FilterChips';
 import { FilterFields } from './FilterFields';
 import {
-  EMPTY_TABS,
   formatFiltersButton,
-  formatRemoveBlocking,
   formatShowMore,
   formatShownCount,
   formatTireCount,
-  NO_MATCH,
   RESULTS_LABELS,
 } from './messages';
+import { loadExtras } from './load-extras';
 import { returnToCard, takeOpenedTire } from './opened-tire';
 import { getTabId, ResultsTabs } from './ResultsTabs';
 import type { TireSearch } from './search-query';
@@ -61,8 +59,7 @@ import { useCards } from './useCards';
 import { useListTracking } from './useListTracking';
 import { useWrittenAddress } from './useResultsAddress';
 import type { FoundTires } from './useTireSearch';
-
-const loadSheet = () => import(/* webpackChunkName: "tire-filters" */ './FilterSheet');
+import { WithoutTires } from './WithoutTires';
 
 /** Groups shown at first, and added by each click. */
 export const PAGE_SIZE = 24;
@@ -119,7 +116,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   );
   const [now] = useState(() => new Date());
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [sheet, requestSheet] = useLazyChunk(loadSheet, 'tire-search');
+  const [sheet, requestSheet] = useLazyChunk(loadExtras, 'tire-search');
   // My store's stock changes all cards, which a phone renders in slices.
   const closest = useDeferredValue(useAppSelector(selectClosestStore));
   const isSignedIn = useAppSelector(selectIsLoggedIn) === 'true';
@@ -127,7 +124,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
     search.type === 'vehicle' ? search.vehicle : null,
   );
   const { tab, tabGroups, sort, view, pages, filters, filtered, visible } = useShownGroups(found);
-  const { counts, blocking } = filtered;
+  const { counts } = filtered;
   const total = filtered.found.length;
   const selected = useMemo(() => listSelectedFilters(filters), [filters]);
 
@@ -165,7 +162,6 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const cards = useCards(list, visible);
   const more = Math.min(PAGE_SIZE, total - visible.length);
   const hasFilters = isFilterable(tab);
-  const isEmpty = tabGroups[tab].length === 0;
   const toggle = useCallback(
     (filter: SelectedFilter, isSelected: boolean) =>
       change(
@@ -227,7 +223,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
                 {formatFiltersButton(selected.length)}
               </button>
             )}
-            <span role="status">{sheet.status === 'failed' && RESULTS_LABELS.sheetFailed}</span>
+            <span role="status">{sheet.status === 'failed' && RESULTS_LABELS.notLoaded}</span>
             <SortAndView
               sort={hasFilters ? sort : undefined}
               view={view}
@@ -247,22 +243,19 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
             onEmpty={focusCount}
           />
           {total === 0 && (
-            <div className="bsro-tire-search__empty">
-              <p>{isEmpty ? EMPTY_TABS[tab] : NO_MATCH}</p>
-              {blocking && blocking.excluded > 0 && (
-                <button
-                  type="button"
-                  className="bsro-button bsro-button--primary"
-                  onClick={() => {
-                    dispatch(filterCleared(blocking.name));
+            <WithoutTires>
+              {({ NoMatch }) => (
+                <NoMatch
+                  tab={tab}
+                  groups={tabGroups[tab]}
+                  filters={filters}
+                  onRemove={(name) => {
+                    dispatch(filterCleared(name));
                     focusCount();
                   }}
-                >
-                  {formatRemoveBlocking(blocking.name, blocking.selected, blocking.excluded)}
-                </button>
+                />
               )}
-              {isEmpty && <a href={PAGES.displayMap}>{RESULTS_LABELS.askStore}</a>}
-            </div>
+            </WithoutTires>
           )}
           <ul
             className={`bsro-tire-search__list bsro-tire-search__list--${view}${isCurrent ? '' : ' bsro-tire-search__list--outdated'}`}

@@ -2,11 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { readQuery } from '../../browser/url-state';
 import type { TireSearchAttributes } from '../../mounts/placeholders/tire-search';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { PAGES } from '../../site/addresses';
 import { useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
-import { SIZE_TIRES_PAGE } from '../../site/tire-addresses';
-import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-address';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { LateMessage } from '../../ui/loading/LateMessage';
@@ -14,17 +11,18 @@ import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import {
   formatPricesUpdated,
-  INCOMPLETE,
-  NO_TIRES,
+  LIVE_NOT_LOADED,
   PRICES_NOT_LOADED,
   RESULTS_LABELS,
   TIRES_NOT_LOADED,
 } from './messages';
 import { parseSearch } from './search-query';
 import type { TireSearch } from './search-query';
+import { SizeFit } from './SizeFit';
 import { TireResults } from './TireResults';
 import { useOpenedAddress } from './useResultsAddress';
 import { useTireSearch } from './useTireSearch';
+import { WithoutTires } from './WithoutTires';
 import '../../ui/failure/failure.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
@@ -37,62 +35,51 @@ const SHAPES = [1, 2, 3, 4, 5, 6];
 
 const hasText = (nodes: Nodes): boolean => nodes.some(({ textContent }) => textContent?.trim());
 
-/** Says that nothing was found, and what to do next. */
-function NoTires({ type }: { type: TireSearch['type'] }) {
-  return (
-    <div className="bsro-tire-search__empty">
-      <p className="bsro-tire-search__count" tabIndex={-1}>
-        {NO_TIRES[type]}
-      </p>
-      <p className="bsro-tire-search__ways">
-        {type === 'vehicle' ? (
-          <a className="bsro-button" href={SIZE_TIRES_PAGE}>
-            {RESULTS_LABELS.bySize}
-          </a>
-        ) : (
-          <a className="bsro-button" href={VEHICLE_TIRES_PAGE}>
-            {RESULTS_LABELS.byVehicle}
-          </a>
-        )}
-        <a className="bsro-button bsro-button--link" href={PAGES.displayMap}>
-          {RESULTS_LABELS.askStore}
-        </a>
-      </p>
-    </div>
-  );
-}
+/** Checks whether the CMS has rendered tires that can be opened (TDP-1). */
+const hasTires = (nodes: Nodes): boolean =>
+  nodes.some((node) => node instanceof Element && node.querySelector('a[href*="/tires/brands/"]'));
 
 /** The tires of a search; the CMS's list while they load or if loading fails. */
 function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
   useOpenedAddress();
   const [state, retry] = useTireSearch(search);
   const store = useAppSelector(selectClosestStore);
-  const [count, setCount] = useState('');
+  const [status, setStatus] = useState('');
   const indicator = useLoadingIndicator(state.status === 'loading');
   const place = useRef<HTMLDivElement>(null);
   const isRetried = useRef(false);
   const { failure } = state;
-  const updates = state.status === 'ready' ? state.updates : 0;
-  const update = updates > 0 ? formatPricesUpdated(store?.storeName ?? '') : '';
+  const found = state.status === 'ready' ? state : undefined;
+  // Empty from a change of store or session until its prices arrive, so that each change is announced.
+  const update =
+    found?.isCurrent && found.updates > 0 && found.storeNumber !== undefined
+      ? formatPricesUpdated(store?.storeNumber === found.storeNumber ? store.storeName : '')
+      : '';
 
   useEffect(() => {
     // After a retry, the focus moves from the removed button to the results.
     if (failure || !isRetried.current) return;
+    const count = place.current?.querySelector<HTMLElement>('.bsro-tire-search__count');
+    if (!count) return;
     isRetried.current = false;
-    place.current?.querySelector<HTMLElement>('.bsro-tire-search__count')?.focus();
-  }, [failure]);
+    count.focus();
+  });
 
   const hasList = hasText(cms);
   // A skeleton that has appeared stays for a moment.
-  const isShown = state.status === 'ready' && (hasList || indicator === 'hidden');
+  const shown = hasList || indicator === 'hidden' ? found : undefined;
   return (
     <div ref={place} className="bsro-tire-search">
       <p className="bsro-visually-hidden" role="status">
-        {[count, update].filter(Boolean).join('. ')}
+        {status}
+      </p>
+      {/* On its own, so that the next number of tires doesn't repeat it. */}
+      <p className="bsro-visually-hidden" role="status">
+        {update}
       </p>
       {failure && (
         <FailureMessage
-          text={state.status === 'ready' ? PRICES_NOT_LOADED : TIRES_NOT_LOADED}
+          text={found ? PRICES_NOT_LOADED : hasTires(cms) ? LIVE_NOT_LOADED : TIRES_NOT_LOADED}
           isRetrying={failure === 'retrying'}
           onRetry={() => {
             isRetried.current = true;
@@ -100,13 +87,18 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
           }}
         />
       )}
-      {isShown &&
-        (state.result.tires.length > 0 ? (
-          <TireResults search={search} found={state} onCount={setCount} />
+      {shown &&
+        (shown.result.tires.length > 0 ? (
+          <>
+            {search.type === 'size' && <SizeFit result={shown.result} />}
+            <TireResults search={search} found={shown} onCount={setStatus} />
+          </>
         ) : (
-          <NoTires type={search.type} />
+          <WithoutTires fallback={<CmsContent nodes={cms} />}>
+            {({ NoTires }) => <NoTires type={search.type} onShown={setStatus} />}
+          </WithoutTires>
         ))}
-      {!isShown &&
+      {!shown &&
         (hasList ? (
           <div aria-busy={state.status === 'loading'}>
             <LateMessage indicator={indicator} label={RESULTS_LABELS.loadingPrices} />
@@ -134,6 +126,9 @@ export default function TireSearchResults({ attributes, cms }: RootProps<TireSea
   const { searchType } = attributes;
   const [search] = useState(() => parseSearch(searchType, readQuery()));
   if (search) return <SearchedTires search={search} cms={cms} />;
-  // The CMS has already said what is missing.
-  return hasText(cms) ? <CmsContent nodes={cms} /> : <p>{INCOMPLETE[searchType]}</p>;
+  return (
+    <WithoutTires fallback={<CmsContent nodes={cms} />}>
+      {({ IncompleteSearch }) => <IncompleteSearch type={searchType} cms={cms} />}
+    </WithoutTires>
+  );
 }

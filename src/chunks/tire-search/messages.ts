@@ -1,3 +1,4 @@
+import type { SearchedVehicle } from '../../services/tire-search';
 import type { FilterName } from '../../tires/tire-filters';
 import { NO_PRICE_LIMIT } from '../../tires/tire-filters';
 import type { TireSort } from '../../tires/tire-sort';
@@ -10,44 +11,25 @@ export const RESULTS_LABELS = {
   loadingPrices: 'Loading live prices and stock',
   tabs: 'Lists of tires',
   filters: 'Filters',
-  sheetFailed: "The filters didn't load. Please try again.",
+  notLoaded: "This didn't load. Please try again.",
   selected: 'Selected filters',
   sort: 'Sort by',
   view: 'View',
   clearAll: 'Clear all',
-  askStore: 'Ask your store',
-  bySize: 'Search by size',
-  byVehicle: 'Search by vehicle',
   seePrice: 'See the price at your store',
   askPrice: 'Ask your store for the price.',
   noReviews: 'No reviews yet',
+  fitting: 'See tires that fit your vehicle',
   noWarranty: 'No mileage warranty',
 } as const;
 
-/** Shown if the address lacks what a search needs, and the CMS says nothing. */
-export const INCOMPLETE = {
-  vehicle: "Choose your vehicle's year, make, model, and trim to see its tires.",
-  size: 'Enter a tire size such as 205/55R16 to see tires.',
-} as const;
+export const TIRES_NOT_LOADED = "The tires didn't load.";
 
-export const TIRES_NOT_LOADED =
+/** Shown above the tires of the CMS. */
+export const LIVE_NOT_LOADED =
   "Live prices and stock didn't load. You can still open any tire on this page.";
 
 export const PRICES_NOT_LOADED = "Prices and stock at your store didn't load.";
-
-export const NO_TIRES = {
-  vehicle:
-    "We couldn't find tires for this vehicle. Check the year, make, model, and trim, or search by the size on your tires.",
-  size: "We couldn't find tires in this size. Check the size on your tire's sidewall, or search by vehicle.",
-} as const;
-
-/** Shown on a tab without tires. */
-export const EMPTY_TABS: Readonly<Record<TireTab, string>> = {
-  all: '',
-  bestSellers: 'None of these tires is a best seller.',
-  highestRated: 'None of these tires has a rating of 4.5 or more from 20 or more reviews.',
-  specialOffers: 'None of these tires has a special offer today.',
-};
 
 export const TAB_LABELS: Readonly<Record<TireTab, string>> = {
   all: 'All tires',
@@ -121,19 +103,6 @@ export const formatFiltersButton = (selected: number): string =>
 /** Name of a chip for screen readers; its visible text is the value. */
 export const formatRemove = (label: string): string => `Remove ${label}`;
 
-/** The empty result. */
-export const NO_MATCH = 'No tires match all of your filters.';
-
-/** Offers to remove the filter whose removal adds the most tires. */
-export const formatRemoveBlocking = (
-  name: FilterName,
-  values: readonly string[],
-  found: number,
-): string =>
-  `Remove ${FILTER_LABELS[name].toLowerCase()}: ${values
-    .map((value) => formatFilterValue(name, value))
-    .join(', ')} (${formatTireCount(found)})`;
-
 /** Formats a warranty: `60,000-mile warranty`. */
 export const formatWarranty = (miles: number): string =>
   miles > 0 ? `${formatNumber(miles)}-mile warranty` : RESULTS_LABELS.noWarranty;
@@ -147,3 +116,14 @@ export const formatReviews = (reviews: number): string =>
 /** Announces new prices. */
 export const formatPricesUpdated = (storeName: string): string =>
   storeName ? `Prices and stock updated for ${storeName}.` : 'Prices and stock updated.';
+
+/** Formats whether a size is original for a vehicle. @param original the size, or both of a pair */
+export const formatSizeFit = (
+  { year, make, model, trim }: SearchedVehicle,
+  original: { readonly front: string; readonly rear?: string | null | undefined } | undefined,
+): string => {
+  const vehicle = `${year} ${make} ${model} ${trim}`;
+  if (!original) return `Not an original size for all wheels of your ${vehicle}.`;
+  const { front, rear } = original;
+  return `${front}${rear ? ` front, ${rear} rear` : ''}: original size of your ${vehicle}.`;
+};

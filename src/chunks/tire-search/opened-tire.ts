@@ -41,6 +41,11 @@ export const takeOpenedTire = (): OpenedTire | undefined => {
   return isOpenedTire(opened) ? opened : undefined;
 };
 
+// The browser restores a page from its memory as the visitor left it.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) takeOpenedTire();
+});
+
 /** Scrolls a card to where it was when the visitor opened it, and focuses its link. */
 export const returnToCard = (card: Element, top: number): void => {
   scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });

@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Result } from '../../services/result';
 import { searchTiresBySize, searchTiresByVehicle } from '../../services/tire-search';
-import type { TireSearchResult } from '../../services/tire-search';
+import type { SearchedVehicle, TireSearchResult } from '../../services/tire-search';
+import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { usePriceTerms } from '../../store/shop/usePriceTerms';
 import { createGroups } from '../../tires/tire-group';
 import type { TireGroup } from '../../tires/tire-group';
@@ -26,13 +27,20 @@ export type SearchState =
   | { readonly status: 'loading' | 'failed'; readonly failure: Failure }
   | ({ readonly status: 'ready'; readonly failure: Failure } & FoundTires);
 
+/** The visitor's vehicle that a searched size is compared with; undefined without a complete one. */
+const useComparedVehicle = (type: TireSearch['type']): SearchedVehicle | undefined => {
+  const { year = 0, make, model, trim } = useProfileVehicle() ?? {};
+  return type === 'size' && make && model && trim ? { year, make, model, trim } : undefined;
+};
+
 const requestTires = (
   search: TireSearch,
   storeNumber: string | undefined,
+  vehicle: SearchedVehicle | undefined,
 ): Promise<Result<TireSearchResult>> =>
   search.type === 'vehicle'
     ? searchTiresByVehicle(search.vehicle, storeNumber)
-    : searchTiresBySize(search.size, search.rear, storeNumber);
+    : searchTiresBySize(search.size, search.rear, storeNumber, vehicle);
 
 interface Shown {
   readonly result: TireSearchResult;
@@ -43,8 +51,8 @@ interface Shown {
 }
 
 /**
- * Searches once, and again when my store or the session changes, whose prices differ. The tires stay
- * meanwhile, and if that fails.
+ * Searches once, and again when my store or the session changes, whose prices differ, or when the vehicle
+ * does that a searched size is compared with. The tires stay meanwhile, and if that fails.
  * @param search constant
  * @returns the search, and a function that repeats it
  */
@@ -53,12 +61,14 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<Shown>();
   const [failed, setFailed] = useState<string>();
-  const terms = `${storeNumber ?? ''} ${isSignedIn}`;
+  const vehicle = useComparedVehicle(search.type);
+  const terms = JSON.stringify([storeNumber, isSignedIn, vehicle]);
+  const requestNow = useEffectEvent(() => requestTires(search, storeNumber, vehicle));
   const request = `${terms} ${attempt}`;
 
   useEffect(() => {
     let isOutdated = false;
-    void requestTires(search, storeNumber).then((response) => {
+    void requestNow().then((response) => {
       if (isOutdated) return;
       if (!response.ok) {
         setFailed(request);
@@ -79,7 +89,7 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
     return () => {
       isOutdated = true;
     };
-  }, [search, storeNumber, terms, request]);
+  }, [storeNumber, terms, request]);
 
   const failure = failed === undefined ? undefined : failed === request ? 'failed' : 'retrying';
   const state = useMemo((): SearchState => {

@@ -1,11 +1,12 @@
 import { formatUsd } from '../../site/format-usd';
+import { roundPrice } from '../../tires/round-price';
 import './price.css';
 
 /** Number of tires in a set (PRIC-1). */
 const SET_SIZE = 4;
 
 interface PriceProps {
-  /** US dollars for one tire. */
+  /** US dollars for one tire; of a pair, half of its price, which may have half a cent. */
   dollars: number;
   /** Text before the price, such as "As low as". */
   prefix?: string | undefined;
@@ -15,18 +16,17 @@ interface PriceProps {
 
 /** The price of one tire and of a set of four (PRIC-1). */
 export function Price({ dollars, prefix, setPrice }: PriceProps) {
-  const setInCents = Math.round(dollars * 100) * SET_SIZE;
   return (
     <p className="bsro-price">
       <span>
         {prefix && <span className="bsro-price__word">{prefix} </span>}
         <span className="bsro-price__each">
-          <strong className="bsro-price__amount">{formatUsd(dollars)}</strong>
+          <strong className="bsro-price__amount">{formatUsd(roundPrice(dollars))}</strong>
           <span className="bsro-price__word"> ea.</span>
         </span>
       </span>{' '}
       <span className="bsro-price__set">
-        Set of {SET_SIZE} {formatUsd(setPrice ?? setInCents / 100)}
+        Set of {SET_SIZE} {formatUsd(setPrice ?? dollars * SET_SIZE)}
       </span>
     </p>
   );

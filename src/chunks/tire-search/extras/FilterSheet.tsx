@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../../ui/dialog/Dialog';
-import { formatShowResults, formatTireCount, RESULTS_LABELS } from './messages';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { formatShowResults, formatTireCount, RESULTS_LABELS } from '../messages';
 
 interface FilterSheetProps {
   /** Number of tires that the filters give. */

@@ -1,0 +1,23 @@
+import type { TireSearchResult } from '../../services/tire-search';
+import { getVehicleTiresAddress, VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-address';
+import { formatSizeFit, RESULTS_LABELS } from './messages';
+
+/**
+ * Whether a searched size is original for the visitor's vehicle, and the way to the tires that fit it.
+ * Without a vehicle, the line is there too, so that the list doesn't move when one is known.
+ */
+export function SizeFit({ result: { vehicle, sizes } }: { result: TireSearchResult }) {
+  const original = sizes.find(({ isOriginal }) => isOriginal);
+  return (
+    <p
+      className={`bsro-tire-search__fit${vehicle && !original ? ' bsro-tire-search__fit--other' : ''}`}
+    >
+      <span role="status">{vehicle && formatSizeFit(vehicle, original)}</span>{' '}
+      {!original && (
+        <a href={vehicle ? getVehicleTiresAddress(vehicle) : VEHICLE_TIRES_PAGE}>
+          {RESULTS_LABELS.fitting}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
+import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { loadExtras } from './load-extras';
+import { RESULTS_LABELS } from './messages';
+
+interface WithoutTiresProps {
+  /** Shown until the chunk has loaded, and if that fails. */
+  fallback?: ReactNode;
+  children: (extras: Awaited<ReturnType<typeof loadExtras>>) => ReactNode;
+}
+
+/** What a search shows without tires, whose code loads when it shows. */
+export function WithoutTires({ fallback, children }: WithoutTiresProps) {
+  const [extras, request] = useLazyChunk(loadExtras, 'tire-search');
+  const load = useEffectEvent(request);
+  useEffect(() => load(), []);
+  if (extras.module) return children(extras.module);
+  return (
+    <>
+      {extras.status === 'failed' && <p role="alert">{RESULTS_LABELS.notLoaded}</p>}
+      {fallback}
+    </>
+  );
+}

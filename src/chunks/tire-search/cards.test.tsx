@@ -1,0 +1,215 @@
+import { act, screen, within } from '@testing-library/react';
+import { clearCookies } from '../../../test/clear-cookies';
+import {
+  VEHICLE,
+  saveStore,
+  open,
+  getCards,
+  findCards,
+  getCard,
+  getFilters,
+  prepareTireResults,
+} from '../../../test/tire-results';
+import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
+
+prepareTireResults();
+
+describe('card', () => {
+  test('links to the detail page and its reviews, with rating, warranty, price, and stock [SRCH-4/pricing] [SRCH-4/inventory] [SRCH-4/ratings]', async () => {
+    open({
+      data: createTireSearch({
+        tires: [createTire('1')],
+        prices: { 1: 142.99 },
+        ratings: { 1: { averageRating: 4.3, reviewCount: 212 } },
+      }),
+    });
+    await findCards();
+    const card = getCard('Northpeak Trail 1');
+    const address = '/tires/brands/northpeak/trail1/1/';
+    expect(card.getByRole('link', { name: 'Northpeak Trail 1' })).toHaveAttribute('href', address);
+    expect(card.getByRole('img', { name: '4.3 out of 5, 212 reviews' })).toBeVisible();
+    expect(card.getByRole('link', { name: /^212 reviews/ })).toHaveAttribute(
+      'href',
+      `${address}#reviews`,
+    );
+    const [article] = getCards();
+    expect(article).toHaveTextContent('205/55R16 91V');
+    expect(article).toHaveTextContent('60,000-mile warranty');
+    expect(article).toHaveTextContent('$142.99 ea. Set of 4 $571.96');
+    expect(article).toHaveTextContent('In stock at your store');
+  });
+
+  test('shows a pair with both sizes, and two of each as the set [SRCH-3/pair-price]', async () => {
+    open({
+      data: createTireSearch({
+        tires: [
+          createTire('1', { position: 'front' }),
+          createTire('2', { position: 'rear', size: '225/50R16' }),
+        ],
+        matchSets: [{ front: '1', rear: '2' }],
+        prices: { 1: 100.1, 2: 120.2 },
+      }),
+    });
+    await findCards();
+    const [article] = getCards();
+    expect(article).toHaveTextContent('205/55R16 91V front, 225/50R16 91V rear');
+    expect(article).toHaveTextContent('$110.15 ea. Set of 4 $440.60');
+    expect(screen.getByRole('link', { name: 'Northpeak Trail 1' })).toHaveAttribute(
+      'href',
+      '/tires/brands/northpeak/trail1/1_2/',
+    );
+  });
+
+  test.each([
+    [
+      'two promotions of the pair',
+      ['A', 'B'],
+      ['A', 'B'],
+      /Sale price \$105.16 ea. Set of 4 \$420.62 ?Regular price \$110.16 ea./,
+    ],
+    ['promotions of one tire each', ['A'], ['B'], /warranty\$110.16 ea. Set of 4 \$440.62/],
+  ])(
+    'shows the sale price of a pair with %s [SRCH-3/pair-price] [OFFR-7]',
+    async (_case, front, rear, price) => {
+      const data = createTireSearch({
+        tires: [createTire('1', { position: 'front' }), createTire('2', { position: 'rear' })],
+        matchSets: [{ front: '1', rear: '2' }],
+      });
+      const createPromotions = (codes: readonly string[], cents: number) =>
+        codes.map((code) => ({
+          code,
+          friendlyId: code,
+          displayName: `Promotion ${code}`,
+          label: '',
+          totalOfflineSavings: code === 'A' ? 20 : 8,
+          loggedInOnlyPromotion: false,
+          hidePrice: false,
+          salePrice: {
+            value: (cents - (code === 'A' ? 500 : 200)) / 100,
+            formattedValue: '',
+          },
+        }));
+      data.pricing['1'] = createTirePricing(100.11, {
+        potentialPromotions: createPromotions(front, 10_011),
+      });
+      data.pricing['2'] = createTirePricing(120.2, {
+        potentialPromotions: createPromotions(rear, 12_020),
+      });
+      open({ data });
+      const [article] = await findCards();
+      // Half a cent each, and two of both: 2 × (95.11 + 115.20).
+      expect(article).toHaveTextContent(price);
+    },
+  );
+
+  test.each([
+    [
+      'Ready',
+      { quantity: 0, q_local: 4, q_sister: 8 },
+      /Ready (by \w+|in about a week) at your store \(from/,
+    ],
+    [
+      'Order in',
+      { quantity: 0, q_local: 0, q_sister: 4 },
+      'Order in: ready in about a week at your store',
+    ],
+    ['Not available', { quantity: 0, q_local: 0, q_sister: 3 }, 'Not available at your store'],
+  ])(
+    'says where tires are that the store doesn’t have: %s [SRCH-4/inventory]',
+    async (_case, stock, text) => {
+      const data = createTireSearch({ tires: [createTire('1')] });
+      open({ data: { ...data, inventory: { 1: stock } } });
+      const [article] = await findCards();
+      expect(article).toHaveTextContent(text);
+    },
+  );
+
+  test('names the side of a pair that the store has too few tires of [SRCH-3/low-stock]', async () => {
+    open({
+      data: createTireSearch({
+        tires: [createTire('1', { position: 'front' }), createTire('2', { position: 'rear' })],
+        matchSets: [{ front: '1', rear: '2' }],
+        quantities: { 1: 1, 2: 2 },
+      }),
+    });
+    const [article] = await findCards();
+    expect(article).toHaveTextContent('Only 1 front in stock at your store; all 4 ready');
+  });
+
+  test('lists savings and rebates as lines', async () => {
+    const data = createTireSearch({ tires: [createTire('1')] });
+    const promotion = {
+      code: 'P',
+      friendlyId: 'p',
+      displayName: 'Fall savings',
+      label: '',
+      totalOfflineSavings: 40,
+      loggedInOnlyPromotion: false,
+      hidePrice: false,
+    };
+    data.pricing['1'] = createTirePricing(100, {
+      potentialPromotions: [promotion],
+      rebates: [{ ...promotion, code: 'R', label: 'Mail In Rebate', totalOfflineSavings: 70 }],
+    });
+    open({ data });
+    await findCards();
+    const [article] = getCards();
+    expect(article).toHaveTextContent('Instant Savings Fall savings');
+    expect(article).toHaveTextContent('Mail In Rebate $70 off a set of 4');
+  });
+
+  test('asks for a store if there is none, and for the price if the store has none', async () => {
+    clearCookies();
+    const data = createTireSearch({ tires: [createTire('1')] });
+    const withoutPrices = { ...data, pricing: {}, inventory: {} };
+    const { view } = open({ data: withoutPrices });
+    await findCards();
+    expect(screen.getByRole('link', { name: /^See the price at your store/ })).toHaveAttribute(
+      'href',
+      '/locate/display-map/',
+    );
+    view.unmount();
+    saveStore('7');
+    open({ data: { ...data, pricing: {} } });
+    await findCards();
+    expect(screen.getByText('Ask your store for the price.')).toBeVisible();
+  });
+
+  test('adds a tire to the comparison and removes it', async () => {
+    const { user } = open();
+    await findCards();
+    const box = getCard('Northpeak Trail 1').getByRole('checkbox');
+    await user.click(box);
+    expect(box).toBeChecked();
+    expect(localStorage.getItem('tireComparison')).toContain('"id":"1"');
+    await user.click(box);
+    expect(box).not.toBeChecked();
+  });
+
+  test('doesn’t show the refusal of one tire on the card of another', async () => {
+    const { user } = open();
+    await findCards();
+    for (const number of [2, 3, 4, 5, 1]) {
+      await user.click(getCard(`Northpeak Trail ${number}`).getByRole('checkbox'));
+    }
+    expect(getCard('Northpeak Trail 1').getByRole('alert')).not.toBeEmptyDOMElement();
+    await user.click(getFilters().getByRole('checkbox', { name: 'Ridgeline 2' }));
+    expect(getCards()).toHaveLength(2);
+    for (const alert of screen.getAllByRole('alert')) expect(alert).toBeEmptyDOMElement();
+    for (const card of getCards()) {
+      expect(within(card).getByRole('checkbox')).not.toBeChecked();
+    }
+  });
+
+  test('keeps the focus in a card that stays when the other cards change', async () => {
+    open();
+    await findCards();
+    const link = screen.getByRole('link', { name: 'Ridgeline Trail 8' });
+    link.focus();
+    history.replaceState(null, '', `${VEHICLE}&brands=Ridgeline&sort=priceHighToLow`);
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(getCards()).toHaveLength(2);
+    expect(link).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Ridgeline Trail 8' })).toBe(link);
+  });
+});

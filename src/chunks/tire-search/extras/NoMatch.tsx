@@ -1,0 +1,35 @@
+import { PAGES } from '../../../site/addresses';
+import { findBlockingFilter } from '../../../tires/blocking-filter';
+import type { FilterName, TireFilters } from '../../../tires/tire-filters';
+import type { TireGroup } from '../../../tires/tire-group';
+import type { TireTab } from '../../../tires/tire-tabs';
+import { EMPTY_LABELS, EMPTY_TABS, formatRemoveBlocking, NO_MATCH } from './messages';
+
+interface NoMatchProps {
+  tab: TireTab;
+  /** The tires of the tab, before its filters. */
+  groups: readonly TireGroup[];
+  filters: TireFilters;
+  onRemove: (name: FilterName) => void;
+}
+
+/** Says that a tab is empty, or that no tire matches, and what to do next. */
+export function NoMatch({ tab, groups, filters, onRemove }: NoMatchProps) {
+  const isEmpty = groups.length === 0;
+  const blocking = findBlockingFilter(groups, filters);
+  return (
+    <div className="bsro-tire-search__empty">
+      <p>{isEmpty ? EMPTY_TABS[tab] : NO_MATCH}</p>
+      {blocking && (
+        <button
+          type="button"
+          className="bsro-button bsro-button--primary"
+          onClick={() => onRemove(blocking.name)}
+        >
+          {formatRemoveBlocking(blocking.name, blocking.selected, blocking.excluded)}
+        </button>
+      )}
+      {isEmpty && <a href={PAGES.displayMap}>{EMPTY_LABELS.askStore}</a>}
+    </div>
+  );
+}

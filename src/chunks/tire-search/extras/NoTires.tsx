@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { PAGES } from '../../../site/addresses';
+import { SIZE_TIRES_PAGE } from '../../../site/tire-addresses';
+import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-address';
+import type { TireSearch } from '../search-query';
+import { EMPTY_LABELS, NO_TIRES } from './messages';
+
+interface NoTiresProps {
+  type: TireSearch['type'];
+  /** Called with the text, which a live region announces. */
+  onShown: (text: string) => void;
+}
+
+/** Says that nothing was found, and what to do next. */
+export function NoTires({ type, onShown }: NoTiresProps) {
+  useEffect(() => onShown(NO_TIRES[type]), [type, onShown]);
+  return (
+    <div className="bsro-tire-search__empty">
+      <p className="bsro-tire-search__count" tabIndex={-1}>
+        {NO_TIRES[type]}
+      </p>
+      <p className="bsro-tire-search__ways">
+        {type === 'vehicle' ? (
+          <a className="bsro-button" href={SIZE_TIRES_PAGE}>
+            {EMPTY_LABELS.bySize}
+          </a>
+        ) : (
+          <a className="bsro-button" href={VEHICLE_TIRES_PAGE}>
+            {EMPTY_LABELS.byVehicle}
+          </a>
+        )}
+        <a className="bsro-button bsro-button--link" href={PAGES.displayMap}>
+          {EMPTY_LABELS.askStore}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FilterName } from '../../../tires/tire-filters';
+import type { TireTab } from '../../../tires/tire-tabs';
+import { FILTER_LABELS, formatFilterValue, formatTireCount } from '../messages';
+
+export const EMPTY_LABELS = {
+  askStore: 'Ask your store',
+  bySize: 'Search by size',
+  byVehicle: 'Search by vehicle',
+} as const;
+
+/** Shown if the address lacks what a search needs. */
+export const INCOMPLETE = {
+  vehicle: "Choose your vehicle's year, make, model, and trim to see its tires.",
+  size: 'Enter a tire size such as 205/55R16 to see tires.',
+} as const;
+
+export const NO_TIRES = {
+  vehicle:
+    "We couldn't find tires for this vehicle. Check the year, make, model, and trim, or search by the size on your tires.",
+  size: "We couldn't find tires in this size. Check the size on your tire's sidewall, or search by vehicle.",
+} as const;
+
+/** Shown on a tab without tires. */
+export const EMPTY_TABS: Readonly<Record<TireTab, string>> = {
+  all: '',
+  bestSellers: 'None of these tires is a best seller.',
+  highestRated: 'None of these tires has a rating of 4.5 or more from 20 or more reviews.',
+  specialOffers: 'None of these tires has a special offer today.',
+};
+
+/** The empty result. */
+export const NO_MATCH = 'No tires match all of your filters.';
+
+/** Offers to remove the filter whose removal adds the most tires. */
+export const formatRemoveBlocking = (
+  name: FilterName,
+  values: readonly string[],
+  found: number,
+): string =>
+  `Remove ${FILTER_LABELS[name].toLowerCase()}: ${values
+    .map((value) => formatFilterValue(name, value))
+    .join(', ')} (${formatTireCount(found)})`;

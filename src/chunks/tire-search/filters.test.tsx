@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import {
+  VEHICLE,
+  open,
+  getCards,
+  findCards,
+  getStatus,
+  findFilters,
+  getChip,
+  expectSearch,
+  prepareTireResults,
+} from '../../../test/tire-results';
+import { loadChunk } from '../../browser/load-chunk';
+import { NO_MATCH } from './extras/messages';
+import { RESULTS_LABELS } from './messages';
+
+jest.mock('../../browser/load-chunk', () => ({
+  loadChunk: jest.fn((load: () => Promise<unknown>) => load()),
+}));
+
+prepareTireResults();
+
+describe('filters', () => {
+  test('filters, counts, announces, and writes the address [SRCH-2/filters]', async () => {
+    const { user, calls } = open();
+    const filters = await findFilters();
+    expect(screen.getByText('9 tires', { selector: '[tabindex]' })).toBeVisible();
+    expect(filters.getByRole('checkbox', { name: 'Ridgeline 2' })).toBeVisible();
+    await user.click(filters.getByRole('checkbox', { name: 'Ridgeline 2' }));
+    expect(getCards()).toHaveLength(2);
+    expect(getStatus()).toHaveTextContent('2 tires');
+    await expectSearch(`${VEHICLE}&brands=Ridgeline`);
+    expect(filters.getByRole('checkbox', { name: 'Ridgeline 2' })).toHaveFocus();
+    await user.click(filters.getByRole('radio', { name: 'Up to $75 0' }));
+    expect(getCards()).toHaveLength(2);
+    expect(filters.getByRole('radio', { name: 'Up to $75 0' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(calls).toHaveLength(1);
+  });
+
+  test('replaces a price by another, and removes it [SRCH-2/replaced]', async () => {
+    const { user } = open();
+    const filters = await findFilters();
+    await user.click(filters.getByRole('radio', { name: 'Up to $75 5' }));
+    expect(getCards()).toHaveLength(5);
+    await user.click(filters.getByRole('radio', { name: 'Up to $100 9' }));
+    await expectSearch(`${VEHICLE}&price=100`);
+    await user.click(filters.getByRole('radio', { name: 'Any price' }));
+    await expectSearch(VEHICLE);
+  });
+
+  test('removes a filter by its chip, and moves the focus to the next one [SRCH-2/removable]', async () => {
+    const { user } = open({ query: `${VEHICLE}&brands=Northpeak,Ridgeline&price=100` });
+    await findCards();
+    await user.click(getChip('Northpeak'));
+    expect(getChip('Ridgeline')).toHaveFocus();
+    await expectSearch(`${VEHICLE}&brands=Ridgeline&price=100`);
+    await user.click(getChip('Up to $100'));
+    expect(getChip('Ridgeline')).toHaveFocus();
+    await user.click(getChip('Ridgeline'));
+    expect(screen.getByText('9 tires', { selector: '[tabindex]' })).toHaveFocus();
+  });
+
+  test('clears all filters, and moves the focus to the count [SRCH-2/clear-all]', async () => {
+    const { user } = open({ query: `${VEHICLE}&brands=Northpeak&mileage=50000` });
+    await findCards();
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(screen.getByText('9 tires', { selector: '[tabindex]' })).toHaveFocus();
+    await expectSearch(VEHICLE);
+  });
+
+  test('names the filter whose removal adds the most tires', async () => {
+    const { user } = open({ query: `${VEHICLE}&brands=Summit&price=75` });
+    expect(await screen.findByText(NO_MATCH)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove brand: Summit (5 tires)' }));
+    expect(getCards()).toHaveLength(5);
+    expect(screen.getByText('5 tires', { selector: '[tabindex]' })).toHaveFocus();
+  });
+
+  test('ignores values of the address that no tire has', async () => {
+    open({ query: `${VEHICLE}&brands=Unknown,Summit&tab=none` });
+    expect(await findCards()).toHaveLength(1);
+    await expectSearch(`${VEHICLE}&brands=Summit`);
+  });
+
+  test('opens the filters in a dialog with a live count, and returns the focus', async () => {
+    const { user } = open();
+    await findCards();
+    const opener = screen.getByRole('button', { name: 'Filters' });
+    await user.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Ridgeline 2' }));
+    await user.click(dialog.getByRole('button', { name: 'Show 2 tires' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveFocus();
+    expect(getCards()).toHaveLength(2);
+  });
+
+  test('clears all filters in the dialog, which stays open [SRCH-2/clear-all]', async () => {
+    const { user } = open({ query: `${VEHICLE}&brands=Summit` });
+    await findCards();
+    await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const clear = dialog.getByRole('button', { name: 'Clear all' });
+    await user.click(clear);
+    expect(dialog.getByRole('button', { name: 'Show 9 tires' })).toBeVisible();
+    expect(dialog.getByRole('status')).toHaveTextContent('9 tires');
+    expect(clear).toHaveFocus();
+    expect(clear).toHaveAttribute('aria-disabled', 'true');
+    await user.click(dialog.getByRole('button', { name: 'Show 9 tires' }));
+    expect(getCards()).toHaveLength(9);
+  });
+
+  test('says that the dialog didn’t load, and tries again', async () => {
+    jest.mocked(loadChunk).mockRejectedValueOnce(new Error('offline'));
+    const { user } = open();
+    await findCards();
+    const opener = screen.getByRole('button', { name: 'Filters' });
+    await user.click(opener);
+    expect(await screen.findByText(RESULTS_LABELS.notLoaded)).toBeVisible();
+    await user.click(opener);
+    expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+    expect(screen.queryByText(RESULTS_LABELS.notLoaded)).toBeNull();
+  });
+
+  test('keeps the filters if the advice of an empty result doesn’t load', async () => {
+    jest.mocked(loadChunk).mockRejectedValueOnce(new Error('offline'));
+    const { user } = open({ query: `${VEHICLE}&brands=Summit&price=75` });
+    expect(await screen.findByText(RESULTS_LABELS.notLoaded)).toBeVisible();
+    await user.click(getChip('Summit'));
+    expect(getCards()).toHaveLength(5);
+  });
+});

@@ -1,0 +1,187 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { parse } from 'valibot';
+import { clearCookies } from '../../../test/clear-cookies';
+import { createStoreRecord, listFaults, ok } from '../../../test/fake-services';
+import type { ServiceCall } from '../../../test/fake-services';
+import {
+  createTires,
+  saveStore,
+  open,
+  getCards,
+  findCards,
+  getStatus,
+  getUpdate,
+  getFilters,
+  findFilters,
+  prepareTireResults,
+  PRICES,
+} from '../../../test/tire-results';
+import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
+import { readToken, writeToken } from '../../browser/token-cookie';
+import { storeRecord } from '../../services/store-schema';
+import { PAGES } from '../../site/addresses';
+import type { AppStore } from '../../store';
+import { profile } from '../../services/account/schema';
+import { loggedIn, loggedOut } from '../../store/account/account-slice';
+import { savedStoreSynced } from '../../store/meta/meta-slice';
+import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
+import { CHANGE_STORE, formatPricesAt } from '../../ui/store/price-messages';
+import { PRICES_NOT_LOADED } from './messages';
+
+prepareTireResults();
+
+describe('prices of my store', () => {
+  test('names the store, also one that is only the nearest, and links to others [SRCH-4/pricing]', async () => {
+    const { store } = open();
+    await findCards();
+    expect(screen.getByText(formatPricesAt(''))).toBeVisible();
+    const nearest = parse(storeRecord, createStoreRecord('310001'));
+    act(() => void store.dispatch(savedStoreSynced({ hasLocalStore: false, store: nearest })));
+    const line = await screen.findByText(formatPricesAt(nearest.storeName));
+    expect(within(line).getByRole('link', { name: CHANGE_STORE })).toHaveAttribute(
+      'href',
+      PAGES.displayMap,
+    );
+  });
+
+  test('names no store without prices [SRCH-4/pricing]', async () => {
+    clearCookies();
+    open({ data: createTireSearch({ tires: createTires() }) });
+    await findCards();
+    expect(screen.queryByRole('link', { name: CHANGE_STORE })).toBeNull();
+  });
+
+  const search = (call: ServiceCall) => call.url.pathname.includes('search-by');
+
+  const selectStore = (store: AppStore, storeNumber: string): void => {
+    saveStore(storeNumber);
+    act(() => {
+      store.dispatch(syncSavedStore());
+    });
+  };
+
+  test('searches again for another store, keeps filters and focus, and announces the prices', async () => {
+    const { user, calls, store } = open({
+      respond: ({ url }) =>
+        url.searchParams.get('storeNumber') === '8'
+          ? ok(createTireSearch({ tires: createTires(), prices: { ...PRICES, 9: 199 } }))
+          : undefined,
+    });
+    await user.click((await findFilters()).getByRole('checkbox', { name: 'Summit 1' }));
+    expect(getCards()[0]).toHaveTextContent('$79.00 ea.');
+    selectStore(store, '8');
+    await waitFor(() => expect(getCards()[0]).toHaveTextContent('$199.00 ea.'));
+    expect(getFilters().getByRole('checkbox', { name: 'Summit 1' })).toHaveFocus();
+    await waitFor(() => expect(getUpdate()).toHaveTextContent('Prices and stock updated'));
+    expect(calls.filter(search)).toHaveLength(2);
+  });
+
+  /** Selects a store whose details are known. */
+  const selectKnownStore = (store: AppStore, storeNumber: '310001' | '310002'): string => {
+    const known = parse(storeRecord, createStoreRecord(storeNumber));
+    act(() => void store.dispatch(savedStoreSynced({ hasLocalStore: true, store: known })));
+    return `Prices and stock updated for ${known.storeName}.`;
+  };
+
+  test('announces prices when they arrive, not before, and not with the next count', async () => {
+    const { user, store } = open({
+      respond: ({ url }) => (url.searchParams.get('storeNumber') === '310002' ? 'hang' : undefined),
+    });
+    const filters = await findFilters();
+    await waitFor(() => expect(getStatus()).toHaveTextContent(/^9 tires$/));
+    const announced = selectKnownStore(store, '310001');
+    await waitFor(() => expect(getUpdate()).toHaveTextContent(announced));
+    expect(getStatus()).toHaveTextContent(/^9 tires$/);
+    await user.click(filters.getByRole('checkbox', { name: 'Summit 1' }));
+    expect(getStatus()).toHaveTextContent(/^1 tire$/);
+    selectKnownStore(store, '310002');
+    expect(getUpdate()).toBeEmptyDOMElement();
+  });
+
+  test('announces no prices if the search for another store fails', async () => {
+    const { store } = open({
+      respond: ({ url }) =>
+        url.searchParams.get('storeNumber') === '310002' ? 'reset' : undefined,
+    });
+    await findCards();
+    const announced = selectKnownStore(store, '310001');
+    await waitFor(() => expect(getUpdate()).toHaveTextContent(announced));
+    selectKnownStore(store, '310002');
+    expect(await screen.findByText(PRICES_NOT_LOADED)).toBeVisible();
+    expect(getUpdate()).toBeEmptyDOMElement();
+  });
+
+  test('changes the price in place after a sign-in, and announces each change', async () => {
+    const members = {
+      code: 'M',
+      friendlyId: 'm',
+      displayName: 'Members',
+      label: '',
+      totalOfflineSavings: 60,
+      loggedInOnlyPromotion: true,
+    };
+    const createData = (promotion: object) => {
+      const data = createTireSearch({ tires: [createTire('1')] });
+      data.pricing['1'] = createTirePricing(100, { potentialPromotions: [promotion] });
+      return ok(data);
+    };
+    const { calls, store } = open({
+      respond: () =>
+        createData(
+          readToken() === undefined
+            ? { ...members, hidePrice: true }
+            : { ...members, hidePrice: false, salePrice: { value: 85, formattedValue: '$85.00' } },
+        ),
+    });
+    act(() => void store.dispatch(loggedOut()));
+    await findCards();
+    const card = getCards()[0];
+    expect(card).toHaveTextContent('$100.00 ea. Set of 4 $400.00');
+    writeToken('token');
+    act(() => void store.dispatch(loggedIn({ tokenId: 'token', profile: parse(profile, {}) })));
+    await waitFor(() => expect(card).toHaveTextContent('Sale price $85.00 ea. Set of 4 $340.00'));
+    expect(card).toHaveTextContent('Regular price $100.00 ea.');
+    await waitFor(() => expect(getUpdate()).toHaveTextContent('Prices and stock updated.'));
+    clearCookies();
+    saveStore('7');
+    act(() => void store.dispatch(loggedOut()));
+    expect(getUpdate()).toBeEmptyDOMElement();
+    await waitFor(() => expect(card).toHaveTextContent('$100.00 ea. Set of 4 $400.00'));
+    await waitFor(() => expect(getUpdate()).toHaveTextContent('Prices and stock updated.'));
+    expect(card).not.toHaveTextContent('Sale price');
+    expect(calls.filter(search)).toHaveLength(3);
+  });
+
+  test.each(listFaults())(
+    'keeps the tires without prices when that fails, and retries: %s [HTTP-5]',
+    async (_name, response) => {
+      let fails = true;
+      const { user, store } = open({
+        respond: ({ url }) =>
+          fails && url.searchParams.get('storeNumber') === '8' ? response : undefined,
+      });
+      await findCards();
+      selectStore(store, '8');
+      expect(await screen.findByText(PRICES_NOT_LOADED)).toBeVisible();
+      expect(getCards()).toHaveLength(9);
+      const [list] = screen.getAllByRole('list').filter((entry) => entry.getAttribute('aria-busy'));
+      expect(list).toHaveAttribute('aria-busy', 'true');
+      fails = false;
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
+      expect(screen.getByText('9 tires', { selector: '[tabindex]' })).toHaveFocus();
+      expect(screen.queryByText(PRICES_NOT_LOADED)).not.toBeInTheDocument();
+    },
+  );
+
+  test('searches again after a sign-out, whose prices differ', async () => {
+    writeToken('token');
+    const { calls, store } = open();
+    await findCards();
+    expect(calls).toHaveLength(1);
+    act(() => {
+      store.dispatch(loggedOut());
+    });
+    await waitFor(() => expect(calls.filter(search)).toHaveLength(2));
+  });
+});

@@ -1,0 +1,193 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { listFaults, ok } from '../../../test/fake-services';
+import {
+  VEHICLE,
+  SIZE,
+  CMS_LIST,
+  CMS_TEXT,
+  THIRTY,
+  open,
+  getCards,
+  findCards,
+  getStatus,
+  getChip,
+  expectSearch,
+  prepareTireResults,
+} from '../../../test/tire-results';
+import { createTire, createTireSearch } from '../../../test/tires';
+import { INCONSISTENT_TIRES } from '../../services/tire-search';
+import { INCOMPLETE, NO_TIRES } from './extras/messages';
+import { LIVE_NOT_LOADED, RESULTS_LABELS, TIRES_NOT_LOADED } from './messages';
+
+prepareTireResults();
+
+describe('search', () => {
+  test.each([
+    ['vehicle', VEHICLE, 'search-by-vehicle', { year: '2019', make: 'Toyota', trim: 'LE' }],
+    ['size', SIZE, 'search-by-size', { cs: '205', ar: '55', rs: '16' }],
+    [
+      'size',
+      '?cs=255&ar=35&rs=19&rearCs=275&rearAr=35&rearRs=19',
+      'search-by-size',
+      { cs: '255', rearCs: '275', rearAr: '35', rearRs: '19' },
+    ],
+  ] as const)(
+    'searches by %s once, for the saved store: %s [SRCH-5/by-vehicle] [SRCH-5/by-size]',
+    async (type, query, path, expected) => {
+      const { calls } = open({ type, query });
+      await findCards();
+      expect(calls).toHaveLength(1);
+      expect(calls[0]?.url.pathname).toMatch(new RegExp(`${path}$`));
+      expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toMatchObject({
+        ...expected,
+        storeNumber: '7',
+      });
+      expect(screen.queryByText(CMS_TEXT)).not.toBeInTheDocument();
+    },
+  );
+
+  test.each([
+    ['vehicle', ''],
+    ['vehicle', '?year=2019&make=Toyota&model=Camry'],
+    ['vehicle', '?year=19&make=Toyota&model=Camry&trim=LE'],
+    ['size', '?cs=20&ar=55&rs=16'],
+    ['size', '?cs=205&ar=55&rs=16&rearCs=225'],
+  ] as const)(
+    'says what a %s search lacks, above the CMS’s tires, and opens the form: %s [SRCH-5/by-vehicle] [SRCH-5/by-size]',
+    async (type, query) => {
+      const form = document.createElement('details');
+      form.innerHTML = '<summary>Change search</summary><div class="tire-search-form"></div>';
+      document.body.append(form);
+      const { calls } = open({ type, query });
+      expect(screen.getByText(CMS_TEXT)).toBeVisible();
+      const message = await screen.findByText(INCOMPLETE[type]);
+      expect(message.compareDocumentPosition(screen.getByText(CMS_TEXT))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      expect(form.open).toBe(true);
+      expect(calls).toEqual([]);
+      form.remove();
+    },
+  );
+
+  test('doesn’t repeat what the CMS says that a search lacks', async () => {
+    const { view } = open({ query: '', cms: `Sorry. ${INCOMPLETE.vehicle}` });
+    await waitFor(() => expect(view.container.querySelector('.bsro-cms-content')).not.toBeNull());
+    await act(async () => {
+      await import('./extras');
+    });
+    expect(screen.getAllByText(/make, model, and trim/)).toHaveLength(1);
+  });
+
+  test('says after 8 s that prices take long, above the CMS’s list', async () => {
+    jest.useFakeTimers();
+    let respond: () => void = () => {};
+    open({
+      respond: () =>
+        new Promise((resolve) => {
+          respond = () => resolve(ok(THIRTY));
+        }),
+    });
+    await act(() => jest.advanceTimersByTimeAsync(8_000));
+    const late = screen.getByText(`${RESULTS_LABELS.loadingPrices} is taking longer than usual.`);
+    expect(late.parentElement).toHaveAttribute('aria-busy', 'true');
+    expect(within(late.parentElement ?? late).getByText(CMS_TEXT)).toBeVisible();
+    respond();
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(getCards()).toHaveLength(24);
+    jest.useRealTimers();
+  });
+
+  test('keeps a skeleton for at least 400 ms if the CMS printed no list', async () => {
+    jest.useFakeTimers();
+    let respond: () => void = () => {};
+    open({
+      cms: '',
+      respond: () =>
+        new Promise((resolve) => {
+          respond = () => resolve(ok(THIRTY));
+        }),
+    });
+    await act(() => jest.advanceTimersByTimeAsync(310));
+    expect(document.querySelector('.bsro-skeleton')).toBeVisible();
+    respond();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(getCards()).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(getCards()).toHaveLength(24);
+    expect(document.querySelector('.bsro-skeleton')).toBeNull();
+    jest.useRealTimers();
+  });
+
+  test('shows the next step if there are no tires', async () => {
+    open({ data: createTireSearch({ tires: [] }) });
+    expect(await screen.findByText(NO_TIRES.vehicle, { selector: '[tabindex]' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search by size' })).toHaveAttribute(
+      'href',
+      '/tires/size/',
+    );
+    await waitFor(() => expect(getStatus()).toHaveTextContent(NO_TIRES.vehicle));
+  });
+
+  test('focuses the message if a retry finds no tires', async () => {
+    let fails = true;
+    const { user } = open({
+      data: createTireSearch({ tires: [] }),
+      respond: () => (fails ? 'reset' : undefined),
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    fails = false;
+    await user.click(retry);
+    const message = await screen.findByText(NO_TIRES.vehicle, { selector: '[tabindex]' });
+    await waitFor(() => expect(message).toHaveFocus());
+  });
+
+  test.each([
+    ['nothing', '', TIRES_NOT_LOADED],
+    ['a notice without tires', 'We have no tires.', TIRES_NOT_LOADED],
+    ['tires', CMS_LIST, LIVE_NOT_LOADED],
+  ])('says what failed where the CMS has rendered %s', async (_what, cms, text) => {
+    open({ cms, respond: () => 'reset' });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test('drops stock and prices of an unknown tire, and shows the others [SRCH-4/inventory]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const data = createTireSearch({ tires: [createTire('1')] });
+    open({
+      data: {
+        ...data,
+        inventory: { ...data.inventory, 99: { quantity: 4, q_local: 0, q_sister: 0 } },
+      },
+    });
+    expect(await findCards()).toHaveLength(1);
+    expect(logged).toHaveBeenCalledWith(
+      expect.stringContaining('tire search 99'),
+      expect.objectContaining({ message: INCONSISTENT_TIRES }),
+    );
+  });
+
+  test('reports a null entry and shows the other tires [SRCH-4/null-entry]', async () => {
+    open({ data: createTireSearch({ tires: [null, createTire('1')] }) });
+    expect(await findCards()).toHaveLength(1);
+  });
+
+  test.each(listFaults())(
+    'keeps the CMS’s list and the address when the search fails, and retries: %s [HTTP-5]',
+    async (_name, response) => {
+      let fails = true;
+      const { user } = open({
+        query: `${VEHICLE}&sort=brand&brands=Northpeak`,
+        respond: () => (fails ? response : undefined),
+      });
+      expect(await screen.findByText(LIVE_NOT_LOADED)).toBeVisible();
+      expect(screen.getByText(CMS_TEXT)).toBeVisible();
+      await expectSearch(`${VEHICLE}&sort=brand&brands=Northpeak`);
+      fails = false;
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await findCards()).toHaveLength(6);
+      expect(screen.getByText('6 tires', { selector: '[tabindex]' })).toHaveFocus();
+      expect(getChip('Northpeak')).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { findCards, open, prepareTireResults, SIZE, VEHICLE } from '../../../test/tire-results';
+import { createTire, createTireSearch } from '../../../test/tires';
+import { writeVehicleCookie } from '../../browser/vehicle-cookie';
+import { getVehicleTiresAddress, VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-address';
+import { readVehicles } from '../../store/garage/garage-selectors';
+import { toCookieVehicle } from '../../vehicles/cookie-vehicle';
+import { formatSizeFit, RESULTS_LABELS } from './messages';
+
+prepareTireResults();
+
+const CAMRY = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' };
+
+const saveVehicle = (vehicle: Parameters<typeof toCookieVehicle>[0]): void =>
+  writeVehicleCookie('fcac', toCookieVehicle(vehicle, 0));
+
+const createData = (isOriginal: boolean, vehicle: object | null = CAMRY) =>
+  createTireSearch({
+    tires: [createTire('1')],
+    sizes: [{ front: '205/55R16', isOriginal }],
+    vehicle,
+  });
+
+const getLink = () => screen.getByRole('link', { name: RESULTS_LABELS.fitting });
+
+test('flags a size that isn’t original for the vehicle, above the tires and their prices [SRCH-5/by-size]', async () => {
+  saveVehicle(CAMRY);
+  const { calls } = open({ type: 'size', query: SIZE, data: createData(false) });
+  const [card] = await findCards();
+  const line = screen.getByText(formatSizeFit(CAMRY, undefined));
+  expect(line).toHaveTextContent('2019 Toyota Camry LE');
+  expect(line.compareDocumentPosition(card ?? line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(getLink()).toHaveAttribute('href', getVehicleTiresAddress(CAMRY));
+  expect(calls).toHaveLength(1);
+  expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toMatchObject({
+    cs: '205',
+    year: '2019',
+    make: 'Toyota',
+    model: 'Camry',
+    trim: 'LE',
+  });
+});
+
+test('names the size or the pair that is original for the vehicle [SRCH-5/by-size]', async () => {
+  saveVehicle(CAMRY);
+  const pair = { front: '255/35R19', rear: '275/35R19', isOriginal: true };
+  open({ type: 'size', query: SIZE, data: { ...createData(true), sizes: [pair] } });
+  await findCards();
+  expect(
+    screen.getByText(
+      '255/35R19 front, 275/35R19 rear: original size of your 2019 Toyota Camry LE.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: RESULTS_LABELS.fitting })).toBeNull();
+});
+
+test.each([
+  ['without a vehicle', undefined],
+  ['for a vehicle without a trim', { year: 2019, make: 'Toyota', model: 'Camry', engine: 'V6' }],
+])('claims nothing %s, and offers the search by vehicle', async (_case, vehicle) => {
+  if (vehicle) saveVehicle(vehicle);
+  const { calls } = open({ type: 'size', query: SIZE, data: createData(false, null) });
+  await findCards();
+  expect(calls[0]?.url.searchParams.has('year')).toBe(false);
+  expect(screen.queryByText(/original size/)).toBeNull();
+  expect(getLink()).toHaveAttribute('href', VEHICLE_TIRES_PAGE);
+});
+
+test('claims nothing for a vehicle that the catalog doesn’t have', async () => {
+  saveVehicle(CAMRY);
+  open({ type: 'size', query: SIZE, data: createData(false, null) });
+  await findCards();
+  expect(screen.queryByText(/original size/)).toBeNull();
+});
+
+test('compares the size again with another vehicle, in the same line', async () => {
+  const { store } = open({
+    type: 'size',
+    query: SIZE,
+    respond: ({ url }) => ({
+      json: {
+        success: 'true',
+        status: '200',
+        message: {},
+        data: createData(false, url.searchParams.has('year') ? CAMRY : null),
+      },
+    }),
+  });
+  await findCards();
+  const line = getLink().parentElement;
+  saveVehicle(CAMRY);
+  store.dispatch(readVehicles());
+  await waitFor(() => expect(line).toHaveTextContent(formatSizeFit(CAMRY, undefined)));
+});
+
+test('has no such line in a search by vehicle', async () => {
+  saveVehicle(CAMRY);
+  const { calls } = open({ query: VEHICLE });
+  await findCards();
+  expect(screen.queryByRole('link', { name: RESULTS_LABELS.fitting })).toBeNull();
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import {
+  VEHICLE,
+  createTires,
+  PRICES,
+  THIRTY,
+  open,
+  getCards,
+  findCards,
+  findFilters,
+  getChip,
+  expectSearch,
+  prepareTireResults,
+} from '../../../test/tire-results';
+import { createTireSearch } from '../../../test/tires';
+import { EMPTY_TABS } from './extras/messages';
+
+prepareTireResults();
+
+describe('tabs, sorts, and views', () => {
+  test('keeps sort, view, and filters of each tab, and has none on others [SRCH-1/tabs] [SRCH-1/filters-by-tab]', async () => {
+    const data = createTireSearch({
+      tires: createTires(),
+      prices: PRICES,
+      bestSellers: ['3', '2'],
+    });
+    const { user } = open({ data });
+    const filters = await findFilters();
+    await user.click(filters.getByRole('checkbox', { name: 'Summit 1' }));
+    await user.click(screen.getByRole('tab', { name: 'Best sellers 2' }));
+    expect(getCards().map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Northpeak Trail 3',
+      'Northpeak Trail 2',
+    ]);
+    expect(screen.queryByLabelText('Sort by')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument();
+    await expectSearch(`${VEHICLE}&tab=bestSellers`);
+    await user.click(screen.getByRole('tab', { name: 'Special offers 0' }));
+    expect(screen.getByText(EMPTY_TABS.specialOffers)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'All tires 9' }));
+    expect(getChip('Summit')).toBeVisible();
+  });
+
+  test('moves between the tabs with the arrow keys', async () => {
+    const { user } = open();
+    await findCards();
+    await user.click(screen.getByRole('tab', { name: 'All tires 9' }));
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: 'Special offers 0' })).toHaveFocus();
+    await user.keyboard('{Home}{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Best sellers 0' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('sorts, and switches to a grid [SRCH-1/sort] [SRCH-1/view]', async () => {
+    const { user } = open();
+    await findCards();
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Price: high to low');
+    expect(within(getCards()[0] ?? document.body).getByRole('heading')).toHaveTextContent(
+      'Trail 9',
+    );
+    await user.click(screen.getByRole('button', { name: 'Grid' }));
+    expect(screen.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
+    await expectSearch(`${VEHICLE}&sort=priceHighToLow&view=grid`);
+  });
+
+  test('shows 24 more tires at a time, and moves the focus to the first of them', async () => {
+    const { user } = open({ data: THIRTY });
+    expect(await findCards()).toHaveLength(24);
+    await user.click(screen.getByRole('button', { name: 'Show 6 more tires' }));
+    expect(getCards()).toHaveLength(30);
+    expect(getCards()[24]?.parentElement).toHaveFocus();
+    await expectSearch(`${VEHICLE}&page=2`);
+    expect(screen.queryByRole('button', { name: /more tires$/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,31 @@
+import { clearFilter, filterGroups, listSelectedFilters, listSelectedValues } from './tire-filters';
+import type { FilterName, TireFilters } from './tire-filters';
+import type { TireGroup } from './tire-group';
+
+/** The filter of an empty result whose removal adds the most groups. */
+interface BlockingFilter {
+  readonly name: FilterName;
+  readonly selected: readonly string[];
+  /** Number of groups that its removal adds. */
+  readonly excluded: number;
+}
+
+/**
+ * Finds the filter whose removal adds the most groups; of several, the first in display order.
+ * @returns undefined if no removal adds any
+ */
+export const findBlockingFilter = (
+  groups: readonly TireGroup[],
+  filters: TireFilters,
+): BlockingFilter | undefined => {
+  const { length: found } = filterGroups(groups, filters).found;
+  const names = new Set(listSelectedFilters(filters).map(({ name }) => name));
+  const [blocking] = [...names]
+    .map((name) => ({
+      name,
+      selected: listSelectedValues(filters, name),
+      excluded: filterGroups(groups, clearFilter(filters, name)).found.length - found,
+    }))
+    .sort((one, other) => other.excluded - one.excluded);
+  return blocking && blocking.excluded > 0 ? blocking : undefined;
+};
