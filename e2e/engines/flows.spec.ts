@@ -3,7 +3,7 @@ import type { EnginePage } from './support/engine-page';
 import { findLink, PLAIN_PAGE } from './support/find-link';
 import { expect, test, waitUntil } from './support/test';
 
-/** A page that every brand has and that has no interrupt. */
+/** A page without interrupts that every brand has. */
 const STORES_PAGE = '/locate/display-map/';
 
 const isMounted = (css: string): boolean =>
@@ -42,13 +42,13 @@ const waitForNone = (tab: EnginePage, css: string): Promise<void> =>
 const waitForPath = (tab: EnginePage, path: string): Promise<void> =>
   waitUntil(
     tab,
-    `the address is ${path}`,
+    `the URL is ${path}`,
     (wanted) =>
       location.pathname + location.search === wanted && document.readyState === 'complete',
     path,
   );
 
-/** Delays the calls whose path starts with a prefix, until this function is called again. */
+/** Delays the calls whose path starts with a prefix, until `endDelays`. */
 const delayCalls = (tab: EnginePage, path: string, milliseconds: number): Promise<void> =>
   tab.evaluate((fault) => {
     document.cookie = `x-bsro-fault=${encodeURIComponent(fault)}; path=/`;
@@ -59,7 +59,7 @@ const endDelays = (tab: EnginePage): Promise<void> =>
     document.cookie = 'x-bsro-fault=; path=/; max-age=0';
   });
 
-/** Scrolls to an element at once. */
+/** Scrolls to an element without an animation. */
 const scrollTo = (tab: EnginePage, css: string): Promise<void> =>
   tab.evaluate((selector) => {
     document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -73,7 +73,7 @@ const openSignIn = async (tab: EnginePage): Promise<void> => {
   await waitForText(tab, 'dialog', 'Sign In');
 };
 
-test('finds stores by zip code and keeps the one that a visitor selects', async ({ tab }) => {
+test('finds stores by zip code and saves the one that a visitor selects', async ({ tab }) => {
   await tab.open('/locate/');
   await waitForMount(tab, '.bsro-store-finder');
   await tab.type(
@@ -140,7 +140,9 @@ test('adds a vehicle to the garage', async ({ tab }) => {
   await waitForText(tab, `${garage} h3`, 'Camry');
 });
 
-test('moves the carousel and does not scroll the page when it mounts in view', async ({ tab }) => {
+test('scrolls the carousel, but does not scroll the page when the carousel mounts in view', async ({
+  tab,
+}) => {
   const carousel = '.store-container';
   await tab.open(await findLink(tab, '/', '/local/'));
   await scrollTo(tab, carousel);
@@ -206,7 +208,9 @@ test('opens and closes the menus on a desktop and on a phone', async ({ tab }) =
   await waitForNone(tab, 'nav[popover] a');
 });
 
-test('closes a modal by Back, and leaves the page once it is closed', async ({ tab }) => {
+test('closes a modal on Back, and leaves the page on Back when no modal is open', async ({
+  tab,
+}) => {
   await tab.open('/tires/');
   await tab.open(STORES_PAGE);
   await openSignIn(tab);
@@ -241,9 +245,9 @@ for (const [what, from, link, calls, shown, text] of [
   }) => {
     // WebKit and Firefox abort calls before pagehide; some features then report an error.
     tolerated.push(/no connection/);
-    const address = await findLink(tab, from, link);
+    const url = await findLink(tab, from, link);
     await delayCalls(tab, calls, 60_000);
-    await tab.open(address);
+    await tab.open(url);
     const place = shown.split(' ')[0] ?? '';
     await scrollTo(tab, place);
     await waitForMount(tab, place);

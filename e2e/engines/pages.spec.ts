@@ -10,7 +10,7 @@ const LINKS: Readonly<Record<string, readonly [page: string, part: string]>> = {
   offer: ['/offers/', '/offers/offer-detail/'],
 };
 
-/** The placeholder whose sample page represents all. */
+/** The placeholder whose sample page represents all sample pages. */
 const SAMPLE = 'product-price';
 
 /** Describes the failed placeholders of the page, and whether it scrolls horizontally. */
@@ -34,13 +34,13 @@ for (const { page, path } of PAGE_ROUTES) {
     const hasMistakes = page === 'mistakes';
     if (hasMistakes) allowError(/bsro-ui/);
     const link = LINKS[page];
-    const address = link ? await findLink(tab, ...link) : path.replace('{name}', SAMPLE);
+    const url = link ? await findLink(tab, ...link) : path.replace('{name}', SAMPLE);
     for (const [width, height] of [
       [375, 667],
       [1280, 800],
     ] as const) {
       await tab.resize(width, height);
-      await tab.open(address);
+      await tab.open(url);
       expect(await tab.evaluate(() => innerWidth)).toBe(width);
       await tab.evaluate(readThrough);
       if (hasMistakes) continue;

@@ -6,7 +6,7 @@ import type { EngineOptions } from './support/test';
 const port = (process.env['BSRO_E2E_PORT'] ??= findFreePort());
 
 /**
- * The smoke suite of the engines that aren't Chromium; Playwright runs it but doesn't drive the
+ * The smoke tests for engines other than Chromium; Playwright runs them but doesn't drive the
  * browsers.
  */
 export default defineConfig<EngineOptions>({

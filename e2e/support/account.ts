@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../fixtures/services/seed/accou
 import { NEWCOMER, NEW_PASSWORD } from './newcomer';
 import { expect } from './test';
 
-/** A page that every brand has and that has no interrupt. */
+/** A page without interrupts that every brand has. */
 export const PAGE = '/locate/display-map/';
 
 export const getMenu = (page: Page) => page.locator('.bsro-account-menu[data-variant="desktop"]');
@@ -59,9 +59,9 @@ export const signInNewcomer = (
 
 /** Returns the account's preferred store; empty if there is none. */
 export const readPreferredStore = (page: Page): Promise<string> =>
-  page.evaluate(async (address) => {
+  page.evaluate(async (url) => {
     const tokenId = /tokenId=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-    const response = await fetch(address, { headers: { tokenId: decodeURIComponent(tokenId) } });
+    const response = await fetch(url, { headers: { tokenId: decodeURIComponent(tokenId) } });
     return /"PREFERRED_STORE":"(\d+)"/.exec(await response.text())?.[1] ?? '';
   }, '/bsro/services/account/get');
 
@@ -86,14 +86,14 @@ export const follow = (page: Page, name: string) =>
   getDialog(page).getByRole('link', { name, exact: true }).click();
 
 /**
- * Follows the link of the newest email to an address, as its recipient does on the mailbox page.
- * @returns the link's address
+ * Follows the link in the newest email to an email address, as its recipient does on the mailbox page.
+ * @returns the link's URL
  */
 export const followMail = async (page: Page, email: string): Promise<URL> => {
   await page.goto(`/mailbox?email=${encodeURIComponent(email)}`);
   const mail = page.getByRole('listitem').filter({ hasText: email }).first();
   const link = mail.getByRole('link').first();
-  const address = new URL((await link.getAttribute('href')) ?? '', page.url());
+  const url = new URL((await link.getAttribute('href')) ?? '', page.url());
   await link.click();
-  return address;
+  return url;
 };

@@ -10,19 +10,19 @@ export const CHECKOUT = '/checkout/';
 /** Milliseconds that the page keeps the cart's GUID. */
 const CART_LIFETIME = 3_600_000;
 
-/** The requests to order that a page has sent so far: their cards' tokens and idempotency keys. */
+/** The order requests that a page has sent so far: their card tokens and idempotency keys. */
 interface SentOrders {
   readonly tokens: readonly string[];
   readonly keys: readonly string[];
 }
 
 interface CheckoutFixtures {
-  /** The store whose times and tires a test uses; another one per spec file. */
+  /** The store whose slots and tires a test uses; a different one per spec file. */
   readonly storeNumber: string;
   readonly shop: Shop;
-  /** The cart with two tires that the page's browser has. */
+  /** The cart in the page's browser, with two tires. */
   readonly cart: { readonly guid: string; readonly code: string; readonly qty: number };
-  /** The requests to order that the page sends. */
+  /** The order requests that the page sends. */
   readonly sent: SentOrders;
 }
 
@@ -65,7 +65,7 @@ export const getStep = (page: Page, name: string): Locator =>
 export const getCardFields = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="Card details"]');
 
-/** The card fields with what is wrong with the card. */
+/** The card fields with their error messages. */
 export const getCard = (page: Page): Locator =>
   page.getByRole('group', { name: 'Card', exact: true });
 
@@ -74,7 +74,7 @@ export const getPlaceOrder = (page: Page): Locator =>
 
 export const getNotice = (page: Page): Locator => page.locator('.bsro-checkout__notice');
 
-/** Enters a card; the code has four digits if the number is of American Express. */
+/** Enters a card; the security code has four digits for American Express. */
 export const fillCard = async (
   page: Page,
   behavior: CardBehavior,
@@ -86,7 +86,7 @@ export const fillCard = async (
   await fields.getByLabel('Security code').fill(code);
 };
 
-/** Enters who pays. */
+/** Enters the billing details. */
 export const fillBilling = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('First name').fill(BILLING.firstName);
   await page.getByLabel('Last name').fill(BILLING.lastName);
@@ -101,7 +101,7 @@ export const fillBilling = async (page: Page, email: string): Promise<void> => {
 export const getNextTimes = (page: Page): Locator =>
   page.getByRole('group', { name: 'Next available' }).getByRole('button');
 
-/** Selects the first time, and continues to the payment. */
+/** Selects the first slot, and continues to the payment. */
 export const selectTime = async (page: Page): Promise<void> => {
   await getNextTimes(page).first().click();
   await expect(page.getByText(/^We're holding .+ for you\. Time left: /)).toBeVisible();
@@ -109,7 +109,7 @@ export const selectTime = async (page: Page): Promise<void> => {
   await expect(getStep(page, 'Billing and payment')).toBeFocused();
 };
 
-/** Opens the checkout, and does everything that comes before the card. */
+/** Opens the checkout, and completes all steps before the card. */
 export const openPayment = async (page: Page, email: string): Promise<void> => {
   await page.goto(`${CHECKOUT}?step=2`);
   await selectTime(page);
@@ -118,7 +118,7 @@ export const openPayment = async (page: Page, email: string): Promise<void> => {
 
 const sentOrder = object({ payment: object({ token: string() }) });
 
-/** Collects the requests to order that a page sends. */
+/** Collects the order requests that a page sends. */
 export const watchOrders = (page: Page): SentOrders => {
   const seen = { tokens: new Array<string>(), keys: new Array<string>() };
   page.on('request', (request: Request) => {
@@ -129,7 +129,7 @@ export const watchOrders = (page: Page): SentOrders => {
   return seen;
 };
 
-/** Waits for the page of the placed order; returns the order's number. */
+/** Waits for the confirmation of the placed order; returns its number. */
 export const expectConfirmation = async (page: Page): Promise<string> => {
   await expect(
     page.getByRole('heading', { name: 'Thank you! Your order has been placed.' }),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** More than the header and a list of services have. */
+/** More tab stops than the header and a list of services have. */
 const MAX_STOPS = 120;
 
 /**

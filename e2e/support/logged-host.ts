@@ -40,7 +40,7 @@ export const startLoggedHost = async (): Promise<LoggedHost> => {
     readDatabase: async () => {
       const files = await readdir(folder, { recursive: true, withFileTypes: true });
       const read = files
-        // The folder also has the cache of the compiler.
+        // The folder also contains the compiler cache.
         .filter((file) => file.isFile() && file.parentPath.includes('bsro-ui-e2e-'))
         .map(async (file) => {
           const name = path.join(file.parentPath, file.name);

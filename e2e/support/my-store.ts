@@ -29,14 +29,14 @@ export const searchByZip = async (page: Page, zip: string): Promise<void> => {
 export const getNearestForm = (page: Page): Locator =>
   page.getByRole('form', { name: 'Use the nearest store' });
 
-/** Waits until a form of the store finder works in place; until then it leads to the CMS's page. */
+/** Waits until a store finder form shows its results in place; until then it opens the CMS's page. */
 export const expectResultInPlace = async (page: Page, form: Locator): Promise<void> => {
   const finder = page.locator('.bsro-store-finder').filter({ has: form });
   await finder.scrollIntoViewIfNeeded();
   await expect(finder).toHaveAttribute('data-mount', 'mounted');
 };
 
-/** Selects the store nearest to a zip on the store page, once its form works in place. */
+/** Selects the store nearest to a zip on the store page, once its form shows results in place. */
 export const selectNearestStore = async (page: Page, zip: string): Promise<void> => {
   const form = getNearestForm(page);
   await expectResultInPlace(page, form);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the state of the page's Redux store, found through React's nodes; throws without a root. */
+/** Returns the state of the page's Redux store, found through React's fibers; throws without a root. */
 export const readReduxState = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const isObject = (value: unknown): value is object =>
@@ -23,7 +23,7 @@ export const readReduxState = (page: Page): Promise<string> =>
     throw new Error('No Redux store');
   });
 
-/** Reads everything that a page stores or shows: storage, address, history, data layers, and HTML. */
+/** Reads everything that a page stores or shows: storage, URL, history, data layers, and HTML. */
 export const readPageTexts = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({
     localStorage: JSON.stringify(Object.entries(localStorage)),

@@ -25,7 +25,7 @@ export const test = base.extend<{ keptPage: Page }>({
   },
 });
 
-/** Fails if Back reloads the page, because something on it prevents the back-forward cache. */
+/** Fails if Back reloaded the page, because something on it prevents the back-forward cache. */
 export const expectFromMemory = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => Reflect.get(window, 'fromMemory') === true)).toBe(true);
 };

@@ -11,16 +11,16 @@ export const createSettler = (page: Page): (() => Promise<void>) => {
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return async () => {
-    // Earlier requests of the page are reported before this one.
+    // Playwright reports the earlier requests of the page before this one.
     await page.evaluate(async () => (await fetch('/healthz')).status);
     await expect.poll(() => open.size, { intervals: POLL_INTERVALS }).toBe(0);
   };
 };
 
-/** The storage key of a message that means nothing to the pages. */
+/** The storage key of a message that pages ignore. */
 const LAST_MESSAGE = 'last-message';
 
-/** Waits until a tab has received all that another one has stored so far. */
+/** Waits until a tab has received everything that another tab has stored so far. */
 export const waitForMessages = async (page: Page, other: Page): Promise<void> => {
   const received = await page.evaluateHandle(
     (name) => ({

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** The maximum layout shift of a page, from its first paint to its end. */
-const MOST = 0.01;
+/** The maximum total layout shift of a page, from its first paint until the check. */
+const MAX_SHIFT = 0.01;
 
 /**
- * Collects the layout shifts of the next pages that no input caused, with the elements that moved.
+ * Collects the layout shifts of the next pages without user input, with the elements that moved.
  */
 export const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
@@ -42,5 +42,5 @@ const readShifts = (page: Page) =>
 export const expectStillness = async (page: Page): Promise<void> => {
   const shifts = await readShifts(page);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(total, JSON.stringify(shifts, null, 1)).toBeLessThan(MOST);
+  expect(total, JSON.stringify(shifts, null, 1)).toBeLessThan(MAX_SHIFT);
 };

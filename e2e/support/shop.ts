@@ -22,7 +22,7 @@ export const SECURITY_CODE = '739';
 /** The vehicle of every test cart. */
 const VEHICLE = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' };
 
-/** The address that tests bill; letters only, so that it can't be mistaken for digits of a card. */
+/** The billing address of tests; only letters, so that it can't be mistaken for card digits. */
 export const BILLING = {
   firstName: 'Dana',
   lastName: 'Reyes',
@@ -88,7 +88,7 @@ interface CallOptions {
   readonly method?: 'PUT';
 }
 
-/** Sends the calls of the shop as a visitor other than the page's. */
+/** Sends shop calls as a visitor other than the page's. */
 export const createShop = (request: APIRequestContext, baseURL: string) => {
   // Node doesn't resolve subdomains of localhost.
   const { host, port } = new URL(baseURL);
@@ -124,7 +124,7 @@ export const createShop = (request: APIRequestContext, baseURL: string) => {
 
   const getCart = async (guid: string) => parse(cartData, await call(`cart/get/${guid}`));
 
-  /** Finds the article of which the store has enough, but the fewest. */
+  /** Finds the article with the smallest stock at the store that is still sufficient. */
   const findArticle = async (storeNumber: string, qty: number): Promise<string> => {
     const [found] = [...(await getStock(storeNumber))]
       .filter(([, stock]) => stock >= qty)
@@ -185,7 +185,7 @@ export const createShop = (request: APIRequestContext, baseURL: string) => {
     );
   };
 
-  /** Reads the mailbox of an address, with attachments, as text. */
+  /** Returns the mailbox of an email address as text, with attachments. */
   const readMails = async (email: string): Promise<string> => {
     const response = await request.get(`${origin}/mailbox?email=${encodeURIComponent(email)}`, {
       maxRetries: 2,
@@ -212,7 +212,7 @@ export const createShop = (request: APIRequestContext, baseURL: string) => {
         isFree = (await send('appointment/hold', { data, headers })).success === 'true';
       }
     },
-    /** Buys tires at a store, at the last of its times. */
+    /** Buys tires at a store, in its last free slot. */
     buy: async (
       storeNumber: string,
       email: string,
@@ -267,7 +267,7 @@ export const createShop = (request: APIRequestContext, baseURL: string) => {
       return (await Promise.all(charges)).flat();
     },
     readMails,
-    /** Counts the emails in the mailbox of an address. */
+    /** Counts the emails in the mailbox of an email address. */
     countMails: async (email: string): Promise<number> =>
       (await readMails(email)).match(/"subject"/g)?.length ?? 0,
   };

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The line of a phone with little reception: bytes per second, and milliseconds per response. */
-export const SLOW_LINE = { downloadThroughput: 200_000, uploadThroughput: 90_000, latency: 150 };
+/** The network of a phone with poor reception: bytes per second, and milliseconds per response. */
+export const SLOW_NETWORK = { downloadThroughput: 200_000, uploadThroughput: 90_000, latency: 150 };
 
-/** Makes every request of a page as slow as on a slow line. */
+/** Emulates a slow network for every request of a page. */
 export const slowDown = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_LINE });
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_NETWORK });
 };

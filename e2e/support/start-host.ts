@@ -6,7 +6,7 @@ import { readStartOptions } from '../../fixtures/services/start-options';
 import { TEST_PASSWORD_COST } from '../../fixtures/services/testing/demo-passwords';
 import { copySeededDatabase } from '../../fixtures/services/testing/seeded-directory';
 
-/** Starts the reference host on a fresh copy of the seeded database; `PORT` chooses the port. */
+/** Starts the reference host on a fresh copy of the seeded database; `PORT` sets the port. */
 const main = async (): Promise<void> => {
   const data = await mkdtemp(path.join(os.tmpdir(), 'bsro-ui-e2e-'));
   await copySeededDatabase(path.join(data, 'pglite'));

@@ -10,7 +10,7 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 
 const FAULT_COOKIE = 'x-bsro-fault';
 
-/** A fault in the format of the host's switch: its name, and its argument, if any. */
+/** A fault in the format of the host's fault switch: its name and its argument, if any. */
 export type Fault = FaultName | `${'delay' | 'status'}:${number}` | `refuse:${string}`;
 
 interface Support {
@@ -27,12 +27,12 @@ interface Support {
   readonly expectAccessible: (selector?: string) => Promise<void>;
   /** A word that no other test of this run uses, for names and email addresses. */
   readonly unique: string;
-  /** An address that no other test of this run uses. */
+  /** An email address that no other test of this run uses. */
   readonly email: string;
-  /** The same address, of a driver whom the test has created and whose address is verified. */
+  /** The same email address, after creating a driver who has verified it. */
   readonly driverEmail: string;
   /**
-   * Reads the first address that matches in a page's HTML, as rendered by the CMS, without opening
+   * Returns the first URL that matches in a page's HTML, as rendered by the CMS, without opening
    * the page.
    */
   readonly findAddress: (path: string, pattern: RegExp) => Promise<string>;
@@ -42,7 +42,7 @@ interface Support {
 
 interface Internal {
   readonly errors: ErrorWatch;
-  /** The active faults, in the format of the switch. */
+  /** The active faults, in the format of the fault switch. */
   readonly faults: string[];
 }
 
@@ -89,9 +89,9 @@ export const test = base.extend<Support & Internal>({
     const { host, port } = new URL(baseURL ?? '');
     await use(async (path, pattern) => {
       // Node doesn't resolve subdomains of localhost.
-      const address = `http://localhost:${port}${path}`;
+      const url = `http://localhost:${port}${path}`;
       const [found] =
-        pattern.exec(await (await request.get(address, { headers: { host } })).text()) ?? [];
+        pattern.exec(await (await request.get(url, { headers: { host } })).text()) ?? [];
       if (!found) throw new Error(`${path} contains nothing that matches ${String(pattern)}`);
       return found;
     });
@@ -120,24 +120,24 @@ export const test = base.extend<Support & Internal>({
 
   expectAccessible: async ({ page }, use) => {
     await use(async (selector) => {
-      // Checks the contrast of an element that fades in at its last frame.
+      // Waits for the last frame of elements that fade in, because their contrast is checked.
       await page.evaluate(async () => {
-        const ending = document
+        const finite = document
           .getAnimations()
           .filter(
             ({ effect, playState }) =>
               playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
           );
-        await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+        await Promise.all(finite.map(({ finished }) => finished.catch(() => undefined)));
       });
-      // A page without frames is checked in the page itself, and reports only violations: the default
-      // opens another page and copies all results to it, which takes twice as long.
+      // Without frames, the legacy mode checks the page in itself; the default opens another page and
+      // copies all results to it, which takes twice as long.
       const builder = new AxeBuilder({ page })
         .setLegacyMode(page.frames().length === 1)
         .options({ resultTypes: ['violations'] })
         .withTags(AXE_TAGS);
       const { violations } = await (selector ? builder.include(selector) : builder).analyze();
-      // After that other page.
+      // The default mode has left the other page in front.
       if (page.frames().length > 1) await page.bringToFront();
       const found = violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),

@@ -32,8 +32,8 @@ for (const user of USERS) {
       .click();
     const link = page.locator('.post-publish-panel__postpublish-header a');
     await expect(link).toBeVisible();
-    const address = (await link.getAttribute('href')) ?? '';
-    await visitor.goto(address);
+    const url = (await link.getAttribute('href')) ?? '';
+    await visitor.goto(url);
     const placeholder = visitor.locator('.bsro-product-price');
     await expect(placeholder).toHaveAttribute('data-mount', 'mounted');
     await expect(placeholder).toHaveAttribute('data-brand', 'A & "B" <i>');
@@ -45,7 +45,7 @@ for (const user of USERS) {
   });
 }
 
-test('reads every saved block again without a warning', async ({ page, site, signIn }) => {
+test('reopens every saved block without a warning', async ({ page, site, signIn }) => {
   const fixtures = await readFixturePlaceholders(site.paths.servicesPort);
   await signIn('admin');
   await openBlockEditor(page);
@@ -59,7 +59,7 @@ test('reads every saved block again without a warning', async ({ page, site, sig
 });
 
 for (const user of USERS) {
-  test(`writes interrupts by a form as ${user}`, async ({ page, signIn, visitor }) => {
+  test(`edits interrupts with a form as ${user}`, async ({ page, signIn, visitor }) => {
     await signIn(user);
     await openBlockEditor(page);
     const { id, link } = await savePage(page, `Interrupts by ${user}`, [

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const getTrigger = (name: string): string | undefined =>
   manifest.find((placeholder) => placeholder.name === name)?.when.on;
 
-test('prints and mounts each placeholder of the fixture pages, as an administrator saves it', async ({
+test('renders and mounts each placeholder of the fixture pages that an administrator saves', async ({
   page,
   site,
   signIn,
@@ -24,8 +24,8 @@ test('prints and mounts each placeholder of the fixture pages, as an administrat
     await test.step(name, async () => {
       const { link } = await savePage(page, name, [createBlockSource(fixture)]);
       const response = await visitor.goto(link + fixture.query);
-      const printed = readPlaceholders((await response?.text()) ?? '', fixture.model);
-      expect(printed.map(normalizePlaceholder)).toEqual(
+      const rendered = readPlaceholders((await response?.text()) ?? '', fixture.model);
+      expect(rendered.map(normalizePlaceholder)).toEqual(
         readPlaceholders(fixture.expected, fixture.model).map(normalizePlaceholder),
       );
       const element = visitor.locator(`.${fixture.model.className}`).first();
@@ -36,7 +36,7 @@ test('prints and mounts each placeholder of the fixture pages, as an administrat
   }
 });
 
-test('prints the sample of each placeholder, as a restricted editor saves it', async ({
+test('renders the sample of each placeholder that a restricted editor saves', async ({
   page,
   signIn,
 }) => {
@@ -46,14 +46,14 @@ test('prints the sample of each placeholder, as a restricted editor saves it', a
     const [sample] = findPlaceholders(createSample(declared), MODELS);
     if (!sample) throw new Error(`No sample of ${declared.name}`);
     const { model, content } = sample;
-    // The form of a sample comes from the plugin: the editor may not save one.
-    const written = model.initialContent === '' ? content : '';
+    // The plugin provides the form of a sample, because the editor may not save forms.
+    const savedContent = model.initialContent === '' ? content : '';
     const { link } = await savePage(page, `Sample ${declared.name}`, [
-      createBlockSource({ ...sample, content: written }),
+      createBlockSource({ ...sample, content: savedContent }),
     ]);
-    const printed = readPlaceholders(await (await page.request.get(link)).text(), model);
+    const rendered = readPlaceholders(await (await page.request.get(link)).text(), model);
     expect
-      .soft(printed.map(normalizePlaceholder))
+      .soft(rendered.map(normalizePlaceholder))
       .toEqual(readPlaceholders(sample.expected, model).map(normalizePlaceholder));
   }
 });

@@ -17,7 +17,7 @@ import type { User } from './support/test';
 
 const USERS: readonly User[] = ['admin', 'editor'];
 
-/** The samples as a restricted editor writes them: forms come from the plugin. */
+/** Creates the samples as a restricted editor writes them, with the forms from the plugin. */
 const createSamples = (): FoundPlaceholder[] =>
   manifest.flatMap((declared) => {
     const [sample] = findPlaceholders(createSample(declared), MODELS);
@@ -25,7 +25,7 @@ const createSamples = (): FoundPlaceholder[] =>
   });
 
 for (const user of USERS) {
-  test(`prints the shortcode of every placeholder as ${user} saves it`, async ({
+  test(`renders the shortcode of every placeholder that ${user} saves`, async ({
     page,
     site,
     signIn,
@@ -36,7 +36,7 @@ for (const user of USERS) {
         ? [...(await readFixturePlaceholders(site.paths.servicesPort)).values()]
         : createSamples();
     expect(placeholders).toHaveLength(MODELS.length);
-    const written = placeholders.map((placeholder) =>
+    const shortcodes = placeholders.map((placeholder) =>
       createShortcode(
         user === 'editor' && placeholder.model.initialContent !== ''
           ? { ...placeholder, content: '' }
@@ -45,19 +45,19 @@ for (const user of USERS) {
     );
     await signIn(user);
     await openClassicEditor(page, php, `shortcodes by ${user}`);
-    await writeHtml(page, `Before "it".\n\n${written.join('\n\n')}\n\nAfter it.`);
-    const address = await publishClassic(page);
-    const html = await (await page.request.get(address)).text();
+    await writeHtml(page, `Before "it".\n\n${shortcodes.join('\n\n')}\n\nAfter it.`);
+    const url = await publishClassic(page);
+    const html = await (await page.request.get(url)).text();
     expect(html).toContain('<p>Before &#8220;it&#8221;.</p>');
     expect(html).toContain('<p>After it.</p>');
     for (const { model, expected } of placeholders) {
-      const printed = readPlaceholders(html, model).map(normalizePlaceholder);
+      const rendered = readPlaceholders(html, model).map(normalizePlaceholder);
       const [wanted = ''] = readPlaceholders(expected, model);
-      expect.soft(printed, model.name).toContain(normalizePlaceholder(wanted));
+      expect.soft(rendered, model.name).toContain(normalizePlaceholder(wanted));
     }
   });
 
-  test(`writes a shortcode by the form of the button as ${user}`, async ({
+  test(`inserts a shortcode with the button’s form as ${user}`, async ({
     page,
     signIn,
     php,
@@ -78,14 +78,14 @@ for (const user of USERS) {
     await dialog.getByRole('button', { name: 'Insert' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.locator('#content')).toHaveValue(/^\[bsro-product-price brand=/);
-    const address = await publishClassic(page);
-    await visitor.goto(address);
+    const url = await publishClassic(page);
+    await visitor.goto(url);
     const placeholder = visitor.locator('.bsro-product-price');
     await expect(placeholder).toHaveAttribute('data-brand', 'A & "B" [x]');
     await expect(placeholder).toHaveAttribute('data-mount', 'mounted');
   });
 
-  test(`reads the JSON that ${user} types in the visual editor`, async ({
+  test(`parses the JSON that ${user} types in the visual editor`, async ({
     page,
     signIn,
     php,
@@ -106,8 +106,8 @@ for (const user of USERS) {
       await page.keyboard.type(line);
       await page.keyboard.press('Enter');
     }
-    const address = await publishClassic(page);
-    await visitor.goto(address);
+    const url = await publishClassic(page);
+    await visitor.goto(url);
     const slot = visitor.locator('.bsro-interrupt-slot');
     await expect(slot).toHaveAttribute('data-mount', 'mounted');
     expect(JSON.parse((await slot.locator('script').textContent()) ?? '')).toEqual([
@@ -116,7 +116,7 @@ for (const user of USERS) {
     await expect(visitor.locator('.entry-content')).not.toContainText('"id"');
   });
 
-  test(`tells ${user}, but no visitor, what is wrong with a shortcode`, async ({
+  test(`shows ${user}, but no visitor, what is wrong with a shortcode`, async ({
     page,
     signIn,
     php,
@@ -128,8 +128,8 @@ for (const user of USERS) {
       page,
       '[bsro-interrupt-slot][{ id: "unquoted" }][/bsro-interrupt-slot]\n\n[bsro-product-price color="red" brand="A" tire-name="B"]\n\n[[bsro-zip-form]]',
     );
-    const address = await publishClassic(page);
-    await page.goto(address);
+    const url = await publishClassic(page);
+    await page.goto(url);
     await expect(page.getByRole('note').first()).toContainText(
       'The JSON between its tags can’t be read',
     );
@@ -137,7 +137,7 @@ for (const user of USERS) {
       'It has no attribute color; its attributes are article, brand, tire-name.',
     );
     await expect(page.getByText('[bsro-zip-form]', { exact: true })).toBeVisible();
-    await visitor.goto(address);
+    await visitor.goto(url);
     await expect(visitor.locator('.bsro-product-price')).toHaveAttribute('data-brand', 'A');
     await expect(visitor.getByRole('note')).toHaveCount(0);
     await expect(visitor.locator('.entry-content')).not.toContainText('unquoted');

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 test.describe.configure({ mode: 'serial' });
 
-test('installs from the archive, as an administrator uploads it', async ({ page, signIn }) => {
+test('installs from the archive that an administrator uploads', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/wp-admin/plugin-install.php?tab=upload');
   await page.locator('#pluginzip').setInputFiles(path.join(DELIVERY, PLUGIN_ARCHIVE));
@@ -34,7 +34,7 @@ test('asks for the name of the site, and saves the settings', async ({ page, sit
   await expect(page.getByText('Select the name of the site')).toBeHidden();
 });
 
-test('rejects invalid settings with what is expected', async ({ page, signIn }) => {
+test('rejects invalid settings, and explains what is expected', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/wp-admin/options-general.php?page=bsro-ui');
   await page.getByLabel('Zip code of new visitors').fill('8012"><script>');
@@ -48,13 +48,13 @@ test('rejects invalid settings with what is expected', async ({ page, signIn }) 
   await expect(page.getByLabel('Name of the site')).toHaveValue('fcac');
 });
 
-test('keeps the settings from an editor', async ({ page, signIn }) => {
+test('denies an editor access to the settings', async ({ page, signIn }) => {
   await signIn('editor');
   const response = await page.goto('/wp-admin/options-general.php?page=bsro-ui');
   expect(response?.status()).toBe(403);
 });
 
-test('forwards calls with the cookies of the bundle alone', async ({
+test('forwards calls with only the bundle’s cookies', async ({
   page,
   signIn,
   php,
@@ -62,12 +62,12 @@ test('forwards calls with the cookies of the bundle alone', async ({
   baseURL,
 }) => {
   const services = await startEchoServices();
-  const setServices = (address: string): string =>
+  const setServices = (url: string): string =>
     php(
       `$settings = get_option( 'bsro_ui' ); echo $settings['services']; $settings['services'] = getenv( 'SERVICES' ); update_option( 'bsro_ui', $settings );`,
-      { SERVICES: address },
+      { SERVICES: url },
     );
-  const before = setServices(services.address);
+  const before = setServices(services.url);
   await signIn('admin');
   await context.addCookies([{ name: 'bsro.cp-fcac', value: 'mine', url: baseURL ?? '' }]);
   const response = await page.request.post('/bsro/services/cart/create?a=%26&b=2', {
@@ -115,7 +115,7 @@ test('forwards calls with the cookies of the bundle alone', async ({
   expect(cookies.map(({ value }) => value)).toEqual(['bsro.cp-fcac=x; Path=/; SameSite=Lax']);
 });
 
-test('refuses writes from another origin, and forwards no other address or method', async ({
+test('refuses writes from another origin, and forwards no other URL or method', async ({
   request,
   baseURL,
 }) => {

@@ -4,13 +4,13 @@ import { expect, test } from './support/test';
 interface Visit {
   readonly cookies: readonly string[];
   readonly cacheControl: string | undefined;
-  /** When WordPress has rendered the page. */
+  /** The time at which WordPress rendered the page. */
   readonly rendered: string | undefined;
 }
 
-/** Loads a page as a visitor whose browser sends these cookies alone. */
-const visit = async (request: APIRequestContext, address: string, cookie = ''): Promise<Visit> => {
-  const response = await request.get(address, { headers: { cookie } });
+/** Loads a page as a visitor whose browser sends only these cookies. */
+const visit = async (request: APIRequestContext, url: string, cookie = ''): Promise<Visit> => {
+  const response = await request.get(url, { headers: { cookie } });
   const [, rendered] = /name="rendered" content="(\d+)"/.exec(await response.text()) ?? [];
   return {
     cookies: response
@@ -22,11 +22,11 @@ const visit = async (request: APIRequestContext, address: string, cookie = ''): 
   };
 };
 
-test('a cached page gives each visitor a profile of their own', async ({ site, playwright }) => {
-  const address = `http://localhost:${site.paths.cachePort}/?test=profile`;
+test('gives each visitor of a cached page a separate profile', async ({ site, playwright }) => {
+  const url = `http://localhost:${site.paths.cachePort}/?test=profile`;
   const load = async (cookie?: string): Promise<Visit> => {
     const request = await playwright.request.newContext();
-    const found = await visit(request, address, cookie);
+    const found = await visit(request, url, cookie);
     await request.dispose();
     return found;
   };
@@ -47,16 +47,16 @@ test('a cached page gives each visitor a profile of their own', async ({ site, p
   expect(author.rendered).not.toBe(first.rendered);
 });
 
-test('a page with the cookie of the plugin is never cached', async ({ site, playwright }) => {
-  const address = `http://localhost:${site.paths.port}/`;
+test('never caches a page with the plugin’s cookie', async ({ site, playwright }) => {
+  const url = `http://localhost:${site.paths.port}/`;
   const request = await playwright.request.newContext();
-  const { cookies, cacheControl } = await visit(request, address);
+  const { cookies, cacheControl } = await visit(request, url);
   await request.dispose();
   expect(cookies).toHaveLength(1);
   expect(cacheControl).toBe('private, no-cache');
 });
 
-test('the services are never cached', async ({ site, request }) => {
+test('never caches the services', async ({ site, request }) => {
   const response = await request.get(
     `http://localhost:${site.paths.cachePort}/bsro/services/vehicle/get-years?vehicleType=tce`,
   );

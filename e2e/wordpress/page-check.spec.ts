@@ -2,7 +2,7 @@ import { checkPage } from '../../scripts/page-check/check-page';
 import { createFileLoader } from '../../authoring/sources/load-file';
 import { expect, test } from './support/test';
 
-/** Lists what the page check would improve. Debian's nginx has no brotli. */
+/** Lists the findings of the page check, except missing Brotli, which Debian's nginx doesn't support. */
 const listProblems = async (port: string): Promise<string[]> => {
   const { load, close } = createFileLoader(60_000);
   const results = await checkPage(new URL(`http://localhost:${port}/`), load);
@@ -13,13 +13,13 @@ const listProblems = async (port: string): Promise<string[]> => {
   );
 };
 
-test('passes the page check with the plugin and the code for nginx alone', async ({ site }) => {
+test('passes the page check with only the plugin and the code for nginx', async ({ site }) => {
   expect(await listProblems(site.paths.port)).toEqual([]);
 });
 
 test('passes the page check behind a cache with the code for nginx', async ({ site }) => {
   expect(await listProblems(site.paths.cachePort)).toEqual([]);
-  // Now the page is in the cache.
+  // The page is now in the cache.
   expect(await listProblems(site.paths.cachePort)).toEqual([]);
 });
 

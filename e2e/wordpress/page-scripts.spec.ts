@@ -19,7 +19,7 @@ const NAMES = [
   'interrupt-slot',
 ];
 
-/** Rules of a theme without layers that is as careless as themes are. */
+/** Rules of a theme without cascade layers, as careless as themes often are. */
 const THEME = `
   * { box-sizing: content-box; }
   a { color: inherit; }
@@ -29,14 +29,14 @@ const THEME = `
   table, img, input { width: 100%; }
 `;
 
-/** What a theme's script does with jQuery after the page has loaded. */
+/** Steps that a theme's script performs with jQuery after the page has loaded. */
 const STEPS: Readonly<Record<string, string>> = {
   'wraps the placeholders into tabs': `
     jQuery('.slot').wrap('<div class="tab"></div>');
     jQuery('.tab').wrapAll('<div class="tabs"></div>');`,
-  'moves them to another tab': `
+  'moves the placeholders to another tab': `
     jQuery('.slot').each(function () { var tab = jQuery(this).parent(); jQuery(this).detach().appendTo(tab); });`,
-  'detaches them, and attaches them in a later task': `
+  'detaches the placeholders, and attaches them in a later task': `
     window.slots = jQuery('.slot').detach();
     setTimeout(function () { jQuery('.tabs').append(window.slots); }, 100);`,
   'reads the HTML of the container, and sets it again': `
@@ -47,7 +47,11 @@ const STEPS: Readonly<Record<string, string>> = {
     setTimeout(function () { jQuery('.tabs').html(window.html); }, 100);`,
 };
 
-test('the features survive what a theme and its scripts do', async ({ site, php, visitor }) => {
+test('keeps features working when a theme and its scripts change the page', async ({
+  site,
+  php,
+  visitor,
+}) => {
   const fixtures = await readFixturePlaceholders(site.paths.servicesPort);
   const content = NAMES.map((name) => {
     const fixture = fixtures.get(name);
@@ -69,8 +73,8 @@ test('the features survive what a theme and its scripts do', async ({ site, php,
       await expect(placeholder).toHaveAttribute('data-mount', 'mounted');
     }
   };
-  /** Lists what exists more than once in an element of its own kind: the trace of a feature that ran twice. */
-  const readParts = (): Promise<Record<string, number>> =>
+  /** Counts the elements that a feature would create again if it ran twice. */
+  const countParts = (): Promise<Record<string, number>> =>
     visitor.evaluate(() =>
       Object.fromEntries(
         [
@@ -90,13 +94,13 @@ test('the features survive what a theme and its scripts do', async ({ site, php,
   await expect(placeholders.first()).toBeAttached();
   const count = await placeholders.count();
   await expectMounted(count);
-  const parts = await readParts();
+  const parts = await countParts();
   expect(parts).toMatchObject({ '.bsro-carousel': 1, '.bsro-store-finder__status': 1 });
   for (const [name, script] of Object.entries(STEPS)) {
     await test.step(name, async () => {
       await visitor.evaluate(script);
       await expectMounted(count);
-      await expect.poll(readParts).toEqual(parts);
+      await expect.poll(countParts).toEqual(parts);
       expect(await listRepeatedIds()).toEqual([]);
     });
   }

@@ -41,7 +41,7 @@ test('offers a pattern of valid blocks for each page', async ({ page, signIn }) 
   expect(patterns).toEqual(expected);
 });
 
-/** The patterns that lack what an author enters: a store, a tire, the payment provider. */
+/** The patterns in which an author must enter a store, a tire, or the payment provider. */
 const INCOMPLETE = ['store', 'tire', 'checkout'];
 
 const COMPLETE = Object.entries(PATTERNS).filter(([name]) => !INCOMPLETE.includes(name));

@@ -4,7 +4,7 @@ import { FIND_PLUGIN } from './support/database';
 import { getRoot } from './support/site-files';
 import { expect, test } from './support/test';
 
-test('leaves nothing in the database or the folder', async ({
+test('leaves nothing in the database or the folder after uninstalling', async ({
   page,
   context,
   site,

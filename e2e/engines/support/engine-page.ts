@@ -12,10 +12,10 @@ export type Json =
 /** Keys that tests press, by their names in DOM events. */
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
-/** One tab of either engine: the few commands that every WebDriver has. */
+/** A tab of either engine, with the few commands that every WebDriver has. */
 export interface EnginePage {
-  /** Opens an address and waits for its load event. */
-  readonly open: (address: string) => Promise<void>;
+  /** Opens a URL and waits for its load event. */
+  readonly open: (url: string) => Promise<void>;
   /** Runs a function in the page, which can't use variables of the test, and resolves to its result. */
   readonly evaluate: <Result, Arguments extends readonly Json[]>(
     run: (...values: Arguments) => Result,

@@ -4,12 +4,12 @@ import type { EnginePage } from './engine-page';
 export const PLAIN_PAGE = '/plain/';
 
 /**
- * Finds the first address on a page that contains a part, without opening that page.
+ * Finds the first URL on a page that contains a substring, without opening that page.
  * @throws Error if the page has no such link
  */
 export const findLink = async (tab: EnginePage, page: string, part: string): Promise<string> => {
   await tab.open(PLAIN_PAGE);
-  const html = await tab.evaluate(async (address) => (await fetch(address)).text(), page);
+  const html = await tab.evaluate(async (url) => (await fetch(url)).text(), page);
   const [, link] =
     [...html.matchAll(/href="([^"]+)"/g)].find(([, href]) => href?.includes(part)) ?? [];
   if (link === undefined) throw new Error(`${page} has no link to ${part}`);

@@ -15,8 +15,8 @@ const findElement = async (
 };
 
 const toEnginePage = (page: Page, close: () => Promise<void>): EnginePage => ({
-  open: async (address) => {
-    await page.goto(address);
+  open: async (url) => {
+    await page.goto(url);
   },
   evaluate: createEvaluate((expression) => page.evaluate(expression)),
   click: async (target) => (await findElement(page, target)).click(),

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 /** The reference host as the engines see it. */
 export interface HostProxy {
   readonly port: number;
-  /** The addresses that have no response yet. */
+  /** The URLs of the requests without a response. */
   readonly listOpenCalls: () => string[];
   readonly close: () => void;
 }

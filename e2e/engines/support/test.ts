@@ -19,7 +19,7 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   readonly tab: EnginePage;
-  /** Declares that the page writes an error that matches; the test fails if it doesn't. */
+  /** Declares that the page logs a matching error; the test fails if it doesn't. */
   readonly allowError: (pattern: RegExp) => void;
   readonly allowed: RegExp[];
   /** Errors that may occur, such as those of calls that a navigation cancels. */
@@ -73,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures & EngineOptions>({
     await page.resize(1280, 800);
     await use({
       ...page,
-      open: (address) => page.open(new URL(address, `http://fcac.localhost:${host.port}`).href),
+      open: (url) => page.open(new URL(url, `http://fcac.localhost:${host.port}`).href),
     });
     const errors = await readErrors(page);
     await page.close();
@@ -107,7 +107,7 @@ const describePage = (tab: EnginePage): Promise<string> =>
     ].join('\n');
   });
 
-/** Waits until a function that runs in the page returns true; a navigation starts it again. */
+/** Waits until a function that runs in the page returns true; restarts it after a navigation. */
 export const waitUntil = <Arguments extends readonly Json[]>(
   tab: EnginePage,
   what: string,

@@ -8,13 +8,13 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const getProperty = (value: unknown, name: string): unknown =>
   isObject(value) ? Reflect.get(value, name) : undefined;
 
-/** The id of an element that a script has returned, if it has returned one. */
+/** Returns the ID of the element that a script has returned, if any. */
 export const getElementId = (value: unknown): string | undefined => {
   const id = getProperty(value, ELEMENT);
   return typeof id === 'string' ? id : undefined;
 };
 
-/** Writes an element's id as a script's argument. */
+/** Converts an element's ID to a script argument. */
 export const toReference = (id: string): Readonly<Record<string, string>> => ({ [ELEMENT]: id });
 
 /** A command that the browser refused, with the protocol's error code. */

@@ -115,7 +115,7 @@ const toEnginePage = (session: WebDriverSession): EnginePage => {
 
 /**
  * Starts an X server without a screen on a free display. Without a window manager, the window under the
- * pointer has the focus. The pointer is in the middle of the screen, so even a narrow window has it.
+ * pointer has the focus. The pointer is in the middle of the screen, so even a narrow window gets the focus.
  */
 const startDisplay = async (): Promise<{ display: string; server: ChildProcess }> => {
   const server = spawn(
@@ -157,7 +157,7 @@ const explainCrash = (session: WebDriverSession, readOutput: () => string): WebD
 };
 
 interface Driver {
-  readonly address: string;
+  readonly url: string;
   /** The last output of the driver and of its browsers. */
   readonly readOutput: () => string;
   readonly kill: () => void;
@@ -176,19 +176,19 @@ const startDriver = async (display: string): Promise<Driver> => {
       output = (output + text).slice(-OUTPUT_LENGTH);
     });
   }
-  const address = `http://127.0.0.1:${port}`;
-  await waitForServer(address);
+  const url = `http://127.0.0.1:${port}`;
+  await waitForServer(url);
   const kill = (): void => {
     // Its browsers belong to its process group.
     if (driver.pid !== undefined && driver.exitCode === null) process.kill(-driver.pid);
   };
-  return { address, readOutput: () => output, kill };
+  return { url, readOutput: () => output, kill };
 };
 
 /** Milliseconds that a browser may take to start on a busy machine. */
 const START_LIMIT = 30_000;
 
-const openPage = async ({ address, readOutput }: Driver): Promise<EnginePage> => {
+const openPage = async ({ url, readOutput }: Driver): Promise<EnginePage> => {
   const signal = AbortSignal.timeout(START_LIMIT);
   const capabilities = {
     'webkitgtk:browserOptions': {
@@ -196,7 +196,7 @@ const openPage = async ({ address, readOutput }: Driver): Promise<EnginePage> =>
       args: ['--automation', '--javascript-can-open-windows-automatically=true'],
     },
   };
-  const started = await startSession(address, capabilities, signal);
+  const started = await startSession(url, capabilities, signal);
   const session = explainCrash(started, readOutput);
   // The test's own timeout ends a script that hangs.
   await session.send('POST', '/timeouts', { script: null }, signal);

@@ -22,7 +22,7 @@ const buildBundle = async (): Promise<string> => {
   return file.text;
 };
 
-/** A test with a page of the brand fcac that contains the bundle's calls; `run` makes one. */
+/** A test with a page of the brand fcac that contains the bundle's calls; `run` runs a call. */
 export const test = base.extend<{ run: Run }, { bundle: string }>({
   bundle: [
     async ({}, use) => {

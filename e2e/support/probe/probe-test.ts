@@ -29,14 +29,14 @@ const POLICY = [
 ].join('; ');
 
 interface PageOptions {
-  /** HTML in front of the entry, inside the head. */
+  /** HTML before the entry in the head. */
   readonly head?: string;
   /** Attributes of `<html>`. */
   readonly html?: string;
   readonly policy?: string;
 }
 
-/** Responds to the request for a file of the bundle; undefined returns the file itself. */
+/** Responds to a request for a bundle file; undefined sends the file itself. */
 type Interceptor = (route: Route, body: string) => Promise<void> | undefined;
 
 export interface Probe {
@@ -73,7 +73,7 @@ const buildProbe = async (): Promise<string> => {
   return folder;
 };
 
-/** Browser tests on the runtime alone, with placeholders that fail on demand. */
+/** A test of the runtime alone, with placeholders that fail on demand. */
 export const test = base.extend<{ probe: Probe }, { probeBuild: ProbeBuild }>({
   probeBuild: [
     async ({}, use) => {

@@ -4,7 +4,7 @@ import { definePlaceholder } from '../../../src/mounts/schema/placeholder';
 import type { AnyPlaceholder } from '../../../src/mounts/schema/placeholder';
 
 const attributes = {
-  label: text({ fallback: 'probe', author: { label: 'Label of the button', sample: 'probe' } }),
+  label: text({ fallback: 'probe', author: { label: 'Button label', sample: 'probe' } }),
   throws: choice(['render', 'effect', 'event', 'promise', 'update'], {
     author: { label: 'Where it throws', sample: 'render' },
   }),

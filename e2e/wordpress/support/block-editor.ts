@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { FoundPlaceholder } from '../../../scripts/deliver/found-placeholder';
 import { getBlockName } from '../../../scripts/deliver/wordpress/block-name';
 
-/** A block as its editor creates it. */
+/** The name, attributes, and content of a block to create. */
 export interface BlockSource {
   readonly name: string;
   readonly attributes: Readonly<Record<string, unknown>>;
-  /** The HTML of a custom HTML block inside. */
+  /** The HTML of the custom HTML block inside it. */
   readonly html?: string;
 }
 
@@ -15,7 +15,7 @@ const readItems = (content: string): unknown => {
   return JSON.parse(json);
 };
 
-/** Creates the block of a placeholder that a page has. */
+/** Creates the source of the block for a placeholder found on a page. */
 export const createBlockSource = ({
   model,
   properties,
@@ -59,15 +59,15 @@ export const openSettings = async (page: Page): Promise<void> => {
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
 };
 
-/** Saves a page of blocks as the editor's user, with the editor's own serializer; returns it. */
+/** Saves a page of blocks as the signed-in user, with the editor's serializer; returns the page. */
 export const savePage = (
   page: Page,
   title: string,
   sources: readonly BlockSource[],
 ): Promise<SavedPage> =>
   page.evaluate(
-    async ({ title: pageTitle, sources: created }) => {
-      const blocks = created.map(({ name, attributes, html }) =>
+    async ({ title: pageTitle, sources: blockSources }) => {
+      const blocks = blockSources.map(({ name, attributes, html }) =>
         wp.blocks.createBlock(
           name,
           attributes,

@@ -13,7 +13,7 @@ const escapeValue = (text: string): string =>
 const createAttribute = ({ attribute }: ComponentField, value: string | boolean): string =>
   ` ${attribute.slice('data-'.length)}="${escapeValue(String(value))}"`;
 
-/** Creates the shortcode of a placeholder that a page has. */
+/** Creates the shortcode for a placeholder found on a page. */
 export const createShortcode = ({ model, properties, content }: FoundPlaceholder): string => {
   const shortcode = getShortcode(model.name);
   const attributes = model.fields.flatMap((field) => {
@@ -37,7 +37,7 @@ export const openClassicEditor = async (
   await page.locator('#publish').waitFor();
 };
 
-/** Publishes the page; returns its address. */
+/** Publishes the page; returns its URL. */
 export const publishClassic = async (page: Page): Promise<string> => {
   await page.locator('#publish').click();
   const link = page.locator('#message').getByRole('link', { name: 'View page' });
@@ -52,7 +52,7 @@ export const openVisualEditor = async (page: Page): Promise<void> => {
   await page.frameLocator('#content_ifr').locator('body').click();
 };
 
-/** Writes a text in the tab for HTML. */
+/** Fills in the HTML tab of the editor. */
 export const writeHtml = async (page: Page, html: string): Promise<void> => {
   await page.locator('#content-html').click();
   await page.locator('#content').fill(html);

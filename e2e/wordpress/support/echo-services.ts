@@ -12,7 +12,7 @@ export interface ReceivedRequest {
 
 /** Services that respond with what they received, and with headers that a site must not pass on. */
 export interface EchoServices {
-  readonly address: string;
+  readonly url: string;
   readonly stop: () => void;
 }
 
@@ -43,5 +43,5 @@ export const startEchoServices = async (): Promise<EchoServices> => {
   await once(server, 'listening');
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('No address');
-  return { address: `http://127.0.0.1:${address.port}`, stop: () => void server.close() };
+  return { url: `http://127.0.0.1:${address.port}`, stop: () => void server.close() };
 };

@@ -12,8 +12,8 @@ export interface FixturePlaceholder extends FoundPlaceholder {
 }
 
 /**
- * Reads the first placeholder of each kind from the pages of the reference services, by name. One that
- * they don't have is the sample of its declaration.
+ * Reads the first placeholder of each kind from the pages of the reference services, by name. Kinds that
+ * the pages don't contain use the sample of their declaration.
  */
 export const readFixturePlaceholders = async (
   port: string,
@@ -21,7 +21,7 @@ export const readFixturePlaceholders = async (
   const origin = `http://127.0.0.1:${port}`;
   const read = async (path: string): Promise<string> => (await fetch(origin + path)).text();
   const found = new Map<string, FixturePlaceholder>();
-  // The pages of the first brand come first; the others have what it lacks.
+  // The pages of the first brand come first; those of the others fill the gaps.
   const links = [
     ...(await read('/')).matchAll(
       /href="(\/content\/bsro\/(?![^"]*(?:mistakes|style)\.html)[^"]+)"/g,
@@ -31,7 +31,7 @@ export const readFixturePlaceholders = async (
     const path = link.replaceAll('&amp;', '&');
     for (const placeholder of findPlaceholders(await read(path), MODELS)) {
       const { name } = placeholder.model;
-      // A form or a link can be a placeholder itself, but no component writes it so.
+      // A form or link can itself be a placeholder, but no component renders one that way.
       if (!/^(form|a|button)$/.test(placeholder.tagName) && !found.has(name)) {
         found.set(name, { ...placeholder, query: new URL(path, origin).search });
       }

@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterMap } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** The characters that WordPress replaces in texts, and what authors write. */
+/** Typographic characters that WordPress inserts, and the plain text that authors write. */
 const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019]/g, "'"],
   [/[\u201c\u201d\u2033]/g, '"'],
@@ -14,19 +14,20 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
 ];
 
 const toPlainText = (text: string): string =>
-  TYPOGRAPHY.reduce((plain, [pattern, written]) => plain.replace(pattern, written), text);
+  TYPOGRAPHY.reduce((plain, [pattern, replacement]) => plain.replace(pattern, replacement), text);
 
 /** The attributes that WordPress adds to images and links. */
-const ADDED = ['decoding', 'loading', 'fetchpriority', 'rel'];
+const ADDED_ATTRIBUTES = ['decoding', 'loading', 'fetchpriority', 'rel'];
 
 const normalize = (node: Node): void => {
   if ('value' in node) node.value = toPlainText(node.value);
-  if ('attrs' in node) node.attrs = node.attrs.filter(({ name }) => !ADDED.includes(name));
+  if ('attrs' in node)
+    node.attrs = node.attrs.filter(({ name }) => !ADDED_ATTRIBUTES.includes(name));
   if ('childNodes' in node) for (const child of node.childNodes) normalize(child);
   if ('content' in node) normalize(node.content);
 };
 
-/** Writes JSON in one way; the plugin writes each number as a number. */
+/** Formats JSON uniformly, with numeric strings as numbers, because the plugin does that. */
 const normalizeJson = (script: string): string =>
   script.replace(
     /(<script type="application\/json">)([^]*?)(<\/script>)/g,
@@ -38,7 +39,7 @@ const normalizeJson = (script: string): string =>
     },
   );
 
-/** Parses a placeholder and writes it again without what WordPress changes in every text. */
+/** Parses a placeholder and serializes it without the changes that WordPress makes to all content. */
 export const normalizePlaceholder = (html: string): string => {
   const fragment = parseFragment(normalizeJson(html));
   normalize(fragment);

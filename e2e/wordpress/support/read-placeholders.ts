@@ -1,7 +1,7 @@
 import { getClasses, getElementRange, readMarkup } from '../../../authoring/markup';
 import type { ComponentModel } from '../../../scripts/deliver/component-model';
 
-/** Reads the HTML of each placeholder of one kind, as the page has it. */
+/** Returns the HTML of each placeholder of one kind on a page. */
 export const readPlaceholders = (html: string, { className }: ComponentModel): string[] => {
   const { source, elements } = readMarkup(html);
   return elements

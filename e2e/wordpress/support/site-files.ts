@@ -3,18 +3,18 @@ import path from 'node:path';
 import { PLUGIN } from '../../../scripts/deliver/wordpress/write-plugin';
 import { DELIVERY, WORDPRESS } from '../../../scripts/test/wordpress-programs';
 
-/** The folders and addresses of a throw-away site. */
+/** The folders and ports of a temporary site. */
 export interface SitePaths {
   readonly folder: string;
   readonly port: string;
-  /** Where nginx caches the pages, as docs/integration.md says. */
+  /** The port on which nginx caches pages, as in docs/integration.md. */
   readonly cachePort: string;
-  /** Where a theme has the bundle without the plugin, as docs/guides/wordpress-theme.md says. */
+  /** The port on which a theme includes the bundle without the plugin, as in docs/guides/wordpress-theme.md. */
   readonly themePort: string;
   readonly servicesPort: string;
 }
 
-/** Where WordPress is. */
+/** Returns the folder of WordPress. */
 export const getRoot = ({ folder }: SitePaths): string => path.join(folder, 'wordpress');
 
 export const getSocket = ({ folder }: SitePaths, name: string): string =>
@@ -50,8 +50,8 @@ require_once ABSPATH . 'wp-settings.php';
 `;
 
 // Posts whose title begins with "Classic" open in the classic editor. The editor role is restricted
-// as on a network of sites. Each page says when it was rendered. The settings and the plugins differ by
-// the server's port.
+// as on a multisite network. Each page contains the time of its rendering. The settings and the plugins
+// depend on the server's port.
 const TEST_RULES = `<?php
 add_action( 'wp_footer', fn() => print( '<meta name="rendered" content="' . hrtime( true ) . '">' ) );
 // The scripts of this page use jQuery, which a theme loads before the bundle.
@@ -90,7 +90,7 @@ php_admin_value[upload_tmp_dir] = ${paths.folder}/tmp
 php_admin_value[sys_temp_dir] = ${paths.folder}/tmp
 `;
 
-/** Reads what a document tells integrators to put into a file. */
+/** Reads a code block that a document gives to integrators. */
 const readSnippet = (file: string, language: string, index = 0): string => {
   const text = readFileSync(path.join(__dirname, '../../../docs', file), 'utf8');
   const snippets = [...text.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))];
@@ -102,9 +102,9 @@ const readSnippet = (file: string, language: string, index = 0): string => {
 interface Server {
   readonly name: 'plugin' | 'cache' | 'theme';
   readonly port: string;
-  /** What documents put into the server. */
+  /** The code from the documents for the server block. */
   readonly server: string;
-  /** What documents put into its location of PHP. */
+  /** The code from the documents for its PHP location. */
   readonly php?: string;
 }
 
@@ -191,7 +191,7 @@ export const writeSiteFiles = (paths: SitePaths, user: string): void => {
     path.join(content, 'theme-functions.php'),
     `<?php\n${readSnippet('guides/wordpress-theme.md', 'php')}`,
   );
-  // Otherwise it is root's, and nginx takes the notices of PHP for a part of the headers.
+  // Otherwise root owns it, and nginx treats PHP notices as part of the headers.
   writeFileSync(path.join(paths.folder, 'php.log'), '');
   writeFileSync(path.join(paths.folder, 'fpm.conf'), createFpmConfig(paths, user));
   writeFileSync(path.join(paths.folder, 'nginx.conf'), createNginxConfig(paths, user));

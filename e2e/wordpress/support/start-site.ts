@@ -15,7 +15,7 @@ import {
 import type { SitePaths } from './site-files';
 import { getRoot, getSocket, writeSiteFiles } from './site-files';
 
-/** The user as whom the processes run instead of root: Debian's user of web servers. */
+/** The user that runs the processes instead of root: Debian's web server user. */
 const getUser = (): string => (process.getuid?.() === 0 ? 'www-data' : '');
 
 const waitFor = async (isReady: () => boolean, name: string): Promise<void> => {
@@ -70,7 +70,7 @@ wp_install( 'Tires', 'admin', 'admin@example.com', false, '', 'admin-password' )
 wp_insert_user( array( 'user_login' => 'editor', 'user_pass' => 'editor-password', 'user_email' => 'editor@example.com', 'role' => 'editor' ) );
 update_option( 'permalink_structure', '/%postname%/' );
 flush_rewrite_rules();
-// The welcome guide of the block editor would cover it.
+// The block editor's welcome guide would cover the editor.
 foreach ( get_users() as $user ) {
 	update_user_meta( $user->ID, 'wp_persisted_preferences', array( 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => gmdate( 'c' ) ) );
 }
