@@ -77,8 +77,9 @@ const toEmailProblem = ({ message, isSessionExpired }: ServiceError): NotChanged
 };
 
 /**
- * Requests a change of the email address, which takes effect once the driver follows the link in the
- * new inbox. The server ends all sessions and starts a new one (ACCT-11). Resolves to undefined on success; never throws.
+ * Requests a change of the email address, which takes effect once the driver follows the link sent to
+ * the new address. The server ends all sessions and starts a new one (ACCT-11). Resolves to undefined
+ * on success; never throws.
  */
 export const changeEmail =
   (change: {

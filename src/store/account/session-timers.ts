@@ -14,7 +14,10 @@ export const CHECK_INTERVAL = 270_000;
 /** Loads the session calls, which a visitor without a token never needs. */
 const loadCalls = () => import(/* webpackChunkName: "session" */ './session-thunks');
 
-/** Checks the session on load, on a timer, and when the page becomes visible again (SESS-1..3). @returns a function that stops it */
+/**
+ * Checks the session on load, on a timer, and when the page becomes visible again (SESS-1..3).
+ * @returns a function that stops the checks
+ */
 export const startSessionTimers = (store: AppStore): (() => void) => {
   const { dispatch } = store;
   const run = (call: 'fetchAccount' | 'checkAccount'): void => {
