@@ -36,7 +36,7 @@ const slot = object({
   start: string(),
   /** When the work ends. */
   end: string(),
-  /** Whether the work takes too long to wait for it. */
+  /** Whether the work takes too long for the driver to wait. */
   dropOffOnly: nullish(boolean(), false),
 });
 
@@ -66,7 +66,7 @@ export type AvailableDay = Availability['days'][number];
 
 const hold = object({ holdId: string(), expires: string() });
 
-/** A slot that is reserved for the visitor until it expires, at an ISO 8601 time. */
+/** A reservation of a slot for the visitor; `expires` is an ISO 8601 time. */
 export type Hold = InferOutput<typeof hold>;
 
 export const bookedAppointment = object({
@@ -74,15 +74,16 @@ export const bookedAppointment = object({
   confirmationNumber: string(),
   start: string(),
   end: string(),
-  /** Address of the page that changes or cancels the appointment, with its key. */
+  /** URL of the page that changes or cancels the appointment, including its key. */
   manageUrl: string(),
 });
 
 /** The response to a booked appointment. */
 export type BookedAppointment = InferOutput<typeof bookedAppointment>;
 
-/** Whether the driver drops the vehicle off or waits, and how the store says that it is ready. */
+/** Whether the driver drops the vehicle off or waits. */
 export const DROP_WAIT_OPTIONS = ['drop', 'wait'] as const;
+/** How the store lets the driver know that the vehicle is ready. */
 export const PICKUP_PREFERENCES = ['text', 'call', 'email'] as const;
 
 export type DropWaitOption = (typeof DROP_WAIT_OPTIONS)[number];
@@ -147,7 +148,7 @@ const movedAppointment = object({
 /** The response to a rescheduled appointment. */
 export type MovedAppointment = InferOutput<typeof movedAppointment>;
 
-/** GET appointment/services: what a store offers by appointment. */
+/** GET appointment/services: the services that a store offers by appointment. */
 export const getAppointmentServices = (
   storeNumber: string,
 ): Promise<Result<{ services: AppointmentService[] }>> =>
@@ -174,7 +175,7 @@ export const getAvailability = ({
     query: { ...query, serviceIds: serviceIds.join(',') },
   });
 
-/** POST appointment/hold; frees the visitor's earlier hold. */
+/** POST appointment/hold; releases the visitor's earlier hold. */
 export const holdSlot = (body: {
   storeNumber: string;
   timeSlotId: string;
@@ -194,7 +195,7 @@ export const createAppointment = (
     headers: { 'Idempotency-Key': idempotencyKey },
   });
 
-/** Identifies an appointment, by the key of its emails unless its driver is signed in. */
+/** Identifies an appointment; the key from its emails is needed unless its driver is signed in. */
 export interface AppointmentKey {
   readonly appointmentId: string;
   readonly key?: string | undefined;

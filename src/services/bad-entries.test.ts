@@ -47,7 +47,7 @@ const createPriceSummary = (lists: object) => ({
 
 interface List {
   readonly run: () => Promise<unknown>;
-  /** The response's data around the list. */
+  /** Creates a response's data that contains the list. */
   readonly wrap: (list: readonly unknown[]) => unknown;
   /** Three different valid entries. */
   readonly entries: readonly unknown[];
@@ -241,7 +241,7 @@ describe.each(LISTS)('%s', (_name, list) => {
     async (value) => {
       fakeServices(() => ok(list.wrap(Object.assign([], { toJSON: () => value }))));
       const response = await list.run();
-      // Reviews have a failure of their own.
+      // Review calls fail with `false` instead of a result.
       expect(JSON.stringify(response) ?? 'false').toContain('false');
     },
   );

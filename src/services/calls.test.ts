@@ -295,16 +295,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test.each(CALLS)('%s [HTTP-6 HTTP-1]', async (...[request, run, body]) => {
-  await run();
-  expect(sent.map(({ method, address }) => `${method} ${address}`)).toEqual([
-    request.replace(' ', ' /bsro/services/'),
-  ]);
-  const isVerificationEmail = request.endsWith('send-email-verification');
-  expect(sent[0]?.headers['tokenId']).toBe(isVerificationEmail ? 't' : 'abc');
-  expect(sent[0]?.body).toEqual(body);
-  expect(sent[0]?.headers['version']).toBe(request.includes(' reviews/') ? 'v2' : undefined);
-});
+test.each(CALLS)(
+  '%s sends the expected headers and body [HTTP-6 HTTP-1]',
+  async (...[request, run, body]) => {
+    await run();
+    expect(sent.map(({ method, address }) => `${method} ${address}`)).toEqual([
+      request.replace(' ', ' /bsro/services/'),
+    ]);
+    const isVerificationEmail = request.endsWith('send-email-verification');
+    expect(sent[0]?.headers['tokenId']).toBe(isVerificationEmail ? 't' : 'abc');
+    expect(sent[0]?.body).toEqual(body);
+    expect(sent[0]?.headers['version']).toBe(request.includes(' reviews/') ? 'v2' : undefined);
+  },
+);
 
 test('caches stores, vehicles, prices, quotes, and offers for an hour [HTTP-3]', async () => {
   const cached: string[] = [];
@@ -685,7 +688,7 @@ describe('a fragment [FRAG-1]', () => {
     sent = fakeServices(() => ({ status, type, text: '<p>Oil</p>' }));
   };
 
-  test.each(FRAGMENTS)('%s is requested at its address and returned as text', async (fragment) => {
+  test.each(FRAGMENTS)('%s is requested at its URL and returned as text', async (fragment) => {
     respondWith(200, 'text/html; charset=utf-8');
     expect(await getFragment('fcac', fragment, '7')).toBe('<p>Oil</p>');
     expect(sent[0]?.address).toBe(`/content/fcac/static/${fragment}.7.html`);

@@ -31,7 +31,7 @@ export const quotedVehicle = object({
 
 export type QuotedVehicle = InferOutput<typeof quotedVehicle>;
 
-/** A change of a cart's figures by the host. */
+/** A change that the host made to a cart's figures. */
 export const cartChange = object({
   /** The article's code, the fee's code, the discount's friendly ID, or empty for the tax. */
   code: string(),
@@ -41,7 +41,7 @@ export const cartChange = object({
   to: union([money, number()]),
 });
 
-/** What has changed on the host since it last returned the cart; reported once. */
+/** A change since the host last returned the cart; the host reports each one once. */
 export type CartChange = InferOutput<typeof cartChange>;
 
 const cartItem = object({
@@ -78,7 +78,7 @@ export const cart = object({
 
 export type Cart = InferOutput<typeof cart>;
 
-/** Articles and add-ons of another cart that a cart couldn't take. */
+/** A cart after a merge; `refused` lists the other cart's articles and add-ons that couldn't be added. */
 export const mergedCart = object({
   ...cart.entries,
   refused: tolerantArray(

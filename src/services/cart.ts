@@ -44,8 +44,8 @@ export const removeCart = (guid: string): Promise<Result<unknown>> =>
   call({ path: getCartPath('remove', guid), schema: unknown(), method: 'POST', body: {} });
 
 /**
- * POST cart/merge/{guid}: adds the articles and add-ons of another cart, which is gone afterwards.
- * Needs a signed-in driver.
+ * POST cart/merge/{guid}: adds the articles and add-ons of another cart, which no longer exists
+ * afterwards. Requires a signed-in driver.
  */
 export const mergeCarts = (guid: string, fromGuid: string): Promise<Result<MergedCart>> =>
   call({

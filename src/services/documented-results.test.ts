@@ -11,7 +11,7 @@ const createFailure = (kind: ServiceErrorKind, status?: string) => {
   return toFailure(new ServiceError(kind, message, status));
 };
 
-test('shows a failed call as an object with the error and success false [HTTP-2/failure-object]', () => {
+test('returns a failed call as an object with the error and success false [HTTP-2/failure-object]', () => {
   expect(toDocumentedResult(createFailure('http', '500'))).toEqual({
     success: 'false',
     status: '500',
@@ -20,7 +20,7 @@ test('shows a failed call as an object with the error and success false [HTTP-2/
   expect(toDocumentedResult(createFailure('timeout'))).toMatchObject({ status: '0' });
 });
 
-test('shows a successful call as an object with its data and success true [HTTP-2/failure-object]', () => {
+test('returns a successful call as an object with its data and success true [HTTP-2/failure-object]', () => {
   const shown = { success: 'true', status: '200', data: { stores: [] } };
   expect(toDocumentedResult(SUCCESS)).toEqual(shown);
   expect(toDocumentedAccountResult(SUCCESS)).toEqual(shown);
@@ -32,13 +32,13 @@ test.each([
   ['http', '500'],
   ['shape', '200'],
 ] as const)(
-  'shows nothing for an account call that failed by %s [HTTP-2/account-calls]',
+  'returns undefined for an account call that failed with the kind %s [HTTP-2/account-calls]',
   (kind, status) => {
     expect(toDocumentedAccountResult(createFailure(kind, status))).toBeUndefined();
   },
 );
 
-test('shows a refusal of an account call and the end of its session [HTTP-2/account-calls]', () => {
+test('returns a refusal of an account call and an expired session [HTTP-2/account-calls]', () => {
   expect(toDocumentedAccountResult(toFailure(REFUSED))).toEqual({
     success: 'false',
     status: '053',

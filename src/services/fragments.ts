@@ -3,7 +3,7 @@ import type { SiteName } from '../site/brands';
 import { getOwnHeaders } from './headers';
 import { READ_TIMEOUT } from './http';
 
-/** Static parts of a page by store (FRAG-1). */
+/** Names of the CMS's static page fragments, which exist for each store (FRAG-1). */
 export const FRAGMENTS = [
   'widget/widget-oil-tab-content',
   'widget/widget-brakes-tab-content',
@@ -14,11 +14,11 @@ export const FRAGMENTS = [
 export type Fragment = (typeof FRAGMENTS)[number];
 
 /** @throws Error without a response */
-const fetchHtml = async (address: string): Promise<string | undefined> => {
+const fetchHtml = async (url: string): Promise<string | undefined> => {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), READ_TIMEOUT);
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       cache: 'no-cache',
       headers: getOwnHeaders(),
       signal: controller.signal,
@@ -39,9 +39,9 @@ export const getFragment = async (
   fragment: Fragment,
   storeNumber: string,
 ): Promise<string | undefined> => {
-  const address = `/content/${site}/static/${fragment}.${encodeURIComponent(storeNumber)}.html`;
+  const url = `/content/${site}/static/${fragment}.${encodeURIComponent(storeNumber)}.html`;
   try {
-    return await repeatAfterReturn(() => fetchHtml(address));
+    return await repeatAfterReturn(() => fetchHtml(url));
   } catch {
     return undefined;
   }

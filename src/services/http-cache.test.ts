@@ -53,7 +53,7 @@ test('returns the cached response after the next page load [HTTP-3]', async () =
   expect(sent).toHaveLength(1);
 });
 
-test('caches each query separately, and only calls that request it [HTTP-3]', async () => {
+test('caches each query separately, and only the calls that opt in [HTTP-3]', async () => {
   await ask();
   await call({ path: 'store/details/7', schema, query: { a: 2 }, isCached: true });
   await call({ path: 'account/check', schema });

@@ -4,9 +4,9 @@ import { readToken } from '../browser/token-cookie';
 import type { Success } from './result';
 
 const PREFIX = 'bsro-http:';
-const LIFE = 3_600_000;
+const LIFETIME_MS = 3_600_000;
 
-const keptItem = object({
+const cachedItem = object({
   status: string(),
   message: string(),
   code: number(),
@@ -33,32 +33,32 @@ const listOwnKeys = (): string[] => {
 };
 
 /**
- * Returns who a response is for: 'v' for a visitor, 'd' for a driver. A session can begin and end
+ * Returns the audience of a response: 'v' for a visitor, 'd' for a driver. A session can begin and end
  * without this bundle: another script writes the cookie, or the cookie expires.
  */
 const getAudience = (): string => (readToken() === undefined ? 'v' : 'd');
 
-/** Returns the response that was cached for an address and this audience in the last hour (HTTP-3). */
-export const readCachedResponse = (address: string): Success<unknown> | undefined => {
-  const stored = safeParse(keptItem, readItem(PREFIX + address, LIFE));
+/** Returns the response that was cached for a URL and this audience in the last hour (HTTP-3). */
+export const readCachedResponse = (url: string): Success<unknown> | undefined => {
+  const stored = safeParse(cachedItem, readItem(PREFIX + url, LIFETIME_MS));
   if (!stored.success || stored.output.who !== getAudience()) return undefined;
   const { status, message, code, data } = stored.output;
   return { ok: true, status, message, code, data };
 };
 
-export const removeCachedResponse = (address: string): void => removeItem(PREFIX + address);
+export const removeCachedResponse = (url: string): void => removeItem(PREFIX + url);
 
 /** Caches a response for an hour; if the storage is full, removes the oldest responses (HTTP-3). */
 export const cacheResponse = (
-  address: string,
+  url: string,
   { status, message, code, data }: Success<unknown>,
 ): void => {
   const item = { status, message, code, data, who: getAudience() };
-  if (writeItem(PREFIX + address, item, LIFE)) return;
+  if (writeItem(PREFIX + url, item, LIFETIME_MS)) return;
   try {
     for (const key of listOwnKeys()) {
       removeItem(key);
-      if (writeItem(PREFIX + address, item, LIFE)) return;
+      if (writeItem(PREFIX + url, item, LIFETIME_MS)) return;
     }
   } catch {
     // Storage is disabled.

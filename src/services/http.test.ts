@@ -120,7 +120,7 @@ test('describes a failed response with the documented text [HTTP-2]', async () =
   });
 });
 
-test('reads the phrase of a failed response only if the session has ended [HTTP-2]', async () => {
+test('returns the phrase of a failed response as the message if the session has expired [HTTP-2]', async () => {
   fakeServices(() => ({
     status: 401,
     json: { success: 'false', status: '401', message: { error: 'sessionExpired' }, data: {} },
@@ -135,7 +135,7 @@ test.each([
   { success: 'false', status: 'sessionExpired', data: {} },
   { success: 'false', status: '053', message: { error: 'sessionExpired' }, data: {} },
 ])(
-  'recognizes an ended session by status or phrase, also in a refusal: %j [ACCT-6 HTTP-2]',
+  'recognizes an expired session by status or phrase, even in a refusal: %j [ACCT-6 HTTP-2]',
   async (json) => {
     fakeServices(() => ({ json }));
     expect(await call({ path: 'a', schema })).toMatchObject({
@@ -231,7 +231,7 @@ test('doesn’t let a hostile response change a prototype [HTTP-5]', async () =>
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
 
-test('sends concurrent equal GETs once, and later ones again [HTTP-4]', async () => {
+test('sends concurrent identical GETs once, and later ones again [HTTP-4]', async () => {
   const sent = fakeServices(() => ok(DATA));
   const ask = () => call({ path: 'a', schema, query: { id: 1 } });
   const responses = await Promise.all([ask(), ask(), ask()]);

@@ -9,14 +9,15 @@ import type { Failure, Result, ServiceErrorKind, Success } from './result';
 import { getOwnHeaders } from './headers';
 import { cacheResponse, readCachedResponse, removeCachedResponse } from './http-cache';
 
-/** Milliseconds until a call counts as failed (HTTP-5). */
+/** Milliseconds until a GET counts as failed (HTTP-5). */
 export const READ_TIMEOUT = 10_000;
+/** Milliseconds until any other call counts as failed (HTTP-5). */
 export const WRITE_TIMEOUT = 30_000;
 
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
 export interface Call<Schema extends GenericSchema> {
-  /** Below the services' base, or from the root with a leading slash. */
+  /** Relative to the services' base path, or absolute with a leading slash. */
   readonly path: string;
   /** Shape of the envelope's `data`. */
   readonly schema: Schema;
@@ -40,13 +41,13 @@ const envelope = object({
   data: nullish(unknown()),
 });
 
-/** A token that any response's data may contain in addition to its own fields. */
-const carrier = object({
+/** Fields that any response's data may contain in addition to its own. */
+const commonFields = object({
   tokenId: fallback(nullish(string()), undefined),
   message: fallback(nullish(string()), undefined),
 });
 
-/** Status or phrase of a response whose session has ended. */
+/** Status or phrase of a response to an expired session's call. */
 const SESSION_EXPIRED = 'sessionExpired';
 
 /** @param code the HTTP status, or 0 without a response */
@@ -60,15 +61,15 @@ const failCall = (kind: ServiceErrorKind, code: number, error: string): Failure 
     ),
   );
 
-/** Returns the address of a call, which is also its key in the cache and in the pending calls. */
+/** Returns the URL of a call, which also identifies it in the cache and among the pending calls. */
 export const buildAddress = (path: string, query: Query = {}): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, `${value}`);
   }
-  const address = path.startsWith('/') ? path : SERVICES_BASE + path;
-  const text = `${search}`;
-  return text ? `${address}?${text}` : address;
+  const url = path.startsWith('/') ? path : SERVICES_BASE + path;
+  const queryString = `${search}`;
+  return queryString ? `${url}?${queryString}` : url;
 };
 
 const parseJson = (text: string): unknown => {
@@ -79,20 +80,20 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const read = async (response: Response): Promise<Result<unknown>> => {
+const readResponse = async (response: Response): Promise<Result<unknown>> => {
   const code = response.status;
   const parsed = safeParse(envelope, parseJson(await response.text()));
   const phrase = parsed.success ? parsed.output.message?.error : undefined;
   if (!response.ok) {
-    // The only phrase of a failed response that the client reads: docs/service-contract.md#sessions.
+    // The only phrase of a failed response that the client interprets: docs/service-contract.md#sessions.
     return phrase === SESSION_EXPIRED
       ? toFailure(new ServiceError('http', phrase, `${code}`, code === 401))
       : failCall('http', code, phrase ?? response.statusText);
   }
   if (!parsed.success) return failCall('shape', code, 'unexpected response');
   const { success, status, data } = parsed.output;
-  const carried = safeParse(carrier, data);
-  const { tokenId, message } = carried.success ? carried.output : {};
+  const common = safeParse(commonFields, data);
+  const { tokenId, message } = common.success ? common.output : {};
   if (success === 'true') {
     return { ok: true, status, code, message: phrase ?? message ?? '', data };
   }
@@ -103,12 +104,12 @@ const read = async (response: Response): Promise<Result<unknown>> => {
   );
 };
 
-const send = async (address: string, init: RequestInit): Promise<Result<unknown>> => {
+const send = async (url: string, init: RequestInit): Promise<Result<unknown>> => {
   const controller = new AbortController();
   const limit = init.method === 'GET' ? READ_TIMEOUT : WRITE_TIMEOUT;
   const timer = setTimeout(() => controller.abort(), limit);
   try {
-    return await read(await fetch(address, { ...init, signal: controller.signal }));
+    return await readResponse(await fetch(url, { ...init, signal: controller.signal }));
   } catch {
     return controller.signal.aborted
       ? failCall('timeout', 0, 'time-out')
@@ -123,21 +124,19 @@ const inFlight = new Map<string, Promise<Result<unknown>>>();
 const hasNoResponse = (result: Result<unknown>): boolean =>
   !result.ok && (result.error.kind === 'network' || result.error.kind === 'timeout');
 
-const sendRead = (address: string, init: RequestInit): Promise<Result<unknown>> =>
-  repeatAfterReturn(() => send(address, init), hasNoResponse);
+const sendRead = (url: string, init: RequestInit): Promise<Result<unknown>> =>
+  repeatAfterReturn(() => send(url, init), hasNoResponse);
 
-/** Sends a GET that several roots request at once only once (HTTP-4). */
+/** Sends a GET only once if several roots request it at the same time (HTTP-4). */
 const sendOnce = (
-  address: string,
+  url: string,
   init: RequestInit,
   hasSideEffects: boolean,
 ): Promise<Result<unknown>> => {
-  const key = address + JSON.stringify(init.headers);
+  const key = url + JSON.stringify(init.headers);
   const running = inFlight.get(key);
   if (running) return running;
-  const started = (hasSideEffects ? send : sendRead)(address, init).finally(() =>
-    inFlight.delete(key),
-  );
+  const started = (hasSideEffects ? send : sendRead)(url, init).finally(() => inFlight.delete(key));
   inFlight.set(key, started);
   return started;
 };
@@ -174,16 +173,17 @@ export const call = async <Schema extends GenericSchema>({
   isCached = false,
   isThirdParty = false,
 }: Call<Schema>): Promise<Result<InferOutput<Schema>>> => {
-  // Several features may read something in the same task. A write is sent at once, before a page ends.
-  // So is a read without `scheduler.yield`, because a timer could come after much other work.
-  const turn = method === 'GET' && !hasSideEffects && window.scheduler?.yield?.();
-  if (turn) await turn;
-  const address = buildAddress(path, query);
+  // Several features may read data in the same task, so a read yields first. A write is sent at once,
+  // because the page may be about to unload. Without `scheduler.yield`, a read is sent at once too: a
+  // timer might fire only after much other work.
+  const yielding = method === 'GET' && !hasSideEffects && window.scheduler?.yield?.();
+  if (yielding) await yielding;
+  const url = buildAddress(path, query);
   if (isCached) {
-    const stored = readCachedResponse(address);
+    const stored = readCachedResponse(url);
     const result = stored && parseResponse({ path, schema }, stored);
     if (result?.ok) return result;
-    if (stored) removeCachedResponse(address);
+    if (stored) removeCachedResponse(url);
   }
   const token = readToken();
   const init: RequestInit = {
@@ -197,14 +197,12 @@ export const call = async <Schema extends GenericSchema>({
     ...(body ? { body: JSON.stringify(body) } : {}),
     ...(method === 'GET' && path.startsWith('store/') ? { cache: 'no-cache' as const } : {}),
   };
-  const raw = await (method === 'GET'
-    ? sendOnce(address, init, hasSideEffects)
-    : send(address, init));
+  const raw = await (method === 'GET' ? sendOnce(url, init, hasSideEffects) : send(url, init));
   if (!raw.ok) return raw;
-  // Reading the text of a long response has already taken a phone a while.
+  // Reading a long response has already kept a phone busy for a while.
   await window.scheduler?.yield?.();
   const result = parseResponse({ path, schema }, raw);
   // A response to another session's request is not cached for this one.
-  if (isCached && result.ok && readToken() === token) cacheResponse(address, raw);
+  if (isCached && result.ok && readToken() === token) cacheResponse(url, raw);
   return result;
 };

@@ -33,13 +33,13 @@ const CALLS: [name: string, run: () => Promise<unknown>, limit: number][] = [
 afterEach(() => jest.useRealTimers());
 
 describe.each(CALLS)('%s', (_, run, limit) => {
-  test.each(listFaults())('fails with a value when %s [CHKO-3] [HTTP-5]', async (__, fault) => {
+  test.each(listFaults())('resolves to a failure when %s [CHKO-3] [HTTP-5]', async (__, fault) => {
     fakeServices(() => fault);
     expect(await run()).toMatchObject({ ok: false });
   });
 
   test.each(['hang', 'hang-in-body'] as const)(
-    'times out when the response is: %s [CHKO-3] [HTTP-5]',
+    'times out with the fault %s [CHKO-3] [HTTP-5]',
     async (fault) => {
       jest.useFakeTimers();
       fakeServices(() => fault);
@@ -50,7 +50,7 @@ describe.each(CALLS)('%s', (_, run, limit) => {
   );
 });
 
-test('an order is sent with its key, and returns its appointment [CHKO-2/confirmation] [CHKO-3]', async () => {
+test('sends an order with its idempotency key and returns its appointment [CHKO-2/confirmation] [CHKO-3]', async () => {
   const sent = fakeServices(() => ok(createPlacedOrder()));
   expect(await createOrder('a/b', REQUEST, KEY)).toMatchObject({
     ok: true,
@@ -84,7 +84,7 @@ const STATES: [state: string, response: FakeResponse, data: object][] = [
     { state: 'refused', reason: 'Declined' },
   ],
   [
-    'placed, without an address',
+    'placed, without an email address',
     ok({ state: 'placed', order: { ...createPlacedOrder(), emailSentTo: undefined } }),
     { state: 'placed', order: { orderNumber: 'T1001', emailSentTo: '' } },
   ],
@@ -104,7 +104,7 @@ test.each([{ state: 'lost' }, { state: 'placed', order: { orderNumber: 1 } }, {}
   },
 );
 
-test('an order leaves out what is malformed in its lists, but not all its articles [CHKO-2]', async () => {
+test('drops malformed entries from the lists of an order, but fails if all its articles are malformed [CHKO-2]', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const record = createOrderRecord();
   fakeServices(() => ok({ ...record, items: [{}, ...record.items], fees: [{ code: 1 }] }));
@@ -141,7 +141,7 @@ describe('a refusal', () => {
     ['Declined', {}, { reason: '' }],
     ['Declined', { reason: 7 }, { reason: '' }],
     ['Declined', undefined, { reason: '' }],
-  ])('%s with the data %j is read as %j [CHKO-3]', (message, data, expected) => {
+  ])('%s with the data %j is parsed as %j [CHKO-3]', (message, data, expected) => {
     expect(readOrderRefusal({ message, data })).toEqual({ kind: message, ...expected });
   });
 
@@ -151,11 +151,11 @@ describe('a refusal', () => {
     ['Internal Error', { codes: ['100'] }],
     ['', undefined],
     ['constructor', {}],
-  ])('%j with the data %j is none [CHKO-3]', (message, data) => {
+  ])('%j with the data %j is not a refusal of an order [CHKO-3]', (message, data) => {
     expect(readOrderRefusal({ message, data })).toBeUndefined();
   });
 
-  test('arrives with the data of its envelope [CHKO-3]', async () => {
+  test('contains the data of the response [CHKO-3]', async () => {
     fakeServices(() => refused('402', 'Declined', { reason: 'insufficientFunds' }));
     const result = await createOrder('g-1', REQUEST, KEY);
     expect(!result.ok && readOrderRefusal(result.error)).toEqual({

@@ -38,7 +38,7 @@ export interface Billing {
   readonly country: string;
 }
 
-/** A card as the payment provider returned it: never its number or code (STATE-5). */
+/** A card as the payment provider returned it, without its number and security code (STATE-5). */
 export interface CardToken {
   readonly token: string;
   readonly paymentBrand: string;
@@ -61,7 +61,7 @@ export interface OrderRequest {
   readonly payment: CardToken;
   /** The total that the visitor saw. */
   readonly expectedTotal: Money;
-  /** Counts only if the quote names none. */
+  /** Used only if the quote has no vehicle. */
   readonly vehicle?: QuotedVehicle;
 }
 
@@ -83,7 +83,7 @@ const orderStatus = object({
   reason: nullish(string(), ''),
 });
 
-/** What the host knows of a request to order, by its idempotency key; without address and contact. */
+/** The status of the order request with an idempotency key; has no address or contact data. */
 export type OrderStatus = InferOutput<typeof orderStatus>;
 
 const order = object({
@@ -139,7 +139,7 @@ export const getOrder = (orderNumber: string, key: string | undefined): Promise<
     query: { key },
   });
 
-/** Why an order was refused, with what the refusal carries. */
+/** Why an order was refused, with the refusal's data. */
 export type OrderRefusal =
   | {
       readonly kind:
@@ -156,7 +156,7 @@ const priceChanged = object({ totals });
 const challengeRequired = object({ challengeUrl: string() });
 const declined = object({ reason: exactOptional(string(), '') });
 
-/** Reads the refusal of order/create; undefined for any other error. */
+/** Parses a refusal of order/create; undefined for any other error. */
 export const readOrderRefusal = ({
   message,
   data,

@@ -24,9 +24,9 @@ type TirePromotion = InferOutput<typeof tirePromotion>;
 export const toPromotion = ({
   salePrice,
   totalOfflineSavings,
-  ...said
+  ...promotion
 }: TirePromotion): Promotion => ({
-  ...said,
+  ...promotion,
   ...(salePrice == null ? {} : { salePrice: salePrice.value }),
   ...(totalOfflineSavings == null ? {} : { totalOfflineSavings }),
 });

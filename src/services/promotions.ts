@@ -12,7 +12,7 @@ const createOffersSchema = (friendlyId: string | undefined) =>
       'tirePromotions',
       object({
         ...tirePromotion.entries,
-        // Not `literal`, which every page would load for it.
+        // Not `literal`, which every page would have to load.
         friendlyId: friendlyId === undefined ? string() : picklist([friendlyId]),
       }),
       { needsValidEntry: true },

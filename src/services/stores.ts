@@ -21,7 +21,7 @@ export const getStoreDetails = (storeNumber: string): Promise<Result<Store>> =>
     path: `store/details/${encodeURIComponent(storeNumber)}`,
     schema: object({
       ...storeRecord.entries,
-      // Not `literal`, which every page would load for it.
+      // Not `literal`, which every page would have to load.
       storeNumber: pipe(textOrNumber, picklist([storeNumber])),
     }),
     isCached: true,
@@ -78,7 +78,7 @@ const storeSet = object({
 
 export type StoreSet = InferOutput<typeof storeSet>;
 
-// These three change the visitor's profile, so a stored response would be wrong.
+// These three calls change the visitor's profile, so their responses aren't cached.
 
 /** GET store/set-store-by-zip: the nearest store becomes my store (MYST-8). */
 export const setStoreByZip = (zipCode: string): Promise<Result<StoreSet>> =>

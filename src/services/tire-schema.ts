@@ -4,12 +4,12 @@ import { tolerantArray } from '../browser/tolerant-array';
 import { STOCKS } from '../tires/stocks';
 import { money, tirePromotion } from './promotion-schema';
 
-/** What the site uses of an article of the catalog (`docs/service-contract.md#tire-search`). */
+/** The fields of a catalog article that the site uses (`docs/service-contract.md#tire-search`). */
 export const tire = object({
   code: string(),
   brand: string(),
   name: string(),
-  /** The name in addresses (TDP-1). */
+  /** The name in URLs (TDP-1). */
   friendlyName: string(),
   /** Such as `205/55R16` or `LT245/75R17`. */
   size: string(),
@@ -38,7 +38,7 @@ export const tirePricing = object({
 
 export type TirePricing = InferOutput<typeof tirePricing>;
 
-/** Number of tires of one article at the store (`quantity`) and at others of its brand (SRCH-4). */
+/** Number of tires of one article at the store (`quantity`) and at other stores of its brand (SRCH-4). */
 export const tireInventory = object({
   quantity: number(),
   q_local: number(),

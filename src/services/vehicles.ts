@@ -11,7 +11,7 @@ import { call } from './http';
 /** tce: tires, the default; main: service. */
 export type VehicleType = 'tce' | 'main';
 
-/** Unique names to choose from. */
+/** The options of a vehicle list or of the driving conditions, without duplicates. */
 export const names = pipe(
   tolerantArray('names', textOrNumber, { needsValidEntry: true }),
   transform((all) => [...new Set(all)]),
@@ -69,11 +69,11 @@ export const setVehicle = async (
   if (!isSettable(vehicle)) return refuse(INCOMPLETE_VEHICLE);
   if (!readProfileCookie(getSiteName(document))) return refuse('bsro.cp cookie not found');
   const { year, make, model, trim, engine, tpms } = vehicle;
-  const kind = trim ? { trim } : { engine };
+  const trimOrEngine = trim ? { trim } : { engine };
   return call({
     path: 'profile/set-vehicle',
     schema: unknown(),
     hasSideEffects: true,
-    query: { year, make, model, ...kind, tpms, vehicleType },
+    query: { year, make, model, ...trimOrEngine, tpms, vehicleType },
   });
 };

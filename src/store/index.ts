@@ -5,7 +5,7 @@ import { startListeners } from './start-listeners';
 
 export type { RootState };
 
-/** Creates a separate Redux store without listeners. A page uses the one of `getReduxStore`. */
+/** Creates a separate Redux store without listeners. Pages use the one from `getReduxStore`. */
 export const createReduxStore = () =>
   configureStore({
     reducer: rootReducer,

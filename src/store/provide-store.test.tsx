@@ -43,7 +43,7 @@ const getTexts = () => [...document.querySelectorAll('p')].map(({ textContent })
 
 const changeZip = (zip: string) => act(() => void mockStore.dispatch(zipChanged(zip)));
 
-test('renders a change of the store in every root', () => {
+test('renders a change of the Redux store in every root', () => {
   render();
   render();
   changeZip('44101');
@@ -66,7 +66,7 @@ test('renders a change between the first render and the subscription', () => {
   expect(getTexts()).toEqual(['44103']);
 });
 
-test('gives all roots and all their renders one context value', () => {
+test('provides the same context value to all roots in all renders', () => {
   contexts.length = 0;
   const root = render();
   render();
@@ -76,7 +76,7 @@ test('gives all roots and all their renders one context value', () => {
   expect(new Set(contexts).size).toBe(1);
 });
 
-test('uses the store of the page after another one', () => {
+test('uses the page’s new Redux store for a root that renders after the store was replaced', () => {
   render();
   changeZip('44105');
   mockStore = createReduxStore();
@@ -85,7 +85,7 @@ test('uses the store of the page after another one', () => {
   expect(getTexts()).toEqual(['44105', '44106']);
 });
 
-test('unsubscribes when a root unmounts, and keeps the others', () => {
+test('unsubscribes a root that unmounts, and keeps the others subscribed', () => {
   let subscriptions = 0;
   const { subscribe } = mockStore;
   mockStore.subscribe = (listener) => {

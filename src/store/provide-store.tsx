@@ -35,7 +35,7 @@ const getContextValue = (store: AppStore): ReactReduxContextValue =>
   shared?.store === store ? shared : (shared = createContextValue(store));
 
 /**
- * Gives the components of a root the Redux store of the page. All roots share one context value, and need no
+ * Provides the page's Redux store to the components of a root. All roots share one context value, and need no
  * component for it: react-redux's Provider has a subscription and an effect of its own, which a page with
  * many roots would repeat.
  */

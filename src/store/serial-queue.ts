@@ -1,4 +1,4 @@
-/** Runs a task after all earlier ones of its queue, also after one that failed. */
+/** Runs a task after all earlier ones in its queue, even if one of them failed. */
 export type RunSerially = <Result>(run: () => Promise<Result>) => Promise<Result>;
 
 /** Creates a queue whose tasks run one after another. A task must not wait for a later one. */

@@ -195,7 +195,7 @@ describe('myzipset', () => {
     return { stop, zip: () => selectCurrentZip(store.getState()) };
   };
 
-  test('the current zip is empty without a zip in the profile [STATE-1]', async () => {
+  test('the current zip is null without a zip in the profile [STATE-1]', async () => {
     const { stop, zip } = await readZip(undefined);
     expect(zip()).toBeNull();
     stop();

@@ -27,10 +27,10 @@ const getData = <Data>(
 ): Data | undefined => (settled?.scope === scope ? settled?.data : undefined);
 
 /**
- * Sends a request and, after a pause, each later one; ignores responses to outdated requests.
+ * Sends the first request at once and later ones after a debounce delay; ignores outdated responses.
  * @param key identifies the request; undefined sends none
  * @param debounceMs milliseconds without a change before a later request is sent
- * @param scope drops the data of another scope, which would mislead until the next arrives
+ * @param scope a change drops the old data, which would mislead until the next data arrives
  */
 export const useLatestResult = <Data>(
   key: string | undefined,

@@ -4,32 +4,32 @@ import { selectIsLoggedIn } from './account/account-slice';
 import { useAppSelector } from './hooks';
 import { useLatestResult } from './useLatestResult';
 
-/** What the link of an email names: an item's ID, and the key that opens it without a session. */
+/** The content of a link in an email: an item's ID and the key that opens it without a session. */
 export interface ItemLink {
   readonly id: string;
   readonly key: string | undefined;
 }
 
 /**
- * An item of a link: loading; unknown; forbidden without a valid link or the driver's session; not the
+ * The item that a link opens: loading; unknown; forbidden without a valid link or the driver's session; not the
  * signed-in driver's (`foreign`); not loaded; or ready.
  */
 export type LinkedData<Data> =
   | { readonly status: 'loading' | 'unknown' | 'forbidden' | 'foreign' | 'failed' }
   | { readonly status: 'ready'; readonly data: Data };
 
-const describe = (
+const toFailedData = (
   { status }: ServiceError,
   isDriver: boolean,
 ): { readonly status: 'unknown' | 'forbidden' | 'foreign' | 'failed' } => {
-  // The ID of a link that an email program has cut off is malformed.
+  // A link that an email program has cut off has a malformed ID.
   if (status === '404' || status === '400') return { status: 'unknown' };
   if (status === '403' || status === '401') return { status: isDriver ? 'foreign' : 'forbidden' };
   return { status: 'failed' };
 };
 
 /**
- * Loads the item of a link: with its key at once, otherwise once it is known whether a driver is signed
+ * Loads the item that a link opens: with its key at once, otherwise once it is known whether a driver is signed
  * in. Loads it again after a sign-in if the link was refused.
  * @returns the item, and a function that loads it again
  */
@@ -57,7 +57,7 @@ export const useLinkedData = <Data>(
   if (hasLink && isRefused && !isLinkRefused) setIsLinkRefused(true);
 
   if (id === '') return [{ status: 'unknown' }, retry];
-  if (error) return [describe(error, isDriver), retry];
+  if (error) return [toFailedData(error, isDriver), retry];
   if (isBusy || data === undefined) return [{ status: 'loading' }, retry];
   return [{ status: 'ready', data }, retry];
 };

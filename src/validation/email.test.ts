@@ -66,7 +66,7 @@ test.each([
   expect(isAccountEmail(text)).toBe(false);
 });
 
-test('sends an address in lowercase without surrounding spaces [VAL-3]', () => {
+test('normalizes an address to lowercase without surrounding spaces [VAL-3]', () => {
   expect(normalizeEmail('  Dana.Reyes@Example.COM ')).toBe('dana.reyes@example.com');
   fc.assert(
     fc.property(fc.emailAddress(), (address) => {

@@ -3,10 +3,10 @@ import { formatPhoneInput } from './phone-input';
 type DriverField =
   'FIRSTNAME' | 'LASTNAME' | 'EMAIL' | 'PHONE' | 'ADDRESS' | 'CITY' | 'STATE' | 'ZIP';
 
-/** The facts of a driver that forms ask for. */
+/** The driver's data that forms request. */
 type DriverFacts = { readonly [Field in DriverField]?: string | null | undefined };
 
-/** Fills in what is empty in a form from the driver's account; what was typed stays. */
+/** Fills a form's empty fields from the driver's account; keeps what was typed. */
 export const fillFromDriver = <
   Field extends string,
   Values extends Readonly<Record<Field, string>>,

@@ -4,7 +4,7 @@ import { formatNumber } from '../site/format-number';
 /** Maximum lengths of personal data in an account, in characters. */
 export const PERSON_MAX_LENGTHS = { name: 60, address: 120, city: 80 } as const;
 
-/** Creates a schema for a trimmed text of limited length. @param maxLength maximum in characters */
+/** Creates a schema for trimmed text of limited length. @param maxLength maximum in characters */
 export const limitText = (maxLength: number) =>
   string()
     .trim()

@@ -2,13 +2,13 @@ import { RADIUS } from '../site/display-map';
 import type { MapSearch } from '../site/display-map';
 import { parseStoreSearch } from './store-search';
 
-/** Search in the query of the display-map page. */
+/** The search in the query of the display-map page. */
 export interface MapQuery {
-  /** Text of the search field; empty for a point or without a search. */
+  /** Text of the search field; empty for coordinates or without a search. */
   readonly text: string;
   /** Absent without a search, or if the text is invalid. */
   readonly search?: MapSearch;
-  /** Message for an invalid text. */
+  /** Message for invalid text. */
   readonly problem?: string;
 }
 

@@ -7,7 +7,7 @@ export interface TextInputState {
 }
 
 /** Maximum number of digits after the area code and exchange. */
-const MAX_ENDING_LENGTH = 6;
+const MAX_LINE_NUMBER_LENGTH = 6;
 
 /**
  * Formats a phone number while the visitor types: (xxx) xxx-xxxx, or 1 (xxx) xxx-xxxx with a leading
@@ -19,13 +19,13 @@ export const formatPhoneInput = (text: string): string => {
   const prefix = digits.startsWith('1') ? '1' : '';
   const area = digits.slice(prefix.length, prefix.length + 3);
   const exchange = digits.slice(prefix.length + 3, prefix.length + 6);
-  const ending = digits.slice(prefix.length + 6);
-  if (ending.length > MAX_ENDING_LENGTH) return text;
+  const lineNumber = digits.slice(prefix.length + 6);
+  if (lineNumber.length > MAX_LINE_NUMBER_LENGTH) return text;
   return (
     prefix +
     (area && `${prefix && ' '}(${area}`) +
     (exchange && `) ${exchange}`) +
-    (ending && `-${ending}`)
+    (lineNumber && `-${lineNumber}`)
   );
 };
 

@@ -75,12 +75,16 @@ test('validates any text of any length [VAL-5]', () => {
   }
 });
 
-test('a number is the same in any format [VAL-5 VAL-6]', () => {
+test('returns the same digits for a number in any format [VAL-5 VAL-6]', () => {
   const number = fc.stringMatching(/^[2-9]\d{2}[2-9]\d{2}012\d$/);
   fc.assert(
     fc.property(number, fc.constantFrom('-', '.', ' ', ''), (digits, separator) => {
-      const [area, exchange, ending] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
-      const rest = `${exchange}${separator}${ending}`;
+      const [area, exchange, lineNumber] = [
+        digits.slice(0, 3),
+        digits.slice(3, 6),
+        digits.slice(6),
+      ];
+      const rest = `${exchange}${separator}${lineNumber}`;
       expect(toPhoneDigits(`${area}${separator}${rest}`)).toBe(digits);
       expect(toPhoneDigits(`(${area})${separator}${rest}`)).toBe(digits);
       expect(toPhoneDigits(`+1${separator}${area}${separator}${rest}`)).toBe(`1${digits}`);

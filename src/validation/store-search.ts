@@ -8,9 +8,9 @@ import { toZip5 } from './zip';
 export type StoreSearch = { readonly zip: string } | CityState;
 
 /**
- * Parses a store search: a zip, or "city, state" (FIND-2). A text without a comma counts as a zip if
- * it has no letters or starts with a digit.
- * @returns the search, or the message for an invalid text (VAL-4, VAL-7, FIND-6)
+ * Parses a store search: a zip, or "city, state" (FIND-2). Text without a comma counts as a zip if it
+ * has no letters or starts with a digit.
+ * @returns the search, or the message for invalid text (VAL-4, VAL-7, FIND-6)
  */
 export const parseStoreSearch = (text: string): StoreSearch | { readonly problem: string } => {
   const typed = text.trim();

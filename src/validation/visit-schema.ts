@@ -3,7 +3,7 @@ import { MAX_COMMENTS_LENGTH } from './booking-schema';
 import { limitText } from './limit-text';
 import { REQUIRED_MESSAGE } from './required';
 
-/** Rules of the visit's form in checkout (CHKO-2). */
+/** Rules and messages of the visit form in checkout (CHKO-2). */
 export const visitSchema = object({
   dropWaitOption: string().required(REQUIRED_MESSAGE),
   pickupPreference: string().required(REQUIRED_MESSAGE),

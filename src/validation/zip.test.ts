@@ -33,7 +33,7 @@ test.each(['', '   '])('accepts an empty zip in forms: %j [VAL-4/empty]', (text)
   expect(toZip5(text)).toBeUndefined();
 });
 
-test('sends the first five digits of a zip [VAL-4]', () => {
+test('returns the first five digits of a zip [VAL-4]', () => {
   expect(toZip5(' 80122-1234 ')).toBe('80122');
 });
 

@@ -1,7 +1,7 @@
 import { parseVehicle } from './vehicle';
 import type { Vehicle } from './vehicle';
 
-/** The linked lists. Each depends on the selections in the lists before it (VEH-1). */
+/** The levels of the linked selects. The options of each depend on the selections before it (VEH-1). */
 export const LEVELS = ['year', 'make', 'model', 'trim'] as const;
 
 export type Level = (typeof LEVELS)[number];

@@ -1,8 +1,8 @@
 import type { Vehicle } from './vehicle';
 
 /**
- * Returns the vehicle with the fields of a change; only a value that isn't empty and differs
- * overwrites a field (VEH-2). @returns the same vehicle if nothing changes
+ * Applies a change to a vehicle: only a value that isn't empty and differs overwrites a field (VEH-2).
+ * @returns the same vehicle if nothing changes
  */
 export const updateVehicle = (vehicle: Vehicle, change: Partial<Vehicle>): Vehicle => {
   const changes = Object.entries(change).filter(

@@ -23,7 +23,7 @@ test('trims the fields of a vehicle and drops empty ones [VAL-9 VEH-3]', () => {
 });
 
 test.each(['', 'soon', '20x9', '2019.5', '-19', null, undefined, Number.NaN])(
-  'returns no vehicle for the year %s, which is not an integer [VAL-9/year]',
+  'returns undefined for the year %s, which is not an integer [VAL-9/year]',
   (year) => {
     expect(parseVehicle({ ...CAR, year })).toBeUndefined();
   },

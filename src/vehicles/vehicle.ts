@@ -54,13 +54,13 @@ const toTpms = (year: number, given: Fact): 0 | 1 =>
   year >= FIRST_TPMS_YEAR || toText(given) === '1' ? 1 : 0;
 
 /**
- * Creates a vehicle from its fields; undefined without an integer as year. Drops empty fields, and
+ * Creates a vehicle from its fields; undefined unless the year is an integer. Drops empty fields, and
  * all other fields unless year, make, and model are present (VEH-3).
  */
 export const parseVehicle = (facts: VehicleFacts): Vehicle | undefined => {
-  const written = toText(facts.year);
-  if (!YEAR.test(written)) return undefined;
-  const year = Number(written);
+  const yearText = toText(facts.year);
+  if (!YEAR.test(yearText)) return undefined;
+  const year = Number(yearText);
   const make = toText(facts.make);
   const model = toText(facts.model);
   if (!make || !model) return { year, ...(make && { make }), ...(model && { model }) };

@@ -23,7 +23,7 @@ const getScript = () => document.head.querySelector<HTMLScriptElement>('script')
 const getButton = () => document.querySelector('button');
 const getLink = () => document.querySelector('a');
 const getStatus = () => document.querySelector('[role="status"]')?.textContent;
-const getPlace = () => document.querySelector<HTMLElement>('.bsro-chat-slot');
+const getSlot = () => document.querySelector<HTMLElement>('.bsro-chat-slot');
 const getDataLayer = (): unknown => Reflect.get(window, 'adobeDataLayer');
 
 /** Advances promises and timers. */
@@ -33,7 +33,7 @@ let undo = () => {};
 const SLOT = '<div class="bsro-chat-slot"><a href="/locate/">Ask your store</a></div>';
 const start = async (html = SLOT) => {
   document.body.innerHTML = html;
-  const element = getPlace();
+  const element = getSlot();
   if (!element) throw new Error('no element');
   undo = await enhance({ attributes: { src: SRC }, element, cms: [] });
 };
@@ -45,8 +45,8 @@ const widget = {
   destroy: jest.fn(),
 };
 let hooks: ChatHooks | undefined;
-const create = jest.fn((given: ChatHooks): unknown => {
-  hooks = given;
+const create = jest.fn((chatHooks: ChatHooks): unknown => {
+  hooks = chatHooks;
   return widget;
 });
 
@@ -113,7 +113,7 @@ test('loads nothing from the provider until the visitor opens the chat [CHAT-1]'
   await finishLoading();
   expect(widget.open).toHaveBeenCalledWith({ takesFocus: true });
   expect(getButton()).not.toBeVisible();
-  expect(getPlace()?.dataset['chat']).toBe('open');
+  expect(getSlot()?.dataset['chat']).toBe('open');
   expect(getDataLayer()).toMatchObject([
     { event: 'ui_interaction', eventInfo: { component: 'chat', action: 'open' } },
   ]);
@@ -206,7 +206,7 @@ test("sends the visitor's store to the assistant, and again when it changes [CHA
 });
 
 const expectNotLoaded = () => {
-  expect(getPlace()?.dataset['chat']).toBe('not-loaded');
+  expect(getSlot()?.dataset['chat']).toBe('not-loaded');
   expect(getStatus()).toMatch(/^Chat didn't load/);
   expect(getLink()).toBeVisible();
   expect(getButton()).toBeVisible();
@@ -225,23 +225,23 @@ const FAULTS: readonly (readonly [how: string, happen: () => Promise<unknown>])[
   ['is blocked', async () => getScript()?.dispatchEvent(new Event('error'))],
   ['hangs', () => advance(CHAT_TIMEOUT)],
   ['throws, so that it defines nothing', () => finishLoading({})],
-  ['is another’s', () => finishLoading({ ChatAssistant: { other: true } })],
-  ['has a null for an assistant', () => finishLoading({ ChatAssistant: null })],
+  ['is not the provider’s', () => finishLoading({ ChatAssistant: { other: true } })],
+  ['defines a null assistant', () => finishLoading({ ChatAssistant: null })],
   [
-    'makes a widget that hangs',
+    'never finishes creating the widget',
     async () => {
       await finishLoadingWith(() => new Promise(() => {}))();
       await advance(CHAT_TIMEOUT);
     },
   ],
-  ['makes a widget that cannot be made', finishLoadingWith(() => Promise.reject(new Error('no')))],
-  ['throws while it makes the widget', finishLoadingWith(fail)],
-  ['makes no widget', finishLoadingWith(() => 'widget')],
-  ['makes a widget that cannot open', finishLoadingWith(() => ({ ...widget, open: fail }))],
+  ['fails to create the widget', finishLoadingWith(() => Promise.reject(new Error('no')))],
+  ['throws while it creates the widget', finishLoadingWith(fail)],
+  ['creates something other than a widget', finishLoadingWith(() => 'widget')],
+  ['creates a widget that cannot open', finishLoadingWith(() => ({ ...widget, open: fail }))],
 ];
 
 test.each(FAULTS)(
-  'marks chat as not loaded when the script %s, and can be tried again [CHAT-1/missing-script]',
+  'marks chat as not loaded when the script %s, and lets the visitor try again [CHAT-1/missing-script]',
   async (_how, happen) => {
     await start();
     getButton()?.click();
@@ -252,7 +252,7 @@ test.each(FAULTS)(
     getButton()?.click();
     await finishLoading();
     expect(widget.open).toHaveBeenCalledTimes(1);
-    expect(getPlace()?.dataset['chat']).toBe('open');
+    expect(getSlot()?.dataset['chat']).toBe('open');
     expect(getLink()).not.toBeVisible();
   },
 );
@@ -294,7 +294,7 @@ test("restores the CMS's markup and destroys the widget on unmount [CHAT-1]", as
   undo();
   await advance();
   expect(widget.destroy).toHaveBeenCalledTimes(1);
-  expect(getPlace()?.outerHTML).toBe(
+  expect(getSlot()?.outerHTML).toBe(
     '<div class="bsro-chat-slot"><a href="/locate/">Ask your store</a></div>',
   );
 });

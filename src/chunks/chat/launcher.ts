@@ -14,11 +14,12 @@ import type { ChatContext, ChatWidget } from './provider';
 import '../../ui/styles/visually-hidden.css';
 import './chat.css';
 
-/** Storage key of an open conversation, and its lifetime in milliseconds. */
+/** Storage key of an open conversation. */
 export const OPEN_CONVERSATION = 'chatConversation';
+/** Milliseconds for which the item is stored. */
 const CONVERSATION_LIFE = 86_400_000;
 
-/** Class of the page and of the element at its end that leaves space for the button. */
+/** Class of the root element and of the footer or body, which then leave space for the button. */
 const SPACE_CLASS = 'bsro-chat-space';
 
 /** Returns my store as context for the assistant. */
@@ -31,8 +32,8 @@ const getContext = (): ChatContext | undefined => {
 
 /**
  * Replaces the CMS's link with the chat button. The provider's script loads on the first click, or
- * at once for an open conversation, which is then reopened. If it fails to load, the link is back
- * (CHAT-1).
+ * at once for an open conversation, which is then reopened. If it fails to load, the link is shown
+ * again (CHAT-1).
  */
 export const launch = ({
   attributes: { src },

@@ -54,7 +54,7 @@ const rejectAfterTimeout = <T>(work: Promise<T>): Promise<T> =>
 
 let policy: unknown;
 
-/** Returns the script's address as Trusted Types require it. */
+/** Returns the script's URL, as a TrustedScriptURL if the browser supports Trusted Types. */
 const toTrustedUrl = (src: string): unknown => {
   const factory: unknown = Reflect.get(window, 'trustedTypes');
   if (!factory) return src;

@@ -81,13 +81,13 @@ test('uses the store selected in the surrounding finder, or else my store [FIND-
   );
   await user.click(getLink());
   expect(getHref()).toContain('storeNumber=1');
-  const radio = document.querySelector('input');
-  if (radio) radio.value = '310002';
+  const input = document.querySelector('input');
+  if (input) input.value = '310002';
   await user.click(getLink());
   expect(getHref()).toContain('storeNumber=310002');
 });
 
-test("goes to the author's address from a button [FIND-5]", async () => {
+test("goes to the author's URL from a button [FIND-5]", async () => {
   const user = open(
     { link: '/stores/?a=1', storeNumber: '7', src: 'hero' },
     '<button class="bsro-find-store">Find a store</button>',
@@ -116,7 +116,7 @@ test.each([
   ['data:text/html,x', undefined],
   [undefined, 'javascript:alert(1)'],
   [undefined, undefined],
-])('rejects the addresses %j and %j [FIND-5] [MOUNT-8/wrong]', (href, data) => {
+])('rejects the URLs %j and %j [FIND-5] [MOUNT-8/wrong]', (href, data) => {
   const link =
     href === undefined
       ? '<button class="bsro-find-store">A</button>'
@@ -124,7 +124,7 @@ test.each([
   expect(() => open({ link: data }, link)).toThrow('to a web address');
 });
 
-test("restores the author's address on unmount [MOUNT-6/removed]", () => {
+test("restores the author's URL on unmount [MOUNT-6/removed]", () => {
   open({ storeNumber: '7' });
   undo();
   expect(getHref()).toBe(OWN);

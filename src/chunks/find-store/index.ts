@@ -20,40 +20,40 @@ const getMyStoreNumber = (): string | undefined => {
 };
 
 /**
- * Adds the store to the address of a link or button (FIND-5). Only web addresses are accepted; the
- * store is determined on each click, because it may change until then.
+ * Adds the store to the URL of a link or button (FIND-5). Accepts only http and https URLs. Determines
+ * the store on each click, because it may have changed by then.
  */
 export default function enhance({
   attributes,
   element,
 }: RootProps<FindStoreAttributes>): () => void {
   const control = element.matches(CONTROL) ? element : element.querySelector<HTMLElement>(CONTROL);
-  const authored = toSafeLink(control?.getAttribute('href') ?? attributes.link);
-  if (!control || authored === undefined) {
+  const authorUrl = toSafeLink(control?.getAttribute('href') ?? attributes.link);
+  if (!control || authorUrl === undefined) {
     throw new PlaceholderError(
       'there is no link, and no button with data-link, to a web address: ' +
         'write <a href="/appointment/schedule-appointment/">…</a>',
     );
   }
-  const buildAddress = (): string => {
+  const buildUrl = (): string => {
     const storeNumber = attributes.storeNumber ?? (getFinderStore(element) || getMyStoreNumber());
-    return addQuery(authored, { storeNumber, src: attributes.src });
+    return addQuery(authorUrl, { storeNumber, src: attributes.src });
   };
 
   const controller = new AbortController();
   const { signal } = controller;
   if (control instanceof HTMLAnchorElement) {
-    const update = (): void => control.setAttribute('href', buildAddress());
+    const update = (): void => control.setAttribute('href', buildUrl());
     update();
-    // Runs before the browser follows, opens, or copies the address.
+    // Runs before the browser follows, opens, or copies the link.
     for (const type of ['click', 'auxclick', 'contextmenu']) {
       control.addEventListener(type, update, { signal });
     }
-    signal.addEventListener('abort', () => control.setAttribute('href', authored));
+    signal.addEventListener('abort', () => control.setAttribute('href', authorUrl));
   } else {
     const handleClick = (event: Event): void => {
       event.preventDefault();
-      goTo(buildAddress());
+      goTo(buildUrl());
     };
     control.addEventListener('click', handleClick, { signal });
   }

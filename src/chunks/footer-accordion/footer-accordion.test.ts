@@ -24,7 +24,7 @@ const start = (isPhone: boolean, html = CMS) => {
   return { element, undo, queries, resize };
 };
 
-const open = () => [...document.querySelectorAll('details')].map((group) => group.open);
+const getOpenStates = () => [...document.querySelectorAll('details')].map((group) => group.open);
 const getSummaries = () => [...document.querySelectorAll('summary')];
 const getTabStops = () => getSummaries().map(({ tabIndex }) => tabIndex);
 
@@ -35,28 +35,28 @@ const press = (index: number): boolean =>
 test('leaves the groups as they are on a phone [NAV-1/footer]', () => {
   const { undo, queries } = start(true, CMS.replace('<details>', '<details open="">'));
   expect(queries).toEqual(['(max-width:767.98px)']);
-  expect(open()).toEqual([true, false]);
+  expect(getOpenStates()).toEqual([true, false]);
   expect(press(1)).toBe(true);
   undo();
 });
 
 test('opens every group from 768 pixels up and takes the headings out of the tab order [NAV-1/footer]', () => {
   const { undo } = start(false);
-  expect(open()).toEqual([true, true]);
+  expect(getOpenStates()).toEqual([true, true]);
   expect(getTabStops()).toEqual([-1, -1]);
   expect(press(0)).toBe(false);
   undo();
 });
 
-test('updates the groups when the window changes its width [NAV-1/footer]', () => {
+test('updates the groups when the window’s width crosses the breakpoint [NAV-1/footer]', () => {
   const { undo, resize } = start(true);
   resize(false);
-  expect([open(), getTabStops()]).toEqual([
+  expect([getOpenStates(), getTabStops()]).toEqual([
     [true, true],
     [-1, -1],
   ]);
   resize(true);
-  expect([open(), getTabStops()]).toEqual([
+  expect([getOpenStates(), getTabStops()]).toEqual([
     [false, false],
     [0, 0],
   ]);

@@ -49,7 +49,7 @@ const starts = fc.record({
     fc.constantFrom('none' as const, 'garbage' as const),
     fc.record({ number: anyStore, isWhole: fc.boolean() }),
   ),
-  address: fc.oneof(
+  search: fc.oneof(
     fc.constantFrom('', '?store=999', '?storeNumber=a%00b'),
     anyStore.map((n) => `?storeNumber=${n}`),
   ),
@@ -132,7 +132,7 @@ const begin = (start: Start): Visit => {
   }
   localStorage.clear();
   dropStoreData();
-  history.replaceState(null, '', `/${start.address}`);
+  history.replaceState(null, '', `/${start.search}`);
   document.body.className = start.page ? 'local-seo-page store' : '';
   document.body.innerHTML =
     `<div class="bsro-my-store"><a href="/locate/display-map/"><span class="my-store__name">Find a store</span></a></div>` +
@@ -335,7 +335,7 @@ const interruptions = fc.oneof(
 );
 
 test.each([true, false])(
-  'prefers the newest selection over address, page, position, and older selections (driver: %s) [MYST-1] [MYST-2] [MYST-5]',
+  'prefers the newest selection over URL, page, position, and older selections (driver: %s) [MYST-1] [MYST-2] [MYST-5]',
   async (isDriver) => {
     await fc.assert(
       fc.asyncProperty(

@@ -4,7 +4,7 @@ import { createReduxStore } from '../../store';
 import { OPEN_STATE_LIFE, turnIntoButton } from './button';
 
 jest.mock('./panel', () => {
-  throw new Error('the panel’s own');
+  throw new Error('the panel did not load');
 });
 
 let error: jest.SpyInstance;
@@ -47,7 +47,7 @@ test("becomes a link again and notifies the visitor when the panel doesn't load 
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('asks for its panel if a script of the page publishes that my store opens [MYST-7] [BUS-1]', () => {
+test('loads its panel when a page script publishes on-my-store-open [MYST-7] [BUS-1]', () => {
   jest
     .spyOn(HTMLElement.prototype, 'getClientRects')
     .mockReturnValue(Object.assign([new DOMRect()], { item: () => null }));
@@ -57,7 +57,7 @@ test('asks for its panel if a script of the page publishes that my store opens [
   expect(link).toHaveAttribute('aria-busy', 'true');
 });
 
-test('leaves a call for my store to another header if its own is hidden [MYST-7] [BUS-1]', () => {
+test('ignores on-my-store-open while it is hidden [MYST-7] [BUS-1]', () => {
   const link = start();
   link.parentElement?.setAttribute('data-mount', 'mounted');
   bus.publish('on-my-store-open', {});

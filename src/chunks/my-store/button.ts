@@ -13,7 +13,7 @@ const loadPanel = () => import(/* webpackChunkName: "my-store-panel" */ './panel
 /** Milliseconds after which the open state in the CMS's HTML can be out of date. */
 export const OPEN_STATE_LIFE = 60_000;
 
-/** Checks whether a placeholder is the first of the page that a visitor can see. */
+/** Checks whether a placeholder is the first visible one on the page. */
 const isFirstVisible = (element: HTMLElement): boolean =>
   [...document.querySelectorAll('.bsro-my-store[data-mount=mounted]')].find(
     (one) => one.getClientRects().length > 0,
@@ -26,8 +26,8 @@ interface ButtonOptions {
 }
 
 /**
- * Turns the CMS's link into the button of the panel, which loads on the first click, or when the open
- * state has to be updated. If it doesn't load, a message is shown and the link works as a link again.
+ * Turns the CMS's link into a button that toggles the panel. The panel loads on the first click, or when
+ * the open state has to be updated. If it doesn't load, shows a message and restores the link.
  * @returns a function that restores the link
  */
 export const turnIntoButton = ({ element, link, store }: ButtonOptions): (() => void) => {
@@ -87,7 +87,7 @@ export const turnIntoButton = ({ element, link, store }: ButtonOptions): (() => 
     { signal },
   );
   const unsubscribe = bus.subscribe('on-my-store-open', () => {
-    // A panel that opens says so itself; a script of the page asks for the first one that is visible.
+    // A panel publishes this itself when it opens. A page script publishes it to open the first visible one.
     if (countOpenPanels() === 0 && isFirstVisible(element) && !isBusy(link)) void open();
   });
   const openState = element.querySelector('.open-state');

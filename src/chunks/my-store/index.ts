@@ -40,11 +40,11 @@ export default function enhance({
   const update = (): void => {
     const hasStore = selectHasLocalStore(store.getState()) === true;
     const { storeNumber, isSelected } = readSavedStore();
-    const mine = selectMyStore(store.getState());
+    const myStore = selectMyStore(store.getState());
     classList.toggle('has-local-store', hasStore);
     classList.toggle('no-local-store', !hasStore);
     if (isSelected) classList.remove('ask-for-zip');
-    if (hasStore) setLabel(mine?.city || MY_STORE, storeNumber === renderedNumber);
+    if (hasStore) setLabel(myStore?.city || MY_STORE, storeNumber === renderedNumber);
     else setLabel(FIND_STORE, !renderedNumber);
   };
   store.dispatch(syncSavedStore());

@@ -46,7 +46,7 @@ const settle = async (): Promise<void> => {
 
 interface Page {
   readonly profile?: Profile;
-  readonly address?: string;
+  readonly url?: string;
   readonly bodyClass?: string;
   readonly html?: string;
   readonly attributes?: { storeNumber?: string; visitorId?: string };
@@ -65,7 +65,7 @@ const signIn = ({ preferred }: { preferred?: string }): void => {
 
 const open = async ({
   profile,
-  address = '/',
+  url = '/',
   bodyClass = '',
   html = '',
   attributes = {},
@@ -73,7 +73,7 @@ const open = async ({
   login = 'visitor',
 }: Page = {}): Promise<HTMLElement> => {
   if (profile) writeProfile(profile);
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', url);
   document.body.className = bodyClass;
   document.body.innerHTML = `<button id="elsewhere"></button><div class="bsro-my-store">${LINK}</div>${html}`;
   host = fakeStoreHost(fault && { fault });
@@ -91,9 +91,9 @@ const open = async ({
   return element;
 };
 
-const store = (): string | undefined => selectMyStore(mockStore.getState())?.storeNumber;
+const getMyStoreNumber = (): string | undefined => selectMyStore(mockStore.getState())?.storeNumber;
 const readSavedNumber = (): string | undefined => readProfile()?.location?.storeNumber;
-const label = () => document.querySelector('.my-store__name')?.textContent;
+const getLabel = () => document.querySelector('.my-store__name')?.textContent;
 const listRequests = () => host.listRequests().filter((path) => !path.includes('geo-location'));
 const getLocalStoreClasses = () =>
   [...document.body.classList].filter((name) => name.endsWith('-local-store'));
@@ -132,7 +132,7 @@ describe('the body class for a local store', () => {
       { location: { locationLvl: 2, storeNumber: '<b>' } },
       'no',
     ],
-  ])('%s [MYST-4/%s]', async (_name, _clause, profile, expected) => {
+  ])('matches %s [MYST-4/%s]', async (_name, _clause, profile, expected) => {
     await open(profile && { profile });
     expect(getLocalStoreClasses()).toEqual([`${expected}-local-store`]);
     expect(selectHasLocalStore(mockStore.getState())).toBe(expected === 'has');
@@ -149,8 +149,8 @@ describe('a visitor at level 2', () => {
   test('gets the store from storeData without a request or a selection [MYST-3/stored]', async () => {
     writeStored('storeData', { storeNumber: '310002', store: createStoreRecord('310002') });
     await open({ profile: createSelectedProfile('310002') });
-    expect(store()).toBe('310002');
-    expect(label()).toBe('Denver');
+    expect(getMyStoreNumber()).toBe('310002');
+    expect(getLabel()).toBe('Denver');
     expect(listRequests()).toEqual([]);
     expect(geolocation.countPrompts()).toBe(0);
   });
@@ -165,7 +165,7 @@ describe('a visitor at level 2', () => {
       if (stored) writeStored('storeData', stored);
       await open({ profile: createSelectedProfile('310002') });
       expect(listRequests()).toEqual(['store/details/310002']);
-      expect(store()).toBe('310002');
+      expect(getMyStoreNumber()).toBe('310002');
       expect(readStored('storeData')).toMatchObject({
         success: 'true',
         zip: '80202',
@@ -181,29 +181,33 @@ describe('a visitor at level 2', () => {
       writeStored('storeData', { storeNumber: '310001', store: createStoreRecord('310001') });
       await open({ profile: createSelectedProfile('310002'), fault: () => fault });
       expect(getLocalStoreClasses()).toEqual(['has-local-store']);
-      expect(store()).toBeUndefined();
-      expect(label()).toBe('My store');
+      expect(getMyStoreNumber()).toBeUndefined();
+      expect(getLabel()).toBe('My store');
       expect(readStored('storeData')).toBeUndefined();
     },
   );
 
   test("sees the CMS's own text for the store that it rendered [MYST-3]", async () => {
     await open({ profile: createSelectedProfile('310002'), attributes: { storeNumber: '310002' } });
-    expect(store()).toBe('310002');
-    expect(label()).toBe('Pick a store');
+    expect(getMyStoreNumber()).toBe('310002');
+    expect(getLabel()).toBe('Pick a store');
   });
 });
 
-describe('a store in the address', () => {
+describe('a store in the URL', () => {
   test.each([
     '/?storeNumber=310003',
     '/?store=310003&x=1',
     // Without scripts, the finder's form sends an empty number.
     '/?state=CO&store=310003&storeNumber=',
-  ])('overrides the selected store: %s [MYST-1/store-number] [MYST-1/store]', async (address) => {
-    await open({ profile: createSelectedProfile('310002'), address });
+  ])('overrides the selected store: %s [MYST-1/store-number] [MYST-1/store]', async (url) => {
+    await open({ profile: createSelectedProfile('310002'), url });
     expect(listRequests()).toContain('store/set-store-by-store-number?storeNumber=310003');
-    expect([readSavedNumber(), store(), label()]).toEqual(['310003', '310003', 'Boulder']);
+    expect([readSavedNumber(), getMyStoreNumber(), getLabel()]).toEqual([
+      '310003',
+      '310003',
+      'Boulder',
+    ]);
     expect(readStored('storeData')).toMatchObject({ storeNumber: '310003' });
     expect(zips).toContainEqual({ zip: '80301', source: 'visitor' });
   });
@@ -211,7 +215,7 @@ describe('a store in the address', () => {
   test('overrides position and page [MYST-1]', async () => {
     await open({
       profile: createAutomaticProfile('310001'),
-      address: '/?storeNumber=310003',
+      url: '/?storeNumber=310003',
       bodyClass: 'local-seo-page store',
       html: '<div class="store-container" data-store-id="310004"></div>',
     });
@@ -221,7 +225,7 @@ describe('a store in the address', () => {
   });
 
   test("isn't set again if it is selected already [MYST-1]", async () => {
-    await open({ profile: createSelectedProfile('310002'), address: '/?storeNumber=310002' });
+    await open({ profile: createSelectedProfile('310002'), url: '/?storeNumber=310002' });
     expect(listRequests()).toEqual(['store/details/310002']);
   });
 
@@ -232,8 +236,8 @@ describe('a store in the address', () => {
     '/?storeNumber=310003%27',
     '/?storeNumber=../../account/get',
     '/?storeNumber=31000300000',
-  ])('is ignored if it is invalid: %s [MYST-1]', async (address) => {
-    await open({ profile: createAutomaticProfile('310001'), address });
+  ])('is ignored if it is invalid: %s [MYST-1]', async (url) => {
+    await open({ profile: createAutomaticProfile('310001'), url });
     expect(readSavedNumber()).toBe('310001');
     expect(getLocalStoreClasses()).toEqual(['no-local-store']);
     expect(geolocation.countPrompts()).toBe(1);
@@ -244,10 +248,14 @@ describe('a store in the address', () => {
     async (fault) => {
       await open({
         profile: createSelectedProfile('310002'),
-        address: '/?storeNumber=310003',
+        url: '/?storeNumber=310003',
         fault: (path) => (path.includes('set-store') ? fault : undefined),
       });
-      expect([readSavedNumber(), store(), label()]).toEqual(['310002', '310002', 'Denver']);
+      expect([readSavedNumber(), getMyStoreNumber(), getLabel()]).toEqual([
+        '310002',
+        '310002',
+        'Denver',
+      ]);
     },
   );
 });
@@ -265,7 +273,11 @@ describe('a visitor below level 2', () => {
       'store/details/310002',
     ]);
     expect(readGeolocationPreference()).toBe('allowed');
-    expect([readSavedNumber(), store(), label()]).toEqual(['310002', '310002', 'Denver']);
+    expect([readSavedNumber(), getMyStoreNumber(), getLabel()]).toEqual([
+      '310002',
+      '310002',
+      'Denver',
+    ]);
     expect(getLocalStoreClasses()).toEqual(['has-local-store']);
     expect(zips).toEqual([{ zip: '80202', source: 'visitor' }]);
   });
@@ -306,7 +318,7 @@ describe('a visitor below level 2', () => {
     await open();
     geolocation.respond({ latitude: 1, longitude: 0 });
     await settle();
-    expect([store(), label()]).toEqual(['310002', 'Denver']);
+    expect([getMyStoreNumber(), getLabel()]).toEqual(['310002', 'Denver']);
     expect(getLocalStoreClasses()).toEqual(['has-local-store']);
   });
 
@@ -328,7 +340,7 @@ describe('a visitor below level 2', () => {
   test('gets the preferred store if they are a driver [MYST-2/preferred-store]', async () => {
     await open({ profile: createAutomaticProfile('310001'), login: { preferred: '310004' } });
     expect(geolocation.countPrompts()).toBe(0);
-    expect([readSavedNumber(), store()]).toEqual(['310004', '310004']);
+    expect([readSavedNumber(), getMyStoreNumber()]).toEqual(['310004', '310004']);
     expect(zips).toContainEqual({ zip: '80401', source: 'account' });
     expect(listRequests().some((path) => path.includes('add-store'))).toBe(false);
   });
@@ -345,7 +357,7 @@ describe('a visitor below level 2', () => {
     writeStored('storeData', { storeNumber: '310003' });
     await open({ profile: createAutomaticProfile('310001') });
     expect(geolocation.countPrompts()).toBe(0);
-    expect([readSavedNumber(), store()]).toEqual(['310003', '310003']);
+    expect([readSavedNumber(), getMyStoreNumber()]).toEqual(['310003', '310003']);
   });
 
   test.each([
@@ -360,7 +372,7 @@ describe('a visitor below level 2', () => {
 
   test("isn't asked for anything in author mode [MYST-2]", async () => {
     document.documentElement.className = 'aem-AuthorLayer-Edit';
-    await open({ profile: createAutomaticProfile('310001'), address: '/?storeNumber=310003' });
+    await open({ profile: createAutomaticProfile('310001'), url: '/?storeNumber=310003' });
     expect(geolocation.countPrompts()).toBe(0);
     expect(host.listRequests()).toEqual(['store/details/310001']);
     expect(readSavedNumber()).toBe('310001');
@@ -386,7 +398,11 @@ describe('on a local store page', () => {
   test("a visitor gets the page's store, regardless of earlier selections [MYST-5/logged-out]", async () => {
     await open({ profile: createSelectedProfile('310002'), ...PAGE });
     expect(listRequests()).toContain('store/save-mystore?zipCode=80401&storeNumber=310004');
-    expect([readSavedNumber(), store(), label()]).toEqual(['310004', '310004', 'Golden']);
+    expect([readSavedNumber(), getMyStoreNumber(), getLabel()]).toEqual([
+      '310004',
+      '310004',
+      'Golden',
+    ]);
   });
 
   test('the hours in the heading name the store as well [MYST-5/logged-out]', async () => {
@@ -421,7 +437,7 @@ describe('on a local store page', () => {
       ...PAGE,
       fault: (path) => (path.includes('save-mystore') ? fault : undefined),
     });
-    expect([readSavedNumber(), store()]).toEqual(['310002', '310002']);
+    expect([readSavedNumber(), getMyStoreNumber()]).toEqual(['310002', '310002']);
     expect(error).not.toHaveBeenCalled();
   });
 });
@@ -487,7 +503,7 @@ describe('the visitor ID', () => {
   test('never overlaps with a change of the store [MYST-9]', async () => {
     await open({
       profile: createSelectedProfile('310002'),
-      address: '/?storeNumber=310003',
+      url: '/?storeNumber=310003',
       attributes: { visitorId: 'v-2' },
     });
     expect(readProfile()).toMatchObject({ vid: 'v-2', location: { storeNumber: '310003' } });
@@ -498,7 +514,7 @@ describe('the visitor ID', () => {
     async (fault) => {
       await open({
         profile: createSelectedProfile('310002'),
-        address: '/?storeNumber=310003',
+        url: '/?storeNumber=310003',
         attributes: { visitorId: 'v-2' },
         fault: (path) => (path.includes('update-vid') ? fault : undefined),
       });
@@ -509,36 +525,43 @@ describe('the visitor ID', () => {
 });
 
 describe('a selection in another tab', () => {
-  const chooseElsewhere = (): void => {
+  const selectElsewhere = (): void => {
     writeProfile(createSelectedProfile('310003'));
     writeStored('storeData', { storeNumber: '310003', store: createStoreRecord('310003') });
   };
 
   test.each([
-    ['its storage tells', () => dispatchEvent(new StorageEvent('storage', { key: 'storeData' }))],
+    [
+      'a storage event arrives',
+      () => dispatchEvent(new StorageEvent('storage', { key: 'storeData' })),
+    ],
     ['all storage is cleared', () => dispatchEvent(new StorageEvent('storage'))],
     ['the window gets the focus', () => dispatchEvent(new Event('focus'))],
-    ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the page becomes visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
     [
-      'the page comes back from the history',
+      'the page returns from the back-forward cache',
       () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     ],
   ])('is shown here when %s [SESS-3] [MYST-3]', async (_, happens) => {
     await open({ profile: createSelectedProfile('310002') });
-    chooseElsewhere();
+    selectElsewhere();
     happens();
     await settle();
-    expect([readSavedNumber(), store(), label()]).toEqual(['310003', '310003', 'Boulder']);
+    expect([readSavedNumber(), getMyStoreNumber(), getLabel()]).toEqual([
+      '310003',
+      '310003',
+      'Boulder',
+    ]);
     expect(zips).toEqual([{ zip: '80301', source: 'visitor' }]);
   });
 
   test("cancels this page's automatic selection [MYST-3]", async () => {
     await open({ profile: createAutomaticProfile('310001') });
-    chooseElsewhere();
+    selectElsewhere();
     dispatchEvent(new Event('focus'));
     geolocation.respond({ latitude: 1, longitude: 0 });
     await settle();
-    expect([readSavedNumber(), store()]).toEqual(['310003', '310003']);
+    expect([readSavedNumber(), getMyStoreNumber()]).toEqual(['310003', '310003']);
   });
 });
 

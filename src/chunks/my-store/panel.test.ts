@@ -47,12 +47,12 @@ const start = async (): Promise<void> => {
   expect(host.listRequests()).toContain('store/details/310002');
 };
 
-const toggle = () => screen.getByRole('button', { name: /^(Denver|Boulder|My store)$/ });
+const getToggle = () => screen.getByRole('button', { name: /^(Denver|Boulder|My store)$/ });
 const getPanel = () => document.querySelector<HTMLElement>('.bsro-my-store__panel');
 const isOpen = () => getPanel() !== null && getPanel()?.hidden === false;
 const press = async (): Promise<void> => {
-  fireEvent.click(toggle());
-  await waitFor(() => expect(toggle()).not.toHaveAttribute('aria-busy'));
+  fireEvent.click(getToggle());
+  await waitFor(() => expect(getToggle()).not.toHaveAttribute('aria-busy'));
 };
 const openPanel = async (): Promise<void> => {
   await press();
@@ -78,17 +78,17 @@ afterEach(() => {
 
 test('is toggled by its button, which exposes whether it is expanded [MYST-7/toggle]', async () => {
   await start();
-  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(getToggle()).toHaveAttribute('aria-expanded', 'false');
   expect(getPanel()).toBeNull();
   await openPanel();
-  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
-  expect(toggle()).toHaveAttribute('aria-controls', getPanel()?.id);
+  expect(getToggle()).toHaveAttribute('aria-expanded', 'true');
+  expect(getToggle()).toHaveAttribute('aria-controls', getPanel()?.id);
   await press();
   expect(isOpen()).toBe(false);
-  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(getToggle()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('publishes its opening once [MYST-7] [BUS-1]', async () => {
+test('publishes on-my-store-open once when it opens [MYST-7] [BUS-1]', async () => {
   await start();
   const subscriber = jest.fn();
   const unsubscribe = bus.subscribe('on-my-store-open', subscriber);
@@ -99,7 +99,7 @@ test('publishes its opening once [MYST-7] [BUS-1]', async () => {
   unsubscribe();
 });
 
-test('stays open if a script of the page asks for it [MYST-7] [BUS-1]', async () => {
+test('stays open if a page script publishes on-my-store-open [MYST-7] [BUS-1]', async () => {
   await start();
   await openPanel();
   bus.publish('on-my-store-open', {});
@@ -125,7 +125,7 @@ test.each(['on-my-garage-open', 'close-my-store-globally'] as const)(
     await openPanel();
     bus.publish(topic, {});
     expect(isOpen()).toBe(false);
-    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(getToggle()).toHaveAttribute('aria-expanded', 'false');
   },
 );
 
@@ -133,7 +133,7 @@ test('closes on a click outside and stays open on one inside [MYST-7/outside-cli
   await start();
   await openPanel();
   fireEvent.pointerDown(getPanel() ?? document);
-  fireEvent.pointerDown(toggle());
+  fireEvent.pointerDown(getToggle());
   expect(isOpen()).toBe(true);
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(isOpen()).toBe(false);
@@ -142,14 +142,14 @@ test('closes on a click outside and stays open on one inside [MYST-7/outside-cli
 test('works by keyboard: Space opens it, Tab moves through and out, Escape returns the focus [MYST-7]', async () => {
   await start();
   const user = userEvent.setup();
-  toggle().focus();
+  getToggle().focus();
   await user.keyboard(' ');
   await waitFor(() => expect(isOpen()).toBe(true));
   await user.tab();
   expect(getPanel()?.contains(document.activeElement)).toBe(true);
   await user.keyboard('{Escape}');
   expect(isOpen()).toBe(false);
-  expect(toggle()).toHaveFocus();
+  expect(getToggle()).toHaveFocus();
   await openPanel();
   within(getPanel() ?? document.body)
     .getByRole('link', { name: 'See all stores' })
@@ -165,7 +165,7 @@ test('leaves clicks that open another window or tab to the link [MYST-7]', async
   // jsdom would navigate.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   const prevented = jest.spyOn(click, 'preventDefault');
-  toggle().dispatchEvent(click);
+  getToggle().dispatchEvent(click);
   expect(prevented).toHaveBeenCalledTimes(1);
   expect(isOpen()).toBe(false);
 });
@@ -199,28 +199,28 @@ test('shows name, address, hours, phone, directions, and appointment link of my 
   jest.spyOn(Date, 'now').mockReturnValue(NOON);
   jest.useFakeTimers({ now: NOON, doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   await start();
-  fireEvent.click(toggle());
+  fireEvent.click(getToggle());
   for (let turns = 0; turns < 5; turns += 1) await setImmediate();
   showStore();
   const inside = within(getPanel() ?? document.body);
-  const address = (name: RegExp | string) =>
+  const getHref = (name: RegExp | string) =>
     inside.getByRole('link', { name }).getAttribute('href');
-  expect(address('Denver Downtown')).toBe('/local/co/310002/');
+  expect(getHref('Denver Downtown')).toBe('/local/co/310002/');
   expect(getPanel()).toHaveTextContent('1 Main StDenver, CO 80202');
   expect(getPanel()).toHaveTextContent('Open Now closes 6:00 PM');
   expect(getPanel()).toHaveTextContent('Today, Tuesday: 7:30 AM to 6:00 PM');
-  expect(address('303-555-0100')).toBe('tel:+13035550100');
-  expect(address('Directions')).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/.*Denver/);
-  expect(address('Schedule an appointment')).toBe(
+  expect(getHref('303-555-0100')).toBe('tel:+13035550100');
+  expect(getHref('Directions')).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/.*Denver/);
+  expect(getHref('Schedule an appointment')).toBe(
     '/appointment/schedule-appointment/?storeNumber=310002',
   );
-  expect(address('See all stores')).toBe('/locate/display-map/');
+  expect(getHref('See all stores')).toBe('/locate/display-map/');
 });
 
 test("updates panel and header from the store's clock every ten seconds [HOURS-4/refresh]", async () => {
   jest.useFakeTimers({ now: NOON, doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   await start();
-  fireEvent.click(toggle());
+  fireEvent.click(getToggle());
   for (let turns = 0; turns < 5; turns += 1) await setImmediate();
   showStore();
   const header = document.querySelector('.bsro-my-store > .open-state');
@@ -273,7 +273,7 @@ test('makes the store nearest to a zip my store, announces it, and clears the fi
     'Store in Boulder is now your store.',
   );
   expect(getZipField()).toHaveValue('');
-  expect(toggle()).toHaveTextContent('Boulder');
+  expect(getToggle()).toHaveTextContent('Boulder');
 });
 
 test.each([

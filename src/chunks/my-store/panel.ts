@@ -113,7 +113,7 @@ export const createPanel = ({ element, button, store }: PanelOptions): Panel => 
     openCleanups = [
       dismissOnOutsideInteraction({ element, close, focusOpener: () => button.focus() }),
       bus.subscribe('on-my-store-open', () => {
-        // Another panel has opened, not a script that asks for the one that is open.
+        // Another panel has opened. If a page script published this, the open panel stays open.
         if (countOpenPanels() > 1) close();
       }),
       bus.subscribe('on-my-garage-open', close),

@@ -30,8 +30,8 @@ export interface StoreView {
   readonly restore: () => void;
 }
 
-const createLink = (address: string, ...words: readonly (Node | string)[]): HTMLAnchorElement =>
-  createElement('a', { className: 'bsro-my-store__link', href: address }, ...words);
+const createLink = (href: string, ...children: readonly (Node | string)[]): HTMLAnchorElement =>
+  createElement('a', { className: 'bsro-my-store__link', href }, ...children);
 
 /** Creates the links to call, get directions, and schedule an appointment. */
 const createLinks = (store: Store): HTMLElement => {
@@ -92,7 +92,7 @@ const renderState = (element: HTMLElement, store: Store, now: Date): void => {
 /** Creates the view of my store. @param element the placeholder, whose open state is updated too */
 export const createStoreView = (element: HTMLElement): StoreView => {
   const header = element.querySelector<HTMLElement>('.open-state');
-  const before = header?.cloneNode(true);
+  const originalHeader = header?.cloneNode(true);
   const root = createElement('div', { className: 'bsro-my-store__store' });
   const state = createElement('p', {});
   const today = createElement('p', { className: 'bsro-my-store__today' });
@@ -128,8 +128,8 @@ export const createStoreView = (element: HTMLElement): StoreView => {
       const day = getScheduledDay(store, now);
       const isPaused = store.temporarilyClosed === 'Y';
       const hours = store.hours.length > 0 ? `${formatToday(day)}: ${formatHours(day)}` : '';
-      const words = formatOpenState(getOpenState(store, now));
-      const text = [hours, words.word, words.next].join();
+      const { word, next } = formatOpenState(getOpenState(store, now));
+      const text = [hours, word, next].join();
       if (text === shownText) return;
       shownText = text;
       today.textContent = hours;
@@ -143,7 +143,7 @@ export const createStoreView = (element: HTMLElement): StoreView => {
       }
     },
     restore() {
-      if (header && before instanceof HTMLElement) header.replaceWith(before);
+      if (header && originalHeader instanceof HTMLElement) header.replaceWith(originalHeader);
     },
   };
 };

@@ -12,7 +12,7 @@ interface VisitFeatures {
 }
 
 /**
- * Starts the panel's button and the automatic selection, and reports if the page lacks what they need.
+ * Starts the panel's button and the automatic selection, and reports configuration problems.
  * @returns a function that stops them
  */
 export const startVisitFeatures = ({

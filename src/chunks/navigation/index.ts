@@ -12,19 +12,19 @@ const loadMenus = () => import(/* webpackChunkName: "navigation-menus" */ './men
 const POLL_INTERVAL = 500;
 
 /** Milliseconds from the reveal to the class `nav-ready` (NAV-4). */
-const READY_AFTER = 1_500;
+const READY_DELAY = 1_500;
 
 /** Body classes for the page's stylesheet (NAV-4). */
 const REVEAL = 'nav-reveal';
 const READY = 'nav-ready';
 
-/** Returns whether a part of the header is mounted, failed, off, or not on the page. */
+/** Checks whether a part of the header is mounted, failed, off, or not on the page. */
 const isSettled = (className: string): boolean =>
   !document.querySelector(`.${className}`) ||
   document.querySelector(`.${className}:is([data-mount^=m],[data-mount^=fa],[data-mount=off])`) !==
     null;
 
-/** Returns whether a part is shown although its switch hides it, or the reverse (NAV-5). */
+/** Checks whether a part is shown although its switch hides it, or hidden although it shows it (NAV-5). */
 const isOutdated = (part: HTMLElement): boolean => {
   const { while: on, unless } = part.dataset;
   const name = SWITCHES.find((known) => known === on || known === unless);
@@ -39,9 +39,9 @@ const togglePart = (part: HTMLElement): (() => void) => {
     part.after(...nodes);
     return () => nodes.forEach((node) => node.remove());
   }
-  const place = new Comment();
-  part.replaceWith(place);
-  return () => place.replaceWith(part);
+  const marker = new Comment();
+  part.replaceWith(marker);
+  return () => marker.replaceWith(part);
 };
 
 /**
@@ -59,7 +59,7 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
     if (!['bsro-account-menu', 'bsro-cart-icon'].every(isSettled)) return;
     stop();
     classList.add(REVEAL);
-    stop = startTimer(READY_AFTER, () => classList.add(READY));
+    stop = startTimer(READY_DELAY, () => classList.add(READY));
   });
 
   let menus: Promise<void> | undefined;

@@ -26,9 +26,9 @@ const getControls = (root: Element, panel: Element | null): HTMLElement[] =>
 
 /** Returns the control that a key moves the focus to, if any. */
 const getNextControl = (key: string, from: HTMLElement, root: Element): HTMLElement | undefined => {
-  const own = from.matches('summary') && from.parentElement;
-  if (key === 'ArrowDown' && own instanceof HTMLDetailsElement && own.open) {
-    return getControls(own, own)[0];
+  const menu = from.matches('summary') && from.parentElement;
+  if (key === 'ArrowDown' && menu instanceof HTMLDetailsElement && menu.open) {
+    return getControls(menu, menu)[0];
   }
   const list = getControls(root, getPanel(from));
   if (key === 'Home') return list[0];
@@ -42,7 +42,7 @@ const getNextControl = (key: string, from: HTMLElement, root: Element): HTMLElem
  * Adds the disclosure navigation pattern of the ARIA Authoring Practices: arrow keys, Home, and End
  * move the focus, Escape closes a menu and focuses its button, and a menu over the page closes when
  * the focus leaves it (NAV-1, NAV-3).
- * @param pressed what the visitor pressed last while this script was loading
+ * @param pressed the element that the visitor pressed last while this script was loading
  */
 export const addMenus = (
   element: HTMLElement,
@@ -55,7 +55,7 @@ export const addMenus = (
     const drawer = element.querySelector<HTMLElement>('nav[popover]');
     return typeof drawer?.hidePopover === 'function' ? drawer : undefined;
   };
-  /** Closes the menus that don't contain the target, except on phones, where a drawer holds them. */
+  /** Closes the menus that don't contain the target, except on phones, where a drawer contains them. */
   const closeOtherMenus = (target: EventTarget | null): void => {
     if (isWithin('phone')) return;
     for (const menu of openMenus()) {

@@ -96,8 +96,8 @@ test.each([
 const HEADER =
   '<div class="bsro-account-menu"></div><div class="bsro-account-menu"></div><div class="bsro-cart-icon"></div>';
 const mount = (index: number, state: string) => {
-  const place = document.querySelectorAll<HTMLElement>('.bsro-account-menu,.bsro-cart-icon')[index];
-  if (place) place.dataset['mount'] = state;
+  const part = document.querySelectorAll<HTMLElement>('.bsro-account-menu,.bsro-cart-icon')[index];
+  if (part) part.dataset['mount'] = state;
 };
 const getBodyClasses = () => document.body.className;
 
@@ -137,7 +137,7 @@ test.each([
   },
 );
 
-test('reveals the navigation of a page without them, and stops when it is unmounted [NAV-4/reveal]', () => {
+test('reveals the navigation of a page without an account menu and a cart, and stops when it is unmounted [NAV-4/reveal]', () => {
   const { undo } = start();
   jest.advanceTimersByTime(500);
   expect(getBodyClasses()).toBe('nav-reveal');
@@ -179,7 +179,7 @@ test('removes the markup of a switch that a cookie turns off [NAV-5/global-nav]'
 });
 
 /** Starts with the module that loads on first use. */
-const startAwake = async () => {
+const startWithMenus = async () => {
   const started = start();
   press(find('nav'), 'mouse');
   await jest.advanceTimersByTimeAsync(0);
@@ -193,7 +193,7 @@ const pressKey = (name: string): boolean =>
 const getFocusedText = () => document.activeElement?.textContent;
 
 test('moves the focus through the bar with the arrow keys, Home, and End [NAV-3]', async () => {
-  const { undo } = await startAwake();
+  const { undo } = await startWithMenus();
   getByName('Tires').focus();
   const visited = [
     'ArrowRight',
@@ -226,7 +226,7 @@ test('moves the focus through the bar with the arrow keys, Home, and End [NAV-3]
 });
 
 test('moves the focus into an open menu with the arrow key and keeps it there [NAV-3]', async () => {
-  const { undo } = await startAwake();
+  const { undo } = await startWithMenus();
   find('details').setAttribute('open', '');
   getByName('More in Tires').focus();
   const visited = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Home', 'End'].map((name) => {
@@ -238,7 +238,7 @@ test('moves the focus into an open menu with the arrow key and keeps it there [N
 });
 
 test('closes the menu on Escape, keeps the drawer open, and focuses the button [NAV-3]', async () => {
-  const { undo } = await startAwake();
+  const { undo } = await startWithMenus();
   find('details').setAttribute('open', '');
   getByName('By size').focus();
   expect(pressKey('Escape')).toBe(false);
@@ -249,7 +249,7 @@ test('closes the menu on Escape, keeps the drawer open, and focuses the button [
 });
 
 test('ignores other keys and keys with a modifier [NAV-3]', async () => {
-  const { undo } = await startAwake();
+  const { undo } = await startWithMenus();
   getByName('Tires').focus();
   expect(pressKey('a')).toBe(true);
   expect(pressKey('Tab')).toBe(true);
@@ -263,8 +263,8 @@ test('ignores other keys and keys with a modifier [NAV-3]', async () => {
   undo();
 });
 
-test('closes a menu when the focus leaves it or the visitor presses elsewhere [NAV-1]', async () => {
-  const { undo } = await startAwake();
+test('closes a menu when the focus leaves it or the visitor clicks outside [NAV-1]', async () => {
+  const { undo } = await startWithMenus();
   const menu = find('details');
   menu.setAttribute('open', '');
   getByName('By size').focus();
@@ -280,7 +280,7 @@ test('closes a menu when the focus leaves it or the visitor presses elsewhere [N
 
 test('keeps a menu open on a phone until the window gets wider [NAV-1/mobile-nav]', async () => {
   query.matches = true;
-  const { undo } = await startAwake();
+  const { undo } = await startWithMenus();
   const menu = find('details');
   menu.setAttribute('open', '');
   getByName('Offers').focus();
@@ -296,7 +296,7 @@ test('keeps a menu open on a phone until the window gets wider [NAV-1/mobile-nav
 });
 
 test('tracks an opened menu once, by its label [ANLT-1/interaction] [NAV-1]', async () => {
-  const { undo } = await startAwake();
+  const { undo } = await startWithMenus();
   find('details').setAttribute('open', '');
   await jest.advanceTimersByTimeAsync(0);
   find('details').dispatchEvent(new Event('toggle'));
@@ -309,7 +309,7 @@ test('tracks an opened menu once, by its label [ANLT-1/interaction] [NAV-1]', as
 });
 
 test('leaves the keys to the browser after it is unmounted [NAV-3]', async () => {
-  const { undo } = await startAwake();
+  const { undo } = await startWithMenus();
   undo();
   getByName('Tires').focus();
   expect(pressKey('ArrowRight')).toBe(true);

@@ -64,8 +64,8 @@ const getParents = (elements: readonly HTMLElement[]): HTMLElement[] => [
 ];
 
 /**
- * Finds the tires of a store container. Reports a card without brand or name (MOUNT-8); it slides
- * but is never priced.
+ * Finds the tires of a store container. Reports a card without brand or name (MOUNT-8); such a
+ * card is a slide, but never gets a price.
  * @returns undefined if there are no tires
  */
 export const findTires = (container: HTMLElement): TireList | undefined => {

@@ -10,7 +10,7 @@ jest.mock('./slides', () => {
 const CARD = `<div class="tire-card" data-brand="A" data-tire-name="B">
   <img src="/b.svg" alt=""><a href="/tires/">B</a></div>`;
 
-test("brings the CMS's list back with the focus if Swiper can't be loaded [CARO-4] [MOUNT-4]", async () => {
+test("restores the CMS's list and the focus if Swiper can't be loaded [CARO-4] [MOUNT-4]", async () => {
   fakeServices(() => 'hang');
   const reports = jest.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = `<div class="store-container" data-store-id="1">

@@ -1,9 +1,9 @@
 import type { Slides } from './slides';
 
-/** Pixels from which a touch is a swipe. */
-const SWIPE = 10;
+/** Minimum distance of a swipe, in pixels. */
+const MIN_SWIPE_DISTANCE = 10;
 
-/** Moves the slides as a visitor has asked for. */
+/** Moves the slides as the visitor has requested. */
 export type Move = (slides: Slides) => void;
 
 /** A press that began before Swiper had loaded. */
@@ -18,9 +18,9 @@ interface GestureOptions {
   readonly viewport: HTMLElement;
   readonly scrollbar: HTMLElement;
   readonly signal: AbortSignal;
-  /** Checks whether Swiper has loaded, and handles what begins now. */
+  /** Checks whether Swiper has loaded, so that it handles new presses itself. */
   readonly isReady: () => boolean;
-  /** Called when a press has ended, with what it asks for. */
+  /** Called when a press has ended, with the move that it requests, if any. */
   readonly onEnd: (move?: Move) => void;
 }
 
@@ -32,8 +32,8 @@ const getPosition = (scrollbar: HTMLElement, x: number): number => {
 };
 
 /**
- * Follows swipes and presses on the scrollbar that begin before Swiper has loaded. It doesn't handle
- * them, so what they ask for happens when they end.
+ * Tracks swipes and presses on the scrollbar that begin before Swiper has loaded. Swiper doesn't handle
+ * them, so the move that they request is made when they end.
  * @returns a function that checks whether there is such a press
  */
 export const followGestures = ({
@@ -51,9 +51,10 @@ export const followGestures = ({
   };
   const getMove = (from: Press, { clientX, clientY }: PointerEvent): Move | undefined => {
     if (from.isOnScrollbar) return (slides) => slides.showAt(getPosition(scrollbar, clientX));
-    const across = clientX - from.x;
-    if (Math.abs(across) < Math.max(SWIPE, Math.abs(clientY - from.y))) return undefined;
-    return (slides) => (across < 0 ? slides.showNext() : slides.showPrevious());
+    const deltaX = clientX - from.x;
+    if (Math.abs(deltaX) < Math.max(MIN_SWIPE_DISTANCE, Math.abs(clientY - from.y)))
+      return undefined;
+    return (slides) => (deltaX < 0 ? slides.showNext() : slides.showPrevious());
   };
   const end = (event: PointerEvent): void => {
     if (!press || press.pointer !== event.pointerId) return;
@@ -65,7 +66,7 @@ export const followGestures = ({
   viewport.addEventListener(
     'pointerdown',
     (event) => {
-      // A mouse has pointed at the carousel before, and may drag a link of a card.
+      // A mouse has already loaded Swiper by hovering over the carousel, and may drag a card's link.
       if (event.pointerType !== 'mouse') begin(event, false);
     },
     { signal },

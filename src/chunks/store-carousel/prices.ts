@@ -39,7 +39,7 @@ const toPricedCard = (storeNumber: string, card: TireCard, lowest: LowestPrice):
   ...getRating(card),
 });
 
-/** Functions that return the priced cards of each carousel, in the order of their first view. */
+/** Functions that return the priced cards of each carousel, in the order in which they first became visible. */
 const pricedCarousels = new Set<() => readonly PricedCard[]>();
 
 /**

@@ -12,7 +12,7 @@ import type { Slides } from './slides';
 
 const load = () => import(/* webpackChunkName: "carousel-slides" */ './slides');
 
-/** The events that announce a use of the carousel, before which Swiper begins to load. */
+/** Events that suggest that the visitor is about to use the carousel, so that Swiper loads. */
 const INTENTS = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
 const setDisabled = (button: HTMLButtonElement, disabled: boolean): void =>
@@ -23,7 +23,7 @@ const setDisabled = (button: HTMLButtonElement, disabled: boolean): void =>
  * Starts the carousel on the CMS's list (CARO-4). Hidden slides are inert for keyboards and screen
  * readers. Swiper loads when a visitor points at the carousel, touches it, or focuses it
  * (docs/performance.md); presses and swipes until then take effect once it has loaded. If it can't be
- * loaded, the CMS's list comes back, which scrolls without it.
+ * loaded, the CMS's list is restored, which scrolls without it.
  * @returns a function that restores the list
  */
 export const startSlider = (container: HTMLElement, list: TireList): (() => void) => {
@@ -31,10 +31,10 @@ export const startSlider = (container: HTMLElement, list: TireList): (() => void
   const frame = frameList(container, list);
   const { carousel, viewport, controls } = frame;
   const { row, previous, next, scrollbar, status } = controls;
-  const ending = new AbortController();
-  const { signal } = ending;
+  const controller = new AbortController();
+  const { signal } = controller;
   const loadOnce = shareLoad(load);
-  /** The visitor's moves until Swiper has loaded and they press nothing. */
+  /** The visitor's moves, which wait until Swiper has loaded and no press is in progress. */
   const moves: Move[] = [];
   let slides: Slides | undefined;
 
@@ -54,7 +54,7 @@ export const startSlider = (container: HTMLElement, list: TireList): (() => void
   };
   const end = (): void => {
     if (signal.aborted) return;
-    ending.abort();
+    controller.abort();
     slides?.destroy();
     frame.undo();
   };

@@ -114,7 +114,7 @@ class FakeIntersectionObserver {
 const toObserver = (fake: FakeIntersectionObserver): IntersectionObserver =>
   Object.assign(fake, { root: null, rootMargin: '0px', thresholds: [0], scrollMargin: '0px' });
 
-const enterViewport = (): void => seen.splice(0).forEach((tell) => tell());
+const enterViewport = (): void => seen.splice(0).forEach((notify) => notify());
 
 let announcements: Announcement[] = [];
 let cleanUp: (() => void)[] = [];
@@ -164,9 +164,9 @@ test('requests no price before the carousel is visible, then one per card in par
 test('requests nothing when the carousel becomes visible again [CARO-1/first-view]', () => {
   const calls = fakeServices(() => 'hang');
   mount(TIRES.slice(0, 2));
-  const tell = [...seen];
-  tell.forEach((again) => again());
-  tell.forEach((again) => again());
+  const notifications = [...seen];
+  notifications.forEach((notify) => notify());
+  notifications.forEach((notify) => notify());
   expect(getPricingCalls(calls)).toHaveLength(2);
 });
 
@@ -419,7 +419,7 @@ describe('Swiper', () => {
     },
   );
 
-  test('makes the moves of all clicks that came before it had loaded [CARO-4]', async () => {
+  test('applies all clicks that came before it had loaded [CARO-4]', async () => {
     mount(TIRES);
     fireEvent.click(getNext());
     fireEvent.click(getNext());
@@ -448,7 +448,7 @@ describe('Swiper', () => {
     },
   );
 
-  test('waits for the end of a swipe that is longer than its load [CARO-4]', async () => {
+  test('waits for the end of a swipe that outlasts its load [CARO-4]', async () => {
     mount(TIRES);
     firePointer(getViewport(), 'pointerdown', 'touch', [300, 100]);
     await waitForSwiper();
@@ -468,7 +468,7 @@ describe('Swiper', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Tires 1 to 4 of 10');
   });
 
-  test('shows the tires at the place where a press on the scrollbar ended [CARO-4/scrollbar]', async () => {
+  test('shows the tires at the scrollbar position where a press ended [CARO-4/scrollbar]', async () => {
     mount(TIRES);
     const area = { left: 100, width: 500 };
     getScrollbar().getBoundingClientRect = () =>
@@ -490,7 +490,7 @@ describe('Swiper', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Tires 4 to 6 of 10');
   });
 
-  test('is not started by a load that ends after the carousel was unmounted [MOUNT-6/removed]', async () => {
+  test('does not start if it loads after the carousel was unmounted [MOUNT-6/removed]', async () => {
     const container = openPage(TIRES);
     const before = container.cloneNode(true);
     const undo = start(container);
@@ -504,7 +504,7 @@ describe('Swiper', () => {
 });
 
 test.each([false, true])(
-  "restores the CMS's list when it is unmounted; Swiper has loaded: %s [CARO-4]",
+  "restores the CMS's list when it is unmounted (Swiper has loaded: %s) [CARO-4]",
   async (isUsed) => {
     const container = openPage(TIRES);
     const before = container.cloneNode(true);
@@ -519,7 +519,7 @@ test.each([false, true])(
   },
 );
 
-test('slides the wrappers that an editor put around cards [CARO-4]', () => {
+test('uses the wrappers that an editor put around cards as slides [CARO-4]', () => {
   document.body.innerHTML = `<div class="store-container" data-store-id="1"><ul class="tires-carousel">
     ${TIRES.slice(0, 6)
       .map((tire) => `<li>${createCard(tire)}</li>`)

@@ -2,7 +2,7 @@
 export interface FinderForm {
   readonly form: HTMLFormElement;
   /** A zip, or "city, state". */
-  readonly place: HTMLInputElement | undefined;
+  readonly searchInput: HTMLInputElement | undefined;
   readonly state: HTMLSelectElement | undefined;
   readonly city: HTMLSelectElement | undefined;
   readonly store: HTMLSelectElement | undefined;
@@ -18,16 +18,16 @@ export const readForm = (element: HTMLElement): FinderForm | undefined => {
     const field = form.elements.namedItem(name);
     return field instanceof HTMLInputElement ? field : undefined;
   };
-  const select = (name: string): HTMLSelectElement | undefined => {
+  const findSelect = (name: string): HTMLSelectElement | undefined => {
     const field = form.elements.namedItem(name);
     return field instanceof HTMLSelectElement ? field : undefined;
   };
   return {
     form,
-    place: findInput('q'),
-    state: select('state'),
-    city: select('city'),
-    store: select('store'),
+    searchInput: findInput('q'),
+    state: findSelect('state'),
+    city: findSelect('city'),
+    store: findSelect('store'),
     storeNumber: findInput('storeNumber'),
   };
 };

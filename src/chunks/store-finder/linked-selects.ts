@@ -78,13 +78,13 @@ const createRemoteSelect = (
       select.disabled = true;
     },
     async load(request, toChoices, [one, many]) {
-      const turn = clear();
+      const requestId = clear();
       // Disabling would blur the select.
       select.disabled = document.activeElement !== select;
       select.setAttribute('aria-busy', 'true');
       const result = await request();
       // Ignore the response to an earlier selection.
-      if (turn !== latest) return;
+      if (requestId !== latest) return;
       select.removeAttribute('aria-busy');
       select.disabled = false;
       if (!result.ok) {

@@ -13,5 +13,5 @@ export const OPTION_NAMES = {
 /** Follows the address of a store in the select. */
 export const TEMPORARILY_CLOSED = '(temporarily closed)';
 
-/** Stands in for the name of a store without one. */
+/** Replaces the missing name of a store. */
 export const UNNAMED_STORE = 'This store';

@@ -20,13 +20,13 @@ import { UNNAMED_STORE } from './messages';
 export type Outcome =
   /** Opens the display-map page. */
   | { readonly map: DisplayMapQuery }
-  /** Submits the form to the author's address, with this store number if known. */
+  /** Submits the form to the author's URL, with this store number if known. */
   | { readonly send: string | undefined }
   /** My store is set; `nearby` searches for stores around it. */
   | { readonly confirmation: string; readonly nearby?: DisplayMapQuery }
   | { readonly problem: string };
 
-/** The target of a form's action: this page for '' or '#', the map, or another address (FIND-2). */
+/** The target of a form's action: this page for '' or '#', the map, or another page (FIND-2). */
 export type Target = 'here' | 'map' | 'elsewhere';
 
 export const getTarget = (form: HTMLFormElement): Target => {

@@ -14,7 +14,7 @@ const went = jest.mocked(goTo);
 const sent = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
 const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
 
-const store = (storeNumber: string, fields: object = {}) => ({
+const createStore = (storeNumber: string, fields: object = {}) => ({
   storeNumber,
   storeName: `Store ${storeNumber}`,
   address: `${storeNumber} Main St`,
@@ -25,8 +25,8 @@ const CITIES: Readonly<Record<string, readonly string[]>> = {
   IL: ['Peoria', 'Aurora', 'Denver'],
 };
 const STORES: Readonly<Record<string, readonly object[]>> = {
-  Littleton: [store('1'), store('2', { temporarilyClosed: 'Y' })],
-  Denver: [store('3')],
+  Littleton: [createStore('1'), createStore('2', { temporarilyClosed: 'Y' })],
+  Denver: [createStore('3')],
   Peoria: [],
 };
 
@@ -41,12 +41,12 @@ const getReply = ({ url }: ServiceCall): FakeResponse => {
     writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { locationLvl: 2, storeNumber } });
     return ok({ success: 'true', zip: '80122', storeNumber });
   }
-  return ok(store(call));
+  return ok(createStore(call));
 };
 
 type Responder = (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
 
-const PLACE = `<label for="q">Zip code or city and state</label>
+const SEARCH_FIELD = `<label for="q">Zip code or city and state</label>
   <input id="q" name="q" aria-describedby="hint"><p id="hint">Such as 80122</p>`;
 const SELECTS = `
   <label>State <select name="state"><option value="">Choose a state</option>
@@ -59,7 +59,7 @@ const SELECTS = `
 let undo = (): void => {};
 
 const open = (
-  { action, fields = PLACE }: { action?: string; fields?: string } = {},
+  { action, fields = SEARCH_FIELD }: { action?: string; fields?: string } = {},
   respond: Responder = () => undefined,
 ) => {
   const calls = fakeServices((call) => respond(call) ?? getReply(call));
@@ -72,10 +72,10 @@ const open = (
   return { calls, element, user: userEvent.setup() };
 };
 
-const getPlace = () => screen.getByRole('textbox');
+const getSearchField = () => screen.getByRole('textbox');
 const getSelect = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
 const getOptions = (name: string) => [...getSelect(name).options].map(({ text }) => text);
-const storeNumber = () =>
+const getStoreNumber = () =>
   document.querySelector<HTMLInputElement>('[name="storeNumber"]')?.value ?? 'none';
 const getForm = () => screen.getByRole<HTMLFormElement>('form', { name: 'Finder' });
 const getButton = () => screen.getByRole('button', { name: 'Find stores' });
@@ -107,16 +107,16 @@ afterEach(() => undo());
 describe('search field', () => {
   test('sets my store by zip and opens the map [FIND-2/zip] [FIND-3/display-map]', async () => {
     const { user, calls } = open({ action: '/locate/display-map/' });
-    await user.type(getPlace(), ' 80122-1234{Enter}');
+    await user.type(getSearchField(), ' 80122-1234{Enter}');
     await waitFor(() => expect(went).toHaveBeenCalledWith('/locate/display-map/?zip=80122'));
     expect(calls[0]?.url.search).toBe('?zipCode=80122');
-    expect(getPlace()).toHaveValue(' 80122-1234');
+    expect(getSearchField()).toHaveValue(' 80122-1234');
     expect(getForm()).not.toHaveAttribute('aria-busy');
   });
 
   test('opens the map for a city and state [FIND-2/city-state] [FIND-3] [VAL-8/any-case]', async () => {
     const { user, calls } = open({ action: '/content/bsro/fcac/en/locate/display-map.html' });
-    await user.type(getPlace(), 'Santa Cruz, ca{Enter}');
+    await user.type(getSearchField(), 'Santa Cruz, ca{Enter}');
     await waitFor(() =>
       expect(went).toHaveBeenCalledWith('/locate/display-map/?city=Santa+Cruz&state=CA'),
     );
@@ -127,20 +127,20 @@ describe('search field', () => {
     'sets my store by zip without leaving the page for the action %j [FIND-2/in-place]',
     async (action) => {
       const { user } = open(action === undefined ? {} : { action });
-      await user.type(getPlace(), '80122');
+      await user.type(getSearchField(), '80122');
       await user.click(getButton());
       await waitFor(() => expect(getStatus()).toMatch(/^Store 7 is now your store\./));
       expect(
         within(getForm()).getByRole('link', { name: 'See the stores nearby' }),
       ).toHaveAttribute('href', '/locate/display-map/?zip=80122');
       expect(went).not.toHaveBeenCalled();
-      expect(getPlace()).toHaveValue('80122');
+      expect(getSearchField()).toHaveValue('80122');
     },
   );
 
   test('makes the only store of a city my store [FIND-2/in-place] [FIND-2/city-state]', async () => {
     const { user, calls } = open({ action: '#' });
-    await user.type(getPlace(), 'Denver, CO{Enter}');
+    await user.type(getSearchField(), 'Denver, CO{Enter}');
     await waitFor(() => expect(getStatus()).toMatch(/^Store 3 is now your store\./));
     expect(getQuery(calls[0])).toEqual({ state: 'CO', city: 'Denver', siteName: 'fcac' });
     expect(went).not.toHaveBeenCalled();
@@ -148,7 +148,7 @@ describe('search field', () => {
 
   test('opens the map for a city with several stores [FIND-2/city-state] [FIND-3/display-map]', async () => {
     const { user, calls } = open({ action: '#' });
-    await user.type(getPlace(), 'Littleton, CO{Enter}');
+    await user.type(getSearchField(), 'Littleton, CO{Enter}');
     await waitFor(() =>
       expect(went).toHaveBeenCalledWith('/locate/display-map/?city=Littleton&state=CO'),
     );
@@ -157,24 +157,24 @@ describe('search field', () => {
 
   test('shows an error for a city without stores [FIND-2/in-place]', async () => {
     const { user } = open({ action: '#' });
-    await user.type(getPlace(), 'Peoria, IL{Enter}');
+    await user.type(getSearchField(), 'Peoria, IL{Enter}');
     await waitFor(() => expect(getAlerts()).toEqual(['No stores found in Peoria, IL']));
   });
 
   test('submits the form with the nearest store to another action [FIND-2/action]', async () => {
     const { user } = open({
       action: '/appointment/schedule-appointment/',
-      fields: `${PLACE}<input type="hidden" name="storeNumber">`,
+      fields: `${SEARCH_FIELD}<input type="hidden" name="storeNumber">`,
     });
-    await user.type(getPlace(), '80122{Enter}');
+    await user.type(getSearchField(), '80122{Enter}');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-    expect(storeNumber()).toBe('7');
+    expect(getStoreNumber()).toBe('7');
     expect(went).not.toHaveBeenCalled();
   });
 
   test('submits a city as typed to another action [FIND-2/action]', async () => {
     const { user } = open({ action: '/appointment/schedule-appointment/' });
-    await user.type(getPlace(), 'Denver, CO{Enter}');
+    await user.type(getSearchField(), 'Denver, CO{Enter}');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   });
 
@@ -188,20 +188,20 @@ describe('search field', () => {
     'keeps the input %j and shows %j at the field [FIND-6/invalid-zip] [FIND-6/city-state] [VAL-4/store-search] [VAL-7] [VAL-11]',
     async (text, message) => {
       const { user, calls } = open({ action: '/locate/display-map/' });
-      await user.type(getPlace(), text);
+      await user.type(getSearchField(), text);
       await user.click(getButton());
       await waitFor(() => expect(getAlerts()).toEqual([message]));
-      expect(getPlace()).toHaveFocus();
-      expect(getPlace()).toHaveValue(text);
-      expect(getPlace()).toBeInvalid();
-      expect(getPlace()).toHaveAccessibleDescription(`${message} Such as 80122`);
+      expect(getSearchField()).toHaveFocus();
+      expect(getSearchField()).toHaveValue(text);
+      expect(getSearchField()).toBeInvalid();
+      expect(getSearchField()).toHaveAccessibleDescription(`${message} Such as 80122`);
       expect(calls).toEqual([]);
       expect(went).not.toHaveBeenCalled();
 
-      await user.type(getPlace(), '1');
+      await user.type(getSearchField(), '1');
       expect(getAlerts()).toEqual([]);
-      expect(getPlace()).toBeValid();
-      expect(getPlace()).toHaveAccessibleDescription('Such as 80122');
+      expect(getSearchField()).toBeValid();
+      expect(getSearchField()).toHaveAccessibleDescription('Such as 80122');
     },
   );
 
@@ -212,7 +212,7 @@ describe('search field', () => {
         ? refused('404', 'No stores found for zip: 99999')
         : undefined,
     );
-    await user.type(getPlace(), '99999{Enter}');
+    await user.type(getSearchField(), '99999{Enter}');
     await waitFor(() => expect(getAlerts()).toEqual(['No stores found for zip: 99999']));
     expect(went).not.toHaveBeenCalled();
     isKnown = true;
@@ -227,13 +227,13 @@ describe('search field', () => {
       const { user } = open({ action: '#' }, ({ url }) =>
         url.pathname.endsWith('set-store-by-zip') ? reply : undefined,
       );
-      await user.type(getPlace(), '80122{Enter}');
+      await user.type(getSearchField(), '80122{Enter}');
       await waitFor(() =>
         expect(getAlerts()[0]).toMatch(
           /^(No stores found for zip: 80122|Error setting store by zip: .+)$/,
         ),
       );
-      expect(getPlace()).toHaveValue('80122');
+      expect(getSearchField()).toHaveValue('80122');
       expect(getStatus()).toBe('');
       expect(getForm()).not.toHaveAttribute('aria-busy');
     },
@@ -245,13 +245,13 @@ describe('search field', () => {
       const { user } = open({ action: '' }, ({ url }) =>
         url.pathname.endsWith('get-list-state-city') ? reply : undefined,
       );
-      await user.type(getPlace(), 'Denver, CO{Enter}');
+      await user.type(getSearchField(), 'Denver, CO{Enter}');
       await waitFor(() =>
         expect(getAlerts()).toEqual([
           "The stores didn't load. Check your connection and try again.",
         ]),
       );
-      expect(getPlace()).toHaveValue('Denver, CO');
+      expect(getSearchField()).toHaveValue('Denver, CO');
     },
   );
 
@@ -260,24 +260,24 @@ describe('search field', () => {
     const { user, calls } = open({ action: '/locate/display-map/' }, ({ url }) =>
       url.pathname.endsWith('set-store-by-zip') ? response.promise : undefined,
     );
-    await user.type(getPlace(), '80122{Enter}');
+    await user.type(getSearchField(), '80122{Enter}');
     expect(getForm()).toHaveAttribute('aria-busy', 'true');
     expect(getButton()).toHaveAttribute('aria-disabled', 'true');
     expect(getStatus()).toBe('Looking for stores…');
     await user.dblClick(getButton());
-    await user.type(getPlace(), '{Enter}');
+    await user.type(getSearchField(), '{Enter}');
     expect(calls).toHaveLength(1);
     response.resolve(refused('404', ''));
     await waitFor(() => expect(getButton()).not.toHaveAttribute('aria-disabled'));
     expect(getAlerts()).toEqual(['No stores found for zip: 80122']);
   });
 
-  test('ends a search by zip that hangs after ten seconds, and keeps the input [FIND-6/exception] [HTTP-5/hang]', async () => {
+  test('times out a search by zip after ten seconds, and keeps the input [FIND-6/exception] [HTTP-5/hang]', async () => {
     jest.useFakeTimers();
     open({ action: '#' }, ({ url }) =>
       url.pathname.endsWith('set-store-by-zip') ? 'hang' : undefined,
     );
-    fireEvent.input(getPlace(), { target: { value: '80122' } });
+    fireEvent.input(getSearchField(), { target: { value: '80122' } });
     fireEvent.submit(getForm());
     await jest.advanceTimersByTimeAsync(9_999);
     expect(getForm()).toHaveAttribute('aria-busy', 'true');
@@ -287,15 +287,17 @@ describe('search field', () => {
       expect(getAlerts()).toEqual(['Error setting store by zip: the request timed out']),
     );
     expect(getForm()).not.toHaveAttribute('aria-busy');
-    expect(getPlace()).toHaveValue('80122');
+    expect(getSearchField()).toHaveValue('80122');
   });
 
   test('replaces the CMS’s error message of the last search [FIND-2]', async () => {
-    const { user } = open({ fields: `${PLACE}<p class="store-finder__problem">Invalid zip</p>` });
+    const { user } = open({
+      fields: `${SEARCH_FIELD}<p class="store-finder__problem">Invalid zip</p>`,
+    });
     await user.click(getButton());
     await waitFor(() => expect(getAlerts()).toEqual(['Required']));
     expect(screen.queryByText('Invalid zip')).toBeNull();
-    expect(getPlace()).toHaveAccessibleDescription('Required Such as 80122');
+    expect(getSearchField()).toHaveAccessibleDescription('Required Such as 80122');
     undo();
     expect(screen.getByText('Invalid zip')).toBeVisible();
   });
@@ -320,11 +322,11 @@ describe('linked selects', () => {
       ]),
     );
     expect(getQuery(calls[1])).toEqual({ state: 'CO', city: 'Littleton', siteName: 'fcac' });
-    expect(storeNumber()).toBe('');
+    expect(getStoreNumber()).toBe('');
     await user.selectOptions(getSelect('Store'), '2');
-    expect(storeNumber()).toBe('2');
+    expect(getStoreNumber()).toBe('2');
     await user.selectOptions(getSelect('City'), '');
-    expect([storeNumber(), getSelect('Store').disabled]).toEqual(['', true]);
+    expect([getStoreNumber(), getSelect('Store').disabled]).toEqual(['', true]);
     await user.selectOptions(getSelect('State'), 'IL');
     await waitFor(() => expect(getOptions('City')).toContain('Peoria'));
     expect(getOptions('City')).not.toContain('Littleton');
@@ -336,7 +338,7 @@ describe('linked selects', () => {
       url.pathname.endsWith('get-city') ? ok(['Denver']) : undefined,
     );
     await user.selectOptions(getSelect('State'), 'CO');
-    await waitFor(() => expect(storeNumber()).toBe('3'));
+    await waitFor(() => expect(getStoreNumber()).toBe('3'));
     expect([getSelect('City').value, getSelect('Store').value]).toEqual(['Denver', '3']);
   });
 
@@ -351,7 +353,7 @@ describe('linked selects', () => {
   });
 
   test('shows repeated options once [FIND-1]', async () => {
-    const twice = [store('1'), store('1'), store('2')];
+    const twice = [createStore('1'), createStore('1'), createStore('2')];
     const { user } = open({ fields: SELECTS }, ({ url }) =>
       url.pathname.endsWith('get-city')
         ? ok(['Denver', 'Denver', 'Aurora'])
@@ -444,7 +446,7 @@ describe('linked selects', () => {
     await user.selectOptions(getSelect('State'), 'CO');
     await waitFor(() => expect(getSelect('City')).toBeEnabled());
     await user.selectOptions(getSelect('City'), 'Denver');
-    await waitFor(() => expect(storeNumber()).toBe('3'));
+    await waitFor(() => expect(getStoreNumber()).toBe('3'));
     await user.click(getButton());
     await waitFor(() => expect(getStatus()).toBe('Store 3 is now your store.'));
     expect(went).not.toHaveBeenCalled();
@@ -459,7 +461,7 @@ describe('linked selects', () => {
       await user.selectOptions(getSelect('State'), 'CO');
       await waitFor(() => expect(getSelect('City')).toBeEnabled());
       await user.selectOptions(getSelect('City'), 'Denver');
-      await waitFor(() => expect(storeNumber()).toBe('3'));
+      await waitFor(() => expect(getStoreNumber()).toBe('3'));
       await user.click(getButton());
       await waitFor(() => expect(getAlerts()).toHaveLength(1));
       expect(getSelect('Store')).toHaveValue('3');
@@ -471,7 +473,7 @@ describe('linked selects', () => {
     await user.selectOptions(getSelect('State'), 'CO');
     await waitFor(() => expect(getSelect('City')).toBeEnabled());
     await user.selectOptions(getSelect('City'), 'Denver');
-    await waitFor(() => expect(storeNumber()).toBe('3'));
+    await waitFor(() => expect(getStoreNumber()).toBe('3'));
     const before = calls.length;
     // Without preventDefault, the browser submits the form.
     expect(fireEvent.submit(getForm())).toBe(true);
@@ -489,12 +491,12 @@ describe('linked selects', () => {
   });
 
   test('prefers the typed text to the selected store [FIND-2]', async () => {
-    const { user } = open({ fields: SELECTS + PLACE, action: '/locate/display-map/' });
+    const { user } = open({ fields: SELECTS + SEARCH_FIELD, action: '/locate/display-map/' });
     await user.selectOptions(getSelect('State'), 'CO');
     await waitFor(() => expect(getSelect('City')).toBeEnabled());
     await user.selectOptions(getSelect('City'), 'Denver');
-    await waitFor(() => expect(storeNumber()).toBe('3'));
-    await user.type(getPlace(), 'Littleton, CO{Enter}');
+    await waitFor(() => expect(getStoreNumber()).toBe('3'));
+    await user.type(getSearchField(), 'Littleton, CO{Enter}');
     await waitFor(() => expect(went).toHaveBeenCalledTimes(1));
   });
 
@@ -504,7 +506,7 @@ describe('linked selects', () => {
       '<option value="">Choose a city</option><option value="Denver" selected>Denver</option>',
     ).replace('value="CO"', 'value="CO" selected');
     const { calls } = open({ fields: filled });
-    await waitFor(() => expect(storeNumber()).toBe('3'));
+    await waitFor(() => expect(getStoreNumber()).toBe('3'));
     expect(getCallNames(calls)).toEqual(['get-list-state-city']);
   });
 
@@ -519,7 +521,7 @@ describe('linked selects', () => {
 
 describe('use-my-location link', () => {
   const getLink = () => screen.getByRole('link', { name: 'Use my location' });
-  // The window of these tests does not follow links.
+  // jsdom does not follow links.
   const preventNavigation = (event: Event): void => event.preventDefault();
   beforeEach(() => addEventListener('click', preventNavigation));
   afterEach(() => removeEventListener('click', preventNavigation));
@@ -535,7 +537,7 @@ describe('use-my-location link', () => {
   test.each([
     ['there is no profile', undefined],
     ['the profile has no automatic zip', { vid: 'v', location: {} }],
-    ['the automatic zip is none', { vid: 'v', location: { autoZip: 'javascript:1' } }],
+    ['the automatic zip is invalid', { vid: 'v', location: { autoZip: 'javascript:1' } }],
   ])('shows that the location is unknown when %s [FIND-4/no-zip]', async (_name, profile) => {
     if (profile) writeJsonCookie('bsro.cp-fcac', profile);
     const { user } = open();
@@ -563,7 +565,7 @@ test('fails without a form [MOUNT-8]', () => {
 });
 
 test('restores the CMS’s form when it is unmounted [MOUNT-6/removed]', async () => {
-  const { user, element } = open({ fields: PLACE + SELECTS, action: '#' });
+  const { user, element } = open({ fields: SEARCH_FIELD + SELECTS, action: '#' });
   undo();
   const original = element.innerHTML;
   undo = enhance({ attributes: {}, element, cms: [] });
@@ -584,7 +586,7 @@ test('leaves the form alone when a search fails after it is unmounted [MOUNT-6/r
   undo();
   const original = element.innerHTML;
   undo = enhance({ attributes: {}, element, cms: [] });
-  await user.type(getPlace(), '80122{Enter}');
+  await user.type(getSearchField(), '80122{Enter}');
   undo();
   expect(element.innerHTML).toBe(original);
   response.resolve(refused('404', ''));

@@ -14,20 +14,20 @@ import type { Outcome } from './outcome';
 import type { FinderStatus } from './status';
 import { NEARBY_LINK, SEARCHING } from './messages';
 
-const getMapAddress = (query: DisplayMapQuery): string =>
+const getMapUrl = (query: DisplayMapQuery): string =>
   getDisplayMapAddress({ site: getSiteName(document), port: location.port }, query);
 
 /**
- * Handles the submit of the form (FIND-2): searches by the typed text, or else sets the selected
- * store. Lets the browser submit the selected store to another address.
+ * Handles the form's submit event (FIND-2): searches by the typed text, or else sets the selected
+ * store. Lets the browser submit the selected store to another page.
  * @returns the undo function
  */
 export const submitForm = (fields: FinderForm, status: FinderStatus): (() => void) => {
-  const { form, place, state, city, store, storeNumber } = fields;
+  const { form, searchInput, state, city, store, storeNumber } = fields;
   const fieldError = createFieldError({
     className: 'bsro-store-finder__problem',
     // The error of the last search.
-    printed: form.querySelector<HTMLElement>('.store-finder__problem'),
+    cmsMessage: form.querySelector<HTMLElement>('.store-finder__problem'),
   });
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -38,20 +38,20 @@ export const submitForm = (fields: FinderForm, status: FinderStatus): (() => voi
     field.focus();
   };
 
-  const follow = (outcome: Outcome): void => {
+  const handleOutcome = (outcome: Outcome): void => {
     status.show('');
-    const field = place ?? store;
+    const field = searchInput ?? store;
     if ('problem' in outcome) {
       if (field) showError(field, outcome.problem);
     } else if ('map' in outcome) {
-      goTo(getMapAddress(outcome.map));
+      goTo(getMapUrl(outcome.map));
     } else if ('send' in outcome) {
       if (storeNumber && outcome.send !== undefined) storeNumber.value = outcome.send;
       // Not form.submit: a field named "submit" would shadow it.
       HTMLFormElement.prototype.submit.call(form);
     } else {
       const { confirmation, nearby } = outcome;
-      status.show(confirmation, nearby && { text: NEARBY_LINK, href: getMapAddress(nearby) });
+      status.show(confirmation, nearby && { text: NEARBY_LINK, href: getMapUrl(nearby) });
     }
   };
 
@@ -65,22 +65,24 @@ export const submitForm = (fields: FinderForm, status: FinderStatus): (() => voi
     });
     if (signal.aborted) return;
     setFormBusy(form, false);
-    follow(outcome);
+    handleOutcome(outcome);
   };
 
   const submit = (event: SubmitEvent): void => {
-    // A button with its own address, such as a step button of the CMS's form.
+    // A button with its own URL, such as a step button of the CMS's form.
     if (event.submitter?.hasAttribute('formaction')) return;
     const target = getTarget(form);
-    const text = place?.value ?? '';
+    const text = searchInput?.value ?? '';
     const selectedNumber = storeNumber?.value ?? '';
     const isByStore = text.trim() === '' && selectedNumber !== '';
     if (isByStore && target !== 'here') return;
     event.preventDefault();
     if (isBusy(form)) return;
-    const missing = place ? undefined : [state, city, store].find((select) => select?.value === '');
+    const missing = searchInput
+      ? undefined
+      : [state, city, store].find((select) => select?.value === '');
     if (isByStore) void run(setSelectedStore(selectedNumber));
-    else if (place) void run(search(text, target));
+    else if (searchInput) void run(search(text, target));
     else if (missing) showError(missing, REQUIRED_MESSAGE);
   };
 

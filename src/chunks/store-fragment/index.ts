@@ -22,12 +22,12 @@ const FRAGMENTS: Readonly<Record<StoreFragmentAttributes['fragment'], Fragment>>
   'top-nav/tab-store': 'top-nav/tab-store',
 };
 
-/** Sanitizes a fragment and sets the address of its first image from `data-src`. */
+/** Sanitizes a fragment and sets the URL of its first image from `data-src`. */
 const toNodes = (html: string): DocumentFragment => {
   const nodes = sanitizeHtml(html, { svg: true });
   const image = nodes.querySelector('img');
-  const address = toSafeLink(image?.dataset['src']);
-  if (image && address) image.src = address;
+  const url = toSafeLink(image?.dataset['src']);
+  if (image && url) image.src = url;
   return nodes;
 };
 

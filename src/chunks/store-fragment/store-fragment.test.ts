@@ -19,11 +19,11 @@ jest.mock('../../store', () => ({
   getReduxStore: () => mockStore,
 }));
 
-/** The CMS's responses by address; the others wait for `release`. */
+/** The CMS's responses by URL; other requests wait for `release`. */
 let responses: Record<string, FakeResponse>;
 let error: jest.SpyInstance;
 let calls: ServiceCall[];
-let release: (address: string, html: string) => void;
+let release: (url: string, html: string) => void;
 let undo: () => void = () => undefined;
 
 const settle = async (): Promise<void> => {
@@ -44,12 +44,11 @@ const start = async (
   await settle();
 };
 
-const choose = (number: StoreNumber): void => {
+const selectStore = (number: StoreNumber): void => {
   writeProfile(createSelectedProfile(number));
   mockStore.dispatch(syncSavedStore());
 };
-const getFragmentAddress = (number: StoreNumber) =>
-  `/content/fcac/static/local-store.${number}.html`;
+const getFragmentUrl = (number: StoreNumber) => `/content/fcac/static/local-store.${number}.html`;
 
 beforeEach(() => {
   error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -94,8 +93,8 @@ test.each([
   },
 );
 
-test('sets the address of the first image only from data-src [FRAG-1/image-src]', async () => {
-  responses[getFragmentAddress('310002')] = {
+test('sets the URL of only the first image from data-src [FRAG-1/image-src]', async () => {
+  responses[getFragmentUrl('310002')] = {
     text: '<p><img alt="Map" data-src="/maps/static?center=1,2"><img alt="" data-src="/b.png"></p>',
   };
   await start(createSelectedProfile('310002'));
@@ -105,7 +104,7 @@ test('sets the address of the first image only from data-src [FRAG-1/image-src]'
 });
 
 test('keeps SVG images [FRAG-1]', async () => {
-  responses[getFragmentAddress('310002')] = {
+  responses[getFragmentUrl('310002')] = {
     text: '<a href="/x"><svg viewBox="0 0 24 24"><path d="M0 0h1"/></svg>Call</a>',
   };
   await start(createSelectedProfile('310002'));
@@ -128,7 +127,7 @@ test.each<[string, FakeResponse]>([
 ])(
   'keeps the content without a message when the call fails: %s [FRAG-1/failed-load] [HTTP-5]',
   async (_, response) => {
-    responses[getFragmentAddress('310002')] = response;
+    responses[getFragmentUrl('310002')] = response;
     await start(createSelectedProfile('310002'));
     expect(getSlot().innerHTML).toBe('<p>Of the CMS</p>');
     expect(getSlot()).not.toHaveAttribute('aria-busy');
@@ -137,18 +136,18 @@ test.each<[string, FakeResponse]>([
 );
 
 test('reloads 500 ms after the store changes, and keeps the content if that fails [MYST-4/reload-wait] [FRAG-1/failed-load]', async () => {
-  responses[getFragmentAddress('310002')] = { text: '<p>Denver</p>' };
-  responses[getFragmentAddress('310003')] = { text: '<p>Boulder</p>' };
-  responses[getFragmentAddress('310004')] = 'reset';
+  responses[getFragmentUrl('310002')] = { text: '<p>Denver</p>' };
+  responses[getFragmentUrl('310003')] = { text: '<p>Boulder</p>' };
+  responses[getFragmentUrl('310004')] = 'reset';
   await start(createSelectedProfile('310002'));
-  choose('310003');
+  selectStore('310003');
   jest.advanceTimersByTime(RELOAD_DELAY - 1);
   expect(calls).toHaveLength(1);
   expect(getSlot()).toHaveTextContent('Denver');
   jest.advanceTimersByTime(1);
   await settle();
   expect(getSlot()).toHaveTextContent('Boulder');
-  choose('310004');
+  selectStore('310004');
   jest.advanceTimersByTime(RELOAD_DELAY);
   await settle();
   expect(calls).toHaveLength(3);
@@ -158,28 +157,28 @@ test('reloads 500 ms after the store changes, and keeps the content if that fail
 test('ignores a late response for a previous store [FRAG-1]', async () => {
   await start(createSelectedProfile('310002'));
   expect(getSlot()).toHaveAttribute('aria-busy', 'true');
-  choose('310003');
+  selectStore('310003');
   jest.advanceTimersByTime(RELOAD_DELAY);
-  release(getFragmentAddress('310003'), '<p>Boulder</p>');
+  release(getFragmentUrl('310003'), '<p>Boulder</p>');
   await settle();
-  release(getFragmentAddress('310002'), '<p>Denver</p>');
+  release(getFragmentUrl('310002'), '<p>Denver</p>');
   await settle();
   expect(getSlot()).toHaveTextContent('Boulder');
   expect(getSlot()).not.toHaveAttribute('aria-busy');
 });
 
 test('skips stores that are replaced within 500 ms [FRAG-1]', async () => {
-  responses[getFragmentAddress('310002')] = { text: '<p>Denver</p>' };
-  responses[getFragmentAddress('310004')] = { text: '<p>Golden</p>' };
+  responses[getFragmentUrl('310002')] = { text: '<p>Denver</p>' };
+  responses[getFragmentUrl('310004')] = { text: '<p>Golden</p>' };
   await start(createSelectedProfile('310002'));
-  choose('310003');
+  selectStore('310003');
   jest.advanceTimersByTime(RELOAD_DELAY - 1);
-  choose('310004');
+  selectStore('310004');
   jest.advanceTimersByTime(RELOAD_DELAY);
   await settle();
   expect(calls.map((call) => call.address)).toEqual([
-    getFragmentAddress('310002'),
-    getFragmentAddress('310004'),
+    getFragmentUrl('310002'),
+    getFragmentUrl('310004'),
   ]);
   expect(getSlot()).toHaveTextContent('Golden');
 });
@@ -187,7 +186,7 @@ test('skips stores that are replaced within 500 ms [FRAG-1]', async () => {
 test('restores the CMS nodes when it is unmounted and ignores a late response [MOUNT-6/removed]', async () => {
   await start(createSelectedProfile('310002'));
   undo();
-  release(getFragmentAddress('310002'), '<p>Denver</p>');
+  release(getFragmentUrl('310002'), '<p>Denver</p>');
   await settle();
   expect(getSlot().outerHTML).toBe('<div class="bsro-store-fragment"><p>Of the CMS</p></div>');
 });
@@ -235,7 +234,7 @@ const DANGEROUS =
 test.each(HOSTILE)('removes executable content of a fragment: %s [FRAG-1]', async (html) => {
   const pwned = jest.fn();
   Object.assign(window, { pwned });
-  responses[getFragmentAddress('310002')] = { text: `<p>Denver</p>${html}` };
+  responses[getFragmentUrl('310002')] = { text: `<p>Denver</p>${html}` };
   await start(createSelectedProfile('310002'));
   expect(getSlot()).toHaveTextContent('Denver');
   expect(getSlot().querySelector(DANGEROUS)).toBeNull();

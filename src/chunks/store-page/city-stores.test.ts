@@ -204,7 +204,7 @@ test('hides stores that aren’t in list items [STORE-2]', () => {
   undo();
 });
 
-test.each([...listFaults(), ['nothing comes', 'hang'] as const])(
+test.each([...listFaults(), ['no response arrives', 'hang'] as const])(
   'keeps the CMS’s stores and logs one error when %s [HTTP-5] [STORE-1]',
   async (_name, reply) => {
     const { element, html, undo } = start(3, reply);

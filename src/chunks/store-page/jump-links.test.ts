@@ -3,7 +3,7 @@ import enhance from './jump-links';
 type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 
 class FakeObserver {
-  static made: FakeObserver[] = [];
+  static instances: FakeObserver[] = [];
   readonly targets = new Set<Element>();
   readonly report: Report;
   readonly options: IntersectionObserverInit;
@@ -12,7 +12,7 @@ class FakeObserver {
   constructor(report: Report, options: IntersectionObserverInit) {
     this.report = report;
     this.options = options;
-    FakeObserver.made.push(this);
+    FakeObserver.instances.push(this);
   }
 
   observe = (target: Element) => void this.targets.add(target);
@@ -31,12 +31,12 @@ beforeAll(() => {
 });
 
 const start = (html = PAGE) => {
-  FakeObserver.made = [];
+  FakeObserver.instances = [];
   document.body.innerHTML = html;
   const element = document.querySelector('nav');
   if (!element) throw new Error('no bar');
   const undo = enhance({ attributes: {}, element, cms: [] });
-  const [sections, accordion] = FakeObserver.made;
+  const [sections, accordion] = FakeObserver.instances;
   if (!sections || !accordion) throw new Error('nothing observed');
   /** Reports which sections are now above the middle of the window, and which are below it. */
   const scroll = (above: Record<string, boolean>) =>

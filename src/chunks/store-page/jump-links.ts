@@ -1,11 +1,12 @@
 import type { RootProps } from '../../mounts/schema/placeholder';
 import './jump-links.css';
 
-/** Observer areas from far above the window to its middle, and to its top edge. */
-const UPPER_HALF = { rootMargin: '99999px 0px -50%' };
-const ABOVE = { rootMargin: '99999px 0px -99%' };
+/** Observes everything above the middle of the window. */
+const ABOVE_MIDDLE = { rootMargin: '99999px 0px -50%' };
+/** Observes everything above the top edge of the window. */
+const ABOVE_TOP = { rootMargin: '99999px 0px -99%' };
 
-const PASSED = 'bsro-jump-links--passed';
+const PASSED_CLASS = 'bsro-jump-links--passed';
 
 /**
  * Marks the link of the current section, and makes the bar relative once the accordion of stores
@@ -13,7 +14,7 @@ const PASSED = 'bsro-jump-links--passed';
  */
 export default function enhance({ element }: RootProps<unknown>): () => void {
   const links = [...element.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
-  const mark = (current?: HTMLAnchorElement) => {
+  const markLink = (current?: HTMLAnchorElement) => {
     for (const link of links) {
       if (link === current) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
@@ -27,16 +28,16 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
       if (isIntersecting) reached.add(target);
       else reached.delete(target);
     }
-    mark(links.findLast((link) => reached.has(getTarget(link))));
-  }, UPPER_HALF);
+    markLink(links.findLast((link) => reached.has(getTarget(link))));
+  }, ABOVE_MIDDLE);
   for (const link of links) {
     const target = getTarget(link);
     if (target) sections.observe(target);
   }
 
   const accordion = new IntersectionObserver(
-    ([entry]) => element.classList.toggle(PASSED, entry?.isIntersecting),
-    ABOVE,
+    ([entry]) => element.classList.toggle(PASSED_CLASS, entry?.isIntersecting),
+    ABOVE_TOP,
   );
   const stores = document.querySelector('.bsro-city-stores');
   if (stores) accordion.observe(stores);
@@ -44,7 +45,7 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
   return () => {
     sections.disconnect();
     accordion.disconnect();
-    element.classList.remove(PASSED);
-    mark();
+    element.classList.remove(PASSED_CLASS);
+    markLink();
   };
 }

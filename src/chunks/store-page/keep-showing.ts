@@ -14,17 +14,17 @@ export const showUntilStopped = <Found>(
   source: string,
   prepare: (found: Found) => (now: Date) => void,
 ): (() => void) => {
-  let ended = false;
+  let isStopped = false;
   let stop = () => {
-    ended = true;
+    isStopped = true;
   };
-  void result.then((given) => {
-    if (ended) return;
-    if (!given.ok) {
-      report(given.error, { source, during: 'hours' });
+  void result.then((settled) => {
+    if (isStopped) return;
+    if (!settled.ok) {
+      report(settled.error, { source, during: 'hours' });
       return;
     }
-    const show = prepare(given.data);
+    const show = prepare(settled.data);
     let shown = 0;
     stop = onRefresh(() => {
       const now = new Date();

@@ -2,7 +2,7 @@ import '../../ui/styles/button.css';
 import { formatShownStores, SEE_MORE_STORES } from './messages';
 import './see-more.css';
 
-/** Items shown at first, and added by each click (STORE-2). */
+/** Number of items that are shown at first and added by each click (STORE-2). */
 export const STEP = 4;
 
 /** Matches items that the visitor is using, which are never hidden. */

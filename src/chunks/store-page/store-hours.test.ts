@@ -10,7 +10,7 @@ let storeNumber = 1;
 const CMS =
   '<p class="open-state open-state--closed"><span class="open-state__word">Closed</span> <span class="open-state__next">opens 7:00 AM</span></p>';
 
-const store = (overrides: object = {}): FakeResponse =>
+const createStoreResponse = (overrides: object = {}): FakeResponse =>
   ok({
     storeNumber: `${storeNumber}`,
     timeZone: 'America/Denver',
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 test('updates the open state by the store’s clock within ten seconds [HOURS-2/open-and-close] [HOURS-4/refresh] [HOURS-5]', async () => {
-  const { element, calls, undo } = start(store());
+  const { element, calls, undo } = start(createStoreResponse());
   await waitForResponse();
   expect(calls.map(({ url }) => url.pathname)).toEqual([
     `/bsro/services/store/details/${storeNumber}`,
@@ -63,7 +63,7 @@ test('updates the open state by the store’s clock within ten seconds [HOURS-2/
 
 test('follows a corrected clock at the next refresh [HOURS-4/refresh]', async () => {
   jest.setSystemTime(new Date('2026-11-21T03:00:00Z'));
-  const { element, undo } = start(store());
+  const { element, undo } = start(createStoreResponse());
   await waitForResponse();
   expect(element).toHaveTextContent('Closed opens tomorrow 7:00 AM');
   jest.setSystemTime(new Date('2026-11-20T18:00:00Z'));
@@ -73,17 +73,17 @@ test('follows a corrected clock at the next refresh [HOURS-4/refresh]', async ()
 });
 
 test('requests the store once an hour [HTTP-3/one-hour]', async () => {
-  const { calls, undo } = start(store());
+  const { calls, undo } = start(createStoreResponse());
   await waitForResponse();
   undo();
-  const again = start(store({ temporarilyClosed: 'Y' }));
+  const again = start(createStoreResponse({ temporarilyClosed: 'Y' }));
   await waitForResponse();
   expect([calls.length, again.calls.length]).toEqual([1, 0]);
   expect(again.element).toHaveTextContent('Open Now');
   again.undo();
 });
 
-test.each([...listFaults(), ['nothing comes', 'hang'] as const])(
+test.each([...listFaults(), ['no response arrives', 'hang'] as const])(
   'keeps the CMS’s HTML and logs one error when %s [HTTP-5] [HOURS-2]',
   async (_name, reply) => {
     const { element, undo } = start(reply);
@@ -97,11 +97,11 @@ test.each([...listFaults(), ['nothing comes', 'hang'] as const])(
 );
 
 test('restores the element when it is unmounted and doesn’t update it again [MOUNT-6/removed]', async () => {
-  const early = start(store());
+  const early = start(createStoreResponse());
   early.undo();
   await waitForResponse();
   expect(early.element.innerHTML).toBe(CMS);
-  const late = start(store());
+  const late = start(createStoreResponse());
   await waitForResponse();
   late.undo();
   expect(late.element.innerHTML).toBe(CMS);

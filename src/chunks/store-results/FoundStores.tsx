@@ -10,14 +10,14 @@ import { StoresMap } from './StoresMap';
 import { useNow } from './useNow';
 import { formatMoreStores, RESULTS_LABELS } from './messages';
 
-/** Stores shown at first, and added by each click. */
+/** Number of stores that are shown at first and added by each click. */
 export const STORES_SHOWN = 10;
 
-/** Returns the number of my store, also before its details load. */
+/** Returns the number of my store, even before its details load. */
 const useMyStoreNumber = (): string | undefined => {
-  const mine = useAppSelector(selectMyStore);
+  const myStore = useAppSelector(selectMyStore);
   const hasLocalStore = useAppSelector(selectHasLocalStore);
-  if (mine) return mine.storeNumber;
+  if (myStore) return myStore.storeNumber;
   const saved = hasLocalStore === false ? undefined : readSavedStore();
   return saved?.hasLocalStore ? saved.storeNumber : undefined;
 };

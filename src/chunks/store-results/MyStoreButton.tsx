@@ -15,13 +15,13 @@ interface MyStoreButtonProps {
   onSelected: (name: string) => void;
 }
 
-/** Makes a store my store and shows which store that is. It stays in place to keep the focus. */
+/** Makes a store my store, or shows that it is. The button stays in place to keep the focus. */
 export function MyStoreButton({ store, name, isMine, onSelected }: MyStoreButtonProps) {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  const choose = async (): Promise<void> => {
+  const handleSelect = async (): Promise<void> => {
     if (isBusy || isMine) return;
     setIsBusy(true);
     setProblem('');
@@ -46,7 +46,7 @@ export function MyStoreButton({ store, name, isMine, onSelected }: MyStoreButton
         className={`bsro-button bsro-store-card__mine${isMine ? ' bsro-store-card__mine--yes' : ''}`}
         aria-disabled={isMine || isBusy}
         aria-busy={isBusy}
-        onClick={() => void choose()}
+        onClick={() => void handleSelect()}
       >
         {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
         {isMine && <Icon shape={CHECK} />}

@@ -4,14 +4,14 @@ import { MAP_SIZES, getStoresMapAddress } from '../../site/map-addresses';
 import type { MapSize } from '../../site/map-addresses';
 import { RESULTS_LABELS } from './messages';
 
-/** Selects the size whose shape fits the map's box, which depends on the width of a theme's column. */
+/** Selects the size whose aspect ratio fits the map's box, which depends on the theme's column width. */
 const pickSize = ({ clientWidth, clientHeight }: HTMLElement): MapSize =>
   clientWidth > clientHeight ? MAP_SIZES.narrow : MAP_SIZES.wide;
 
 /** A map of the numbered stores; renders nothing without coordinates. */
 export function StoresMap({ stores }: { stores: readonly Store[] }) {
   const [size, setSize] = useState<MapSize>();
-  const [failedAddress, setFailedAddress] = useState('');
+  const [failedUrl, setFailedUrl] = useState('');
   const measure = useCallback((box: HTMLElement | null) => {
     if (!box) return undefined;
     const update = (): void => setSize(pickSize(box));
@@ -27,16 +27,11 @@ export function StoresMap({ stores }: { stores: readonly Store[] }) {
       : [],
   );
   if (points.length === 0) return null;
-  const address = size && getStoresMapAddress(points, size);
+  const url = size && getStoresMapAddress(points, size);
   return (
     <div className="bsro-store-results__map" ref={measure}>
-      {address !== undefined && failedAddress !== address && (
-        <img
-          src={address}
-          {...size}
-          alt={RESULTS_LABELS.map}
-          onError={() => setFailedAddress(address)}
-        />
+      {url !== undefined && failedUrl !== url && (
+        <img src={url} {...size} alt={RESULTS_LABELS.map} onError={() => setFailedUrl(url)} />
       )}
     </div>
   );

@@ -36,14 +36,14 @@ function SearchResults({ search, cms }: { search: MapSearch; cms: Nodes }) {
   const [list, retry] = useStoreList(search);
   const [selected, setSelected] = useState('');
   const hasFailed = useRef(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const indicator = useLoadingIndicator(list.status === 'loading');
   const { status } = list;
 
   useEffect(() => {
     // After a retry, the focus moves from the removed button to the results.
     if (status === 'ready' && hasFailed.current) {
-      place.current?.querySelector<HTMLElement>('.bsro-store-results__count')?.focus();
+      container.current?.querySelector<HTMLElement>('.bsro-store-results__count')?.focus();
     }
     hasFailed.current = status === 'failed';
   }, [status]);
@@ -53,7 +53,7 @@ function SearchResults({ search, cms }: { search: MapSearch; cms: Nodes }) {
   // Reserve space before the skeleton appears, to prevent a layout shift.
   const isEmpty = !found && !hasList && status !== 'failed';
   return (
-    <div ref={place} className={isEmpty ? 'bsro-store-results__wait' : undefined}>
+    <div ref={container} className={isEmpty ? 'bsro-store-results__wait' : undefined}>
       <p className="bsro-visually-hidden" role="status">
         {selected ? getStoreSelectedMessage(selected) : getAnnouncement(list, search)}
       </p>

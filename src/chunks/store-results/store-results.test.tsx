@@ -17,7 +17,7 @@ const HOURS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'].map((weekDay) =>
   closeTime: '18:00',
 }));
 
-const store = (number: number, fields: object = {}) => ({
+const createStore = (number: number, fields: object = {}) => ({
   storeNumber: `${number}`,
   storeName: `Store ${number}`,
   address: `${number} Main St`,
@@ -34,7 +34,8 @@ const store = (number: number, fields: object = {}) => ({
   onlineAppointmentActiveFlag: 'Y',
   ...fields,
 });
-const list = (count: number) => Array.from({ length: count }, (_, index) => store(index + 1));
+const createStores = (count: number) =>
+  Array.from({ length: count }, (_, index) => createStore(index + 1));
 
 /** The host: a list of stores, and a profile that set-store changes. */
 const getReply = (stores: readonly object[], { url }: ServiceCall): FakeResponse => {
@@ -45,7 +46,7 @@ const getReply = (stores: readonly object[], { url }: ServiceCall): FakeResponse
     writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { locationLvl: 2, storeNumber } });
     return ok({ success: 'true', zip: '80122', storeNumber });
   }
-  return ok(store(Number(call)));
+  return ok(createStore(Number(call)));
 };
 
 interface Options {
@@ -59,7 +60,7 @@ interface Options {
 
 const open = ({
   query = '?zip=80122',
-  stores = list(3),
+  stores = createStores(3),
   zip,
   cms = 'The CMS’s list',
   respond = () => undefined,
@@ -164,8 +165,8 @@ test('omits unknown facts of a store [FIND-3]', async () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('renders texts of the host as plain text [FIND-3]', async () => {
-  open({ stores: [store(1, { storeName: '<img src=x onerror=alert(1)>' })] });
+test('renders strings from the host as plain text [FIND-3]', async () => {
+  open({ stores: [createStore(1, { storeName: '<img src=x onerror=alert(1)>' })] });
   expect(await screen.findByRole('heading', { name: /<img/ })).toBeVisible();
   expect(document.querySelector('h3 img')).toBeNull();
 });
@@ -173,7 +174,9 @@ test('renders texts of the host as plain text [FIND-3]', async () => {
 test('updates the open state by the store’s clock [HOURS-2/open-and-close] [HOURS-4/refresh] [HOURS-5]', async () => {
   jest.useFakeTimers({ now: new Date('2026-07-01T11:59:55-06:00'), doNotFake: ['performance'] });
   const noon = { ...HOURS[0], closeTime: '12:00' };
-  open({ stores: [store(1, { hours: HOURS.map((day) => ({ ...noon, weekDay: day.weekDay })) })] });
+  open({
+    stores: [createStore(1, { hours: HOURS.map((day) => ({ ...noon, weekDay: day.weekDay })) })],
+  });
   const card = await findCard('Store 1');
   expect(card.getByText('Open Now')).toBeVisible();
   expect(card.getByText('closes 12:00 PM')).toBeVisible();
@@ -185,14 +188,14 @@ test('updates the open state by the store’s clock [HOURS-2/open-and-close] [HO
 });
 
 test('shows a temporarily closed store without an appointment link [HOURS-1/message]', async () => {
-  open({ stores: [store(1, { temporarilyClosed: 'Y' })] });
+  open({ stores: [createStore(1, { temporarilyClosed: 'Y' })] });
   const card = await findCard('Store 1');
   expect(card.getByText('This store is temporarily closed')).toBeVisible();
   expect(card.queryByRole('link', { name: /^Schedule/ })).toBeNull();
 });
 
 test('numbers the stores on the map as in the list [STORE-4]', async () => {
-  open({ stores: [store(1), store(2, { latitude: null }), store(3)] });
+  open({ stores: [createStore(1), createStore(2, { latitude: null }), createStore(3)] });
   await findCard('Store 3');
   const map = screen.getByRole('img', { name: 'Map of the stores in the list, marked by number' });
   expect(map).toHaveAttribute(
@@ -226,7 +229,7 @@ test('shows the map with the shape of its box, which changes with the column [ST
 });
 
 test('announces the count, shows ten more stores per click, and focuses the first of them [FIND-3]', async () => {
-  const { user } = open({ stores: list(23) });
+  const { user } = open({ stores: createStores(23) });
   await waitFor(() => expect(getAnnouncements()).toContain('23 stores near 80122'));
   expect(getCards()).toHaveLength(10);
   await user.click(screen.getByRole('button', { name: 'Show 10 more stores' }));
@@ -239,7 +242,7 @@ test('announces the count, shows ten more stores per click, and focuses the firs
   expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
 });
 
-test('moves the focus to the first store first [FIND-3]', async () => {
+test('focuses the first store on the first Tab [FIND-3]', async () => {
   const { user } = open();
   await findCard('Store 1');
   await user.tab();
@@ -247,7 +250,7 @@ test('moves the focus to the first store first [FIND-3]', async () => {
 });
 
 test('shows repeated stores once [FIND-3]', async () => {
-  open({ stores: [store(1), store(1), store(2)] });
+  open({ stores: [createStore(1), createStore(1), createStore(2)] });
   await waitFor(() => expect(getCards()).toHaveLength(2));
 });
 
@@ -290,7 +293,7 @@ describe('failures', () => {
   const CALLS = [
     ['?zip=80122', 'by zip'],
     ['?city=Littleton&state=CO', 'by city'],
-    ['?latitude=39.5&longitude=-104.9', 'by point'],
+    ['?latitude=39.5&longitude=-104.9', 'by coordinates'],
   ] as const;
 
   test.each(

@@ -4,7 +4,7 @@ import { getStoresByZip, getStoresNear, getStoresOfCity } from '../../services/s
 import { getSiteName } from '../../site/brands';
 import type { MapSearch } from '../../site/display-map';
 
-/** Number of stores to request around a point. */
+/** Number of stores to request around coordinates. */
 const NEAR_COUNT = 50;
 
 /** A list of stores that is loading, loaded, or failed. */

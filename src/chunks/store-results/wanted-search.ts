@@ -7,9 +7,8 @@ import { parseMapQuery } from '../../validation/map-search';
 import { toZip5 } from '../../validation/zip';
 
 /**
- * Returns the search of the page's query, or else a search around the visitor's zip, the author's,
- * or the site's default.
- * @returns an error message for an invalid query
+ * Returns the search in the page's query, or else a search around the visitor's zip, the author's zip,
+ * or the site's default zip; an error message for an invalid query.
  */
 export const getSearch = (
   query: URLSearchParams,
@@ -19,8 +18,9 @@ export const getSearch = (
   if (search) return search;
   if (problem !== undefined) return { problem };
   const site = getSiteName(document);
-  const place = readProfileCookie(site)?.location;
-  const own = place?.locationLvl === SELECTED ? place.myZip : place?.autoZip;
-  const zip = toZip5(own ?? '') ?? toZip5(authorZip ?? '') ?? getDefaultZip(site);
+  const profileLocation = readProfileCookie(site)?.location;
+  const visitorZip =
+    profileLocation?.locationLvl === SELECTED ? profileLocation.myZip : profileLocation?.autoZip;
+  const zip = toZip5(visitorZip ?? '') ?? toZip5(authorZip ?? '') ?? getDefaultZip(site);
   return { zip, radius: RADIUS.first };
 };

@@ -16,7 +16,7 @@ import { validateZip } from '../../validation/zip';
 const findForm = (element: HTMLElement): HTMLFormElement | null =>
   element instanceof HTMLFormElement ? element : element.querySelector('form');
 
-/** Returns the address of a form; undefined if it updates the page (FIND-2). */
+/** Returns the URL that a form opens; undefined if it only updates the page (FIND-2). */
 const getTarget = (form: HTMLFormElement, typed: string): string | undefined => {
   const action = form.getAttribute('action') ?? '';
   const { name = '' } = form.querySelector<HTMLInputElement>('input:not([type="hidden"])') ?? {};

@@ -45,7 +45,7 @@ const search = async (text: string): Promise<void> => {
   fireEvent.click(screen.getByRole('button', { name: 'Find my store' }));
   await waitFor(() => expect(getForm()).not.toHaveAttribute('aria-busy'));
 };
-const setCalls = () => host.listRequests().filter((path) => path.includes('set-store'));
+const getSetCalls = () => host.listRequests().filter((path) => path.includes('set-store'));
 
 beforeEach(() => {
   for (const method of ['error', 'warn'] as const) {
@@ -71,7 +71,7 @@ afterEach(() => {
 test('makes the store nearest to a zip my store without leaving the page [MYST-8]', async () => {
   await start();
   await search('80202');
-  expect(setCalls()).toEqual(['store/set-store-by-zip?zipCode=80202']);
+  expect(getSetCalls()).toEqual(['store/set-store-by-zip?zipCode=80202']);
   expect(readProfile()?.location?.storeNumber).toBe('310002');
   expect(screen.getByRole('status')).toHaveTextContent('Store in Denver is now your store.');
   expect(goTo).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ test.each([
     expect(getZipField()).toHaveValue(typed);
     expect(getZipField()).toHaveFocus();
     expect(getZipField()).toHaveAccessibleDescription(`${message} Five digits`);
-    expect(setCalls()).toEqual([]);
+    expect(getSetCalls()).toEqual([]);
   },
 );
 
@@ -126,10 +126,10 @@ test.each<[Fault, string]>([
   ['HTML arrives instead of JSON', 'Error setting store by zip: unexpected response'],
   ['the shape is wrong', 'Error setting store by zip: unexpected response'],
 ])(
-  '%s: keeps the input, and a second attempt works [MYST-8 FIND-6 HTTP-5]',
-  async (given, message) => {
+  'keeps the input when %s, and a second attempt works [MYST-8 FIND-6 HTTP-5]',
+  async (faultName, message) => {
     await start();
-    fault = given;
+    fault = faultName;
     await search('80202');
     expect(screen.getByRole('alert')).toHaveTextContent(message);
     expect(getZipField()).toHaveValue('80202');
@@ -147,7 +147,7 @@ test('sends one request for two clicks [MYST-8]', async () => {
   fireEvent.click(button);
   fireEvent.click(button);
   await waitFor(() => expect(getForm()).not.toHaveAttribute('aria-busy'));
-  expect(setCalls()).toHaveLength(1);
+  expect(getSetCalls()).toHaveLength(1);
 });
 
 describe('for a signed-in driver', () => {
@@ -164,7 +164,7 @@ describe('for a signed-in driver', () => {
     await settle();
   };
 
-  test('saves the store and opens the form’s address after 150 ms [MYST-5/logged-in] [MYST-5/redirect]', async () => {
+  test('saves the store and opens the form’s URL after 150 ms [MYST-5/logged-in] [MYST-5/redirect]', async () => {
     await searchAsDriver();
     expect(host.account).toBe('310002');
     jest.advanceTimersByTime(149);

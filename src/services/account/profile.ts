@@ -29,7 +29,7 @@ const updateSection = async (
 export const updateDriver = (driver: Partial<Driver>): Promise<Result<{ account: Profile }>> =>
   updateSection({ DRIVER: [driver] });
 
-/** The result of a change of the garage: its vehicles, or an empty list and the failure (GARG-1). */
+/** The result of a change to the garage: its vehicles, or an empty list and the failure (GARG-1). */
 export interface GarageResult {
   readonly vehicles: readonly ProfileVehicle[];
   readonly failure?: ServiceError;

@@ -11,10 +11,10 @@ import {
 import type { GenericSchema, InferOutput } from 'valibot';
 import { textOrNumber, tolerantArray } from '../../browser/tolerant-array';
 
-const texts = <const Field extends string>(...fields: Field[]) =>
+const createTextEntries = <const Field extends string>(...fields: Field[]) =>
   entriesFromList(fields, nullish(textOrNumber));
 
-/** A list with unique IDs: empty if absent; of entries with the same ID, one counts. */
+/** Creates the schema of a list: empty if absent; keeps only the last of entries with the same ID. */
 const createListSchema = <Entry extends { readonly ID: string }>(
   name: string,
   schema: GenericSchema<unknown, Entry>,
@@ -27,7 +27,7 @@ const createListSchema = <Entry extends { readonly ID: string }>(
 /** The owner of the account; PREFERRED_STORE is a store number. */
 export const driver = object({
   ID: textOrNumber,
-  ...texts(
+  ...createTextEntries(
     'FIRSTNAME',
     'LASTNAME',
     'EMAIL',
@@ -44,7 +44,7 @@ export const driver = object({
 /** A vehicle in the garage, in the format of the profile. */
 export const profileVehicle = object({
   ID: textOrNumber,
-  ...texts(
+  ...createTextEntries(
     'YEAR',
     'MAKE',
     'MODEL',
@@ -62,7 +62,7 @@ export const profileVehicle = object({
 /** The vehicles of an account, in the order they were added. */
 export const vehicleList = createListSchema('VEHICLE', profileVehicle);
 
-const savedStore = object({ STORE_NUMBER: textOrNumber, ...texts('ID') });
+const savedStore = object({ STORE_NUMBER: textOrNumber, ...createTextEntries('ID') });
 
 /** An entry of a list that only one feature parses further. */
 const entry = looseObject({ ID: textOrNumber });

@@ -27,7 +27,7 @@ export const authenticate = async (credentials: {
 };
 
 /**
- * POST account/send-email-verification: sends the email again; reports a failure.
+ * POST account/send-email-verification: sends the verification email again; reports a failure.
  * @param tokenId token of a registration or an unverified sign-in, sent instead of the session's
  */
 export const sendEmailVerification = async (tokenId: string): Promise<Result<unknown>> =>

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Driver, Profile } from '../../services/account/schema';
 import type { RootState } from '..';
 
-/** `loading` until the services respond, or at once `false` without a token cookie. */
+/** `loading` until the services respond; `false` at once if there is no token cookie. */
 export type LoginState = 'loading' | 'true' | 'false';
 
 export interface AccountState {

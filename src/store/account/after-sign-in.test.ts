@@ -157,7 +157,7 @@ describe('a password change', () => {
     expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Ada');
   });
 
-  test('uses the token of the sign-in that requires it, and then signs in [ACCT-4] [ACCT-8/login]', async () => {
+  test('uses the token of the sign-in that required the change, and then signs in [ACCT-4] [ACCT-8/login]', async () => {
     fakeHost({ ...HOST, 'account/update-access': ok({ tokenId: 'renewed', account: ACCOUNT }) });
     await store.dispatch(changePassword({ ...CHANGE, tokenId: 'limited' }));
     expect(sent[0]?.headers['tokenId']).toBe('limited');

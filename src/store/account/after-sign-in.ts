@@ -13,20 +13,21 @@ export { saveFirstVehicle } from '../garage/guest-vehicles';
 
 /** Publishes the visitor's own zip if they allow geolocation, or else the automatic one. */
 const publishProfileZip = (): AppThunk => (_, getState) => {
-  const place = readProfileCookie(getSiteName(document))?.location;
-  const own = readGeolocationPreference() === 'allowed' ? place?.myZip : undefined;
-  const zip = own ?? place?.autoZip;
+  const { myZip, autoZip } = readProfileCookie(getSiteName(document))?.location ?? {};
+  const visitorZip = readGeolocationPreference() === 'allowed' ? myZip : undefined;
+  const zip = visitorZip ?? autoZip;
   if (!zip || zip === selectCurrentZip(getState())) return;
-  bus.publish('myzipset', { zip, source: own ? 'visitor' : 'automatic' });
+  bus.publish('myzipset', { zip, source: visitorZip ? 'visitor' : 'automatic' });
 };
 
 /**
- * Runs the follow-up of a sign-in: cart, and zip, store, current vehicle, and garage in this order, because
- * store and vehicle rewrite the same profile (ACCT-8). Never throws.
+ * Runs the follow-up of a sign-in: publishes the zip, selects the preferred store, and merges the
+ * garage, one after another, because the store's and the vehicle's calls rewrite the same profile;
+ * loads the cart meanwhile (ACCT-8). Never throws.
  */
 export const runAfterSignIn = (): AppThunk<Promise<void>> => async (dispatch) => {
   dispatch(publishProfileZip());
-  // Before another call makes the visitor's cart the driver's last one.
+  // Starts before another call can make the visitor's cart the driver's latest one.
   const cart = findDriverCart().then((guid) => (guid ? dispatch(loadCart()) : undefined));
   await dispatch(selectPreferredStore());
   await dispatch(mergeGuestVehicles());

@@ -7,7 +7,8 @@ import { forgetCartGuid } from '../shop/cart-guid';
 import { loggedOut } from './account-slice';
 
 /**
- * Ends the session in this browser: removes token, profile, and cached prices; notifies other tabs.
+ * Ends the session in this browser: removes the token, the profile, and cached prices, and notifies
+ * other tabs.
  */
 export const endSession = (): AppThunk => (dispatch) => {
   dispatch(forgetDriverVehicle());

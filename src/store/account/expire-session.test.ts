@@ -25,7 +25,7 @@ test('ends the session', async () => {
   expect(readToken()).toBeUndefined();
 });
 
-test('leaves the end to the next check if its code does not load, and reports that', async () => {
+test('leaves a session to the next check if the chunk that ends it does not load, and reports that', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.mocked(loadChunk).mockRejectedValueOnce(new Error('offline'));
   const store = createSignedInStore();

@@ -2,15 +2,16 @@ import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import type { AppThunk } from '..';
 
-const loadEnd = () => import(/* webpackChunkName: "session" */ './end-session');
+const loadEndSession = () => import(/* webpackChunkName: "session" */ './end-session');
 
 /**
- * Ends the session after a response that says it has ended. The chunk has loaded with the session's first
- * check. Reports a failed load, and leaves the end to the next check; never throws.
+ * Ends the session in this browser after a response that says it has expired. The session's first check
+ * has usually loaded the chunk already; if it doesn't load, reports that and leaves the session to the
+ * next check. Never throws.
  */
 export const expireSession = (): AppThunk<Promise<void>> => async (dispatch) => {
   try {
-    const { endSession } = await loadChunk(loadEnd);
+    const { endSession } = await loadChunk(loadEndSession);
     dispatch(endSession());
   } catch (error) {
     report(error, { source: 'session', during: 'chunk' });

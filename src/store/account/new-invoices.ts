@@ -13,7 +13,7 @@ export const readShownInvoices = (): ReadonlySet<unknown> => {
   return new Set<unknown>(Array.isArray(shown) ? shown : []);
 };
 
-/** Returns the IDs of the driver's invoices that are new to this browser; at first all (ACCT-9). */
+/** Returns the IDs of the driver's invoices that are new to this browser; all of them at first (ACCT-9). */
 export const getNewInvoices = (
   profile: Profile | null,
   shown: ReadonlySet<unknown> = readShownInvoices(),

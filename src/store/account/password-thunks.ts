@@ -11,23 +11,23 @@ export interface PasswordChange {
   readonly email: string;
   readonly currentPassword: string;
   readonly newPassword: string;
-  /** The token of a sign-in whose password must change first; the change then signs in. */
+  /** The token of a sign-in that requires a new password first; the change then completes it. */
   readonly tokenId?: string | undefined;
 }
 
 /**
- * Changes the password. The server ends all sessions and starts a new one (ACCT-6). If the session
- * has ended already, it ends here too. Resolves to the response; never throws.
+ * Changes the password. The server ends all sessions and starts a new one (ACCT-6). If the driver's
+ * session has expired, ends it in this browser too. Resolves to the response; never throws.
  */
 export const changePassword =
   ({
-    email: typed,
+    email: typedEmail,
     currentPassword,
     newPassword,
     tokenId,
   }: PasswordChange): AppThunk<Promise<Result<SignInResponse>>> =>
   async (dispatch, getState) => {
-    const email = typed.toLowerCase();
+    const email = typedEmail.toLowerCase();
     const result = await updateAccess(
       {
         oldEmail: email,
@@ -41,16 +41,16 @@ export const changePassword =
       if (result.error.isSessionExpired && tokenId === undefined) dispatch(endSession());
       return result;
     }
-    const { tokenId: renewed, account } = result.data;
-    if (!renewed) return result;
-    if (tokenId !== undefined) await dispatch(completeSignIn(renewed, account ?? undefined));
-    else dispatch(startSession(renewed, account ?? selectProfile(getState()) ?? undefined));
+    const { tokenId: newTokenId, account } = result.data;
+    if (!newTokenId) return result;
+    if (tokenId !== undefined) await dispatch(completeSignIn(newTokenId, account ?? undefined));
+    else dispatch(startSession(newTokenId, account ?? selectProfile(getState()) ?? undefined));
     return result;
   };
 
 /**
- * Sets a password with the token of an email (ACCT-6). The server ends all sessions of the account;
- * a session in this browser is checked. Resolves to the response; never throws.
+ * Sets a password with the token from an email (ACCT-6). The server ends all sessions of the account,
+ * so this browser's session is checked afterwards. Resolves to the response; never throws.
  */
 export const resetPassword =
   ({

@@ -30,7 +30,7 @@ export interface NotChanged {
 
 const ENDED: NotChanged = { message: SESSION_ENDED, isSignedOut: true };
 
-/** Saves the driver's own data (ACCT-11). Resolves to undefined once saved; never throws. */
+/** Saves the driver's personal data (ACCT-11). Resolves to undefined once saved; never throws. */
 export const saveProfile =
   (driver: Partial<Driver>): AppThunk<Promise<NotChanged | undefined>> =>
   async (dispatch) => {
@@ -45,7 +45,7 @@ export const saveProfile =
 
 /**
  * Makes a store the driver's preferred store and selects it (ACCT-11). Resolves to undefined once the
- * account has it; never throws.
+ * account contains the store; never throws.
  */
 export const savePreferredStore =
   (storeNumber: string): AppThunk<Promise<NotChanged | undefined>> =>
@@ -57,7 +57,7 @@ export const savePreferredStore =
       return { message: STORE_NOT_SET };
     }
     notifyAccountChanged();
-    // The account has it; the selection of the site may follow later.
+    // The account contains the store, so a failed selection on the site isn't an error.
     await dispatch(selectStore(storeNumber, 'account'));
     return undefined;
   };
@@ -77,8 +77,9 @@ const toEmailProblem = ({ message, isSessionExpired }: ServiceError): NotChanged
 };
 
 /**
- * Requests another email address, which is valid once its link is followed. The server ends all
- * sessions and starts a new one (ACCT-11). Resolves to undefined on success; never throws.
+ * Requests a change of the email address, which takes effect once the driver follows the link sent to
+ * the new address. The server ends all sessions and starts a new one (ACCT-11). Resolves to undefined
+ * on success; never throws.
  */
 export const changeEmail =
   (change: {
@@ -89,7 +90,7 @@ export const changeEmail =
   async (dispatch, getState) => {
     const { password } = change;
     const [oldEmail, newEmail] = [change.email.toLowerCase(), change.newEmail.toLowerCase()];
-    // Equal addresses would change the password instead.
+    // With equal email addresses, the call would change the password instead.
     if (newEmail === oldEmail) return { message: SAME_EMAIL, field: 'newEmail' };
     const result = await updateAccess({
       oldEmail,

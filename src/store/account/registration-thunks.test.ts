@@ -39,7 +39,7 @@ const fakeHost = (responses: Record<string, FakeResponse>) => {
   });
 };
 
-const enter = (account = NEW) =>
+const registerAccount = (account = NEW) =>
   store.dispatch(register(account, () => void steps.push('callback')));
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ const getIdempotencyKeys = () => sent.map(({ headers }) => headers['Idempotency-
 
 test('sends the input of a registration without signing in [ACCT-5]', async () => {
   fakeHost({ 'account/create': ok({ tokenId: 'verify-only' }) });
-  expect(await enter()).toMatchObject({ ok: true });
+  expect(await registerAccount()).toMatchObject({ ok: true });
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toEqual({
     email: 'ada@example.com',
@@ -87,7 +87,7 @@ test('runs event, first vehicle, callback, and subscription in this order [ACCT-
     'account/update-section': ok({ account: { VEHICLE: [] } }),
     'contact/emailsignup': ok({}),
   });
-  await enter({ ...NEW, optin: true });
+  await registerAccount({ ...NEW, optin: true });
   expect(steps).toEqual([
     'account/create',
     'registration success',
@@ -103,7 +103,7 @@ test.each(listFaults())(
   async (_, fault) => {
     saveCurrentVehicle(CRV);
     fakeHost({ 'account/create': ok({ tokenId: 'verify-only' }), 'account/update-section': fault });
-    expect(await enter()).toMatchObject({ ok: true });
+    expect(await registerAccount()).toMatchObject({ ok: true });
     expect(steps.at(-1)).toBe('callback');
   },
 );
@@ -115,19 +115,19 @@ test('sends the store that the visitor has selected, but not a guessed one [ACCT
     location: { locationLvl: 1, storeNumber: '310001' },
   });
   store.dispatch(savedStoreSynced({ hasLocalStore: true, store: STORE }));
-  await enter();
+  await registerAccount();
   expect(sent[0]?.body).not.toHaveProperty('storeNumber');
   writeJsonCookie('bsro.cp-fcac', {
     vid: 'v-1',
     location: { locationLvl: 2, storeNumber: '310001' },
   });
-  await enter();
+  await registerAccount();
   expect(sent[1]?.body).toMatchObject({ storeNumber: '310001', visitorID: 'v-1' });
 });
 
 test('subscribes the address on opt-in and registers even if that fails [ACCT-8/registration]', async () => {
   fakeHost({ 'account/create': ok({}), 'contact/emailsignup': { status: 500, text: '' } });
-  expect(await enter({ ...NEW, optin: true })).toMatchObject({ ok: true });
+  expect(await registerAccount({ ...NEW, optin: true })).toMatchObject({ ok: true });
   expect(sent[1]?.body).toEqual({
     email: 'ada@example.com',
     confirmEmail: 'ada@example.com',
@@ -138,21 +138,21 @@ test('subscribes the address on opt-in and registers even if that fails [ACCT-8/
 
 test('tracks a refused registration and returns the response [ACCT-5] [ANLT-1/errors]', async () => {
   fakeHost({ 'account/create': refused('053', 'User Registration Failed') });
-  expect(await enter()).toMatchObject({ error: { message: 'User Registration Failed' } });
+  expect(await registerAccount()).toMatchObject({ error: { message: 'User Registration Failed' } });
   expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'create account', status: '053' } }]);
 });
 
-test('repeats a registration whose response was lost once with the same idempotency key [ACCT-5]', async () => {
+test('reuses the idempotency key of a registration whose response was lost, but only once [ACCT-5]', async () => {
   fakeHost({ 'account/create': 'reset' });
-  await enter();
-  await enter();
-  await enter();
+  await registerAccount();
+  await registerAccount();
+  await registerAccount();
   const [first, second, third] = getIdempotencyKeys();
   expect(second).toBe(first);
   expect(third).not.toBe(first);
   fakeHost({ 'account/create': ok({}) });
-  await enter({ ...NEW, email: 'grace@example.com' });
+  await registerAccount({ ...NEW, email: 'grace@example.com' });
   expect(getIdempotencyKeys()[0]).not.toBe(third);
-  await enter({ ...NEW, email: 'grace@example.com' });
+  await registerAccount({ ...NEW, email: 'grace@example.com' });
   expect(new Set(getIdempotencyKeys()).size).toBe(2);
 });

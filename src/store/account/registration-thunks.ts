@@ -27,7 +27,7 @@ const loadFollowUp = () => import(/* webpackChunkName: "after-sign-in" */ './aft
  * The email and idempotency key of a registration whose outcome is unknown. Only the next attempt
  * uses the key: the server refuses changed fields under the same key.
  */
-let retryable: { email: string; key: string } | undefined;
+let lostRegistration: { email: string; key: string } | undefined;
 
 /** Returns my store if the visitor has selected it and it exists. */
 const getSelectedStore = (state: RootState): { storeNumber?: string } => {
@@ -53,18 +53,18 @@ const saveVehicle =
 
 /**
  * Registers an account, which is usable once its email is verified. On success it sends the analytics
- * event, saves the visitor's vehicle, calls `onRegistered`, and with `optin` subscribes the address,
- * whose failure doesn't matter (ACCT-8). Resolves to the call's result; never throws.
+ * event, saves the visitor's vehicle, calls `onRegistered`, and, with `optin`, subscribes the email
+ * address; a failure to subscribe is ignored (ACCT-8). Resolves to the call's result; never throws.
  */
 export const register =
   (
-    { email: typed, password, firstName, lastName, phone, optin }: NewAccount,
+    { email: typedEmail, password, firstName, lastName, phone, optin }: NewAccount,
     onRegistered: (response: Success<CreatedAccount>) => void,
   ): AppThunk<Promise<Result<CreatedAccount>>> =>
   async (dispatch, getState) => {
-    const email = typed.toLowerCase();
-    const again = retryable?.email === email ? retryable.key : undefined;
-    const key = again ?? nanoid();
+    const email = typedEmail.toLowerCase();
+    const reusedKey = lostRegistration?.email === email ? lostRegistration.key : undefined;
+    const key = reusedKey ?? nanoid();
     const result = await createAccount(
       {
         email,
@@ -78,7 +78,7 @@ export const register =
       key,
     );
     const hasNoResponse = !result.ok && !result.error.isRefusal;
-    retryable = hasNoResponse && again === undefined ? { email, key } : undefined;
+    lostRegistration = hasNoResponse && reusedKey === undefined ? { email, key } : undefined;
     if (!result.ok) {
       const { isRefusal, status } = result.error;
       track({ event: 'error', name: 'create account', status: (isRefusal && status) || '0' });

@@ -22,8 +22,9 @@ export const startSession =
   };
 
 /**
- * Fetches the account of the token cookie (SESS-1). A 401 ends the session; any other failure leaves
- * it to the next check. The response to a token that has been replaced is dropped. Never throws.
+ * Fetches the account of the token cookie (SESS-1). A 401, or a response without `loggedIn`, ends the
+ * session; any other failure leaves it to the next check. If the token has been replaced in the
+ * meantime, drops the response. Never throws.
  */
 export const fetchAccount = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const token = readToken();
@@ -31,17 +32,17 @@ export const fetchAccount = (): AppThunk<Promise<void>> => async (dispatch, getS
     dispatch(endSession());
     return;
   }
-  const before = selectProfile(getState());
+  const profileBefore = selectProfile(getState());
   const result = await getAccount();
   if (readToken() !== token) return;
   if (!result.ok) {
     if (result.error.isSessionExpired) dispatch(endSession());
     return;
   }
-  const { account, tokenId, loggedIn: confirmed } = result.data;
+  const { account, tokenId, loggedIn: isConfirmed } = result.data;
   // A change made on this page in the meantime is newer than this response.
-  const profile = selectProfile(getState()) === before ? account : undefined;
-  dispatch(confirmed ? startSession(tokenId ?? token, profile) : endSession());
+  const profile = selectProfile(getState()) === profileBefore ? account : undefined;
+  dispatch(isConfirmed ? startSession(tokenId ?? token, profile) : endSession());
 };
 
 /**
@@ -66,7 +67,7 @@ export const checkAccount = (): AppThunk<Promise<void>> => async (dispatch, getS
     return;
   }
   // A renewed token belongs to the same driver; one from another tab may not.
-  const known = selectTokenId(getState()) === token ? selectProfile(getState()) : null;
-  dispatch(startSession(result.data.tokenId ?? token, known ?? undefined));
+  const knownProfile = selectTokenId(getState()) === token ? selectProfile(getState()) : null;
+  dispatch(startSession(result.data.tokenId ?? token, knownProfile ?? undefined));
   if (result.data.updated || selectProfile(getState()) === null) await dispatch(fetchAccount());
 };

@@ -56,7 +56,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('signs a visitor without a token cookie out and sends nothing [SESS-1/no-token] [STATE-2/login-states]', async () => {
+test('signs out a visitor without a token cookie and sends nothing [SESS-1/no-token] [STATE-2/login-states]', async () => {
   await load();
   expect(getLoginState()).toBe('false');
   await jest.advanceTimersByTimeAsync(FIRST_CHECK + CHECK_INTERVAL);
@@ -128,7 +128,7 @@ test.each([{ loggedIn: false }, {}])(
 );
 
 test.each(listFaults())(
-  'leaves account/get to the next check when %s [SESS-1]',
+  'fetches the account at the next check when %s for account/get [SESS-1]',
   async (_, fault) => {
     get = fault;
     await load('abc');
@@ -187,10 +187,10 @@ test('drops a response to a token that was replaced meanwhile [SESS-2]', async (
 const notifyOtherTab = () => dispatchEvent(new StorageEvent('storage', { key: 'bsro-session' }));
 
 test.each([
-  ['another tab says so', notifyOtherTab],
+  ['another tab sends a notification', notifyOtherTab],
   ['storage is cleared elsewhere', () => dispatchEvent(new StorageEvent('storage'))],
   ['the window gets the focus', () => dispatchEvent(new Event('focus'))],
-  ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the page becomes visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the page is shown', () => dispatchEvent(new Event('pageshow'))],
 ])('signs out at once after a sign-out elsewhere when %s [SESS-3/logout]', async (_, happens) => {
   await load('abc');
@@ -230,7 +230,7 @@ test('fetches the account after a sign-in in another tab [SESS-3/login]', async 
   expect(getLoginState()).toBe('true');
 });
 
-test('removes everything of the first driver when another one signs in elsewhere [SESS-3/login]', async () => {
+test('removes the first driver’s data when another driver signs in elsewhere [SESS-3/login]', async () => {
   await load('abc');
   writeToken('other');
   get = { json: null };
@@ -242,7 +242,7 @@ test('removes everything of the first driver when another one signs in elsewhere
 });
 
 test('checks the session when the page returns from the back-forward cache [SESS-3]', async () => {
-  // The page would reload for the failures of earlier tests.
+  // Without the mock, the page would reload because of the failures in earlier tests.
   const reload = jest.spyOn(history, 'go').mockImplementation(() => {
     reload.mockRestore();
   });
@@ -293,7 +293,7 @@ test('fetches the account once when another tab changes it [SESS-3] [ACCT-11]', 
   expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Grace');
 });
 
-test('drops a response that was requested before a change [SESS-1] [ACCT-11]', async () => {
+test('drops a response whose request was sent before a change [SESS-1] [ACCT-11]', async () => {
   let respond = (_given: FakeResponse): void => {};
   fakeServices(
     () =>

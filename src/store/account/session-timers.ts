@@ -6,14 +6,18 @@ import { readToken } from '../../browser/token-cookie';
 import { loggedOut, selectTokenId } from './account-slice';
 import type { AppStore } from '..';
 
-/** Milliseconds from load to the first check and between checks (SESS-1). */
+/** Milliseconds from page load to the first check (SESS-1). */
 export const FIRST_CHECK = 5_000;
+/** Milliseconds between checks (SESS-1). */
 export const CHECK_INTERVAL = 270_000;
 
 /** Loads the session calls, which a visitor without a token never needs. */
 const loadCalls = () => import(/* webpackChunkName: "session" */ './session-thunks');
 
-/** Checks the session on load, on a timer, and when the page is seen again (SESS-1..3). @returns a function that stops it */
+/**
+ * Checks the session on load, on a timer, and when the page becomes visible again (SESS-1..3).
+ * @returns a function that stops the checks
+ */
 export const startSessionTimers = (store: AppStore): (() => void) => {
   const { dispatch } = store;
   const run = (call: 'fetchAccount' | 'checkAccount'): void => {
@@ -24,7 +28,7 @@ export const startSessionTimers = (store: AppStore): (() => void) => {
     loadChunk(loadCalls).then(
       (calls) => void dispatch(calls[call]()),
       (error: unknown) => {
-        // As after a call without a response: the cookie stays, and a later check repeats it.
+        // The same as after a call without a response: the cookie stays, and a later check tries again.
         dispatch(loggedOut());
         report(error, { source: 'session', during: 'chunk' });
       },

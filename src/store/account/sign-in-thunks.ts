@@ -16,7 +16,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Returns the visitor's ID, if the profile cookie has one, as the calls send it. */
+/** Returns the visitor's ID as a field of a call's body; empty if the profile cookie has none. */
 export const getVisitorId = (): { visitorID?: string } => {
   const vid = readProfileCookie(getSiteName(document))?.vid;
   return vid ? { visitorID: vid } : {};
@@ -27,8 +27,8 @@ export const FOLLOW_UP_TIMEOUT = 5_000;
 
 const loadFollowUp = () => import(/* webpackChunkName: "after-sign-in" */ './after-sign-in');
 
-/** Runs the follow-up of a sign-in; its failure is reported and never fails the sign-in. */
-const followUp = (): AppThunk<Promise<void>> => async (dispatch) => {
+/** Runs the follow-up of a sign-in. A failure is reported, but doesn't fail the sign-in. */
+const runFollowUp = (): AppThunk<Promise<void>> => async (dispatch) => {
   try {
     await dispatch((await loadChunk(loadFollowUp)).runAfterSignIn());
   } catch (error) {
@@ -37,15 +37,15 @@ const followUp = (): AppThunk<Promise<void>> => async (dispatch) => {
 };
 
 /**
- * Completes a confirmed sign-in: session, profile, zip, store, garage, and then the analytics event
- * (ACCT-8). Never throws.
+ * Completes a confirmed sign-in: starts the session, fetches a missing profile, runs the follow-up, and
+ * then sends the analytics event (ACCT-8). Never throws.
  */
 export const completeSignIn =
   (tokenId: string, account: Profile | undefined): AppThunk<Promise<void>> =>
   async (dispatch) => {
     dispatch(startSession(tokenId, account));
     if (!account) await dispatch(fetchAccount());
-    await withTimeout(FOLLOW_UP_TIMEOUT, dispatch(followUp()));
+    await withTimeout(FOLLOW_UP_TIMEOUT, dispatch(runFollowUp()));
     track({ event: 'login success' });
   };
 

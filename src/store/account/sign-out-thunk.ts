@@ -5,13 +5,13 @@ import type { AppThunk } from '..';
 import { endSession } from './end-session';
 
 /**
- * Signs out at once, here and in other tabs, and ends the token on the server. Resolves to the
- * server's response, or to undefined without one; never throws.
+ * Signs out at once, here and in other tabs, and invalidates the token on the server. Resolves to the
+ * server's response, or to undefined if there was no session; never throws.
  */
 export const signOut = (): AppThunk<Promise<Result<unknown> | undefined>> => (dispatch) => {
   const token = readToken();
   // The call reads the token for its header before the cookie is removed.
-  const ended = token === undefined ? Promise.resolve(undefined) : logOut(token);
+  const response = token === undefined ? Promise.resolve(undefined) : logOut(token);
   dispatch(endSession());
-  return ended;
+  return response;
 };

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 import { fetchAccount } from './session-thunks';
 import { selectIsLoggedIn, selectProfile } from './account-slice';
 
-/** The account on an account page: unknown yet, signed out, not loaded, or the profile. */
+/** The account on an account page: loading, signed out, failed to load, or the profile. */
 export type AccountView =
   | { readonly status: 'loading' | 'signed-out' | 'failed' }
   | { readonly status: 'ready'; readonly profile: Profile };

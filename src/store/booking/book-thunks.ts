@@ -35,14 +35,14 @@ export const holdSelectedSlot = (): AppThunk<Promise<void>> => async (dispatch, 
     timeSlotId: slot.timeSlotId,
     serviceIds: getServiceIds(booking),
   });
-  const now = selectBooking(getState());
-  if (now.timeSlotId !== slot.timeSlotId || now.confirmation) return;
+  const current = selectBooking(getState());
+  if (current.timeSlotId !== slot.timeSlotId || current.confirmation) return;
   if (result.ok) {
     dispatch(bookingChanged({ hold: result.data }));
     return;
   }
   const alternatives = readAlternatives(result.error);
-  if (alternatives && now.status === 'idle') dispatch(offerAlternatives(alternatives));
+  if (alternatives && current.status === 'idle') dispatch(offerAlternatives(alternatives));
 };
 
 /** Returns to the time step after the selected time was taken. Keeps everything else. */
@@ -80,7 +80,7 @@ const createRequest = (booking: ExpeditedBookingState): AppointmentRequest | und
   };
 };
 
-/** Handles a request that didn't book. */
+/** Handles a request that didn't book an appointment. */
 const rejectRequest =
   (error: ServiceError, problem: string): AppThunk =>
   (dispatch) => {
@@ -124,8 +124,8 @@ const settleRequest =
   };
 
 /**
- * Checks whether a request without a response has booked, by sending it again with the same key. The
- * key ensures that it never books twice.
+ * Finds out whether a request whose response was lost has booked the appointment, by sending it again.
+ * The same idempotency key ensures that it never books twice.
  * @param problem the message if the host refuses it
  */
 export const checkRequest =

@@ -4,10 +4,10 @@ import { pushUrl, readQuery, replaceUrl } from '../../browser/url-state';
 import type { AppThunk } from '..';
 import { bookingChanged, getAnsweredSteps, selectBooking } from './expedited-booking-slice';
 
-/** The query's parameter for the view. */
+/** The query parameter that names the view. */
 const STEP = 'step';
 
-const writeStep = (view: BookingView): string => {
+const formatStepQuery = (view: BookingView): string => {
   const query = readQuery();
   query.set(STEP, view);
   return `?${query}`;
@@ -17,20 +17,20 @@ const writeStep = (view: BookingView): string => {
 export const showView =
   (view: BookingView, { isReplaced = false } = {}): AppThunk =>
   (dispatch, getState) => {
-    const before = selectBooking(getState()).view;
+    const previousView = selectBooking(getState()).view;
     dispatch(bookingChanged({ view }));
-    if (view === before && !isReplaced) return;
-    (isReplaced ? replaceUrl : pushUrl)({ search: writeStep(view) });
+    if (view === previousView && !isReplaced) return;
+    (isReplaced ? replaceUrl : pushUrl)({ search: formatStepQuery(view) });
   };
 
-/** Returns the view after a finished step: the first question without an answer, or the review. */
+/** Shows the view after a finished step: the first question without an answer, or the review. */
 export const finishStep = (): AppThunk => (dispatch, getState) => {
   const view = getFirstUnansweredView(getAnsweredSteps(selectBooking(getState())));
   dispatch(bookingChanged({ isEditing: false }));
   dispatch(showView(view));
 };
 
-/** Opens a finished step; its answer and those of the others stay (XB-1). */
+/** Opens a finished step again and keeps all answers (XB-1). */
 export const editStep =
   (step: BookingStep): AppThunk =>
   (dispatch) => {
@@ -39,8 +39,8 @@ export const editStep =
   };
 
 /**
- * Shows the view of the page's address as far as it can be reached, after Back, Forward, or at the
- * beginning. A booking that is being sent or is confirmed stays where it is.
+ * Shows the view that the URL names, or the first unanswered step if that view can't be reached yet: on
+ * load and after Back or Forward. A booking that is being sent or is confirmed keeps its view.
  */
 export const readViewAddress = (): AppThunk => (dispatch, getState) => {
   const booking = selectBooking(getState());
@@ -52,5 +52,5 @@ export const readViewAddress = (): AppThunk => (dispatch, getState) => {
       ? 'review'
       : getReachableView(requested, getAnsweredSteps(booking));
   dispatch(bookingChanged({ view }));
-  if (view !== requested) replaceUrl({ search: writeStep(view) });
+  if (view !== requested) replaceUrl({ search: formatStepQuery(view) });
 };

@@ -28,14 +28,14 @@ export interface ContactInfo {
   readonly comments: string;
 }
 
-/** A request that was sent, and its key: sent again, it never books twice. */
+/** A sent request and its idempotency key, with which it can be sent again without booking twice. */
 export interface SentRequest {
   readonly idempotencyKey: string;
   readonly request: AppointmentRequest;
 }
 
 /**
- * Whether the booking is being sent. `checking`: the response was lost, and the same request is sent
+ * The state of the booking's request. `checking`: the response was lost, and the same request is sent
  * again; `uncertain`: that has failed too, so nothing may change until the result is known.
  */
 export type BookingStatus = 'idle' | 'sending' | 'checking' | 'uncertain';
@@ -56,7 +56,7 @@ export interface ExpeditedBookingState {
     /** The appointment's state once it is booked; empty before. */
     readonly statusId: string;
     readonly statusDescription: string;
-    /** The booking leaves the technician to the store: always empty. */
+    /** Always empty: the store assigns the technician. */
     readonly employeeId: string;
   } | null;
   readonly vehicleSelected: AppointmentRequest['vehicle'] | null;
@@ -108,14 +108,17 @@ const NO_TIME = { slot: null, timeSlotId: null, hold: null };
 export const bookingChanged = createAction<Partial<ExpeditedBookingState>>(
   'expeditedBooking/bookingChanged',
 );
-/** Clears the services and the time, which depend on the store. */
+/** Selects a store; another store clears the services and the time, which depend on it. */
 export const storeSelected = createAction<Store>('expeditedBooking/storeSelected');
-/** Clears the time, but keeps its start as a preference. The payload has IDs, the main one first. */
+/**
+ * Selects services and clears the time, but keeps its start as a preference. The payload contains the
+ * IDs of the services, the main one first.
+ */
 export const servicesSelected = createAction<readonly string[]>(
   'expeditedBooking/servicesSelected',
 );
 export const slotSelected = createAction<Slot>('expeditedBooking/slotSelected');
-/** The selected time was taken; the payload has the nearest free times. */
+/** Clears the selected time, which someone has taken; the payload contains the nearest free times. */
 export const slotTaken = createAction<readonly Slot[]>('expeditedBooking/slotTaken');
 export const tabSelected = createAction<DayPart>('expeditedBooking/tabSelected');
 export const bookingConfirmed = createAction<BookedAppointment>(
@@ -153,7 +156,7 @@ const selectTime = (state: ExpeditedBookingState, slot: Slot): ExpeditedBookingS
   slot,
   timeSlotId: slot.timeSlotId,
   datetimeSelected: { ...state.datetimeSelected, start: slot.start },
-  // The host refuses to let a driver wait for long work.
+  // The host doesn't let a customer wait during work that requires a drop-off.
   ...(slot.dropOffOnly &&
     state.contactInfo && { contactInfo: { ...state.contactInfo, dropWaitOption: 'drop' } }),
   problem: '',
@@ -209,7 +212,7 @@ export const getServiceIds = ({
 }: Pick<ExpeditedBookingState, 'storeService'>): readonly string[] =>
   storeService ? [storeService.serviceId, ...storeService.additionalServices] : NO_SERVICES;
 
-/** Returns the selected services; those of another store are unknown. */
+/** Returns the selected services, as far as the store is known to offer them. */
 export const getSelectedServices = (
   booking: Pick<ExpeditedBookingState, 'services' | 'storeService'>,
 ): readonly AppointmentService[] => {
@@ -222,7 +225,7 @@ export const getAnsweredSteps = (
   booking: ExpeditedBookingState,
 ): Readonly<Record<BookingStep, boolean>> => ({
   location: booking.store !== null,
-  // A store that takes appointments by phone only says so at this question.
+  // A store that takes appointments only by phone says so in this step.
   service:
     booking.store !== null && isBookable(booking.store) && getSelectedServices(booking).length > 0,
   vehicle: booking.vehicleSelected !== null,

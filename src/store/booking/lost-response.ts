@@ -1,13 +1,13 @@
 import { wait } from '../../browser/wait';
 import type { Result } from '../../services/result';
 
-/** Milliseconds between the attempts to learn the result of a request whose response was lost. */
+/** Milliseconds between the attempts to find out the result of a request whose response was lost. */
 const DELAYS = [2_000, 4_000, 8_000];
 
 /**
- * Checks whether it is certain what the host has done: it confirmed the request, refused it, or found
- * it wrong. After any other failure, including an earlier attempt that is still running (409), it may
- * have carried the request out.
+ * Checks whether it is certain what the host has done: it confirmed the request, refused it, or
+ * rejected it as invalid. After any other failure, including an earlier attempt that is still running
+ * (409), it may have carried the request out.
  */
 export const isCertain = (result: Result<unknown>): boolean => {
   if (result.ok) return true;
@@ -18,7 +18,7 @@ export const isCertain = (result: Result<unknown>): boolean => {
 };
 
 /**
- * Sends a request until its result is certain, with pauses of 2, 4, and 8 s.
+ * Sends a request until its result is certain, with delays of 2, 4, and 8 s.
  * @param send sends the same request, which the host carries out only once
  * @returns undefined if the result is still unknown
  */

@@ -35,7 +35,7 @@ export interface BookingSetup {
   readonly serviceIds: readonly string[];
 }
 
-/** Reports a wrong parameter of the query. A page opens one booking, so each is reported once. */
+/** Reports an invalid query parameter. A page opens one booking, so each is reported once. */
 const reportParameter = (name: string): void => {
   report(new ConfigurationError(`the query's ${name} is wrong and was ignored`), {
     source: 'booking',
@@ -69,8 +69,8 @@ export const toBookedVehicle = ({
   make && model ? { year, make, model, ...(trim && { trim }) } : undefined;
 
 /**
- * Fills in the vehicle of a visitor who becomes known after the booking began. A vehicle that is
- * already selected stays, and so does a booking that is being sent.
+ * Fills in the visitor's vehicle if it becomes known only after the booking began. Doesn't replace a
+ * selected vehicle or change a booking that is being sent.
  */
 export const fillVehicle =
   (vehicle: Vehicle): AppThunk =>
@@ -82,7 +82,7 @@ export const fillVehicle =
   };
 
 /**
- * Loads what the selected store offers. Selected services that it doesn't offer are dropped.
+ * Loads the services that the selected store offers, and drops selected ones that it doesn't offer.
  * @returns whether the services are known
  */
 export const loadServices =
@@ -102,7 +102,7 @@ export const loadServices =
     const known = requested.filter((id) => services.some(({ serviceId }) => serviceId === id));
     const selected = known.length > 0 ? known : only;
     const booking = selectBooking(getState());
-    // The same store again keeps the time.
+    // Selecting the same store and services again keeps the time.
     if (
       booking.storeService?.locationId !== store.storeNumber ||
       getServiceIds(booking).join() !== selected.join()
@@ -164,7 +164,7 @@ const restoreSlot =
 
 /**
  * Selects the store of a booking with its services and, if they are unchanged, its time. An unknown
- * store or service of the query is reported and ignored.
+ * store or service in the query is reported and ignored.
  */
 const selectStart =
   (query: BookingQuery, setup: BookingSetup, start: BookingStart): AppThunk<Promise<void>> =>

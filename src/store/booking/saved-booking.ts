@@ -15,14 +15,14 @@ import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointmen
 import type { BookedAppointment } from '../../services/appointments';
 import type { ContactInfo, SentRequest } from './expedited-booking-slice';
 
-/** Items of this tab, so that a reload loses nothing (docs/storage-and-cookies.md#session-storage). */
+/** Session storage keys, so that a reload loses nothing (docs/storage-and-cookies.md#session-storage). */
 const CONTACT_KEY = 'bsro-booking-contact';
 const SENT_KEY = 'bsro-booking-sent';
 const CONFIRMED_KEY = 'bsro-booking-confirmed';
 
-/** The booking that this browser made last, so that another tab doesn't repeat it unnoticed. */
+/** Storage key of this browser's last booking, so that another tab doesn't repeat it unnoticed. */
 export const LAST_BOOKING_KEY = 'bsro-booking-last';
-/** Milliseconds that it is kept. */
+/** Milliseconds for which the last booking is stored. */
 const LAST_BOOKING_LIFETIME = 86_400_000;
 
 const text = fallback(string(), '');
@@ -77,7 +77,7 @@ export interface SavedConfirmation {
   readonly contact: ContactInfo | null;
 }
 
-/** Reads what was typed in the contact step of this tab. */
+/** Reads what was typed in this tab's contact step. */
 export const readContactDraft = (): ContactInfo | undefined => {
   const parsed = safeParse(savedContact, readSessionItem(CONTACT_KEY));
   return parsed.success ? parsed.output : undefined;
@@ -108,7 +108,7 @@ export const saveConfirmation = (confirmation: SavedConfirmation | undefined): v
 
 const lastBooking = object({ storeNumber: string(), serviceIds: array(string()), start: string() });
 
-/** What was booked, and when: no person. */
+/** What was booked and when, without personal data. */
 interface LastBooking {
   readonly storeNumber: string;
   readonly serviceIds: readonly string[];
@@ -116,7 +116,7 @@ interface LastBooking {
   readonly start: string;
 }
 
-/** Reads the booking that a tab of this browser made within a day. */
+/** Reads the last booking that this browser made within the past day. */
 export const readLastBooking = (): LastBooking | undefined => {
   const parsed = safeParse(lastBooking, readItem(LAST_BOOKING_KEY, LAST_BOOKING_LIFETIME));
   return parsed.success ? parsed.output : undefined;

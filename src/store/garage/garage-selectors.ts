@@ -8,12 +8,12 @@ import { selectIsLoggedIn, selectProfile } from '../account/account-slice';
 import { vehiclesRead } from './vehicle-selector-slice';
 import { readSavedVehicles } from './saved-vehicles';
 
-/** Reads the vehicles that this browser stores into the state. */
+/** Updates the state with the vehicles that are stored in this browser. */
 export const readVehicles = (): AppThunk => (dispatch) => {
   dispatch(vehiclesRead(readSavedVehicles()));
 };
 
-const NONE: readonly Vehicle[] = [];
+const NO_VEHICLES: readonly Vehicle[] = [];
 
 const garages = new WeakMap<Profile, readonly Vehicle[]>();
 
@@ -28,17 +28,20 @@ export const getAccountVehicles = (profile: Profile): readonly Vehicle[] => {
   return garage;
 };
 
-/** Checks whether the garage belongs to an account, where changes are saved then. */
+/** Checks whether a driver is signed in, so that the garage's changes are saved to the account. */
 export const selectIsDriver = (state: RootState): boolean => selectIsLoggedIn(state) === 'true';
 
-const guests = new WeakMap<readonly Vehicle[], { current: Vehicle; all: readonly Vehicle[] }>();
+const guestGarages = new WeakMap<
+  readonly Vehicle[],
+  { current: Vehicle; all: readonly Vehicle[] }
+>();
 
 const getGuestGarage = ({ vehicleSelector: { current, saved } }: RootState): readonly Vehicle[] => {
   if (!current || saved.includes(current)) return saved;
-  const known = guests.get(saved);
+  const known = guestGarages.get(saved);
   if (known?.current === current) return known.all;
   const all = [...saved, current];
-  guests.set(saved, { current, all });
+  guestGarages.set(saved, { current, all });
   return all;
 };
 
@@ -59,7 +62,7 @@ export const selectGarage = (state: RootState): readonly Vehicle[] | null => {
 export const selectCurrentVehicle = (state: RootState): Vehicle | null => {
   const { current } = state.vehicleSelector;
   if (!current) return null;
-  const garage = selectGarage(state) ?? NONE;
+  const garage = selectGarage(state) ?? NO_VEHICLES;
   const { id } = current;
   const described = omitId(current);
   return (

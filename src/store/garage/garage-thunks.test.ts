@@ -222,8 +222,8 @@ describe("a visitor's garage", () => {
       data: { vehicles: [{ id: 'a', year: 2019, make: '', model: '' }] },
       expiration: Date.now() + 1e6,
     }),
-  ])('treats corrupted storage as empty: %s [LS-3/corrupted]', (spoilt) => {
-    localStorage.setItem('profileVehicles', spoilt);
+  ])('treats corrupted storage as empty: %s [LS-3/corrupted]', (corrupted) => {
+    localStorage.setItem('profileVehicles', corrupted);
     store.dispatch(readVehicles());
     expect(getGarageModels()).toEqual([]);
   });

@@ -77,7 +77,7 @@ const setCurrentIfSettable =
   async (dispatch) =>
     isSettable(vehicle) ? dispatch(setCurrentVehicle(vehicle)) : undefined;
 
-/** Makes the last possible vehicle current after the current one is lost. */
+/** Makes the last vehicle that can be current the current one, once the previous one no longer can. */
 const replaceLostCurrent = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   forgetCurrentVehicle();
   dispatch(readVehicles());

@@ -11,7 +11,7 @@ import { setCurrentVehicle } from './current-vehicle';
 import { getAccountVehicles, readVehicles } from './garage-selectors';
 import { writeSavedVehicles, readSavedVehicles } from './saved-vehicles';
 
-/** Returns the vehicles of this browser, the current one included. */
+/** Returns the vehicles that are stored in this browser, including the current one. */
 const readGuestVehicles = (): readonly Vehicle[] => {
   const { current, saved } = readSavedVehicles();
   return !current || saved.includes(current) ? saved : [...saved, current];

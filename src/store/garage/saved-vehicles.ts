@@ -39,7 +39,7 @@ const storedVehicles = object({
 
 type Stored = InferOutput<typeof storedVehicles>;
 
-/** The data of this page if storage is unavailable. */
+/** This page's data if storage is unavailable. */
 let unsaved: unknown;
 
 const readList = (): { current: string | undefined; saved: readonly Vehicle[] } => {
@@ -75,8 +75,8 @@ export const readSavedVehicles = (): SavedVehicles => {
   const same = saved.filter((vehicle) => isSameVehicle(known, vehicle));
   const detailed = same.find((vehicle) => vehicle.id === id) ?? same[0];
   if (detailed) return { current: detailed, saved };
-  const isTaken = id === undefined || saved.some((vehicle) => vehicle.id === id);
-  return { current: { ...known, id: isTaken ? createVehicleId(known) : id }, saved };
+  const needsNewId = id === undefined || saved.some((vehicle) => vehicle.id === id);
+  return { current: { ...known, id: needsNewId ? createVehicleId(known) : id }, saved };
 };
 
 /** Stores the current vehicle. @param now milliseconds since 1970 */
@@ -91,7 +91,7 @@ export const forgetCurrentVehicle = (): void => {
   writeList(undefined, readList().saved);
 };
 
-/** Replaces the stored vehicles; stores nothing if there are none and no current one. */
+/** Replaces the stored vehicles; removes the item if there are none and no current one. */
 export const writeSavedVehicles = (saved: readonly Vehicle[]): void => {
   const { current } = readList();
   if (saved.length > 0 || current !== undefined) writeList(current, saved);

@@ -9,7 +9,7 @@ const SET_VEHICLE_TIMEOUT = 2_000;
 
 /**
  * Makes a vehicle the current one before the search for its tires opens (SRCH-5). Resolves after two
- * seconds at the latest, also if the vehicle can't be set: the search doesn't depend on it. Never
+ * seconds at the latest, even if the vehicle can't be set: the search doesn't depend on it. Never
  * rejects.
  */
 export const selectSearchedVehicle =

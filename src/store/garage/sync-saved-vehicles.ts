@@ -6,8 +6,8 @@ import { selectIsLoggedIn } from '../account/account-slice';
 import { readVehicles } from './garage-selectors';
 
 /**
- * Keeps the state's vehicles equal to this browser's: at once, on sign-in and sign-out, since a
- * driver's vehicle leaves with them (SESS-3), and on changes in other tabs.
+ * Keeps the vehicles in the state in sync with those stored in this browser: at once, on sign-in and
+ * sign-out, because a sign-out removes the driver's vehicle (SESS-3), and on changes in other tabs.
  * @returns a function that stops it
  */
 export const syncSavedVehicles = (

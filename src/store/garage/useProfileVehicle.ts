@@ -21,12 +21,12 @@ const vehicleCookie = object({
 });
 
 /**
- * Returns the visitor's current vehicle, as the garage has read it or else as its cookie has it, for a
- * feature that doesn't load the garage; undefined without one (COOK-3).
+ * Returns the visitor's current vehicle for a feature that doesn't load the garage: from the state if
+ * another feature has loaded it, otherwise from the cookie; undefined if there is none (COOK-3).
  */
 export const useProfileVehicle = (): Vehicle | undefined => {
   const current = useAppSelector(({ vehicleSelector }) => vehicleSelector.current);
-  // A driver's vehicle leaves with the driver.
+  // Renders again after a sign-out, which removes the driver's vehicle.
   useAppSelector(selectIsLoggedIn);
   const [, readAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(

@@ -5,7 +5,7 @@ import { syncSavedVehicles } from './sync-saved-vehicles';
 
 const useAppStore = useStore.withTypes<AppStore>();
 
-/** Keeps the state's vehicles equal to this browser's while the component is mounted. */
+/** Keeps the state in sync with this browser's stored vehicles while the component is mounted. */
 export const useSavedVehicles = (): void => {
   const store = useAppStore();
   // Before paint, so that a driver's vehicle is never shown to the next person.

@@ -112,7 +112,7 @@ test("still offers a saved vehicle that the catalog doesn't have [VEH-1/lists]",
   expect(opened.current.choice.trim).toBe('');
 });
 
-describe.each(LEVELS)('the list of each %s', (level) => {
+describe.each(LEVELS)('the list of %ss', (level) => {
   const path = `/bsro/services/vehicle/get-${level}s`;
 
   test.each(listFaults())(

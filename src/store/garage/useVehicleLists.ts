@@ -10,9 +10,9 @@ export type VehicleLists = VehicleListsByLevel & {
 
 interface VehicleListsOptions {
   readonly choice: VehicleChoice;
-  /** Receives the choice without what a new list doesn't have. */
+  /** Receives the choice without the values that a new list doesn't have. */
   readonly onChange: (choice: VehicleChoice) => void;
-  /** An option beside the catalog's: a saved vehicle may be missing from the catalog. */
+  /** Is offered besides the catalog's options: a saved vehicle may be missing from the catalog. */
   readonly saved?: VehicleChoice | undefined;
 }
 

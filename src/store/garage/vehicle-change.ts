@@ -16,7 +16,7 @@ export const GARAGE_MESSAGES = {
   session: SESSION_ENDED,
 } as const;
 
-/** Returns the message for a failure; ends the session if it is the reason. */
+/** Returns the message for a failure. If the session has expired, ends it in this browser too. */
 export const toUserMessage =
   (failure: ServiceError, otherwise: string): AppThunk<Promise<string>> =>
   async (dispatch) => {

@@ -9,7 +9,7 @@ import {
 } from '../../vehicles/choice';
 import type { Level, VehicleChoice } from '../../vehicles/choice';
 
-/** One of the linked lists; `idle` until everything that it depends on is selected. */
+/** The options of one of the linked selects; `idle` until everything that it depends on is selected. */
 export interface VehicleList {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly options: readonly string[];
@@ -21,11 +21,14 @@ const IDLE: VehicleList = { status: 'idle', options: [] };
 const LOADING: VehicleList = { status: 'loading', options: [] };
 const FAILED: VehicleList = { status: 'failed', options: [] };
 
-type RequestList = (before: readonly string[], type: VehicleType) => Promise<Result<string[]>>;
+type RequestList = (
+  precedingChoices: readonly string[],
+  type: VehicleType,
+) => Promise<Result<string[]>>;
 
-/** The calls for the lists, given the selections before them. */
+/** The calls for the lists, given the choices at the levels before them. */
 const LIST_REQUESTS: Readonly<Record<Level, RequestList>> = {
-  year: (_before, type) => getYears(type),
+  year: (_, type) => getYears(type),
   make: ([year = ''], type) => getMakes(year, type),
   model: ([year = '', make = ''], type) => getModels(year, make, type),
   trim: ([year = '', make = '', model = ''], type) => getTrims(year, make, model, type),
@@ -58,7 +61,7 @@ const readList = (
 
 /**
  * Returns the lists for a choice.
- * @param saved an option beside the catalog's: a saved vehicle may be missing from the catalog
+ * @param saved is offered besides the catalog's options: it may be missing from the catalog
  */
 export const readVehicleLists = (
   responses: Responses,
@@ -71,7 +74,7 @@ export const readVehicleLists = (
   trim: readList('trim', responses, choice, saved),
 });
 
-/** Returns the choice without what the lists don't have; the same choice if nothing changes. */
+/** Returns the choice without values that the lists don't have; the same object if nothing changes. */
 export const narrowChoice = (choice: VehicleChoice, lists: VehicleListsByLevel): VehicleChoice =>
   LEVELS.reduce(
     (narrowed, level) =>
@@ -83,13 +86,13 @@ export const narrowChoice = (choice: VehicleChoice, lists: VehicleListsByLevel):
 
 /** The requested lists of years, makes, models, and trims (VEH-1). */
 export interface VehicleListRequests {
-  /** Returns the responses so far; another object after each change. */
+  /** Returns the responses so far; a new object after each change. */
   readonly getResponses: () => Responses;
-  /** Requests the lists for a choice that have not been requested. */
+  /** Requests the lists for a choice, except those that were requested before. */
   readonly request: (choice: VehicleChoice) => void;
   /** Drops the response of a level, so that it can be requested again. */
   readonly reset: (level: Level, choice: VehicleChoice) => void;
-  /** Calls a listener when the responses change. @returns a function that ends it */
+  /** Calls a listener when the responses change. @returns a function that unsubscribes it */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

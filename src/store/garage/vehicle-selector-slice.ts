@@ -14,7 +14,7 @@ const initialState: VehicleSelectorState = { current: null, saved: [] };
 
 export const vehiclesRead = createAction<VehicleSelectorState>('vehicleSelector/vehiclesRead');
 
-/** The visitor's vehicles in this browser, signed in or not (VEH-1, STATE-1). */
+/** Reduces the state of this browser's vehicles, whether or not a driver is signed in (VEH-1, STATE-1). */
 export const vehicleSelectorReducer = (
   state: VehicleSelectorState = initialState,
   action: UnknownAction,

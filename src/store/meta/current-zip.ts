@@ -7,15 +7,14 @@ import type { AppStore } from '..';
 
 const FIVE_DIGITS = /^\d{5}/;
 
-/** The profile's level from which the visitor's own zip counts. */
+/** The profile's location level at which the visitor has selected a zip. */
 const SELECTED = 2;
 
 /** Returns the zip of the visitor's profile: the selected one, or else the automatic one. */
 export const readProfileZip = (): Topics['myzipset'] | undefined => {
-  const place = readProfileCookie(getSiteName(document))?.location;
-  if (place?.locationLvl === SELECTED && place.myZip)
-    return { zip: place.myZip, source: 'visitor' };
-  return place?.autoZip ? { zip: place.autoZip, source: 'automatic' } : undefined;
+  const { locationLvl, myZip, autoZip } = readProfileCookie(getSiteName(document))?.location ?? {};
+  if (locationLvl === SELECTED && myZip) return { zip: myZip, source: 'visitor' };
+  return autoZip ? { zip: autoZip, source: 'automatic' } : undefined;
 };
 
 /** Stores the zip of `myzipset` as the current zip; publishes the profile's zip if there is none (BUS-2). */
@@ -24,7 +23,7 @@ export const syncCurrentZip = (store: AppStore): (() => void) => {
     const digits = FIVE_DIGITS.exec(zip);
     if (digits) store.dispatch(zipChanged(digits[0]));
   });
-  // After the replay of what the page's own scripts have published.
+  // Waits until the bus has replayed what the page's own scripts have published.
   queueMicrotask(() => {
     const known = selectCurrentZip(store.getState()) === null ? readProfileZip() : undefined;
     if (known) bus.publish('myzipset', known);

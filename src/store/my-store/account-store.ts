@@ -6,14 +6,14 @@ import { runSerially } from '../account/run-serially';
 import type { AppDispatch } from '..';
 import { withAccountTimeout } from './account-timeout';
 
-/** The store that was selected last; an older one that still waits isn't sent. */
+/** The store that was selected last; an older one that is still waiting isn't sent. */
 let latest: string | undefined;
 
 /**
  * Saves a driver's store to the account; does nothing without a session, and a failure is silent
  * (MYST-5). The last selection is the one that stays.
  * @param storeNumber digits
- * @returns settled once saved, or after three seconds
+ * @returns a promise that resolves once the store is saved, or after three seconds
  */
 export const saveToAccount = (storeNumber: string, dispatch: AppDispatch): Promise<void> => {
   latest = storeNumber;

@@ -26,7 +26,7 @@ let error: jest.SpyInstance;
 let zips: object[] = [];
 bus.subscribe('myzipset', (zip) => zips.push(zip));
 
-const begin = (preferred: string | undefined, fault?: Fault): void => {
+const startHost = (preferred: string | undefined, fault?: Fault): void => {
   host = fakeStoreHost({
     fault: (path) => (path.startsWith('store/') ? fault : undefined),
     others: ({ address }) =>
@@ -36,7 +36,7 @@ const begin = (preferred: string | undefined, fault?: Fault): void => {
   });
 };
 
-const enter = async (): Promise<void> => {
+const signInDriver = async (): Promise<void> => {
   const result = await store.dispatch(signIn({ email: 'a@b.co', password: 'x' }));
   expect(result.ok).toBe(true);
   expect(selectIsLoggedIn(store.getState())).toBe('true');
@@ -44,7 +44,7 @@ const enter = async (): Promise<void> => {
 
 const getSavedStore = () => readProfile()?.location?.storeNumber;
 const getMyStoreNumber = () => selectMyStore(store.getState())?.storeNumber;
-const storeCalls = () =>
+const getStoreCalls = () =>
   host.listRequests().filter((path) => !/^(account\/authenticate|cart\/mine)/.test(path));
 
 beforeEach(() => {
@@ -69,12 +69,12 @@ test.each([
   "selects the account's store instead of a %s one at sign-in [ACCT-8/preferred-store]",
   async (_, before) => {
     writeProfile(before);
-    begin('310002');
-    await enter();
+    startHost('310002');
+    await signInDriver();
     expect([getSavedStore(), getMyStoreNumber()]).toEqual(['310002', '310002']);
     expect(zips.at(-1)).toEqual({ zip: '80202', source: 'account' });
     // The account has it already.
-    expect(storeCalls()).toEqual([
+    expect(getStoreCalls()).toEqual([
       'store/details/310002',
       'store/set-store-by-store-number?storeNumber=310002',
     ]);
@@ -85,28 +85,28 @@ test.each([undefined, '', '31 0002', '../310002'])(
   "keeps the visitor's store if the account's is “%s” [ACCT-8/preferred-store]",
   async (preferred) => {
     writeProfile(createSelectedProfile('310003'));
-    begin(preferred);
-    await enter();
+    startHost(preferred);
+    await signInDriver();
     expect(getSavedStore()).toBe('310003');
-    expect(storeCalls()).toEqual([]);
+    expect(getStoreCalls()).toEqual([]);
   },
 );
 
 test("doesn't select the account's store if it is selected already [ACCT-8/preferred-store]", async () => {
   writeProfile(createSelectedProfile('310002'));
-  begin('310002');
-  await enter();
-  expect(storeCalls()).toEqual([]);
+  startHost('310002');
+  await signInDriver();
+  expect(getStoreCalls()).toEqual([]);
 });
 
 test.each(IMMEDIATE_FAULTS)(
   "silently keeps the visitor's store if the account's can't be set (%s) [ACCT-8/preferred-store] [HTTP-5]",
   async (fault) => {
     writeProfile(createSelectedProfile('310003'));
-    begin('310003');
+    startHost('310003');
     await store.dispatch(loadSavedStore());
-    begin('310002', fault);
-    await enter();
+    startHost('310002', fault);
+    await signInDriver();
     expect([getSavedStore(), getMyStoreNumber()]).toEqual(['310003', '310003']);
     expect(error).not.toHaveBeenCalled();
   },
@@ -114,9 +114,9 @@ test.each(IMMEDIATE_FAULTS)(
 
 test('delays the sign-in by at most three seconds when the server hangs [ACCT-8/preferred-store] [HTTP-5/hang]', async () => {
   writeProfile(createSelectedProfile('310003'));
-  begin('310002', 'no response arrives');
+  startHost('310002', 'no response arrives');
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-  const entering = enter();
+  const entering = signInDriver();
   for (let turns = 0; turns < 10; turns += 1) await setImmediate();
   jest.advanceTimersByTime(ACCOUNT_TIMEOUT);
   await entering;

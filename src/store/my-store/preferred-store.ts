@@ -7,7 +7,7 @@ import { readSavedStore } from './saved-store';
 /**
  * Selects the driver's preferred store after a sign-in; the visitor's own store stays if the account
  * has none (ACCT-8). A failure is silent; never throws.
- * @returns settled once selected, or after three seconds
+ * @returns a promise that resolves once the store is selected, or after three seconds
  */
 export const selectPreferredStore =
   (): AppThunk<Promise<unknown>> => async (dispatch, getState) => {

@@ -16,19 +16,19 @@ import { fetchStore } from './saved-store-api';
 
 /** The result of a change. */
 export type Outcome =
-  /** The visitor's zip after the change; absent if the change was not about a place. */
+  /** The visitor's zip after the change; absent if the change doesn't affect the location. */
   { readonly ok: true; readonly zip?: string } | { readonly ok: false; readonly problem: string };
 
 const NOT_SET: Outcome = { ok: false, problem: STORE_NOT_SET };
 
 const ZIP = /^(\d{5})(?:-\d{4})?$/;
 
-/** Returns the five digits of a zip or zip+4; `validation/zip` has more that this chunk doesn't need. */
+/** Returns the five digits of a zip or zip+4; `validation/zip` contains more than this chunk needs. */
 const toZip5 = (zip: string | null | undefined): string | undefined =>
   ZIP.exec(zip?.trim() ?? '')?.[1];
 
 /** Stores the response as storeData (MYST-8). */
-const keep = (facts: StoreSet, storeNumber: string, zip: string | undefined): Outcome => {
+const storeResponse = (facts: StoreSet, storeNumber: string, zip: string | undefined): Outcome => {
   storeStoreData({ ...facts, success: 'true', storeNumber, zip });
   return { ok: true, ...(zip && { zip }) };
 };
@@ -37,28 +37,28 @@ const keep = (facts: StoreSet, storeNumber: string, zip: string | undefined): Ou
 const getAcceptedFacts = (result: Result<StoreSet>): StoreSet | undefined =>
   result.ok && result.data.success !== 'false' ? result.data : undefined;
 
-const finish = (result: Result<StoreSet>, store: Store): Outcome => {
+const toOutcome = (result: Result<StoreSet>, store: Store): Outcome => {
   const facts = getAcceptedFacts(result);
   // save-mystore may respond without a store number; another store's number is a failure.
   const isSameStore = (facts?.storeNumber ?? store.storeNumber) === store.storeNumber;
   return facts && isSameStore
-    ? keep(facts, store.storeNumber, toZip5(facts.zip) ?? toZip5(store.zip))
+    ? storeResponse(facts, store.storeNumber, toZip5(facts.zip) ?? toZip5(store.zip))
     : NOT_SET;
 };
 
 /** Selects a store by its number; a response without the number is a failure (HTTP-5). */
 const setByNumber = async (store: Store): Promise<Outcome> => {
   const response = await setStoreByNumber(store.storeNumber);
-  return getAcceptedFacts(response)?.storeNumber ? finish(response, store) : NOT_SET;
+  return getAcceptedFacts(response)?.storeNumber ? toOutcome(response, store) : NOT_SET;
 };
 
-/** Saves zip and store; a store without a zip by its number alone. */
-const saveBoth = async (store: Store): Promise<Outcome> => {
+/** Saves the zip and the store, or only the store's number if it has no zip. */
+const saveZipAndStore = async (store: Store): Promise<Outcome> => {
   const zip = toZip5(store.zip);
-  return zip ? finish(await saveMyStore(zip, store.storeNumber), store) : setByNumber(store);
+  return zip ? toOutcome(await saveMyStore(zip, store.storeNumber), store) : setByNumber(store);
 };
 
-const FAULTS: Readonly<Record<Exclude<ServiceErrorKind, 'refused'>, string>> = {
+const ERROR_TEXTS: Readonly<Record<Exclude<ServiceErrorKind, 'refused'>, string>> = {
   network: 'no connection',
   timeout: 'the request timed out',
   shape: 'unexpected response',
@@ -70,16 +70,16 @@ const selectByZip = async (typed: string): Promise<Outcome> => {
   if (!zip) return { ok: false, problem: formatInvalidZip(typed) };
   const result = await setStoreByZip(zip);
   const facts = getAcceptedFacts(result);
-  if (facts?.storeNumber) return keep(facts, facts.storeNumber, zip);
+  if (facts?.storeNumber) return storeResponse(facts, facts.storeNumber, zip);
   const kind = !result.ok ? result.error.kind : facts ? 'shape' : 'refused';
   return {
     ok: false,
-    problem: kind === 'refused' ? formatNoStoresFound(zip) : formatSetStoreError(FAULTS[kind]),
+    problem: kind === 'refused' ? formatNoStoresFound(zip) : formatSetStoreError(ERROR_TEXTS[kind]),
   };
 };
 
 /**
- * Sends one change of the visitor's profile to the server. Looks up the store first, so that only
+ * Sends one change to the visitor's profile to the server. Looks up the store first, so that only
  * stores that exist and can be shown are saved. Never throws.
  * @param canContinue checked right before the change is sent; false cancels it
  */
@@ -94,19 +94,19 @@ export const saveSelection = async (
     case 'page': {
       const store = await fetchStore(change.storeNumber);
       if (!store || !canContinue()) return NOT_SET;
-      return change.by === 'page' ? saveBoth(store) : setByNumber(store);
+      return change.by === 'page' ? saveZipAndStore(store) : setByNumber(store);
     }
     case 'position': {
       const site = getSiteName(document);
       const result = await getStoresNear({
-        // A hundred meters are enough; the server logs the address, which shouldn't show a house.
+        // About 100 m are precise enough: the server logs the URL, which shouldn't reveal a home.
         latitude: Number(change.position.latitude.toFixed(3)),
         longitude: Number(change.position.longitude.toFixed(3)),
         storeCount: 1,
         ...(site !== 'unknown' && { siteName: site }),
       });
       const [store] = result.ok ? result.data.stores : [];
-      return store && canContinue() ? saveBoth(store) : NOT_SET;
+      return store && canContinue() ? saveZipAndStore(store) : NOT_SET;
     }
     case 'visitor-id':
       return (await updateVisitorId(change.vid)).ok ? { ok: true } : NOT_SET;

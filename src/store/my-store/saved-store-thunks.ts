@@ -8,7 +8,7 @@ import { dropStoreData, readSavedStore, readStoredStoreNumber } from './saved-st
 export const loadVisit = () => import(/* webpackChunkName: "store-visit" */ './store-visit');
 
 /**
- * Updates the state from the saved store; removes another store from the state and from storage.
+ * Updates the state from the saved store; removes a different store from the state and from storage.
  * @returns the number of a saved store that isn't loaded
  */
 export const syncSavedStore = (): AppThunk<string | undefined> => (dispatch, getState) => {
@@ -23,8 +23,8 @@ export const syncSavedStore = (): AppThunk<string | undefined> => (dispatch, get
 
 /**
  * Does the same as syncSavedStore, and loads a missing store. A store that was saved in the
- * meantime takes precedence over a late response; after a failure `hasLocalStore` is known and the
- * store is not.
+ * meantime takes precedence over a late response. After a failure, the state contains `hasLocalStore`, but
+ * no store.
  */
 export const loadSavedStore = (): AppThunk<Promise<void>> => async (dispatch) => {
   const storeNumber = dispatch(syncSavedStore());

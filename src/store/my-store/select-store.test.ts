@@ -58,7 +58,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('saves a store by its number: server, cookie, storage, state, and zip [MYST-5] [HTTP-6]', async () => {
+test('saves a store by its number on the server, in the cookie, in storage, and in the state, and publishes its zip [MYST-5] [HTTP-6]', async () => {
   const choice = await store.dispatch(selectStore('310002'));
   expect(choice).toMatchObject({ store: { storeNumber: '310002', city: 'Denver' } });
   expect(host.listRequests()).toEqual([
@@ -181,7 +181,7 @@ test('accepts a truncated response whose cookie has set the store [HTTP-5]', asy
   expect([getSavedStore()?.storeNumber, getMyStoreNumber()]).toEqual(['310002', '310002']);
 });
 
-test('resolves all of several selections to the newest [MYST-3]', async () => {
+test('resolves several concurrent selections to the newest one [MYST-3]', async () => {
   const choices = ['310002', '310003', '310004'].map((number) =>
     store.dispatch(selectStore(number)),
   );
@@ -210,7 +210,7 @@ test('sets nothing in author mode [MYST-5]', async () => {
   expect(getSavedStore()?.storeNumber).toBe('310001');
 });
 
-describe('the account of a selection', () => {
+describe('saving a selection to the account', () => {
   const signIn = (): void => {
     writeToken('t-1');
     store.dispatch(loggedIn({ tokenId: 't-1' }));
@@ -218,7 +218,7 @@ describe('the account of a selection', () => {
   const getAddedStores = () =>
     host.sent.filter(({ address }) => address.includes('add-store')).map(({ body }) => body);
 
-  test("gets a driver's store, and its response replaces the profile [MYST-5/logged-in]", async () => {
+  test("sends a driver's store and replaces the profile with the response's [MYST-5/logged-in]", async () => {
     signIn();
     await store.dispatch(selectStoreByZip('80301'));
     expect(getAddedStores()).toEqual([{ storeId: '310003' }]);
@@ -226,7 +226,7 @@ describe('the account of a selection', () => {
     expect(selectDriver(store.getState())?.PREFERRED_STORE).toBe('310003');
   });
 
-  test("isn't called for a visitor [MYST-5/logged-out]", async () => {
+  test('sends nothing for a visitor [MYST-5/logged-out]', async () => {
     await store.dispatch(selectStore('310002'));
     expect(getAddedStores()).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import type { Position } from '../../browser/geolocation';
 
-/** One change of the visitor's profile, which the services make. */
+/** One change to the visitor's profile, which a service makes. */
 export type Change =
-  /** @param source the origin of the zip that comes with it */
+  /** `source` is the origin of the zip that the change publishes. */
   | { readonly by: 'number'; readonly storeNumber: string; readonly source: 'visitor' | 'account' }
   | { readonly by: 'zip'; readonly zip: string }
   /** The store of a local store page (MYST-5). */
@@ -12,13 +12,13 @@ export type Change =
   /** A visitor ID that differs from the profile's (MYST-9). */
   | { readonly by: 'visitor-id'; readonly vid: string };
 
-/** The facts at the start of a page. Store numbers are digits. */
+/** What is known when the page loads. Store numbers are digits. */
 export interface Facts {
-  /** From the page's address; overrides everything else (MYST-1). */
+  /** The store number in the page's URL; overrides everything else (MYST-1). */
   readonly queried?: string | undefined;
-  /** Of this local store page. */
+  /** The store number of this local store page. */
   readonly page?: string | undefined;
-  /** From local storage. */
+  /** The store number in local storage. */
   readonly stored?: string | undefined;
   /** The visitor's ID, if it differs from the profile's. */
   readonly vid?: string | undefined;
@@ -53,7 +53,7 @@ interface Running extends Request {
 
 /**
  * The state of the selection of my store. The services get one change at a time: each response
- * rewrites the whole profile, so the wrong one of two simultaneous changes could stay.
+ * rewrites the whole profile, so of two concurrent changes the wrong one could win.
  */
 export interface Selection {
   /** The automatic steps to try, in this order, until one succeeds. */
@@ -183,8 +183,8 @@ const handleEnded = (selection: Selection, hasChanged: boolean): Transition => {
   const settled: readonly Effect[] = requestIds.length > 0 ? [{ do: 'settle', requestIds }] : [];
   if (change.by === 'visitor-id') return proceed(rest);
   if (hasChanged) return proceed(cancelPlan(rest), settled);
-  const isLost = change.by === 'position' && !isRevoked;
-  return proceed(rest, isLost ? [{ do: 'ask-for-zip' }] : settled);
+  const shouldAskForZip = change.by === 'position' && !isRevoked;
+  return proceed(rest, shouldAskForZip ? [{ do: 'ask-for-zip' }] : settled);
 };
 
 /**
@@ -220,8 +220,11 @@ export const transition = (selection: Selection, event: SelectionEvent): Transit
     }
     case 'selected-elsewhere': {
       const { running } = selection;
-      const isOwn = running?.requestIds.length === 0;
-      return proceed({ ...cancelPlan(selection), running: isOwn ? revoke(running) : running });
+      const isAutomatic = running?.requestIds.length === 0;
+      return proceed({
+        ...cancelPlan(selection),
+        running: isAutomatic ? revoke(running) : running,
+      });
     }
   }
 };

@@ -33,7 +33,7 @@ export interface SelectingPage {
 }
 
 /** Selects my store on this page: performs the effects of `selection-machine.ts`. */
-interface Selector {
+interface StoreSelector {
   readonly begin: (page: SelectingPage) => void;
   /** Selects what the visitor requests; resolves to the result. */
   readonly request: (change: Change) => Promise<StoreSelectionResult>;
@@ -83,7 +83,7 @@ const toFailure = (error: unknown): Outcome => {
  * Milliseconds to wait for the cookie of a response: in WebKit, scripts may read the old one for some
  * time after the response.
  */
-const COOKIE_LIMIT = 1_000;
+const COOKIE_TIMEOUT = 1_000;
 
 const readProfileText = (): string | undefined =>
   readCookie(getProfileCookieName(getSiteName(document)));
@@ -91,7 +91,7 @@ const readProfileText = (): string | undefined =>
 const getZipSource = (change: Change): Topics['myzipset']['source'] =>
   change.by === 'number' ? change.source : 'visitor';
 
-const createSelector = (dispatch: AppDispatch, getState: () => RootState): Selector => {
+const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): StoreSelector => {
   let selection = INITIAL;
   const waiting = new Map<number, (choice: StoreSelectionResult) => void>();
   let requests = 0;
@@ -134,7 +134,7 @@ const createSelector = (dispatch: AppDispatch, getState: () => RootState): Selec
       const isStore = saved.isSelected && saved.storeNumber === readStoredStoreNumber();
       return (isStore && wanted.by !== 'visitor-id') || readProfileText() !== profileBefore;
     };
-    if (outcome.ok) await waitUntil(isSaved, COOKIE_LIMIT);
+    if (outcome.ok) await waitUntil(isSaved, COOKIE_TIMEOUT);
     const { isSelected, storeNumber } = readSavedStore();
     // A truncated response whose cookie was set has changed the store.
     const isChanged = isSelected && (outcome.ok || storeNumber !== before);
@@ -212,25 +212,25 @@ const createSelector = (dispatch: AppDispatch, getState: () => RootState): Selec
   };
 };
 
-const selectors = new WeakMap<AppDispatch, Selector>();
+const storeSelectors = new WeakMap<AppDispatch, StoreSelector>();
 
 /**
- * Returns the selector of a Redux store, identified by its `dispatch`, which is the same in all
- * thunks.
+ * Returns the store selector of a Redux store, which is identified by its `dispatch`, because all
+ * thunks get the same one.
  */
-const getSelector = (): AppThunk<Selector> => (dispatch, getState) => {
-  const known = selectors.get(dispatch);
-  if (known) return known;
-  const created = createSelector(dispatch, getState);
-  selectors.set(dispatch, created);
-  return created;
+const getStoreSelector = (): AppThunk<StoreSelector> => (dispatch, getState) => {
+  const existing = storeSelectors.get(dispatch);
+  if (existing) return existing;
+  const storeSelector = createStoreSelector(dispatch, getState);
+  storeSelectors.set(dispatch, storeSelector);
+  return storeSelector;
 };
 
 /** Starts to select my store automatically (MYST-1..3, MYST-5, MYST-9). */
 export const startAutoSelection =
   (page: SelectingPage): AppThunk =>
   (dispatch) =>
-    dispatch(getSelector()).begin(page);
+    dispatch(getStoreSelector()).begin(page);
 
 /**
  * Requests another store for the visitor. Resolves to the store or to the message to show; never
@@ -239,7 +239,8 @@ export const startAutoSelection =
 export const requestStore =
   (change: Change): AppThunk<Promise<StoreSelectionResult>> =>
   (dispatch) =>
-    dispatch(getSelector()).request(change);
+    dispatch(getStoreSelector()).request(change);
 
 /** Stops the automatic selection, because the visitor has selected a store elsewhere. */
-export const cancelAutoSelection = (): AppThunk => (dispatch) => dispatch(getSelector()).cancel();
+export const cancelAutoSelection = (): AppThunk => (dispatch) =>
+  dispatch(getStoreSelector()).cancel();

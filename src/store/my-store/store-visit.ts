@@ -20,7 +20,7 @@ export { fetchSavedStore } from './saved-store-api';
 
 const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './store-selector');
 
-/** Checks whether a selection is needed. Most visitors have a store, and most addresses name none. */
+/** Checks whether a selection is needed. Most visitors have a store, and most URLs don't name one. */
 const shouldSelect = ({ visitorId }: SelectingPage): boolean =>
   !readSavedStore().isSelected ||
   isLocalStorePage(document) ||
@@ -47,10 +47,10 @@ export const startStoreVisit =
       const isOther = saved.isSelected && saved.storeNumber !== storeNumber;
       ({ storeNumber } = saved);
       void dispatch(loadSavedStore());
-      const place = readProfileZip();
-      if (place && place.zip !== zip) {
-        ({ zip } = place);
-        if (zip !== selectCurrentZip(getState())) bus.publish('myzipset', place);
+      const profileZip = readProfileZip();
+      if (profileZip && profileZip.zip !== zip) {
+        ({ zip } = profileZip);
+        if (zip !== selectCurrentZip(getState())) bus.publish('myzipset', profileZip);
       }
       if (isOther) {
         selecting?.then(({ cancelAutoSelection }) => dispatch(cancelAutoSelection()), reportChunk);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Store } from '../../services/store-schema';
 import { getStoreDetails } from '../../services/stores';
 
-/** The state of a store that is shown by its number; `none` without a number. */
+/** The state of loading a store by its number; `none` without a number. */
 export type StoreDetails =
   | { readonly status: 'none' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly store: Store };

@@ -2,8 +2,7 @@ import type { RootState } from '..';
 import { getEntry, NO_REVIEWS, NO_SUMMARY } from './reviews-state';
 import type { ProductReviews, SummaryState } from './reviews-state';
 
-// These read the state without the slice, so that a page that only shows known ratings doesn't
-// load it.
+// These selectors don't import the slice, so that a page that only shows known ratings doesn't load it.
 
 /** Returns a product's rating; `idle` if it hasn't been requested. */
 export const selectReviewSummary = (state: RootState, productId: string): SummaryState =>

@@ -54,7 +54,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('requests sixty ratings that mount one after another together, with version v2 [REVW-3/numeric] [REVW-3/second-variant] [HTTP-1/reviews-version]', async () => {
+test('requests sixty ratings that mount one after another in one call with version v2 [REVW-3/numeric] [REVW-3/second-variant] [HTTP-1/reviews-version]', async () => {
   sent = fakeServices((request) => createSummaries(getQuery(request)['ids']?.split(',') ?? []));
   for (let id = 1; id <= 60; id += 1) store.dispatch(loadReviewSummaries([`${id}`, '1']));
   await jest.runAllTimersAsync();
@@ -144,7 +144,7 @@ test('stores rollup, reviews, and paging, and requests them once [REVW-2]', asyn
   });
 });
 
-test('appends the next page until the last one [REVW-2]', async () => {
+test('appends further pages until the last one [REVW-2]', async () => {
   sent = fakeServices((request) =>
     getQuery(request)['nextPageKey'] === 'k' ? createPage(['b']) : createPage(['a'], 'k'),
   );
@@ -175,7 +175,7 @@ test('keeps the shown reviews when the next page fails, and retries it [REVW-2]'
   expect(getShownIds()).toEqual(['a', 'b']);
 });
 
-test('requests the reviews again for a sort order and a rating filter together [REVW-2]', async () => {
+test('requests the reviews again with the sort order and the rating filter combined [REVW-2]', async () => {
   sent = fakeServices(() => createPage(['a']));
   await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
   await store.dispatch(setReviewSort('100', 'Oldest'));
@@ -190,7 +190,7 @@ test('requests the reviews again for a sort order and a rating filter together [
   ]);
 });
 
-test('shows the newest request, whichever response arrives last [REVW-2]', async () => {
+test('shows the response to the newest request, even if an older one arrives last [REVW-2]', async () => {
   const release = new Map<string | undefined, (response: FakeResponse) => void>();
   fakeServices(
     (request) => new Promise((resolve) => release.set(getQuery(request)['sortBy'], resolve)),
@@ -225,7 +225,7 @@ test('stores an empty list for a product without reviews [REVW-2]', async () => 
   });
 });
 
-test('sends a review to the provider in the provider’s fields [REVW-4]', async () => {
+test('sends a review to the provider with the provider’s field names [REVW-4]', async () => {
   sent = fakeServices(() => ok({}));
   await store.dispatch(
     submitReview({

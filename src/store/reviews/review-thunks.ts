@@ -17,8 +17,8 @@ import {
 } from './reviews-slice';
 import type { ReviewQuery } from './reviews-state';
 
-const TIRE_PAGE = 6;
-const OTHER_PAGE = 3;
+const TIRE_PAGE_SIZE = 6;
+const OTHER_PAGE_SIZE = 3;
 
 /** The IDs requested in this task, which share one request. */
 let pendingIds: string[] | undefined;
@@ -50,7 +50,7 @@ export const loadReviewSummaries =
       pendingIds.push(...wanted);
       return;
     }
-    // A copy, because the dispatched action has the other.
+    // A copy, because `wanted` belongs to the dispatched action.
     const batch = [...wanted];
     pendingIds = batch;
     setTimeout(() => {
@@ -99,7 +99,7 @@ export const openReviews =
     await dispatch(
       loadReviews(productId, {
         sort: isTire ? 'MostRelevant' : 'Newest',
-        pageSize: isTire ? TIRE_PAGE : OTHER_PAGE,
+        pageSize: isTire ? TIRE_PAGE_SIZE : OTHER_PAGE_SIZE,
       }),
     );
   };

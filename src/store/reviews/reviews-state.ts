@@ -35,7 +35,7 @@ export interface ProductReviews {
   /** Shows only reviews with this many stars; null shows all. */
   readonly rating: Stars | null;
   readonly pageSize: number;
-  /** Requests the next page; null on the last one. */
+  /** The key of the next page; null on the last one. */
   readonly nextPageKey: string | null;
   /** ID of the newest request; the responses to older ones are dropped. */
   readonly requestId: number | null;

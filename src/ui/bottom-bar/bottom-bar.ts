@@ -4,15 +4,15 @@ import './bottom-bar.css';
 const HAS_BARS_CLASS = 'bsro-has-strip';
 const HEIGHT_PROPERTY = '--bsro-strip';
 
-/** Marks a bar with its place, lowest first. In the DOM, since each chunk has its own copy of this module. */
-const PLACE_ATTRIBUTE = 'data-bsro-bottom-bar';
+/** Contains a bar's position, 1 for the lowest. In the DOM, since each chunk has a copy of this module. */
+const POSITION_ATTRIBUTE = 'data-bsro-bottom-bar';
 
-const getPlace = (bar: HTMLElement): number => Number(bar.getAttribute(PLACE_ATTRIBUTE));
+const getPosition = (bar: HTMLElement): number => Number(bar.getAttribute(POSITION_ATTRIBUTE));
 
-/** The bars at the bottom of the window, lowest first. */
+/** Lists the bars at the bottom of the window, lowest first. */
 const listBars = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(`[${PLACE_ATTRIBUTE}]`)].sort(
-    (left, right) => getPlace(left) - getPlace(right),
+  [...document.querySelectorAll<HTMLElement>(`[${POSITION_ATTRIBUTE}]`)].sort(
+    (left, right) => getPosition(left) - getPosition(right),
   );
 
 /** Scrolls the focused element into view if a bar covers it. */
@@ -43,23 +43,23 @@ const placeBars = (): void => {
 };
 
 /**
- * Keeps a fixed bar at the bottom of the window above other bars, and the end of the page and the
- * focused element clear of it.
- * @returns a function that ends this
+ * Places a fixed bar at the bottom of the window, above the other bars, and keeps the end of the page and
+ * the focused element clear of it.
+ * @returns a function that removes the bar from the stack
  */
 export const placeBottomBar = (bar: HTMLElement): (() => void) => {
   const highest = listBars().at(-1);
-  bar.setAttribute(PLACE_ATTRIBUTE, String(highest ? getPlace(highest) + 1 : 1));
+  bar.setAttribute(POSITION_ATTRIBUTE, String(highest ? getPosition(highest) + 1 : 1));
   placeBars();
   const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(placeBars) : undefined;
   observer?.observe(bar);
   // Browsers leave a focused element where it is if it is in the window, even behind a bar. A pressed
-  // pointer must not move the page, so only keys count.
+  // pointer must not move the page, so only keys uncover the element.
   addEventListener('keyup', placeBars);
   return () => {
     removeEventListener('keyup', placeBars);
     observer?.disconnect();
-    bar.removeAttribute(PLACE_ATTRIBUTE);
+    bar.removeAttribute(POSITION_ATTRIBUTE);
     placeBars();
   };
 };

@@ -14,7 +14,7 @@ const INPUT = `<label for="zip">Zip code</label>
   <input id="zip" aria-describedby="hint"><p id="hint">Five digits</p>`;
 const SELECTS = `<label>State <select><option>Colorado</option></select></label>
   <label>City <select><option>Denver</option></select></label>`;
-const PRINTED = `<p class="problem" id="printed" role="note">Invalid zip</p>`;
+const CMS_MESSAGE = `<p class="problem" id="cms-message" role="note">Invalid zip</p>`;
 
 const getField = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const getAlert = () => screen.getByRole('alert');
@@ -28,7 +28,7 @@ test('adds an empty live region after the field of a form with one field', () =>
   expect(getField('Zip code')).toBeValid();
 });
 
-test('describes the field by the message and keeps its other descriptions', () => {
+test('describes the field with the message and keeps its other descriptions', () => {
   renderForm(INPUT);
   const field = getField('Zip code');
   createFieldError({ className: CLASS }).show(field, 'Required');
@@ -45,7 +45,7 @@ test('places the message outside the label, so that the name excludes it', () =>
   expect(field).toHaveAccessibleName('State');
 });
 
-test('gives the message of each form its own ID', () => {
+test('gives the message of each form a unique ID', () => {
   renderForm(INPUT);
   const field = getField('Zip code');
   createFieldError({ className: CLASS, field });
@@ -85,25 +85,25 @@ test('leaves the focus where it is', () => {
 
 test.each([
   ['its own message', SELECTS, false],
-  ['the printed message', SELECTS + PRINTED, true],
+  ['the CMS’s message', SELECTS + CMS_MESSAGE, true],
   [
-    'the printed message without an ID or a role',
+    'the CMS’s message without an ID or a role',
     `${SELECTS}<p class="problem">Invalid zip</p>`,
     true,
   ],
   [
     'the invalid field that the CMS renders',
-    `<label>State <input aria-describedby="printed hint" aria-invalid="true"></label>
-      <label>City <input aria-invalid=""></label>${PRINTED}`,
+    `<label>State <input aria-describedby="cms-message hint" aria-invalid="true"></label>
+      <label>City <input aria-invalid=""></label>${CMS_MESSAGE}`,
     true,
   ],
 ])(
   'restores the CMS’s HTML after errors at two fields: %s [MOUNT-6/removed]',
-  (_name, fields, isPrinted) => {
+  (_name, fields, hasCmsMessage) => {
     const form = renderForm(fields);
     const html = form.outerHTML;
-    const printed = isPrinted ? form.querySelector<HTMLElement>('.problem') : null;
-    const error = createFieldError({ className: CLASS, printed });
+    const cmsMessage = hasCmsMessage ? form.querySelector<HTMLElement>('.problem') : null;
+    const error = createFieldError({ className: CLASS, cmsMessage });
     error.show(getField('State'), 'Choose a state');
     error.show(getField('City'), 'Choose a city');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -116,9 +116,12 @@ test.each([
 );
 
 test('leaves the rendered message as it is until there is a new error', () => {
-  const form = renderForm(INPUT + PRINTED);
+  const form = renderForm(INPUT + CMS_MESSAGE);
   const html = form.outerHTML;
-  const error = createFieldError({ className: CLASS, printed: form.querySelector('#printed') });
+  const error = createFieldError({
+    className: CLASS,
+    cmsMessage: form.querySelector('#cms-message'),
+  });
   error.clear();
   expect(form.outerHTML).toBe(html);
 });

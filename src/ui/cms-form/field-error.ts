@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** The error of a form that the CMS renders. One field at a time has it. */
+/** The error message of a form that the CMS renders. It is shown at one field at a time. */
 export interface FieldError {
   /** Shows and announces a message at a field, until the visitor changes the field. */
   readonly show: (field: Field, text: string) => void;
@@ -12,10 +12,10 @@ export interface FieldError {
 interface FieldErrorOptions {
   /** The class name of the message, and the prefix of its ID. */
   readonly className: string;
-  /** The field of a form with one field, which gets an empty live region at once. */
+  /** The form's only field, if it has just one; gets an empty live region at once. */
   readonly field?: Field;
   /** The CMS's message element. It is used where it is, instead of a new element. */
-  readonly printed?: HTMLElement | null;
+  readonly cmsMessage?: HTMLElement | null;
 }
 
 const setAttribute = (element: Element, name: string, value: string | null): void => {
@@ -23,7 +23,7 @@ const setAttribute = (element: Element, name: string, value: string | null): voi
   else element.setAttribute(name, value);
 };
 
-/** Reads attributes that are going to change. Returns a function that restores them. */
+/** Saves attributes that are about to change. Returns a function that restores them. */
 const saveAttributes = (element: Element, ...names: readonly string[]): (() => void) => {
   const saved = names.map((name) => [name, element.getAttribute(name)] as const);
   return () => saved.forEach(([name, value]) => setAttribute(element, name, value));
@@ -31,30 +31,30 @@ const saveAttributes = (element: Element, ...names: readonly string[]): (() => v
 
 let messageCount = 0;
 
-/** Creates the error of a form. It doesn't move the focus. */
+/** Creates the error message of a form. It doesn't move the focus. */
 export const createFieldError = ({
   className,
   field: onlyField,
-  printed,
+  cmsMessage,
 }: FieldErrorOptions): FieldError => {
   messageCount += 1;
   const id = `${className}-${messageCount}`;
-  const message = printed ?? document.createElement('p');
-  const printedText = message.textContent;
-  const restorePrinted = saveAttributes(message, 'id', 'class', 'role');
+  const message = cmsMessage ?? document.createElement('p');
+  const cmsText = message.textContent;
+  const restoreCmsMessage = saveAttributes(message, 'id', 'class', 'role');
   const restoreFields = new Map<Field, () => void>();
   let invalidField: Field | undefined;
 
-  const place = (field: Field): void => {
+  const attachMessage = (field: Field): void => {
     message.id ||= id;
     message.classList.add(className);
     message.setAttribute('role', 'alert');
     // Outside the label, where it would be part of the field's name.
     const anchor = field.closest('label') ?? field;
-    if (!printed && anchor.nextElementSibling !== message) anchor.after(message);
+    if (!cmsMessage && anchor.nextElementSibling !== message) anchor.after(message);
   };
 
-  const write = (field: Field, text: string): void => {
+  const setMessage = (field: Field, text: string): void => {
     message.textContent = text;
     const others = (field.getAttribute('aria-describedby') ?? '')
       .split(/\s+/)
@@ -66,12 +66,12 @@ export const createFieldError = ({
 
   const clear = (): void => {
     if (!invalidField) return;
-    write(invalidField, '');
+    setMessage(invalidField, '');
     invalidField.removeEventListener('input', clear);
     invalidField = undefined;
   };
 
-  if (onlyField) place(onlyField);
+  if (onlyField) attachMessage(onlyField);
 
   return {
     show(field, text) {
@@ -79,8 +79,8 @@ export const createFieldError = ({
       if (!restoreFields.has(field)) {
         restoreFields.set(field, saveAttributes(field, 'aria-describedby', 'aria-invalid'));
       }
-      place(field);
-      write(field, text);
+      attachMessage(field);
+      setMessage(field, text);
       // The message is about the old value.
       field.addEventListener('input', clear);
       invalidField = field;
@@ -89,12 +89,12 @@ export const createFieldError = ({
     restore() {
       clear();
       restoreFields.forEach((restoreField) => restoreField());
-      if (!printed) {
+      if (!cmsMessage) {
         message.remove();
         return;
       }
-      message.textContent = printedText;
-      restorePrinted();
+      message.textContent = cmsText;
+      restoreCmsMessage();
     },
   };
 };

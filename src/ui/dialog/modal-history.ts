@@ -1,8 +1,8 @@
 import { pushUrl, replaceUrl, setNavigationInterceptor } from '../../browser/url-state';
 
 /**
- * Keys in the state of history entries: of the guard entry, and of the entry before it. Both have the
- * same value. The other keys of the state are kept.
+ * Keys in the state of history entries: BASE in the entry before the guard entry, GUARD in the guard
+ * entry. Both have the same value. The other keys of the state are kept.
  */
 const BASE = 'bsroModalBase';
 const GUARD = 'bsroModalGuard';
@@ -13,7 +13,7 @@ const getStateValue = (key: string, state: unknown): unknown =>
 let onBack: (() => void) | undefined;
 let isSteppingForward = false;
 
-/** Handles Back from the guard entry. Other moves close an open modal and change the address. */
+/** Handles Back from the guard entry. Any other navigation closes an open modal and changes the URL. */
 const handleNavigation = (to: unknown, from: unknown): boolean => {
   if (isSteppingForward) {
     isSteppingForward = false;

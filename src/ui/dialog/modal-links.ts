@@ -17,7 +17,7 @@ const openFromHash = (): void => {
 onUrlChange(openFromHash);
 
 /**
- * Opens a modal for links to `#{id}.open`, and for a page address that ends with that hash (MODL-1).
+ * Opens a modal for links to `#{id}.open`, and for a page URL that ends with that hash (MODL-1).
  * @returns a function that removes the registration
  */
 export const registerModalLink = (id: string, open: () => void): (() => void) => {

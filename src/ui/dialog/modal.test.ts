@@ -23,7 +23,7 @@ const getDialog = (): HTMLDialogElement => {
 const press = (key: string) =>
   getDialog().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-const pressOutside = (from: Element = getDialog()) => {
+const clickOutside = (from: Element = getDialog()) => {
   from.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   getDialog().dispatchEvent(new MouseEvent('click', { bubbles: true }));
 };
@@ -64,7 +64,7 @@ test('closes the open modal when another opens [MODL-1]', () => {
 
 test('closes on Escape and on a click outside, and returns the focus [MODL-1]', () => {
   const opener = document.body.appendChild(document.createElement('button'));
-  for (const dismiss of [() => press('Escape'), () => pressOutside()]) {
+  for (const dismiss of [() => press('Escape'), () => clickOutside()]) {
     opener.focus();
     openModal({ content: createContent(), labelledBy: 'title' });
     expect(getDialog().contains(document.activeElement)).toBe(true);
@@ -74,7 +74,7 @@ test('closes on Escape and on a click outside, and returns the focus [MODL-1]', 
   }
 });
 
-test('focuses the close button instead when the visitor’s input would be lost [MODL-1]', () => {
+test('focuses the close button instead of closing when the visitor’s input would be lost [MODL-1]', () => {
   openModal({
     content: createContent(
       '<h2 id="title">Form</h2><input><button data-modal-close>Close</button>',
@@ -82,7 +82,7 @@ test('focuses the close button instead when the visitor’s input would be lost 
     labelledBy: 'title',
     canDismiss: () => false,
   });
-  for (const dismiss of [() => press('Escape'), () => pressOutside()]) {
+  for (const dismiss of [() => press('Escape'), () => clickOutside()]) {
     getDialog().querySelector('input')?.focus();
     dismiss();
     expect(getModalState().isOpen).toBe(true);
@@ -93,7 +93,7 @@ test('focuses the close button instead when the visitor’s input would be lost 
 test('stays open when a press begins inside and ends outside [MODL-1]', () => {
   const element = createContent();
   openModal({ content: element, labelledBy: 'title' });
-  pressOutside(element);
+  clickOutside(element);
   expect(getModalState().isOpen).toBe(true);
 });
 
@@ -130,7 +130,7 @@ test('closes on the browser’s Back button and steps forward again [MODL-1/brow
   getModalState().close();
 });
 
-test('closes for a link to another modal in it, and Back then closes the other one [MODL-1/browser-back] [MODL-1/hash]', async () => {
+test('is replaced by another modal that a link in it opens, and Back then closes that one [MODL-1/browser-back] [MODL-1/hash]', async () => {
   const other = createContent('<h2 id="title">Other</h2>');
   const end = registerModalLink('other', () => openModal({ content: other, labelledBy: 'title' }));
   openModal({ content: createContent('<a href="#other.open">Other</a>'), labelledBy: 'title' });
@@ -144,7 +144,7 @@ test('closes for a link to another modal in it, and Back then closes the other o
   end();
 });
 
-test('doesn’t report an address change for the Back navigation that closes it [MODL-1/browser-back]', async () => {
+test('doesn’t report a URL change for the Back navigation that closes it [MODL-1/browser-back]', async () => {
   const listener = jest.fn();
   const stop = onUrlChange(listener);
   openModal({ content: createContent(), labelledBy: 'title' });
@@ -166,9 +166,9 @@ test('leaves Back and Forward between other entries to the page after it closes 
   pushUrl({ search: '?size=17' });
   open();
   getModalState().close();
-  const addresses: string[] = [];
-  const stop = onUrlChange(() => addresses.push(location.search));
-  // Back skips the entry before the guard entry, because both have the same address.
+  const queries: string[] = [];
+  const stop = onUrlChange(() => queries.push(location.search));
+  // Back skips the entry before the guard entry, because both have the same URL.
   await goBack();
   await waitForPopState();
   expect(location.search).toBe('?size=16');
@@ -176,7 +176,7 @@ test('leaves Back and Forward between other entries to the page after it closes 
   history.forward();
   await forward;
   expect(location.search).toBe('?size=17');
-  expect(addresses).toEqual(['?size=16', '?size=17']);
+  expect(queries).toEqual(['?size=16', '?size=17']);
   stop();
   now.mockRestore();
 });

@@ -39,7 +39,7 @@ const listenForDismissal = (dialog: HTMLDialogElement, dismiss: () => void): voi
   });
 };
 
-/** Focuses the opener, the button of the popover around it, or the fallback. */
+/** Focuses the opener, the button of the popover that contains it, or the fallback. */
 const restoreFocus = (
   opener: Element | null,
   getFallback: ModalOptions['getFallbackFocus'],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { TRY_AGAIN } from '../messages';
 import { FailureMessage } from './FailureMessage';
 
-test('says what failed and retries once per press [HTTP-5]', async () => {
+test('says what failed and retries once per click [HTTP-5]', async () => {
   const onRetry = jest.fn();
   const { rerender } = render(<FailureMessage text="No prices." onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('No prices.');
@@ -25,7 +25,7 @@ test('is announced again after another failure, and keeps the focus [HTTP-5]', a
   expect(screen.getByRole('button')).toHaveFocus();
 });
 
-test('shows another way without a retry that cannot help [HTTP-5]', () => {
+test('shows an alternative, but no retry button, if a retry cannot help [HTTP-5]', () => {
   render(
     <FailureMessage text="No prices.">
       <a href="tel:+13095550142">Call</a>

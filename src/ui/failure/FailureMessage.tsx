@@ -9,7 +9,7 @@ interface FailureMessageProps {
   /** Undefined if a retry can't help. */
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
-  /** Another way to go on. */
+  /** An alternative to the retry, such as a link. */
   children?: ReactNode;
 }
 

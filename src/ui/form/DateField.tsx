@@ -21,8 +21,8 @@ const readValue = ({ value, validity }: HTMLInputElement): string =>
   validity.badInput ? INCOMPLETE : value;
 
 /**
- * A labeled native date input. Its value is a day as YYYY-MM-DD; `limitDate` validates it, also an
- * incomplete one.
+ * A labeled native date input. Its value is a day as YYYY-MM-DD; `limitDate` validates it and rejects
+ * an incomplete one.
  */
 export function DateField({
   id,

@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
-/** A link from an error to its field, which takes the focus; the message alone without a field. */
+/** Renders an error as a link that focuses its field, or as text if it has no field. */
 export function ProblemLink({ message, field }: FormProblem) {
   if (field === undefined) return message;
   return (

@@ -29,13 +29,13 @@ function Form() {
   );
 }
 
-const group = () => screen.getByRole('radiogroup', { name: 'During the service' });
+const getGroup = () => screen.getByRole('radiogroup', { name: 'During the service' });
 const getRadio = (name: string) => screen.getByRole('radio', { name });
 
 test('names the group by its legend and describes it by its hint', () => {
   render(<Form />);
-  expect(group()).toHaveAccessibleDescription('Most visits take an hour.');
-  expect(group()).toBeValid();
+  expect(getGroup()).toHaveAccessibleDescription('Most visits take an hour.');
+  expect(getGroup()).toBeValid();
   expect(getRadio('Drop off my vehicle')).toBeRequired();
 });
 
@@ -43,8 +43,8 @@ test('shows one error for the group, and the error summary links to the first op
   render(<Form />);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   const link = await screen.findByRole('link', { name: 'During the service: Choose an option' });
-  expect(group()).toBeInvalid();
-  expect(group()).toHaveAccessibleDescription('Choose an option Most visits take an hour.');
+  expect(getGroup()).toBeInvalid();
+  expect(getGroup()).toHaveAccessibleDescription('Choose an option Most visits take an hour.');
   expect(screen.getAllByText('Choose an option')).toHaveLength(1);
   await userEvent.click(link);
   expect(getRadio('Drop off my vehicle')).toHaveFocus();
@@ -59,7 +59,7 @@ test('selects options with the arrow keys, and the group is one tab stop', async
   expect(getRadio('Wait at the store')).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
-  expect(group()).toBeValid();
+  expect(getGroup()).toBeValid();
 });
 
 test('reports a group that the visitor leaves without a choice', async () => {

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Passes on the values that a browser or password manager has filled in without an event. React
+ * Notifies React of the values that a browser or password manager has filled in without an event. React
  * ignores the events of a field whose value it knows.
  */
 export const readAutofill = (form: HTMLFormElement): void => {

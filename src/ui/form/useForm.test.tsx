@@ -104,7 +104,7 @@ test('validates once per submit, and summarizes the errors instead of sending [V
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
-test('validates once for a submit that is sent', async () => {
+test('validates once for a submit that passes validation', async () => {
   renderForm();
   await type(/^Email/, 'a@b.co');
   await checkAgreement();
@@ -114,7 +114,7 @@ test('validates once for a submit that is sent', async () => {
   expect(validate).toHaveBeenCalledTimes(1);
 });
 
-test('focuses the error summary after each failed submit, also by the Enter key', async () => {
+test('focuses the error summary after each failed submit, including one by the Enter key', async () => {
   renderForm();
   await submit();
   const summary = screen.getByRole('alert').parentElement;
@@ -181,7 +181,7 @@ test('returns to the initial values and removes all errors on a reset', async ()
   expect(screen.getByRole('status')).toHaveTextContent(/^unchanged/);
 });
 
-test('takes over new initial values while no value is changed', async () => {
+test('uses new initial values as long as no value has changed', async () => {
   const { rerender } = renderForm();
   rerender(<Form initialValues={{ ...EMPTY, address: { zip: '80122' } }} />);
   expect(screen.getByLabelText(/^Zip/)).toHaveValue('80122');

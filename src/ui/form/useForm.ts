@@ -118,7 +118,7 @@ export const useForm = <
     /** Shows a server's error before `onSubmit` has finished, or without a submit. */
     refuse,
     clearRefusal,
-    /** What is wrong with the values, also before a submit. */
+    /** The errors of the values, even before a submit. */
     errors,
     /** The errors and the refusal after a submit. */
     problems,
@@ -146,7 +146,7 @@ export const useForm = <
         error:
           refusal?.field === name ? refusal.message : meta.touched ? getError(name) : undefined,
         onChange: (changed: string) => setValue(name, changed),
-        // A changed value has been validated.
+        // A changed value has already been validated.
         onBlur: () => void formik.setFieldTouched(name, true, !isDirty),
       };
     },

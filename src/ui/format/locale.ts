@@ -1,7 +1,7 @@
 /** The locale that is formatted without the browser's formatters (src/site/format-number.ts). */
 export const DEFAULT_LOCALE = 'en-US';
 
-/** Returns the locale if its form is valid, otherwise `en-US` (REVW-1). */
+/** Returns the locale if it is well-formed, otherwise `en-US` (REVW-1). */
 export const toSupportedLocale = (locale: string): string => {
   try {
     Intl.getCanonicalLocales(locale);

@@ -1,9 +1,9 @@
-/** Returns an author's address if it is relative, http, or https; otherwise undefined. */
-export const toSafeLink = (address: string | undefined): string | undefined => {
-  if (address === undefined) return undefined;
+/** Returns a URL if it is relative, http, or https; otherwise undefined. */
+export const toSafeLink = (url: string | undefined): string | undefined => {
+  if (url === undefined) return undefined;
   try {
-    const { protocol } = new URL(address, document.baseURI);
-    return protocol === 'http:' || protocol === 'https:' ? address : undefined;
+    const { protocol } = new URL(url, document.baseURI);
+    return protocol === 'http:' || protocol === 'https:' ? url : undefined;
   } catch {
     return undefined;
   }

@@ -5,8 +5,8 @@ import './icon.css';
 export function Icon({ shape }: { shape: IconShape }) {
   return (
     <svg className="bsro-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {shape.map((line) => (
-        <path key={line} d={line} />
+      {shape.map((pathData) => (
+        <path key={pathData} d={pathData} />
       ))}
     </svg>
   );

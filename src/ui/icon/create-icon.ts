@@ -9,9 +9,9 @@ export const createIcon = (shape: IconShape): SVGElement => {
   icon.setAttribute('class', 'bsro-icon');
   icon.setAttribute('viewBox', '0 0 24 24');
   icon.setAttribute('aria-hidden', 'true');
-  for (const line of shape) {
+  for (const pathData of shape) {
     const path = document.createElementNS(SVG_NAMESPACE, 'path');
-    path.setAttribute('d', line);
+    path.setAttribute('d', pathData);
     icon.append(path);
   }
   return icon;

@@ -1,5 +1,5 @@
 /**
- * The lines of an icon of the Lucide set (ISC license): paths of a 24 × 24 drawing. Each shape is a
- * module, so that a chunk contains only those that it draws.
+ * The path data of a Lucide icon (ISC license) with a 24 × 24 view box. Each shape is a separate module,
+ * so that a chunk contains only those that it renders.
  */
 export type IconShape = readonly string[];

@@ -65,7 +65,7 @@ test('stays hidden for a quick response', () => {
   expect(read()).toBe('hidden');
 });
 
-test('stays hidden if its time comes while React commits the content', () => {
+test('stays hidden if the delay ends while React commits the content', () => {
   const { setLoading } = open(() => jest.advanceTimersByTime(1));
   advance(INDICATOR_DELAY_MS - 1);
   setLoading(false);

@@ -44,7 +44,7 @@ test('returns the chunk once it has loaded [MOUNT-4]', async () => {
   expect(screen.getByText('Reviews')).toBeInTheDocument();
 });
 
-test('ends the root with the error of the load, for the failure policy [MOUNT-3]', async () => {
+test('throws the error of a failed load, so that the root applies its failure policy [MOUNT-3]', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await mount(() => Promise.reject(new Error('not evaluated')));
   expect(screen.getByText('Error: not evaluated')).toBeInTheDocument();

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { loadChunk } from '../../browser/load-chunk';
 
-/** Results of a load: the module, or the error. */
+/** The result of a load: the module once it has loaded, or the error. */
 type Loaded<Module> = { readonly module?: Module } | { readonly error: unknown };
 
 /**
- * Loads a chunk without which a root has nothing to show. A failure ends the root, so that the
- * placeholder shows what its failure policy says, such as a notice with *Try again*.
+ * Loads a chunk without which a root has nothing to show. A failure is thrown during rendering, so that
+ * the root applies its failure policy, such as a notice with *Try again*.
  * @param load an `import()` of the chunk; the same function in each render
  * @returns undefined while the chunk loads
  */

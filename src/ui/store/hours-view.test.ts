@@ -118,7 +118,7 @@ test('has no live region that interrupts the visitor [HOURS-4]', () => {
   expect(root.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
 });
 
-test('fills an empty state, and updates the times without one [HOURS-2]', () => {
+test('fills an empty open state, and updates the times even if there is no open state [HOURS-2]', () => {
   const empty = openPage('<p class="open-state"></p>');
   createHoursView(empty).show(STORE, OPEN);
   expect(empty).toHaveTextContent('Open Now closes 7:00 PM');
