@@ -129,7 +129,7 @@ test('a started booking can be continued from the reminder, once a day [INTR-6] 
   await expect(getTitle(page, 'Which vehicle?')).toBeVisible();
   await page.goto(path);
   const reminder = page.getByRole('region', { name: 'Rather talk to someone?' });
-  await expect(reminder).toContainText('You started to book: Oil change at ');
+  await expect(reminder).toContainText('You started booking: Oil change at ');
   await reminder.getByRole('link', { name: 'Continue' }).click();
   await page.waitForURL(/storeNumber=310001&serviceId=oil-change/);
   await expect(getTitle(page, 'Which vehicle?')).toBeVisible();
