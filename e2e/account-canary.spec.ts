@@ -54,7 +54,7 @@ const watch = (page: Page): Watch => {
     seen,
     record: async (watched) => {
       let state = '';
-      // A page whose header is all that a visitor uses mounts its first root when it is idle.
+      // If the visitor has used only the header, the first root mounts once the page is idle.
       await expect(async () => {
         state = await readReduxState(watched);
         expect(state).toContain('"account"');

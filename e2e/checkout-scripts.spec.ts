@@ -21,11 +21,11 @@ test('the browser executes the scripts of the inventory at checkout, and nothing
   const { frameTree } = await devtools.send('Page.getFrameTree');
   const executed = new Map<string, string>();
   devtools.on('Debugger.scriptParsed', ({ url, hash, executionContextAuxData }) => {
-    // Playwright's own scripts run in a world of their own, and the provider's in its frame.
+    // Playwright's own scripts run in an isolated world, and the provider's in its frame.
     if (String(executionContextAuxData?.['isDefault']) !== 'true') return;
     if (executionContextAuxData?.['frameId'] !== frameTree.frame.id) return;
-    // An inline script has the address of the page. Only the test's own code has none: the page's policy
-    // allows no code from a text.
+    // An inline script has the page's URL. Only the test's own code has none, because the page's policy
+    // allows no code from strings.
     if (url) executed.set(new URL(url).pathname, hash);
   });
   await devtools.send('Debugger.enable');

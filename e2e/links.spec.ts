@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const LINKED = 'header a[href*="/local/"], main a[href*="/local/"]';
 
-/** Addresses of the pages that contain placeholders, found from the home page. */
+/** URLs of the pages that contain placeholders, found from the home page. */
 const listPlaceholderPages = async (page: Page, home: string): Promise<string[]> => {
   await page.goto(home);
   const readHrefs = (selector: string) =>
@@ -15,7 +15,7 @@ const listPlaceholderPages = async (page: Page, home: string): Promise<string[]>
   return [home, store ?? 'no store', tire ?? 'no tire'];
 };
 
-/** The addresses on the page's own host that its links lead to once everything is mounted. */
+/** The URLs on the page's own host that its links lead to once everything is mounted. */
 const listMountedLinks = async (page: Page): Promise<string[]> => {
   for (const element of await page.locator('.store-container, .review-list').all()) {
     await element.scrollIntoViewIfNeeded();

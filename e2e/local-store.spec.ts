@@ -2,14 +2,14 @@ import type { Locator } from '@playwright/test';
 import { expect, test as base } from './support/test';
 import { createClockLeaper } from './support/run-clock';
 
-/** Wednesday, no holiday, in Denver. */
+/** A Wednesday in Denver that isn't a holiday. */
 const HALF_AN_HOUR_TO_CLOSING = '2026-07-15T18:30:00-06:00';
 
 const DETAILS = '/bsro/services/store/details';
 const CITY = '/bsro/services/store/location/get-list-state-city';
 
 interface Stores {
-  /** Address of the first local store page of a city. */
+  /** URL of the first local store page of a city. */
   readonly storeIn: (state: string, city: string) => Promise<string>;
 }
 

@@ -44,7 +44,7 @@ test('opens an offer and sends it by text [OFFR-1/modal] [SHARE-1/text] [SHARE-3
   expect(inbox).toContain('/offers/offer-detail/');
 });
 
-test('prints or opens an offer by the hash of its address [OFFR-4] [OFFR-5]', async ({ page }) => {
+test('prints or opens an offer by the hash of its URL [OFFR-4] [OFFR-5]', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { printed: 0, print: () => Reflect.set(window, 'printed', 1) });
   });

@@ -220,7 +220,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('cuts nothing off at 320 pixels, which is 1280 at 400 % [FIND-1] [FIND-3]', async ({
+test('cuts nothing off at 320 pixels, which is 1280 at 400% [FIND-1] [FIND-3]', async ({
   page,
   expectAccessible,
 }) => {
