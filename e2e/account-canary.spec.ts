@@ -201,7 +201,7 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
     const headers = request.headers();
     const body = request.postData() ?? '';
     const places = {
-      address: url,
+      url,
       headers: JSON.stringify(headers),
       body,
       referer: headers['referer'] ?? '',
@@ -214,9 +214,9 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
       );
     const passwords = Object.values(PASSWORDS);
     return [
-      ...find(passwords, 'address', 'headers'),
+      ...find(passwords, 'url', 'headers'),
       ...(WITH_PASSWORD.includes(pathname) ? [] : find(passwords, 'body')),
-      ...find(tokens, 'address', 'referer'),
+      ...find(tokens, 'url', 'referer'),
       ...(WITH_TOKEN.includes(pathname) ? [] : find(tokens, 'body')),
     ];
   });

@@ -280,8 +280,8 @@ test('scrolls the list and links every tire without JavaScript [CARO-4]', async 
   });
   const page = await context.newPage();
   await page.goto('/');
-  const address = await page.locator('a[href*="/local/"]').first().getAttribute('href');
-  await page.goto(address ?? '/');
+  const url = await page.locator('a[href*="/local/"]').first().getAttribute('href');
+  await page.goto(url ?? '/');
   const list = page.locator('.tires-carousel');
   await expect(list).toHaveCSS('overflow-x', 'auto');
   await expect(list.locator('.tire-card a').first()).toBeVisible();

@@ -65,7 +65,7 @@ test('the number and the code of a card appear nowhere but in the provider’s f
   context.on('console', (message) => seen.push({ where: 'console', text: message.text() }));
   context.on('request', (request) => {
     const url = new URL(request.url());
-    seen.push({ where: 'address', text: request.url() });
+    seen.push({ where: 'URL', text: request.url() });
     if (url.hostname === 'payments.localhost') return;
     const text = `${JSON.stringify(request.headers())} ${request.postData() ?? ''}`;
     seen.push({ where: `request to ${url.pathname}`, text });

@@ -62,8 +62,8 @@ const runCheck = (...options: string[]) =>
 test('the check of the checkout page passes on this host, and fails with the inventory of another release', async ({
   origin,
 }) => {
-  const address = `${origin('fcac')}/checkout/`;
-  expect(await runCheck(address)).toEqual({
+  const url = `${origin('fcac')}/checkout/`;
+  expect(await runCheck(url)).toEqual({
     code: 0,
     output: expect.stringMatching(/has the expected headers and the \d+ scripts of the inventory/),
   });
@@ -71,7 +71,7 @@ test('the check of the checkout page passes on this host, and fails with the inv
   const inventory = path.join(folder, 'inventory.json');
   const text = readFileSync(path.join(DIST, 'checkout-scripts.json'), 'utf8');
   writeFileSync(inventory, text.replace('"sha256-', '"sha256-0'));
-  expect(await runCheck(address, '--inventory', inventory)).toEqual({
+  expect(await runCheck(url, '--inventory', inventory)).toEqual({
     code: 1,
     output: expect.stringMatching(/bsro-ui\..+ has changed, expected: sha256-0[^]*\n1 changes of /),
   });

@@ -70,14 +70,14 @@ test('shows why a card is declined, keeps the input, and takes another card [CHK
   expectAccessible,
 }) => {
   await openPayment(page, email);
-  for (const [behavior, words] of [
+  for (const [behavior, message] of [
     ['declined', 'Your card was declined. Use another card, or call your bank.'],
     ['insufficientFunds', /doesn't have enough available funds/],
     ['wrongSecurityCode', /the security code doesn't match/],
   ] as const) {
     await fillCard(page, behavior);
     await getPlaceOrder(page).click();
-    await expect(getCard(page)).toContainText(words);
+    await expect(getCard(page)).toContainText(message);
     await expect(getCard(page)).toBeFocused();
     await expect(getCard(page).getByRole('alert')).toBeInViewport();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);

@@ -224,10 +224,10 @@ test('recently viewed tires are listed once per tab [INTR-5/fields] [INTR-5/sess
   await expect(page.locator('.bsro-interrupt-strip')).toHaveCount(0);
   const links = page.locator('main a[href*="/tires/brands/"]:not([href*="#"])');
   const [first, last] = [links.first(), links.last()];
-  const addresses = [await first.getAttribute('href'), await last.getAttribute('href')];
+  const urls = [await first.getAttribute('href'), await last.getAttribute('href')];
   const names: (string | null)[] = [];
-  for (const address of addresses) {
-    await page.goto(address ?? '');
+  for (const url of urls) {
+    await page.goto(url ?? '');
     await expect(page.locator('.bsro-viewed-tire')).toHaveAttribute('data-mount', 'mounted');
     names.unshift(await page.locator('.bsro-viewed-tire').getAttribute('data-friendly-name'));
   }

@@ -38,9 +38,9 @@ for (const home of ['/', '/content/bsro/fcac/en/index.html']) {
     test.slow();
     const start = home === '/' ? home : new URL(home, baseURL).href.replace('fcac.', '');
     const found = new Map<string, string>();
-    for (const address of await listPlaceholderPages(page, start)) {
-      await page.goto(address);
-      for (const link of await listMountedLinks(page)) found.set(link, address);
+    for (const url of await listPlaceholderPages(page, start)) {
+      await page.goto(url);
+      for (const link of await listMountedLinks(page)) found.set(link, url);
     }
     const dead = await page.evaluate(
       async (links) => {

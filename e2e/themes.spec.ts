@@ -85,7 +85,7 @@ const PROPERTIES = [
   'vertical-align',
 ] as const;
 
-/** Reads the styles of every element that the bundle has rendered, by the element's place and class. */
+/** Reads the styles of every element that the bundle has rendered, by the element's position and class. */
 const readStyles = (page: Page, root: string): Promise<string[]> =>
   page.evaluate(
     ([selector, properties]) => {
