@@ -73,7 +73,7 @@ for (const [state, storeNumber] of [
   ['takes appointments by phone only', '730055'],
   ['is temporarily closed', '730098'],
 ] as const) {
-  test(`offers the phone number of a store that ${state}, and books at another one without making it mine [XB-1/view] [APPT-1/store-number]`, async ({
+  test(`shows the phone number of a store that ${state}, and continues at another one without making it my store [XB-1/view] [APPT-1/store-number]`, async ({
     page,
     context,
     origin,

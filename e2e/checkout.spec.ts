@@ -30,7 +30,7 @@ test('buys tires as a guest, once for a double click, and not again after Back [
 }) => {
   const stock = (await shop.getStock(storeNumber)).get(cart.code) ?? 0;
   await page.goto(`${CHECKOUT}?step=3`);
-  // The step after the last complete one.
+  // Opens the step after the last complete one instead of step 3.
   await expect(getStep(page, 'Installation appointment')).toBeVisible();
   await expect(getNextTimes(page)).toHaveCount(3);
   await expectAccessible();
