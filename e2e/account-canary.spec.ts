@@ -54,7 +54,7 @@ const watch = (page: Page): Watch => {
     seen,
     record: async (watched) => {
       let state = '';
-      // A page whose header is all that a visitor uses mounts its first root when it is idle.
+      // If the visitor has used only the header, the first root mounts once the page is idle.
       await expect(async () => {
         state = await readReduxState(watched);
         expect(state).toContain('"account"');
@@ -201,7 +201,7 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
     const headers = request.headers();
     const body = request.postData() ?? '';
     const places = {
-      address: url,
+      url,
       headers: JSON.stringify(headers),
       body,
       referer: headers['referer'] ?? '',
@@ -214,9 +214,9 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
       );
     const passwords = Object.values(PASSWORDS);
     return [
-      ...find(passwords, 'address', 'headers'),
+      ...find(passwords, 'url', 'headers'),
       ...(WITH_PASSWORD.includes(pathname) ? [] : find(passwords, 'body')),
-      ...find(tokens, 'address', 'referer'),
+      ...find(tokens, 'url', 'referer'),
       ...(WITH_TOKEN.includes(pathname) ? [] : find(tokens, 'body')),
     ];
   });

@@ -14,8 +14,8 @@ const readToken = async (context: BrowserContext): Promise<string> =>
 /** Makes a call from another device of the same driver. */
 const post = (page: Page, path: string, tokenId: string, body: object) =>
   page.evaluate(
-    async ([address, token, text]) => {
-      const response = await fetch(address, {
+    async ([url, token, text]) => {
+      const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', tokenId: token },
         body: text,
@@ -117,8 +117,8 @@ test("a sign-in restores the driver's store and last vehicle and is tracked once
   const profile = decodeURIComponent(cookie);
   expect(profile).toContain('"locationLvl":2');
   expect(profile).toContain('Ranger');
-  const said = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'adobeDataLayer')));
-  expect(said.match(/login success/g)).toHaveLength(1);
+  const events = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'adobeDataLayer')));
+  expect(events.match(/login success/g)).toHaveLength(1);
 });
 
 test('a vehicle that a visitor has selected is saved to the account [ACCT-8/vehicles]', async ({

@@ -19,7 +19,7 @@ interface TrackedEvent {
   readonly [field: string]: unknown;
 }
 
-/** Adds a tag manager's queue to every page, as it exists before the bundle loads. */
+/** Adds a tag manager's queue to every page before the bundle loads. */
 const addTagQueue = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     Object.assign(window, { dataLayer: [] });

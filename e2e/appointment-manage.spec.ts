@@ -14,25 +14,25 @@ const availability = object({
 });
 const booked = object({ data: object({ manageUrl: string() }) });
 
-/** Sends a call of the page's host; returns the response's JSON. */
+/** Calls the page's host; returns the response's JSON. */
 const send = async (page: Page, path: string, body?: object): Promise<unknown> => {
   const text = await page.evaluate(
-    async ([address, json]) => {
+    async ([url, json]) => {
       const headers = {
         'Content-Type': 'application/json',
         'Idempotency-Key': crypto.randomUUID(),
       };
       const options = json === undefined ? {} : { method: 'POST', headers, body: json };
-      return (await fetch(address, options)).text();
+      return (await fetch(url, options)).text();
     },
     [`/bsro/services/appointment/${path}`, body && JSON.stringify(body)] as const,
   );
   return JSON.parse(text);
 };
 
-/** Books a service by the calls, and returns the link of the confirmation email. */
+/** Books a service without the page, and returns the link in the confirmation email. */
 const bookByCall = async (page: Page, email: string): Promise<string> => {
-  // The page gives the visitor the cookie of a profile.
+  // The page's response sets the visitor's profile cookie.
   await page.goto('/plain/');
   const store = 'storeNumber=310001&serviceIds=rotation';
   const times = await send(page, `availability?${store}&days=31`);
@@ -129,7 +129,7 @@ test('a started booking can be continued from the reminder, once a day [INTR-6] 
   await expect(getTitle(page, 'Which vehicle?')).toBeVisible();
   await page.goto(path);
   const reminder = page.getByRole('region', { name: 'Rather talk to someone?' });
-  await expect(reminder).toContainText('You started to book: Oil change at ');
+  await expect(reminder).toContainText('You started booking: Oil change at ');
   await reminder.getByRole('link', { name: 'Continue' }).click();
   await page.waitForURL(/storeNumber=310001&serviceId=oil-change/);
   await expect(getTitle(page, 'Which vehicle?')).toBeVisible();

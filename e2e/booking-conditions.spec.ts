@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 import { slowDown } from './support/slow-line';
 
 const PAGE = '/appointment/schedule-appointment/';
-/** A desktop window of 1280 by 900 pixels at 200 %. */
+/** A desktop window of 1280 by 900 pixels at 200%. */
 const ZOOMED = { width: 640, height: 450 };
 
 const getTitle = (page: Page, name: string) =>
@@ -22,7 +22,7 @@ const selectByKeyboard = async (page: Page, label: string, option: string): Prom
   await expect(list.locator('option:checked')).toHaveText(option);
 };
 
-test('books by Tab, Space, Enter, and letters alone, at 200 % on a slow line [XB-1/view] [XB-1/vehicle] [XB-1/date-time] [XB-1/contact]', async ({
+test('books by Tab, Space, Enter, and letters alone, at 200% on a slow connection [XB-1/view] [XB-1/vehicle] [XB-1/date-time] [XB-1/contact]', async ({
   page,
   email,
 }) => {
@@ -73,7 +73,7 @@ for (const [state, storeNumber] of [
   ['takes appointments by phone only', '730055'],
   ['is temporarily closed', '730098'],
 ] as const) {
-  test(`a store that ${state} is called, or exchanged for another one that isn't mine [XB-1/view] [APPT-1/store-number]`, async ({
+  test(`shows the phone number of a store that ${state}, and continues at another one without making it my store [XB-1/view] [APPT-1/store-number]`, async ({
     page,
     context,
     origin,
@@ -97,7 +97,7 @@ for (const [state, storeNumber] of [
     await expect(getTitle(page, 'What does your vehicle need?')).toBeFocused();
     await expect(booking.getByText(/your visit to Owasso Arapahoe\.$/)).toBeVisible();
     await expect(booking.getByRole('checkbox').first()).toBeVisible();
-    // My store is still the one of the address.
+    // My store is still the one in the URL.
     await expect
       .poll(async () => {
         const cookies = await context.cookies();

@@ -33,7 +33,7 @@ const fillContact = async (page: Page, email: string) => {
   await page.getByLabel('Email address').fill(email);
 };
 
-test('books a service on a phone by keyboard, and mails the confirmation [XB-1/view] [XB-1/vehicle] [XB-1/date-time] [XB-1/contact] [APPT-1/page] [APPT-1/source] [MOUNT-2/schedule-appointment]', async ({
+test('books a service on a phone by keyboard, and emails the confirmation [XB-1/view] [XB-1/vehicle] [XB-1/date-time] [XB-1/contact] [APPT-1/page] [APPT-1/source] [MOUNT-2/schedule-appointment]', async ({
   page,
   email,
   expectAccessible,
@@ -146,7 +146,7 @@ test('a lost response never books twice [XB-1/view] [HTTP-5]', async ({
   );
 });
 
-test('a visitor without scripts asks for a call back [APPT-1/page]', async ({
+test('a visitor without JavaScript requests a callback [APPT-1/page]', async ({
   browser,
   baseURL,
 }) => {
@@ -163,7 +163,7 @@ test('a visitor without scripts asks for a call back [APPT-1/page]', async ({
 });
 
 memoryTest(
-  'restores the exact step on return from another page, from memory [XB-1/view]',
+  'restores the exact step from the back-forward cache on return from another page [XB-1/view]',
   async ({ keptPage: page }) => {
     await page.goto(`${PAGE}&serviceId=rotation`);
     await selectVehicle(page);

@@ -176,7 +176,7 @@ test.describe('before Swiper has loaded', () => {
     ],
   ];
   for (const [name, use] of uses) {
-    test(`${name} loads it and moves the tires once, which stay in place until then [CARO-4] [MOUNT-7]`, async ({
+    test(`${name} loads Swiper and moves the tires once, and keeps them in place until then [CARO-4] [MOUNT-7]`, async ({
       openStore,
       page,
     }) => {
@@ -227,7 +227,7 @@ test('drags the scrollbar to the end, where Next is disabled [CARO-4/scrollbar] 
   );
 });
 
-test('keeps the focus on visible slides, also when prices arrive [CARO-4]', async ({
+test('keeps the focus on visible slides, even when prices arrive [CARO-4]', async ({
   openStore,
   page,
   fault,
@@ -280,8 +280,8 @@ test('scrolls the list and links every tire without JavaScript [CARO-4]', async 
   });
   const page = await context.newPage();
   await page.goto('/');
-  const address = await page.locator('a[href*="/local/"]').first().getAttribute('href');
-  await page.goto(address ?? '/');
+  const url = await page.locator('a[href*="/local/"]').first().getAttribute('href');
+  await page.goto(url ?? '/');
   const list = page.locator('.tires-carousel');
   await expect(list).toHaveCSS('overflow-x', 'auto');
   await expect(list.locator('.tire-card a').first()).toBeVisible();

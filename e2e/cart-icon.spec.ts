@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const PAGE = '/locate/display-map/';
 
-/** Makes a store with the given eCommActiveFlag my store, with the page's calls. */
+/** Makes a store with the given eCommActiveFlag my store, with the same calls as the page. */
 const chooseStore = (page: Page, eCommActiveFlag: 'Y' | 'N'): Promise<void> =>
   page.evaluate(async (wanted) => {
     const getPart = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);
@@ -41,7 +41,7 @@ test("hides the icon if my store doesn't sell online [CART-4/store]", async ({ p
   await expect(page.locator('.bsro-cart-icon')).toHaveText('');
 });
 
-test('selects the variant by the address and keeps it in a cookie [CART-4/v1] [SITE-4/query] [SITE-4/cookie]', async ({
+test('selects the variant by the URL and keeps it in a cookie [CART-4/v1] [SITE-4/query] [SITE-4/cookie]', async ({
   page,
 }) => {
   await page.goto(PAGE);

@@ -21,7 +21,7 @@ test('finds a placeholder by an attribute and opens it with the Enter key', asyn
   await expect(page).toHaveURL(`${CATALOG}promotion-detail/`);
 });
 
-test('finds a placeholder in the words of an author', async ({ page }) => {
+test('finds a placeholder by the words that an author would use', async ({ page }) => {
   await page.goto(CATALOG);
   await page.getByRole('searchbox').fill('show the hours of my store');
   await expect(page.getByRole('link', { name: 'Store hours' })).toBeVisible();
@@ -31,7 +31,7 @@ test('finds a placeholder in the words of an author', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Interrupt slot' })).toBeVisible();
 });
 
-test('gives jump links their sections, and the cart icon a cart', async ({ page }) => {
+test('previews jump links with their sections, and the cart icon with a cart', async ({ page }) => {
   await page.goto(`${CATALOG}jump-links/`);
   const preview = getPreview(page);
   await expect(page.locator('#mount')).toHaveText('mounted');
@@ -41,7 +41,7 @@ test('gives jump links their sections, and the cart icon a cart', async ({ page 
   await expect(preview.getByRole('link', { name: /1 item$/ })).toBeVisible();
 });
 
-test('writes the HTML and the preview of what the form says, and Back undoes it', async ({
+test('updates the HTML and the preview from the form, and Back undoes each change', async ({
   page,
   expectAccessible,
   allowConsoleError,
@@ -83,7 +83,7 @@ test('writes the HTML and the preview of what the form says, and Back undoes it'
   await expect(page).toHaveURL('about:blank');
 });
 
-test('restores brand, width, state, and attributes from the address', async ({
+test('restores brand, width, state, and attributes from the URL', async ({
   page,
   origin,
   allowConsoleError,
@@ -108,7 +108,7 @@ test('restores brand, width, state, and attributes from the address', async ({
   );
 });
 
-test('shows a placeholder to a visitor, and to a driver after a choice by keyboard', async ({
+test('previews a placeholder for a visitor, and for a driver once that is selected by keyboard', async ({
   page,
 }) => {
   await page.goto(`${CATALOG}account-overview/`);

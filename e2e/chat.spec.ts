@@ -141,9 +141,7 @@ test('a strip at the bottom of the page never covers the chat [CHAT-1] [INTR-1]'
   await expect(getLog(page)).toContainText('Good morning');
 });
 
-test('the chat button has room at the end of the page, in the footer [CHAT-1]', async ({
-  page,
-}) => {
+test('the chat button leaves the end of the footer uncovered [CHAT-1]', async ({ page }) => {
   await page.goto(PAGE);
   await expect(getLauncher(page)).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

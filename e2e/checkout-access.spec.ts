@@ -17,7 +17,7 @@ import { BILLING, getCardNumber, SECURITY_CODE } from './support/shop';
 
 test.use({ storeNumber: '310012' });
 
-/** A desktop window of 1280 by 900 pixels at 200 %. */
+/** A desktop window of 1280 by 900 pixels at 200%. */
 const ZOOMED = { width: 640, height: 450 };
 const PHONE = { width: 375, height: 812 };
 
@@ -41,7 +41,7 @@ const findCovered = (page: Page): Promise<string> =>
 const expectFocusUncovered = (page: Page): Promise<void> =>
   expect.poll(() => findCovered(page), { intervals: [20, 50, 100] }).toBe('');
 
-test('buys by keyboard alone at 200 %, with the total in sight and the focus uncovered [CHKO-2]', async ({
+test('buys by keyboard alone at 200%, with the total in sight and the focus uncovered [CHKO-2]', async ({
   page,
   email,
 }) => {

@@ -65,7 +65,7 @@ test('the number and the code of a card appear nowhere but in the provider’s f
   context.on('console', (message) => seen.push({ where: 'console', text: message.text() }));
   context.on('request', (request) => {
     const url = new URL(request.url());
-    seen.push({ where: 'address', text: request.url() });
+    seen.push({ where: 'URL', text: request.url() });
     if (url.hostname === 'payments.localhost') return;
     const text = `${JSON.stringify(request.headers())} ${request.postData() ?? ''}`;
     seen.push({ where: `request to ${url.pathname}`, text });
@@ -77,7 +77,7 @@ test('the number and the code of a card appear nowhere but in the provider’s f
       if (Array.isArray(messages)) messages.push(text);
     };
     addEventListener('message', ({ data }) => keep(JSON.stringify(data)));
-    // The browser doesn't tell what a beacon contains.
+    // The browser doesn't reveal what a beacon contains.
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, body) => {
       if (body instanceof Blob) void body.text().then((text) => keep(`beacon: ${text}`));
@@ -114,8 +114,8 @@ test('the number and the code of a card appear nowhere but in the provider’s f
   await fillCard(page, 'declined', CODE);
   await getPlaceOrder(page).click();
   await expect(getCard(page)).toContainText('Your card was declined.');
-  // Even an error of the bundle whose message has a number reaches the beacon without it. The console
-  // has it, as it does for every error.
+  // The beacon omits a card number in an error's message. The console would show it, as it shows every
+  // error's message.
   await page.evaluate(() => {
     const error = new TypeError('4012000200000006');
     error.stack = `at ${document.querySelector<HTMLScriptElement>('script[src]')?.src}`;
@@ -151,7 +151,7 @@ test('the number and the code of a card appear nowhere but in the provider’s f
   const files = await host.readDatabase();
   const hasText = (text: string): string[] =>
     [...files].filter(([, bytes]) => bytes.includes(text)).map(([name]) => `${name}: ${text}`);
-  // What must be there shows that the bytes can be searched.
+  // Finding the order number proves that the search works.
   expect(hasText(orderNumber)).not.toEqual([]);
   expect([...NUMBERS, 'securityCode', `"${CODE}"`].flatMap(hasText)).toEqual([]);
 });

@@ -19,7 +19,7 @@ test.use({ storeNumber: '310008' });
 const MINUTE = 60_000;
 const CREATE = '/bsro/services/order/create';
 
-/** Sends the page's orders at another time of the services. */
+/** Makes the services handle the page's orders at another time. */
 const setOrderTime = async (page: Page, time: Date): Promise<void> => {
   await page.route(`**${CREATE}/**`, (route) =>
     route.continue({
@@ -28,7 +28,7 @@ const setOrderTime = async (page: Page, time: Date): Promise<void> => {
   );
 };
 
-test('orders after the time was taken and the price has changed meanwhile [CHKO-2] [CHKO-3]', async ({
+test('orders after the appointment time was taken and the price has changed in the meantime [CHKO-2] [CHKO-3]', async ({
   page,
   shop,
   cart,
@@ -42,7 +42,7 @@ test('orders after the time was taken and the price has changed meanwhile [CHKO-
   ]);
   await fillCard(page, 'approved');
   const { timeSlotId } = parse(object({ timeSlotId: string() }), held.postDataJSON());
-  // The hold has expired then.
+  // The hold has expired by then.
   const later = new Date(Date.now() + 12 * MINUTE);
   await shop.takeSlot(storeNumber, timeSlotId, later);
   await setOrderTime(page, later);
@@ -70,7 +70,7 @@ test('orders after the time was taken and the price has changed meanwhile [CHKO-
   await expectConfirmation(page);
 });
 
-test('shows other tires when these are sold, and says when the cart has expired, without a charge [CART-1] [CHKO-1] [CHKO-3]', async ({
+test('shows other tires when the selected ones are sold out, and reports an expired cart, without a charge [CART-1] [CHKO-1] [CHKO-3]', async ({
   page,
   shop,
   cart,
@@ -143,7 +143,7 @@ test('a reload while the order is placed leads to its confirmation [CHKO-3]', as
   const arrived = new Promise((resolve) => {
     devtools.once('Fetch.requestPaused', resolve);
   });
-  // The response stays away.
+  // The response never arrives.
   await devtools.send('Fetch.enable', {
     patterns: [{ urlPattern: `*${CREATE}/*`, requestStage: 'Response' }],
   });
@@ -154,7 +154,7 @@ test('a reload while the order is placed leads to its confirmation [CHKO-3]', as
   expect(await shop.countMails(email)).toBe(1);
 });
 
-test('says that the bank did not respond, voids what it has charged, and takes another card [CHKO-3]', async ({
+test('reports that the bank did not respond, voids its charge, and takes another card [CHKO-3]', async ({
   page,
   shop,
   cart,
@@ -188,7 +188,7 @@ test('says that the bank did not respond, voids what it has charged, and takes a
   ]);
 });
 
-test('places one order on a slow line, which loses nothing that was entered [CHKO-3]', async ({
+test('places one order on a slow connection, and loses no input [CHKO-3]', async ({
   page,
   shop,
   email,

@@ -21,11 +21,11 @@ test('the browser executes the scripts of the inventory at checkout, and nothing
   const { frameTree } = await devtools.send('Page.getFrameTree');
   const executed = new Map<string, string>();
   devtools.on('Debugger.scriptParsed', ({ url, hash, executionContextAuxData }) => {
-    // Playwright's own scripts run in a world of their own, and the provider's in its frame.
+    // Playwright's own scripts run in an isolated world, and the provider's in its frame.
     if (String(executionContextAuxData?.['isDefault']) !== 'true') return;
     if (executionContextAuxData?.['frameId'] !== frameTree.frame.id) return;
-    // An inline script has the address of the page. Only the test's own code has none: the page's policy
-    // allows no code from a text.
+    // An inline script has the page's URL. Only the test's own code has none, because the page's policy
+    // allows no code from strings.
     if (url) executed.set(new URL(url).pathname, hash);
   });
   await devtools.send('Debugger.enable');
@@ -62,8 +62,8 @@ const runCheck = (...options: string[]) =>
 test('the check of the checkout page passes on this host, and fails with the inventory of another release', async ({
   origin,
 }) => {
-  const address = `${origin('fcac')}/checkout/`;
-  expect(await runCheck(address)).toEqual({
+  const url = `${origin('fcac')}/checkout/`;
+  expect(await runCheck(url)).toEqual({
     code: 0,
     output: expect.stringMatching(/has the expected headers and the \d+ scripts of the inventory/),
   });
@@ -71,7 +71,7 @@ test('the check of the checkout page passes on this host, and fails with the inv
   const inventory = path.join(folder, 'inventory.json');
   const text = readFileSync(path.join(DIST, 'checkout-scripts.json'), 'utf8');
   writeFileSync(inventory, text.replace('"sha256-', '"sha256-0'));
-  expect(await runCheck(address, '--inventory', inventory)).toEqual({
+  expect(await runCheck(url, '--inventory', inventory)).toEqual({
     code: 1,
     output: expect.stringMatching(/bsro-ui\..+ has changed, expected: sha256-0[^]*\n1 changes of /),
   });

@@ -30,7 +30,7 @@ test('buys tires as a guest, once for a double click, and not again after Back [
 }) => {
   const stock = (await shop.getStock(storeNumber)).get(cart.code) ?? 0;
   await page.goto(`${CHECKOUT}?step=3`);
-  // No further than what is complete.
+  // Opens the step after the last complete one instead of step 3.
   await expect(getStep(page, 'Installation appointment')).toBeVisible();
   await expect(getNextTimes(page)).toHaveCount(3);
   await expectAccessible();
@@ -62,7 +62,7 @@ test('buys tires as a guest, once for a double click, and not again after Back [
   expect(sent.tokens).toHaveLength(1);
 });
 
-test('says why a card is declined, keeps what was typed, and takes another card [CHKO-3] [STATE-5]', async ({
+test('shows why a card is declined, keeps the input, and takes another card [CHKO-3] [STATE-5]', async ({
   page,
   shop,
   email,
@@ -70,14 +70,14 @@ test('says why a card is declined, keeps what was typed, and takes another card 
   expectAccessible,
 }) => {
   await openPayment(page, email);
-  for (const [behavior, words] of [
+  for (const [behavior, message] of [
     ['declined', 'Your card was declined. Use another card, or call your bank.'],
     ['insufficientFunds', /doesn't have enough available funds/],
     ['wrongSecurityCode', /the security code doesn't match/],
   ] as const) {
     await fillCard(page, behavior);
     await getPlaceOrder(page).click();
-    await expect(getCard(page)).toContainText(words);
+    await expect(getCard(page)).toContainText(message);
     await expect(getCard(page)).toBeFocused();
     await expect(getCard(page).getByRole('alert')).toBeInViewport();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
@@ -100,7 +100,7 @@ test('says why a card is declined, keeps what was typed, and takes another card 
   ]);
 });
 
-test('places one order from two tabs, with a card whose provider answers twice [CHKO-3]', async ({
+test('places one order from two tabs, with a card whose provider responds twice [CHKO-3]', async ({
   page,
   shop,
   email,
@@ -114,7 +114,7 @@ test('places one order from two tabs, with a card whose provider answers twice [
   const sent = [watchOrders(page), watchOrders(copy)];
   await expect(copy.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   for (const tab of [page, copy]) await fillCard(tab, 'answersTwice');
-  // Only one tab is in front: the browser doesn't press in the other.
+  // The browser clicks only in the tab in front.
   await Promise.all(
     [page, copy].map((tab) =>
       getPlaceOrder(tab).evaluate((button) => button.closest('form')?.requestSubmit()),

@@ -155,7 +155,7 @@ test('shows a notice for a hanging chunk after 8 seconds, marks the mount as fai
   await expect(page.getByRole('button', { name: 'probe' })).toHaveCount(1);
 });
 
-test('requests a chunk that the security policy blocks only once [MOUNT-4]', async ({
+test('requests a chunk only once if the security policy blocks it [MOUNT-4]', async ({
   probe,
   allowConsoleError,
 }) => {

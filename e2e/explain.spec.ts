@@ -73,7 +73,7 @@ test('shows each planted mistake with its correction [MOUNT-8]', async ({
   await expectAccessible('.bsro-explain');
 });
 
-/** Mistakes that browser and bundle hide: only the HTML that the CMS renders shows them. */
+/** Mistakes that the browser and the bundle hide: only the HTML that the CMS renders shows them. */
 const HIDDEN_MISTAKES = `
   <div class="bsro-interrupt-slot"><script type="application/json">[{"id": "a", "type": "none", "priority": "first"}]</script></div>
   <div class="wide"><p>Zip code</p>`;

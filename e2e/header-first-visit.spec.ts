@@ -57,7 +57,7 @@ test.describe('the header on a first visit', () => {
     });
   }
 
-  test('opens one dialog for several presses while its script loads slowly [MOUNT-4] [ACCT-9]', async ({
+  test('opens one dialog for several clicks while its script loads slowly [MOUNT-4] [ACCT-9]', async ({
     page,
   }) => {
     const release = await holdScript(page, 'account-dialogs');
@@ -71,7 +71,7 @@ test.describe('the header on a first visit', () => {
     await expect(getSignInButton(page)).not.toHaveAttribute('aria-busy');
   });
 
-  test('a press while offline waits, and opens one dialog once the browser is online [MOUNT-4] [ACCT-9]', async ({
+  test('a click while offline waits, and opens one dialog once the browser is online [MOUNT-4] [ACCT-9]', async ({
     page,
     context,
     allowConsoleError,
@@ -100,7 +100,7 @@ test.describe('the header on a first visit', () => {
     const loaded = page.waitForResponse(/\/chunks\/core\..*\.js$/);
     release();
     await loaded;
-    // Everything else of the header mounts.
+    // The rest of the header mounts.
     await expect(page.locator('.bsro-navigation')).toHaveAttribute('data-mount', 'mounted');
     await expect(getCmsLink(page)).toBeVisible();
     await page.mouse.up();

@@ -101,7 +101,7 @@ const waitForSelection = (page: Page) =>
   expect(page.locator('.bsro-interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
 const getCouponsDialog = (page: Page) => page.getByRole('dialog', { name: 'Coupons by email' });
 
-test("an idle minute shows the signup, which subscribes an address and isn't shown again [INTR-4/idle] [INTR-4/once]", async ({
+test("an idle minute shows the signup, which subscribes an email address and isn't shown again [INTR-4/idle] [INTR-4/once]", async ({
   page,
   context,
   email,
@@ -168,7 +168,7 @@ test('sending an offer by text shows the coupon signup once the dialog is closed
   await expect(getCouponsDialog(page)).toBeVisible();
 });
 
-test('a refused call keeps the typed address [INTR-4]', async ({
+test('a refused call keeps the typed email address [INTR-4]', async ({
   page,
   fault,
   clearFaults,
@@ -224,10 +224,10 @@ test('recently viewed tires are listed once per tab [INTR-5/fields] [INTR-5/sess
   await expect(page.locator('.bsro-interrupt-strip')).toHaveCount(0);
   const links = page.locator('main a[href*="/tires/brands/"]:not([href*="#"])');
   const [first, last] = [links.first(), links.last()];
-  const addresses = [await first.getAttribute('href'), await last.getAttribute('href')];
+  const urls = [await first.getAttribute('href'), await last.getAttribute('href')];
   const names: (string | null)[] = [];
-  for (const address of addresses) {
-    await page.goto(address ?? '');
+  for (const url of urls) {
+    await page.goto(url ?? '');
     await expect(page.locator('.bsro-viewed-tire')).toHaveAttribute('data-mount', 'mounted');
     names.unshift(await page.locator('.bsro-viewed-tire').getAttribute('data-friendly-name'));
   }
@@ -300,7 +300,7 @@ test("no author's rule or visitor's path blocks a page, and each invalid rule is
   page.on('console', (message) => {
     if (message.text().includes('interrupt-slot')) named.push(message.text());
   });
-  // As long as the tested part of a path, and almost a match for each pattern.
+  // The path is as long as the part that is tested, and almost matches each pattern.
   await page.goto(`/${'a'.repeat(2_045)}!`);
   await expect(page.locator('.bsro-cart-icon')).toHaveAttribute('data-mount', 'mounted');
   await page.evaluate((patterns) => {
@@ -315,7 +315,7 @@ test("no author's rule or visitor's path blocks a page, and each invalid rule is
     const good = { ...common, id: 'good', heading: 'Good', excludePages: ['a.*b$'], priority: 2 };
     const script = document.createElement('script');
     script.type = 'application/json';
-    // A policy name that the page's CSP allows in tests; a CMS renders its data into the page instead.
+    // Uses a policy name that the page's CSP allows in tests; a CMS renders its data into the page.
     const factory: unknown = Reflect.get(window, 'trustedTypes');
     if (typeof factory !== 'object' || factory === null) throw new Error('no Trusted Types');
     const create: unknown = Reflect.get(factory, 'createPolicy');

@@ -34,14 +34,14 @@ const PAGES = {
 } as const;
 
 for (const width of [375, 1280]) {
-  for (const [name, addressOn] of Object.entries(PAGES)) {
+  for (const [name, findUrl] of Object.entries(PAGES)) {
     test(`the ${name} page doesn't shift at ${width} pixels [MOUNT-7]`, async ({ page }) => {
       await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
       await page.goto('/');
-      const address = await addressOn(page);
+      const url = await findUrl(page);
       await page.evaluate(() => localStorage.clear());
       await watchShifts(page);
-      await page.goto(address);
+      await page.goto(url);
       await page.evaluate(readThrough);
       await expectComplete(page);
       await expectStillness(page);

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const LINKED = 'header a[href*="/local/"], main a[href*="/local/"]';
 
-/** Addresses of the pages that contain placeholders, found from the home page. */
+/** URLs of the pages that contain placeholders, found from the home page. */
 const listPlaceholderPages = async (page: Page, home: string): Promise<string[]> => {
   await page.goto(home);
   const readHrefs = (selector: string) =>
@@ -15,7 +15,7 @@ const listPlaceholderPages = async (page: Page, home: string): Promise<string[]>
   return [home, store ?? 'no store', tire ?? 'no tire'];
 };
 
-/** The addresses on the page's own host that its links lead to once everything is mounted. */
+/** The URLs on the page's own host that its links lead to once everything is mounted. */
 const listMountedLinks = async (page: Page): Promise<string[]> => {
   for (const element of await page.locator('.store-container, .review-list').all()) {
     await element.scrollIntoViewIfNeeded();
@@ -38,9 +38,9 @@ for (const home of ['/', '/content/bsro/fcac/en/index.html']) {
     test.slow();
     const start = home === '/' ? home : new URL(home, baseURL).href.replace('fcac.', '');
     const found = new Map<string, string>();
-    for (const address of await listPlaceholderPages(page, start)) {
-      await page.goto(address);
-      for (const link of await listMountedLinks(page)) found.set(link, address);
+    for (const url of await listPlaceholderPages(page, start)) {
+      await page.goto(url);
+      for (const link of await listMountedLinks(page)) found.set(link, url);
     }
     const dead = await page.evaluate(
       async (links) => {

@@ -2,26 +2,26 @@ import type { Locator } from '@playwright/test';
 import { expect, test as base } from './support/test';
 import { createClockLeaper } from './support/run-clock';
 
-/** Wednesday, no holiday, in Denver. */
+/** A Wednesday in Denver that isn't a holiday. */
 const HALF_AN_HOUR_TO_CLOSING = '2026-07-15T18:30:00-06:00';
 
 const DETAILS = '/bsro/services/store/details';
 const CITY = '/bsro/services/store/location/get-list-state-city';
 
-interface Stores {
-  /** Address of the first local store page of a city. */
-  readonly storeIn: (state: string, city: string) => Promise<string>;
+interface StoreFixtures {
+  /** URL of the first local store page of a city. */
+  readonly findStorePage: (state: string, city: string) => Promise<string>;
 }
 
-const test = base.extend<Stores>({
-  storeIn: async ({ request, baseURL }, use) => {
+const test = base.extend<StoreFixtures>({
+  findStorePage: async ({ request, baseURL }, use) => {
     await use(async (state, city) => {
       const query = new URLSearchParams({ state, city, siteName: 'fcac' });
       // Node doesn't resolve subdomains of localhost.
       const response = await request.get(`${baseURL?.replace('fcac.', '')}${CITY}?${query}`);
-      const [, address] = /"localPageURL":"([^"]+)"/.exec(await response.text()) ?? [];
-      if (!address) throw new Error(`no store in ${city}`);
-      return address;
+      const [, url] = /"localPageURL":"([^"]+)"/.exec(await response.text()) ?? [];
+      if (!url) throw new Error(`no store in ${city}`);
+      return url;
     });
   },
 });
@@ -65,7 +65,7 @@ test('shows a temporarily closed store with a link to open ones [HOURS-1/message
 
 test('closes a store by its own clock for a visitor in another time zone [HOURS-2/open-and-close] [HOURS-4/refresh] [HOURS-5]', async ({
   page,
-  storeIn,
+  findStorePage,
 }) => {
   await page.clock.install({ time: HALF_AN_HOUR_TO_CLOSING });
   const leap = createClockLeaper(page);
@@ -73,7 +73,7 @@ test('closes a store by its own clock for a visitor in another time zone [HOURS-
   page.on('request', (request) => {
     if (request.url().includes(CITY)) cityCalls.push(request.url());
   });
-  await page.goto(await storeIn('CO', 'Centennial'));
+  await page.goto(await findStorePage('CO', 'Centennial'));
   const state = page.locator('.bsro-store-hours .open-state');
   await expect(state).toHaveText('Open Now closes 7:00 PM See other stores nearby');
   await expect(state.getByRole('link')).toBeHidden();
@@ -97,12 +97,12 @@ test('closes a store by its own clock for a visitor in another time zone [HOURS-
 for (const width of [375, 1280]) {
   test(`at ${width} pixels opens the stores of a city one by one and shows four more by keyboard [STORE-1/one-active] [STORE-2/four-more]`, async ({
     page,
-    storeIn,
+    findStorePage,
     expectAccessible,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(await storeIn('TX', 'Houston'));
+    await page.goto(await findStorePage('TX', 'Houston'));
     const list = page.locator('.bsro-city-stores');
     await waitUntilMounted(list);
     const stores = list.locator('.city-store');
@@ -145,11 +145,11 @@ for (const width of [375, 1280]) {
 
 test('keeps the bar sticky, jumps without covering the target, and releases the bar at the accordion [STORE-3/sticky] [STORE-3/anchors] [STORE-3/relative]', async ({
   page,
-  storeIn,
+  findStorePage,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(await storeIn('CO', 'Centennial'));
+  await page.goto(await findStorePage('CO', 'Centennial'));
   const bar = page.locator('.bsro-jump-links');
   await expect(bar).toHaveAttribute('data-mount', 'mounted');
   await expect(bar).toHaveCSS('position', 'sticky');
@@ -182,19 +182,19 @@ test('keeps the bar sticky, jumps without covering the target, and releases the 
 
 test('keeps the CMS’s hours and stores when calls fail [HTTP-5] [HOURS-2] [STORE-1]', async ({
   page,
-  storeIn,
+  findStorePage,
   fault,
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 500/);
   allowConsoleError(/store-hours/);
   allowConsoleError(/city-stores/);
-  const address = await storeIn('CO', 'Centennial');
+  const url = await findStorePage('CO', 'Centennial');
   await fault(DETAILS, 'status:500');
   await fault(CITY, 'html');
   await page.clock.install({ time: HALF_AN_HOUR_TO_CLOSING });
   const leap = createClockLeaper(page);
-  await page.goto(address);
+  await page.goto(url);
   const state = page.locator('.bsro-store-hours .open-state');
   const rendered = await state.textContent();
   const hours = page.locator('.city-store [data-hours="today"]').first();
@@ -237,10 +237,10 @@ test.describe('without JavaScript', () => {
 
   test('shows every store, its hours, and its links [STORE-1] [STORE-2] [STORE-3] [NAV-1]', async ({
     page,
-    storeIn,
+    findStorePage,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(await storeIn('TX', 'Houston'));
+    await page.goto(await findStorePage('TX', 'Houston'));
     const stores = page.locator('.city-store');
     expect(await stores.count()).toBeGreaterThan(8);
     await expect(page.locator('.city-store:visible')).toHaveCount(await stores.count());

@@ -40,7 +40,7 @@ test('the link in an email opens its page [ACCT-5]', async ({ page, unique, expe
   const mail = page.getByRole('listitem').filter({ hasText: email });
   await expect(mail).toHaveCount(1);
   await expectAccessible();
-  // The page removes the link's token from its address once it has read it.
+  // The page removes the link's token from the URL once it has read it.
   const opened = page.waitForRequest(/\/account\/overview\/?\?.*email=/);
   await mail.getByRole('link').first().click();
   await opened;

@@ -68,7 +68,7 @@ test('a click outside closes an untouched modal [MODL-1]', async ({ page }) => {
   await expect(getDialog(page)).toBeHidden();
 });
 
-test('an address and a link that end in .open open the modal that they name [MODL-1/hash]', async ({
+test('a hash that ends in .open opens the modal that it names, at load and after each change [MODL-1/hash]', async ({
   page,
 }) => {
   await page.goto(`${PAGE}#create-account.open`);

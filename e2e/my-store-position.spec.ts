@@ -168,9 +168,9 @@ test('the page asks for nothing and changes nothing in author mode [MYST-2] [MYS
   });
   await page.goto('/locate/?wcmmode=edit');
   const local = await page.locator('main a[href*="/local/"]').first().getAttribute('href');
-  for (const address of ['/?wcmmode=edit&storeNumber=310002', `${local}?wcmmode=edit`]) {
+  for (const url of ['/?wcmmode=edit&storeNumber=310002', `${local}?wcmmode=edit`]) {
     const parts = page.waitForResponse(/store-visit/);
-    await page.goto(address);
+    await page.goto(url);
     await parts;
     await page.waitForLoadState('networkidle');
     await hasNoStore(page);

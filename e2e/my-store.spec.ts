@@ -46,7 +46,7 @@ test('the nearest store is selected if the visitor allows their position [MYST-2
   await expect(getHeader(page).locator('.my-store__name')).not.toHaveText('Find a store');
 });
 
-test('a store number in the address overrides everything else [MYST-1/store-number]', async ({
+test('a store number in the URL overrides everything else [MYST-1/store-number]', async ({
   page,
 }) => {
   await page.goto('/?storeNumber=310001');

@@ -178,13 +178,13 @@ for (const site of ['fcac', 'tiresplus', 'hibdontire', 'wheelworks']) {
     origin,
     expectAccessible,
   }) => {
-    const address = `${origin(site)}${PAGE}`;
-    await page.goto(address);
+    const url = `${origin(site)}${PAGE}`;
+    await page.goto(url);
     await waitUntilMounted(page);
     await expect(page.locator('.header-v2')).toHaveCount(0);
     await expect(page.locator('.global-nav')).toHaveCount(0);
 
-    await page.goto(`${address}?bsro-ui-pinnacle=v1&bsro-ui-global-nav=v2`);
+    await page.goto(`${url}?bsro-ui-pinnacle=v1&bsro-ui-global-nav=v2`);
     await waitUntilMounted(page);
     await expect(page.locator('.header-v2')).toBeVisible();
     await expect(page.locator('.global-nav')).toBeVisible();

@@ -30,21 +30,21 @@ test('opens an offer and sends it by text [OFFR-1/modal] [SHARE-1/text] [SHARE-3
   const phone = `303555${String(Date.now()).slice(-4).padStart(4, '1')}`;
   await share.getByLabel('Phone number').fill(phone);
   await share.getByRole('button', { name: 'Send' }).click();
-  const done = page.getByRole('dialog', { name: 'Your offer has been sent or printed' });
-  await expect(done.getByRole('link', { name: 'Schedule Appointment' })).toHaveAttribute(
+  const confirmation = page.getByRole('dialog', { name: 'Your offer has been sent or printed' });
+  await expect(confirmation.getByRole('link', { name: 'Schedule Appointment' })).toHaveAttribute(
     'href',
     /\/appointment\/schedule-appointment\/\?sa_source=offer-phone/,
   );
-  await done.getByRole('button', { name: 'No Thanks' }).click();
+  await confirmation.getByRole('button', { name: 'No Thanks' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const inbox = await page.evaluate(
-    async (address) => (await fetch(address, { headers: { Accept: 'application/json' } })).text(),
+    async (url) => (await fetch(url, { headers: { Accept: 'application/json' } })).text(),
     `/text-inbox?phone=${phone}`,
   );
   expect(inbox).toContain('/offers/offer-detail/');
 });
 
-test('prints or opens an offer by the hash of its address [OFFR-4] [OFFR-5]', async ({ page }) => {
+test('prints or opens an offer by the hash of its URL [OFFR-4] [OFFR-5]', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { printed: 0, print: () => Reflect.set(window, 'printed', 1) });
   });
@@ -73,18 +73,18 @@ const countSheets = async (page: Page, format: 'Letter' | 'A4'): Promise<number>
 
 test('prints every offer on one sheet without screen-only parts [OFFR-4]', async ({ page }) => {
   await page.goto('/offers/');
-  const addresses = await page
+  const urls = await page
     .locator('.bsro-offer-card h3 a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(addresses.length).toBeGreaterThan(5);
+  expect(urls.length).toBeGreaterThan(5);
   const switches = 'bsro-ui-pinnacle=v1&bsro-ui-global-nav=v2&bsro-ui-chatbot=v1';
-  for (const [index, address] of addresses.entries()) {
+  for (const [index, url] of urls.entries()) {
     // The switches select the other variants of the header and footer.
-    await page.goto(index % 2 === 0 ? address : `${address}?${switches}`);
+    await page.goto(index % 2 === 0 ? url : `${url}?${switches}`);
     await expect(page.locator('.bsro-offer-details')).toHaveAttribute('data-mount', 'mounted');
     await expect(page.locator('.bsro-navigation')).toHaveAttribute('data-mount', 'mounted');
-    expect(await countSheets(page, 'Letter'), address).toBe(1);
-    expect(await countSheets(page, 'A4'), address).toBe(1);
+    expect(await countSheets(page, 'Letter'), url).toBe(1);
+    expect(await countSheets(page, 'A4'), url).toBe(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.bsro-offer-details h1')).toBeVisible();
     const controls = page.locator('button, summary, input');

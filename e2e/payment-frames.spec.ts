@@ -86,7 +86,7 @@ test('exchanges a card for a token without showing it to the page [CHKO-2] [STAT
   for (const secret of [NUMBER, '4012', '987']) expect(received).not.toContain(secret);
 });
 
-test('says at the fields what is missing, keeps what is right, and can be used with a keyboard', async ({
+test('shows errors at the fields, keeps valid input, and works by keyboard', async ({
   page,
   origin,
 }) => {
@@ -151,7 +151,7 @@ test('is refused to pages of other origins', async ({ page, origin, allowConsole
   ).toHaveCount(0);
 });
 
-test('the form and the challenge are accessible, also at 320 px', async ({
+test('the form and the challenge are accessible, even at 320 px', async ({
   page,
   origin,
   expectAccessible,

@@ -68,13 +68,13 @@ test('the vehicle calls list years, makes, models, and trims, and set a vehicle 
 });
 
 /** Fetches text from the page's host inside the page, because Node can't resolve the brands' hosts. */
-const fetchText = (page: Page, address: string, accept = '*/*'): Promise<string> =>
+const fetchText = (page: Page, url: string, accept = '*/*'): Promise<string> =>
   page.evaluate(
     async (request) => {
-      const response = await fetch(request.address, { headers: { Accept: request.accept } });
+      const response = await fetch(request.url, { headers: { Accept: request.accept } });
       return response.text();
     },
-    { address, accept },
+    { url, accept },
   );
 
 const readArticle = async (page: Page): Promise<string> => {
@@ -232,8 +232,8 @@ test('creates an account, verifies it by email, changes its password, and resets
   email,
 }) => {
   const readMail = async (path: string): Promise<Record<string, string>> => {
-    const address = `/mailbox?email=${encodeURIComponent(email)}`;
-    const messages = await fetchText(page, address, 'application/json');
+    const url = `/mailbox?email=${encodeURIComponent(email)}`;
+    const messages = await fetchText(page, url, 'application/json');
     const link = new RegExp(`${path}/?\\?([^"\\s]*)`).exec(messages)?.[1];
     return Object.fromEntries(new URLSearchParams(link ?? ''));
   };

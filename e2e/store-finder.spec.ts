@@ -220,17 +220,17 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('cuts nothing off at 320 pixels, which is 1280 at 400 % [FIND-1] [FIND-3]', async ({
+test('cuts nothing off at 320 pixels, which is 1280 at 400% [FIND-1] [FIND-3]', async ({
   page,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const [address, element] of [
+  for (const [url, element] of [
     [LOCATE, 'bsro-store-finder'],
     [`${MAP}?zip=80122`, 'bsro-store-results'],
     [`${MAP}?zip=59999`, 'bsro-store-results'],
   ] as const) {
-    await page.goto(address);
+    await page.goto(url);
     await page.locator(`.${element}`).first().scrollIntoViewIfNeeded();
     await isMounted(page, element);
     await expectNoSidewaysScroll(page);

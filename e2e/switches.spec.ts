@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('keeps a switch from the address for the next pages [SITE-3] [SITE-4/query] [SITE-4/cookie]', async ({
+test('keeps a switch from the URL for the next pages [SITE-3] [SITE-4/query] [SITE-4/cookie]', async ({
   page,
   context,
 }) => {
@@ -15,7 +15,7 @@ test('keeps a switch from the address for the next pages [SITE-3] [SITE-4/query]
   expect(await readKeptValue()).toHaveLength(2);
 });
 
-test('keeps the account version from the address for the next pages [SITE-5/parameter] [SITE-5/cookie]', async ({
+test('keeps the account version from the URL for the next pages [SITE-5/parameter] [SITE-5/cookie]', async ({
   page,
   context,
 }) => {

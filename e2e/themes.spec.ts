@@ -38,7 +38,7 @@ const pickBodyRules = (theme: string): string => {
  */
 const LAYOUT = 'html { padding-inline-start: 2rem; } [data-mount] { clear: both; }';
 
-/** Replaces the stylesheet of the page by the design tokens, the raised stylesheets, and a theme. */
+/** Replaces the stylesheet of the page with the design tokens, the raised stylesheets, and a theme. */
 const useTheme = async (page: Page, css: string): Promise<void> => {
   await page.unroute('**/design/fcac.*.css');
   await page.route('**/design/fcac.*.css', (route) =>
@@ -85,7 +85,7 @@ const PROPERTIES = [
   'vertical-align',
 ] as const;
 
-/** Reads the styles of every element that the bundle has rendered, by the element's place and class. */
+/** Reads the styles of every element that the bundle has rendered, by the element's position and class. */
 const readStyles = (page: Page, root: string): Promise<string[]> =>
   page.evaluate(
     ([selector, properties]) => {
@@ -119,50 +119,50 @@ const compareStyles = (before: readonly string[], after: readonly string[]): str
 
 interface Subject {
   readonly title: string;
-  readonly address: string;
+  readonly path: string;
   /** The placeholder. */
   readonly root: string;
-  /** What it renders last. */
+  /** The last elements that it renders. */
   readonly content: string;
 }
 
 const SUBJECTS: readonly Subject[] = [
   {
     title: 'reviews with their histogram',
-    address: '/tires/',
+    path: '/tires/',
     root: '.reviews-app-v2[data-type="reviews"]',
     content: '.bsro-reviews__list > li',
   },
   {
     title: 'store results with their hours',
-    address: '/locate/display-map/?zip=80122',
+    path: '/locate/display-map/?zip=80122',
     root: '.bsro-store-results',
     content: '.bsro-store-card',
   },
   {
     title: 'tire results',
-    address: '/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE',
+    path: '/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE',
     root: '.tire-search',
     content: '.bsro-tire-card__stock--here',
   },
   {
     title: 'booking',
-    address: '/appointment/schedule-appointment/?storeNumber=310001',
+    path: '/appointment/schedule-appointment/?storeNumber=310001',
     root: '.schedule-appointment',
     content: 'input[type="checkbox"], input[type="radio"], button',
   },
 ];
 
-for (const { title, address, root, content } of SUBJECTS) {
-  test(`keeps the look of ${title} in themes without layers [SITE-8]`, async ({
+for (const { title, path, root, content } of SUBJECTS) {
+  test(`keeps the appearance of ${title} in themes without layers [SITE-8]`, async ({
     page,
     findAddress,
     expectAccessible,
   }) => {
     const url =
-      address === '/tires/'
+      path === '/tires/'
         ? await findAddress('/tires/', /(?<=href=")\/tires\/brands\/[^"]+(?=#reviews")/)
-        : address;
+        : path;
     // A transition would change colors while they are read.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const open = async (css: string): Promise<string[]> => {

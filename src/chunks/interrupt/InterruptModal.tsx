@@ -33,7 +33,7 @@ export function InterruptModal({
     let cancel = () => {};
     const unsubscribe = onModalChange(() => {
       cancel();
-      // Waits, because a modal that closes may be followed by another one.
+      // Waits, because another modal may open right after one closes.
       cancel = startTimer(0, () => setCanOpen(!getModalState().isOpen));
     });
     return () => {

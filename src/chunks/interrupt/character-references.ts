@@ -1,4 +1,4 @@
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED_REFERENCES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -22,6 +22,6 @@ export const decodeReferences = (text: string): string =>
     (reference, hex, decimal, name) => {
       if (typeof hex === 'string') return decodeNumber(Number.parseInt(hex, 16), reference);
       if (typeof decimal === 'string') return decodeNumber(Number.parseInt(decimal, 10), reference);
-      return typeof name === 'string' ? (NAMED[name] ?? reference) : reference;
+      return typeof name === 'string' ? (NAMED_REFERENCES[name] ?? reference) : reference;
     },
   );

@@ -31,7 +31,7 @@ const parseSlot = (cms: readonly ChildNode[]): Interrupt[] => {
 const isFirstSlot = (element: HTMLElement): boolean =>
   document.querySelector('.bsro-interrupt-slot') === element;
 
-const ENVIRONMENT = {
+const SHOW_CONDITIONS = {
   isClosed,
   hasContent: (entry: Interrupt) => getModule(entry)?.canShow?.() ?? true,
 };
@@ -60,13 +60,13 @@ export default function enhance({ element, cms }: RootProps<InterruptSlotAttribu
   const seen = new Set<Interrupt>();
   let view: InterruptView | undefined;
   let hasSelected = false;
-  let isEnded = false;
+  let isUnmounted = false;
   let stopWaiting = (): void => {};
   let unsubscribe = (): void => {};
 
-  const fail = (error: unknown, during: string): void =>
+  const handleError = (error: unknown, during: string): void =>
     report(error, { source: 'interrupt-slot', during, element });
-  /** Reports the first time that an interrupt is visible. */
+  /** Tracks an interrupt the first time that it is visible. */
   const handleShown = (interrupt: Interrupt): void => {
     if (seen.has(interrupt)) return;
     seen.add(interrupt);
@@ -77,15 +77,17 @@ export default function enhance({ element, cms }: RootProps<InterruptSlotAttribu
   const add = async (interrupt: Interrupt): Promise<void> => {
     const module = getModule(interrupt);
     const isModal = interrupt.type === 'interrupt-modal';
-    const [{ createInterruptView }, modal, part, content] = await Promise.all([
-      loadViewOnce(),
-      isModal ? loadChunk(loadModal) : undefined,
-      module && !isModal ? loadChunk(loadModule) : undefined,
-      module && loadChunk(module.load),
-      // First, so that the content doesn't shift later.
-      needsSanitizer(interrupt) && loadSanitizer(),
-    ]);
-    if (isEnded) return;
+    const [{ createInterruptView }, modalChunk, stripModuleChunk, contentChunk] = await Promise.all(
+      [
+        loadViewOnce(),
+        isModal ? loadChunk(loadModal) : undefined,
+        module && !isModal ? loadChunk(loadModule) : undefined,
+        module && loadChunk(module.load),
+        // Loads before the interrupt shows, so that the content doesn't shift later.
+        needsSanitizer(interrupt) && loadSanitizer(),
+      ],
+    );
+    if (isUnmounted) return;
     view ??= createInterruptView({
       element,
       onShown: handleShown,
@@ -93,13 +95,13 @@ export default function enhance({ element, cms }: RootProps<InterruptSlotAttribu
         if (cause === 'close') trackInteraction('close', removed);
         rememberClosed(removed);
       },
-      onError: (error) => fail(error, 'render'),
+      onError: (error) => handleError(error, 'render'),
     });
     view.add({
       interrupt,
-      showModal: modal?.showModal,
-      showModule: part?.showModule,
-      Content: content?.default,
+      showModal: modalChunk?.showModal,
+      showModule: stripModuleChunk?.showModule,
+      Content: contentChunk?.default,
     });
   };
   const show = (interrupt: Interrupt | undefined): void => {
@@ -107,38 +109,38 @@ export default function enhance({ element, cms }: RootProps<InterruptSlotAttribu
     requested.add(interrupt.id);
     add(interrupt).catch((error: unknown) => {
       requested.delete(interrupt.id);
-      fail(error, 'chunk');
+      handleError(error, 'chunk');
     });
   };
   const select = (): void => {
     if (hasSelected || !isFirstSlot(element)) return;
     const selected = selectInterrupt(list, {
-      ...ENVIRONMENT,
+      ...SHOW_CONDITIONS,
       path: location.pathname,
       isPhone: isWithin('phone'),
       bodyClasses: document.body.classList,
     });
     hasSelected = selected !== undefined;
-    const when = selected && getModule(selected)?.when;
-    if (when) stopWaiting = when(() => show(selected));
+    const scheduleShow = selected && getModule(selected)?.scheduleShow;
+    if (scheduleShow) stopWaiting = scheduleShow(() => show(selected));
     else show(selected);
   };
   const start = (): void => {
-    if (isEnded) return;
+    if (isUnmounted) return;
     select();
     unsubscribe = bus.subscribe('createinterrupt', ({ id }) => {
       if (id === undefined) select();
-      else show(list.find((entry) => entry.id === id && canShow(entry, ENVIRONMENT)));
+      else show(list.find((entry) => entry.id === id && canShow(entry, SHOW_CONDITIONS)));
     });
   };
-  const checking = loadPatternCheck(
+  const pendingCheck = loadPatternCheck(
     list.flatMap(({ includePages, excludePages }) => [...includePages, ...excludePages]),
   );
-  if (checking) checking.then(start, (error: unknown) => fail(error, 'chunk'));
+  if (pendingCheck) pendingCheck.then(start, (error: unknown) => handleError(error, 'chunk'));
   else start();
 
   return () => {
-    isEnded = true;
+    isUnmounted = true;
     stopWaiting();
     unsubscribe();
     view?.destroy();

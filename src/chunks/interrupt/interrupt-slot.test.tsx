@@ -138,7 +138,7 @@ test("sets the cookie's lifetime to the interrupt's days [INTR-3/cookie] [COOK-1
   written.mockRestore();
 });
 
-test('shows a strip that leaves the page usable, closes by button or Escape, and is remembered [INTR-1/types] [INTR-3]', async () => {
+test('shows a strip that leaves the page usable, closes on Escape, and is remembered [INTR-1/types] [INTR-3]', async () => {
   const before = document.body.appendChild(document.createElement('button'));
   before.focus();
   await mount([strip]);
@@ -287,7 +287,7 @@ test('tracks a followed call to action without its query and closes [ANLT-1/inte
   expect(readCookie('strip')).toBeDefined();
 });
 
-test('needs no React without an interrupt to show [INTR-2] [MOUNT-7]', async () => {
+test('creates no view without an interrupt to show [INTR-2] [MOUNT-7]', async () => {
   await mount([
     { ...modal, id: 'elsewhere', inclusionRules: 'include', includePages: ['^/elsewhere/'] },
   ]);

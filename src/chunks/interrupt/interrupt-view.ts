@@ -9,7 +9,7 @@ import { showStrip } from './strip';
 
 interface ShownInterrupt {
   readonly interrupt: Interrupt;
-  /** Shows it as a modal; a strip has none. */
+  /** Shows the interrupt as a modal; undefined for a strip. */
   readonly showModal: typeof showModal | undefined;
   /** Shows the module of a strip, if it has one. */
   readonly showModule: typeof showModule | undefined;
@@ -24,7 +24,7 @@ interface InterruptViewOptions {
   readonly onShown: (interrupt: Interrupt) => void;
   /** Called when a visitor closes an interrupt, or follows one of its links, which closes it too. */
   readonly onRemove: (interrupt: Interrupt, cause: 'close' | 'follow') => void;
-  /** Called after an error that has removed an interrupt. */
+  /** Called after an error has removed an interrupt. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -55,7 +55,7 @@ export const createInterruptView = ({
   element.append(container);
   keepFocus(container);
 
-  const set = (next: readonly ShownInterrupt[]): void => {
+  const setShown = (next: readonly ShownInterrupt[]): void => {
     shown = next;
     const nowVisible = getVisible(shown);
     for (const [one, hide] of visible) {
@@ -65,24 +65,25 @@ export const createInterruptView = ({
     }
     for (const one of nowVisible) if (!visible.has(one)) visible.set(one, show(one));
   };
-  const drop = (removed: ShownInterrupt): void => set(shown.filter((one) => one !== removed));
+  const remove = (removed: ShownInterrupt): void =>
+    setShown(shown.filter((one) => one !== removed));
   const show = (one: ShownInterrupt): (() => void) => {
     const { interrupt, Content } = one;
     const events = {
       onShown: () => onShown(interrupt),
       onClose: () => {
         onRemove(interrupt, 'close');
-        drop(one);
+        remove(one);
       },
       onFollow: () => {
         onRemove(interrupt, 'follow');
-        drop(one);
+        remove(one);
       },
     };
     const handleError = (error: unknown): void =>
       // React is still rendering here, and must finish before it can unmount.
       queueMicrotask(() => {
-        drop(one);
+        remove(one);
         onError(error);
       });
     if (one.showModal) {
@@ -107,10 +108,10 @@ export const createInterruptView = ({
 
   return {
     add(one) {
-      set([...shown, one]);
+      setShown([...shown, one]);
     },
     destroy() {
-      set([]);
+      setShown([]);
       releaseFocus(container);
       container.remove();
     },

@@ -60,8 +60,8 @@ test('uses defaults for missing fields: 30 days, the lowest priority, no type [I
 });
 
 test.each([
-  ['fields of a wrong kind', '[{"id":"x","ctas":7,"copy":[],"priority":"high","expiration":-1}]'],
-  ['empty texts', '[{"id":"x","type":"none","restrictions":"","priority":"","expiration":""}]'],
+  ['fields of the wrong type', '[{"id":"x","ctas":7,"copy":[],"priority":"high","expiration":-1}]'],
+  ['empty strings', '[{"id":"x","type":"none","restrictions":"","priority":"","expiration":""}]'],
   ['null fields', '[{"id":"x","ctas":null,"copy":null,"priority":null,"expiration":null}]'],
 ])('treats %s as missing [INTR-1/fields]', (_what, json) => {
   expect(parseInterrupts([json])).toEqual(parseInterrupts(['[{"id":"x"}]']));
@@ -70,8 +70,8 @@ test.each([
 test.each([
   ['without a label', { href: '/a' }],
   ['with an empty label', { label: ' ', href: '/a' }],
-  ['without an address', { label: 'A' }],
-  ['with a script as its address', { label: 'A', href: 'javascript:alert(1)' }],
+  ['without a URL', { label: 'A' }],
+  ['with a javascript: URL', { label: 'A', href: 'javascript:alert(1)' }],
   ['that is null', null],
   ['that is a string', 'A'],
 ])('drops only the call to action %s and reports it once [INTR-1/ctas]', (_what, bad) => {
@@ -139,15 +139,18 @@ test('reports an unknown module and never shows its interrupt [INTR-4] [INTR-5]'
 test.each([
   [{ type: 'interrupt-strip' }, { type: 'none' }, 'is not shown: expected the type'],
   [{ inclusionRules: 'exlude' }, { inclusionRules: '' }, 'expected inclusionRules'],
-])('reports the unknown value in %j and treats it as missing [INTR-1]', (authored, read, said) => {
-  const [parsed] = parseInterrupts([
-    JSON.stringify([{ id: 'x', type: 'interrupt-modal', ...authored }]),
-  ]);
-  expect(parsed).toMatchObject(read);
-  expect(error.mock.calls).toEqual([
-    [expect.any(String), expect.objectContaining({ message: expect.stringContaining(said) })],
-  ]);
-});
+])(
+  'reports the unknown value in %j and treats it as missing [INTR-1]',
+  (authored, expected, message) => {
+    const [parsed] = parseInterrupts([
+      JSON.stringify([{ id: 'x', type: 'interrupt-modal', ...authored }]),
+    ]);
+    expect(parsed).toMatchObject(expected);
+    expect(error.mock.calls).toEqual([
+      [expect.any(String), expect.objectContaining({ message: expect.stringContaining(message) })],
+    ]);
+  },
+);
 
 test('trims type, rule, and restrictions and ignores the case of restrictions [INTR-1]', () => {
   const authored = { type: ' interrupt-modal ', inclusionRules: 'include ', restrictions: 'Hide' };
@@ -185,7 +188,7 @@ test('selects the highest priority, and the first in the list on a tie [INTR-2/p
   ).toBe('a');
 });
 
-test('skips closed and hidden interrupts and those without a type [INTR-2/unexpired] [INTR-2/hidden]', () => {
+test('skips closed and hidden interrupts and those without a type or content [INTR-2/unexpired] [INTR-2/hidden]', () => {
   const list = [
     { id: 'closed', priority: 1 },
     { id: 'hidden', priority: 2, restrictions: 'hide' },

@@ -19,13 +19,13 @@ import { parseAs, tolerantArray } from '../../browser/tolerant-array';
 import { CUSTOM_MODULES, INCLUSION_RULES, INTERRUPT_TYPES } from '../../site/interrupt-values';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { decodeReferences } from './character-references';
-import { readJson, suggestCorrection } from './read-json';
+import { parseCmsJson, suggestCorrection } from './parse-cms-json';
 
 /** Default number of days for which a closed interrupt stays hidden (INTR-1). */
 export const EXPIRATION_DAYS = 30;
 
 const plainText = () => fallback(pipe(optional(string(), ''), transform(decodeReferences)), '');
-/** HTML, whose character references stay. */
+/** HTML; its character references stay. */
 const markup = () => fallback(optional(string(), ''), '');
 
 const amount = (defaultValue: number) =>
@@ -67,8 +67,8 @@ const image = () =>
       optional(union([string(), looseObject({ src: string(), alt: optional(string(), '') })])),
       transform((value) => {
         const { src, alt } = typeof value === 'object' ? value : { src: value ?? '', alt: '' };
-        const address = toSafeLink(decodeReferences(src)) || undefined;
-        return address === undefined ? undefined : { src: address, alt: decodeReferences(alt) };
+        const url = toSafeLink(decodeReferences(src)) || undefined;
+        return url === undefined ? undefined : { src: url, alt: decodeReferences(alt) };
       }),
     ),
     undefined,
@@ -86,12 +86,12 @@ const reportProblem = (problem: string): void =>
 
 const callToAction = looseObject({ label: plainText(), href: plainText() });
 
-/** Parses the calls to action; reports and drops those without a label or a safe address. */
-const readCallsToAction = (id: string, authored: readonly unknown[]): CallToAction[] =>
+/** Parses the calls to action; reports and drops those without a label or a safe URL. */
+const parseCallsToAction = (id: string, authored: readonly unknown[]): CallToAction[] =>
   authored.flatMap((entry, index) => {
     const parsed = safeParse(callToAction, entry);
-    const { label, href: written } = parsed.success ? parsed.output : { label: '', href: '' };
-    const href = toSafeLink(written);
+    const { label, href: authoredHref } = parsed.success ? parsed.output : { label: '', href: '' };
+    const href = toSafeLink(authoredHref);
     if (label.trim() && href?.trim()) return [{ label, href }];
     reportProblem(
       `Interrupt ${id}: cta ${index + 1} is left out, expected a label and a safe href`,
@@ -105,8 +105,8 @@ interface AuthoredTypeAndRules {
   readonly inclusionRules: string;
 }
 
-/** Parses type and inclusion rule; reports an unknown value and treats it as missing. */
-const readTypeAndRules = ({ id, type: authored, inclusionRules: rules }: AuthoredTypeAndRules) => {
+/** Parses the type and the inclusion rule; reports an unknown value and treats it as missing. */
+const parseTypeAndRules = ({ id, type: authored, inclusionRules: rules }: AuthoredTypeAndRules) => {
   const type = INTERRUPT_TYPES.find((known) => known === authored.trim()) ?? 'none';
   if (type !== authored.trim()) {
     reportProblem(
@@ -129,11 +129,13 @@ interface AuthoredModule {
 }
 
 /** Parses the custom module; an interrupt with an unknown one is reported and never shown. */
-const readModule = ({ id, type, customModule: authored }: AuthoredModule) => {
+const parseModule = ({ id, type, customModule: authored }: AuthoredModule) => {
   const name = authored.trim();
   const customModule: CustomModuleName | '' = CUSTOM_MODULES.find((known) => known === name) ?? '';
   if (customModule === name) return { type, customModule };
-  reportProblem(`Interrupt ${id} is not shown: customModule is ${CUSTOM_MODULES.join(' or ')}`);
+  reportProblem(
+    `Interrupt ${id} is not shown: expected customModule ${CUSTOM_MODULES.join(' or ')}`,
+  );
   return { type: 'none', customModule };
 };
 
@@ -160,7 +162,7 @@ const fields = looseObject({
   excludePages: patterns('excludePages'),
   /** 1 is the highest; an interrupt without a priority comes last. */
   priority: amount(Number.MAX_SAFE_INTEGER),
-  /** Days. */
+  /** In days. */
   expiration: amount(EXPIRATION_DAYS),
   customModule: plainText(),
 });
@@ -168,12 +170,12 @@ const fields = looseObject({
 const interrupt = pipe(
   fields,
   transform((authored) => {
-    const typeAndRules = readTypeAndRules(authored);
+    const typeAndRules = parseTypeAndRules(authored);
     return {
       ...authored,
       ...typeAndRules,
-      ...readModule({ ...authored, ...typeAndRules }),
-      ctas: readCallsToAction(authored.id, authored.ctas),
+      ...parseModule({ ...authored, ...typeAndRules }),
+      ctas: parseCallsToAction(authored.id, authored.ctas),
     };
   }),
 );
@@ -183,16 +185,16 @@ export type Interrupt = InferOutput<typeof interrupt>;
 
 /**
  * Parses the JSON list of a script.
- * @throws {PlaceholderError} if it's broken or no list (MOUNT-8)
+ * @throws {PlaceholderError} if it isn't valid JSON or not a list (MOUNT-8)
  */
 const parseList = (text: string): unknown[] => {
   if (text.trim() === '') return [];
   try {
-    return parse(array(unknown()), readJson(text));
+    return parse(array(unknown()), parseCmsJson(text));
   } catch (cause) {
     const correction = suggestCorrection(text);
     throw new PlaceholderError(
-      `its script holds no valid JSON list${correction ? `, ${correction}` : ''}: write ` +
+      `its script is not a valid JSON list${correction ? `, ${correction}` : ''}: write ` +
         '<script type="application/json">[{"id": "spring", "type": "interrupt-modal"}]</script>',
       { cause },
     );

@@ -17,7 +17,7 @@ import { openModal } from '../../ui/dialog/modal';
 import { getModalState } from '../../ui/dialog/modal-state';
 import enhance from '.';
 import { IDLE_TIME } from './when-idle-or-shared';
-import { STORE_LIMIT } from './when-store-known';
+import { STORE_TIMEOUT } from './when-store-known';
 import { COUPON_SIGNUP_DONE } from '../../site/offer-messages';
 
 jest.mock('../../browser/page-start', () => ({
@@ -112,11 +112,11 @@ test('shows once, after a minute without activity [INTR-4/idle] [INTR-4/once]', 
 });
 
 test.each(['scroll', 'click', 'mousemove', 'keydown'])(
-  'restarts the minute on each %s [INTR-4/idle]',
-  async (sign) => {
+  'restarts the idle timer on each %s [INTR-4/idle]',
+  async (event) => {
     await mount([EMAIL]);
     await advance(IDLE_TIME - 1);
-    document.body.dispatchEvent(new Event(sign, { bubbles: sign !== 'scroll' }));
+    document.body.dispatchEvent(new Event(event, { bubbles: event !== 'scroll' }));
     await advance(IDLE_TIME - 1);
     expect(getDialog()).toBeNull();
     await advance(1);
@@ -127,9 +127,9 @@ test.each(['scroll', 'click', 'mousemove', 'keydown'])(
 test.each([
   ['a print', () => void window.dispatchEvent(new Event('afterprint'))],
   ['a sent text', () => bus.publish('sms-message-sent', { friendlyId: 'a' })],
-])('shows at once after %s [INTR-4/print-or-text]', async (_what, happen) => {
+])('shows at once after %s [INTR-4/print-or-text]', async (_what, trigger) => {
   await mount([EMAIL]);
-  act(happen);
+  act(trigger);
   await advance();
   expect(getDialog()).toBeVisible();
 });
@@ -140,7 +140,7 @@ const openOther = () => {
   return openModal({ content, labelledBy: 'other' });
 };
 
-test('pauses the minute while a modal is open and shows after the modal that sent a text message [INTR-4]', async () => {
+test('doesn’t count time with an open modal as idle, and shows after the modal that sent a text message [INTR-4]', async () => {
   await mount([EMAIL]);
   act(() => void openOther());
   await advance(3 * IDLE_TIME);
@@ -193,7 +193,7 @@ const send = async (typed: string) => {
   await advance();
 };
 
-test('subscribes an address in lowercase and thanks the visitor [INTR-4] [OFFR-6/signup] [VAL-3]', async () => {
+test('subscribes the email address in lowercase and thanks the visitor [INTR-4] [OFFR-6/signup] [VAL-3]', async () => {
   const calls = await openSignup(ok({}));
   await send('Dana@Example.com');
   expect(screen.getByText(COUPON_SIGNUP_DONE)).toBeVisible();
@@ -229,7 +229,7 @@ test.each([
   ['the response has no envelope', { json: [] }],
   ['no response arrives in time', 'hang'],
 ] satisfies (readonly [string, FakeResponse])[])(
-  'reports a failure when %s, keeps the address, and can be sent again [INTR-4]',
+  'reports a failure when %s, keeps the email address, and can be sent again [INTR-4]',
   async (_, reply) => {
     await openSignup(reply);
     await send('dana@example.com');
@@ -254,7 +254,7 @@ test('sends once for two clicks [INTR-4]', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('keeps a typed address on Escape [INTR-4]', async () => {
+test('keeps a typed email address on Escape [INTR-4]', async () => {
   await openSignup(ok({}));
   fireEvent.change(getInput(), { target: { value: 'dana@' } });
   fireEvent.keyDown(getInput(), { key: 'Escape' });
@@ -294,7 +294,7 @@ test('lists recently viewed tires with their prices, once per tab [INTR-5/fields
   expect(getStrip()).toBeNull();
 });
 
-test('selects the next interrupt by priority without data or with the session flag [INTR-5/no-data] [INTR-5/session-flag] [INTR-2]', async () => {
+test('selects the next interrupt by priority if no tires were viewed or the session flag is set [INTR-5/no-data] [INTR-5/session-flag] [INTR-2]', async () => {
   const next = { id: 'next', type: 'interrupt-anchored-strip', heading: 'Next', priority: 2 };
   const list = [{ ...VIEWED, priority: 1 }, next];
   (await mount(list)).unmount();
@@ -306,7 +306,7 @@ test('selects the next interrupt by priority without data or with the session fl
   expect(screen.getByRole('region', { name: 'Next' })).toBeVisible();
 });
 
-test('shows no javascript: address in the list [INTR-5]', async () => {
+test('shows no javascript: URL in the list [INTR-5]', async () => {
   addViewedTire({ ...tire, url: 'javascript:x()', image: 'javascript:x()', logo: 'data:x' });
   await mount([VIEWED]);
   expect(getStrip()).toHaveTextContent('Roadline Touring 4');
@@ -323,8 +323,8 @@ const DRAFT = {
 
 /**
  * Opens the landing page.
- * @param query the query of its address now
- * @param loaded the query with which it was loaded
+ * @param query the current query of its URL
+ * @param loaded the query that it was loaded with
  */
 const openLanding = (query = '', { loaded = query, isActive = false } = {}): void => {
   history.replaceState(null, '', `/appointment/schedule-appointment/${query}`);
@@ -342,7 +342,7 @@ describe('a started booking', () => {
     openLanding();
     await mount([LANDING]);
     expect(getStrip()).toHaveTextContent(
-      'You started to book: Oil change, Tire rotation at Centennial Valley Forge, Tuesday, November 24 at 2:30 PM.',
+      'You started booking: Oil change, Tire rotation at Centennial Valley Forge, Tuesday, November 24 at 2:30 PM.',
     );
     const link = screen.getByRole('link', { name: 'Continue' });
     expect(link).toHaveAttribute(
@@ -391,16 +391,16 @@ describe('a started booking', () => {
     },
   );
 
-  test('is offered if the page has added a step to its address since it was loaded [INTR-6]', async () => {
+  test('is offered if the page has added a step to its URL since it was loaded [INTR-6]', async () => {
     openLanding('?step=service', { loaded: '' });
     await mount([LANDING]);
     expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
   });
 
-  test('is not offered if the address asks for the same store and service [INTR-6]', async () => {
+  test('is not offered if the URL requests the same store and service [INTR-6]', async () => {
     openLanding('?storeNumber=310001&serviceId=rotation');
     await mount([LANDING]);
-    await advance(STORE_LIMIT);
+    await advance(STORE_TIMEOUT);
     expect(screen.getByRole('link', { name: 'Choose a store' })).toBeVisible();
   });
 
@@ -442,12 +442,12 @@ test("waits for the visitor's store on the appointment landing page, and shows i
   );
 });
 
-test('links the appointment landing page to the choice of a store if no store loads in time, and keeps that link [INTR-6]', async () => {
+test('shows a link to choose a store on the appointment landing page if no store loads in time, and keeps it [INTR-6]', async () => {
   openLanding();
   const store = createReduxStore();
   store.dispatch(savedStoreSynced({ hasLocalStore: false, store: null }));
   await mount([LANDING], store);
-  await advance(STORE_LIMIT - 1);
+  await advance(STORE_TIMEOUT - 1);
   expect(getStrip()).toBeNull();
   await advance(1);
   const strip = getStrip()?.textContent;

@@ -22,15 +22,15 @@ interface Module {
   readonly load: () => Promise<{ default: ComponentType<ModuleContentProps> }>;
   /** Whether there is anything to show now. */
   readonly canShow?: () => boolean;
-  /** Calls `show` at the right moment; returns what cancels it. */
-  readonly when?: (show: () => void) => () => void;
+  /** Calls `show` at the right moment; returns a function that cancels it. */
+  readonly scheduleShow?: (show: () => void) => () => void;
   readonly onShown?: (interrupt: Interrupt) => void;
 }
 
 const MODULES: Readonly<Record<CustomModuleName, Module>> = {
   'email-signup-coupons': {
     load: () => import(/* webpackChunkName: "interrupt-email-signup" */ './modules/EmailSignup'),
-    when: whenIdleOrShared,
+    scheduleShow: whenIdleOrShared,
     // Shown only once, even if the visitor leaves the page without closing it (INTR-4).
     onShown: rememberClosed,
   },
@@ -45,7 +45,7 @@ const appointment: Module = {
   load: () => import(/* webpackChunkName: "interrupt-appointment" */ './modules/Appointment'),
   canShow: () => !findStartedBooking() || canRemind(),
   // A started booking is known at once.
-  when: (show) => {
+  scheduleShow: (show) => {
     if (!findStartedBooking()) return whenStoreKnown(show);
     show();
     return () => {};

@@ -12,17 +12,17 @@ export const MAX_PATH_LENGTH = 2_048;
 const MAX_TIME = 100;
 let elapsed = 0;
 
-const load = () => import(/* webpackChunkName: "pattern-check" */ './pattern-check');
+const loadCheckChunk = () => import(/* webpackChunkName: "pattern-check" */ './pattern-check');
 
 let check: typeof checkPattern | undefined;
 
 const loadCheck = async (): Promise<void> => {
-  check = (await loadChunk(load)).checkPattern;
+  check = (await loadChunk(loadCheckChunk)).checkPattern;
 };
 
 /**
- * Loads the check of patterns that aren't simple.
- * @returns undefined if all are simple
+ * Loads the check for patterns that aren't simple.
+ * @returns undefined if it has loaded, or if all patterns are simple
  * @throws ChunkLoadError
  */
 export const loadPatternCheck = (patterns: readonly string[]): Promise<void> | undefined =>
@@ -46,7 +46,7 @@ const reportOnce = (key: string, problem: string): void => {
 const shorten = (source: string): string =>
   source.length > MAX_PATTERN_LENGTH ? `${source.slice(0, MAX_PATTERN_LENGTH)}…` : source;
 
-/** Checks whether a pattern matches a path; 'refused' if one of them must not be used. */
+/** Checks whether one of the patterns matches a path; returns 'refused' if one must not be used. */
 export const matchesPath = (
   patterns: readonly string[],
   path: string,
@@ -66,14 +66,14 @@ export const matchesPath = (
       return 'refused';
     }
   }
-  const tested = path.slice(0, MAX_PATH_LENGTH);
+  const testedPath = path.slice(0, MAX_PATH_LENGTH);
   for (const pattern of compiled) {
     if (elapsed > MAX_TIME) {
-      reportOnce('', `The page rules take too long for this path, those of ${id} among them`);
+      reportOnce('', `The page rules, including those of ${id}, take too long for this path`);
       return 'refused';
     }
     const start = performance.now();
-    const matches = pattern.test(tested);
+    const matches = pattern.test(testedPath);
     elapsed += performance.now() - start;
     if (matches) return 'yes';
   }

@@ -8,7 +8,7 @@ interface Follow {
   /** Characters that its leading repetitions can start with. */
   repeats: Characters;
   /** Whether it always matches without consuming anything, so that nothing before it backtracks. */
-  accepts: boolean;
+  alwaysMatches: boolean;
 }
 
 /** The worst-case backtracking of a pattern. */
@@ -18,15 +18,15 @@ interface Cost {
   /** Number of ways through alternatives and optional parts with a common start. */
   ways: number;
   /** Whether a repetition can be entered anywhere in a run of its own characters. */
-  runs: boolean;
+  hasRuns: boolean;
 }
 
 /** Maximum number of ways that is fast on the longest path, by the exponent of the path's length. */
 const MAX_WAYS: readonly number[] = [8, 8, 2];
 
-const END: Follow = { first: 0n, repeats: 0n, accepts: true };
+const END: Follow = { first: 0n, repeats: 0n, alwaysMatches: true };
 const ANYTHING: Characters = -1n;
-const FREE: Cost = { skips: 0, ways: 1, runs: false };
+const NO_COST: Cost = { skips: 0, ways: 1, hasRuns: false };
 
 const canBeEmpty = (part: Pattern): boolean => {
   if (part.kind === 'characters') return false;
@@ -39,20 +39,20 @@ const canBeEmpty = (part: Pattern): boolean => {
 const uniteSets = (sets: readonly Characters[]): Characters =>
   sets.reduce((all, set) => all | set, 0n);
 
-/** Returns the characters at one end of a part's matches; `edge` orders the items from that end. */
+/** Returns the characters at one end of a part's matches; `order` sorts the items from that end. */
 const getEdge = (
   part: Pattern,
-  edge: (items: readonly Pattern[]) => readonly Pattern[],
+  order: (items: readonly Pattern[]) => readonly Pattern[],
 ): Characters => {
   if (part.kind === 'characters') return part.set;
   if (part.kind === 'assertion') return 0n;
-  if (part.kind === 'repeat') return part.max === 0 ? 0n : getEdge(part.body, edge);
+  if (part.kind === 'repeat') return part.max === 0 ? 0n : getEdge(part.body, order);
   if (part.kind === 'choice')
-    return uniteSets(part.branches.map((branch) => getEdge(branch, edge)));
-  const items = edge(part.items);
-  const firstSolid = items.findIndex((item) => !canBeEmpty(item));
-  const reached = firstSolid < 0 ? items : items.slice(0, firstSolid + 1);
-  return uniteSets(reached.map((item) => getEdge(item, edge)));
+    return uniteSets(part.branches.map((branch) => getEdge(branch, order)));
+  const items = order(part.items);
+  const firstNonEmpty = items.findIndex((item) => !canBeEmpty(item));
+  const reached = firstNonEmpty < 0 ? items : items.slice(0, firstNonEmpty + 1);
+  return uniteSets(reached.map((item) => getEdge(item, order)));
 };
 const getFirst = (part: Pattern): Characters => getEdge(part, (items) => items);
 const getLast = (part: Pattern): Characters => getEdge(part, (items) => [...items].reverse());
@@ -61,9 +61,9 @@ const getRepeats = (part: Pattern): Characters => {
   if (part.kind === 'repeat') return part.max > 1 ? getFirst(part) : getRepeats(part.body);
   if (part.kind === 'choice') return uniteSets(part.branches.map(getRepeats));
   if (part.kind !== 'sequence') return 0n;
-  const firstSolid = part.items.findIndex((item) => !canBeEmpty(item));
+  const firstNonEmpty = part.items.findIndex((item) => !canBeEmpty(item));
   return uniteSets(
-    (firstSolid < 0 ? part.items : part.items.slice(0, firstSolid + 1)).map(getRepeats),
+    (firstNonEmpty < 0 ? part.items : part.items.slice(0, firstNonEmpty + 1)).map(getRepeats),
   );
 };
 
@@ -79,18 +79,18 @@ const prependToFollow = (part: Pattern, follow: Follow): Follow => {
   return {
     first: getFirst(part) | (isEmpty ? follow.first : 0n),
     repeats: getRepeats(part) | (isEmpty ? follow.repeats : 0n),
-    accepts: isEmpty && !hasAssertion(part) && follow.accepts,
+    alwaysMatches: isEmpty && !hasAssertion(part) && follow.alwaysMatches,
   };
 };
 
-/** Checks by their leading characters that two alternatives can't both match at one position. */
+/** Checks whether two alternatives differ in their leading characters, so that both can't match. */
 const areExclusive = (one: Pattern, other: Pattern): boolean => {
   if (one.kind !== 'sequence' || other.kind !== 'sequence') return false;
   for (const [index, item] of one.items.entries()) {
-    const against = other.items[index];
-    if (item.kind === 'assertion' && against?.kind === 'assertion') continue;
-    if (item.kind !== 'characters' || against?.kind !== 'characters') return false;
-    if ((item.set & against.set) === 0n) return true;
+    const counterpart = other.items[index];
+    if (item.kind === 'assertion' && counterpart?.kind === 'assertion') continue;
+    if (item.kind !== 'characters' || counterpart?.kind !== 'characters') return false;
+    if ((item.set & counterpart.set) === 0n) return true;
   }
   return false;
 };
@@ -104,67 +104,77 @@ const refuse = (reason: string): never => {
 
 /**
  * Computes the backtracking cost of a part.
- * @param before characters that can precede the part
+ * @param preceding characters that can precede the part
  * @param isStrict whether the part is in a repetition, where no backtracking is allowed
  * @throws PatternProblem
  */
 const computeCost = (
   part: Pattern,
   follow: Follow,
-  before: Characters,
+  preceding: Characters,
   isStrict: boolean,
 ): Cost => {
   switch (part.kind) {
     case 'characters':
     case 'assertion':
-      return FREE;
+      return NO_COST;
     case 'sequence': {
       let rest = follow;
       const follows = [...part.items].reverse().map((item) => {
-        const own = rest;
+        const itemFollow = rest;
         rest = prependToFollow(item, rest);
-        return own;
+        return itemFollow;
       });
-      let preceding = before;
-      const cost = { ...FREE };
+      let itemPreceding = preceding;
+      const cost = { ...NO_COST };
       for (const [index, item] of part.items.entries()) {
-        const own = computeCost(item, follows.at(-1 - index) ?? follow, preceding, isStrict);
-        cost.skips += own.skips;
-        cost.ways *= own.ways;
-        cost.runs ||= own.runs;
-        preceding = getLast(item) | (canBeEmpty(item) ? preceding : 0n);
+        const itemCost = computeCost(
+          item,
+          follows.at(-1 - index) ?? follow,
+          itemPreceding,
+          isStrict,
+        );
+        cost.skips += itemCost.skips;
+        cost.ways *= itemCost.ways;
+        cost.hasRuns ||= itemCost.hasRuns;
+        itemPreceding = getLast(item) | (canBeEmpty(item) ? itemPreceding : 0n);
       }
       return cost;
     }
     case 'choice': {
-      const entries = part.branches.map((branch) => prependToFollow(branch, follow).first);
-      const overlap = toPairs(entries).some(([one, other]) => (one & other) !== 0n);
+      const firstSets = part.branches.map((branch) => prependToFollow(branch, follow).first);
+      const overlap = toPairs(firstSets).some(([one, other]) => (one & other) !== 0n);
       if (overlap && isStrict) refuse('repeats alternatives with a common start');
-      const costs = part.branches.map((branch) => computeCost(branch, follow, before, isStrict));
+      const costs = part.branches.map((branch) => computeCost(branch, follow, preceding, isStrict));
       const isFree =
         !overlap || toPairs(part.branches).every(([one, other]) => areExclusive(one, other));
       const ways = costs.map((cost) => cost.ways);
       return {
         skips: Math.max(...costs.map(({ skips }) => skips)),
         ways: isFree ? Math.max(...ways) : ways.reduce((sum, count) => sum + count),
-        runs: costs.some(({ runs }) => runs),
+        hasRuns: costs.some(({ hasRuns }) => hasRuns),
       };
     }
     case 'repeat':
       return part.max > 1
-        ? computeRepeatCost(part, follow, before, isStrict)
-        : computeOptionCost(part, follow, before, isStrict);
+        ? computeRepeatCost(part, follow, preceding, isStrict)
+        : computeOptionCost(part, follow, preceding, isStrict);
   }
 };
 
 type Repeat = Extract<Pattern, { kind: 'repeat' }>;
 
 /** Computes the cost of an optional part. */
-const computeOptionCost = (part: Repeat, follow: Follow, before: Characters, isStrict: boolean) => {
+const computeOptionCost = (
+  part: Repeat,
+  follow: Follow,
+  preceding: Characters,
+  isStrict: boolean,
+) => {
   const overlaps =
-    ((getFirst(part) & follow.first) !== 0n || canBeEmpty(part.body)) && !follow.accepts;
+    ((getFirst(part) & follow.first) !== 0n || canBeEmpty(part.body)) && !follow.alwaysMatches;
   if (overlaps && isStrict) refuse('repeats an optional part with the same start as what follows');
-  const cost = computeCost(part.body, follow, before, isStrict);
+  const cost = computeCost(part.body, follow, preceding, isStrict);
   return { ...cost, ways: cost.ways * (overlaps && part.min === 0 ? 2 : 1) };
 };
 
@@ -172,32 +182,32 @@ const computeOptionCost = (part: Repeat, follow: Follow, before: Characters, isS
 const computeRepeatCost = (
   part: Repeat,
   follow: Follow,
-  before: Characters,
+  preceding: Characters,
   isStrict: boolean,
 ): Cost => {
   const { body, min, max } = part;
   const first = getFirst(body);
   if ((first & follow.repeats) !== 0n) refuse('has adjacent or nested repetitions that overlap');
   const isExact = min === max;
-  const overlaps = !isExact && (first & follow.first) !== 0n && !follow.accepts;
+  const overlaps = !isExact && (first & follow.first) !== 0n && !follow.alwaysMatches;
   if (overlaps && isStrict) refuse('has nested repetitions that overlap');
   if (body.kind === 'characters') {
     return {
       skips: overlaps ? 1 : 0,
       ways: 1,
-      runs: !overlaps && !follow.accepts && (before & first) !== 0n,
+      hasRuns: !overlaps && !follow.alwaysMatches && (preceding & first) !== 0n,
     };
   }
   if (canBeEmpty(body)) refuse('repeats a part that can be empty');
-  const again: Follow = {
+  const repeatFollow: Follow = {
     first: first | follow.first,
     repeats: first | follow.repeats,
-    accepts: false,
+    alwaysMatches: false,
   };
   return {
-    ...computeCost(body, again, before | getLast(body), true),
+    ...computeCost(body, repeatFollow, preceding | getLast(body), true),
     skips: overlaps ? 1 : 0,
-    runs: !overlaps && !follow.accepts,
+    hasRuns: !overlaps && !follow.alwaysMatches,
   };
 };
 
@@ -209,14 +219,14 @@ const isAnchored = (part: Pattern): boolean => {
 
 /**
  * Refuses a pattern that could take long on some path. An accepted pattern doesn't backtrack inside
- * a repetition, and outside so little that the steps stay below a small multiple of the path's
- * length squared; the length is limited (docs/feature-rules.md#interrupts).
+ * a repetition, and backtracks so little elsewhere that its steps stay below a small multiple of the
+ * path's length squared; the length is limited (docs/feature-rules.md#interrupts).
  * @throws PatternProblem
  */
 export const refuseExpensive = (pattern: Pattern): void => {
   const anchored = isAnchored(pattern);
-  const { skips, ways, runs } = computeCost(pattern, END, anchored ? 0n : ANYTHING, false);
-  const exponent = (anchored ? 0 : 1) + skips + (runs ? 1 : 0);
+  const { skips, ways, hasRuns } = computeCost(pattern, END, anchored ? 0n : ANYTHING, false);
+  const exponent = (anchored ? 0 : 1) + skips + (hasRuns ? 1 : 0);
   const maxWays = MAX_WAYS[exponent];
   if (maxWays === undefined) {
     throw new PatternProblem('has too many repetitions that can stop at several places');

@@ -1,2 +1,2 @@
-/** The reason for refusing a pattern, as the end of a sentence about it. */
+/** The error for a refused pattern; its message is the rest of a sentence that starts with the pattern. */
 export class PatternProblem extends Error {}

@@ -118,10 +118,11 @@ export const parsePattern = (source: string): Pattern => {
 
   const parseGroup = (): Pattern => {
     if (takeIf('?')) {
-      if (/^(?:[=!]|<[=!])/.test(source.slice(at))) throw new PatternProblem('looks around');
+      if (/^(?:[=!]|<[=!])/.test(source.slice(at)))
+        throw new PatternProblem('has a lookahead or lookbehind');
       if (!takeIf(':')) {
         const name = /^<[\w$]+>/.exec(source.slice(at))?.[0];
-        if (name === undefined) throw new PatternProblem('has an unknown kind of group');
+        if (name === undefined) throw new PatternProblem('has an unknown type of group');
         at += name.length;
       }
     }

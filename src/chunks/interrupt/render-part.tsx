@@ -5,7 +5,7 @@ import { provideStore } from '../../store/provide-store';
 
 /**
  * Renders a part of an interrupt that needs React, before the next paint so that nothing shifts.
- * @param onError called after an error that has removed it
+ * @param onError called after an error has removed it
  * @returns a function that removes it
  */
 export const renderPart = (

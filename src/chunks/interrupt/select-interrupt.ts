@@ -5,7 +5,7 @@ import { matchesPath } from './path-pattern';
 
 /** The conditions that decide which interrupt a page shows (INTR-2). */
 export interface PageConditions {
-  /** The path of the page's address. */
+  /** The path of the page's URL. */
   path: string;
   isPhone: boolean;
   bodyClasses: { contains(name: string): boolean };

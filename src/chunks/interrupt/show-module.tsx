@@ -4,7 +4,7 @@ import { renderPart } from './render-part';
 
 /**
  * Shows the content of a strip's module.
- * @param onError called after an error that has removed it
+ * @param onError called after an error has removed it
  * @returns a function that removes it
  */
 export const showModule = (

@@ -1,6 +1,6 @@
 import { decodeReferences } from './character-references';
 
-/** A tag without attributes, or text whose character references `decodeReferences` knows. */
+/** Matches a tag without attributes, or text whose character references `decodeReferences` knows. */
 const TOKEN =
   /<(?<slash>\/?)(?<name>[a-z]+)>|(?<text>(?:[^<>&\r\0]|&(?:amp|lt|gt|quot|apos|nbsp|#0?\d\d);)+)/gy;
 
@@ -11,22 +11,23 @@ const INLINE: readonly string[] = ['b', 'strong', 'i', 'em', 'u', 's', 'small', 
 const canContain = (outer: Node, name: string): boolean => {
   if (INLINE.includes(name)) return true;
   if (!BLOCKS.includes(name)) return false;
-  // No block of text contains a block, and only a list contains items.
+  // A block is accepted only at the top level, and an item only in a list.
   const isList = outer.nodeName === 'UL' || outer.nodeName === 'OL';
   return name === 'li' ? isList : outer instanceof DocumentFragment;
 };
 
 /**
- * Creates the nodes of HTML that consists of text, paragraphs, lists, and emphasis, each tag without
- * attributes and closed. Most copy is such HTML, and as nothing else is created, it needs no sanitizer.
+ * Creates the nodes of HTML that consists of text, paragraphs, lists, and emphasis, if no
+ * tag has attributes and every tag is closed. Most copy is such HTML, and it needs no sanitizer, because
+ * nothing else is created.
  * @returns undefined for any other HTML
  */
 export const createSimpleMarkup = (html: string): DocumentFragment | undefined => {
   const fragment = document.createDocumentFragment();
   let parent: Node = fragment;
-  let read = 0;
+  let parsedLength = 0;
   for (const { 0: token, groups: { slash, name = '', text } = {} } of html.matchAll(TOKEN)) {
-    read += token.length;
+    parsedLength += token.length;
     if (text !== undefined) parent.appendChild(document.createTextNode(decodeReferences(text)));
     else if (slash) {
       if (parent.nodeName !== name.toUpperCase() || !parent.parentNode) return undefined;
@@ -35,5 +36,5 @@ export const createSimpleMarkup = (html: string): DocumentFragment | undefined =
     else if (canContain(parent, name)) parent = parent.appendChild(document.createElement(name));
     else return undefined;
   }
-  return read === html.length && parent === fragment ? fragment : undefined;
+  return parsedLength === html.length && parent === fragment ? fragment : undefined;
 };

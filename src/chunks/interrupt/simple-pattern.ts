@@ -1,13 +1,13 @@
-/** Characters of a path, a slash or a dot that is escaped. */
+/** Matches characters of a path; a dot must be escaped, and a slash may be. */
 const TEXT = String.raw`(?:[\w/-]|\\[./])*`;
 
-/** Up to eight alternatives. */
+/** Matches a group of up to eight alternatives. */
 const CHOICE = String.raw`\(${TEXT}(?:\|${TEXT}){0,7}\)`;
 
 const SIMPLE = new RegExp(String.raw`^\^?${TEXT}(?:${CHOICE}${TEXT})?\$?$`);
 
 /**
- * Checks whether a pattern is so simple that it needs no further check: text with at most one choice
- * between a few texts, without repetition. Most page rules are.
+ * Checks whether a pattern needs no further check: literal text with at most one group of
+ * alternatives, without repetition. Most page rules are that simple.
  */
 export const isSimplePattern = (source: string): boolean => SIMPLE.test(source);

@@ -5,8 +5,8 @@ import { rememberBookingReminder, wasBookingReminderShown } from '../../browser/
 import { isContentFocused, readLoadedQuery } from '../../browser/page-start';
 
 /**
- * Returns the booking that this browser has started and not finished; undefined if the page's own
- * address asks for the same store and service.
+ * Returns this browser's unfinished booking; undefined if the page's URL requests the same store and
+ * one of its services.
  */
 export const findStartedBooking = (): BookingDraft | undefined => {
   const draft = readBookingDraft();

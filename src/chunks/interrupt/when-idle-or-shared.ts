@@ -2,7 +2,7 @@ import { startTimer } from '../../browser/clock';
 import { bus } from '../../bus/bus';
 import { getModalState } from '../../ui/dialog/modal-state';
 
-/** Milliseconds without activity of the visitor (INTR-4). */
+/** Milliseconds after which a visitor without activity is idle (INTR-4). */
 export const IDLE_TIME = 60_000;
 
 /** Events that count as activity; a typing visitor isn't idle. */

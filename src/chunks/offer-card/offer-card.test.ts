@@ -59,12 +59,15 @@ test.each([
   ['2026-11-20', true],
   ['2026-11-21', false],
   ['2027-01-01', false],
-])('hides an expired card: last day %s, hidden %s [OFFR-2/shows]', (last, isHidden) => {
-  const card = mount({ endDate: new Date(`${last}T00:00:00`) });
-  expect(card.hidden).toBe(isHidden);
-  end();
-  expect(card.hidden).toBe(false);
-});
+])(
+  'hides a card only after its last day: last day %s, hidden %s [OFFR-2/shows]',
+  (last, isHidden) => {
+    const card = mount({ endDate: new Date(`${last}T00:00:00`) });
+    expect(card.hidden).toBe(isHidden);
+    end();
+    expect(card.hidden).toBe(false);
+  },
+);
 
 test('shows an expired offer to authors [OFFR-2]', () => {
   document.documentElement.className = 'aem-AuthorLayer-Edit';
@@ -108,7 +111,7 @@ test('loads the share dialog on demand from the card and from its details [SHARE
   ]);
 });
 
-test('shows a message beside the link when the share dialog fails to load, and retries on the next press [MOUNT-4/retry-offered]', async () => {
+test('shows a message beside the link when the share dialog fails to load, and retries on the next click [MOUNT-4/retry-offered]', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   mount();
   const link = screen.getByRole('link', { name: 'Share' });
@@ -127,12 +130,12 @@ test('shows a message beside the link when the share dialog fails to load, and r
 test('leaves the links to the browser after the card is unmounted [MOUNT-6/removed]', async () => {
   const card = mount();
   end();
-  const pressed = jest.fn((event: Event) => {
+  const clicked = jest.fn((event: Event) => {
     expect(event.defaultPrevented).toBe(false);
     event.preventDefault();
   });
-  card.addEventListener('click', pressed);
+  card.addEventListener('click', clicked);
   await user.click(screen.getByRole('link', { name: 'Details' }));
-  expect(pressed).toHaveBeenCalled();
+  expect(clicked).toHaveBeenCalled();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -14,10 +14,10 @@ export const PRINT_DELAY = 1_000;
 
 const loadShare = () => import(/* webpackChunkName: "share-offer" */ '../share-offer');
 
-/** Returns whether a link of this site opened the page; its click has been tracked as a print. */
+/** Checks whether a link on this site opened the page; that click was already tracked as a print. */
 const isFromThisSite = (): boolean => document.referrer.startsWith(`${location.origin}/`);
 
-const markEnded = (element: HTMLElement): (() => void) => {
+const showEndedNotice = (element: HTMLElement): (() => void) => {
   const text = document.createElement('p');
   text.className = 'notice notice--warn';
   text.textContent = OFFER_ENDED;
@@ -26,7 +26,7 @@ const markEnded = (element: HTMLElement): (() => void) => {
 };
 
 /**
- * Enhances an offer's page: prints it for the hash `#print` (OFFR-4), opens the share dialog, and
+ * Enhances an offer page: prints it for the hash `#print` (OFFR-4), opens the share dialog, and
  * shows the savings of an offer for drivers with an account (OFFR-7).
  */
 export default function enhance({
@@ -51,7 +51,7 @@ export default function enhance({
     'click',
     (event) => {
       const { target, ctrlKey, metaKey, shiftKey } = event;
-      // The browser opens new tabs.
+      // The browser handles these clicks, for example by opening a new tab.
       if (event.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
       const control =
         target instanceof Element && target.closest<HTMLElement>('[data-offer-action]');
@@ -68,7 +68,7 @@ export default function enhance({
   );
   undo.push(onUrlChange(printIfRequested));
   printIfRequested();
-  if (endDate && getDaysRemaining(endDate, new Date()) <= 0) undo.push(markEnded(element));
+  if (endDate && getDaysRemaining(endDate, new Date()) <= 0) undo.push(showEndedNotice(element));
   const savings = element.querySelector<HTMLElement>('[data-offer-savings]');
   if (savings) undo.push(showSavings(savings, friendlyId));
   return () => undo.forEach((step) => step());

@@ -65,7 +65,7 @@ test('prints one second after a page with #print opens [OFFR-4] [ANLT-1/offers]'
   ]);
 });
 
-test('tracks a print once when a link of this site opened the page [OFFR-4] [ANLT-1/offers]', () => {
+test('doesn’t track a print again when a link on this site opened the page [OFFR-4] [ANLT-1/offers]', () => {
   const referrer = jest
     .spyOn(document, 'referrer', 'get')
     .mockReturnValue(`${location.origin}/offers/`);
@@ -97,7 +97,7 @@ test('doesn’t print in author mode or after it is unmounted [OFFR-4]', () => {
   expect(print).not.toHaveBeenCalled();
 });
 
-test('prints at once, and shares the offer with its own page as the print page [SHARE-1/print]', async () => {
+test('prints at once on a click, and shares the offer with its own page as the print page [SHARE-1/print]', async () => {
   mount();
   jest.useRealTimers();
   const user = userEvent.setup();
@@ -121,7 +121,7 @@ test('shows that an offer has ended [OFFR-2/days]', () => {
   expect(screen.queryByText('This offer has ended.')).toBeNull();
 });
 
-const MEMBERS = {
+const DRIVERS_OFFER = {
   code: 'P1',
   friendlyId: 'set-80',
   displayName: 'Driver days',
@@ -136,7 +136,7 @@ const settle = async () => {
 };
 
 test('asks visitors to sign in for savings that only drivers get [OFFR-7/visitors] [OFFR-7/by-friendly-id]', async () => {
-  mount({ offers: ok({ tirePromotions: [{ ...MEMBERS, hidePrice: true }] }) });
+  mount({ offers: ok({ tirePromotions: [{ ...DRIVERS_OFFER, hidePrice: true }] }) });
   await settle();
   expect(getSavings()).toHaveTextContent('Additional savings when you Sign In or Sign Up for free');
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/account/sign-in');
@@ -148,7 +148,7 @@ test.each([
   ...listFaults(),
   [
     'the offer is for everybody',
-    ok({ tirePromotions: [{ ...MEMBERS, loggedInOnlyPromotion: false }] }),
+    ok({ tirePromotions: [{ ...DRIVERS_OFFER, loggedInOnlyPromotion: false }] }),
   ],
   ['the offer is unknown', { status: 404, json: {} }],
 ] satisfies (readonly [string, FakeResponse])[])(
@@ -167,8 +167,8 @@ test('keeps the CMS nodes when the call hangs [OFFR-7]', async () => {
   expect(getSavings()).toHaveTextContent('Ask at the counter');
 });
 
-test('removes the prompt for visitors when the call of a driver fails [OFFR-7]', async () => {
-  mount({ offers: ok({ tirePromotions: [{ ...MEMBERS, hidePrice: true }] }) });
+test('removes the prompt for visitors when a driver’s call fails [OFFR-7]', async () => {
+  mount({ offers: ok({ tirePromotions: [{ ...DRIVERS_OFFER, hidePrice: true }] }) });
   await settle();
   expect(getSavings()).toHaveTextContent(/^Additional savings/);
   fakeServices(() => ({ status: 500, json: {} }));
@@ -181,17 +181,17 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
   'leaves a click with %s to the browser [OFFR-4] [SHARE-1]',
   (modifier) => {
     mount();
-    const pressed = jest.fn((event: Event) => {
+    const clicked = jest.fn((event: Event) => {
       expect(event.defaultPrevented).toBe(false);
       event.preventDefault();
     });
-    document.addEventListener('click', pressed, { once: true });
+    document.addEventListener('click', clicked, { once: true });
     screen
       .getByRole('link', { name: 'Print' })
       .dispatchEvent(
         new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true }),
       );
-    expect(pressed).toHaveBeenCalled();
+    expect(clicked).toHaveBeenCalled();
     expect(print).not.toHaveBeenCalled();
   },
 );

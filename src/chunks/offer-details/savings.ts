@@ -24,9 +24,9 @@ const createPrompt = (): (Node | string)[] => [
  * to drivers (OFFR-7). Keeps the CMS nodes for other offers and if the call fails.
  * @returns a function that restores the CMS nodes
  */
-export const showSavings = (place: HTMLElement, friendlyId: string): (() => void) => {
+export const showSavings = (container: HTMLElement, friendlyId: string): (() => void) => {
   const store = getReduxStore();
-  const cms = [...place.childNodes];
+  const cms = [...container.childNodes];
   let isUnmounted = false;
   let shownFor: string | undefined;
 
@@ -37,20 +37,20 @@ export const showSavings = (place: HTMLElement, friendlyId: string): (() => void
     const result = await getOffers(friendlyId);
     if (isUnmounted || shownFor !== isLoggedIn) return;
     const [offer] = result.ok ? result.data : [];
-    // A visitor's prompt doesn't apply to a driver, and the reverse.
-    if (!offer?.loggedInOnlyPromotion) place.replaceChildren(...cms);
-    else if (isLoggedIn === 'false') place.replaceChildren(...createPrompt());
+    // A visitor's prompt doesn't apply to a driver, nor a driver's price to a visitor.
+    if (!offer?.loggedInOnlyPromotion) container.replaceChildren(...cms);
+    else if (isLoggedIn === 'false') container.replaceChildren(...createPrompt());
     else if (offer.salePrice !== undefined) {
-      place.replaceChildren(formatYourPrice(offer.salePrice));
+      container.replaceChildren(formatYourPrice(offer.salePrice));
     } else if (offer.totalOfflineSavings !== undefined) {
-      place.replaceChildren(formatYourSavings(offer.totalOfflineSavings));
-    } else place.replaceChildren(...cms);
+      container.replaceChildren(formatYourSavings(offer.totalOfflineSavings));
+    } else container.replaceChildren(...cms);
   };
   void show();
   const stop = store.subscribe(() => void show());
   return () => {
     isUnmounted = true;
     stop();
-    place.replaceChildren(...cms);
+    container.replaceChildren(...cms);
   };
 };

@@ -5,9 +5,9 @@ import { getReduxStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
 import { formatOffersStore } from './messages';
 
-const isAppointment = ({ pathname, origin }: HTMLAnchorElement): boolean =>
+const isAppointmentLink = ({ pathname, origin }: HTMLAnchorElement): boolean =>
   origin === location.origin &&
-  // The CMS may write the address as /content/…/schedule-appointment.html.
+  // The CMS may render the URL as /content/…/schedule-appointment.html.
   pathname.replace(/(\.html|\/)$/, '').endsWith(PAGES.scheduleAppointment.replace(/\/$/, ''));
 
 const addStoreNumber = (href: string, storeNumber: string | undefined): string => {
@@ -24,7 +24,7 @@ const addStoreNumber = (href: string, storeNumber: string | undefined): string =
 export default function enhance({ element }: RootProps<OffersRefreshAttributes>): () => void {
   const store = getReduxStore();
   const links = [...element.querySelectorAll<HTMLAnchorElement>('a[href]')]
-    .filter(isAppointment)
+    .filter(isAppointmentLink)
     .map((link): [HTMLAnchorElement, string] => [link, link.getAttribute('href') ?? '']);
   const names = [...element.querySelectorAll('[data-offers-store]')].map(
     (name): [Element, ChildNode[]] => [name, [...name.childNodes]],
@@ -40,8 +40,8 @@ export default function enhance({ element }: RootProps<OffersRefreshAttributes>)
     }
   };
   const refresh = (): void => {
-    const mine = selectMyStore(store.getState());
-    show(mine?.storeNumber, mine?.storeName);
+    const myStore = selectMyStore(store.getState());
+    show(myStore?.storeNumber, myStore?.storeName);
   };
   refresh();
   const stop = store.subscribe(refresh);

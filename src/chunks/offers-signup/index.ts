@@ -26,10 +26,10 @@ export default function enhance({
     );
   }
   const fieldError = createFieldError({ className: 'bsro-offers-signup__problem', field: input });
-  const done = document.createElement('p');
-  done.className = 'bsro-offers-signup__done';
-  done.setAttribute('role', 'status');
-  done.tabIndex = -1;
+  const confirmation = document.createElement('p');
+  confirmation.className = 'bsro-offers-signup__done';
+  confirmation.setAttribute('role', 'status');
+  confirmation.tabIndex = -1;
   const { noValidate } = form;
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -55,8 +55,8 @@ export default function enhance({
     }
     const hadFocus = form.contains(document.activeElement);
     form.hidden = true;
-    if (hadFocus) done.focus();
-    done.textContent = COUPON_SIGNUP_DONE;
+    if (hadFocus) confirmation.focus();
+    confirmation.textContent = COUPON_SIGNUP_DONE;
   };
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -65,7 +65,7 @@ export default function enhance({
 
   // Replaces the browser's validation, which has other rules and messages.
   form.noValidate = true;
-  element.append(done);
+  element.append(confirmation);
   form.addEventListener('submit', handleSubmit, { signal });
   return () => {
     listeners.abort();
@@ -73,6 +73,6 @@ export default function enhance({
     form.hidden = false;
     setFormBusy(form, false);
     fieldError.restore();
-    done.remove();
+    confirmation.remove();
   };
 }

@@ -7,9 +7,9 @@ export default function enhance({
   attributes,
   element,
 }: RootProps<PromotionDetailAttributes>): () => void {
-  const place = element.querySelector('[data-promotion-dates]') ?? element;
-  const cmsNodes = [...place.childNodes];
+  const target = element.querySelector('[data-promotion-dates]') ?? element;
+  const cmsNodes = [...target.childNodes];
   const [from, to] = getPromotionRange(new Date(), attributes.expiryLength);
-  place.replaceChildren(from === to ? from : `${from} to ${to}`);
-  return () => place.replaceChildren(...cmsNodes);
+  target.replaceChildren(from === to ? from : `${from} to ${to}`);
+  return () => target.replaceChildren(...cmsNodes);
 }

@@ -13,7 +13,7 @@ interface HistogramProps {
   onSelect: (rating: Stars | null) => void;
 }
 
-/** The number of reviews by stars; each bar is a button that filters by its rating (REVW-2). */
+/** The number of reviews per star rating; each bar is a button that filters by its rating (REVW-2). */
 export function Histogram({ rollup, selected, locale, onSelect }: HistogramProps) {
   return (
     <ul className="bsro-histogram" aria-label={LIST_LABELS.filter}>

@@ -6,14 +6,14 @@ interface ListSkeletonProps {
   indicator: LoadingIndicator;
   items: number;
   /** Whether to include the rating and its histogram. */
-  overview?: boolean;
+  hasOverview?: boolean;
 }
 
 /** The skeleton of the review list. */
-export function ListSkeleton({ indicator, items, overview = false }: ListSkeletonProps) {
+export function ListSkeleton({ indicator, items, hasOverview = false }: ListSkeletonProps) {
   return (
     <Skeleton indicator={indicator} label={LIST_LABELS.loading}>
-      {overview && <span className="bsro-reviews__overview-shape bsro-skeleton__line" />}
+      {hasOverview && <span className="bsro-reviews__overview-shape bsro-skeleton__line" />}
       {Array.from({ length: items }, (_, index) => (
         <div key={index} className="bsro-review">
           <span className="bsro-skeleton__line bsro-skeleton__line--short" />

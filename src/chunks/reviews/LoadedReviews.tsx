@@ -46,15 +46,15 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
   const filter = rating === null ? '' : `, filtered by ${formatStars(rating)}`;
   const status =
     indicator === 'late' ? SLOW_REVIEWS : `${formatReviewCount(total, locale)}${filter}`;
-  const empty = rollup.reviewCount === 0;
+  const isEmpty = rollup.reviewCount === 0;
 
   return (
     <div
-      className={['bsro-reviews', !empty && 'bsro-reviews--rated', attributes.class]
+      className={['bsro-reviews', !isEmpty && 'bsro-reviews--rated', attributes.class]
         .filter(Boolean)
         .join(' ')}
     >
-      {empty ? (
+      {isEmpty ? (
         <p className="bsro-reviews__empty">
           {NO_REVIEWS}
           {canReview && ` ${INVITATION}`}
@@ -63,7 +63,7 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
         <Overview rollup={rollup} selected={rating} locale={locale} onSelect={select} />
       )}
       {canReview && <WriteReview attributes={attributes} />}
-      {!empty && (
+      {!isEmpty && (
         <>
           <div className="bsro-reviews__bar">
             <p className="bsro-reviews__status" role="status">

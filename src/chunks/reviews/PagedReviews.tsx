@@ -8,7 +8,7 @@ import { ListSkeleton } from './ListSkeleton';
 import { LIST_LABELS } from './messages';
 import { ReviewItem } from './ReviewItem';
 
-/** Removes repeated reviews: new reviews shift the pages. */
+/** Removes repeated reviews, which occur when a new review shifts the pages. */
 const removeRepeated = (reviews: readonly Review[]): readonly Review[] => [
   ...new Map(reviews.map((review) => [review.reviewId, review])).values(),
 ];
@@ -27,17 +27,17 @@ export function PagedReviews({ product, productId, locale, isStale }: PagedRevie
   const dispatch = useAppDispatch();
   const reviews = removeRepeated(product.reviews);
   const list = useRef<HTMLUListElement>(null);
-  const [focusNext, setFocusNext] = useState<number>();
+  const [focusIndex, setFocusIndex] = useState<number>();
   const isLoading = more === 'loading';
   const indicator = useLoadingIndicator(isLoading);
 
   useEffect(() => {
-    if (focusNext === undefined || reviews.length <= focusNext) return;
-    const first = list.current?.children[focusNext];
+    if (focusIndex === undefined || reviews.length <= focusIndex) return;
+    const first = list.current?.children[focusIndex];
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
     // oxlint-disable-next-line react/set-state-in-effect -- the focus moves once
-    setFocusNext(undefined);
-  }, [focusNext, reviews.length]);
+    setFocusIndex(undefined);
+  }, [focusIndex, reviews.length]);
 
   return (
     <>
@@ -61,7 +61,7 @@ export function PagedReviews({ product, productId, locale, isStale }: PagedRevie
           aria-disabled={isLoading || status === 'loading'}
           onClick={() => {
             if (isLoading || status === 'loading') return;
-            setFocusNext(reviews.length);
+            setFocusIndex(reviews.length);
             void dispatch(loadMoreReviews(productId));
           }}
         >

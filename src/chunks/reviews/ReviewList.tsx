@@ -29,15 +29,15 @@ export function ReviewList({ attributes, cms }: ReviewListProps) {
   const product = useAppSelector((state) => selectReviews(state, id));
   const { rollup, status, pageSize } = product;
   const list = useRequiredChunk(loadList);
-  const loading = rollup === null ? status === 'loading' : list === undefined;
-  const indicator = useLoadingIndicator(loading && !hasText(cms));
+  const isLoading = rollup === null ? status === 'loading' : list === undefined;
+  const indicator = useLoadingIndicator(isLoading && !hasText(cms));
 
   useEffect(() => {
     void dispatch(openReviews({ productId: id, productType }));
   }, [dispatch, id, productType]);
 
   if (indicator !== 'hidden')
-    return <ListSkeleton indicator={indicator} items={pageSize} overview />;
+    return <ListSkeleton indicator={indicator} items={pageSize} hasOverview />;
   if (rollup === null || !list) return <CmsContent nodes={cms} />;
   return <list.LoadedReviews attributes={attributes} product={product} rollup={rollup} />;
 }

@@ -12,16 +12,16 @@ interface VotesProps {
   locale: string;
 }
 
-/** Votes on a review: one per visitor, remembered (REVW-4). */
+/** The vote buttons of a review; a browser votes once and remembers its vote (REVW-4). */
 export function Votes({ review, productId, locale }: VotesProps) {
   const { reviewId, helpfulVotes, notHelpfulVotes } = review;
   const dispatch = useAppDispatch();
   const [vote, setVote] = useState(() => getRememberedVote(reviewId));
   const [phase, setPhase] = useState<keyof typeof VOTE_MESSAGES>('open');
-  const closed = vote !== undefined || phase === 'sending' || phase === 'refused';
+  const isClosed = vote !== undefined || phase === 'sending' || phase === 'refused';
 
   const castVote = async (choice: ReviewVote) => {
-    if (closed) return;
+    if (isClosed) return;
     setPhase('sending');
     const result = await dispatch(voteOnReview(productId, reviewId, choice));
     if (result.ok) {
@@ -39,7 +39,7 @@ export function Votes({ review, productId, locale }: VotesProps) {
       className="bsro-votes__button"
       aria-pressed={vote === choice}
       // `disabled` would blur the button.
-      aria-disabled={closed}
+      aria-disabled={isClosed}
       onClick={() => void castVote(choice)}
     >
       {VOTE_LABELS[choice]} ({formatLocalizedNumber(count, locale)})

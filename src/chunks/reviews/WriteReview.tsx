@@ -13,7 +13,7 @@ interface WriteReviewProps {
 /** The button that opens the form; loads its chunk on the first click. */
 export function WriteReview({ attributes }: WriteReviewProps) {
   const { id, tireBrand, tireName } = attributes;
-  const panel = useId();
+  const panelId = useId();
   const [{ status, module }, request] = useLazyChunk(load, 'reviews');
   const [isClosed, setIsClosed] = useState(false);
   const Form = module?.default;
@@ -33,7 +33,7 @@ export function WriteReview({ attributes }: WriteReviewProps) {
         type="button"
         className="bsro-button"
         aria-expanded={isOpen}
-        aria-controls={panel}
+        aria-controls={panelId}
         aria-busy={status === 'loading'}
         onClick={() => (Form ? setIsClosed(isOpen) : request())}
       >
@@ -43,7 +43,7 @@ export function WriteReview({ attributes }: WriteReviewProps) {
         {message}
       </span>
       {/* Closing only hides the form, to keep the visitor's input. */}
-      <div id={panel} hidden={!isOpen}>
+      <div id={panelId} hidden={!isOpen}>
         {Form && (
           <Form
             productId={id}

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../site/format-number';
 import { DEFAULT_LOCALE, toSupportedLocale } from '../../ui/format/locale';
 
-/** Formats a count as "1,204", or a number of at most one decimal. */
+/** Formats a number with at most one decimal, such as "1,204" or "4.3". */
 export const formatLocalizedNumber = (count: number, locale: string): string =>
   locale === DEFAULT_LOCALE ? formatNumber(count) : count.toLocaleString(toSupportedLocale(locale));
 

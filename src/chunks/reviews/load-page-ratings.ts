@@ -2,7 +2,7 @@ import type { AppThunk } from '../../store';
 import { selectReviewSummary } from '../../store/reviews/review-selectors';
 import { loadReviewSummaries } from '../../store/reviews/review-thunks';
 
-/** Inline ratings of the page, by the markup that authors write (REVW-1). */
+/** Matches the page's inline ratings in the markup that authors write (REVW-1). */
 const INLINE_RATINGS = '.reviews-app-v2[data-type="inline-rating"][data-id]';
 
 /**

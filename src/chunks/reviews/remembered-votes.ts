@@ -10,16 +10,16 @@ const MAX_VOTES = 200;
 
 const votes = tolerantArray(KEY, v.tuple([v.string(), v.picklist(['helpful', 'unhelpful'])]));
 
-const read = (): v.InferOutput<typeof votes> => {
+const readVotes = (): v.InferOutput<typeof votes> => {
   const parsed = v.safeParse(votes, readItem(KEY, LIFETIME_MS));
   return parsed.success ? parsed.output : [];
 };
 
 /** Gets this browser's vote on a review, if it has voted (REVW-4). */
 export const getRememberedVote = (reviewId: string): ReviewVote | undefined =>
-  read().find(([id]) => id === reviewId)?.[1];
+  readVotes().find(([id]) => id === reviewId)?.[1];
 
 export const rememberVote = (reviewId: string, vote: ReviewVote): void => {
-  const others = read().filter(([id]) => id !== reviewId);
+  const others = readVotes().filter(([id]) => id !== reviewId);
   writeItem(KEY, [...others, [reviewId, vote]].slice(-MAX_VOTES), LIFETIME_MS);
 };

@@ -42,7 +42,7 @@ const createCmsNodes = (text: string): ChildNode[] => {
   return [node];
 };
 
-const mount = (change: Partial<ReviewsAttributes> = {}, cms = 'As the CMS wrote it') => {
+const mount = (change: Partial<ReviewsAttributes> = {}, cms = 'CMS content') => {
   const attributes = createAttributes(change);
   const element = document.createElement('div');
   return render(
@@ -126,14 +126,14 @@ describe('InlineRating', () => {
     createSlot(`${product}`);
     fakeServices(() => ok({ results: [createSummary(`${product}`)] }));
     const { container } = mount({ type: 'inline-rating', url: '/tires/x/#reviews', class: 'wide' });
-    expect(container).toHaveTextContent('As the CMS wrote it');
+    expect(container).toHaveTextContent('CMS content');
     expect(await screen.findByRole('img', { name: '4.3 out of 5, 212 reviews' })).toBeVisible();
     expect(screen.getByRole('link', { name: '212 reviews' })).toHaveAttribute(
       'href',
       '/tires/x/#reviews',
     );
     expect(container.querySelector('.bsro-inline-rating')).toHaveClass('wide');
-    expect(container).not.toHaveTextContent('As the CMS wrote it');
+    expect(container).not.toHaveTextContent('CMS content');
   });
 
   test('formats numbers in the data-locale [REVW-1/attributes]', async () => {
@@ -151,7 +151,7 @@ describe('InlineRating', () => {
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'https://'])(
-    'doesn’t link to %s [REVW-1/attributes]',
+    'creates no link to %s [REVW-1/attributes]',
     async (url) => {
       createSlot(`${product}`);
       fakeServices(() => ok({ results: [createSummary(`${product}`)] }));
@@ -206,16 +206,16 @@ describe('InlineRating', () => {
       const { container } = mount({ type: 'inline-rating' });
       await waitFor(() => expect(calls).toHaveLength(1));
       await act(() => new Promise((resolve) => setTimeout(resolve)));
-      expect(container.textContent).toBe('As the CMS wrote it');
+      expect(container.textContent).toBe('CMS content');
     },
   );
 });
 
 describe('ReviewList', () => {
-  test('starts a tire with its rollup, histogram, and six most relevant reviews [REVW-1/types] [REVW-2/sort] [REVW-2/page-size] [REVW-2/rollup]', async () => {
+  test('starts with the rollup, the histogram, and the six most relevant reviews of a tire [REVW-1/types] [REVW-2/sort] [REVW-2/page-size] [REVW-2/rollup]', async () => {
     const calls = fakeServices(() => createPage(createReviews('a', 6), 'page-2'));
     const { container } = mount({ class: 'on-detail' });
-    expect(container).toHaveTextContent('As the CMS wrote it');
+    expect(container).toHaveTextContent('CMS content');
     expect(await screen.findByText('1,212 reviews', { selector: '[role=status]' })).toBeVisible();
     expect(getQueries(calls)).toEqual([
       { id: `${product}`, sortBy: 'MostRelevant', pageSize: '6' },
@@ -239,7 +239,7 @@ describe('ReviewList', () => {
   });
 
   test.each(['service', 'store'] as const)(
-    'starts a %s with the three newest reviews [REVW-2/sort] [REVW-2/page-size]',
+    'starts with the three newest reviews of a %s [REVW-2/sort] [REVW-2/page-size]',
     async (productType) => {
       const calls = fakeServices(() => createPage(createReviews('a', 3)));
       mount({ productType });
@@ -289,7 +289,7 @@ describe('ReviewList', () => {
     );
   });
 
-  test('shows the newest choice, whichever response arrives last [REVW-2]', async () => {
+  test('shows the latest selection, whichever response arrives last [REVW-2]', async () => {
     const waiting = new Map<string, (reply: FakeResponse) => void>();
     fakeServices(({ url }) => {
       const rating = url.searchParams.get('rating');
@@ -310,7 +310,7 @@ describe('ReviewList', () => {
     expect(screen.getByText('12 reviews, filtered by 1 star')).toBeVisible();
   });
 
-  test('appends more reviews, focuses the first, and shows each once [REVW-2]', async () => {
+  test('appends more reviews, focuses the first new one, and shows each once [REVW-2]', async () => {
     const first = createReviews('a', 6);
     const calls = fakeServices(({ url }) =>
       url.searchParams.has('nextPageKey')
@@ -333,7 +333,7 @@ describe('ReviewList', () => {
       const { container } = mount();
       await waitFor(() => expect(calls).toHaveLength(1));
       await act(() => new Promise((resolve) => setTimeout(resolve)));
-      expect(container.textContent).toBe('As the CMS wrote it');
+      expect(container.textContent).toBe('CMS content');
     },
   );
 
@@ -430,7 +430,7 @@ describe('loading', () => {
     fakeServices(() => 'hang');
     const { container } = mount();
     await advance(5_000);
-    expect(container).toHaveTextContent('As the CMS wrote it');
+    expect(container).toHaveTextContent('CMS content');
     expect(container.querySelector('.bsro-skeleton')).toBeNull();
   });
 });

@@ -15,13 +15,15 @@ const FAILED: Refusal = { message: SHARE_MESSAGES.failed };
 
 const getRefusal = (
   result: Result<unknown>,
-  sent: number,
-  refused: Refusal,
+  successCode: number,
+  contactRefusal: Refusal,
 ): Refusal | undefined => {
-  if (result.ok) return result.code === sent ? undefined : FAILED;
+  if (result.ok) return result.code === successCode ? undefined : FAILED;
   const { kind, status, message } = result.error;
-  // The service refuses a contact with 400; other errors aren't the visitor's.
-  return kind === 'http' && status === '400' && !OTHER_FIELDS.test(message) ? refused : FAILED;
+  // The service refuses a contact with 400; other errors aren't the visitor's fault.
+  return kind === 'http' && status === '400' && !OTHER_FIELDS.test(message)
+    ? contactRefusal
+    : FAILED;
 };
 
 /** Sends an offer by text or email; resolves to the error, if any (SHARE-4, SHARE-5). */

@@ -70,7 +70,7 @@ test.each([
   ['Email', 'dana@example', 'Please enter valid email address'],
   ['Email', 'dana@example.museum', 'Please enter valid email address'],
 ])(
-  'refuses %s to %j with its message [SHARE-2] [VAL-1/messages] [VAL-5/messages]',
+  'refuses to send by %s to %j and shows its message [SHARE-2] [VAL-1/messages] [VAL-5/messages]',
   async (method, typed, message) => {
     const { user, calls } = await openDialog(ok({}));
     await user.click(screen.getByRole('radio', { name: method }));
@@ -152,7 +152,7 @@ const BOTH_FAIL: readonly (readonly [string, FakeResponse])[] = [
   ['the host does not know the offer', createRefusal('friendlyId: expected a known promotion')],
 ];
 
-test.each([...BOTH_FAIL, ['a success is not 200', CREATED]] satisfies (readonly [
+test.each([...BOTH_FAIL, ['the success status is not 200', CREATED]] satisfies (readonly [
   string,
   FakeResponse,
 ])[])('shows an error and keeps the number when %s [SHARE-4/failure]', async (_, reply) => {
@@ -162,7 +162,7 @@ test.each([...BOTH_FAIL, ['a success is not 200', CREATED]] satisfies (readonly 
   await waitFor(() => expect(getButton(ACTION_LABELS.send)).toBeEnabled());
 });
 
-test.each([...BOTH_FAIL, ['a success is not 201', ok({})]] satisfies (readonly [
+test.each([...BOTH_FAIL, ['the success status is not 201', ok({})]] satisfies (readonly [
   string,
   FakeResponse,
 ])[])('shows an error and keeps the email when %s [SHARE-4/failure]', async (_, reply) => {

@@ -1,4 +1,4 @@
-/** How a visitor shared an offer; the source of an appointment (SHARE-3). */
+/** How a visitor shared an offer; sent as the source of an appointment (SHARE-3). */
 export type ShareMethod = 'phone' | 'email' | 'print';
 
 /** The offer that the dialog shares. */
@@ -6,6 +6,6 @@ export interface SharedOffer {
   readonly friendlyId: string;
   /** The offer's name on the page. */
   readonly title: string;
-  /** Address of the print page on this site. */
+  /** URL of the print page on this site. */
   readonly printHref: string | undefined;
 }

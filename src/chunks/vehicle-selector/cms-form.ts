@@ -2,9 +2,9 @@ import { NO_CHOICE } from '../../vehicles/choice';
 import type { VehicleChoice } from '../../vehicles/choice';
 import { SUBMIT_LABELS } from './messages';
 
-/** The address, label, and values of the CMS's form. */
+/** The action, button label, and values of the CMS's form. */
 export interface CmsForm {
-  /** Undefined without a form or an address. */
+  /** Undefined without a form or an action. */
   readonly action: string | undefined;
   readonly label: string;
   readonly choice: VehicleChoice;
@@ -15,8 +15,8 @@ export interface CmsForm {
 const findForm = (nodes: readonly ChildNode[]): HTMLFormElement | undefined => {
   for (const node of nodes) {
     if (node instanceof HTMLFormElement) return node;
-    const inside = node instanceof Element ? node.querySelector('form') : null;
-    if (inside) return inside;
+    const descendant = node instanceof Element ? node.querySelector('form') : null;
+    if (descendant) return descendant;
   }
   return undefined;
 };
@@ -48,9 +48,9 @@ export const readCmsForm = (nodes: readonly ChildNode[]): CmsForm => {
     'trim',
     'engine',
   ].map((name) => getValue(form, name));
-  const address = form.getAttribute('action');
+  const action = form.getAttribute('action');
   return {
-    action: address && address !== '#' ? address : undefined,
+    action: action && action !== '#' ? action : undefined,
     label:
       form.querySelector('button, [type="submit"]')?.textContent.trim() || SUBMIT_LABELS.withForm,
     choice: { year, make, model, trim, engine },

@@ -10,9 +10,9 @@ export interface Field<Control extends HTMLElement> {
 
 interface FieldOptions<Control extends HTMLElement> {
   readonly label: string;
-  /** Has an ID. */
+  /** Must have an ID. */
   readonly control: Control;
-  /** Follows the control. */
+  /** Shown after the control. */
   readonly extra: HTMLElement;
 }
 
@@ -31,7 +31,7 @@ export const createField = <Control extends HTMLElement>({
     control,
     extra,
   );
-  // The error and the hint exist only at times.
+  // Browsers ignore the IDs of an error or a hint that isn't there.
   control.setAttribute('aria-describedby', `${id}-error ${id}-hint`);
   control.setAttribute('aria-invalid', 'false');
   return {

@@ -26,7 +26,7 @@ let selectorCount = 0;
 
 /**
  * Replaces the CMS's form with selects of year, make, model, and trim (VEH-1). They set the current
- * vehicle, then submit a form with the same address and fields. React isn't needed, so that the first
+ * vehicle, then submit a form with the same action and fields. Doesn't use React, so that the first
  * screen of a page doesn't load it (docs/decisions/020-load-on-first-use.md).
  */
 export default function enhance({
@@ -37,9 +37,9 @@ export default function enhance({
   const store = getReduxStore();
   selectorCount += 1;
   const prefix = `bsro-vehicle-${selectorCount}`;
-  const { action, label, choice: printed, getId } = readCmsForm(cms);
+  const { action, label, choice: cmsChoice, getId } = readCmsForm(cms);
   let selected: VehicleChoice | undefined;
-  let isAttempted = false;
+  let hasFailedSubmit = false;
   let isBusy = false;
 
   const problem = createElement('p', { className: 'bsro-vehicle-selector__problem' });
@@ -55,7 +55,7 @@ export default function enhance({
   );
   const requests = createVehicleListRequests(vehicleType);
   const fields = createVehicleFields({
-    // The control that replaces the focused one gets the focus, by its ID.
+    // The same IDs let `keepFocus` find the control that replaces the focused one.
     getFieldId: (name) => getId(name) ?? `${prefix}-${name}`,
     onChange(name, value) {
       selected = updateChoice(getChoice(), name, value);
@@ -76,7 +76,9 @@ export default function enhance({
   if (action !== undefined) form.setAttribute('action', action);
 
   const getSaved = (): VehicleChoice =>
-    printed.year ? printed : toVehicleChoice(selectCurrentVehicle(store.getState()) ?? undefined);
+    cmsChoice.year
+      ? cmsChoice
+      : toVehicleChoice(selectCurrentVehicle(store.getState()) ?? undefined);
   const getChoice = (): VehicleChoice => selected ?? getSaved();
   const setMessage = (type: 'none' | 'done' | 'problem', text: string): void => {
     message.className = `bsro-vehicle-selector__message bsro-vehicle-selector__message--${type}`;
@@ -88,7 +90,7 @@ export default function enhance({
     button.setAttribute('aria-disabled', String(busy));
   };
   const getLists = (choice: VehicleChoice) =>
-    readVehicleLists(requests.getResponses(), choice, printed.year ? undefined : getSaved());
+    readVehicleLists(requests.getResponses(), choice, cmsChoice.year ? undefined : getSaved());
   const getMissing = (choice: VehicleChoice) => {
     const last = hasTrims(getLists(choice).trim) ? 'trim' : 'engine';
     return ([...LEVELS.slice(0, -1), last] as const).find((name) => !choice[name].trim());
@@ -103,7 +105,7 @@ export default function enhance({
       update();
       return;
     }
-    const isWrong = isAttempted && !isSettable(getSelectedVehicle(choice));
+    const isWrong = hasFailedSubmit && !isSettable(getSelectedVehicle(choice));
     const text = isWrong ? INCOMPLETE_VEHICLE : '';
     if (problem.textContent !== text) problem.textContent = text;
     fields.show({ choice, lists, invalid: isWrong ? getMissing(choice) : undefined });
@@ -112,7 +114,7 @@ export default function enhance({
     if (isBusy) return;
     const vehicle = getSelectedVehicle(getChoice());
     if (!isSettable(vehicle)) {
-      isAttempted = true;
+      hasFailedSubmit = true;
       update();
       fields.focus(getMissing(getChoice()) ?? 'year');
       return;
@@ -138,9 +140,9 @@ export default function enhance({
   let current = selectCurrentVehicle(store.getState());
   const stops = [
     store.subscribe(() => {
-      const before = current;
+      const previous = current;
       current = selectCurrentVehicle(store.getState());
-      if (current !== before) update();
+      if (current !== previous) update();
     }),
     syncSavedVehicles(store),
     requests.subscribe(update),

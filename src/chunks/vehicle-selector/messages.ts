@@ -4,7 +4,7 @@ export const SUBMIT_LABELS = {
   withoutForm: 'Select this vehicle',
 } as const;
 
-/** The error of an empty field. */
+/** The error message of an empty field. */
 export const REQUIRED_FIELD = 'Required';
 
 /** Confirms that a vehicle is the current vehicle now. */

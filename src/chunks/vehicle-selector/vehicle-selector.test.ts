@@ -76,7 +76,7 @@ const selectVehicle = async (user: ReturnType<typeof userEvent.setup>, ...values
   }
 };
 
-test('loads each list after the selection before it [VEH-1/lists]', async () => {
+test('loads each list after the previous selection [VEH-1/lists]', async () => {
   const { user } = mount();
   expect(getSelect('Make')).toBeDisabled();
   await selectVehicle(user, '2019');
@@ -152,7 +152,7 @@ test('asks for the engine when the model has no trims [VAL-9/complete] [VEH-1]',
   expect(calls.at(-1)?.url.searchParams.get('engine')).toBe('4.2L L6');
 });
 
-test.each(listFaults())('opens the results when %s [VEH-1] [HTTP-5]', async (_name, reply) => {
+test.each(listFaults())('submits the form even when %s [VEH-1] [HTTP-5]', async (_name, reply) => {
   const { user } = mount();
   await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   replies['set-vehicle'] = reply;
@@ -160,7 +160,7 @@ test.each(listFaults())('opens the results when %s [VEH-1] [HTTP-5]', async (_na
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
 });
 
-test('opens the results when the host hangs, and submits once for two clicks [VEH-1] [HTTP-5/hang]', async () => {
+test('submits the form even when the host hangs, and only once for two clicks [VEH-1] [HTTP-5/hang]', async () => {
   const { user } = mount();
   await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   replies['set-vehicle'] = 'hang';
@@ -171,7 +171,7 @@ test('opens the results when the host hangs, and submits once for two clicks [VE
   expect(submit).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(2_000);
   expect(submit).toHaveBeenCalledTimes(1);
-  // The next change waits for this one's end.
+  // Ends this change, because the next one would wait for it.
   await jest.advanceTimersByTimeAsync(READ_TIMEOUT);
 });
 
@@ -202,7 +202,7 @@ test('starts with the vehicle in the CMS’s form, or else with the current vehi
 });
 
 test.each(['', '<form action="#"><button>Select this vehicle</button></form>'])(
-  'sets the vehicle without leaving the page if the form has no address, and announces: %s [VEH-1] [GARG-1]',
+  'sets the vehicle without leaving the page if there is no form action, and announces it: %j [VEH-1] [GARG-1]',
   async (html) => {
     const { user } = mount(html);
     await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');

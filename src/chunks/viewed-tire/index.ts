@@ -4,11 +4,11 @@ import { bus } from '../../bus/bus';
 import type { ViewedTireAttributes } from '../../mounts/placeholders/viewed-tire';
 import type { RootProps } from '../../mounts/schema/placeholder';
 
-/** Returns whether a published value is a price. */
+/** Checks whether a published value is a price. */
 const isPrice = (price: unknown): price is number =>
   typeof price === 'number' && Number.isFinite(price) && price > 0;
 
-/** Stores the tire of this page, and its price once announced (INTR-5). */
+/** Stores this page's tire, and its price once the page publishes one (INTR-5). */
 export default function enhance({ attributes }: RootProps<ViewedTireAttributes>): () => void {
   if (isAuthorMode()) return () => {};
   const { brand, name, article, friendlyName, logo = '', image = '', url } = attributes;

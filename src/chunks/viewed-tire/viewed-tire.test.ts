@@ -35,7 +35,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/tires/brands/roadline/touring4/123456/');
 });
 
-test('stores the tire of the page with the page’s address [INTR-5/fields]', () => {
+test('stores the tire of the page with the page’s URL [INTR-5/fields]', () => {
   start()();
   expect(readViewedTires()).toEqual([
     {
@@ -47,7 +47,7 @@ test('stores the tire of the page with the page’s address [INTR-5/fields]', ()
   ]);
 });
 
-test('stores an announced price until it is unmounted [INTR-5/fields]', () => {
+test('stores a published price, but none after it is unmounted [INTR-5/fields]', () => {
   const undo = start();
   bus.publish('createproductprice', {
     cards: [createCard('9', 1), createCard('123456', 142.99)],
@@ -59,7 +59,7 @@ test('stores an announced price until it is unmounted [INTR-5/fields]', () => {
   expect(readViewedTires()).toMatchObject([{ price: 142.99 }]);
 });
 
-test.each([Number.NaN, -1, 0])('ignores the price %s of a script [INTR-5]', (price) => {
+test.each([Number.NaN, -1, 0])('ignores the published price %s [INTR-5]', (price) => {
   const undo = start();
   bus.publish('createproductprice', { cards: [createCard('123456', price)], loggedIn: false });
   expect(readViewedTires()).toMatchObject([{ price: 150 }]);

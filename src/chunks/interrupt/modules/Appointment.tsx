@@ -10,35 +10,35 @@ import { formatCall, formatMyStore, STORE_LINKS } from './messages';
 import { StartedBooking } from './StartedBooking';
 
 /**
- * Offers to continue a booking that was started and not finished; without one, shows my store with
- * links to call it or to choose another one (INTR-6).
+ * Offers to continue an unfinished booking; without one, shows my store with links to call it or to
+ * choose another one (INTR-6).
  */
 export default function Appointment({ onFollow }: ModuleContentProps) {
-  const [started] = useState(findStartedBooking);
+  const [startedBooking] = useState(findStartedBooking);
   const myStore = useAppSelector(selectMyStore);
   // A store that is found later isn't added, because the strip would grow.
   const [hasStore] = useState(myStore !== null);
   const store = hasStore ? myStore : null;
   // The same number that the page shows.
   const phone = store?.phone ?? '';
-  const call = getPhoneHref(phone);
+  const callHref = getPhoneHref(phone);
   const handleFollow = (label: string, destination: string): void => {
     track({ event: 'cta_click', area: 'interrupt', label, destination });
     onFollow();
   };
-  if (started) {
+  if (startedBooking) {
     return (
       <p className="bsro-interrupt__store">
-        <StartedBooking booking={started} onFollow={onFollow} />
+        <StartedBooking booking={startedBooking} onFollow={onFollow} />
       </p>
     );
   }
   return (
     <p className="bsro-interrupt__store">
       {store && <>{formatMyStore([store.storeName, store.address, store.city])} </>}
-      {call && (
+      {callHref && (
         <>
-          <a href={call} onClick={() => handleFollow(STORE_LINKS.call, '')}>
+          <a href={callHref} onClick={() => handleFollow(STORE_LINKS.call, '')}>
             {formatCall(formatPhoneNumber(phone))}
           </a>{' '}
         </>

@@ -5,28 +5,28 @@ import type { BookingDraft } from '../../../browser/booking-draft';
 import { getAppointmentAddress } from '../../../site/appointment-address';
 import { formatStartedBooking, STARTED_BOOKING } from './messages';
 
-/** The roots that book an appointment. */
-const BOOKING = '.schedule-appointment, .expedited-booking';
+/** Matches the roots that book an appointment. */
+const BOOKING_ROOTS = '.schedule-appointment, .expedited-booking';
 
 interface StartedBookingProps {
   booking: BookingDraft;
-  /** Called when the visitor continues the booking, by the link or in the page. */
+  /** Called when the visitor follows the link or uses a booking root of the page. */
   onFollow: () => void;
 }
 
-/** Offers to continue a booking that was started and not finished (INTR-6). */
+/** Offers to continue an unfinished booking (INTR-6). */
 export function StartedBooking({ booking, onFollow }: StartedBookingProps) {
   const { storeNumber, storeName, serviceIds, serviceNames } = booking;
   const [serviceId] = serviceIds;
   const start = booking.slot?.start ?? booking.start;
   const [now] = useState(() => Date.now());
-  const isAhead = start != null && Date.parse(start) > now;
+  const isUpcoming = start != null && Date.parse(start) > now;
   const destination = getAppointmentAddress({ storeNumber, ...(serviceId && { serviceId }) });
   const handleBooking = useEffectEvent(onFollow);
 
   useEffect(() => {
     const handleEvent = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest(BOOKING)) handleBooking();
+      if (target instanceof Element && target.closest(BOOKING_ROOTS)) handleBooking();
     };
     for (const type of ['click', 'input']) document.addEventListener(type, handleEvent);
     return () => {
@@ -39,7 +39,7 @@ export function StartedBooking({ booking, onFollow }: StartedBookingProps) {
       {formatStartedBooking(
         serviceNames.join(', '),
         storeName,
-        isAhead ? formatAppointmentTime({ start }) : '',
+        isUpcoming ? formatAppointmentTime({ start }) : '',
       )}{' '}
       <a
         className="bsro-button bsro-button--primary"

@@ -4,7 +4,7 @@ export const SIGNUP_LABELS = {
   sending: 'Sending…',
 } as const;
 
-/** Labels of the links below my store, which analytics also uses. */
+/** Labels of the store links, on the page and in analytics. */
 export const STORE_LINKS = {
   call: 'Call my store',
   selectStore: 'Choose a store',
@@ -13,16 +13,16 @@ export const STORE_LINKS = {
 
 export const STARTED_BOOKING = { continue: 'Continue' } as const;
 
-/** @param time of the appointment; empty if none is selected */
+/** @param time the formatted time of the appointment; empty if none is selected */
 export const formatStartedBooking = (services: string, storeName: string, time: string): string =>
-  `You started to book: ${services} at ${storeName}${time && `, ${time}`}.`;
+  `You started booking: ${services} at ${storeName}${time && `, ${time}`}.`;
 
-/** @param store name, address, and city of my store */
+/** @param store the name, address, and city of my store */
 export const formatMyStore = (store: readonly string[]): string =>
   `Your store is ${store.join(', ')}.`;
 
 /** @param phone the formatted number of my store */
 export const formatCall = (phone: string): string => `Call ${phone}`;
 
-/** @param price of one tire, such as "$142.99" */
+/** @param price the price of one tire, such as "$142.99" */
 export const formatTirePrice = (price: string): string => `${price} ea.`;

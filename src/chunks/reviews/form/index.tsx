@@ -42,7 +42,7 @@ interface ReviewFormProps {
 /** The form to write a review (REVW-4); keeps the input if sending fails. */
 export default function ReviewForm({ productId, productName }: ReviewFormProps) {
   const dispatch = useAppDispatch();
-  const [sent, setSent] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
   const form = useForm<ReviewValues>({
     initialValues: EMPTY,
@@ -62,16 +62,16 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
         }),
       );
       const message = getError(response);
-      setSent(message === undefined);
+      setIsSent(message === undefined);
       return message === undefined ? undefined : { message };
     },
   });
 
   useEffect(() => {
-    if (sent) thanks.current?.focus();
-  }, [sent]);
+    if (isSent) thanks.current?.focus();
+  }, [isSent]);
 
-  if (sent) {
+  if (isSent) {
     return (
       <p className="bsro-review-form__thanks" ref={thanks} tabIndex={-1} role="status">
         {REVIEW_SENT}

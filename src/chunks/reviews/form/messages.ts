@@ -24,7 +24,7 @@ export const REVIEW_SENT = "Thanks for your review! It will appear here once we'
 
 export const REVIEW_NOT_SENT = "We couldn't send your review. Please try again.";
 
-/** @param reason the phrase of the service */
+/** @param reason the reason that the service gives */
 export const getRefusalMessage = (reason: string): string =>
   `We couldn't accept your review: ${reason}`;
 
