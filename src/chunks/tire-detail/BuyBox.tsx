@@ -176,6 +176,7 @@ export function BuyBox({
         offer={offer}
         group={group}
         products={products}
+        hasPrice={hasPrice}
         shown={shown}
         total={total}
         stock={stock}

@@ -21,6 +21,8 @@ interface FactsProps {
   offer: TireOffer;
   group: TireGroup;
   products: readonly Product[];
+  /** Whether the store shows prices. */
+  hasPrice: boolean;
   /** The price of one tire with its savings. */
   shown: ShownPrice;
   /** The out-the-door price of the products, once it is known. */
@@ -33,6 +35,7 @@ export function Facts({
   offer: { storeNumber, tires: details },
   group: { tires, pricing, price },
   products,
+  hasPrice,
   shown,
   total,
   stock,
@@ -60,7 +63,7 @@ export function Facts({
         <p>
           {DETAIL_LABELS.noStore} <a href={PAGES.displayMap}>{DETAIL_LABELS.findStore}</a>
         </p>
-      ) : price === undefined ? (
+      ) : !hasPrice ? (
         <p className="bsro-tire-detail__no-price">{DETAIL_LABELS.callForPrice}</p>
       ) : (
         <>
