@@ -17,6 +17,8 @@ const NOT_ONLY_CLASSES = new Set([
   'bsro-checkout',
   // The mount runtime only checks whether a dialog is open.
   'bsro-dialog',
+  // The comparison only moves the focus to the number of results.
+  'bsro-tire-search__count',
   // The CMS's HTML carries the class of a placeholder.
   ...placeholders.map(({ match }) => match.className),
 ]);
