@@ -73,7 +73,7 @@ test('the check of the checkout page passes on this host, and fails with the inv
   writeFileSync(inventory, text.replace('"sha256-', '"sha256-0'));
   expect(await runCheck(url, '--inventory', inventory)).toEqual({
     code: 1,
-    output: expect.stringMatching(/bsro-ui\..+ has changed, expected: sha256-0[^]*\n1 changes of /),
+    output: expect.stringMatching(/bsro-ui\..+ has changed, expected: sha256-0[^]*\n1 change on /),
   });
   expect(await runCheck('https://www.example.com/checkout/')).toEqual({
     code: 1,

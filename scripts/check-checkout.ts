@@ -43,7 +43,7 @@ const main = async (): Promise<void> => {
     for (const problem of problems) process.stdout.write(`${problem}\n`);
     process.stdout.write(
       problems.length > 0
-        ? `${problems.length} changes on ${page.href}\n`
+        ? `${problems.length} ${problems.length === 1 ? 'change' : 'changes'} on ${page.href}\n`
         : `${page.href} has the expected headers and the ${inventory.length} scripts of the inventory\n`,
     );
     process.exitCode = problems.length > 0 ? 1 : 0;
