@@ -22,7 +22,7 @@ const tireDetails = object({
   ),
 });
 
-/** One article with its price, stock, rating, and the vehicles that it is original equipment of. */
+/** One article with its price, stock, and rating, and the vehicles it is original equipment on. */
 export type TireDetails = InferOutput<typeof tireDetails>;
 
 /** GET tire/details/{article}; an unknown article fails with status '404' (TDP-1). */

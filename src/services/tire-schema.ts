@@ -4,12 +4,12 @@ import { tolerantArray } from '../browser/tolerant-array';
 import { STOCKS } from '../tires/stocks';
 import { money, tirePromotion } from './promotion-schema';
 
-/** What the site uses of an article of the catalog (`docs/service-contract.md#tire-search`). */
+/** The fields of a catalog article that the site uses (`docs/service-contract.md#tire-search`). */
 export const tire = object({
   code: string(),
   brand: string(),
   name: string(),
-  /** The name in addresses (TDP-1). */
+  /** The name in URLs (TDP-1). */
   friendlyName: string(),
   /** Such as `205/55R16` or `LT245/75R17`. */
   size: string(),
@@ -20,7 +20,7 @@ export const tire = object({
   speedRating: string(),
   /** Such as `All-Season Touring`. */
   type: string(),
-  /** Warranty in miles; 0 for none. */
+  /** Mileage warranty; 0 if there is none. */
   mileage: number(),
   position: picklist(['all', 'front', 'rear']),
 });
@@ -38,18 +38,18 @@ export const tirePricing = object({
 
 export type TirePricing = InferOutput<typeof tirePricing>;
 
-/** Number of tires of one article at the store (`quantity`) and at others of its brand (SRCH-4). */
+/** Number of tires of one article at the store (`quantity`) and at its brand's other stores (SRCH-4). */
 export const tireInventory = object({
   quantity: number(),
   q_local: number(),
   q_sister: number(),
-  /** Number of the stores nearby that have the article. */
+  /** Number of nearby stores that have the article. */
   storesNearby: nullish(number()),
 });
 
 export type TireInventory = InferOutput<typeof tireInventory>;
 
-/** Average over the reviews of one article, 0 to 5; 0 without reviews. */
+/** Average rating of one article, 0 to 5; 0 without reviews. */
 export const tireRating = object({ averageRating: number(), reviewCount: number() });
 
 export type TireRating = InferOutput<typeof tireRating>;
