@@ -33,7 +33,7 @@ test.each([
   [2, 2, 2, 'some', 'Only 2 in stock at Peoria Main; all 4 ready by Tuesday (from stores nearby)'],
   [2, 1, 2, 'some', 'Only 2 in stock at Peoria Main; all 4 ready in about a week'],
   [0, 4, 9, 'nearby', 'Ready by Tuesday at Peoria Main (from stores nearby)'],
-  [0, 3, 4, 'elsewhere', 'Order in: ready in about a week at Peoria Main'],
+  [0, 3, 4, 'elsewhere', 'Ready in about a week at Peoria Main'],
   [0, 3, 3, 'none', 'Not available at Peoria Main'],
 ])(
   'describes %i tires here, %i nearby, and %i at all stores as %s [SRCH-4/inventory]',

@@ -88,7 +88,7 @@ test('omits "as low as" when the price may be shown [PRIC-1/as-low-as]', () => {
 test('hides a price that is neither shown nor as low as [PRIC-1/hide-price]', () => {
   const { container } = mountPrice();
   announce({ showPrice: false, isAsLowAs: false });
-  expect(container).toHaveTextContent('Ask your store for the price.');
+  expect(container).toHaveTextContent('Call your store for pricing.');
   expect(container).not.toHaveTextContent('$');
 });
 

@@ -117,7 +117,7 @@ describe('fit', () => {
       await within(select).findByRole('option', { name: option });
       await user.selectOptions(select, option);
     }
-    await user.click(screen.getByRole('button', { name: 'Check the fit' }));
+    await user.click(screen.getByRole('button', { name: 'Check fit' }));
     expect(await screen.findByText('Fits your 2019 Toyota Camry LE: original size')).toBeVisible();
     expect(screen.queryByLabelText('Year')).toBeNull();
   });

@@ -108,11 +108,7 @@ describe('card', () => {
       { quantity: 0, q_local: 4, q_sister: 8 },
       /Ready (by \w+|in about a week) at your store \(from/,
     ],
-    [
-      'Order in',
-      { quantity: 0, q_local: 0, q_sister: 4 },
-      'Order in: ready in about a week at your store',
-    ],
+    ['Order in', { quantity: 0, q_local: 0, q_sister: 4 }, 'Ready in about a week at your store'],
     ['Not available', { quantity: 0, q_local: 0, q_sister: 3 }, 'Not available at your store'],
   ])(
     'says where tires are that the store doesn’t have: %s [SRCH-4/inventory]',
@@ -172,7 +168,7 @@ describe('card', () => {
     saveStore('7');
     open({ data: { ...data, pricing: {} } });
     await findCards();
-    expect(screen.getByText('Ask your store for the price.')).toBeVisible();
+    expect(screen.getByText('Call your store for pricing.')).toBeVisible();
   });
 
   test('adds a tire to the comparison and removes it', async () => {

@@ -48,7 +48,7 @@ test('names the size or the pair that is original for the vehicle [SRCH-5/by-siz
   await findCards();
   expect(
     screen.getByText(
-      '255/35R19 front, 275/35R19 rear: original size of your 2019 Toyota Camry LE.',
+      '255/35R19 front, 275/35R19 rear: original size for your 2019 Toyota Camry LE.',
     ),
   ).toBeVisible();
   expect(screen.queryByRole('link', { name: RESULTS_LABELS.fitting })).toBeNull();

@@ -92,7 +92,7 @@ test('shows more pages until a filter or sort changes', () => {
   expect(getTab().page).toBe(1);
 });
 
-test('opens the tab of an address', () => {
+test('opens the tab in a URL', () => {
   const { dispatch, getTab, getActiveTab } = createStore();
   dispatch(
     resultsOpened({
