@@ -173,7 +173,7 @@ test('shows changes of one tab in the other [CART-1/item-update]', async ({
   const before = await readCartItem();
   await getQuantity(other).selectOption('3');
   await expect(getQuantity(page)).toHaveValue('3');
-  // The first tab loads the cart for each change, and the browser would log the failed request for the removed cart.
+  // The first tab loads the cart after each change, and the browser logs an error once it is gone.
   await expect.poll(readCartItem).not.toBe(before);
   await waitForMessages(page, other);
   await settle();

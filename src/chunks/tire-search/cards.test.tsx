@@ -97,7 +97,7 @@ describe('card', () => {
       });
       open({ data });
       const [article] = await findCards();
-      // Half a cent each, and two of both: 2 × (95.11 + 115.20).
+      // Two of each tire: 2 × (95.11 + 115.20), whose average has half a cent.
       expect(article).toHaveTextContent(price);
     },
   );
@@ -108,7 +108,11 @@ describe('card', () => {
       { quantity: 0, q_local: 4, q_sister: 8 },
       /Ready (by \w+|in about a week) at your store \(from/,
     ],
-    ['Order in', { quantity: 0, q_local: 0, q_sister: 4 }, 'Ready in about a week at your store'],
+    [
+      'Special order',
+      { quantity: 0, q_local: 0, q_sister: 4 },
+      'Ready in about a week at your store',
+    ],
     ['Not available', { quantity: 0, q_local: 0, q_sister: 3 }, 'Not available at your store'],
   ])(
     'says where tires are that the store doesn’t have: %s [SRCH-4/inventory]',
