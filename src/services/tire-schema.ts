@@ -20,7 +20,7 @@ export const tire = object({
   speedRating: string(),
   /** Such as `All-Season Touring`. */
   type: string(),
-  /** Mileage warranty; 0 if there is none. */
+  /** Warranty in miles; 0 for none. */
   mileage: number(),
   position: picklist(['all', 'front', 'rear']),
 });
@@ -38,18 +38,18 @@ export const tirePricing = object({
 
 export type TirePricing = InferOutput<typeof tirePricing>;
 
-/** Number of tires of one article at the store (`quantity`) and at its brand's other stores (SRCH-4). */
+/** Number of tires of one article at the store (`quantity`) and at other stores of its brand (SRCH-4). */
 export const tireInventory = object({
   quantity: number(),
   q_local: number(),
   q_sister: number(),
-  /** Number of nearby stores that have the article. */
+  /** Number of the stores nearby that have the article. */
   storesNearby: nullish(number()),
 });
 
 export type TireInventory = InferOutput<typeof tireInventory>;
 
-/** Average rating of one article, 0 to 5; 0 without reviews. */
+/** Average over the reviews of one article, 0 to 5; 0 without reviews. */
 export const tireRating = object({ averageRating: number(), reviewCount: number() });
 
 export type TireRating = InferOutput<typeof tireRating>;
