@@ -173,7 +173,7 @@ test('shows changes of one tab in the other [CART-1/item-update]', async ({
   const before = await readCartItem();
   await getQuantity(other).selectOption('3');
   await expect(getQuantity(page)).toHaveValue('3');
-  // The first tab loads the cart for each change, and the browser would log that it is gone meanwhile.
+  // The first tab loads the cart after each change, and the browser logs an error once it is gone.
   await expect.poll(readCartItem).not.toBe(before);
   await waitForMessages(page, other);
   await settle();
@@ -263,7 +263,7 @@ test("creates the quote and its cart again after a sign-in, and the quote alone 
   await expect.poll(() => getQuoteId(page)).not.toBe(second);
   expect(getQuoteId(page)).toMatch(QUOTE_ID);
   expect(new URL(page.url()).pathname).toBe(pathname);
-  // The cart of the former quote is the driver's.
+  // The previous quote's cart belongs to the driver.
   await addToCart(page);
 });
 
@@ -319,7 +319,7 @@ test("adds the tires under a new quote when the cart of the URL's quote is a dri
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows what the CMS prints [MOUNT-6]', async ({ page }) => {
+  test('shows what the CMS rendered [MOUNT-6]', async ({ page }) => {
     await page.goto('/cart/');
     await expect(page.getByRole('heading', { name: LABELS.title })).toBeVisible();
     await expect(getCart(page).getByRole('link').first()).toBeVisible();

@@ -24,7 +24,7 @@ test('shows four tires on a phone, two at a time [CMP-1]', async ({ page, expect
   const expectShown = async (shown: readonly number[]): Promise<void> => {
     for (const index of [0, 1, 2, 3]) {
       const head = dialog.getByRole('columnheader').nth(index).locator('.bsro-comparison__remove');
-      // The head of a tire that has scrolled away is behind the names of the rows, or outside.
+      // The header of a tire that has scrolled away is behind the row headers, or outside.
       await expect
         .poll(() =>
           head.evaluate((button) => {

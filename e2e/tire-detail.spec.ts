@@ -14,7 +14,7 @@ const getDetail = (page: Page) => page.locator('.tire-detail');
 const getQuote = (page: Page) => page.getByRole('region', { name: QUOTE_LABELS.heading });
 const getBar = (page: Page) => page.getByRole('region', { name: BAR_LABEL });
 
-/** Waits for the out-the-door total. */
+/** Waits for the out-the-door price. */
 const expectPrice = async (page: Page): Promise<void> => {
   await expect(getDetail(page)).toHaveAttribute('data-mount', 'mounted');
   await expect(getDetail(page).locator('.bsro-tire-detail__total')).toHaveText(
@@ -22,7 +22,7 @@ const expectPrice = async (page: Page): Promise<void> => {
   );
 };
 
-/** Keeps a vehicle as the visitor's. The sizes in the list don't fit it. */
+/** Saves a vehicle that the sizes in the list don't fit as the visitor's vehicle. */
 const keepVehicle = (context: BrowserContext, url: string): Promise<void> =>
   context.addCookies([
     {
@@ -46,13 +46,13 @@ const keepVehicle = (context: BrowserContext, url: string): Promise<void> =>
     },
   ]);
 
-/** Finds the addresses of two tires of the list. */
-const findTwoAddresses = async (page: Page): Promise<readonly [string, string]> => {
+/** Finds the URLs of two tires in the list. */
+const findTwoUrls = async (page: Page): Promise<readonly [string, string]> => {
   await page.goto('/tires/');
-  const addresses = await page
+  const urls = await page
     .locator('main a[href*="/tires/brands/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/#.*/, '')));
-  const [first = '', second = ''] = new Set(addresses);
+  const [first = '', second = ''] = new Set(urls);
   return [first, second];
 };
 
@@ -64,10 +64,10 @@ for (const width of [375, 1024]) {
     fault,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const address = `${origin('hibdontire')}${await findAddress('/tires/', DETAIL_ADDRESS)}`;
+    const url = `${origin('hibdontire')}${await findAddress('/tires/', DETAIL_ADDRESS)}`;
     await fault('/bsro/services/store/details', 'delay:2000');
     await fault('/bsro/services/store/location', 'delay:2000');
-    await page.goto(address);
+    await page.goto(url);
     const stock = page.locator('.bsro-tire-detail__stock');
     const readTop = async (): Promise<number | undefined> =>
       (await page.locator('.bsro-tire-detail__row').boundingBox())?.y;
@@ -191,30 +191,30 @@ test('adds tires to the cart with the keyboard alone, and scrolls in one directi
 });
 
 for (const width of [375, 1280]) {
-  test(`moves nothing when the price, a cart, or the quote of the address arrives late at ${width} pixels [MOUNT-7]`, async ({
+  test(`moves nothing when the price, a cart, or the quote in the URL arrives late at ${width} pixels [MOUNT-7]`, async ({
     page,
     fault,
   }) => {
     await page.setViewportSize({ width, height: width < 768 ? 812 : 800 });
-    const [address, otherAddress] = await findTwoAddresses(page);
-    await page.goto(otherAddress);
+    const [url, otherUrl] = await findTwoUrls(page);
+    await page.goto(otherUrl);
     await expectPrice(page);
     await getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }).first().click();
     await expect(getQuote(page)).toBeVisible();
-    const quoteAddress = page.url();
+    const quoteUrl = page.url();
 
     await fault('/bsro/services/tire/details', 'delay:700');
     await fault('/bsro/services/tire/price', 'delay:1000');
     await fault('/bsro/services/cart/get', 'delay:1500');
     await fault('/bsro/services/quote/get', 'delay:1500');
     await watchShifts(page);
-    await page.goto(address);
+    await page.goto(url);
     await expectPrice(page);
     await expect(getDetail(page)).toContainText('Adding these replaces them.');
     await page.waitForLoadState('networkidle');
     await expectStillness(page);
 
-    await page.goto(quoteAddress);
+    await page.goto(quoteUrl);
     await expectPrice(page);
     await expect(getQuote(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -222,7 +222,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('shows version 1 on a desktop, with the list of the price on request [TDP-2/v1] [QUOT-1/accepted]', async ({
+test('shows version 1 on a desktop, with the price breakdown on request [TDP-2/v1] [QUOT-1/accepted]', async ({
   page,
   findAddress,
   expectAccessible,

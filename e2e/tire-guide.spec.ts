@@ -80,7 +80,7 @@ test('guides a driver on a phone from the size to a comparison of the tires [TDG
   await expect(bar.getByRole('button', { name: 'Compare', exact: true })).toBeFocused();
 });
 
-test('leads to the tire search without JavaScript [TDG-1]', async ({ browser, baseURL }) => {
+test('links to the tire search without JavaScript [TDG-1]', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto(GUIDE);

@@ -3,7 +3,7 @@ import { DETAIL_LABELS, formatSideQuantity } from '../src/chunks/tire-detail/mes
 import { QUOTE_LABELS } from '../src/chunks/tire-detail/quote/messages';
 import { expect, test } from './support/test';
 
-/** A vehicle with other tires in front than in the rear. */
+/** A vehicle whose front and rear tires differ. */
 const VEHICLE = '/tires/vehicle/?year=2020&make=BMW&model=M3&trim=Base';
 
 const getDetail = (page: Page) => page.locator('.tire-detail');

@@ -8,7 +8,7 @@ const getCards = (page: Page) => page.locator('.bsro-tire-card');
 const getQuery = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
 const getCount = (page: Page) => page.locator('.bsro-tire-search__count');
 
-/** Collects the addresses of the searches that a page sends. */
+/** Collects the URLs of the searches that a page sends. */
 const watchSearches = (page: Page): string[] => {
   const searches: string[] = [];
   page.on('request', (request) => {
@@ -65,13 +65,13 @@ test('finds tires for a vehicle by keyboard and returns from a detail page to th
   await expect.poll(() => getQuery(page)).toContain('&sort=priceHighToLow&page=2');
 
   const link = getTireLink(page, 30);
-  const address = await link.getAttribute('href');
+  const url = await link.getAttribute('href');
   await link.scrollIntoViewIfNeeded();
   await link.click();
   await page.waitForURL((url) => url.pathname.includes('/tires/brands/'));
   await page.goBack({ waitUntil: 'commit' });
   await expect(getCards(page)).toHaveCount(48);
-  await expect(getTireLink(page, 30)).toHaveAttribute('href', address ?? '');
+  await expect(getTireLink(page, 30)).toHaveAttribute('href', url ?? '');
   await expect(getTireLink(page, 30)).toBeFocused();
   await expect(getTireLink(page, 30)).toBeInViewport();
   expect(searches).toHaveLength(2);

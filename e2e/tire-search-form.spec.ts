@@ -13,7 +13,7 @@ const FORM = '.tire-search-form';
 const getRadio = (page: Page, type: 'vehicle' | 'size') =>
   page.getByRole('radio', { name: SEARCH_TYPE_LABELS[type] });
 
-/** Selects values in the linked lists, each of which loads after the selection before it. */
+/** Selects values in the linked lists. Each list loads after the previous selection. */
 const selectVehicle = async (page: Page, ...values: string[]): Promise<void> => {
   for (const [at, value] of values.entries()) {
     const select = page.locator(FORM).getByLabel(['Year', 'Make', 'Model', 'Trim'][at] ?? '');
@@ -22,7 +22,7 @@ const selectVehicle = async (page: Page, ...values: string[]): Promise<void> => 
   }
 };
 
-test('finds tires by a size on a phone with the keyboard [SRCH-5/by-size]', async ({
+test('finds tires by size on a phone with the keyboard [SRCH-5/by-size]', async ({
   page,
   expectAccessible,
 }) => {
@@ -49,7 +49,7 @@ test('finds tires by a size on a phone with the keyboard [SRCH-5/by-size]', asyn
   await expect(page.getByRole('textbox', { name: SIZE_LABEL })).toHaveValue('205/55R16');
 });
 
-test('finds tires by a vehicle, which is one tap away the next time [SRCH-5/by-vehicle]', async ({
+test('finds tires by vehicle, which is one tap away the next time [SRCH-5/by-vehicle]', async ({
   page,
   expectAccessible,
 }) => {
@@ -70,7 +70,7 @@ test('finds tires by a vehicle, which is one tap away the next time [SRCH-5/by-v
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2019 Honda CR-V');
 });
 
-test('the first screen on a phone shows everything without React, which the tires below it load [MOUNT-7]', async ({
+test('shows the whole first screen on a phone without React, which only the tires below it load [MOUNT-7]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });

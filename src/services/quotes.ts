@@ -18,7 +18,7 @@ export interface QuoteRequest {
   readonly products: readonly { readonly code: string; readonly qty: number }[];
 }
 
-// Not `nonEmpty`, which every page would load for this alone.
+// Not `nonEmpty`: it would be added to the bundle of every page for this check alone.
 const required = pipe(string(), regex(/./));
 
 const quote = object({
@@ -29,12 +29,12 @@ const quote = object({
   expires: nullish(string(), ''),
 });
 
-/** A quote; its cart is created with `cartGuid`. */
+/** A quote. `cartGuid` is the GUID for the cart that is created from it. */
 export type Quote = InferOutput<typeof quote>;
 
 const savedQuote = object({
   ...quote.entries,
-  // A quote may expire while its response is cached; the host is then asked again.
+  // A quote may expire while its response is cached. An invalid response is requested again.
   expires: pipe(
     quote.entries.expires,
     rawTransform(({ dataset: { value }, addIssue, NEVER }) => {

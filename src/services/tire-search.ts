@@ -29,8 +29,8 @@ export interface SearchedSize {
 }
 
 /**
- * A response of several hundred tires in parts. Each part is parsed by a call of its own, which shares
- * the request, and in a task of its own, so that a phone stays responsive.
+ * The response, which may have several hundred tires, is parsed in parts: by separate calls that share one
+ * request, each in its own task, so that phones stay responsive.
  */
 const searchedTires = object({
   vehicle: nullish(object({ year: number(), make: string(), model: string(), trim: string() })),
@@ -52,14 +52,14 @@ type SearchResponse = InferOutput<typeof searchedTires> &
   InferOutput<typeof searchedPrices> &
   InferOutput<typeof searchedStock>;
 
-/** The tires of a vehicle or a size with their prices, stock, and ratings by article code. */
+/** The tires for a vehicle or a size, with their prices, stock, and ratings by article code. */
 export type TireSearchResult = Omit<SearchResponse, 'tires'> & { readonly tires: readonly Tire[] };
 
-const reported = new Set<string>();
+const reportedCodes = new Set<string>();
 
 const reportInconsistency = (code: string): void => {
-  if (reported.has(code)) return;
-  reported.add(code);
+  if (reportedCodes.has(code)) return;
+  reportedCodes.add(code);
   report(new Error(INCONSISTENT_TIRES), { source: `tire search ${code}`, during: 'parse' });
 };
 
@@ -118,7 +118,7 @@ export const searchTiresByVehicle = (
 /**
  * GET tire/search-by-size (SRCH-5). Without a store, the result has no prices and no stock.
  * @param rear the rear size of a staggered vehicle
- * @param vehicle for which the result says whether the sizes are original
+ * @param vehicle the vehicle to compare the sizes with; the result says which are its original sizes
  */
 export const searchTiresBySize = (
   { cs, ar, rs }: SearchedSize,

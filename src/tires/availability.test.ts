@@ -17,7 +17,7 @@ const createStore = (changes: Partial<StockingStore> = {}): StockingStore => ({
   ...changes,
 });
 
-/** A Saturday noon in Denver. */
+/** Noon on a Saturday in Denver. */
 const SATURDAY = new Date('2026-11-21T19:00:00Z');
 
 const createStock = (quantity: number, local = 0, sister = local) => ({
@@ -33,7 +33,7 @@ test.each([
   [2, 2, 2, 'some', 'Only 2 in stock at Peoria Main; all 4 ready by Tuesday (from stores nearby)'],
   [2, 1, 2, 'some', 'Only 2 in stock at Peoria Main; all 4 ready in about a week'],
   [0, 4, 9, 'nearby', 'Ready by Tuesday at Peoria Main (from stores nearby)'],
-  [0, 3, 4, 'elsewhere', 'Order in: ready in about a week at Peoria Main'],
+  [0, 3, 4, 'elsewhere', 'Ready in about a week at Peoria Main'],
   [0, 3, 3, 'none', 'Not available at Peoria Main'],
 ])(
   'describes %i tires here, %i nearby, and %i at all stores as %s [SRCH-4/inventory]',
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test('names the stores of the missing side of a pair, and of two missing sides the smaller number', () => {
+test('counts the stores that have the missing side of a pair, or the smaller number if both are missing', () => {
   const describe = (front: number, rear: number) =>
     getAvailability(
       [
@@ -146,13 +146,13 @@ test('counts from the date in the time zone of the store', () => {
   expect(describeSunday(inLondon)).toContain('by Wednesday');
 });
 
-test('names no day if the store has no known hours', () => {
+test('doesn’t name a day if the store’s hours are unknown', () => {
   expect(
     getAvailability([createStock(0, 4)], [4], createStore({ hours: [] }), SATURDAY)?.text,
   ).toBe('Ready in about a week at Peoria Main (from stores nearby)');
 });
 
-test('promises nothing at a store that is temporarily closed', () => {
+test('doesn’t promise tires at a store that is temporarily closed', () => {
   const store = createStore({ temporarilyClosed: 'Y' });
   expect(getAvailability([createStock(8, 8)], [4], store, SATURDAY)).toEqual({
     kind: 'none',
@@ -160,7 +160,7 @@ test('promises nothing at a store that is temporarily closed', () => {
   });
 });
 
-test('knows nothing without inventory, and names a store without a name as your store', () => {
+test('returns nothing without inventory, and says "your store" for a store without a name', () => {
   expect(getAvailability([], [4], createStore(), SATURDAY)).toBeUndefined();
   const nameless = createStore({ storeName: '' });
   expect(getAvailability([createStock(4)], [4], nameless, SATURDAY)?.text).toBe(

@@ -2,13 +2,13 @@ import type { TireInventory } from '../services/tire-schema';
 import { getScheduledDay } from '../site/scheduled-day';
 import type { Hours, StoreHours } from '../site/scheduled-day';
 
-/** Where a set is in stock: all or some here, nearby, at other stores of the brand, or nowhere. */
+/** Where a set is in stock: all or some of it here, nearby, at the brand's other stores, or nowhere. */
 export type AvailabilityKind = 'here' | 'some' | 'nearby' | 'elsewhere' | 'none';
 
-/** The availability of a set of tires, as text. */
+/** The availability of a set of tires. */
 export interface Availability {
   readonly kind: AvailabilityKind;
-  /** A sentence without a period that names the store. */
+  /** A text that names the store, without a period. */
   readonly text: string;
 }
 
@@ -25,20 +25,20 @@ export const UNKNOWN_STORE: StockingStore = {
   holidayHours: [],
 };
 
-/** Number of open days after today until tires from a nearby store arrive. */
+/** Number of business days after today until tires from a nearby store arrive. */
 const TRANSFER_DAYS = 2;
-/** Days within which the name of a weekday is unambiguous. */
-const WEEK = 6;
+/** Number of days for which the name of a weekday is unambiguous. */
+const MAX_NAMED_DAYS = 6;
 
 const isOpenDay = ({ openTime, closeTime }: Hours): boolean => openTime !== closeTime;
 
 /**
- * Formats when tires from stores nearby are ready: `by Tuesday`, the second open day after today in the
- * store's time zone. If that is more than six days away, or the hours are unknown, `in about a week`.
+ * Formats when tires from nearby stores will be ready: `by Tuesday`, the second business day after today in
+ * the store's time zone. If that is more than six days away, or the hours are unknown, `in about a week`.
  */
 const formatReadyDay = (store: StoreHours, now: Date): string => {
   let openDays = 0;
-  for (let inDays = 1; inDays <= WEEK; inDays += 1) {
+  for (let inDays = 1; inDays <= MAX_NAMED_DAYS; inDays += 1) {
     const day = getScheduledDay(store, now, inDays);
     if (isOpenDay(day)) openDays += 1;
     if (openDays === TRANSFER_DAYS) return `by ${day.weekday}`;
@@ -48,12 +48,12 @@ const formatReadyDay = (store: StoreHours, now: Date): string => {
 
 const SIDES = ['front', 'rear'];
 
-/** The stock of an article, and how many tires of it are wanted. */
+/** The stock of an article, and the number of tires that are wanted. */
 type WantedStock = TireInventory & { readonly wanted: number };
 
 const isShort = ({ quantity, wanted }: WantedStock): boolean => quantity < wanted;
 
-/** Formats the stock of an incomplete set: `2`, or for a pair its incomplete sides, `1 front`. */
+/** Formats the stock of an incomplete set: `2`, or the incomplete sides of a pair, such as `1 front`. */
 const formatHere = (stocks: readonly WantedStock[]): string =>
   stocks
     .flatMap((stock, index) =>
@@ -62,8 +62,8 @@ const formatHere = (stocks: readonly WantedStock[]): string =>
     .join(' and ');
 
 /**
- * Formats where missing tires come from: `(from 2 stores nearby)`. Both sides of a pair may be missing, and
- * then the side that fewer stores have counts.
+ * Formats where missing tires come from: `(from 2 stores nearby)`. If both sides of a pair are missing, uses
+ * the smaller number of stores.
  */
 const formatSource = (stocks: readonly WantedStock[]): string => {
   const count = Math.min(...stocks.filter(isShort).map(({ storesNearby }) => storesNearby ?? 0));
@@ -74,9 +74,9 @@ const formatSource = (stocks: readonly WantedStock[]): string => {
 export const getSetCounts = (isMatchSet: boolean): readonly number[] => (isMatchSet ? [2, 2] : [4]);
 
 /**
- * Describes where the tires of a set are, and when they are ready at a store.
+ * Describes where the tires of a set are in stock, and when they will be ready at a store.
  * @param inventory the stock of one article, or of the front and the rear tire of a pair
- * @param counts number of tires wanted, by article
+ * @param counts the number of wanted tires of each article
  * @returns undefined without inventory
  */
 export const getAvailability = (
@@ -86,25 +86,25 @@ export const getAvailability = (
   now: Date,
 ): Availability | undefined => {
   if (inventory.length === 0) return undefined;
-  const place = `at ${store.storeName || 'your store'}`;
+  const atStore = `at ${store.storeName || 'your store'}`;
   if (store.temporarilyClosed === 'Y') {
-    return { kind: 'none', text: `Not available ${place}, which is temporarily closed` };
+    return { kind: 'none', text: `Not available ${atStore}, which is temporarily closed` };
   }
   const stocks = inventory.map((stock, index) => ({ ...stock, wanted: counts[index] ?? 0 }));
   const canComplete = (getSource: (stock: TireInventory) => number): boolean =>
     stocks.every((stock) => stock.quantity + getSource(stock) >= stock.wanted);
-  if (canComplete(() => 0)) return { kind: 'here', text: `In stock ${place}` };
+  if (canComplete(() => 0)) return { kind: 'here', text: `In stock ${atStore}` };
   const readyDay = canComplete((stock) => stock.q_local) && formatReadyDay(store, now);
   const source = formatSource(stocks);
   const isElsewhere = canComplete((stock) => stock.q_sister);
   if (inventory.every(({ quantity }) => quantity > 0)) {
-    const here = `Only ${formatHere(stocks)} in stock ${place}`;
+    const here = `Only ${formatHere(stocks)} in stock ${atStore}`;
     const all = `all ${counts.reduce((sum, count) => sum + count)} ready`;
     if (readyDay) return { kind: 'some', text: `${here}; ${all} ${readyDay} ${source}` };
     return { kind: 'some', text: isElsewhere ? `${here}; ${all} in about a week` : here };
   }
-  if (readyDay) return { kind: 'nearby', text: `Ready ${readyDay} ${place} ${source}` };
+  if (readyDay) return { kind: 'nearby', text: `Ready ${readyDay} ${atStore} ${source}` };
   return isElsewhere
-    ? { kind: 'elsewhere', text: `Order in: ready in about a week ${place}` }
-    : { kind: 'none', text: `Not available ${place}` };
+    ? { kind: 'elsewhere', text: `Ready in about a week ${atStore}` }
+    : { kind: 'none', text: `Not available ${atStore}` };
 };

@@ -2,7 +2,7 @@ import { clearFilter, filterGroups, listSelectedFilters, listSelectedValues } fr
 import type { FilterName, TireFilters } from './tire-filters';
 import type { TireGroup } from './tire-group';
 
-/** The filter of an empty result whose removal adds the most groups. */
+/** The filter whose removal adds the most groups to a result. */
 interface BlockingFilter {
   readonly name: FilterName;
   readonly selected: readonly string[];
@@ -11,7 +11,7 @@ interface BlockingFilter {
 }
 
 /**
- * Finds the filter whose removal adds the most groups; of several, the first in display order.
+ * Finds the filter whose removal adds the most groups. Ties are broken by display order.
  * @returns undefined if no removal adds any
  */
 export const findBlockingFilter = (

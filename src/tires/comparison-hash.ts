@@ -8,12 +8,12 @@ const LIMIT = 4;
 export const formatComparisonHash = (ids: readonly string[]): string => PREFIX + ids.join(',');
 
 /**
- * Reads the groups of a hash without `#`: at most four, without invalid IDs.
- * @returns undefined if the hash names no group
+ * Parses the group IDs in a hash without `#`: up to four valid ones.
+ * @returns undefined if the hash has no valid ID
  */
 export const parseComparisonHash = (hash: string): readonly string[] | undefined => {
   if (!hash.startsWith(PREFIX)) return undefined;
-  const named = hash.slice(PREFIX.length).replaceAll('%2C', ',').split(',');
-  const ids = [...new Set(named.filter((id) => GROUP_ID.test(id)))].slice(0, LIMIT);
+  const entries = hash.slice(PREFIX.length).replaceAll('%2C', ',').split(',');
+  const ids = [...new Set(entries.filter((id) => GROUP_ID.test(id)))].slice(0, LIMIT);
   return ids.length > 0 ? ids : undefined;
 };

@@ -4,7 +4,7 @@ import type { Stock } from './stocks';
 import { LOW_PAIR } from './tire-group';
 import type { TireGroup } from './tire-group';
 
-/** Returns the stock of one side of a pair, of which a set needs two. */
+/** Returns the stock of one side of a pair. A set needs two tires of each side. */
 const getSideStock = ({ quantity, q_sister: sister }: TireInventory): Stock => {
   if (quantity >= LOW_PAIR) return 'InStock';
   if (quantity > 0) return 'LowStock';
@@ -12,8 +12,8 @@ const getSideStock = ({ quantity, q_sister: sister }: TireInventory): Stock => {
 };
 
 /**
- * Returns the stock of a set: as in the response, or for a pair, the worse of the two; undefined without
- * a store.
+ * Returns the stock of a set: the stock in the response, or the worse stock of a pair's two sides. Undefined
+ * without a store.
  */
 export const getGroupStock = ({
   tires: { length: count },

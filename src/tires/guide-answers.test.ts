@@ -4,9 +4,9 @@ import {
   GUIDE_STEPS,
   NO_ANSWERS,
   PRIORITIES,
-  readGuideAnswers,
+  parseGuideAnswers,
   TIRE_TYPES,
-  writeGuideAnswers,
+  toGuideQuery,
 } from './guide-answers';
 import type { GuideAnswers } from './guide-answers';
 
@@ -50,22 +50,22 @@ const answers = fc
     return { ...all, step: GUIDE_STEPS[Math.max(0, open - back)] ?? 'vehicle' };
   });
 
-describe('answers in the address', () => {
-  test('are read as they were written [TDG-1]', () => {
+describe('answers in the URL', () => {
+  test('survive a round trip [TDG-1]', () => {
     fc.assert(
       fc.property(answers, (written) => {
-        const query = writeGuideAnswers(new URLSearchParams('src=home'), written);
-        expect(readGuideAnswers(query)).toEqual(written);
+        const query = toGuideQuery(new URLSearchParams('src=home'), written);
+        expect(parseGuideAnswers(query)).toEqual(written);
         expect(query.get('src')).toBe('home');
       }),
     );
   });
 
-  test('leave out unknown values [TDG-1]', () => {
+  test('don’t include unknown values [TDG-1]', () => {
     const query = new URLSearchParams(
       'step=tires&year=20&make=Honda&size=99&zip=802&storeNumber=x&tireType=wide&priorities=wet,loud,wet,snow,price,fuel',
     );
-    expect(readGuideAnswers(query)).toEqual({
+    expect(parseGuideAnswers(query)).toEqual({
       ...NO_ANSWERS,
       priorities: ['wet', 'snow', 'price'],
     });
@@ -73,6 +73,6 @@ describe('answers in the address', () => {
 
   test('never skip a question [TDG-1]', () => {
     const query = new URLSearchParams('size=205/55R16&step=tires&tireType=winter&priorities=wet');
-    expect(readGuideAnswers(query).step).toBe('store');
+    expect(parseGuideAnswers(query).step).toBe('store');
   });
 });

@@ -1,7 +1,7 @@
 import { formatTireSize, parseTireSize } from './tire-size';
 import type { TireSize } from './tire-size';
 
-/** Types of tires that the guide asks about. */
+/** Tire types that the guide offers. */
 export const TIRE_TYPES = ['allSeason', 'winter', 'summer', 'allTerrain', 'notSure'] as const;
 
 export type TireType = (typeof TIRE_TYPES)[number];
@@ -31,12 +31,12 @@ export interface GuideVehicle {
   readonly trim: string;
 }
 
-/** The questions of the guide in their order; the last step shows the tires (TDG-1). */
+/** The steps of the guide: four questions, and the recommended tires (TDG-1). */
 export const GUIDE_STEPS = ['vehicle', 'store', 'tireType', 'priorities', 'tires'] as const;
 
 export type GuideStep = (typeof GUIDE_STEPS)[number];
 
-/** The answers to the guide's questions, which are in the page's query. */
+/** The answers to the guide's questions, which are saved in the page's query. */
 export interface GuideAnswers {
   readonly step: GuideStep;
   readonly vehicle: GuideVehicle | null;
@@ -45,7 +45,7 @@ export interface GuideAnswers {
   readonly zipCode: string | null;
   readonly storeNumber: string | null;
   readonly tireType: TireType | null;
-  /** The most important first. */
+  /** Most important first. */
   readonly priorities: readonly Priority[];
 }
 
@@ -59,7 +59,7 @@ export const NO_ANSWERS: GuideAnswers = {
   priorities: [],
 };
 
-/** Returns the first question without an answer, or the last step. */
+/** Returns the first unanswered question, or the last step. */
 export const findOpenStep = ({
   vehicle,
   size,
@@ -86,7 +86,7 @@ const PARAMETERS = [
   'priorities',
 ] as const;
 
-const readVehicle = (query: URLSearchParams): GuideVehicle | null => {
+const parseVehicle = (query: URLSearchParams): GuideVehicle | null => {
   const year = query.get('year') ?? '';
   const [make = '', model = '', trim = ''] = ['make', 'model', 'trim'].map((name) =>
     (query.get(name) ?? '').trim(),
@@ -99,32 +99,32 @@ const readVehicle = (query: URLSearchParams): GuideVehicle | null => {
 const matchText = (text: string | null, pattern: RegExp): string | null =>
   text !== null && pattern.test(text) ? text : null;
 
-/** Reads the answers of a query without unknown values and without a step that can't be reached. */
-export const readGuideAnswers = (query: URLSearchParams): GuideAnswers => {
-  const vehicle = readVehicle(query);
-  const named = query.get('priorities')?.split(',') ?? [];
+/** Parses the answers in a query. Ignores unknown values, and a step whose questions aren't answered. */
+export const parseGuideAnswers = (query: URLSearchParams): GuideAnswers => {
+  const vehicle = parseVehicle(query);
+  const names = query.get('priorities')?.split(',') ?? [];
   const answers = {
     vehicle,
     size: vehicle ? null : (parseTireSize(query.get('size') ?? '') ?? null),
     zipCode: matchText(query.get('zip'), /^\d{5}$/),
     storeNumber: matchText(query.get('storeNumber'), /^\d{1,10}$/),
     tireType: TIRE_TYPES.find((type) => type === query.get('tireType')) ?? null,
-    priorities: [...new Set(named)]
+    priorities: [...new Set(names)]
       .flatMap((name) => PRIORITIES.find((priority) => priority === name) ?? [])
       .slice(0, PRIORITY_LIMIT),
   };
-  const open = findOpenStep({ ...NO_ANSWERS, ...answers });
+  const openStep = findOpenStep({ ...NO_ANSWERS, ...answers });
   const requested = GUIDE_STEPS.find((step) => step === query.get('step')) ?? 'vehicle';
-  const isReachable = GUIDE_STEPS.indexOf(requested) <= GUIDE_STEPS.indexOf(open);
-  return { ...answers, step: isReachable ? requested : open };
+  const isReachable = GUIDE_STEPS.indexOf(requested) <= GUIDE_STEPS.indexOf(openStep);
+  return { ...answers, step: isReachable ? requested : openStep };
 };
 
-/** Writes the answers into a query; its other parameters stay. */
-export const writeGuideAnswers = (
+/** Returns a copy of a query with the answers; its other parameters stay. */
+export const toGuideQuery = (
   query: URLSearchParams,
   { step, vehicle, size, zipCode, storeNumber, tireType, priorities }: GuideAnswers,
 ): URLSearchParams => {
-  const written = new URLSearchParams(query);
+  const next = new URLSearchParams(query);
   const values: Readonly<Record<(typeof PARAMETERS)[number], string | undefined>> = {
     step,
     year: vehicle ? `${vehicle.year}` : undefined,
@@ -139,8 +139,8 @@ export const writeGuideAnswers = (
   };
   for (const name of PARAMETERS) {
     const value = values[name];
-    if (value === undefined) written.delete(name);
-    else written.set(name, value);
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
   }
-  return written;
+  return next;
 };

@@ -31,7 +31,7 @@ const traits = new Map([
 describe('reasons of the guide', () => {
   const first = createPriced('1', 135);
 
-  test('names the values of the priorities, and the price against the first [TDG-1]', () => {
+  test('names the values of the priorities, and the price difference from the first [TDG-1]', () => {
     expect(listReasons(createPriced('2', 126.25), first, ['wet', 'treadLife'], traits)).toEqual([
       '8 of 10 on wet roads',
       '60,000-mile warranty',

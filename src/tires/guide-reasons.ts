@@ -8,10 +8,10 @@ import { BEST_TRAIT } from './traits';
 import type { TraitName } from './traits';
 
 /** Number of tires that the guide recommends. */
-export const RECOMMENDED = 3;
+export const RECOMMENDED_COUNT = 3;
 
-/** Number of tires in a set; a group's price is for two tires of a pair, or for one. */
-const SET = 4;
+/** Number of tires in a set. */
+const SET_SIZE = 4;
 
 const TRAIT_PHRASES: Readonly<Record<TraitName, string>> = {
   wet: 'on wet roads',
@@ -28,18 +28,20 @@ const formatTrait = (value: number, name: TraitName): string =>
 const formatTreadLife = (miles: number): string =>
   miles > 0 ? `${formatNumber(miles)}-mile warranty` : 'No mileage warranty';
 
-/** Returns the price of a set in cents. */
+/** Returns the price of a set in cents. A group's price is for one tire, or for both tires of a pair. */
 const getSetCents = ({ price, isMatchSet }: TireGroup): number | undefined =>
-  price === undefined ? undefined : Math.round(price * 100) * (isMatchSet ? SET / 2 : SET);
+  price === undefined
+    ? undefined
+    : Math.round(price * 100) * (isMatchSet ? SET_SIZE / 2 : SET_SIZE);
 
 /** Rounds cents to whole dollars. */
 const roundToDollars = (cents: number): number => Math.round(cents / 100);
 
 /**
- * Compares the prices of two sets: `$35 less per set than the first`, or in cents if they differ by less
- * than 50. Undefined without both prices.
+ * Compares the prices of two sets: `$35 less per set than the first`. Differences below 50 cents include
+ * cents. Undefined unless both prices are known.
  */
-const formatPriceAgainst = (
+const formatPriceDifference = (
   group: TireGroup,
   other: TireGroup,
   name: string,
@@ -73,7 +75,7 @@ const formatValue = (
 /**
  * Lists the reasons for a recommended tire: the value of each priority, most important first, and its
  * price compared with the first tire's.
- * @param first the best tire; the tire itself gets its own price
+ * @param first the best tire, whose own reasons include its price instead
  */
 export const listReasons = (
   group: TireGroup,
@@ -82,7 +84,7 @@ export const listReasons = (
   traits: TraitsByCode,
 ): readonly string[] => {
   const isFirst = group.id === first.id;
-  const price = isFirst ? formatSetPrice(group) : formatPriceAgainst(group, first, 'first');
+  const price = isFirst ? formatSetPrice(group) : formatPriceDifference(group, first, 'first');
   const reasons = priorities.map((priority) =>
     priority === 'price' ? price : formatValue(group, priority, traits),
   );
@@ -91,7 +93,7 @@ export const listReasons = (
   );
 };
 
-/** Explains why a tire isn't recommended, by the priority in which it loses most. */
+/** Explains why a tire isn't recommended: by the priority in which it falls furthest behind the last one. */
 export const explainRejection = (
   rejected: ScoredGroup,
   last: ScoredGroup,
@@ -105,8 +107,8 @@ export const explainRejection = (
   const [worst] = losses.sort((one, other) => other.loss - one.loss);
   if (worst && worst.loss > 0) {
     const { priority } = worst;
-    const against = formatPriceAgainst(rejected.group, last.group, 'third');
-    if (priority === 'price') return against ?? 'No price at your store';
+    const priceDifference = formatPriceDifference(rejected.group, last.group, 'third');
+    if (priority === 'price') return priceDifference ?? 'No price at your store';
     const value = formatValue(rejected.group, priority, traits);
     const lastValue = getPriorityValue(last.group, priority, traits);
     if (value !== undefined && lastValue !== undefined) {

@@ -173,7 +173,7 @@ describe('score of the guide', () => {
   });
 });
 
-describe('choice of the guide', () => {
+describe('candidates of the guide', () => {
   test('leaves out tires that the store can’t get, unless it can get none [TDG-1]', () => {
     const [pricing] = createTireGroup('9').pricing;
     if (!pricing) throw new Error('no price');

@@ -3,7 +3,7 @@ import type { Priority, TireType } from './guide-answers';
 import { getGroupStock } from './group-stock';
 import type { TireGroup } from './tire-group';
 
-/** The guide's type of each type in the catalog; a type that is missing counts as all-season. */
+/** The guide's type by the catalog's type. Other types count as all-season. */
 const GUIDE_TYPES: Readonly<Record<string, Exclude<TireType, 'notSure'>>> = {
   'All-Season Touring': 'allSeason',
   'All-Season': 'allSeason',
@@ -17,11 +17,11 @@ const GUIDE_TYPES: Readonly<Record<string, Exclude<TireType, 'notSure'>>> = {
   'Mud-Terrain': 'allTerrain',
 };
 
-/** Returns the guide's type of a catalog's type. */
+/** Converts the catalog's type to the guide's type. */
 export const getGuideType = (type: string): Exclude<TireType, 'notSure'> =>
   GUIDE_TYPES[type] ?? 'allSeason';
 
-/** Returns the groups of a type; all of them for a driver who isn't sure. */
+/** Returns the groups of a type, or all of them for `notSure`. */
 export const filterByType = (groups: readonly TireGroup[], type: TireType): readonly TireGroup[] =>
   type === 'notSure' ? groups : groups.filter(({ tires }) => getGuideType(tires[0].type) === type);
 
@@ -32,8 +32,8 @@ export type TraitsByCode = ReadonlyMap<string, TireTraits>;
 const WEIGHTS = [3, 2, 1];
 
 /**
- * Returns the value that a priority compares: dollars per tire, miles, or a trait from 1 to 10. For a
- * pair, it is the worse of the two.
+ * Returns the value that a priority compares: dollars per tire, warranty miles, or a trait from 1 to 10. For
+ * a pair, miles and traits are those of the worse tire.
  */
 export const getPriorityValue = (
   { avgPrice, tires }: TireGroup,
@@ -68,9 +68,9 @@ const createScale = (
 /** A group with its score. */
 export interface ScoredGroup {
   readonly group: TireGroup;
-  /** The weighted sum of the scaled values of the priorities. */
+  /** Sum of `parts`. */
   readonly score: number;
-  /** The weighted values, in the order of the priorities. */
+  /** Scaled and weighted values, in the order of the priorities. */
   readonly parts: readonly number[];
 }
 
@@ -85,15 +85,15 @@ const compareScored = (one: ScoredGroup, other: ScoredGroup): number => {
   );
 };
 
-/** Keeps the groups that the store can get; all of them if it can get none. */
+/** Returns the groups that the store can get, or all of them if it can get none. */
 export const keepAvailable = (groups: readonly TireGroup[]): readonly TireGroup[] => {
   const available = groups.filter((group) => getGroupStock(group) !== 'Unavailable');
   return available.length > 0 ? available : groups;
 };
 
 /**
- * Keeps the best group of each tire in each size: its variants differ only in load index and speed
- * rating.
+ * Returns the best variant of each tire in each size. Variants differ only in load index and speed rating.
+ * @param scored best first
  */
 export const keepBestVariants = (scored: readonly ScoredGroup[]): readonly ScoredGroup[] => {
   const best = new Map<string, ScoredGroup>();
@@ -106,7 +106,7 @@ export const keepBestVariants = (scored: readonly ScoredGroup[]): readonly Score
   return [...best.values()];
 };
 
-/** Orders groups by how well they meet a driver's priorities, best first (TDG-1). */
+/** Scores groups by the visitor's priorities and sorts them, best first (TDG-1). */
 export const scoreGroups = (
   groups: readonly TireGroup[],
   priorities: readonly Priority[],

@@ -1,4 +1,4 @@
 import type { CartItem } from '../services/cart-schema';
 
-/** Checks whether the store has fewer tires of an article than the cart. */
+/** Checks whether the cart has more tires of an article than the store has in stock. */
 export const isShort = ({ stock, qty }: Pick<CartItem, 'stock' | 'qty'>): boolean => stock < qty;

@@ -1,6 +1,6 @@
 import { formatNumber } from '../site/format-number';
 
-/** Pounds that a tire of load index 60 to 129 carries, as the ISO 4000 table lists them. */
+/** Maximum load in pounds for the load indexes 60 to 129 (ISO 4000). */
 const POUNDS = [
   551, 567, 584, 600, 617, 639, 661, 677, 694, 716, 739, 761, 783, 805, 827, 853, 882, 908, 937,
   963, 992, 1019, 1047, 1074, 1102, 1135, 1168, 1201, 1235, 1279, 1323, 1356, 1389, 1433, 1477,
@@ -10,7 +10,7 @@ const POUNDS = [
 ];
 const FIRST_INDEX = 60;
 
-/** Miles per hour of the speed ratings. */
+/** Maximum speed in miles per hour by speed rating. */
 const MILES_PER_HOUR: Readonly<Record<string, number>> = {
   L: 75,
   M: 81,
@@ -28,8 +28,8 @@ const MILES_PER_HOUR: Readonly<Record<string, number>> = {
 };
 
 /**
- * Formats the load index and speed rating of a tire: `91V: 1,356 lb per tire, up to 149
- * mph`. Values that aren't in the tables are left out.
+ * Formats the load index and speed rating of a tire: `91V: 1,356 lb per tire, up to 149 mph`.
+ * Values that aren't in the tables are omitted.
  */
 export const formatLoadAndSpeed = (loadIndex: number, speedRating: string): string => {
   const pounds = POUNDS[loadIndex - FIRST_INDEX];

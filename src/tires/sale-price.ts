@@ -4,9 +4,9 @@ const sumCents = (prices: readonly number[]): number =>
   prices.reduce((sum, dollars) => sum + Math.round(dollars * 100), 0);
 
 /**
- * Returns the lowest price of each tire of a group in US dollars: the regular ones, or those of a promotion
- * that the visitor gets. A promotion of only one tire of a pair has no sale price (SRCH-3).
- * @param isSignedIn whether members' prices count
+ * Returns the price of each tire of a group in US dollars: the regular prices, or those of the promotion with
+ * the lowest total that the visitor gets. A promotion for only one tire of a pair is ignored (SRCH-3).
+ * @param isSignedIn whether promotions for drivers apply
  */
 export const getCurrentPrices = (
   { pricing }: Pick<TireGroup, 'pricing'>,
@@ -25,7 +25,7 @@ export const getCurrentPrices = (
   return lowest;
 };
 
-/** Returns a group at its current price; the prices of its tires (`pricing`) stay. */
+/** Returns a group with its current price. The prices of its tires in `pricing` stay. */
 export const applySalePrices = (group: TireGroup, isSignedIn: boolean): TireGroup => {
   if (group.price === undefined) return group;
   const prices = getCurrentPrices(group, isSignedIn);

@@ -100,7 +100,7 @@ test('has no price limit by default [SRCH-2/filters]', () => {
   expect(findGroups(GROUPS, NO_FILTERS)).toEqual(GROUPS);
 });
 
-test('replaces a rating or price by a new one, and keeps other values [SRCH-2/replaced]', () => {
+test('replaces a rating or price with a new one, and keeps other values [SRCH-2/replaced]', () => {
   const filters = selectAll([
     { name: 'rating', value: '4' },
     { name: 'rating', value: '3' },
@@ -177,7 +177,7 @@ test('counts what selecting a value gives [SRCH-2/filters]', () => {
   );
 });
 
-test('a value adds as many groups to those of its filter as it counts [SRCH-2/filters]', () => {
+test('selecting another value of a filter adds as many groups as its count says [SRCH-2/filters]', () => {
   fc.assert(
     fc.property(anySelectionFromGroups, ([groups, selected]) => {
       const filters = selectAll(selected);

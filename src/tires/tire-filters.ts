@@ -1,17 +1,17 @@
 import { compareTexts } from '../site/compare-texts';
 import type { TireGroup } from './tire-group';
 
-/** A price filter without a limit (SRCH-2). */
+/** The value of the price filter when it has no limit (SRCH-2). */
 export const NO_PRICE_LIMIT = 999_999_999;
 
-/** The filters of a result (SRCH-2): groups pass all filters, and any value of one. */
+/** The filters of a result (SRCH-2). A group has to match at least one value of each active filter. */
 export interface TireFilters {
   /** Values of `getSizeKey`. */
   readonly size: readonly string[];
   readonly brands: readonly string[];
-  /** Highest price of one tire in US dollars, or `NO_PRICE_LIMIT`. */
+  /** Maximum price of one tire in US dollars, or `NO_PRICE_LIMIT`. */
   readonly price: number;
-  /** Lowest average rating; null for none. */
+  /** Minimum average rating; null for any. */
   readonly rating: number | null;
   /** Keys of `MILEAGE_BANDS`. */
   readonly mileage: readonly string[];
@@ -32,13 +32,13 @@ export const NO_FILTERS: TireFilters = {
   type: [],
 };
 
-/** The listed maximum prices, in US dollars for one tire; a query may contain any other. */
+/** The offered maximum prices of one tire in US dollars. A query may contain any other price. */
 export const PRICE_LIMITS = [75, 100, 125, 150, 200, 250, 300] as const;
 
 /** The minimum ratings that can be selected. */
 export const RATING_LIMITS = [4, 3, 2] as const;
 
-/** Warranties in miles, by their keys in the address. */
+/** Ranges of the mileage warranty, with their keys in the URL. */
 export const MILEAGE_BANDS = [
   { key: '70000', from: 70_000, to: Infinity },
   { key: '50000', from: 50_000, to: 69_999 },
@@ -71,7 +71,7 @@ export const listSelectedValues = (filters: TireFilters, name: FilterName): read
   return filters[name];
 };
 
-/** Sets the values of a filter; of a price or rating, the last one. */
+/** Sets the values of a filter. A price or rating filter gets only the last value. */
 const setValues = (
   filters: TireFilters,
   name: FilterName,
@@ -111,21 +111,21 @@ export const listSelectedFilters = (filters: TireFilters): readonly SelectedFilt
     listSelectedValues(filters, name).map((value) => ({ name, value })),
   );
 
-/** Compares names without regard to case. */
+/** Compares names case-insensitively. */
 const compareNames = (one: string, other: string): number =>
   compareTexts(one.toLowerCase(), other.toLowerCase());
 
 /** The values of a filter, and for each group the position of its value among them. */
 interface Facet {
   readonly values: readonly string[];
-  /** Of limits, the position of the first that the group is within; 65,535 without a value. */
+  /** For limits, the position of the first limit that the group is within; 65,535 without a match. */
   readonly positions: Uint16Array;
 }
 
-/** Caches the facets of a list of groups, so that a click looks at numbers only. */
-const indexes = new WeakMap<readonly TireGroup[], Map<string, Facet>>();
+/** Caches the facets of a list of groups, so that filtering only compares numbers. */
+const facetCache = new WeakMap<readonly TireGroup[], Map<string, Facet>>();
 
-/** Lists the limits of a filter, narrowest first; undefined for a filter of values. */
+/** Lists the limits of a price or rating filter, narrowest first; undefined for other filters. */
 const listLimits = (name: FilterName, { price }: TireFilters): readonly number[] | undefined => {
   if (isListName(name)) return undefined;
   if (name === 'rating') return RATING_LIMITS;
@@ -158,13 +158,13 @@ const createFacet = (
 const getFacet = (groups: readonly TireGroup[], name: FilterName, filters: TireFilters): Facet => {
   const limits = listLimits(name, filters);
   const key = `${name} ${limits?.join()}`;
-  const facets = indexes.get(groups) ?? new Map<string, Facet>();
+  const facets = facetCache.get(groups) ?? new Map<string, Facet>();
   const facet = facets.get(key) ?? createFacet(groups, name, limits);
-  indexes.set(groups, facets.set(key, facet));
+  facetCache.set(groups, facets.set(key, facet));
   return facet;
 };
 
-/** A value of a filter with the number of groups that selecting it gives. */
+/** A value of a filter with its number of groups. */
 export interface CountedValue {
   readonly value: string;
   /** Number of groups that have the value and pass the other filters. */
@@ -172,14 +172,14 @@ export interface CountedValue {
   readonly isSelected: boolean;
 }
 
-/** The values of the filters, in display order. */
+/** The values of each filter with their counts, in display order. */
 export type FilterCounts = readonly (readonly [FilterName, readonly CountedValue[]])[];
 
-/** A filter while groups are filtered. */
+/** A facet with the selection and the counts of one pass. */
 interface CountedFacet extends Facet {
   readonly name: FilterName;
   readonly selected: readonly string[];
-  /** The groups of each value that pass the other filters. */
+  /** For each value, the number of groups that have it and pass the other filters. */
   readonly counts: Uint32Array;
 }
 
@@ -187,8 +187,8 @@ interface FilteredGroups {
   /** The groups that pass all filters, in the same order. */
   readonly found: readonly TireGroup[];
   /**
-   * For each value of each filter, the groups that have it and pass the other filters: what the result
-   * would be with only this value in its filter.
+   * For each value of each filter, the number of groups that have it and pass the other filters: the number
+   * of results if only this value were selected in its filter.
    */
   readonly counts: FilterCounts;
 }
@@ -199,22 +199,22 @@ const countGroup = ({ positions, counts }: CountedFacet, index: number): void =>
 };
 
 const listCounts = ({ name, values, selected, counts }: CountedFacet): FilterCounts[number] => {
-  let within = 0;
+  let cumulative = 0;
   return [
     name,
     values.map((value, at) => {
       const count = counts[at] ?? 0;
-      within += count;
+      cumulative += count;
       return {
         value,
-        count: isListName(name) ? count : within,
+        count: isListName(name) ? count : cumulative,
         isSelected: selected.includes(value),
       };
     }),
   ];
 };
 
-/** Filters groups, and counts the values of the filters in the same pass. */
+/** Filters groups, and counts the filter values in the same pass. */
 export const filterGroups = (
   groups: readonly TireGroup[],
   filters: TireFilters,
@@ -232,14 +232,14 @@ export const filterGroups = (
   const active = facets.filter(({ selected }) => selected.length > 0);
   const found = groups.filter((_, index) => {
     let failed: CountedFacet | undefined;
-    // A first click runs before the browser optimizes it, when iterators take several times as long.
+    // The first click runs unoptimized code, in which iterators take several times as long.
     for (let at = 0; at < active.length; at += 1) {
       const facet = active[at];
       if (!facet || facet.passed[facet.positions[index] ?? 0]) continue;
       if (failed) return false;
       failed = facet;
     }
-    // A group that fails one filter counts for this filter alone.
+    // A group that fails only one filter counts for the values of that filter.
     if (failed) countGroup(failed, index);
     else for (const facet of facets) countGroup(facet, index);
     return !failed;
@@ -247,7 +247,7 @@ export const filterGroups = (
   return { found, counts: facets.map(listCounts) };
 };
 
-/** Removes the values that no group has, such as those of another search. */
+/** Removes values that no group has, such as those of another search. */
 export const dropUnknownValues = (
   filters: TireFilters,
   groups: readonly TireGroup[],

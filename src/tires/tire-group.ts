@@ -10,9 +10,9 @@ export interface TireGroup {
   readonly tires: readonly [front: Tire, rear?: Tire];
   /** Whether it is a front and rear pair. */
   readonly isMatchSet: boolean;
-  /** US dollars: the article's price, or the sum of both; undefined without a price. */
+  /** US dollars: the article's price, or the sum of both prices of a pair; undefined if one is unknown. */
   readonly price: number | undefined;
-  /** US dollars for one tire; for a pair, half of its price. */
+  /** US dollars per tire; for a pair, half of its price. */
   readonly avgPrice: number | undefined;
   readonly isLowStock: boolean;
   /** Facts of each tire, in the order of `tires`; empty without a store. */
@@ -22,14 +22,14 @@ export interface TireGroup {
   readonly rating: TireRating;
 }
 
-/** A set of one article is low in stock below this number of tires at the store. */
+/** A set of one article is low in stock if the store has fewer tires than this. */
 const LOW_SINGLE = 4;
-/** A pair is low in stock below this number of tires of either side at the store. */
+/** A pair is low in stock if the store has fewer tires of either side than this. */
 export const LOW_PAIR = 2;
 
 const NO_RATING: TireRating = { averageRating: 0, reviewCount: 0 };
 
-/** The facts of tires that a group needs. */
+/** The parts of a search result that a group needs. */
 type TireFacts = Pick<TireSearchResult, 'pricing' | 'inventory' | 'ratings'>;
 
 /** Creates the group of one tire, or of a front and a rear tire (SRCH-3). */
@@ -45,14 +45,14 @@ export const createGroup = (
     pricing.length === codes.length
       ? roundPrice(pricing.reduce((sum, entry) => sum + entry.price.value, 0))
       : undefined;
-  const low = rear ? LOW_PAIR : LOW_SINGLE;
+  const minimum = rear ? LOW_PAIR : LOW_SINGLE;
   return {
     id: codes.join('_'),
     tires,
     isMatchSet: rear !== undefined,
     price,
     avgPrice: price && roundPrice(price / codes.length),
-    isLowStock: inventory.some(({ quantity }) => quantity < low),
+    isLowStock: inventory.some(({ quantity }) => quantity < minimum),
     pricing,
     inventory,
     rating:
@@ -62,8 +62,8 @@ export const createGroup = (
 };
 
 /**
- * Creates the groups of a search in the service's order. A front or rear tire without a match has
- * no group.
+ * Creates the groups of a search in the service's order. A front or rear tire without its counterpart is
+ * left out.
  */
 export const createGroups = (result: TireSearchResult): TireGroup[] => {
   const byCode = new Map(result.tires.map((tire) => [tire.code, tire]));

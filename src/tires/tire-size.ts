@@ -1,4 +1,4 @@
-/** A tire size as a driver enters it and as a search needs it. */
+/** A tire size as the search needs it. */
 export interface TireSize {
   /** Section width in mm. */
   readonly cs: number;
@@ -11,7 +11,7 @@ export interface TireSize {
 /** Message for an invalid size. */
 export const SIZE_PROBLEM = 'Enter a tire size such as 205/55R16';
 
-/** `205/55R16`, `205 55 16`, `2055516`, with P or LT before, ZR, and load index and speed after. */
+/** `205/55R16`, `205 55 16`, or `2055516`; P, LT, ZR, load index, and speed rating are optional. */
 const SIZE =
   /^(?:P|LT)?\s*(\d{3})\s*[/ -]?\s*(\d{2})\s*(?:Z?R|[/ -])?\s*(\d{2})(?:\s*(?:LT\b)?\s*(?:\(?\d{2,3}(?:\/\d{2,3})?\s*[A-Z]\d?\)?)?(?:\s*(?:XL|SL))?)$/i;
 

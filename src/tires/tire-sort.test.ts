@@ -22,7 +22,7 @@ test.each<[TireSort, string[]]>([
   expect(sortGroups(GROUPS, sort, ['10', '2']).map(({ id }) => id)).toEqual(ids);
 });
 
-test('breaks ties of the rating by ID, whatever the number of reviews [SRCH-1/sort]', () => {
+test('breaks ties in rating by ID, regardless of the number of reviews [SRCH-1/sort]', () => {
   const groups = [
     createTireGroup('2', { averageRating: 4, reviewCount: 90 }),
     createTireGroup('1', { averageRating: 4, reviewCount: 10 }),

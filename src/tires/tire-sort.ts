@@ -1,6 +1,6 @@
 import type { TireGroup } from './tire-group';
 
-/** The orders of a result; the first is the default. */
+/** The sort orders of a result; the first is the default. */
 export const SORTS = [
   'recommended',
   'priceLowToHigh',
@@ -19,7 +19,7 @@ type GetKey = (group: TireGroup) => number | string;
 const isInStock = ({ inventory, isLowStock }: TireGroup): boolean =>
   inventory.length > 0 && !isLowStock;
 
-/** Returns the keys of a sort, smallest first; a group without a price goes last. */
+/** Returns the sort keys of an order, ascending. When sorting by price, groups without one go last. */
 const getKeys = (
   sort: TireSort | 'highestRated',
   bestSellers: readonly string[],
@@ -43,16 +43,16 @@ const getKeys = (
   return keys[sort];
 };
 
-/** Compares numbers, or texts as the services do. */
+/** Compares numbers, or strings by code unit as the services do. */
 const compare = (one: number | string, other: number | string): number =>
   one < other ? -1 : one > other ? 1 : 0;
 
 /**
  * Sorts groups; ties are broken by ID.
- * @param sort an order that the visitor selects, or that of the tab of the highest rated, where more
- * reviews come before the ID
+ * @param sort an order that the visitor selects, or the order of the "Highest rated" tab, which breaks ties
+ * by the number of reviews first
  * @param bestSellers group IDs, best seller first
- * @param count number of groups to return; finding the first few is much faster than sorting all
+ * @param count number of groups to return; finding the first few is much faster than sorting all of them
  */
 export const sortGroups = (
   groups: readonly TireGroup[],

@@ -11,11 +11,11 @@ export const DEFAULT_TAB: TireTab = 'all';
 /** Checks whether a tab can be sorted and filtered (SRCH-1). */
 export const isFilterable = (tab: TireTab): boolean => tab === 'all' || tab === 'specialOffers';
 
-const HIGH_RATING = 4.5;
-const ENOUGH_REVIEWS = 20;
+const MIN_RATING = 4.5;
+const MIN_REVIEWS = 20;
 
 const isHighlyRated = ({ rating: { averageRating, reviewCount } }: TireGroup): boolean =>
-  averageRating >= HIGH_RATING && reviewCount >= ENOUGH_REVIEWS;
+  averageRating >= MIN_RATING && reviewCount >= MIN_REVIEWS;
 
 const hasOffer = ({ pricing }: TireGroup): boolean =>
   pricing.some(
@@ -23,7 +23,7 @@ const hasOffer = ({ pricing }: TireGroup): boolean =>
   );
 
 /**
- * Lists the groups of each tab: best sellers in the services' order, highest rated best first.
+ * Lists the groups of each tab. Best sellers are in the services' order, and highest rated tires best first.
  * @param bestSellers group IDs, best seller first
  */
 export const listTabGroups = (

@@ -1,6 +1,6 @@
 import type { TireTraits } from '../services/tires';
 
-/** Names of the traits, in the order in which they are shown. */
+/** Labels of the traits. */
 export const TRAIT_LABELS: Readonly<Record<keyof TireTraits, string>> = {
   wet: 'Wet roads',
   snow: 'Snow',
@@ -12,6 +12,7 @@ export const TRAIT_LABELS: Readonly<Record<keyof TireTraits, string>> = {
 
 export type TraitName = keyof TireTraits;
 
+/** The traits in display order. */
 export const TRAIT_NAMES: readonly TraitName[] = [
   'wet',
   'snow',

@@ -5,7 +5,7 @@ const dollars = v.pipe(v.number(), v.finite(), v.minValue(0));
 const optionalDollars = v.fallback(v.optional(dollars), undefined);
 const label = v.fallback(v.string(), '');
 
-/** Parses anything but a list as an empty list. */
+/** Creates a schema that parses anything but a list as an empty list. */
 const tolerantList = <Schema extends v.GenericSchema>(name: string, entry: Schema) =>
   v.fallback(tolerantArray(name, entry), []);
 
@@ -43,7 +43,7 @@ export type AnnouncedCard = v.InferOutput<typeof card>;
 
 type Announcement = v.InferOutput<typeof announcement>;
 
-/** Parsed payloads; undefined for an invalid one. All price blocks receive the same object. */
+/** Parsed payloads; undefined if invalid. All price blocks receive the same payload object. */
 const parsedPayloads = new WeakMap<object, Announcement | undefined>();
 
 /** Parses a payload once, however many price blocks it reaches (decision 15). */
@@ -67,7 +67,7 @@ export interface PricedTire {
   article: string | undefined;
   brand: string;
   tireName: string;
-  /** The store of the carousel around the block, if any; prices of other stores don't apply. */
+  /** The store of the carousel that contains the block, if any. Prices of other stores don't apply. */
   storeNumber: string | undefined;
 }
 
@@ -76,7 +76,7 @@ const isSameText = (one: string, other: string): boolean =>
 
 /**
  * Finds the price of a tire in a createproductprice payload, by article or else by brand and name
- * (PRIC-1). Validates the payload, because scripts of the page publish too (BUS-4).
+ * (PRIC-1). Validates the payload, because page scripts can publish too (BUS-4).
  */
 export const findPrice = (
   payload: unknown,

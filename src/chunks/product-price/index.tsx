@@ -6,11 +6,11 @@ import { CmsContent } from '../../ui/loading/CmsContent';
 import { PriceBlock } from '../../ui/product/PriceBlock';
 import { findPrice, type AnnouncedPrice } from './announcement';
 
-/** Returns the store name of the element around the block. */
+/** Returns the store name of the element that contains the block. */
 const getStoreName = (element: HTMLElement): string | undefined =>
   element.closest<HTMLElement>('[data-store-name]')?.dataset['storeName']?.trim();
 
-/** Returns the store number of the carousel around the block. */
+/** Returns the store number of the carousel that contains the block. */
 const getStoreNumber = (element: HTMLElement): string | undefined =>
   element.closest<HTMLElement>('[data-store-id]')?.dataset['storeId'];
 

@@ -85,10 +85,10 @@ test('omits "as low as" when the price may be shown [PRIC-1/as-low-as]', () => {
   expect(container).toHaveTextContent(/^\$142\.99 ea\. Set of 4 \$571\.96$/);
 });
 
-test('hides a price that is neither shown nor as low as [PRIC-1/hide-price]', () => {
+test('hides a price that may not be shown, not even as "as low as" [PRIC-1/hide-price]', () => {
   const { container } = mountPrice();
   announce({ showPrice: false, isAsLowAs: false });
-  expect(container).toHaveTextContent('Ask your store for the price.');
+  expect(container).toHaveTextContent('Call your store for pricing.');
   expect(container).not.toHaveTextContent('$');
 });
 
@@ -135,7 +135,7 @@ test('shows the price in a block that mounts after the announcement [BUS-2/creat
 
 test('asks visitors to sign in and hides the price for drivers [PRIC-1] [OFFR-7/visitors]', () => {
   const { container } = mountPrice();
-  // A price that the host sends anyway must not leak.
+  // A sale price that the host sends by mistake must not show.
   announce({ promo: [{ ...SIGN_IN_ONLY, hidePrice: false, salePrice: 120 }] });
   expect(container).toHaveTextContent('$142.99 ea.');
   expect(container).not.toHaveTextContent('$120');

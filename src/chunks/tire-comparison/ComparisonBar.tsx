@@ -25,25 +25,25 @@ interface ComparisonBarProps {
   onRetry: () => void;
 }
 
-/** The selected tires at the bottom of the window, with a button that compares them. */
+/** A bar at the bottom of the window with the selected tires and a button that compares them. */
 export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: ComparisonBarProps) {
   const dispatch = useAppDispatch();
   const bar = useRef<HTMLElement>(null);
   useBottomBar(bar);
 
-  /** Moves the focus out of the bar, which goes with its last tire. Only the keyboard needs a scroll. */
-  const leave = (tire: string | undefined, { detail: clicks }: MouseEvent): void =>
+  /** Moves the focus out of the bar before it disappears. Scrolls only if the keyboard was used. */
+  const moveFocusOut = (tire: string | undefined, { detail: clicks }: MouseEvent): void =>
     findRemainingFocus(tire)?.focus({ preventScroll: clicks > 0 });
   const remove = (tire: ComparedTire, index: number, event: MouseEvent): void => {
-    // The button that has the focus goes with its tire.
+    // The focused button is removed with its tire.
     const buttons = bar.current?.querySelectorAll<HTMLElement>('.bsro-comparison-bar__remove');
     const next = buttons?.[index + 1] ?? buttons?.[index - 1];
     if (next) next.focus();
-    else leave(`${tire.brand} ${tire.name}`, event);
+    else moveFocusOut(`${tire.brand} ${tire.name}`, event);
     dispatch(removeFromComparison(tire.id));
   };
   const clear = (event: MouseEvent): void => {
-    leave(undefined, event);
+    moveFocusOut(undefined, event);
     dispatch(clearComparison());
   };
   const compare = (): void => {

@@ -9,7 +9,7 @@ import { ComparisonBar } from './ComparisonBar';
 
 const loadDialog = () => import(/* webpackChunkName: "comparison-dialog" */ './dialog');
 
-/** The tires that the visitor compares: a bar at the bottom of the window, and a modal (CMP-1). */
+/** The bar with the selected tires, and the modal that compares them (CMP-1). */
 export function TireComparison() {
   const dispatch = useAppDispatch();
   const { tires } = useComparison(null);
@@ -23,7 +23,7 @@ export function TireComparison() {
   const openFromHash = useEffectEvent(() => {
     const ids = parseComparisonHash(readHash());
     if (!ids) return;
-    // Remove the hash, so that the same link works again after the modal closes.
+    // Remove the hash, so that the same link works again after the modal is closed.
     replaceUrl({ hash: '' });
     const isOwn = ids.length === tires.length && tires.every(({ id }) => ids.includes(id));
     open(isOwn ? null : ids);

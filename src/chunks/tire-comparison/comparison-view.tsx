@@ -4,7 +4,7 @@ import { TireComparison } from './TireComparison';
 
 /**
  * Creates the React root of the bar and the modal.
- * @param onError called after an error that has removed them
+ * @param onError called after a render error, which removes them
  * @returns a function that removes them
  */
 export const createComparisonView = (

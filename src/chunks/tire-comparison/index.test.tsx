@@ -68,7 +68,7 @@ test('shows the bar for the tires of an earlier page [CMP-1]', async () => {
   expect(getBar()).toBeVisible();
 });
 
-test('shows the bar when a tire is selected on this page, once [CMP-1]', async () => {
+test('shows the bar once when tires are selected on this page [CMP-1]', async () => {
   await mount();
   expect(getBar()).toBeNull();
   for (const comparison of [WITH_TIRE, EMPTY_COMPARISON, WITH_TIRE]) {

@@ -10,7 +10,7 @@ import { parseComparisonHash } from '../../tires/comparison-hash';
 
 const loadView = () => import(/* webpackChunkName: "comparison-bar" */ './comparison-view');
 
-/** Checks whether storage keeps tires; the view checks whether they are valid. */
+/** Checks whether tires are stored; the view validates them. */
 const hasSavedTires = (): boolean => {
   const saved = readStored('tireComparison');
   if (typeof saved !== 'object' || saved === null || !('tires' in saved)) return false;
@@ -18,13 +18,13 @@ const hasSavedTires = (): boolean => {
 };
 
 /**
- * Shows the bar with the compared tires, which loads with React once there are some, or once a link
- * opens a comparison (CMP-1).
+ * Shows the bar with the selected tires. The bar and React load when a tire is selected or when a link opens
+ * a comparison (CMP-1).
  */
 export default function enhance({ element }: RootProps<object>): () => void {
   const store = getReduxStore();
   const loadOnce = shareLoad(loadView);
-  let isEnded = false;
+  let isRemoved = false;
   let isRequested = false;
   let removeView = (): void => {};
 
@@ -33,7 +33,7 @@ export default function enhance({ element }: RootProps<object>): () => void {
     isRequested = true;
     loadOnce().then(
       ({ createComparisonView }) => {
-        if (isEnded) return;
+        if (isRemoved) return;
         removeView = createComparisonView(element, (error) =>
           report(error, { source: 'tire-comparison', during: 'render', element }),
         );
@@ -62,7 +62,7 @@ export default function enhance({ element }: RootProps<object>): () => void {
   ];
   for (const check of [checkState, checkStorage, checkHash]) check();
   return () => {
-    isEnded = true;
+    isRemoved = true;
     for (const stop of stops) stop();
     removeView();
     releaseFocus(element);

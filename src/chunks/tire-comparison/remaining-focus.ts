@@ -14,8 +14,8 @@ const findCheckbox = (tire: string): HTMLElement | null | undefined =>
     ?.querySelector('input');
 
 /**
- * Returns where the focus goes when the comparison is empty and its bar is gone: to the checkbox of the
- * tire that was removed last, or else to the number of results or the page's heading.
+ * Returns the element that gets the focus when the comparison is empty and its bar disappears: the checkbox
+ * of the last removed tire, or else the number of results or the page's heading.
  * @param tire brand and name; undefined if all were removed at once
  */
 export const findRemainingFocus = (tire: string | undefined): HTMLElement | undefined => {

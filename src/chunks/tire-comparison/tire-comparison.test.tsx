@@ -35,7 +35,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/tires/size/');
   document.documentElement.dataset['siteName'] = 'fcac';
   Object.assign(Element.prototype, { scrollBy: jest.fn() });
-  // The store of prices.
+  // The store that prices are for.
   writeProfile({ vid: 'v', location: { locationLvl: 2, storeNumber: STORE } });
 });
 
@@ -154,7 +154,7 @@ afterEach(async () => {
 });
 
 describe('bar', () => {
-  test('appears when a tire is selected, and compares from two on [CMP-1]', async () => {
+  test('appears when a tire is selected, and compares two or more tires [CMP-1]', async () => {
     const { user } = open({ tires: [createCompared('100')] });
     expect(screen.getByText('1 of 4 tires selected')).toBeVisible();
     expect(screen.getByText(BAR_LABELS.addOne)).toBeVisible();
@@ -179,7 +179,7 @@ describe('bar', () => {
     expect(document.documentElement).not.toHaveClass('bsro-has-strip');
   });
 
-  describe('moves the focus out of the bar before it goes', () => {
+  describe('moves the focus out of the bar before it disappears', () => {
     const addToPage = (html: string): HTMLElement => {
       const main = document.createElement('main');
       main.innerHTML = html;
@@ -355,7 +355,7 @@ describe('comparison', () => {
       );
     });
 
-    test('that isn’t selected, says so in place of prices and stock [CMP-1/state]', async () => {
+    test('that isn’t selected, asks for one instead of showing prices and stock [CMP-1/state]', async () => {
       await compare({
         hasStore: null,
         respond: ({ path }) =>
@@ -416,7 +416,7 @@ describe('comparison', () => {
     );
   });
 
-  test('tells tires of the same name apart by size, load, and speed [CMP-1]', async () => {
+  test('distinguishes tires of the same name by size, load, and speed [CMP-1]', async () => {
     const variants = [
       createTire('100', { name: 'Trail' }),
       createTire('200', { name: 'Trail', loadIndex: 94, speedRating: 'H' }),
@@ -568,7 +568,7 @@ describe('comparison', () => {
     expect(await screen.findByText(/#compare=100,200/)).toBeVisible();
   });
 
-  test('prints [CMP-1]', async () => {
+  test('prints the comparison [CMP-1]', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await compare();
     await user.click(screen.getByRole('button', { name: COMPARISON_TEXTS.print }));
@@ -576,8 +576,8 @@ describe('comparison', () => {
   });
 });
 
-describe('shared address', () => {
-  test('opens the comparison of its valid groups, and leaves the visitor’s own alone [CMP-1]', async () => {
+describe('shared link', () => {
+  test('opens the comparison of its valid groups, and leaves the visitor’s own unchanged [CMP-1]', async () => {
     history.replaceState(null, '', '/tires/size/#compare=200,x,300_301,999');
     const { store } = open({ tires: [] });
     const dialog = await findDialog();
@@ -591,7 +591,7 @@ describe('shared address', () => {
     expect(getBar()).toBeNull();
   });
 
-  test('keeps a tire in the visitor’s own comparison that leaves the shared one [CMP-1]', async () => {
+  test('keeps a tire in the visitor’s own comparison when it is removed from the shared one [CMP-1]', async () => {
     history.replaceState(null, '', '/tires/size/#compare=200,100,300_301');
     const { user, store } = open();
     await findDialog();

@@ -12,13 +12,13 @@ import {
   TYPE_TEXTS,
 } from './messages';
 
-/** Returns the type of tire in words that can be read without the question. */
+/** Returns the label of a tire type, worded so that it makes sense without the question. */
 const getTypeText = (type: GuideAnswers['tireType']): string => {
   if (!type) return '';
   return type === 'notSure' ? RESULT_TEXTS.anyType : TYPE_TEXTS[type].label;
 };
 
-/** The visitor's answers, each with a button that leads back to its question. */
+/** The visitor's answers, each with a button that returns to its question. */
 export function AnswerSummary({ answers }: { answers: GuideAnswers }) {
   const dispatch = useAppDispatch();
   const store = useAppSelector(selectClosestStore);

@@ -3,7 +3,7 @@ interface ChoiceLabelProps {
   explanation: string;
 }
 
-/** A choice with a line of explanation. */
+/** The label of a choice with an explanation. */
 export function ChoiceLabel({ label, explanation }: ChoiceLabelProps) {
   return (
     <span className="bsro-guide__choice">

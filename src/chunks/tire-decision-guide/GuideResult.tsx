@@ -12,7 +12,7 @@ import { useCandidates } from './useCandidates';
 
 const SHAPES = [1, 2, 3];
 
-/** The last step: the answers, and the tires that they lead to. */
+/** The last step: the answers and the recommended tires. */
 export function GuideResult() {
   const answers = toAnswers(useAppSelector(selectGuide));
   const { data, isCurrent, isBusy, error, retry, subject, request } = useCandidates(answers);
@@ -20,9 +20,9 @@ export function GuideResult() {
   const isRetrying = isBusy && retried === request;
   const hasFailed = error !== undefined || isRetrying;
   const indicator = useLoadingIndicator(!data && !hasFailed);
-  // A skeleton that has appeared stays for a moment.
+  // A skeleton that has appeared stays for a minimum time.
   const isShown = data !== undefined && indicator === 'hidden';
-  // Other answers, also those of another entry of the history, are a move to other tires.
+  // Different answers, including those of another history entry, count as moving to another step.
   const [first] = useState(subject);
   const [hasChanged, setHasChanged] = useState(false);
   if (subject !== first && !hasChanged) setHasChanged(true);

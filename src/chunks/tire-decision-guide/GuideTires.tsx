@@ -9,7 +9,7 @@ import { useComparison } from '../../store/shop/useComparison';
 import { formatComparisonHash } from '../../tires/comparison-hash';
 import type { GuideAnswers } from '../../tires/guide-answers';
 import { UNKNOWN_STORE } from '../../tires/availability';
-import { explainRejection, listReasons, RECOMMENDED } from '../../tires/guide-reasons';
+import { explainRejection, listReasons, RECOMMENDED_COUNT } from '../../tires/guide-reasons';
 import { keepAvailable, keepBestVariants, scoreGroups } from '../../tires/guide-score';
 import { applySalePrices } from '../../tires/sale-price';
 import type { TireGroup } from '../../tires/tire-group';
@@ -24,7 +24,7 @@ interface GuideTiresProps {
   candidates: Candidates;
 }
 
-/** Says that no tire fits, with a way on. */
+/** Says that there are no tires, and offers a next step. */
 function NoTires({ answers: { tireType }, candidates }: GuideTiresProps) {
   const dispatch = useAppDispatch();
   if (candidates.hasOtherTypes && tireType) {
@@ -52,15 +52,15 @@ function NoTires({ answers: { tireType }, candidates }: GuideTiresProps) {
 }
 
 /**
- * The three best tires with their reasons, and why the next three aren't among them (TDG-1). Prices are
- * what the visitor pays.
+ * The three best tires with the reasons for them, and the reasons against the next three (TDG-1). Prices are
+ * those that the visitor pays.
  */
 export function GuideTires({
   answers,
   candidates,
   isCurrent,
 }: GuideTiresProps & {
-  /** Whether prices and stock are those of the answered store and of the session. */
+  /** Whether prices and stock are those of the selected store and the current session. */
   isCurrent: boolean;
 }) {
   const dispatch = useAppDispatch();
@@ -72,7 +72,7 @@ export function GuideTires({
   const store = closest?.storeNumber === storeNumber ? closest : UNKNOWN_STORE;
   const offered = groups.map((group) => applySalePrices(group, isSignedIn));
   const scored = keepBestVariants(scoreGroups(keepAvailable(offered), priorities, traits));
-  const best = scored.slice(0, RECOMMENDED);
+  const best = scored.slice(0, RECOMMENDED_COUNT);
   const [first, last] = [best[0], best.at(-1)];
   const ids = best.map(({ group }) => group.id).join(',');
 
@@ -117,7 +117,7 @@ export function GuideTires({
           </a>
         </p>
       )}
-      {scored.length > RECOMMENDED && (
+      {scored.length > RECOMMENDED_COUNT && (
         <section
           className={`bsro-guide__rejected${isCurrent ? '' : ' bsro-guide__rejected--outdated'}`}
           aria-label={RESULT_TEXTS.rejected}
@@ -125,7 +125,7 @@ export function GuideTires({
         >
           <h3 className="bsro-guide__subtitle">{RESULT_TEXTS.rejected}</h3>
           <ul>
-            {scored.slice(RECOMMENDED, 2 * RECOMMENDED).map((entry) => {
+            {scored.slice(RECOMMENDED_COUNT, 2 * RECOMMENDED_COUNT).map((entry) => {
               const [{ brand, name }] = entry.group.tires;
               return (
                 <li key={entry.group.id}>

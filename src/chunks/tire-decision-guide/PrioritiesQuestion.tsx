@@ -14,14 +14,14 @@ import {
 } from './messages';
 import { Question } from './Question';
 
-/** Moves a priority one rank up. */
+/** Moves a priority up by one rank. */
 const moveUp = (selected: readonly Priority[], priority: Priority): readonly Priority[] => {
   const index = selected.indexOf(priority);
   const others = selected.filter((other) => other !== priority);
   return [...others.slice(0, index - 1), priority, ...others.slice(index - 1)];
 };
 
-/** Asks for up to three priorities in their order. */
+/** Asks for up to three ranked priorities. */
 export function PrioritiesQuestion() {
   const dispatch = useAppDispatch();
   const { priorities, selectedPriorities } = useAppSelector(selectGuide);
@@ -80,7 +80,7 @@ export function PrioritiesQuestion() {
                     type="button"
                     className="bsro-button bsro-button--link bsro-guide__up"
                     onClick={({ currentTarget }) => {
-                      // The button goes when the priority is the first.
+                      // The button disappears when the priority is first.
                       currentTarget.closest('li')?.focus();
                       setSelected(moveUp(selected, priority));
                     }}

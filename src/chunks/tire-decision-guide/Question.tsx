@@ -9,17 +9,17 @@ import { StepHeading } from '../../ui/step/StepHeading';
 import '../../ui/styles/button.css';
 
 interface QuestionProps {
-  /** What is missing or wrong; empty if nothing is. */
+  /** Error message; empty if there is none. */
   problem: string;
   submitLabel?: string;
   isBusy?: boolean;
-  /** The answer as it is selected, which the guide keeps when the visitor goes back. */
+  /** The current selection, which is saved when the visitor goes back. */
   selection?: Partial<GuideAnswers>;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** One question of the guide with its progress, and buttons to the question before and after it. */
+/** One question of the guide with its progress, and buttons to the previous and next questions. */
 export function Question({
   problem,
   submitLabel = GUIDE_LABELS.next,
@@ -30,7 +30,7 @@ export function Question({
 }: QuestionProps) {
   const dispatch = useAppDispatch();
   const { step } = toAnswers(useAppSelector(selectGuide));
-  const before = GUIDE_STEPS[GUIDE_STEPS.indexOf(step) - 1];
+  const previousStep = GUIDE_STEPS[GUIDE_STEPS.indexOf(step) - 1];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isBusy) onSubmit();
@@ -44,11 +44,11 @@ export function Question({
       </p>
       {children}
       <div className="bsro-guide__buttons">
-        {before && (
+        {previousStep && (
           <button
             type="button"
             className="bsro-button"
-            onClick={() => dispatch(answerGuide({ ...selection, step: before }))}
+            onClick={() => dispatch(answerGuide({ ...selection, step: previousStep }))}
           >
             {GUIDE_LABELS.back}
           </button>

@@ -13,13 +13,13 @@ import { RESULT_TEXTS } from './messages';
 const PICTURE = { width: 120, height: 150 };
 
 interface RecommendedTireProps {
-  /** With its regular prices. */
+  /** The group with its regular prices. */
   group: TireGroup;
   /** Such as "Best match". */
   rank: string | undefined;
   reasons: readonly string[];
   traits: ReadonlyMap<string, TireTraits>;
-  /** The store of the stock. */
+  /** The store that the stock is for. */
   store: StockingStore;
   isSignedIn: boolean;
   now: Date;
@@ -27,7 +27,7 @@ interface RecommendedTireProps {
   onCompare: (isCompared: boolean) => string | undefined;
 }
 
-/** A recommended tire with its reasons and traits. */
+/** A recommended tire with the reasons for it and its traits. */
 export function RecommendedTire({
   group,
   rank,

@@ -10,7 +10,7 @@ import { toZip5, ZIP_MESSAGE } from '../../validation/zip';
 import { STORE_TEXTS } from './messages';
 import { Question } from './Question';
 
-/** Asks for the store of prices and stock: the visitor's, or the one nearest to a zip. */
+/** Asks for the store that prices and stock are for: my store, or the one nearest to a zip code. */
 export function StoreQuestion() {
   const dispatch = useAppDispatch();
   const id = useId();
@@ -34,7 +34,7 @@ export function StoreQuestion() {
       }
       dispatch(
         answerGuide({
-          // The zip of an earlier answer belongs to its store.
+          // The zip code of an earlier answer belongs to its store.
           zipCode:
             (answered === store.storeNumber ? zipCode : null) ??
             currentZip ??

@@ -13,7 +13,7 @@ const OPTIONS = TIRE_TYPES.map((value) => ({
   label: <ChoiceLabel {...TYPE_TEXTS[value]} />,
 }));
 
-/** Asks for the type of tire. */
+/** Asks for the tire type. */
 export function TypeQuestion() {
   const dispatch = useAppDispatch();
   const id = useId();

@@ -16,9 +16,9 @@ import { INCOMPLETE_VEHICLE, isSettable } from '../../vehicles/vehicle';
 import { VEHICLE_TEXTS } from './messages';
 import { Question } from './Question';
 
-type Start = 'vehicle' | 'size';
+type StartChoice = 'vehicle' | 'size';
 
-const STARTS: readonly { readonly value: Start; readonly label: string }[] = [
+const START_OPTIONS: readonly { readonly value: StartChoice; readonly label: string }[] = [
   { value: 'vehicle', label: VEHICLE_TEXTS.byVehicle },
   { value: 'size', label: VEHICLE_TEXTS.bySize },
 ];
@@ -30,7 +30,7 @@ export function VehicleQuestion() {
   useSavedVehicles();
   const { vehicleSelected, sizeSelected } = useAppSelector(selectGuide);
   const current = useAppSelector(selectCurrentVehicle);
-  const [start, setStart] = useState<Start>(sizeSelected ? 'size' : 'vehicle');
+  const [start, setStart] = useState<StartChoice>(sizeSelected ? 'size' : 'vehicle');
   const [selected, setSelected] = useState<VehicleChoice>();
   const [typed, setTyped] = useState(sizeSelected ? formatTireSize(sizeSelected) : '');
   const [problem, setProblem] = useState('');
@@ -59,7 +59,7 @@ export function VehicleQuestion() {
       setProblem(VEHICLE_TEXTS.noTrims);
       return;
     }
-    // The guide continues even if the vehicle can't be stored.
+    // The guide continues even if the vehicle can't be saved.
     void dispatch(selectVehicle(vehicle));
     dispatch(answerGuide({ vehicle: { year, make, model, trim }, size: null, step: 'store' }));
   };
@@ -71,7 +71,7 @@ export function VehicleQuestion() {
         name={getFieldId('start')}
         label={VEHICLE_TEXTS.how}
         value={start}
-        options={STARTS}
+        options={START_OPTIONS}
         onChange={(value) => {
           setStart(value);
           setProblem('');

@@ -1,7 +1,7 @@
 import type { GuideAnswers } from '../../tires/guide-answers';
 import { formatTireSize } from '../../tires/tire-size';
 
-/** Formats what the tires are for: `2021 Honda Civic EX`, or `205/55R16`. */
+/** Formats the vehicle or size of the answers: `2021 Honda Civic EX` or `205/55R16`. */
 export const formatSubject = ({ vehicle, size }: GuideAnswers): string => {
   if (vehicle) return `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`;
   return size ? formatTireSize(size) : '';

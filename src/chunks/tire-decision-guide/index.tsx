@@ -8,7 +8,7 @@ import { PrioritiesQuestion } from './PrioritiesQuestion';
 import { HasMovedContext } from '../../ui/step/StepHeading';
 import { StoreQuestion } from './StoreQuestion';
 import { TypeQuestion } from './TypeQuestion';
-import { useGuideAddress } from './useGuideAddress';
+import { useGuideUrl } from './useGuideUrl';
 import { VehicleQuestion } from './VehicleQuestion';
 import '../../ui/failure/failure.css';
 import '../../ui/styles/button.css';
@@ -23,9 +23,9 @@ const STEPS: Readonly<Record<GuideStep, ComponentType>> = {
   tires: GuideResult,
 };
 
-/** Four questions, one at a time, that lead to three tires (TDG-1). The address holds the answers. */
+/** Asks four questions, one at a time, and recommends three tires (TDG-1). The URL contains the answers. */
 export default function TireDecisionGuide() {
-  useGuideAddress();
+  useGuideUrl();
   const { step } = useAppSelector(selectGuide);
   const [firstStep, setFirstStep] = useState<GuideStep>();
   const [hasMoved, setHasMoved] = useState(false);

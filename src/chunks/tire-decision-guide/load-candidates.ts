@@ -10,14 +10,14 @@ import type { TireGroup } from '../../tires/tire-group';
 
 /** The tires that the guide chooses from. */
 export interface Candidates {
-  /** Of the selected type. */
+  /** The groups of the selected type. */
   readonly groups: readonly TireGroup[];
   readonly traits: ReadonlyMap<string, TireTraits>;
   /** Whether there are tires of other types. */
   readonly hasOtherTypes: boolean;
-  /** The store of the prices and the stock. */
+  /** The store that prices and stock are for. */
   readonly storeNumber: string | null;
-  /** Whether the prices are a driver's. */
+  /** Whether the prices are for a driver. */
   readonly isSignedIn: boolean;
 }
 
@@ -32,7 +32,7 @@ const search = ({
   return searchTiresBySize(size, undefined, store);
 };
 
-/** Loads the tires for a vehicle or a size with their traits. */
+/** Loads the tires for a vehicle or a size, and their traits. */
 export const loadCandidates = async (
   answers: GuideAnswers,
   isSignedIn: boolean,

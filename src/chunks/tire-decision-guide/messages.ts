@@ -28,7 +28,7 @@ export const VEHICLE_TEXTS = {
   bySize: 'My tire size',
   size: 'Tire size',
   sizeHint: "Find your size on the tire's sidewall or on the sticker inside the driver's door.",
-  noTrims: "We don't have the sizes of this vehicle. Start with your tire size instead.",
+  noTrims: "We don't have tire sizes for this vehicle. Start with your tire size instead.",
 };
 
 export const STORE_TEXTS = {
@@ -58,10 +58,10 @@ export const TYPE_TEXTS: Readonly<Record<TireType, ChoiceText>> = {
   notSure: { label: "I'm not sure", explanation: "We'll compare all types." },
 };
 
-/** The name of the radio buttons, whose question is the heading. */
+/** The label of the radio group; the heading asks the question. */
 export const TYPE_LABEL = 'Tire type';
 
-export const TYPE_PROBLEM = 'Choose a type of tire';
+export const TYPE_PROBLEM = 'Choose a tire type';
 
 export const PRIORITY_TEXTS: Readonly<Record<Priority, ChoiceText>> = {
   price: { label: 'Low price', explanation: 'The lowest price for a set of four.' },
@@ -79,29 +79,29 @@ export const PRIORITY_PROBLEM = 'Choose at least one';
 export const PRIORITIES_TEXTS = {
   hint: `Choose up to ${PRIORITY_LIMIT}, most important first.`,
   legend: 'Priorities',
-  order: 'Your order',
+  order: 'Your ranking',
   full: `You can choose up to ${PRIORITY_LIMIT}.`,
 };
 
-/** Formats the name of a button that moves a priority up. */
+/** Formats the label of a button that moves a priority up. */
 export const formatMoveUp = (label: string): string => `Move ${label} up`;
 
 export const RESULT_TEXTS = {
   loading: 'Finding your tires',
-  failed: "Your tires didn't load. Your answers are kept.",
+  failed: "Your tires didn't load. Your answers are saved.",
   ranks: ['Best match', 'Second choice', 'Third choice'],
   reasons: 'Why this tire',
   details: 'See details',
   updating: 'Updating prices and stock…',
   pricesFailed: "Prices and stock at your store didn't load.",
-  noPrice: 'Ask your store for the price.',
+  noPrice: 'Call your store for pricing.',
   compare: 'Compare these tires',
   rejected: 'Why not these?',
-  askStore: 'Find a store to ask',
+  askStore: 'Find a store',
   none: "We couldn't find tires for this vehicle or size at your store.",
   allTypes: 'Show all types',
   answers: 'Your answers',
-  /** The answer of a visitor who is not sure about the type. */
+  /** The answer of a visitor who isn't sure about the type. */
   anyType: 'Any tire type',
 };
 
@@ -109,6 +109,6 @@ export const RESULT_TEXTS = {
 export const formatResultTitle = (count: number, subject: string): string =>
   `${count === 1 ? 'The best tire' : `The ${count} best tires`} for ${subject}`;
 
-/** Formats an empty result of one type. */
+/** Formats the message for a type without tires. */
 export const formatNoneOfType = (type: TireType): string =>
   `There are no ${TYPE_TEXTS[type].label.toLowerCase()} tires for this vehicle or size.`;

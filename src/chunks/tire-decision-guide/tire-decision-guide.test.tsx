@@ -115,7 +115,7 @@ beforeEach(() => {
   writeProfile({ vid: 'v', location: { locationLvl: 2, storeNumber: STORE } });
 });
 
-test('leads through four questions to three tires, and keeps the answers in the address [TDG-1/step] [TDG-1/location] [TDG-1/tire-type] [TDG-1/priorities] [TDG-1/tires]', async () => {
+test('leads through four questions to three tires, and saves the answers in the URL [TDG-1/step] [TDG-1/location] [TDG-1/tire-type] [TDG-1/priorities] [TDG-1/tires]', async () => {
   const { user, store, calls } = open();
   expect(screen.getByText('Question 1 of 4')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: VEHICLE_TEXTS.bySize }));
@@ -227,7 +227,7 @@ describe('store', () => {
     expect(getQuery().get('storeNumber')).toBe('310002');
   });
 
-  test('takes the zip of my store, not that of the store before [TDG-1]', async () => {
+  test('uses the zip code of my store, not that of the previous store [TDG-1]', async () => {
     const { user, store } = open({
       query: `?step=store&size=205/55R16&zip=80122&storeNumber=${STORE}`,
     });
@@ -245,7 +245,7 @@ describe('my store', () => {
     expect(screen.getAllByText('In stock at Store in Centennial')).toHaveLength(3);
     const { length } = history;
     act(() => selectStore(store, '310002'));
-    // The prices and the stock of the store before are never shown as those of the new one.
+    // Prices and stock of the previous store are never shown as those of the new one.
     expect(screen.queryByText(/at Store in Denver/)).toBeNull();
     expect(getCards()[0]?.closest('ol')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText(RESULT_TEXTS.updating)).toBeInTheDocument();
@@ -262,7 +262,7 @@ describe('my store', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('stays when the visitor moves to a history entry with the store before [TDG-1]', async () => {
+  test('stays when the visitor navigates to a history entry with the previous store [TDG-1]', async () => {
     const { store } = open({ query: ALL_ANSWERS });
     await findCards();
     act(() => selectStore(store, '310002'));
@@ -274,7 +274,7 @@ describe('my store', () => {
     expect(await screen.findAllByText('In stock at Store in Denver')).toHaveLength(3);
   });
 
-  test('isn’t named for the prices of another store [TDG-1]', async () => {
+  test('isn’t named next to the prices of another store [TDG-1]', async () => {
     open({ query: ALL_ANSWERS.replace(STORE, '310002') });
     await findCards();
     expect(getQuery().get('storeNumber')).toBe('310002');
@@ -455,7 +455,7 @@ describe('tires', () => {
     expect(lines[0]).toHaveTextContent('Northpeak Trail 4: 3 of 10 on wet roads; the third has 7.');
   });
 
-  test('go to the comparison [TDG-1/selected-tires] [CMP-1/rewrite]', async () => {
+  test('can be added to the comparison [TDG-1/selected-tires] [CMP-1/rewrite]', async () => {
     const { user, store } = open({ query: ALL_ANSWERS });
     await findCards();
     await user.click(screen.getByRole('checkbox', { name: 'Compare Northpeak Trail 2' }));
@@ -469,7 +469,7 @@ describe('tires', () => {
     expect(store.getState().tireDecisionGuide?.selectedTires).toEqual([]);
   });
 
-  test('that leave the comparison elsewhere aren’t selected any more [TDG-1/selected-tires]', async () => {
+  test('that are removed from the comparison in another place aren’t selected anymore [TDG-1/selected-tires]', async () => {
     const { user, store } = open({ query: ALL_ANSWERS });
     await findCards();
     for (const code of ['1', '2']) {
@@ -520,7 +520,7 @@ describe('tires', () => {
     expect(getHeading()).toHaveFocus();
   });
 
-  test('of other answers go at once, and show as loading if the search takes long [TDG-1]', async () => {
+  test('of other answers disappear at once, and a skeleton shows if the search takes long [TDG-1]', async () => {
     const { user } = open({
       query: ALL_ANSWERS.replace('notSure', 'summer'),
       answers: ({ path }) => {
@@ -535,7 +535,7 @@ describe('tires', () => {
     expect(screen.queryAllByRole('article')).toHaveLength(0);
   });
 
-  test('of the entry before in the history go at once [TDG-1]', async () => {
+  test('of the previous history entry disappear at once [TDG-1]', async () => {
     open({ query: ALL_ANSWERS });
     await findCards();
     act(() => {

@@ -5,17 +5,17 @@ import type { GuideAnswers } from '../../tires/guide-answers';
 import { loadCandidates } from './load-candidates';
 import type { Candidates } from './load-candidates';
 
-/** The tires for the answers, and what they were asked for. */
+/** The tires for the answers, with keys that identify the request. */
 interface CandidateList extends LatestResult<Candidates> {
-  /** Changes with the vehicle, the size, and the type, so with the tires themselves. */
+  /** Changes with the vehicle, size, or type, and therefore with the tires. */
   readonly subject: string;
-  /** Also changes with the store and the session, so with prices and stock. */
+  /** Also changes with the store or the session, and therefore with prices and stock. */
   readonly request: string;
 }
 
 /**
- * Loads the tires for the answers. The tires of other answers are dropped at once; after a change of the
- * store or the session they stay, as outdated ones, until the current prices arrive.
+ * Loads the tires for the answers. When the answers change, the previous tires are dropped at once. When the
+ * store or the session changes, they stay, marked as outdated, until the current prices arrive.
  */
 export const useCandidates = (answers: GuideAnswers): CandidateList => {
   const { isSignedIn } = usePriceTerms();

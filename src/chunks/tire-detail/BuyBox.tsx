@@ -36,7 +36,7 @@ interface BuyBoxProps {
   onChange: (products: readonly Product[]) => void;
 }
 
-/** Price, stock, quantity, out-the-door price, and button of the page's tires (TDP-2). */
+/** The price, stock, quantity, out-the-door price, and main button of the page's tires (TDP-2). */
 export function BuyBox({
   article,
   version,
@@ -58,7 +58,7 @@ export function BuyBox({
   const main = useRef<HTMLButtonElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const shouldFocusOutcome = useRef(false);
-  // The note about a cart and the prompt to sign in keep their space, whether they show or not.
+  // The note about a cart and the sign-in prompt keep their space when hidden.
   const [mayHaveCart] = useState(() => readStored('cart') !== undefined);
   const [wasVisitor] = useState(!isDriver);
   const [now] = useState(() => new Date());
@@ -72,7 +72,7 @@ export function BuyBox({
     store ?? UNKNOWN_STORE,
     now,
   );
-  // What the host refused at a press, until the store changes.
+  // The refusal of a click applies until the store changes.
   const refusal = refused?.storeNumber === storeNumber ? refused : undefined;
   const hasPrice = refusal?.limit !== 'noPrice' && groupPrice !== undefined;
   const limit =
@@ -83,7 +83,7 @@ export function BuyBox({
         : refusal || store?.eCommActiveFlag === 'N'
           ? 'noEcommerce'
           : 'idle';
-  const isOpen = limit === 'idle';
+  const canAdd = limit === 'idle';
   const shown = {
     card: {
       ...listGroupOffers(group),
@@ -93,19 +93,19 @@ export function BuyBox({
     },
     loggedIn: isDriver,
   };
-  const carted = (items ?? []).filter(({ code }) =>
+  const cartItems = (items ?? []).filter(({ code }) =>
     products.some((product) => product.code === code),
   );
-  const isCarted = products.every(({ code }) => carted.some((item) => item.code === code));
+  const isCarted = products.every(({ code }) => cartItems.some((item) => item.code === code));
   const ownQuote = quote.tire?.article === article ? quote : undefined;
   const storeName = store?.storeName ?? '';
   const [extras, requestExtras] = useLazyChunk(loadExtras, 'tire-detail');
   const indicator = useLoadingIndicator(price.isBusy && !price.data);
   const isPriceSettled = !price.isBusy;
-  const loadLater = useEffectEvent(requestExtras);
+  const loadExtrasLater = useEffectEvent(requestExtras);
 
   useEffect(() => {
-    if (isPriceSettled) loadLater();
+    if (isPriceSettled) loadExtrasLater();
   }, [isPriceSettled]);
   useEffect(() => {
     dispatch(tireDetailChanged({ button: limit, isInCart: isCarted }));
@@ -116,7 +116,7 @@ export function BuyBox({
     outcome.current.focus();
   });
 
-  const press = async (): Promise<void> => {
+  const handleClick = async (): Promise<void> => {
     if (isBusy || storeNumber === undefined) return;
     dispatch(tireDetailChanged({ button: 'busy' }));
     setProblem(undefined);
@@ -124,7 +124,7 @@ export function BuyBox({
     dispatch(tireDetailChanged({ button: 'idle' }));
     if (failure === 'failed') {
       setProblem(DETAIL_LABELS.notAdded);
-      // A press in the bar shows its error beside the other button.
+      // After a click in the bar, the error shows next to the main button.
       main.current?.focus();
     } else {
       if (failure) setRefused({ ...failure, storeNumber });
@@ -132,7 +132,7 @@ export function BuyBox({
     }
   };
 
-  // A skeleton that has appeared stays for a moment.
+  // A skeleton that has appeared stays for a minimum time.
   const total = price.error || indicator !== 'hidden' ? undefined : price.data;
   const totalText = (
     <>
@@ -140,7 +140,7 @@ export function BuyBox({
       {DETAIL_LABELS.outTheDoor}
     </>
   );
-  const pressButton = (
+  const buttonContent = (
     <>
       {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
       {isBusy ? DETAIL_LABELS.adding : DETAIL_LABELS.addToCart}
@@ -214,15 +214,15 @@ export function BuyBox({
         {isInCart ? (
           <>
             <p className="bsro-tire-detail__in-cart" ref={outcome} tabIndex={-1}>
-              {formatInCart(countTires({ items: carted }))}
+              {formatInCart(countTires({ items: cartItems }))}
             </p>
             <a className="bsro-button bsro-button--primary" href={PAGES.cart}>
               {DETAIL_LABELS.viewCart}
             </a>
           </>
-        ) : isOpen ? (
+        ) : canAdd ? (
           <>
-            {/* Above the button, which may be at the end of the screen. */}
+            {/* Above the button, which may be at the bottom of the screen. */}
             <p role="alert" className="bsro-tire-detail__problem">
               {problem}
             </p>
@@ -232,9 +232,9 @@ export function BuyBox({
               ref={main}
               aria-disabled={isBusy}
               aria-busy={isBusy}
-              onClick={() => void press()}
+              onClick={() => void handleClick()}
             >
-              {pressButton}
+              {buttonContent}
             </button>
           </>
         ) : (
@@ -254,7 +254,7 @@ export function BuyBox({
         )}
       </div>
       <div className={mayHaveCart && wasVisitor ? 'bsro-tire-detail__replaced' : undefined}>
-        {isOpen && !isInCart && module && <module.ReplacedTires isDriver={isDriver} />}
+        {canAdd && !isInCart && module && <module.ReplacedTires isDriver={isDriver} />}
       </div>
       <div className="bsro-tire-detail__extras">
         {extras.module && (
@@ -264,13 +264,13 @@ export function BuyBox({
             offer={offer}
             vehicle={vehicle}
             action={action}
-            hasButton={isOpen && !isInCart}
+            hasButton={canAdd && !isInCart}
             bar={{
               version,
               isBusy,
               total: total && totalText,
-              button: pressButton,
-              onPress: () => void press(),
+              button: buttonContent,
+              onPress: () => void handleClick(),
             }}
           />
         )}
@@ -298,7 +298,7 @@ export function BuyBox({
           )}
         </details>
       )}
-      {/* At the end, where it moves nothing when it arrives. */}
+      {/* At the end, so that nothing moves when it arrives. */}
       {module && ownQuote && storeNumber !== undefined && (
         <module.QuotePanel quote={ownQuote} storeNumber={storeNumber} isInCart={isInCart} />
       )}

@@ -3,7 +3,7 @@ import type { LatestResult } from '../../store/useLatestResult';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { DETAIL_LABELS } from './messages';
 
-/** Says why the tires of the page haven't loaded: a retry, or other tires if the catalog doesn't have them. */
+/** Says why the page's tires didn't load, and offers a retry, or other tires if the tires are unknown. */
 export function DetailsFailure({ tires: { error, retry } }: { tires: LatestResult<unknown> }) {
   if (!error) return null;
   return error.status === '404' ? (

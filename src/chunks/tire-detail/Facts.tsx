@@ -14,7 +14,7 @@ import { DetailsFailure } from './DetailsFailure';
 import { DETAIL_LABELS, formatCount, SIDES } from './messages';
 import type { Product, TireOffer } from './useTireOffer';
 
-/** Number of tires that a set price and instant savings are for. */
+/** Number of tires that a set price and instant savings apply to. */
 const SET_SIZE = 4;
 
 interface FactsProps {
@@ -30,7 +30,7 @@ interface FactsProps {
   stock: Availability | undefined;
 }
 
-/** Price, savings, and stock at the visitor's store; a skeleton while those of another store load. */
+/** The price, savings, and stock at my store, or a skeleton while those of another store load. */
 export function Facts({
   offer: { storeNumber, tires: details },
   group: { tires, pricing, price },
@@ -42,7 +42,7 @@ export function Facts({
 }: FactsProps) {
   const indicator = useLoadingIndicator(details.isBusy);
   const count = products.reduce((sum, { qty }) => sum + qty, 0);
-  // Instant savings are for whole sets of four; a pair has no sale price.
+  // Instant savings apply to full sets of four only; a pair has no sale price here.
   const sale = count % SET_SIZE > 0 ? undefined : getSalePrice(shown);
   const isSet = products.every(({ qty }) => qty * products.length === SET_SIZE);
   const formatSet = (dollars: number): string => `Set of ${SET_SIZE} ${formatUsd(dollars)}`;

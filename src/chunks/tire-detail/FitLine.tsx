@@ -10,14 +10,14 @@ const loadPicker = () => import(/* webpackChunkName: "tire-vehicle" */ './vehicl
 
 interface FitLineProps {
   vehicle: Vehicle | undefined;
-  /** Undefined until they have loaded. */
+  /** Undefined until the tires have loaded. */
   tires: Tires | undefined;
   hasFailed: boolean;
 }
 
 /**
- * Whether the size is original for the visitor's vehicle, and the ways to its tires and to another vehicle.
- * It is above every price, the CMS's own too.
+ * Says whether the size is original for the visitor's vehicle, and links to tires that fit and to the vehicle
+ * picker. It is above every price, including the CMS's.
  */
 export function FitLine({ vehicle, tires, hasFailed }: FitLineProps) {
   const [isOpen, setIsOpen] = useState(false);

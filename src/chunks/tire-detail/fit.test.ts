@@ -18,7 +18,7 @@ test('finds an original size that the catalog lists for both axles separately [T
   expect(getOriginalFit(CAMRY, fitting('front', 'rear'), undefined)).toBe('original');
 });
 
-test('finds another size for another trim or model, in any case [TDP-2]', () => {
+test('finds that the size isn’t original for another trim or model, ignoring case [TDP-2]', () => {
   expect(getOriginalFit({ ...CAMRY, trim: 'XSE' }, fitting('all'), undefined)).toBe('other');
   expect(getOriginalFit({ ...CAMRY, model: 'Corolla' }, fitting('all'), undefined)).toBe('other');
   expect(getOriginalFit({ ...CAMRY, make: 'TOYOTA' }, fitting('all'), undefined)).toBe('original');

@@ -3,8 +3,8 @@ import { isSameVehicle } from '../../vehicles/equality';
 import type { Vehicle } from '../../vehicles/vehicle';
 
 /**
- * Whether a size is original equipment of a vehicle: on all its wheels, on one axle of a staggered
- * vehicle, or not at all.
+ * Whether a size is original equipment on a vehicle: on all wheels, on one axle of a staggered vehicle, or
+ * not at all.
  */
 export type OriginalFit = 'original' | 'front' | 'rear' | 'other';
 

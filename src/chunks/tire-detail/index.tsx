@@ -23,12 +23,12 @@ import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './tire-detail.css';
 
-/** The initial number of tires, half of each for a pair. */
+/** The initial number of tires; for a pair, half of them on each axle. */
 const SET_SIZE = 4;
 
 /**
- * The part of a tire's page that sells it: fit, price, stock, quantity, out-the-door price, and the
- * button (TDP-2). The CMS's nodes stay, below the fit, until the tire has loaded.
+ * The offer on a tire's page: fit, price, stock, quantity, out-the-door price, and the button (TDP-2). The
+ * CMS's nodes stay below the fit until the tire has loaded.
  */
 export default function TireDetail({ attributes, cms }: RootProps<TireDetailAttributes>) {
   const codes = attributes.article.split('_');

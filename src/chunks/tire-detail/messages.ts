@@ -3,7 +3,7 @@ import type { OriginalFit } from './fit';
 /** Texts of the tire detail page. */
 export const DETAIL_LABELS = {
   addToCart: 'Add to Cart',
-  adding: 'Adding to your cart…',
+  adding: 'Adding to cart…',
   viewCart: 'View cart',
   unavailable: 'Unavailable',
   schedule: 'Schedule',
@@ -13,7 +13,7 @@ export const DETAIL_LABELS = {
   changeVehicle: 'Change vehicle',
   fitting: 'See tires that fit',
   noVehicle: 'See if it fits your vehicle.',
-  noStore: 'Choose a store to see its price and stock.',
+  noStore: 'Choose a store to see price and stock.',
   findStore: 'Find a store',
   noEcommerce: "This store doesn't sell online. Schedule the installation or call the store.",
   each: 'ea.',
@@ -22,25 +22,25 @@ export const DETAIL_LABELS = {
   quantity: 'Quantity',
   included: "What's included",
   detailsFailed: "The price and stock didn't load. Check your connection and try again.",
-  unknownTire: "We don't have these tires anymore.",
+  unknownTire: 'We no longer carry these tires.',
   findTires: 'Find other tires',
   priceFailed: "The out-the-door price didn't load. Check your connection and try again.",
   notAdded: "These tires weren't added to your cart. Please try again.",
-  /** Names what is loading. */
+  /** Names of what is loading. */
   details: 'The price and stock',
   price: 'The out-the-door price',
   notLoaded: "This didn't load. Please try again.",
   outTheDoor: 'out the door',
 } as const;
 
-/** The articles of a pair, in the order of its codes. */
+/** The sides of a pair, in the order of its article codes. */
 export const SIDES = ['front', 'rear'];
 
 /** Formats a vehicle with its trim: `2019 Toyota Camry LE`. */
 export const formatVehicle = ({ year, make, model, trim }: Vehicle): string =>
   [year, make, model, trim].filter(Boolean).join(' ');
 
-/** Whether a size fits, or why that isn't known: `pending` while it loads, `unknown` after a failure. */
+/** Whether a size is original, or `pending` while that loads, or `unknown` after a failure. */
 type Fit = OriginalFit | 'pending' | 'unknown';
 
 /** Formats whether the size is original for a vehicle. */
@@ -50,7 +50,7 @@ export const formatFit = (fit: Fit, vehicle: string): string => {
   if (fit === 'unknown') return `We can't check the fit for your ${vehicle} right now.`;
   return fit === 'other'
     ? `Not an original size for your ${vehicle}`
-    : `Original ${fit} size of your ${vehicle}. The other axle needs another size.`;
+    : `Original ${fit} size for your ${vehicle}. The other axle takes a different size.`;
 };
 
 /** Formats a number of tires: `2 tires`. */

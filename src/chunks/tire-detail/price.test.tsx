@@ -24,7 +24,7 @@ const page = setUpTireDetail();
 const { open, findButton } = page;
 
 describe('price', () => {
-  test('replaces the CMS nodes with the price of the store, with one call each [TDP-2/button]', async () => {
+  test('replaces the CMS nodes with the price at the store after one call for details and one for the price [TDP-2/button]', async () => {
     const { calls } = open();
     expect(screen.getByText('The CMS’s price')).toBeVisible();
     expect(await screen.findByText('In stock at Peoria Main')).toBeVisible();
@@ -61,7 +61,7 @@ describe('price', () => {
     );
   });
 
-  test('keeps the former total busy while a quantity loads, and drops outdated responses [TDP-2]', async () => {
+  test('marks the previous total as busy while a new one loads, and drops outdated responses [TDP-2]', async () => {
     const pending: ((response: FakeResponse) => void)[] = [];
     const { user, calls } = open({
       respond: ({ path, url }) =>
@@ -222,7 +222,7 @@ describe('price', () => {
     );
   });
 
-  test('takes the price of other quantities of a pair from the services, and counts the stock of each side [SRCH-4/inventory]', async () => {
+  test('shows the services’ price for other quantities of a pair, and checks the stock of each side [SRCH-4/inventory]', async () => {
     const { user } = open({
       article: '100_101',
       respond: ({ path }) => {
@@ -248,7 +248,7 @@ describe('price', () => {
     );
   });
 
-  test('requests prices again when the driver signs in, and asks visitors to [OFFR-7/visitors]', async () => {
+  test('asks visitors to sign in, and requests prices again after a sign-in [OFFR-7/visitors]', async () => {
     const member = {
       code: 'M',
       friendlyId: 'm',
@@ -336,7 +336,7 @@ describe('another store', () => {
     );
   });
 
-  test('shows no price of the former store when those of the new one fail to load [HTTP-5]', async () => {
+  test('hides the prices of the previous store when those of the new one fail to load [HTTP-5]', async () => {
     let fails = true;
     const { user } = open({
       respond: (call) =>
@@ -388,7 +388,7 @@ describe('loading', () => {
     expect(screen.getByText('$142.99')).toBeVisible();
   });
 
-  test('shows a skeleton after 300 ms when the session changes, says after 8 s that it takes long, and hides the former price until then', async () => {
+  test('shows a skeleton after 300 ms when the session changes, says after 8 s that it takes long, and hides the previous price until then', async () => {
     jest.useFakeTimers();
     let respond: () => void = () => {};
     open({
@@ -466,7 +466,7 @@ describe('known price', () => {
 
   beforeEach(() => {
     Reflect.deleteProperty(window, 'adobeDataLayer');
-    // The bus replays what an earlier test has announced.
+    // The bus replays the announcements of earlier tests.
     bus.publish('createproductprice', { cards: [], loggedIn: false });
     announced = [];
     stop = bus.subscribe('createproductprice', (payload) => announced.push(payload));
@@ -509,7 +509,7 @@ describe('known price', () => {
     expect(announced.flatMap(({ cards }) => cards)).toEqual([]);
   });
 
-  test('announces the price beside the cards of a carousel, from one call [PRIC-1/price] [CARO-3]', async () => {
+  test('announces the price together with the cards of a carousel, after one call [PRIC-1/price] [CARO-3]', async () => {
     const other = {
       storeNumber: '7',
       brand: 'Summit',

@@ -58,7 +58,7 @@ describe('quote', () => {
     ...changes,
   });
 
-  test('adds the tires to the cart, puts the quote into the address, and says so where the focus is [QUOT-1/accepted] [CART-1/create] [TDP-1/address] [STATE-3/quote]', async () => {
+  test('adds the tires to the cart, puts the quote into the URL, and moves the focus to the confirmation [QUOT-1/accepted] [CART-1/create] [TDP-1/address] [STATE-3/quote]', async () => {
     const { user, calls } = open();
     await user.click(await findButton());
     const quote = await findQuote();
@@ -98,7 +98,7 @@ describe('quote', () => {
   });
 
   test.each(listFaults())(
-    'says that nothing was added when %s for the cart, and adds it on the next press [HTTP-5]',
+    'says that nothing was added when %s for the cart, and adds it on the next click [HTTP-5]',
     async (_name, reply) => {
       let fails = true;
       const { user, getPaths } = open({
@@ -214,7 +214,7 @@ describe('quote', () => {
     });
     await user.click(await findButton());
     const problem = await screen.findByText(DETAIL_LABELS.notAdded);
-    // Below a button at the end of the screen, a visitor wouldn't see it.
+    // Below a button at the bottom of the screen, a visitor wouldn't see it.
     expect(problem.compareDocumentPosition(await findButton())).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
@@ -224,7 +224,7 @@ describe('quote', () => {
     await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}2`));
   });
 
-  test('replaces an expired quote on the next press [QUOT-1]', async () => {
+  test('replaces an expired quote on the next click [QUOT-1]', async () => {
     saveQuote('2020-01-01T00:00:00.000Z');
     page.quotes = 4;
     const { user } = open();
@@ -287,19 +287,19 @@ describe('quote', () => {
     },
   );
 
-  test('shows the quote of the address with its quantity [TDP-1/address]', async () => {
+  test('shows the quote in the URL with its quantity [TDP-1/address]', async () => {
     const { getPaths } = open({
       query: `?${FIRST_ID}`,
       respond: ({ path }) => (path.startsWith('quote/get/') ? ok(createSavedQuote()) : undefined),
     });
-    // Its ID is for the address, not for people.
+    // Its ID is for the URL, not for people.
     expect(await findQuote()).not.toHaveTextContent(FIRST_ID);
     expect(screen.getByLabelText('Quantity')).toHaveValue('6');
     expect(getPaths()).toContain(`quote/get/${FIRST_ID}`);
   });
 
   test.each([...listFaults(), ['it is unknown', { status: 404, json: {} }]] as const)(
-    'works without the quote of the address when %s, and replaces it [HTTP-5]',
+    'works without the quote in the URL when %s, and replaces it [HTTP-5]',
     async (_name, reply) => {
       const { user, getPaths } = open({
         query: `?${FIRST_ID}`,
@@ -314,7 +314,7 @@ describe('quote', () => {
     },
   );
 
-  test('creates the quote again when the visitor signs in, and updates the address [QUOT-2/sign-in] [QUOT-2/create-account] [STATE-3/forced-new-quote]', async () => {
+  test('creates the quote again when the visitor signs in, and updates the URL [QUOT-2/sign-in] [QUOT-2/create-account] [STATE-3/forced-new-quote]', async () => {
     saveQuote();
     page.quotes = 1;
     open();
@@ -341,13 +341,13 @@ describe('quote', () => {
       page.store.dispatch(loggedIn({ tokenId: 't' }));
     });
     await waitFor(() => expect(page.store.getState().ecomm.cart?.guid).toBe('g'));
-    // Another cart of the driver is found before the new one becomes the last.
+    // The driver's other cart is found before the new one becomes the latest.
     expect(
       getPaths().filter((path) => /^(cart\/mine|quote\/create|cart\/create)/.test(path)),
     ).toEqual(['cart/mine', 'quote/create', 'cart/create/g']);
   });
 
-  test('sends the visitor to the address of a new quote for another article [QUOT-2/sign-in]', async () => {
+  test('redirects the visitor to the URL of a new quote for another article [QUOT-2/sign-in]', async () => {
     saveQuote();
     open({
       respond: ({ path }) =>
@@ -390,7 +390,7 @@ describe('quote', () => {
     await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}3`));
   });
 
-  test('keeps the cart when a check of the session has no response [SESS-2]', async () => {
+  test('keeps the cart when the session check gets no response [SESS-2]', async () => {
     writeToken('t');
     page.store.dispatch(loggedIn({ tokenId: 't' }));
     writeStored('cart', 'g');
@@ -426,7 +426,7 @@ describe('quote', () => {
       ['arrives', ok(createSavedQuote())],
       ['turns out to be unknown', { status: 404, json: {} }],
     ])(
-      'stays replaced by that of a press when it %s afterwards [QUOT-1] [TDP-1/address]',
+      'stays replaced by the quote of a click when it %s afterwards [QUOT-1] [TDP-1/address]',
       async (_name, reply) => {
         page.quotes = 1;
         const { user, waitForLoad, sendQuote, getPaths } = openSlowly();
@@ -437,12 +437,12 @@ describe('quote', () => {
         await act(async () => sendQuote(reply));
         expect(location.search).toBe(`?${SECOND_ID}`);
         expect(page.store.getState().ecomm.quote.tireQuoteId).toBe(SECOND_ID);
-        // A cart has appeared, which is no reason to load a quote.
+        // A cart that has appeared is no reason to load a quote.
         expect(getPaths().filter((path) => path.startsWith('quote/get/'))).toHaveLength(1);
       },
     );
 
-    test('is dropped when it arrives while a press creates another one', async () => {
+    test('is dropped when it arrives while a click creates another one', async () => {
       page.quotes = 1;
       let sendCreated: (reply: FakeResponse | undefined) => void = () => {};
       let sendQuote: (reply: FakeResponse) => void = () => {};
@@ -469,7 +469,7 @@ describe('quote', () => {
       await waitFor(() => expect(location.search).toBe(`?${SECOND_ID}`));
     });
 
-    test('is created again once it has arrived if the visitor signs in meanwhile [QUOT-2/sign-in]', async () => {
+    test('is created again once it has arrived if the visitor has signed in [QUOT-2/sign-in]', async () => {
       page.quotes = 1;
       const { waitForLoad, sendQuote, getPaths } = openSlowly();
       await findButton();
@@ -487,7 +487,7 @@ describe('quote', () => {
       ]);
     });
 
-    test('is created again once it has arrived if the driver signs out meanwhile [QUOT-2/sign-out]', async () => {
+    test('is created again once it has arrived if the driver has signed out [QUOT-2/sign-out]', async () => {
       writeToken('t');
       page.store.dispatch(loggedIn({ tokenId: 't' }));
       page.store.dispatch(cartLoaded(createCart({ items: [createCartItem('9')] })));
@@ -510,7 +510,7 @@ describe('quote', () => {
     });
   });
 
-  test('is loaded once, also when a sign-out removes the cart [QUOT-2/sign-out]', async () => {
+  test('is loaded only once, even when a sign-out removes the cart [QUOT-2/sign-out]', async () => {
     writeToken('t');
     page.store.dispatch(loggedIn({ tokenId: 't' }));
     page.store.dispatch(cartLoaded(createCart({ items: [createCartItem('9')] })));
@@ -547,7 +547,7 @@ describe('quote', () => {
           if (path === 'quote/create') {
             return fails ? refused('520', 'Internal Error') : ok(createSecondQuote());
           }
-          // The cart of the former quote stays the driver's.
+          // The previous quote's cart still belongs to the driver.
           return path === 'cart/create/g' ? { status: 403, json: {} } : undefined;
         },
       });
@@ -585,7 +585,7 @@ describe('quote', () => {
       expect(getPaths().filter((path) => path.startsWith('cart/create/'))).toEqual([]);
     });
 
-    test('is replaced by the next press after a sign-out [QUOT-2/sign-out] [HTTP-5]', async () => {
+    test('is replaced by the next click after a sign-out [QUOT-2/sign-out] [HTTP-5]', async () => {
       const { user, recover } = setUp(true);
       await screen.findByText(formatInCart(4));
       removeToken();

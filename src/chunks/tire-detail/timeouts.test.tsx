@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each(['quote/create', 'cart/create/'])(
-  'says that nothing was added when %s gets no response, and adds the tires on the next press [HTTP-5]',
+  'says that nothing was added when %s gets no response, and adds the tires on the next click [HTTP-5]',
   async (call) => {
     const { user, recover } = openWithout(call);
     await user.click(await findButton());

@@ -33,7 +33,7 @@ describe('comparison', () => {
     expect(readStored('tireComparison')).toMatchObject({ tires: [] });
   });
 
-  test('keeps the size instead of a vehicle that the tire is not original on [CMP-1/state]', async () => {
+  test('saves the size instead of a vehicle that the tire isn’t original on [CMP-1/state]', async () => {
     writeVehicleCookie('fcac', {
       tce: { lvl: 2, ymm: 'x', ...CAMRY, model: 'Corolla', dt: 1, tpms: '1' },
     });
@@ -59,7 +59,7 @@ describe('fit', () => {
     expect(await screen.findByText('Fits your 2019 Toyota Camry LE: original size')).toBeVisible();
   });
 
-  test('flags another size before any price [TDP-2]', async () => {
+  test('flags a size that isn’t original before any price [TDP-2]', async () => {
     keepVehicle({ ...CAMRY, model: 'Corolla' });
     open();
     const flag = await screen.findByText('Not an original size for your 2019 Toyota Corolla LE');
@@ -117,7 +117,7 @@ describe('fit', () => {
       await within(select).findByRole('option', { name: option });
       await user.selectOptions(select, option);
     }
-    await user.click(screen.getByRole('button', { name: 'Check the fit' }));
+    await user.click(screen.getByRole('button', { name: 'Check fit' }));
     expect(await screen.findByText('Fits your 2019 Toyota Camry LE: original size')).toBeVisible();
     expect(screen.queryByLabelText('Year')).toBeNull();
   });

@@ -17,13 +17,14 @@ const load = () => import(/* webpackChunkName: "tire-quote" */ './quote');
 type QuoteModule = Awaited<ReturnType<typeof load>>;
 
 /**
- * Loads the calls and the panel; resolves to undefined after a failure, which is reported.
- * @param keep stores them
+ * Loads the chunk with the calls and the panel. If it fails to load, reports the error and resolves to
+ * undefined.
+ * @param onLoad called with the module
  */
-const loadModule = (keep: (module: QuoteModule) => void): Promise<QuoteModule | undefined> =>
+const loadModule = (onLoad: (module: QuoteModule) => void): Promise<QuoteModule | undefined> =>
   loadChunk(load).then(
     (module) => {
-      keep(module);
+      onLoad(module);
       return module;
     },
     (error: unknown) => {
@@ -35,22 +36,23 @@ const loadModule = (keep: (module: QuoteModule) => void): Promise<QuoteModule | 
 interface QuoteControl {
   /** The calls and the panel, once they are loaded. */
   readonly module: QuoteModule | undefined;
-  /** The quote of this page's tire, if there is one. */
+  /** The current quote, which may be for another tire. */
   readonly quote: EcommState['quote'];
-  /** Creates a quote and its cart; resolves to why nothing was added, or to undefined on success. */
+  /** Creates a quote and its cart; resolves to the reason for a failure, or undefined on success. */
   readonly addToCart: (choice: TireChoice) => Promise<AddFailure | undefined>;
 }
 
 /**
- * The life of the page's quote (QUOT-2): loads the quote of the address, puts a new one into the
- * address, and creates it again when the visitor signs in or out. @param article of the page
+ * Manages the page's quote (QUOT-2): loads the quote in the URL, creates new ones, and creates the quote
+ * again when the visitor signs in or out.
+ * @param article the page's article
  */
 export const useQuote = (article: string): QuoteControl => {
   const dispatch = useAppDispatch();
   const quote = useAppSelector(selectQuote);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const hasCart = useAppSelector(selectCartCount) > 0;
-  const loginBefore = useRef(isLoggedIn);
+  const previousLogin = useRef(isLoggedIn);
   const [module, setModule] = useState<QuoteModule>();
 
   const addToCart: QuoteControl['addToCart'] = async (choice) => {
@@ -58,14 +60,14 @@ export const useQuote = (article: string): QuoteControl => {
     return loaded ? dispatch(loaded.addToCart(choice, article)) : 'failed';
   };
 
-  /** Creates the quote, and the cart with it, again, if there is one or the URL's is loading. */
+  /** Creates the quote and its cart again, if there is a quote or the URL contains one. */
   const renew = useEffectEvent(async (): Promise<void> => {
     const loaded = (quote.request || findQuoteId(readQuery())) && (await loadModule(setModule));
     if (loaded) await dispatch(loaded.renewForSession(article));
   });
 
   useEffect(() => {
-    // Once: later, the state's quote is newer.
+    // Only once, because the quote in the state is newer later.
     const id = findQuoteId(readQuery());
     if (id) void loadModule(setModule).then((loaded) => loaded && dispatch(loaded.loadQuote(id)));
   }, [dispatch]);
@@ -73,11 +75,11 @@ export const useQuote = (article: string): QuoteControl => {
     if (hasCart) void loadModule(setModule);
   }, [hasCart]);
   useEffect(() => {
-    const before = loginBefore.current;
-    loginBefore.current = isLoggedIn;
-    if (before === isLoggedIn || before === 'loading' || isLoggedIn === 'loading') return;
+    const previous = previousLogin.current;
+    previousLogin.current = isLoggedIn;
+    if (previous === isLoggedIn || previous === 'loading' || isLoggedIn === 'loading') return;
     if (isLoggedIn === 'false') {
-      // A check without a response keeps the session's cookie; the driver has not signed out.
+      // If the session check failed, the token remains: the driver has not signed out.
       if (readToken() !== undefined) return;
       removeStored('cart');
       dispatch(cartGone());

@@ -15,7 +15,7 @@ import { selectSellingStore } from '../../store/shop/ecomm-slice';
 import { useLatestResult } from '../../store/useLatestResult';
 import type { LatestResult } from '../../store/useLatestResult';
 
-/** Milliseconds without a change of the quantity before its price is requested. */
+/** Debounce delay between a change of the quantity and the request for its price. */
 export const PRICE_DEBOUNCE_MS = 300;
 
 /** One tire, or the front and the rear tire of a staggered pair. */
@@ -27,7 +27,7 @@ export interface Product {
   readonly qty: number;
 }
 
-/** The visitor's store, and what it says about the tires of the page. */
+/** The visitor's store, with its price and stock of the page's tires. */
 export interface TireOffer {
   /** Null until the store is loaded, or if its details fail to load. */
   readonly store: Store | null;
@@ -38,7 +38,7 @@ export interface TireOffer {
   readonly price: LatestResult<TirePrice>;
 }
 
-/** Gets the details of one tire, or of the front and the rear tire of a pair. */
+/** Loads the details of one tire, or of both tires of a pair. */
 const loadTires = async (
   [front = '', rear]: readonly string[],
   storeNumber: string | undefined,
@@ -52,11 +52,11 @@ const loadTires = async (
   return second.ok ? { ...second, data: [result.data, second.data] } : second;
 };
 
-/** Loads the tires, their stock, and their price at the visitor's store, for visitor or driver. */
+/** Loads the tires, and their stock and price at my store, for a visitor or a driver. */
 export const useTireOffer = (products: readonly Product[]): TireOffer => {
   const dispatch = useAppDispatch();
   const store = useAppSelector(selectSellingStore);
-  // Changes with the saved store, also before that store's details have loaded.
+  // Renders again when the saved store changes, even before its details have loaded.
   useAppSelector(selectHasLocalStore);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const isDriver = isLoggedIn === 'loading' ? readToken() !== undefined : isLoggedIn === 'true';
@@ -67,15 +67,15 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
   }, [dispatch]);
 
   const codes = products.map(({ code }) => code);
-  const place = `${storeNumber} ${isDriver}`;
-  const tires = useLatestResult(`${place} ${codes.join()}`, () => loadTires(codes, storeNumber));
+  const terms = `${storeNumber} ${isDriver}`;
+  const tires = useLatestResult(`${terms} ${codes.join()}`, () => loadTires(codes, storeNumber));
   const price = useLatestResult(
     storeNumber === undefined || store?.tirePricingActiveFlag === 'N'
       ? undefined
-      : `${place} ${products.map(({ code, qty }) => `${code}:${qty}`).join()}`,
+      : `${terms} ${products.map(({ code, qty }) => `${code}:${qty}`).join()}`,
     () => getTirePrice(storeNumber ?? '', products),
     PRICE_DEBOUNCE_MS,
-    place,
+    terms,
   );
   return { store, storeNumber, isDriver, tires, price };
 };

@@ -1,7 +1,7 @@
 import { PlaceholderError } from '../../browser/placeholder-error';
 import type { SearchType } from './search-type';
 
-/** A form of the CMS, and the child of the placeholder that contains it. */
+/** A form of the CMS, and the placeholder's child element that contains it. */
 export interface CmsPanel {
   readonly panel: HTMLElement;
   readonly form: HTMLFormElement;
@@ -18,7 +18,7 @@ const getField = (form: HTMLFormElement, name: string): FormField | undefined =>
     : undefined;
 };
 
-/** Returns the trimmed value of a field; empty without the field. */
+/** Returns the trimmed value of a field, or an empty string without the field. */
 export const getFieldValue = (form: HTMLFormElement, name: string): string =>
   getField(form, name)?.value.trim() ?? '';
 

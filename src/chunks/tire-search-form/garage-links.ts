@@ -12,7 +12,7 @@ import type { Vehicle } from '../../vehicles/vehicle';
 import { GARAGE_LABEL, getVehicleTiresLabel } from './messages';
 import { rememberSearchType } from './search-type';
 
-/** The number of vehicles that fit above the forms. */
+/** Maximum number of vehicles above the forms. */
 const MAX_LINKS = 3;
 
 /** The list of links to the tires of the garage's vehicles. */
@@ -34,7 +34,7 @@ const getSearchableVehicles = (store: AppStore): readonly Vehicle[] => {
 /**
  * Creates links to the tires of the garage's vehicles, a guest's or a driver's, with the current
  * vehicle first (SRCH-5). A link makes its vehicle the current one.
- * @param action the address of the search by vehicle, without a query
+ * @param action the URL of the search by vehicle, without a query
  */
 export const createGarageLinks = (store: AppStore, action: string): GarageLinks => {
   const list = createElement('ul', { className: 'bsro-tire-search-form__garage', hidden: true });
@@ -68,7 +68,7 @@ export const createGarageLinks = (store: AppStore, action: string): GarageLinks 
     const vehicles = getSearchableVehicles(store);
     const isSame =
       vehicles.length === shown.length && vehicles.every((vehicle, at) => vehicle === shown[at]);
-    // A vehicle that is being set keeps its place until its search opens.
+    // While a vehicle is being set, the links stay until its search opens.
     if (isSame || list.querySelector('[aria-busy]')) return;
     shown = vehicles;
     list.replaceChildren(...vehicles.map(createLink));

@@ -15,7 +15,7 @@ import { replaceSizeForm } from './size-entry';
 import '../../ui/styles/button.css';
 import './tire-search-form.css';
 
-/** Returns the search that the page's address is for, if any. */
+/** Returns the type of the search in the page's URL, if any. */
 const getSearchedType = (): SearchType | undefined => {
   const query = readQuery();
   const { pathname } = location;
@@ -23,16 +23,15 @@ const getSearchedType = (): SearchType | undefined => {
   return query.has('year') || pathname === VEHICLE_TIRES_PAGE ? 'vehicle' : undefined;
 };
 
-/** Returns the form that the visitor is filling in, if any. */
+/** Returns the type of the form that has the focus, if any. */
 const getFocusedType = (panels: CmsPanels): SearchType | undefined =>
   SEARCH_TYPES.find((type) => panels[type].panel.contains(document.activeElement));
 
 let formCount = 0;
 
 /**
- * Adds the choice between the CMS's forms for a vehicle and a size, replaces the form for a size by
- * one field, and offers the garage's vehicles first (SRCH-5). The placeholder inside enhances the form
- * for a vehicle.
+ * Adds radio buttons that choose between the CMS's vehicle form and size form, replaces the size form with
+ * one field, and lists the garage's vehicles first (SRCH-5). A nested placeholder enhances the vehicle form.
  */
 export default function enhance({
   attributes,
@@ -61,15 +60,15 @@ export default function enhance({
     rememberSearchType(type);
     show();
   });
-  const listening = new AbortController();
+  const controller = new AbortController();
   element.addEventListener('submit', () => rememberSearchType(selected), {
-    signal: listening.signal,
+    signal: controller.signal,
   });
   element.prepend(garage.list, choice);
   show();
 
   return () => {
-    listening.abort();
+    controller.abort();
     garage.stop();
     garage.list.remove();
     choice.remove();

@@ -1,4 +1,4 @@
-/** The legend of the choice between both forms. */
+/** Legend of the choice between the two forms. */
 export const SEARCH_BY = 'Find tires by';
 
 export const SEARCH_TYPE_LABELS = { vehicle: 'Vehicle', size: 'Size' } as const;
@@ -7,10 +7,10 @@ export const SIZE_LABEL = 'Tire size';
 
 export const SIZE_HINT = 'For example, 205/55R16';
 
-/** The label of a submit button, if the CMS's form has none. */
+/** Label of the submit button if the CMS's button has none. */
 export const SUBMIT_LABEL = 'Show tires';
 
-/** The name of the list of links to the tires of the garage's vehicles. */
+/** Accessible name of the list of the garage's vehicles. */
 export const GARAGE_LABEL = 'My garage';
 
 export const getVehicleTiresLabel = (vehicle: string): string => `Tires for your ${vehicle}`;

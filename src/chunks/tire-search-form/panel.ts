@@ -1,4 +1,4 @@
-/** A child of the placeholder that contains one of the forms. */
+/** One of the placeholder's child elements, which contains a form. */
 export interface Panel {
   readonly show: (isShown: boolean) => void;
   /** Restores the CMS's HTML. */
@@ -6,13 +6,13 @@ export interface Panel {
 }
 
 /**
- * Takes over a panel of the CMS. A `<details>` stays open without its summary, which the choice
+ * Takes control of a panel of the CMS. Keeps a `<details>` open and hides its summary, which the choice
  * between the forms replaces.
  */
 export const createPanel = (element: HTMLElement): Panel => {
   const summary = element instanceof HTMLDetailsElement && element.querySelector('summary');
   const open = element.getAttribute('open');
-  // A browser allows only one open element per name.
+  // Of several `<details>` with the same name, only one can be open.
   const name = element.getAttribute('name');
   if (summary) {
     summary.hidden = true;

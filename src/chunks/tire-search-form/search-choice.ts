@@ -5,7 +5,7 @@ import { SEARCH_BY, SEARCH_TYPE_LABELS } from './messages';
 import { SEARCH_TYPES } from './search-type';
 import type { SearchType } from './search-type';
 
-/** Creates the radio buttons that choose between both forms. */
+/** Creates the radio buttons that choose between the two forms. */
 export const createSearchChoice = (
   selected: SearchType,
   name: string,

@@ -8,7 +8,7 @@ import { SIZE_HINT, SIZE_LABEL, SUBMIT_LABEL } from './messages';
 
 const PARTS = ['cs', 'ar', 'rs'] as const;
 
-/** Reads the size that is selected in the CMS's form; empty unless all parts are selected. */
+/** Reads the selected size in the CMS's form; empty unless all parts are selected. */
 const readSelectedSize = (form: HTMLFormElement): string => {
   const [cs = '', ar = '', rs = ''] = PARTS.map((name) => getFieldValue(form, name));
   const size = parseTireSize([cs, ar, rs].join(' '));
@@ -16,8 +16,8 @@ const readSelectedSize = (form: HTMLFormElement): string => {
 };
 
 /**
- * Replaces the CMS's form for a size by a form with one field that leads to the same address
- * (SRCH-5). A size that can't be read stays in the field; a searched one is remembered (COOK-3).
+ * Replaces the CMS's size form with a one-field form that leads to the same URL (SRCH-5). An invalid size
+ * stays in the field; a valid one is saved in a cookie (COOK-3).
  * @param id the ID of the field
  * @returns a function that restores the CMS's form
  */

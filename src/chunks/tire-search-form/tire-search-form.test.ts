@@ -157,7 +157,7 @@ describe('the choice between vehicle and size', () => {
     expect(getRadio('vehicle')).toBeChecked();
   });
 
-  test('remembers a search by the form that was shown first [SRCH-5]', () => {
+  test('remembers a search with the initial form [SRCH-5]', () => {
     start('size');
     enterSize('205/55R16');
     undo();
@@ -170,7 +170,7 @@ describe('the choice between vehicle and size', () => {
     ['/?year=2019&make=Honda&model=CR-V&trim=EX', 'vehicle'],
     ['/tires/size/', 'size'],
     ['/tires/vehicle/', 'vehicle'],
-  ])('starts with the search of the address %s [SRCH-5]', (address, type) => {
+  ])('starts with the search in the URL %s [SRCH-5]', (address, type) => {
     start();
     fireEvent.click(getRadio(type === 'size' ? 'vehicle' : 'size'));
     undo();
@@ -281,7 +281,7 @@ describe('the garage’s vehicles', () => {
   });
 
   test.each([false, true])(
-    'are remembered as a search by vehicle, also in another tab: %s [SRCH-5/by-vehicle]',
+    'are remembered as a search by vehicle (opened in another tab: %s) [SRCH-5/by-vehicle]',
     (ctrlKey) => {
       saveGuestVehicles();
       start();

@@ -6,11 +6,11 @@ interface FilterChipsProps {
   selected: readonly SelectedFilter[];
   onRemove: (filter: SelectedFilter) => void;
   onClear: () => void;
-  /** Called after the last chip was removed, to move the focus. */
+  /** Called after the last chip has been removed, to move the focus. */
   onEmpty: () => void;
 }
 
-/** The selected filters as buttons that remove them. The focus moves to the next one. */
+/** The selected filters as buttons that remove them. After a removal, the focus moves to the next one. */
 export function FilterChips({ selected, onRemove, onClear, onEmpty }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | undefined>(undefined);
@@ -18,7 +18,7 @@ export function FilterChips({ selected, onRemove, onClear, onEmpty }: FilterChip
   useEffect(() => {
     if (removed.current === undefined) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    // The last button clears all.
+    // The last button is "Clear all".
     const next = buttons[Math.min(removed.current, selected.length - 1)];
     removed.current = undefined;
     if (selected.length > 0 && next) next.focus();

@@ -15,7 +15,7 @@ interface FilterFieldsProps {
   onClear: (name: FilterName) => void;
 }
 
-/** Filters of one value. */
+/** Checks whether a filter has only one value at a time. */
 const isSingle = (name: FilterName): name is 'price' | 'rating' =>
   name === 'price' || name === 'rating';
 
@@ -25,8 +25,8 @@ interface ValueFieldProps extends Pick<FilterFieldsProps, 'onToggle'>, CountedVa
 }
 
 /**
- * A value with the number of its tires. A value without tires is disabled by an attribute alone, so
- * that it keeps the focus.
+ * A value with its number of tires. A value without tires has `aria-disabled` instead of `disabled`, so that
+ * it can have the focus.
  */
 const ValueField = memo(function ValueField({
   name,
@@ -56,11 +56,11 @@ const ValueField = memo(function ValueField({
   );
 });
 
-/** A size is a choice only if there are several. */
+/** Checks whether a filter is shown. The size filter needs several sizes, or a selected one. */
 const isOffered = ([name, values]: FilterCounts[number]): boolean =>
   name !== 'size' || values.length > 1 || values.some(({ isSelected }) => isSelected);
 
-/** The filters with the number of tires that each value gives (SRCH-2). */
+/** The filters with the number of tires for each value (SRCH-2). */
 export function FilterFields({ counts, onToggle, onClear }: FilterFieldsProps) {
   const prefix = useId();
   return (

@@ -6,7 +6,7 @@ import type { TireTab } from '../../tires/tire-tabs';
 import { formatNumber } from '../../site/format-number';
 import { RESULTS_LABELS, TAB_LABELS } from './messages';
 
-/** Returns the ID of a tab, which names its panel. */
+/** Returns the ID of a tab, which labels its panel. */
 export const getTabId = (prefix: string, tab: TireTab): string => `${prefix}-tab-${tab}`;
 
 interface ResultsTabsProps {
@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<string, (index: number) => number>> = {
   End: () => TABS.length - 1,
 };
 
-/** The tabs of a result with their numbers of tires; arrow keys move between them. */
+/** The tabs of a result with their numbers of tires. Arrow keys move between them. */
 export function ResultsTabs({ prefix, panelId, active, groups, onSelect }: ResultsTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const handleKey = (event: KeyboardEvent): void => {

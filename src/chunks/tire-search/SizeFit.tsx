@@ -3,8 +3,8 @@ import { getVehicleTiresAddress, VEHICLE_TIRES_PAGE } from '../../site/vehicle-t
 import { formatSizeFit, RESULTS_LABELS } from './messages';
 
 /**
- * Whether a searched size is original for the visitor's vehicle, and the way to the tires that fit it.
- * Without a vehicle, the line is there too, so that the list doesn't move when one is known.
+ * Says whether a searched size is original for the visitor's vehicle, and links to the tires that fit it.
+ * The line is present without a vehicle, too, so that the list doesn't move when one becomes known.
  */
 export function SizeFit({ result: { vehicle, sizes } }: { result: TireSearchResult }) {
   const original = sizes.find(({ isOriginal }) => isOriginal);

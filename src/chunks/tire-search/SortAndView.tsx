@@ -1,19 +1,19 @@
 import { useId } from 'react';
-import { VIEWS } from '../../tires/results-address';
-import type { TireView } from '../../tires/results-address';
+import { VIEWS } from '../../tires/results-query';
+import type { TireView } from '../../tires/results-query';
 import { SORTS } from '../../tires/tire-sort';
 import type { TireSort } from '../../tires/tire-sort';
 import { RESULTS_LABELS, SORT_LABELS, VIEW_LABELS } from './messages';
 
 interface SortAndViewProps {
-  /** Undefined on a tab with an order of its own. */
+  /** Undefined on a tab with a fixed order. */
   sort: TireSort | undefined;
   view: TireView;
   onSort: (sort: TireSort) => void;
   onView: (view: TireView) => void;
 }
 
-/** The order of the list, and list or grid (SRCH-1). */
+/** Selects the sort order, and list or grid view (SRCH-1). */
 export function SortAndView({ sort, view, onSort, onView }: SortAndViewProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ import { formatRatingLabel, formatReviews, formatWarranty, RESULTS_LABELS } from
 import { rememberOpenedTire } from './opened-tire';
 import type { TireSearch } from './search-query';
 
-/** Tires of one article in a set; a pair has half of them on each axle. */
+/** Number of tires in a set; for a pair, half of them on each axle. */
 const SET_SIZE = 4;
 
 interface TireCardProps {
@@ -24,7 +24,7 @@ interface TireCardProps {
   store: StockingStore | undefined;
   isSignedIn: boolean;
   now: Date;
-  /** Whether the image is in the first screen. */
+  /** Whether the card is on the first screen, so that its image loads at once. */
   isFirst: boolean;
   isCompared: boolean;
   onCompare: (group: TireGroup, isCompared: boolean) => string | undefined;
@@ -68,8 +68,8 @@ function GroupPrice({
 }
 
 /**
- * One article, or a front and rear pair, with its rating, price, and stock. A tire that stays in the list
- * doesn't render again.
+ * The card of one article or pair, with its rating, price, and stock. Memoized, so that tires that stay in
+ * the list don't render again.
  */
 export const TireCard = memo(function TireCard({
   group,
@@ -88,21 +88,21 @@ export const TireCard = memo(function TireCard({
     isMatchSet,
     rating: { averageRating, reviewCount },
   } = group;
-  const address = getTireDetailAddress(tire.brand, tire.name, id);
+  const href = getTireDetailAddress(tire.brand, tire.name, id);
   const picture = getTireImageAddress(tire.brand, tire.name, { width: 240, height: 300 });
   const availability = store && getAvailability(inventory, getSetCounts(isMatchSet), store, now);
   const reviews = formatReviews(reviewCount);
   const handleOpen = ({ currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
     const item = currentTarget.closest('li');
     if (!item) return;
-    // With such a key, the tire opens elsewhere, and the visitor stays.
+    // With a modifier key, the tire opens in another tab or window, and the visitor stays.
     if (!ctrlKey && !metaKey && !shiftKey) rememberOpenedTire(id, item);
     const index = [...(item.parentElement?.children ?? [])].indexOf(item);
     trackItems('select_item', searchType, [{ ...group, index }]);
   };
   return (
     <article className="bsro-tire-card">
-      {/* The picture of another tire must not stay while this one loads. */}
+      {/* The key removes the previous tire's picture while this one loads. */}
       <img
         key={picture}
         className="bsro-tire-card__picture"
@@ -115,7 +115,7 @@ export const TireCard = memo(function TireCard({
       />
       <div className="bsro-tire-card__text">
         <h3 className="bsro-tire-card__name">
-          <a href={address} onClick={handleOpen}>
+          <a href={href} onClick={handleOpen}>
             <span className="bsro-tire-card__brand">{tire.brand}</span> {tire.name}
           </a>
         </h3>
@@ -125,7 +125,7 @@ export const TireCard = memo(function TireCard({
               rating={averageRating}
               label={`${formatRatingLabel(averageRating)}, ${reviews}`}
             />{' '}
-            <a href={`${address}#reviews`} onClick={handleOpen}>
+            <a href={`${href}#reviews`} onClick={handleOpen}>
               {reviews}
               <span className="bsro-visually-hidden"> of {formatTire(group)}</span>
             </a>

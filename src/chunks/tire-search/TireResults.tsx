@@ -57,25 +57,25 @@ import { CHANGE_STORE, formatPricesAt } from '../../ui/store/price-messages';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useCards } from './useCards';
 import { useListTracking } from './useListTracking';
-import { useWrittenAddress } from './useResultsAddress';
+import { useUrlFromState } from './useResultsUrl';
 import type { FoundTires } from './useTireSearch';
 import { WithoutTires } from './WithoutTires';
 
-/** Groups shown at first, and added by each click. */
+/** Number of groups that are shown at first, and that each click adds. */
 export const PAGE_SIZE = 24;
 
-/** Cards whose images load at once. */
+/** Number of cards whose images load at once. */
 const FIRST_CARDS = 3;
 
 interface TireResultsProps {
   search: TireSearch;
   /** At least one tire. */
   found: FoundTires;
-  /** Called with the number of tires in words when it changes. */
+  /** Called with the number of tires as text when it changes. */
   onCount: (text: string) => void;
 }
 
-/** The groups of the active tab, filtered, and those that are shown, sorted. */
+/** Returns the filtered groups of the active tab, and the sorted ones that are shown. */
 const useShownGroups = ({ result: { bestSellers }, groups }: FoundTires) => {
   const tab = useAppSelector(selectActiveTab);
   const { sort, view, page, appliedFilters } = useAppSelector(selectSearchTab);
@@ -89,22 +89,22 @@ const useShownGroups = ({ result: { bestSellers }, groups }: FoundTires) => {
   const { found } = filtered;
   const pages = Math.max(1, Math.min(page, Math.ceil(found.length / PAGE_SIZE)));
   const visible = useMemo(() => {
-    const most = pages * PAGE_SIZE;
-    return isFilterable(tab) ? sortGroups(found, sort, bestSellers, most) : found.slice(0, most);
+    const limit = pages * PAGE_SIZE;
+    return isFilterable(tab) ? sortGroups(found, sort, bestSellers, limit) : found.slice(0, limit);
   }, [found, tab, sort, bestSellers, pages]);
-  useWrittenAddress({ tab, sort, view, page: pages, filters });
+  useUrlFromState({ tab, sort, view, page: pages, filters });
   return { tab, tabGroups, sort, view, pages, filters, filtered, visible };
 };
 
 /**
- * The tires of a search with tabs, filters, sort, and view (SRCH-1, SRCH-2). It doesn't render again when
- * its parent announces the count.
+ * The tires of a search with tabs, filters, sort, and view (SRCH-1, SRCH-2). Memoized, so that it doesn't
+ * render again when its parent announces the count.
  */
 export const TireResults = memo(function TireResults({ search, found, onCount }: TireResultsProps) {
   const dispatch = useAppDispatch();
   const prefix = useId();
   const panelId = `${prefix}-panel`;
-  /** Changes what is shown after the visitor has used a control. */
+  /** Dispatches and tracks an action of the visitor. */
   const change = useCallback(
     (action: string, subject: string, changed: UnknownAction) => {
       callAfterPaint(() =>
@@ -117,7 +117,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const [now] = useState(() => new Date());
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [sheet, requestSheet] = useLazyChunk(loadExtras, 'tire-search');
-  // My store's stock changes all cards, which a phone renders in slices.
+  // A change of my store changes all cards, so it renders with low priority.
   const closest = useDeferredValue(useAppSelector(selectClosestStore));
   const isSignedIn = useAppSelector(selectIsLoggedIn) === 'true';
   const { isCompared, setCompared } = useComparison(
@@ -171,7 +171,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
       ),
     [change],
   );
-  // A change of the sort or the view leaves them as they are.
+  // Memoized, because a change of the sort or the view doesn't affect the filters.
   const fields = useMemo(
     () => (
       <FilterFields

@@ -5,12 +5,12 @@ import { loadExtras } from './load-extras';
 import { RESULTS_LABELS } from './messages';
 
 interface WithoutTiresProps {
-  /** Shown until the chunk has loaded, and if that fails. */
+  /** Shown until the chunk has loaded, and if it fails to load. */
   fallback?: ReactNode;
   children: (extras: Awaited<ReturnType<typeof loadExtras>>) => ReactNode;
 }
 
-/** What a search shows without tires, whose code loads when it shows. */
+/** Loads and renders the content for a search without tires. */
 export function WithoutTires({ fallback, children }: WithoutTiresProps) {
   const [extras, request] = useLazyChunk(loadExtras, 'tire-search');
   const load = useEffectEvent(request);

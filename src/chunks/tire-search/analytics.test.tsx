@@ -22,7 +22,7 @@ describe('analytics', () => {
     listEvents(event).map((push) => push.ecommerce?.items.map(({ item_id: id }) => id));
 
   beforeEach(async () => {
-    // Events of the test before.
+    // Events of the previous test.
     await new Promise<void>((resolve) => {
       callAfterPaint(resolve);
     });

@@ -97,7 +97,7 @@ describe('card', () => {
       });
       open({ data });
       const [article] = await findCards();
-      // Half a cent each, and two of both: 2 × (95.11 + 115.20).
+      // Two of each tire: 2 × (95.11 + 115.20), whose average has half a cent.
       expect(article).toHaveTextContent(price);
     },
   );
@@ -109,9 +109,9 @@ describe('card', () => {
       /Ready (by \w+|in about a week) at your store \(from/,
     ],
     [
-      'Order in',
+      'Special order',
       { quantity: 0, q_local: 0, q_sister: 4 },
-      'Order in: ready in about a week at your store',
+      'Ready in about a week at your store',
     ],
     ['Not available', { quantity: 0, q_local: 0, q_sister: 3 }, 'Not available at your store'],
   ])(
@@ -172,7 +172,7 @@ describe('card', () => {
     saveStore('7');
     open({ data: { ...data, pricing: {} } });
     await findCards();
-    expect(screen.getByText('Ask your store for the price.')).toBeVisible();
+    expect(screen.getByText('Call your store for pricing.')).toBeVisible();
   });
 
   test('adds a tire to the comparison and removes it', async () => {

@@ -21,7 +21,7 @@ jest.mock('../../browser/load-chunk', () => ({
 prepareTireResults();
 
 describe('filters', () => {
-  test('filters, counts, announces, and writes the address [SRCH-2/filters]', async () => {
+  test('filters tires, shows and announces their number, and updates the URL [SRCH-2/filters]', async () => {
     const { user, calls } = open();
     const filters = await findFilters();
     expect(screen.getByText('9 tires', { selector: '[tabindex]' })).toBeVisible();
@@ -40,7 +40,7 @@ describe('filters', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('replaces a price by another, and removes it [SRCH-2/replaced]', async () => {
+  test('replaces a price with another, and removes it [SRCH-2/replaced]', async () => {
     const { user } = open();
     const filters = await findFilters();
     await user.click(filters.getByRole('radio', { name: 'Up to $75 5' }));
@@ -79,7 +79,7 @@ describe('filters', () => {
     expect(screen.getByText('5 tires', { selector: '[tabindex]' })).toHaveFocus();
   });
 
-  test('ignores values of the address that no tire has', async () => {
+  test('ignores values in the URL that no tire has', async () => {
     open({ query: `${VEHICLE}&brands=Unknown,Summit&tab=none` });
     expect(await findCards()).toHaveLength(1);
     await expectSearch(`${VEHICLE}&brands=Summit`);
@@ -125,7 +125,7 @@ describe('filters', () => {
     expect(screen.queryByText(RESULTS_LABELS.notLoaded)).toBeNull();
   });
 
-  test('keeps the filters if the advice of an empty result doesn’t load', async () => {
+  test('keeps the filters if the chunk for an empty result doesn’t load', async () => {
     jest.mocked(loadChunk).mockRejectedValueOnce(new Error('offline'));
     const { user } = open({ query: `${VEHICLE}&brands=Summit&price=75` });
     expect(await screen.findByText(RESULTS_LABELS.notLoaded)).toBeVisible();

@@ -20,7 +20,7 @@ import { parseSearch } from './search-query';
 import type { TireSearch } from './search-query';
 import { SizeFit } from './SizeFit';
 import { TireResults } from './TireResults';
-import { useOpenedAddress } from './useResultsAddress';
+import { useStateFromUrl } from './useResultsUrl';
 import { useTireSearch } from './useTireSearch';
 import { WithoutTires } from './WithoutTires';
 import '../../ui/failure/failure.css';
@@ -30,7 +30,7 @@ import './tire-search.css';
 
 type Nodes = readonly ChildNode[];
 
-/** Cards of the skeleton. */
+/** The cards of the skeleton. */
 const SHAPES = [1, 2, 3, 4, 5, 6];
 
 const hasText = (nodes: Nodes): boolean => nodes.some(({ textContent }) => textContent?.trim());
@@ -39,18 +39,18 @@ const hasText = (nodes: Nodes): boolean => nodes.some(({ textContent }) => textC
 const hasTires = (nodes: Nodes): boolean =>
   nodes.some((node) => node instanceof Element && node.querySelector('a[href*="/tires/brands/"]'));
 
-/** The tires of a search; the CMS's list while they load or if loading fails. */
+/** The tires of a search, or the CMS's list while they load or if loading fails. */
 function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
-  useOpenedAddress();
+  useStateFromUrl();
   const [state, retry] = useTireSearch(search);
   const store = useAppSelector(selectClosestStore);
   const [status, setStatus] = useState('');
   const indicator = useLoadingIndicator(state.status === 'loading');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isRetried = useRef(false);
   const { failure } = state;
   const found = state.status === 'ready' ? state : undefined;
-  // Empty from a change of store or session until its prices arrive, so that each change is announced.
+  // Empty after a change of store or session until the new prices arrive, so that each change is announced.
   const update =
     found?.isCurrent && found.updates > 0 && found.storeNumber !== undefined
       ? formatPricesUpdated(store?.storeNumber === found.storeNumber ? store.storeName : '')
@@ -59,21 +59,21 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
   useEffect(() => {
     // After a retry, the focus moves from the removed button to the results.
     if (failure || !isRetried.current) return;
-    const count = place.current?.querySelector<HTMLElement>('.bsro-tire-search__count');
+    const count = container.current?.querySelector<HTMLElement>('.bsro-tire-search__count');
     if (!count) return;
     isRetried.current = false;
     count.focus();
   });
 
   const hasList = hasText(cms);
-  // A skeleton that has appeared stays for a moment.
+  // A skeleton that has appeared stays for a minimum time.
   const shown = hasList || indicator === 'hidden' ? found : undefined;
   return (
-    <div ref={place} className="bsro-tire-search">
+    <div ref={container} className="bsro-tire-search">
       <p className="bsro-visually-hidden" role="status">
         {status}
       </p>
-      {/* On its own, so that the next number of tires doesn't repeat it. */}
+      {/* Separate, so that the next number of tires doesn't repeat it. */}
       <p className="bsro-visually-hidden" role="status">
         {update}
       </p>
@@ -121,7 +121,7 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
   );
 }
 
-/** The tires for a vehicle or of a size that the page's query names (SRCH-5). */
+/** The tires for the vehicle or size in the page's query (SRCH-5). */
 export default function TireSearchResults({ attributes, cms }: RootProps<TireSearchAttributes>) {
   const { searchType } = attributes;
   const [search] = useState(() => parseSearch(searchType, readQuery()));

@@ -1,2 +1,2 @@
-/** Loads what most searches don't show. */
+/** Loads the components that most searches don't show. */
 export const loadExtras = () => import(/* webpackChunkName: "tire-search-extras" */ './extras');

@@ -9,7 +9,7 @@ export const RESULTS_LABELS = {
   heading: 'Tires',
   loading: 'Loading tires',
   loadingPrices: 'Loading live prices and stock',
-  tabs: 'Lists of tires',
+  tabs: 'Tire lists',
   filters: 'Filters',
   notLoaded: "This didn't load. Please try again.",
   selected: 'Selected filters',
@@ -17,7 +17,7 @@ export const RESULTS_LABELS = {
   view: 'View',
   clearAll: 'Clear all',
   seePrice: 'See the price at your store',
-  askPrice: 'Ask your store for the price.',
+  askPrice: 'Call your store for pricing.',
   noReviews: 'No reviews yet',
   fitting: 'See tires that fit your vehicle',
   noWarranty: 'No mileage warranty',
@@ -27,7 +27,7 @@ export const TIRES_NOT_LOADED = "The tires didn't load.";
 
 /** Shown above the tires of the CMS. */
 export const LIVE_NOT_LOADED =
-  "Live prices and stock didn't load. You can still open any tire on this page.";
+  "Live prices and stock didn't load. You can still view any tire on this page.";
 
 export const PRICES_NOT_LOADED = "Prices and stock at your store didn't load.";
 
@@ -58,7 +58,7 @@ export const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
   mileage: 'Mileage warranty',
 };
 
-/** Labels of the choice that removes a filter of one value. */
+/** Labels of the choice that clears a filter with one value at a time. */
 export const ANY_LABELS = { price: 'Any price', rating: 'Any rating' } as const;
 
 const MILEAGE_LABELS: Readonly<Record<string, string>> = {
@@ -86,34 +86,34 @@ export const formatFilterValue = (name: FilterName, value: string): string => {
 export const formatTireCount = (value: number): string =>
   `${formatNumber(value)} ${value === 1 ? 'tire' : 'tires'}`;
 
-/** Formats what the result shows: `24 of 212 tires`. */
+/** Formats the number of shown tires: `24 of 212 tires`. */
 export const formatShownCount = (shown: number, total: number): string =>
   shown < total ? `${formatNumber(shown)} of ${formatTireCount(total)}` : formatTireCount(total);
 
 export const formatShowMore = (value: number): string =>
   `Show ${value} more ${value === 1 ? 'tire' : 'tires'}`;
 
-/** Label of the button that closes the filters: `Show 42 tires`. */
+/** Formats the label of the button that closes the filters: `Show 42 tires`. */
 export const formatShowResults = (value: number): string => `Show ${formatTireCount(value)}`;
 
-/** Label of the button that opens the filters: `Filters (2)`. */
+/** Formats the label of the button that opens the filters: `Filters (2)`. */
 export const formatFiltersButton = (selected: number): string =>
   selected > 0 ? `${RESULTS_LABELS.filters} (${selected})` : RESULTS_LABELS.filters;
 
-/** Name of a chip for screen readers; its visible text is the value. */
+/** Formats the accessible name of a chip, whose visible text is the value. */
 export const formatRemove = (label: string): string => `Remove ${label}`;
 
 /** Formats a warranty: `60,000-mile warranty`. */
 export const formatWarranty = (miles: number): string =>
   miles > 0 ? `${formatNumber(miles)}-mile warranty` : RESULTS_LABELS.noWarranty;
 
-/** Formats a rating: `4.3 out of 5, 212 reviews`. */
+/** Formats a rating: `4.3 out of 5`. */
 export const formatRatingLabel = (average: number): string => `${average.toFixed(1)} out of 5`;
 
 export const formatReviews = (reviews: number): string =>
   `${formatNumber(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`;
 
-/** Announces new prices. */
+/** Formats the announcement of new prices. */
 export const formatPricesUpdated = (storeName: string): string =>
   storeName ? `Prices and stock updated for ${storeName}.` : 'Prices and stock updated.';
 
@@ -125,5 +125,5 @@ export const formatSizeFit = (
   const vehicle = `${year} ${make} ${model} ${trim}`;
   if (!original) return `Not an original size for all wheels of your ${vehicle}.`;
   const { front, rear } = original;
-  return `${front}${rear ? ` front, ${rear} rear` : ''}: original size of your ${vehicle}.`;
+  return `${front}${rear ? ` front, ${rear} rear` : ''}: original size for your ${vehicle}.`;
 };

@@ -7,14 +7,14 @@ import TireSearch from '.';
 
 prepareTireResults();
 
-test('returns to the tire that the visitor opened, once', async () => {
+test('returns once to the tire that the visitor opened', async () => {
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
   const { user, view } = open({ query: `${VEHICLE}&page=2`, data: THIRTY });
   await findCards();
   const link = screen.getByRole('link', { name: 'Summit Trail 30' });
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
-  // The browser's own scrolling would move the page again after the results have.
+  // The browser's scroll restoration would move the page a second time.
   expect(history.scrollRestoration).toBe('manual');
   const { state } = history;
   view.unmount();
@@ -36,7 +36,7 @@ test('returns to the tire that the visitor opened, once', async () => {
 });
 
 test.each(['Control', 'Meta', 'Shift'])(
-  'notes no card when the tire opens elsewhere, with %s',
+  'doesn’t record the card when the tire opens in another tab or window with %s',
   async (key) => {
     const { user } = open();
     await findCards();
@@ -50,7 +50,7 @@ test.each(['Control', 'Meta', 'Shift'])(
   },
 );
 
-test('forgets the card when the browser restores the page from its memory', async () => {
+test('forgets the card when the page comes from the back-forward cache', async () => {
   const { user } = open();
   await findCards();
   const link = screen.getByRole('link', { name: 'Northpeak Trail 2' });

@@ -1,7 +1,7 @@
 import { replaceUrl } from '../../browser/url-state';
 
-/** The tire that the visitor opened, in the state of the history entry that they left. */
-const OPENED = 'bsroOpenedTire';
+/** Property of the history state that records the tire that the visitor opened. */
+const STATE_KEY = 'bsroOpenedTire';
 
 interface OpenedTire {
   readonly id: string;
@@ -15,12 +15,12 @@ const readState = (): object => {
 };
 
 /**
- * Notes which card the visitor leaves by, so that Back returns to it. The browser must not scroll by
- * itself then: the cards have their final height only when the store is known.
+ * Records the card that the visitor opens, so that Back returns to it. Turns off the browser's scroll
+ * restoration, because the cards have their final height only once the store is known.
  */
 export const rememberOpenedTire = (id: string, card: Element): void => {
   const opened: OpenedTire = { id, top: Math.round(card.getBoundingClientRect().top) };
-  replaceUrl({ state: { ...readState(), [OPENED]: opened } });
+  replaceUrl({ state: { ...readState(), [STATE_KEY]: opened } });
   history.scrollRestoration = 'manual';
 };
 
@@ -34,14 +34,14 @@ const isOpenedTire = (value: unknown): value is OpenedTire =>
 
 /** Returns the tire that the visitor opened from this history entry, once. */
 export const takeOpenedTire = (): OpenedTire | undefined => {
-  const { [OPENED]: opened, ...others }: Record<string, unknown> = { ...readState() };
+  const { [STATE_KEY]: opened, ...others }: Record<string, unknown> = { ...readState() };
   if (opened === undefined) return undefined;
   replaceUrl({ state: others });
   history.scrollRestoration = 'auto';
   return isOpenedTire(opened) ? opened : undefined;
 };
 
-// The browser restores a page from its memory as the visitor left it.
+// A page in the back-forward cache is as the visitor left it.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) takeOpenedTire();
 });

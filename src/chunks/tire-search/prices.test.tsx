@@ -31,7 +31,7 @@ import { PRICES_NOT_LOADED } from './messages';
 prepareTireResults();
 
 describe('prices of my store', () => {
-  test('names the store, also one that is only the nearest, and links to others [SRCH-4/pricing]', async () => {
+  test('names the store, even if it is only the nearest one, and links to others [SRCH-4/pricing]', async () => {
     const { store } = open();
     await findCards();
     expect(screen.getByText(formatPricesAt(''))).toBeVisible();
@@ -83,7 +83,7 @@ describe('prices of my store', () => {
     return `Prices and stock updated for ${known.storeName}.`;
   };
 
-  test('announces prices when they arrive, not before, and not with the next count', async () => {
+  test('announces prices only when they arrive, and not again with the next count', async () => {
     const { user, store } = open({
       respond: ({ url }) => (url.searchParams.get('storeNumber') === '310002' ? 'hang' : undefined),
     });
@@ -174,7 +174,7 @@ describe('prices of my store', () => {
     },
   );
 
-  test('searches again after a sign-out, whose prices differ', async () => {
+  test('searches again after a sign-out, because prices differ', async () => {
     writeToken('token');
     const { calls, store } = open();
     await findCards();

@@ -1,6 +1,6 @@
 import type { SearchedSize, SearchedVehicle } from '../../services/tire-search';
 
-/** What the page's address asks for. */
+/** The search in the page's URL. */
 export type TireSearch =
   | { readonly type: 'vehicle'; readonly vehicle: SearchedVehicle }
   | {

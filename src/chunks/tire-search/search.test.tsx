@@ -70,7 +70,7 @@ describe('search', () => {
     },
   );
 
-  test('doesn’t repeat what the CMS says that a search lacks', async () => {
+  test('doesn’t repeat the CMS’s message about an incomplete search', async () => {
     const { view } = open({ query: '', cms: `Sorry. ${INCOMPLETE.vehicle}` });
     await waitFor(() => expect(view.container.querySelector('.bsro-cms-content')).not.toBeNull());
     await act(async () => {
@@ -98,7 +98,7 @@ describe('search', () => {
     jest.useRealTimers();
   });
 
-  test('keeps a skeleton for at least 400 ms if the CMS printed no list', async () => {
+  test('keeps a skeleton for at least 400 ms if the CMS rendered no list', async () => {
     jest.useFakeTimers();
     let respond: () => void = () => {};
     open({
@@ -173,7 +173,7 @@ describe('search', () => {
   });
 
   test.each(listFaults())(
-    'keeps the CMS’s list and the address when the search fails, and retries: %s [HTTP-5]',
+    'keeps the CMS’s list and the URL when the search fails, and retries: %s [HTTP-5]',
     async (_name, response) => {
       let fails = true;
       const { user } = open({

@@ -48,7 +48,7 @@ test('names the size or the pair that is original for the vehicle [SRCH-5/by-siz
   await findCards();
   expect(
     screen.getByText(
-      '255/35R19 front, 275/35R19 rear: original size of your 2019 Toyota Camry LE.',
+      '255/35R19 front, 275/35R19 rear: original size for your 2019 Toyota Camry LE.',
     ),
   ).toBeVisible();
   expect(screen.queryByRole('link', { name: RESULTS_LABELS.fitting })).toBeNull();
@@ -57,7 +57,7 @@ test('names the size or the pair that is original for the vehicle [SRCH-5/by-siz
 test.each([
   ['without a vehicle', undefined],
   ['for a vehicle without a trim', { year: 2019, make: 'Toyota', model: 'Camry', engine: 'V6' }],
-])('claims nothing %s, and offers the search by vehicle', async (_case, vehicle) => {
+])('says nothing about the fit %s, and offers the search by vehicle', async (_case, vehicle) => {
   if (vehicle) saveVehicle(vehicle);
   const { calls } = open({ type: 'size', query: SIZE, data: createData(false, null) });
   await findCards();
@@ -66,14 +66,14 @@ test.each([
   expect(getLink()).toHaveAttribute('href', VEHICLE_TIRES_PAGE);
 });
 
-test('claims nothing for a vehicle that the catalog doesn’t have', async () => {
+test('says nothing about the fit of a vehicle that the catalog doesn’t have', async () => {
   saveVehicle(CAMRY);
   open({ type: 'size', query: SIZE, data: createData(false, null) });
   await findCards();
   expect(screen.queryByText(/original size/)).toBeNull();
 });
 
-test('compares the size again with another vehicle, in the same line', async () => {
+test('updates the line when the vehicle changes', async () => {
   const { store } = open({
     type: 'size',
     query: SIZE,
@@ -93,7 +93,7 @@ test('compares the size again with another vehicle, in the same line', async () 
   await waitFor(() => expect(line).toHaveTextContent(formatSizeFit(CAMRY, undefined)));
 });
 
-test('has no such line in a search by vehicle', async () => {
+test('doesn’t show the line in a search by vehicle', async () => {
   saveVehicle(CAMRY);
   const { calls } = open({ query: VEHICLE });
   await findCards();

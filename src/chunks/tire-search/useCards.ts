@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { callAfterPaint } from '../../browser/after-paint';
 import type { TireGroup } from '../../tires/tire-group';
 
-/** The tires of a list, and the IDs of the tires whose positions are the React keys of their cards. */
+/** The tires of a list, and their IDs by card: the index of an ID is the React key of its card. */
 interface AssignedCards {
   readonly groups: readonly TireGroup[];
   readonly keys: readonly string[];
@@ -25,9 +25,9 @@ interface Card {
 }
 
 /**
- * Assigns cards to tires. A tire keeps its card while it is in the list, and a new tire gets one of the
- * cards that are left, whose nodes change faster than new ones are created. A card below the viewport
- * still shows its previous tire until the others are painted.
+ * Assigns cards to tires. A tire keeps its card while it is in the list. A new tire reuses the card of a
+ * removed one, because updating nodes is faster than creating them. A card below the viewport shows its
+ * previous tire until the other cards have been painted.
  * @param list the element whose children are the cards
  */
 export const useCards = (
@@ -44,7 +44,7 @@ export const useCards = (
     const isBelow =
       painted !== cards &&
       (list.current?.children[index]?.getBoundingClientRect().top ?? 0) >= innerHeight;
-    const before = isBelow && painted.groups.find(({ id }) => id === painted.keys[key]);
-    return { key, group: before || group };
+    const previous = isBelow && painted.groups.find(({ id }) => id === painted.keys[key]);
+    return { key, group: previous || group };
   });
 };

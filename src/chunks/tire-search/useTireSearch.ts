@@ -8,26 +8,26 @@ import { createGroups } from '../../tires/tire-group';
 import type { TireGroup } from '../../tires/tire-group';
 import type { TireSearch } from './search-query';
 
-/** A result, and whether its prices are those of my store and session. */
+/** A result, and whether its prices are for my store and the current session. */
 export interface FoundTires {
   readonly result: TireSearchResult;
   readonly groups: readonly TireGroup[];
-  /** The store of its prices and stock. */
+  /** The store that prices and stock are for. */
   readonly storeNumber: string | undefined;
   readonly isCurrent: boolean;
-  /** Number of times that prices were replaced. */
+  /** Number of times that the prices have been replaced. */
   readonly updates: number;
 }
 
-/** The last search failed, or is repeated after that. */
+/** Whether the last search failed, or is being retried. */
 type Failure = 'failed' | 'retrying' | undefined;
 
-/** A search that is loading, failed, or found tires; with tires, only their prices can fail. */
+/** A search that is loading, has failed, or has tires. With tires, `failure` concerns only their prices. */
 export type SearchState =
   | { readonly status: 'loading' | 'failed'; readonly failure: Failure }
   | ({ readonly status: 'ready'; readonly failure: Failure } & FoundTires);
 
-/** The visitor's vehicle that a searched size is compared with; undefined without a complete one. */
+/** Returns the vehicle to compare a searched size with; undefined unless it is complete. */
 const useComparedVehicle = (type: TireSearch['type']): SearchedVehicle | undefined => {
   const { year = 0, make, model, trim } = useProfileVehicle() ?? {};
   return type === 'size' && make && model && trim ? { year, make, model, trim } : undefined;
@@ -51,10 +51,10 @@ interface Shown {
 }
 
 /**
- * Searches once, and again when my store or the session changes, whose prices differ, or when the vehicle
- * does that a searched size is compared with. The tires stay meanwhile, and if that fails.
- * @param search constant
- * @returns the search, and a function that repeats it
+ * Searches for tires, and again when my store or the session changes, or the vehicle that a searched size is
+ * compared with. The previous tires stay until the response arrives, or if the search fails.
+ * @param search must not change
+ * @returns the state of the search, and a function that retries it
  */
 export const useTireSearch = (search: TireSearch): readonly [SearchState, retry: () => void] => {
   const { storeNumber, isSignedIn } = usePriceTerms();
@@ -74,15 +74,15 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
         setFailed(request);
         return;
       }
-      // A phone stays responsive while React renders the tires.
+      // As a transition, so that phones stay responsive while React renders the tires.
       startTransition(() => {
         setFailed(undefined);
-        setShown((before) => ({
+        setShown((previous) => ({
           result: response.data,
           groups: createGroups(response.data),
           storeNumber,
           terms,
-          updates: before ? before.updates + 1 : 0,
+          updates: previous ? previous.updates + 1 : 0,
         }));
       });
     });
@@ -97,5 +97,5 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
     const isCurrent = shown.terms === terms;
     return { ...shown, status: 'ready', failure, isCurrent };
   }, [shown, failure, terms]);
-  return [state, () => setAttempt((before) => before + 1)];
+  return [state, () => setAttempt((count) => count + 1)];
 };

@@ -11,18 +11,18 @@ export const tireComparison = definePlaceholder({
   author: {
     title: 'Tire comparison',
     description:
-      'A bar at the bottom of the window with the tires that the visitor compares, and the ' +
-      'comparison itself. Put one empty element on each page with tires, after the content. ' +
-      'A link to `#compare=` with up to four article codes, separated by commas, opens their ' +
-      'comparison.',
+      'Shows the tires that the visitor has selected in a bar at the bottom of the window, and ' +
+      'compares them in a dialog. Put one empty element on each page with tires, after the ' +
+      'content. A link to `#compare=` with up to four article codes, separated by commas, opens ' +
+      'a comparison of those tires.',
     group: 'Tires',
     replacesContent: true,
     isUnique: true,
     calls: ['tire/search-by-vehicle', 'tire/search-by-size', 'tire/details', 'tire/traits'],
     accessibility:
-      'The comparison is a dialog with a table that has headers for rows and columns. ' +
-      'Removing a tire moves the focus to the next one, or after the last to its checkbox, the ' +
-      'number of results, or the heading of the page. The number of tires is a status message.',
+      'The comparison is a dialog with a table that has row and column headers. Removing a tire ' +
+      'moves the focus to the next one. Removing the last one moves it to the tire’s checkbox, the ' +
+      'number of results, or the page’s heading. The number of tires is a status message.',
     addressParameters: { '#compare': '100201,100208' },
   },
 });

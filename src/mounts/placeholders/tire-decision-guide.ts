@@ -12,8 +12,8 @@ export const tireDecisionGuide = definePlaceholder({
   author: {
     title: 'Tire decision guide',
     description:
-      'Four questions that lead to three tires with reasons. The answers are in the page’s ' +
-      'address. Print links to the tire search inside it for visitors without scripts.',
+      'Asks four questions and recommends three tires, with reasons. The answers are saved in the ' +
+      'page’s URL. Put links to the tire search inside the element for visitors without JavaScript.',
     group: 'Tires',
     sample: '<a href="/tires/">Find tires by vehicle or size</a>',
     isUnique: true,
@@ -29,7 +29,7 @@ export const tireDecisionGuide = definePlaceholder({
       'tire/traits',
     ],
     accessibility:
-      'Each question has a heading that gets the focus and its number in words. Priorities can ' +
-      'be sorted with buttons, without dragging.',
+      'Each question has a heading that receives the focus, and says which question it is, such ' +
+      'as “Question 2 of 4”. Priorities are reordered with buttons, without dragging.',
   },
 });

@@ -30,17 +30,18 @@ export const tireDetail = definePlaceholder({
   author: {
     title: 'Tire detail',
     description:
-      "Whether a tire fits the visitor's vehicle, its price and stock at their store, the quantity, " +
-      'the out-the-door price, and the button that gets a quote. Your own price and links stay ' +
-      'until the price has loaded. Give the element a height in the page’s stylesheet, so that ' +
-      'nothing below it moves. The switch bsro-ui-tdp selects the version.',
+      "Shows whether a tire fits the visitor's vehicle, its price and stock at their store, the " +
+      'quantity, the out-the-door price, and the button that adds the tires to the cart. The price ' +
+      'and links inside the element stay until the price has loaded. Give the element a height in ' +
+      'the page’s stylesheet, so that nothing below it moves. The switch bsro-ui-tdp selects the ' +
+      'version.',
     group: 'Tires',
     sample:
       '<p>$142.99 ea.</p><p><a href="/appointment/schedule-appointment/">Schedule the installation</a></p>',
     calls: ['tire/details', 'tire/price', 'store/details'],
     switches: ['bsro-ui-tdp'],
     accessibility:
-      'The price that follows the quantity is announced, problems are alerts, and the ' +
-      'quantity is a native select.',
+      'The new price is announced when the quantity changes, errors are alerts, and the quantity ' +
+      'is a native select.',
   },
 });

@@ -69,7 +69,7 @@ export const tireSearchForm = definePlaceholder({
     calls: ['vehicle/get-years', 'vehicle/get-makes', 'vehicle/get-models', 'vehicle/get-trims'],
     accessibility:
       'The choice between vehicle and size is a group of radio buttons, the selects are ' +
-      'native, and errors are shown at their fields. Write a visible label for each field of your ' +
+      'native, and errors are shown next to their fields. Write a visible label for each field of your ' +
       'forms.',
   },
 });

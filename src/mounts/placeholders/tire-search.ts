@@ -26,10 +26,10 @@ export const tireSearch = definePlaceholder({
   author: {
     title: 'Tire search',
     description:
-      'The tires for the vehicle or size in the page URL, with prices and stock at my store, ' +
-      'tabs, filters, and sort orders. The tires that the CMS has rendered stay until the results ' +
-      'have loaded, or if they don’t load. Put the heading and the forms for another search ' +
-      'outside the element.',
+      'Shows the tires for the vehicle or size in the page URL, with prices and stock at my ' +
+      'store, tabs, filters, and sort orders. The tires that the CMS has rendered stay until the ' +
+      'results have loaded, or if they fail to load. Put the heading and the forms for another ' +
+      'search outside the element.',
     group: 'Tires',
     keywords: ['sale', 'results'],
     sample: '<p><a href="/tires/">All tires</a></p>',
@@ -45,8 +45,8 @@ export const tireSearch = definePlaceholder({
       rs: '16',
     },
     accessibility:
-      'Tabs follow the ARIA pattern, the number of results is announced when a filter ' +
+      'The tabs follow the ARIA tabs pattern, the number of results is announced when a filter ' +
       'changes, and removing a filter moves the focus to the next one. Put a level-1 ' +
-      'heading above it.',
+      'heading above the element.',
   },
 });

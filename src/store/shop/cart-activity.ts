@@ -10,28 +10,28 @@ export type CartLoss = 'expired' | 'removed' | 'elsewhere' | 'signed-out';
 export type CartProblem =
   'quantity' | 'addOn' | 'addOns' | 'remove' | 'restore' | 'restorePart' | 'merge' | 'keep';
 
-/** What the visitor sees of the cart besides its contents. */
+/** The state of the cart that the visitor sees in addition to its contents. */
 export interface CartActivity {
-  /** `failed`: the cart didn't load, and may still exist; `noPrices`: its store shows none. */
+  /** `failed`: the cart didn't load, but may still exist; `noPrices`: its store shows no prices. */
   readonly status: 'loading' | 'ready' | 'failed' | 'noPrices';
-  /** The cart that was loaded, or failed to load, last. */
+  /** The cart that last loaded or failed to load. */
   readonly guid: string | null;
-  /** The requested quantities that the host has not confirmed, by article code. */
+  /** Requested quantities that the host has not confirmed yet, by article code. */
   readonly quantities: Readonly<Record<string, number>>;
-  /** The requested add-ons that the host has not confirmed, by code. */
+  /** Requested changes of add-ons that the host has not confirmed yet, by code. */
   readonly requestedAddOns: Readonly<Record<string, boolean>>;
   /** Whether the cart as a whole is being removed, restored, merged, or kept. */
   readonly isBusy: boolean;
-  /** The change that failed last. */
+  /** The last change that failed. */
   readonly problem: CartProblem | null;
-  /** The host's changes that the visitor has not dismissed yet. */
+  /** Changes by the host that the visitor has not dismissed yet. */
   readonly changes: readonly CartChange[];
   readonly loss: CartLoss | null;
-  /** The cart that is lost. */
+  /** GUID of the lost cart. */
   readonly lostGuid: string | null;
   /** The cart that the visitor removed and can restore. */
   readonly removed: Cart | null;
-  /** What the last merge left out. */
+  /** The articles that the last merge left out. */
   readonly refused: MergedCart['refused'];
   /** The driver's other cart, which the visitor may merge into this one. */
   readonly otherGuid: string | null;

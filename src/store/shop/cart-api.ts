@@ -7,22 +7,22 @@ import { cartGone, cartLoaded } from './ecomm-slice';
 import { keepCartChanges } from './kept-cart-changes';
 
 /**
- * Loads the cart for the header or the checkout, in a chunk of its own because most visitors have no
+ * Loads the cart for the header or the checkout. It is in a separate chunk, because most visitors have no
  * cart.
  * @returns the cart with all changes that the visitor has not confirmed in this tab
  */
-export const getCountedCart = async (guid: string): Promise<Result<Cart>> => {
+export const getCartWithChanges = async (guid: string): Promise<Result<Cart>> => {
   const result = await getCart(guid);
   if (!result.ok) return result;
   const { data } = result;
   return { ...result, data: { ...data, changes: keepCartChanges(data.changes) } };
 };
 
-/** Shows the cart; a failed load removes its GUID (CHKO-1). */
-export const showCountedCart =
+/** Loads the cart into the state; a failed load removes its GUID (CHKO-1). */
+export const loadCartIntoState =
   (guid: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    const result = await getCountedCart(guid);
+    const result = await getCartWithChanges(guid);
     if (result.ok) {
       dispatch(cartLoaded(result.data));
     } else {

@@ -180,7 +180,7 @@ describe('load', () => {
 });
 
 describe('two tabs', () => {
-  test('shows what another tab has changed, without telling it again', async () => {
+  test('shows what another tab has changed, without notifying it in turn', async () => {
     await open();
     const stored = localStorage.getItem('cart');
     jest.setSystemTime(Date.now() + 1_000);
@@ -224,7 +224,7 @@ describe('quantity', () => {
   });
 
   test.each(FAULT_ROWS)(
-    'returns to the former quantity when %s [CART-1/item-update] [HTTP-5]',
+    'reverts to the previous quantity when %s [CART-1/item-update] [HTTP-5]',
     async (_name, response) => {
       await open();
       host.responses = { 'cart/item/update': response };
@@ -234,7 +234,7 @@ describe('quantity', () => {
     },
   );
 
-  test('says that the cart has expired when its host no longer knows it [CHKO-1/expiry]', async () => {
+  test('says that the cart has expired when the host no longer knows it [CHKO-1/expiry]', async () => {
     await open();
     host.carts.clear();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
@@ -265,12 +265,15 @@ describe('quantity', () => {
     test.each([
       ['that has the cart', async () => ({ value: 'g-1' })],
       ['that fails', () => Promise.reject(new Error('no access'))],
-    ])('loads the cart of the cookie from a store %s [CART-1/item-update]', async (_name, get) => {
-      setCookieStore(get);
-      await store.dispatch(syncCart());
-      expect(listCalls()).toEqual(['GET cart/get/g-1']);
-      expect(getActivity().loss).toBeNull();
-    });
+    ])(
+      'loads the cart of the cookie from a cookie store %s [CART-1/item-update]',
+      async (_name, get) => {
+        setCookieStore(get);
+        await store.dispatch(syncCart());
+        expect(listCalls()).toEqual(['GET cart/get/g-1']);
+        expect(getActivity().loss).toBeNull();
+      },
+    );
   });
 
   test('says that a cart that is gone before it expires was emptied in another tab [CART-1/item-update]', async () => {
@@ -462,7 +465,7 @@ describe("a driver's cart", () => {
     expect(getCart()).toBeNull();
   });
 
-  test('keeps another cart of the account apart after a sign-in, and merges it on request [CART-1/merge]', async () => {
+  test('keeps the driver’s other cart separate after a sign-in, and merges it on request [CART-1/merge]', async () => {
     removeToken();
     await open();
     writeToken('t');
@@ -541,7 +544,7 @@ describe('a cart of a quote', () => {
     expect(store.getState().ecomm.services).toEqual(['Tire+Replacement']);
   });
 
-  test("merges a driver's former cart into the new one [CART-1/merge]", async () => {
+  test("merges a driver's previous cart into the new one [CART-1/merge]", async () => {
     writeToken('t');
     host.mine = 'g-1';
     await store.dispatch(createQuoteCart({ guid: 'g-3', ...EMPTY }));
@@ -551,7 +554,7 @@ describe('a cart of a quote', () => {
   });
 
   test.each(FAULT_ROWS)(
-    "keeps a driver's former cart as the other one when %s for the merge [HTTP-5]",
+    "keeps a driver's previous cart as the other one when %s for the merge [HTTP-5]",
     async (_name, response) => {
       writeToken('t');
       await open();
@@ -563,7 +566,7 @@ describe('a cart of a quote', () => {
   );
 
   test.each(FAULT_ROWS)(
-    'fails when %s, and keeps the former cart [CART-1/create] [HTTP-5]',
+    'fails when %s, and keeps the previous cart [CART-1/create] [HTTP-5]',
     async (_name, response) => {
       await open();
       host.responses = { 'cart/create': response };

@@ -23,7 +23,7 @@ import { addOnsLoaded, cartActivityChanged, selectCartActivity } from './cart-sl
 import { cartGone, cartLoaded } from './ecomm-slice';
 import { keepCartChanges } from './kept-cart-changes';
 
-/** Each response carries the whole cart, so the last response has to belong to the last change. */
+/** Runs changes one by one, because each response has the whole cart, and the last one must be the newest. */
 export const runSerially = createSerialQueue();
 
 export const change = (activity: Partial<CartActivity>) => cartActivityChanged(activity);
@@ -45,7 +45,7 @@ const showCart =
     );
   };
 
-/** Shows a cart after the visitor's own action, and keeps it for another hour (CART-1). */
+/** Shows a cart that the visitor has loaded or changed, and saves its GUID for another hour (CART-1). */
 export const keepCart =
   (cart: Cart): AppThunk =>
   (dispatch) => {
@@ -53,7 +53,7 @@ export const keepCart =
     dispatch(showCart(cart));
   };
 
-/** Removes the cart from the browser and the state, and remembers why (CART-2, CHKO-1). */
+/** Removes the cart from the browser and the state, and records the reason (CART-2, CHKO-1). */
 export const loseCart =
   (loss: CartLoss | null, removed: Cart | null = null): AppThunk =>
   (dispatch, getState) => {
@@ -63,7 +63,7 @@ export const loseCart =
     dispatch(change({ ...NO_ACTIVITY, status: 'ready', loss, lostGuid, removed }));
   };
 
-/** Shows why the cart didn't load. A cart that is shown already stays, since only a refresh failed. */
+/** Shows why the cart didn't load. A cart that is already shown stays, unless it is gone. */
 const showLoadFailure =
   (guid: string, error: ServiceError): AppThunk =>
   (dispatch, getState) => {
@@ -81,20 +81,23 @@ const showLoadFailure =
     }
   };
 
-/** @param isOwn whether the visitor looks at this tab: the other tabs then load the cart, too */
+/**
+ * Loads and shows a cart.
+ * @param shouldNotifyTabs whether to save the GUID again, so that the other tabs also load the cart
+ */
 export const load =
-  (guid: string, isOwn: boolean): AppThunk<Promise<void>> =>
+  (guid: string, shouldNotifyTabs: boolean): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const result = await getCart(guid);
     if (!result.ok) dispatch(showLoadFailure(guid, result.error));
-    else dispatch(isOwn ? keepCart(result.data) : showCart(result.data));
+    else dispatch(shouldNotifyTabs ? keepCart(result.data) : showCart(result.data));
   };
 
 const importRecovery = () => import(/* webpackChunkName: "cart-notices" */ './cart-recovery');
 
 /**
- * Loads what a cart seldom needs: a driver's carts, undo, and merges. Resolves to undefined if it
- * doesn't load, which is reported.
+ * Loads what a cart rarely needs: a driver's carts, undo, and merges. If it doesn't load, reports the
+ * error and resolves to undefined.
  */
 export const loadRecovery = (): Promise<Awaited<ReturnType<typeof importRecovery>> | undefined> =>
   loadChunk(importRecovery).catch((error: unknown) => {
@@ -105,8 +108,8 @@ export const loadRecovery = (): Promise<Awaited<ReturnType<typeof importRecovery
 /** Loads the visitor's cart, or else the driver's; does nothing without a GUID (CART-1). Never throws. */
 export const openCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   runSerially(async () => {
-    const { guid: before } = selectCartActivity(getState());
-    const known = readCartGuid() ?? before ?? undefined;
+    const { guid: shownGuid } = selectCartActivity(getState());
+    const known = readCartGuid() ?? shownGuid ?? undefined;
     const recovery =
       known === undefined && readToken() !== undefined ? await loadRecovery() : undefined;
     const guid = recovery ? await recovery.findDriverCart() : known;
@@ -118,7 +121,7 @@ export const openCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
     dispatch(change({ status: 'ready' }));
   });
 
-/** Shows the cart as another tab has changed it, or as it has changed while the page was hidden. */
+/** Loads the cart again after another tab has changed it, or after the page was hidden. */
 export const syncCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   runSerially(async () => {
     const guid = await readLatestCartGuid();
@@ -133,7 +136,7 @@ export const leaveCart = (): AppThunk => (dispatch, getState) => {
   dispatch(loseCart(hadCart ? 'signed-out' : null));
 };
 
-/** Shows the result of a change. A cart that the host no longer knows is loaded again, to learn why. */
+/** Shows the result of a change. If the host no longer returns the cart, loads it again to find out why. */
 export const settle =
   (guid: string, result: Result<Cart>, problem: CartProblem): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -146,7 +149,7 @@ export const settle =
     }
   };
 
-/** Returns a record without a key whose value is no longer requested. */
+/** Removes a key whose value has been sent, unless another value has been requested in the meantime. */
 const withoutKey = <Value>(
   requested: Readonly<Record<string, Value>>,
   key: string,
@@ -157,8 +160,9 @@ const withoutKey = <Value>(
     : requested;
 
 /**
- * Changes the quantity of articles. It shows at once; if the host refuses it, the former one returns.
- * Of several changes in a row, the host gets the last. @param qty 1 to 8
+ * Changes the quantity of articles. The new quantity shows at once, and reverts if the host refuses it.
+ * Of several changes in a row, the host gets only the last.
+ * @param qty 1 to 8
  */
 export const changeQuantity =
   (codes: readonly string[], qty: number): AppThunk<Promise<void>> =>
@@ -198,14 +202,14 @@ export const loadAddOns = (): AppThunk<Promise<void>> => async (dispatch, getSta
   else if (problem === 'addOns') dispatch(change({ problem: null }));
 };
 
-/** Adds or removes an add-on. It shows at once; if the host refuses it, the former state returns. */
+/** Adds or removes an add-on. The change shows at once, and reverts if the host refuses it. */
 export const changeAddOn =
   (code: string, isAdded: boolean): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (!getState().ecomm.cart) return;
     removeAppointmentId();
-    const { requestedAddOns: before } = selectCartActivity(getState());
-    dispatch(change({ requestedAddOns: { ...before, [code]: isAdded }, problem: null }));
+    const { requestedAddOns: pending } = selectCartActivity(getState());
+    dispatch(change({ requestedAddOns: { ...pending, [code]: isAdded }, problem: null }));
     await runSerially(async () => {
       const { cart } = getState().ecomm;
       const wanted = selectCartActivity(getState()).requestedAddOns[code];

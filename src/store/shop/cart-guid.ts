@@ -11,22 +11,22 @@ import { forgetCartChanges } from './forget-cart-changes';
 
 const OTHER_CART_KEY = 'bsro-other-cart';
 
-/** Returns text that isn't empty. */
+/** Returns a value if it is a string that isn't empty. */
 const toText = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
 /**
- * Returns the GUID of the visitor's cart: from local storage, or from the cookie, which remains when
- * the item has expired or a load has failed; undefined without a cart.
+ * Returns the GUID of the visitor's cart: from local storage, or else from the cookie, which remains when
+ * the stored item has expired or a load has failed. Undefined without a cart.
  */
 export const readCartGuid = (): string | undefined =>
   toText(readStored('cart')) ?? readCartCookie();
 
-/** Returns the same after another tab may have removed it. */
+/** Returns the GUID as `readCartGuid` does, even if another tab has just removed the cookie. */
 export const readLatestCartGuid = async (): Promise<string | undefined> =>
   toText(readStored('cart')) ?? readLatestCartCookie();
 
-/** Keeps a cart's GUID: for an hour in local storage, and for the session in the cookie (CART-1). */
+/** Saves a cart's GUID: in local storage for an hour, and in a session cookie (CART-1). */
 export const keepCartGuid = (guid: string): void => {
   writeStored('cart', guid);
   writeCartCookie(guid);
@@ -37,13 +37,13 @@ export const forgetCartGuid = (): void => {
   removeCartCookie();
   removeAppointmentId();
   forgetCartChanges();
-  // Last: other tabs notice it, and look for the GUID in the cookie then.
+  // Last, because other tabs are notified of it and then look for the GUID in the cookie.
   removeStored('cart');
 };
 
 /** Returns the GUID of the driver's other cart, which the cart page offers to merge. */
 export const readOtherGuid = (): string | null => toText(readSessionItem(OTHER_CART_KEY)) ?? null;
 
-/** Keeps the GUID of the driver's other cart in this tab; undefined removes it. */
+/** Saves the GUID of the driver's other cart for this tab; undefined removes it. */
 export const keepOtherGuid = (guid: string | undefined): void =>
   writeSessionItem(OTHER_CART_KEY, guid);

@@ -9,15 +9,15 @@ const LOSSES: Readonly<Record<string, CartLoss>> = {
 };
 
 /**
- * Returns why the host no longer returns a cart: it is unknown, removed, or expired, or belongs to a
- * driver who isn't signed in; undefined if the visitor may still have it.
+ * Returns why the host no longer returns a cart: it is unknown, removed, or expired, or it belongs to a
+ * driver who isn't signed in. Undefined if the cart may still exist.
  */
 export const findCartLoss = ({ kind, status }: ServiceError): CartLoss | undefined =>
   kind === 'http' ? LOSSES[status ?? ''] : undefined;
 
 /**
- * Returns why the host no longer returns a cart that the page shows. One that is gone before it can have
- * expired was emptied in another tab, whose message may come later.
+ * Returns why the host no longer returns a cart that the page shows. A cart that is gone before its expiry
+ * was emptied in another tab, even if that tab's notification hasn't arrived yet.
  */
 export const findShownCartLoss = (
   { expires }: Pick<Cart, 'expires'>,

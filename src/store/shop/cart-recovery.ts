@@ -9,13 +9,13 @@ import { change, keepCart, load, loseCart, runSerially, settle } from './cart-ch
 import { keepOtherGuid, readOtherGuid } from './cart-guid';
 import { findShownCartLoss, isGone } from './cart-loss';
 import { selectCartActivity } from './cart-slice';
-import { addAddOns, sendCreation, toCartRequest } from './create-cart';
+import { addAddOns, sendCreateRequest, toCartRequest } from './create-cart';
 import { findDriverCart } from './driver-cart';
 import { forgetCartChanges } from './forget-cart-changes';
 
 export { findDriverCart };
 
-/** Claims the visitor's cart for the driver who has signed in, after a look for another one. */
+/** Claims the visitor's cart for a driver who has signed in, and looks for their other cart. */
 export const claimCart = (): AppThunk<Promise<void>> => (dispatch) =>
   runSerially(async () => {
     const guid = await findDriverCart();
@@ -39,7 +39,7 @@ export const emptyCart = (): AppThunk<Promise<boolean>> => (dispatch, getState) 
     return true;
   });
 
-/** Loads the cart again, which keeps it for another hour. */
+/** Loads the cart again, which extends its lifetime by an hour. */
 export const renewCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   runSerially(async () => {
     const { cart } = getState().ecomm;
@@ -53,16 +53,16 @@ export const renewCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
     else dispatch(change({ problem: 'keep' }));
   });
 
-/** Creates a removed cart again: only the articles of its quote, if another cart had been merged into it. */
+/** Creates a removed cart again; after a merge, only with the articles of its quote. */
 const createAgain = async (cart: Cart): Promise<{ result: Result<Cart>; isPart: boolean }> => {
-  const result = await sendCreation(cart.guid, toCartRequest(cart.items));
+  const result = await sendCreateRequest(cart.guid, toCartRequest(cart.items));
   if (result.ok || result.error.status !== '400') return { result, isPart: false };
   const quote = await getQuote(cart.tireQuoteId);
   const items = cart.items.filter(
     ({ code }) => quote.ok && quote.data.products.some((product) => product.code === code),
   );
   return {
-    result: items.length > 0 ? await sendCreation(cart.guid, toCartRequest(items)) : result,
+    result: items.length > 0 ? await sendCreateRequest(cart.guid, toCartRequest(items)) : result,
     isPart: true,
   };
 };
@@ -88,7 +88,7 @@ export const restoreCart = (): AppThunk<Promise<boolean>> => (dispatch, getState
     return true;
   });
 
-/** Adds the articles and add-ons of the driver's other cart, when the driver asks for it. */
+/** Adds the articles and add-ons of the driver's other cart at the driver's request. */
 export const mergeOtherCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   runSerially(async () => {
     const { cart } = getState().ecomm;
@@ -103,7 +103,7 @@ export const mergeOtherCart = (): AppThunk<Promise<void>> => (dispatch, getState
     dispatch(change({ otherGuid: readOtherGuid() }));
   });
 
-/** Leaves the driver's other cart alone; it expires on the host. */
+/** Declines to merge the driver's other cart, which expires on the host. */
 export const dismissOtherCart = (): AppThunk => (dispatch) => {
   keepOtherGuid(undefined);
   dispatch(change({ otherGuid: null }));

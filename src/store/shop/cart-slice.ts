@@ -5,7 +5,7 @@ import type { CartActivity } from './cart-activity';
 import { NO_ACTIVITY } from './cart-activity';
 import { extendEcomm } from './ecomm-slice';
 
-/** Changes what the visitor sees of the cart besides its contents. */
+/** Changes the state of the cart, not its contents. */
 export const cartActivityChanged = createAction<Partial<CartActivity>>('ecomm/cartActivityChanged');
 /** Stores every add-on that is offered with the cart. */
 export const addOnsLoaded = createAction<readonly OfferedAddOn[]>('ecomm/addOnsLoaded');

@@ -6,7 +6,7 @@ import { cartGone } from './ecomm-slice';
 
 const importCalls = () => import(/* webpackChunkName: "cart-calls" */ './cart-api');
 
-/** Loads the calls; resolves to undefined if they don't load, which is reported. */
+/** Loads the chunk with the calls. If it doesn't load, reports the error and resolves to undefined. */
 export const loadCartCalls = (): Promise<Awaited<ReturnType<typeof importCalls>> | undefined> =>
   loadChunk(importCalls).catch((error: unknown) => {
     report(error, { source: 'cart', during: 'chunk' });
@@ -22,7 +22,7 @@ export const loadCart =
   async (dispatch) => {
     if (typeof guid === 'string') {
       const calls = await loadCartCalls();
-      // The cart may exist even if the calls didn't load.
-      if (calls) await dispatch(calls.showCountedCart(guid));
+      // If the calls didn't load, the cart may still exist.
+      if (calls) await dispatch(calls.loadCartIntoState(guid));
     } else dispatch(cartGone());
   };

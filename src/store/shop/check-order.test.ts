@@ -31,7 +31,7 @@ describe('after a lost response', () => {
   const RUNNING = ok({ state: 'running' });
 
   test.each(listFaults())(
-    'the page requests the result of the order: %s [CHKO-3/lost-answer]',
+    'the page checks the status of the order: %s [CHKO-3/lost-answer]',
     async (_, fault) => {
       await goToPayment();
       lose([RUNNING, PLACED], fault);
@@ -47,7 +47,7 @@ describe('after a lost response', () => {
   );
 
   test.each(['hang', 'hang-in-body', { status: 409, json: {} }] as const)(
-    'the page asks after: %j [CHKO-3/lost-answer]',
+    'the page checks the status after the response %j [CHKO-3/lost-answer]',
     async (fault) => {
       await goToPayment();
       lose([PLACED], fault);
@@ -70,7 +70,7 @@ describe('after a lost response', () => {
     expect(getEcomm().order).not.toBeNull();
   });
 
-  test('an order that is unknown only once isn’t given up [CHKO-3/lost-answer]', async () => {
+  test('an order that is unknown only once isn’t abandoned [CHKO-3/lost-answer]', async () => {
     await goToPayment();
     lose([NONE, RUNNING, NONE, RUNNING, PLACED]);
     await place(8_000);
@@ -241,7 +241,7 @@ describe('after a lost response', () => {
     '{"guid":"g-1"}',
     'null',
     '{',
-  ])('a saved request that was tampered with is none: %s [CHKO-3/reload]', async (text) => {
+  ])('a saved request that was tampered with is ignored: %s [CHKO-3/reload]', async (text) => {
     sessionStorage.setItem('bsro-checkout-sent', text);
     await open('');
     expect(getState()).toMatchObject({ step: 1, progress: 'idle', sent: null });

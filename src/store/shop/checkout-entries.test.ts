@@ -70,7 +70,7 @@ describe('the entries', () => {
     });
   });
 
-  test('have no time that has passed [CHKO-2/appointment]', async () => {
+  test('don’t include a time that has passed [CHKO-2/appointment]', async () => {
     await goToPayment();
     jest.setSystemTime(new Date('2026-11-24T20:00:00Z'));
     writeStored('cart', 'g-1');
@@ -203,7 +203,7 @@ describe('a hold', () => {
     });
   });
 
-  test('that is being renewed is the one of the order [CHKO-3]', async () => {
+  test('that is being renewed is used for the order [CHKO-3]', async () => {
     await goToPayment();
     const finish = delay('appointment/hold');
     void checkout.store.dispatch(holdVisit());
@@ -214,7 +214,7 @@ describe('a hold', () => {
     expect(checkout.sent.at(-1)?.body).toMatchObject({ holdId: 'h-new' });
   });
 
-  test('whose response is lost may have replaced the one before [CHKO-3]', async () => {
+  test('whose response is lost may have replaced the previous one [CHKO-3]', async () => {
     await goToPayment();
     checkout.responses = ({ path }) => (path === 'appointment/hold' ? 'reset' : undefined);
     void checkout.store.dispatch(holdVisit());
@@ -225,7 +225,7 @@ describe('a hold', () => {
     expect(checkout.sent.at(-1)?.body).toMatchObject({ holdId: 'h-2' });
   });
 
-  test('that is refused leaves the one before [CHKO-3]', async () => {
+  test('that is refused leaves the previous one in place [CHKO-3]', async () => {
     await goToPayment();
     checkout.responses = ({ path }) =>
       path === 'appointment/hold' ? { status: 400, json: {} } : undefined;
@@ -234,7 +234,7 @@ describe('a hold', () => {
     expect(getState().hold?.holdId).toBe('h-1');
   });
 
-  test('waits for the one before, and is left out for a time that is no longer selected', async () => {
+  test('waits for the previous one, and is skipped for a time that is no longer selected', async () => {
     await goToPayment();
     const finish = delay('appointment/hold');
     const times = [OTHER_SLOT, createSlot('2026-11-25', '08:00'), SLOT];
@@ -253,7 +253,7 @@ describe('a hold', () => {
     expect(getState().hold?.holdId).toBe('h-2');
   });
 
-  test('of long work changes a wait to a drop-off [CHKO-2/appointment]', async () => {
+  test('for a long service changes a wait to a drop-off [CHKO-2/appointment]', async () => {
     await goToPayment();
     checkout.store.dispatch(
       changeVisit({ dropWaitOption: 'wait', pickupPreference: 'text', comments: '' }),

@@ -2,7 +2,7 @@ import type { BookedAppointment, Hold, Slot } from '../../services/appointments'
 import type { Billing } from '../../services/orders';
 import type { Money } from '../../services/promotion-schema';
 
-/** The selected visit to the store (CHKO-2). The times are the store's; empty until one is selected. */
+/** The selected visit (CHKO-2). Times are in the store's time zone; empty until one is selected. */
 export interface Appointment {
   dropWaitOption: 'drop' | 'wait';
   appointmentYYYYMMDD: string;
@@ -16,7 +16,7 @@ export interface Appointment {
   comments: string;
 }
 
-/** What the visitor may know of their card; its number and code never reach the page (STATE-5). */
+/** What the page may show of a card. Its number and code never reach the page (STATE-5). */
 export interface Payment {
   /** Such as `visa`. */
   paymentBrand: string;
@@ -46,11 +46,11 @@ export interface SentOrder {
 
 /** Why an order wasn't placed. */
 export type OrderProblem =
-  /** The articles that the store no longer has in this number. */
+  /** The articles that the store no longer has enough of. */
   | { readonly kind: 'outOfStock'; readonly codes: readonly string[] }
   | { readonly kind: 'priceChanged'; readonly from: Money; readonly to: Money }
   | { readonly kind: 'declined'; readonly reason: string }
-  /** `guid` is that of the cart that is gone. */
+  /** `guid` is the GUID of the expired cart. */
   | { readonly kind: 'cartExpired'; readonly guid: string }
   | {
       readonly kind:
@@ -74,19 +74,19 @@ export interface CheckoutEntries {
   billing: Billing;
   payment: Payment;
   appointmentConfirmation: BookedAppointment | null;
-  /** The free times that were offered instead of the selected one. */
+  /** The available times that were offered instead of the selected one. */
   storeAvailability: readonly Slot[];
   slot: Slot | null;
   hold: Hold | null;
   progress: OrderProgress;
   sent: SentOrder | null;
-  /** Why the order wasn't placed; null if nothing is wrong. */
+  /** Why the order wasn't placed; null without a problem. */
   problem: OrderProblem | null;
-  /** Address of the payment provider's challenge, which the cardholder has to answer first. */
+  /** URL of the payment provider's challenge, which the cardholder has to complete first. */
   challengeUrl: string | null;
 }
 
-/** The entries before the visitor has made any. */
+/** The initial entries. */
 export const NO_ENTRIES: CheckoutEntries = {
   daytimes: null,
   service: null,

@@ -4,32 +4,32 @@ import { isShort } from '../../tires/is-short';
 import type { AppThunk } from '..';
 import { selectCheckout, stepChanged } from './checkout-slice';
 
-/** Whether the store has everything that is in the cart. */
+/** Checks whether the store has everything that is in the cart. */
 const isCartComplete = (state: Parameters<typeof selectCheckout>[0]): boolean =>
   state.ecomm.cart?.items.some(isShort) === false;
 
-const writeStep = (step: number): string => {
+const formatStepQuery = (step: number): string => {
   const query = readQuery();
   query.set(STEP_PARAMETER, `${step}`);
   return `?${query}`;
 };
 
-/** Shows a step, in a new history entry, as far as it can be reached. */
+/** Shows a step in a new history entry, or the last step that can be reached. */
 export const showStep =
   (step: number): AppThunk =>
   (dispatch, getState) => {
-    const before = selectCheckout(getState()).step;
+    const { step: current } = selectCheckout(getState());
     const reachable = getReachableStep(`${step}`, {
       cart: isCartComplete(getState()),
       appointment: selectCheckout(getState()).slot !== null,
     });
     dispatch(stepChanged(reachable));
-    if (reachable !== before) pushUrl({ search: writeStep(reachable) });
+    if (reachable !== current) pushUrl({ search: formatStepQuery(reachable) });
   };
 
 /**
- * Shows the step of the page's address as far as it can be reached, at the beginning and after Back or
- * Forward. While an order is being placed, the step stays.
+ * Shows the step in the page's URL, or the last step that can be reached, when the page opens and after
+ * Back or Forward. While an order is being placed, the step stays.
  * @param isFirst whether no step has been shown yet
  */
 export const readStepAddress =
@@ -46,5 +46,5 @@ export const readStepAddress =
           })
         : current;
     dispatch(stepChanged(step));
-    if (`${step}` !== requested) replaceUrl({ search: writeStep(step) });
+    if (`${step}` !== requested) replaceUrl({ search: formatStepQuery(step) });
   };

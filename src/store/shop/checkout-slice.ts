@@ -5,11 +5,11 @@ import { NO_ENTRIES } from './checkout-entries';
 import type { CheckoutEntries } from './checkout-entries';
 import { extendEcomm } from './ecomm-slice';
 
-/** Changes the fields that have no action of their own. */
+/** Changes fields that have no separate action. */
 export const checkoutChanged = createAction<Partial<CheckoutEntries>>('ecomm/checkoutChanged');
 /** Shows a step: 1 cart, 2 appointment, 3 payment, 4 confirmation (CHKO-1). */
 export const stepChanged = createAction<number>('ecomm/stepChanged');
-/** The cart has become an order. */
+/** Replaces the cart with the order. */
 export const orderPlaced = createAction<PlacedOrder>('ecomm/orderPlaced');
 
 extendEcomm((state, action) => {
@@ -43,12 +43,12 @@ extendEcomm((state, action) => {
 
 type Checkout = { readonly step: number } & CheckoutEntries;
 
-let selected: { readonly from: RootState['ecomm']['checkout']; readonly checkout: Checkout };
+let lastSelection: { readonly from: RootState['ecomm']['checkout']; readonly checkout: Checkout };
 
 /** Returns the visitor's entries and the step that is shown. */
 export const selectCheckout = ({ ecomm: { checkout } }: RootState): Checkout => {
-  if (selected?.from !== checkout) {
-    selected = { from: checkout, checkout: { ...NO_ENTRIES, ...checkout } };
+  if (lastSelection?.from !== checkout) {
+    lastSelection = { from: checkout, checkout: { ...NO_ENTRIES, ...checkout } };
   }
-  return selected.checkout;
+  return lastSelection.checkout;
 };

@@ -13,7 +13,7 @@ import { cartGone, cartLoaded } from './ecomm-slice';
 import { readSavedEntries, readSentKeys, readSentOrder } from './saved-checkout';
 import { saveCheckout, toVisitTime } from './visit-time';
 
-/** Restores what was entered for the cart in this tab; a time that has passed is left out. */
+/** Restores the cart's entries in this tab, without an appointment time that has passed. */
 const restore =
   (guid: string | undefined): AppThunk =>
   (dispatch) => {
@@ -30,7 +30,7 @@ const restore =
     );
   };
 
-/** Returns the requests to order a cart whose results are unknown; undefined without any. */
+/** Returns the order requests of a cart whose results are unknown; undefined if there are none. */
 const createSent = (guid: string, keys: readonly string[]): SentOrder | undefined => {
   const earlierKeys = [...keys];
   const idempotencyKey = earlierKeys.pop();
@@ -38,22 +38,22 @@ const createSent = (guid: string, keys: readonly string[]): SentOrder | undefine
 };
 
 /**
- * Starts the checkout, or continues the one in this tab. A request to order without a response has to
- * be checked before anything else is possible (CHKO-3).
+ * Starts the checkout, or resumes it in this tab. An order request without a response has to be checked
+ * before anything else is possible (CHKO-3).
  */
 export const openCheckout = (): AppThunk<Promise<void>> => async (dispatch) => {
   const guid = readCartGuid();
   const sent =
     readSentOrder() ?? (guid === undefined ? guid : createSent(guid, readSentKeys(guid)));
-  const isOpen = sent !== undefined && sent.idempotencyKey !== '';
-  if (sent) dispatch(checkoutChanged({ sent, progress: isOpen ? 'uncertain' : 'idle' }));
-  dispatch(restore(isOpen ? sent.guid : guid));
+  const isUnsettled = sent !== undefined && sent.idempotencyKey !== '';
+  if (sent) dispatch(checkoutChanged({ sent, progress: isUnsettled ? 'uncertain' : 'idle' }));
+  dispatch(restore(isUnsettled ? sent.guid : guid));
   await dispatch(loadCart(guid));
   dispatch(checkoutChanged({ service: TIRE_INSTALLATION }));
   dispatch(readStepAddress(true));
 };
 
-/** Ends the checkout of a cart that is gone, unless a request may have ordered it. */
+/** Ends the checkout of a cart that is gone, unless it may have been ordered. */
 const loseCart =
   (guid: string): AppThunk =>
   (dispatch) => {
@@ -67,8 +67,8 @@ const loseCart =
   };
 
 /**
- * Loads the cart again, which extends its life and tells what has changed. If that fails, the cart
- * stays as it was, unless it is gone.
+ * Loads the cart again, which extends its lifetime and shows what has changed. If that fails, the cart
+ * stays as it is, unless it is gone.
  */
 export const refreshCart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const isIdle = (): boolean =>
@@ -81,7 +81,7 @@ export const refreshCart = (): AppThunk<Promise<void>> => async (dispatch, getSt
     else await dispatch(loadCart(guid));
     return;
   }
-  const result = await (await loadCartCalls())?.getCountedCart(guid);
+  const result = await (await loadCartCalls())?.getCartWithChanges(guid);
   // An order that is being placed removes the cart.
   if (!result || !isIdle() || getState().ecomm.cart?.guid !== guid) return;
   if (result.ok) {
@@ -92,7 +92,7 @@ export const refreshCart = (): AppThunk<Promise<void>> => async (dispatch, getSt
   }
 };
 
-/** Changes how the visit goes. */
+/** Changes the visit's options and comments. */
 export const changeVisit =
   (visit: {
     dropWaitOption: DropWaitOption;
@@ -105,7 +105,7 @@ export const changeVisit =
     dispatch(saveCheckout());
   };
 
-/** Keeps the billing address as the visitor types it. */
+/** Saves the billing address as the visitor types it. */
 export const changeBilling =
   (billing: Billing): AppThunk =>
   (dispatch) => {

@@ -15,7 +15,7 @@ import type { PriceTerms } from './usePriceTerms';
 
 const NOT_FOUND = '404';
 
-/** Calls the search that the compared groups come from; undefined without one. */
+/** Repeats the search that the compared groups come from; undefined without one. */
 const repeatSearch = (
   { searchType, vehicle, size }: Comparison,
   storeNumber: string | undefined,
@@ -44,7 +44,7 @@ const loadGroup = async (id: string, storeNumber: string | undefined): Promise<L
   return { status: isUnknown ? 'unknown' : 'failed', id };
 };
 
-/** Loads groups: all that the search finds with one call, the others one by one. */
+/** Loads groups: those that the search finds with one call, and the others one by one. */
 const loadGroups = async (
   ids: readonly string[],
   comparison: Comparison,
@@ -71,23 +71,23 @@ const loadTraits = async (
   return result.ok ? Object.fromEntries(result.data) : undefined;
 };
 
-let requests = 0;
+let requestCount = 0;
 
 /**
  * Loads prices, stock, ratings, and traits of groups (CMP-1). Repeats the search of the visitor's
- * comparison, which takes one call, and asks for the details of groups that it doesn't find.
+ * comparison, which takes one call, and requests the details of groups that it doesn't find.
  */
 export const loadComparisonFacts =
   (ids: readonly string[], { storeNumber, isSignedIn }: PriceTerms): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (ids.length === 0) return;
-    requests += 1;
-    const requestId = requests;
+    requestCount += 1;
+    const requestId = requestCount;
     const comparison = selectComparison(getState());
     const { results } = comparison;
     const terms = { storeNumber: storeNumber ?? null, isSignedIn };
     const isSame = results.storeNumber === terms.storeNumber && results.isSignedIn === isSignedIn;
-    // Prices of another store or session would mislead.
+    // Prices of another store or session would be misleading.
     dispatch(factsRequested({ ...terms, requestId, groups: isSame ? results.groups : [] }));
     const [loaded, traits] = await Promise.all([
       loadGroups(ids, comparison, storeNumber),

@@ -5,11 +5,14 @@ import type { Cart } from '../../services/cart-schema';
 import type { Result } from '../../services/result';
 import { isCertain } from '../booking/lost-response';
 
-/** The create request whose result is unknown. A retry of the same request uses the same key. */
+/** The create request whose result is unknown. */
 let unsettled: { readonly intent: string; readonly key: string } | undefined;
 
-/** POST cart/create. */
-export const sendCreation = async (guid: string, request: CartRequest): Promise<Result<Cart>> => {
+/** POST cart/create. Retries of the same request use the same key until its result is certain. */
+export const sendCreateRequest = async (
+  guid: string,
+  request: CartRequest,
+): Promise<Result<Cart>> => {
   const intent = JSON.stringify([guid, request]);
   const key = unsettled?.intent === intent ? unsettled.key : nanoid();
   unsettled = { intent, key };
@@ -18,7 +21,7 @@ export const sendCreation = async (guid: string, request: CartRequest): Promise<
   return result;
 };
 
-/** Lists the articles of a cart for a new cart, by package. */
+/** Converts the items of a cart to a request that creates it again, grouped by package. */
 export const toCartRequest = (items: Cart['items']): CartRequest => {
   const packages = new Map<string, CartRequest['brgtEntries'][number]>();
   for (const { packageId, code, qty, stock } of items) {
@@ -29,7 +32,7 @@ export const toCartRequest = (items: Cart['items']): CartRequest => {
   return { bossConfirmed: false, brgtEntries: [...packages.values()] };
 };
 
-/** Adds add-ons to a cart. @returns the last response, and whether each was added */
+/** Adds add-ons to a cart. @returns the last response, and whether all were added */
 export const addAddOns = async (
   cart: Cart,
   codes: readonly string[],

@@ -3,9 +3,9 @@ import { getDriverCart } from '../../services/cart';
 import { keepCartGuid, keepOtherGuid, readCartGuid } from './cart-guid';
 
 /**
- * Finds the driver's cart. A visitor without a cart gets it; otherwise it is kept as the driver's other
- * cart, never merged silently. Run it before the driver's first call for the visitor's cart, which then
- * becomes the driver's last one.
+ * Finds the driver's cart. If this browser has no cart, uses it; otherwise saves it as the driver's other
+ * cart, which is never merged automatically. Must run before the driver's first call for the visitor's
+ * cart, because that call makes the visitor's cart the driver's latest one.
  * @returns the GUID of the cart to show; undefined without one
  */
 export const findDriverCart = async (): Promise<string | undefined> => {

@@ -23,7 +23,7 @@ export interface QuoteVehicle {
   engine?: string;
 }
 
-/** The button of the tire detail page and where it is (TDP-2). */
+/** The state of the main button on the tire detail page (TDP-2). */
 export interface TireDetailState {
   /** `noPrice` and `noEcommerce` are properties of the store; `unavailable` is one of the tire. */
   button: 'idle' | 'busy' | 'unavailable' | 'noPrice' | 'noEcommerce';
@@ -41,13 +41,13 @@ export interface EcommState {
     tire: QuoteTire | null;
     /** ISO 8601; absent without a quote. */
     expires?: string;
-    /** What the quote was requested with, for the next one (QUOT-2). */
+    /** The request for the quote, which creates it again when the session changes (QUOT-2). */
     request?: QuoteRequest;
   };
   cart: Cart | null;
   /** Every add-on that is offered with the cart; empty until it is loaded. */
   addOns: readonly OfferedAddOn[];
-  /** Absent until the cart's own chunk has run. */
+  /** Absent until the chunk of the cart has run. */
   cartActivity?: CartActivity;
   order: PlacedOrder | null;
   isForcedNewQuote: boolean;
@@ -74,7 +74,7 @@ const initialState: EcommState = {
 
 /** Stores a loaded cart and moves checkout to its first step (CHKO-1). */
 export const cartLoaded = createAction<Cart>('ecomm/cartLoaded');
-/** Removes the cart, unless an order is in progress, which keeps showing it (CHKO-1). */
+/** Removes the cart, except on the confirmation step (CHKO-1). */
 export const cartGone = createAction('ecomm/cartGone');
 export const cartToggled = createAction<boolean>('ecomm/cartToggled');
 
@@ -82,7 +82,7 @@ type Reduce = (state: EcommState, action: UnknownAction) => EcommState;
 
 const extensions: Reduce[] = [];
 
-/** Adds the reducer of a chunk, so that pages without its feature don't load it. */
+/** Adds a chunk's reducer to this slice, so that pages without its feature don't load it. */
 export const extendEcomm = (reduce: Reduce): void => {
   extensions.push(reduce);
 };
@@ -104,9 +104,9 @@ const reduceCart: Reduce = (state, action) => {
 
 /** Quote, cart, order, and checkout (STATE-3). */
 export const ecommReducer = (state: EcommState = initialState, action: UnknownAction): EcommState =>
-  extensions.reduce((before, reduce) => reduce(before, action), reduceCart(state, action));
+  extensions.reduce((reduced, reduce) => reduce(reduced, action), reduceCart(state, action));
 
-/** Returns the store that sells, which is always the visitor's own (STATE-3); null if unknown. */
+/** Returns the store of quotes and carts, which is always my store (STATE-3); null if unknown. */
 export const selectSellingStore = (state: RootState): Store | null => selectClosestStore(state);
 
 /** Returns the counter of the header's cart icon: 1 if the cart has items (CART-4). */

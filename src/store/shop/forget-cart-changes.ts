@@ -1,7 +1,7 @@
 import { writeSessionItem } from '../../browser/session-items';
 
-/** The session item of the cart's changes that the visitor has not confirmed in this tab. */
+/** Key of the session item with the cart's changes that the visitor has not confirmed in this tab. */
 export const CART_CHANGES_KEY = 'bsro-cart-changes';
 
-/** A module of its own, because the end of a session needs it without the schema of a cart. */
+/** Forgets the cart's changes. A separate module, so that ending a session doesn't load the cart schema. */
 export const forgetCartChanges = (): void => writeSessionItem(CART_CHANGES_KEY, undefined);

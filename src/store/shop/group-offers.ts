@@ -8,9 +8,9 @@ interface GroupOffers {
 }
 
 /**
- * Lists the promotions and rebates of all tires of a group. A promotion of both tires of a pair has half
- * of the sum of their sale prices, which may have half a cent (`roundPrice`); one of a single tire of the
- * pair has none, because the services only apply those of both.
+ * Lists the promotions and rebates of all tires of a group. If a promotion applies to both tires of a pair,
+ * its sale price is the average of the two, which may contain half a cent (`roundPrice`). If it applies to
+ * one tire only, it has no sale price, because the services don't apply it to the pair.
  */
 export const listGroupOffers = ({ pricing, tires }: TireGroup): GroupOffers => {
   const promotions = pricing.flatMap(({ potentialPromotions }) =>

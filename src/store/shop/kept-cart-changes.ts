@@ -7,14 +7,14 @@ import { CART_CHANGES_KEY } from './forget-cart-changes';
 const getValue = (amount: CartChange['from']): number =>
   typeof amount === 'number' ? amount : amount.value;
 
-/** Joins changes of the same figure: from the oldest value to the newest. Drops those that were undone. */
-const joinChanges = (changes: readonly CartChange[]): CartChange[] => {
-  const joined = new Map<string, CartChange>();
+/** Combines the changes of a field, from the oldest value to the newest. Drops those that were undone. */
+const combineChanges = (changes: readonly CartChange[]): CartChange[] => {
+  const combined = new Map<string, CartChange>();
   for (const change of changes) {
     const key = `${change.field} ${change.code}`;
-    joined.set(key, { ...change, from: joined.get(key)?.from ?? change.from });
+    combined.set(key, { ...change, from: combined.get(key)?.from ?? change.from });
   }
-  return [...joined.values()].filter(({ from, to }) => getValue(from) !== getValue(to));
+  return [...combined.values()].filter(({ from, to }) => getValue(from) !== getValue(to));
 };
 
 /** Reads the changes of the cart that the visitor has not confirmed in this tab. */
@@ -24,13 +24,13 @@ export const readCartChanges = (): CartChange[] => {
 };
 
 /**
- * Keeps changes, since the host reports each only once, maybe to a page without a cart.
+ * Saves changes, because the host reports each only once, possibly to a page that doesn't show them.
  * @returns all changes that the visitor has not confirmed
  */
 export const keepCartChanges = (changes: readonly CartChange[]): CartChange[] => {
-  const before = readCartChanges();
-  if (changes.length === 0) return before;
-  const all = joinChanges([...before, ...changes]);
+  const saved = readCartChanges();
+  if (changes.length === 0) return saved;
+  const all = combineChanges([...saved, ...changes]);
   writeSessionItem(CART_CHANGES_KEY, all);
   return all;
 };

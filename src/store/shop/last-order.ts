@@ -2,15 +2,15 @@ import { object, safeParse, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { readItem, writeItem } from '../../browser/storage';
 
-/** The order that this browser placed last, for tabs that still show its cart. */
+/** Key of the last order that this browser placed, for tabs that still show its cart. */
 export const LAST_ORDER_KEY = 'bsro-last-order';
 
-/** Milliseconds that what belongs to a cart is kept: as long as the cart lives. */
+/** Lifetime of a cart and of the items that belong to it, in milliseconds. */
 export const CART_LIFETIME = 3_600_000;
 
 const lastOrder = object({ guid: string(), orderNumber: string() });
 
-/** A placed order with the cart it was placed from. */
+/** A placed order and the GUID of its cart. */
 export type LastOrder = InferOutput<typeof lastOrder>;
 
 /** Reads the order that this browser placed within the last hour. */

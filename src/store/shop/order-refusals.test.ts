@@ -37,7 +37,7 @@ describe('a refusal', () => {
   test.each([
     ['EcommerceUnavailable', 'noEcommerce'],
     ['AppointmentsUnavailable', 'noAppointments'],
-  ])('%s stays at the payment [CHKO-3]', async (phrase, kind) => {
+  ])('%s keeps the visitor on the payment step [CHKO-3]', async (phrase, kind) => {
     await goToPayment();
     refuse(phrase);
     await place();
@@ -59,7 +59,7 @@ describe('a refusal', () => {
     expect(readStored('cart')).toBeUndefined();
   });
 
-  test('OutOfStock names the articles, and shows the cart as it is [CHKO-3]', async () => {
+  test('OutOfStock names the articles, and shows the current cart [CHKO-3]', async () => {
     await goToPayment();
     refuse(
       'OutOfStock',
@@ -72,7 +72,7 @@ describe('a refusal', () => {
     expect(getState().step).toBe(3);
   });
 
-  test('OutOfStock keeps the changes of the cart, and the header’s count is that of the cart [CHKO-3] [CART-4]', async () => {
+  test('OutOfStock keeps the changes of the cart, and updates the header’s count [CHKO-3] [CART-4]', async () => {
     await goToPayment();
     expect(selectCartCount(checkout.store.getState())).toBe(1);
     refuse('OutOfStock', {}, ok(createCartRecord({ items: [], changes: [PRICE_CHANGE] })));
@@ -134,7 +134,7 @@ describe('a refusal', () => {
     expect(getState().problem).toEqual({ kind: 'refused' });
   });
 
-  test('PriceChanged has the total of the request if the cart was loaded meanwhile [CHKO-3]', async () => {
+  test('PriceChanged has the total of the request even if the cart has been loaded since [CHKO-3]', async () => {
     await goToPayment();
     const finish = delay('order/create');
     await place();
@@ -199,7 +199,7 @@ describe('a refusal', () => {
     [false, null],
     [true, { kind: 'challengeFailed' }],
   ])(
-    'ChallengeRequired can end without an answer (failed: %s) [CHKO-3]',
+    'ChallengeRequired can end without completion (failed: %s) [CHKO-3]',
     async (hasFailed, problem) => {
       await goToPayment();
       refuse('ChallengeRequired', { challengeUrl: '/challenge/c' });

@@ -52,9 +52,9 @@ describe('an order', () => {
 
   test.each([
     ["the visitor's vehicle if the quote names none", null, VEHICLE, VEHICLE],
-    ['no vehicle that the cart has', { ...VEHICLE, year: 2015 }, VEHICLE, undefined],
+    ['no vehicle if the quote names one', { ...VEHICLE, year: 2015 }, VEHICLE, undefined],
     ['no vehicle without a trim', null, { ...VEHICLE, trim: '' }, undefined],
-    ['no vehicle without one', null, undefined, undefined],
+    ['no vehicle if the visitor has none', null, undefined, undefined],
   ])('sends %s [CHKO-2]', async (_, quoted, own, expected) => {
     if (own) writeVehicleCookie('fcac', { tce: { ...own, year: `${own.year}` } });
     checkout.responses = ({ path }) =>
@@ -100,14 +100,14 @@ describe('an order', () => {
     expect(everywhere).toContain('•••• 0007');
   });
 
-  test('leaves no cookie of its cart, which the cart page would look for [CART-2]', async () => {
+  test('removes the cookie of its cart, which the cart page would read [CART-2]', async () => {
     keepCartGuid('g-1');
     await goToPayment();
     await place();
     expect(readCartGuid()).toBeUndefined();
   });
 
-  test('leaves the cart of another tab [CHKO-3]', async () => {
+  test('doesn’t remove the newer cart of another tab [CHKO-3]', async () => {
     await goToPayment();
     checkout.responses = ({ path }) => {
       if (path.startsWith('order/create')) writeStored('cart', 'g-2');

@@ -30,9 +30,9 @@ import {
 } from './saved-checkout';
 import { ensureHold, offerTimes } from './visit-time';
 
-/** Milliseconds between two requests for the result of an order. */
+/** Milliseconds between two checks of an order's status. */
 const CHECK_INTERVAL = 2_000;
-/** Milliseconds after which the result counts as unknown: an order runs for a minute at most. */
+/** Milliseconds after which the result counts as unknown. An order takes a minute at most. */
 const CHECK_LIMIT = 75_000;
 
 const createRequest = (state: RootState, card: CardToken): OrderRequest | undefined => {
@@ -59,13 +59,13 @@ const createRequest = (state: RootState, card: CardToken): OrderRequest | undefi
   };
 };
 
-/** Removes the GUID of a cart, unless the visitor has another cart by now. */
+/** Removes the GUID of an ordered or expired cart, unless the visitor has another cart by now. */
 const removeCart = (guid: string): void => {
   if (readCartGuid() === guid) forgetCartGuid();
   else removeAppointmentId();
 };
 
-/** Removes everything that the order has used up, and shows the order (CHKO-1). */
+/** Cleans up after a placed order, and opens its page (CHKO-1). */
 const settlePlaced =
   (order: PlacedOrder, guid: string): AppThunk =>
   (dispatch, getState) => {
@@ -73,7 +73,7 @@ const settlePlaced =
     const { orderNumber, orderKey } = order;
     saveSentOrder(undefined);
     saveEntries(undefined);
-    // Before the cart is removed, which other tabs notice.
+    // Before the cart is removed, which notifies the other tabs.
     saveLastOrder({ guid, orderNumber });
     removeCart(guid);
     saveBuyer({ orderNumber, orderKey, firstName, lastName, email, mobile });
@@ -84,35 +84,35 @@ const settlePlaced =
   };
 
 /**
- * Ends a request that wasn't carried out. Everything that was entered stays.
- * @param lostKey of a request that the host doesn't know: it may arrive yet
+ * Ends a request that didn't place an order. The visitor's entries stay.
+ * @param lostKey the key of a request that the host doesn't know yet, because it may still arrive
  */
 const endRequest =
   (problem: OrderProblem | null, lostKey?: string): AppThunk =>
   (dispatch, getState) => {
-    const { sent: before } = selectCheckout(getState());
-    if (before?.idempotencyKey && !lostKey) shareSentKey(before.guid, before.idempotencyKey, true);
-    const earlierKeys = [...(before?.earlierKeys ?? []), ...(lostKey ? [lostKey] : [])];
+    const { sent: ended } = selectCheckout(getState());
+    if (ended?.idempotencyKey && !lostKey) shareSentKey(ended.guid, ended.idempotencyKey, true);
+    const earlierKeys = [...(ended?.earlierKeys ?? []), ...(lostKey ? [lostKey] : [])];
     const sent =
-      before && earlierKeys.length > 0
-        ? { guid: before.guid, idempotencyKey: '', earlierKeys }
+      ended && earlierKeys.length > 0
+        ? { guid: ended.guid, idempotencyKey: '', earlierKeys }
         : null;
     saveSentOrder(sent ?? undefined);
-    // Without a cart, nothing else can be said.
-    const isGone = problem && before && !getState().ecomm.cart;
+    // Without a cart, no other problem applies.
+    const isGone = problem && ended && !getState().ecomm.cart;
     dispatch(
       checkoutChanged({
         progress: 'idle',
         sent,
-        problem: isGone ? { kind: 'cartExpired', guid: before.guid } : problem,
+        problem: isGone ? { kind: 'cartExpired', guid: ended.guid } : problem,
       }),
     );
   };
 
 /**
- * Finds an order of the cart that another request has placed: an earlier one, unknown at first, or one
- * of another tab.
- * @returns null if that isn't known
+ * Finds an order that another request has placed for the cart: an earlier request whose result was
+ * unknown, or a request in another tab.
+ * @returns undefined if there is none, or null if that isn't known
  */
 const findOtherOrder = async ({
   guid,
@@ -130,7 +130,7 @@ const findOtherOrder = async ({
   return isKnown ? undefined : null;
 };
 
-/** Shows the order of another request, or that it is uncertain. @returns whether there may be one */
+/** Shows the order of another request, or that it is uncertain. @returns whether an order may exist */
 const showOtherOrder =
   (sent: SentOrder): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -152,16 +152,16 @@ const settleExpired =
     if (!cart || cart.guid === guid) dispatch(cartGone());
   };
 
-/** Loads the cart after a refusal, so that the page shows what is true now. */
+/** Loads the cart after a refusal, so that the page shows its current state. */
 const showCurrentCart = (): AppThunk<Promise<Cart | undefined>> => async (dispatch, getState) => {
   const { cart } = getState().ecomm;
-  const result = cart && (await (await loadCartCalls())?.getCountedCart(cart.guid));
+  const result = cart && (await (await loadCartCalls())?.getCartWithChanges(cart.guid));
   if (!result?.ok) return undefined;
   dispatch(cartLoaded(result.data));
   return result.data;
 };
 
-/** Shows the total of a refusal if the cart didn't load. */
+/** Shows the totals in a refusal if the cart didn't load. */
 const showTotals =
   (totals: Totals | undefined): AppThunk<Money | undefined> =>
   (dispatch, getState) => {
@@ -212,27 +212,27 @@ const settleRefusal =
     }
   };
 
-/** Checks whether an envelope reports a failure of the host itself, which may be one after the order. */
+/** Checks whether the host itself failed, which may have happened after it placed the order. */
 const isHostFailure = ({ status }: ServiceError): boolean => status?.startsWith('5') === true;
 
-/** Reads a refusal whose data was lost with its response. */
-const readLostRefusal = (phrase: string): OrderRefusal | undefined => {
+/** Parses a refusal whose data was lost with its response. */
+const parseLostRefusal = (phrase: string): OrderRefusal | undefined => {
   const refusal = readOrderRefusal({ message: phrase, data: undefined });
   // The challenge is lost; the next attempt to order gets a new one.
   return refusal?.kind === 'ChallengeRequired' ? undefined : refusal;
 };
 
 /**
- * Requests the result of an order whose response was lost, until it is certain (CHKO-3). A request that
- * the host doesn't know may be sent again.
+ * Checks the status of an order whose response was lost, until the result is certain (CHKO-3). If the host
+ * doesn't know the request, the order can be placed again.
  */
 export const checkOrder = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { sent, progress } = selectCheckout(getState());
   if (!sent || progress === 'checking') return;
   dispatch(checkoutChanged({ progress: 'checking', problem: null }));
-  const end = Date.now() + CHECK_LIMIT;
+  const deadline = Date.now() + CHECK_LIMIT;
   let isUnknown = false;
-  while (Date.now() < end) {
+  while (Date.now() < deadline) {
     const result = await getOrderStatus(sent.idempotencyKey);
     if (result.ok) {
       const { state, order, reason } = result.data;
@@ -244,12 +244,12 @@ export const checkOrder = (): AppThunk<Promise<void>> => async (dispatch, getSta
       // The cart may have become the order of another request.
       if (isOver && !getState().ecomm.cart && (await dispatch(showOtherOrder(sent)))) return;
       if (state === 'refused') {
-        const refusal = readLostRefusal(reason);
+        const refusal = parseLostRefusal(reason);
         if (refusal) await dispatch(settleRefusal(refusal, sent));
         else dispatch(endRequest({ kind: 'refused' }));
         return;
       }
-      // Ask twice: the request may still be on its way.
+      // Check twice, because the request may still be in transit.
       if (state === 'none' && isUnknown) {
         dispatch(endRequest({ kind: 'notPlaced' }, sent.idempotencyKey));
         return;
@@ -262,16 +262,16 @@ export const checkOrder = (): AppThunk<Promise<void>> => async (dispatch, getSta
 };
 
 /**
- * Places the order, once (CHKO-3). A double press, or a press while an earlier order isn't settled,
- * does nothing.
- * @param card the provider's token; after a challenge, the same one again
+ * Places the order, once (CHKO-3). A double click, or a click while an earlier order isn't settled, does
+ * nothing.
+ * @param card the provider's token; after a challenge, the same token again
  */
 export const placeOrder =
   (card: CardToken): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const before = selectCheckout(getState());
+    const { progress, sent: earlier } = selectCheckout(getState());
     const { cart, order } = getState().ecomm;
-    if (!cart || order || before.progress !== 'idle') return;
+    if (!cart || order || progress !== 'idle') return;
     dispatch(
       checkoutChanged({
         progress: 'sending',
@@ -299,7 +299,7 @@ export const placeOrder =
     const sent: SentOrder = {
       guid: cart.guid,
       idempotencyKey: crypto.randomUUID(),
-      earlierKeys: before.sent?.guid === cart.guid ? before.sent.earlierKeys : [],
+      earlierKeys: earlier?.guid === cart.guid ? earlier.earlierKeys : [],
       total: request.expectedTotal,
     };
     saveSentOrder(sent);
@@ -319,11 +319,11 @@ export const placeOrder =
     else dispatch(endRequest({ kind: 'refused' }));
   };
 
-/** Ends a challenge without an answer; the order can be placed again. */
+/** Ends a challenge that the cardholder has not completed; the order can be placed again. */
 export const endChallenge =
   (hasFailed: boolean): AppThunk =>
   (dispatch, getState) => {
-    // The dialog also closes when the order is sent again.
+    // The dialog also closes when the order is sent again; nothing is left to end then.
     if (selectCheckout(getState()).challengeUrl === null) return;
     dispatch(
       checkoutChanged({

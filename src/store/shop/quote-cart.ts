@@ -8,10 +8,10 @@ import type { AppThunk } from '..';
 import { change, keepCart, load, runSerially } from './cart-changes';
 import { keepOtherGuid, readCartGuid } from './cart-guid';
 import { isGone } from './cart-loss';
-import { addAddOns, sendCreation, toCartRequest } from './create-cart';
+import { addAddOns, sendCreateRequest, toCartRequest } from './create-cart';
 import { findDriverCart } from './driver-cart';
 
-/** A quote's cart with what it is made of. */
+/** The contents of a quote's cart. */
 interface NewCart {
   readonly guid: string;
   /** The article's code, or both codes of a pair, which are one package. */
@@ -24,34 +24,34 @@ interface NewCart {
   }[];
 }
 
-/** The result of creating a cart. `refused` lists what couldn't be added to a driver's former cart. */
+/** The result of creating a cart. `refused` lists articles of the previous cart that weren't merged. */
 export type CreatedCart =
   | { readonly ok: true; readonly cart: Cart; readonly refused: MergedCart['refused'] }
   | { readonly ok: false; readonly error: ServiceError };
 
 /**
- * Creates a quote's cart (CART-1). It replaces the cart of a visitor; a driver's former cart is merged into
- * it, and stays the driver's other cart if that fails.
+ * Creates a quote's cart (CART-1). It replaces a visitor's cart. A driver's previous cart is merged into it,
+ * or stays the driver's other cart if the merge fails.
  */
 export const createQuoteCart =
   ({ guid, packageId, products }: NewCart): AppThunk<Promise<CreatedCart>> =>
   (dispatch) =>
     runSerially(async () => {
       const isDriver = readToken() !== undefined;
-      // Before the driver's call creates the new one, which then becomes the last.
-      const before = isDriver ? await findDriverCart() : readCartGuid();
+      // Before the call, which makes the new cart the driver's latest one.
+      const previousGuid = isDriver ? await findDriverCart() : readCartGuid();
       removeAppointmentId();
-      const result = await sendCreation(guid, {
+      const result = await sendCreateRequest(guid, {
         bossConfirmed: false,
         brgtEntries: [{ packageId, products: [...products] }],
       });
       if (!result.ok) return result;
       dispatch(keepCart(result.data));
       trackCart('add_to_cart', result.data);
-      if (!isDriver || before === undefined || before === guid) {
+      if (!isDriver || previousGuid === undefined || previousGuid === guid) {
         return { ok: true, cart: result.data, refused: [] };
       }
-      const merged = await mergeCarts(guid, before);
+      const merged = await mergeCarts(guid, previousGuid);
       if (merged.ok) {
         const { refused } = merged.data;
         dispatch(change({ refused }));
@@ -59,8 +59,8 @@ export const createQuoteCart =
         return { ok: true, cart: merged.data, refused };
       }
       if (!isGone(merged.error)) {
-        keepOtherGuid(before);
-        dispatch(change({ otherGuid: before }));
+        keepOtherGuid(previousGuid);
+        dispatch(change({ otherGuid: previousGuid }));
       }
       return { ok: true, cart: result.data, refused: [] };
     });
@@ -79,7 +79,7 @@ export const recreateCart =
         await dispatch(load(cart.guid, true));
         return;
       }
-      const result = await sendCreation(guid, toCartRequest(cart.items));
+      const result = await sendCreateRequest(guid, toCartRequest(cart.items));
       if (!result.ok) return;
       const { cart: complete } = await addAddOns(
         result.data,

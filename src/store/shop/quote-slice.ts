@@ -6,7 +6,7 @@ import type { EcommState, TireDetailState } from './ecomm-slice';
 
 /** Replaces the quote. */
 export const quoteChanged = createAction<EcommState['quote']>('ecomm/quoteChanged');
-/** A request for a quote starts or ends; a forced one replaces a valid quote (QUOT-2). */
+/** Marks the start or end of a quote request; a forced one replaces a quote that is still valid (QUOT-2). */
 export const quoteSubmitted =
   createAction<Pick<EcommState, 'isSubmitting' | 'isForcedNewQuote'>>('ecomm/quoteSubmitted');
 export const tireDetailChanged = createAction<Partial<TireDetailState>>('ecomm/tireDetailChanged');
@@ -20,7 +20,7 @@ const reduceQuote = (state: EcommState, action: UnknownAction): EcommState => {
   return state;
 };
 
-/** Gives the quote the loaded cart if the cart was created from it (STATE-3). */
+/** Adds the loaded cart to the quote that it was created from (STATE-3). */
 const addQuoteCart = (state: EcommState): EcommState => {
   const { cart, quote } = state;
   const own = cart?.guid === quote.cartGuid ? cart : null;

@@ -7,7 +7,7 @@ import { quoteChanged, quoteSubmitted, selectQuote } from './quote-slice';
 
 type QuoteState = EcommState['quote'];
 
-/** The result of requesting a quote; without an error if a newer request replaced this one. */
+/** The result of a quote request; `error` is absent if a newer request has replaced it. */
 type RequestedQuote =
   | { readonly ok: true; readonly quote: QuoteState }
   | { readonly ok: false; readonly error?: ServiceError };
@@ -20,10 +20,10 @@ const NO_QUOTE: QuoteState = {
   tire: null,
 };
 
-/** The newest request; the result to an earlier one is dropped. */
+/** The newest request; the results of earlier ones are dropped. */
 let newest: object | undefined;
 
-/** The load of the URL's quote. A renewal waits for it. */
+/** The pending load of the quote in the URL. A renewal waits for it. */
 let loading: Promise<void> | undefined;
 
 const toQuoteState = (
@@ -39,8 +39,8 @@ const toQuoteState = (
   request,
 });
 
-/** Formats what a quote is for; the zip doesn't change it. */
-const formatSubject = ({ storeNumber, vehicle, products }: QuoteRequest): string =>
+/** Formats the part of a request that its quote depends on, which the zip code isn't. */
+const formatQuoteKey = ({ storeNumber, vehicle, products }: QuoteRequest): string =>
   JSON.stringify([
     storeNumber,
     vehicle && [vehicle.year, vehicle.make, vehicle.model, vehicle.trim ?? ''],
@@ -50,12 +50,13 @@ const formatSubject = ({ storeNumber, vehicle, products }: QuoteRequest): string
 /** Checks whether a quote is for a request and hasn't expired. */
 const isValidFor = ({ request, expires }: QuoteState, wanted: QuoteRequest): boolean =>
   request !== undefined &&
-  formatSubject(request) === formatSubject(wanted) &&
+  formatQuoteKey(request) === formatQuoteKey(wanted) &&
   !(Date.parse(expires ?? '') <= Date.now());
 
 /**
- * Creates a quote (QUOT-1). The same choice keeps its quote for 30 days, unless `isForced`. A failure
- * is reported.
+ * Creates a quote (QUOT-1), or returns the current one if it is for the same request and hasn't expired.
+ * Failures are reported.
+ * @param isForced whether to create a quote even if the current one is valid
  */
 export const requestQuote =
   (request: QuoteRequest, isForced = false): AppThunk<Promise<RequestedQuote>> =>
@@ -75,8 +76,8 @@ export const requestQuote =
   };
 
 /**
- * Creates the saved request's quote again, also that of a quote that is still loading (QUOT-2).
- * @returns undefined without a saved request, or after a failure
+ * Creates the current quote again, after waiting for one that is loading (QUOT-2).
+ * @returns undefined if there is no quote, or after a failure
  */
 export const renewQuote =
   (): AppThunk<Promise<QuoteState | undefined>> => async (dispatch, getState) => {
@@ -86,15 +87,15 @@ export const renewQuote =
     return renewed?.ok ? renewed.quote : undefined;
   };
 
-/** Stores the quote of an ID, unless there is one, which is newer. */
+/** Loads a quote by its ID, unless the state has a quote, which is newer. */
 const fetchQuote =
   (tireQuoteId: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const before = selectQuote(getState());
-    if (before.tireQuoteId) return;
+    const initial = selectQuote(getState());
+    if (initial.tireQuoteId) return;
     const result = await getQuote(tireQuoteId);
     const { quote, isSubmitting } = getState().ecomm;
-    if (quote !== before || isSubmitting) return;
+    if (quote !== initial || isSubmitting) return;
     if (!result.ok) {
       if (result.error.status === '404') dispatch(quoteChanged(NO_QUOTE));
       return;
@@ -105,8 +106,8 @@ const fetchQuote =
   };
 
 /**
- * Loads the quote of an ID. An unknown or expired one is dropped; after another failure, nothing
- * changes. A quote that is requested before or meanwhile is newer, and stays.
+ * Loads a quote by its ID. An unknown or expired quote is dropped; after any other failure, nothing
+ * changes. A quote that was requested earlier or in the meantime is newer, and stays.
  */
 export const loadQuote =
   (tireQuoteId: string): AppThunk<Promise<void>> =>

@@ -38,17 +38,17 @@ const DECISIONS = [
   'Other',
 ] as const;
 
-/** What happens to a request to order and its response. */
+/** What happens to an order request and its response. */
 const FATES = [
   'delivered',
-  // The host carries it out, but the page doesn't learn it.
+  // The host places the order, but the page doesn't receive the response.
   'response lost',
   'broken response',
-  // It never arrives.
+  // The request never arrives.
   'request lost',
-  // The page has given up when it arrives.
+  // The request arrives after the page has given up.
   'late',
-  // It runs until a later step, or until the page gives up.
+  // The request runs until a later step, or until the page gives up.
   'slow',
 ] as const;
 
@@ -125,13 +125,13 @@ const createStorage = (): Storage => {
   };
 };
 
-/** A document of a tab. After a reload, its code has no effect. */
+/** A page in a tab. Once the tab is reloaded, the code of its old page has no effect. */
 interface Page {
   readonly store: AppStore;
   readonly session: Storage;
   readonly redirects: string[];
   isGone: boolean;
-  /** Requests to order without a response. */
+  /** Number of order requests without a response. */
   inFlight: number;
 }
 
@@ -140,7 +140,7 @@ const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 
 const sentOrder = object({ holdId: string(), expectedTotal: object({ value: number() }) });
 
-/** The order service as the page sees it: idempotent, and an order removes its cart. */
+/** Creates a fake order service: it is idempotent, and an order removes its cart. */
 const createHost = () => {
   let hasCart = true;
   let total = 400;
@@ -208,7 +208,7 @@ const createHost = () => {
     raisePrice: () => {
       total += 10;
     },
-    /** Lets a request arrive after the page has given it up. */
+    /** Lets a request arrive after the page has given up on it. */
     arrive: () => late.shift()?.(),
     /** Finishes a request that is running. */
     finish: () => slow.shift()?.(),
@@ -299,7 +299,7 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
     const isOrder = call.path.startsWith('order/create');
     if (!page || !isOrder) return host.respond(call);
     page.inFlight += 1;
-    // A tab never has two requests to order at once.
+    // A tab never has two order requests at once.
     expect(page.inFlight).toBe(1);
     try {
       return await host.respond(call);
@@ -397,7 +397,7 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
   };
   for (const one of steps) await perform(one);
 
-  // From now on, everything works, and the visitor does in both tabs what the page offers.
+  // From here on, everything works, and in both tabs the visitor does what the page offers.
   host.isUp = true;
   host.fate = 'delivered';
   host.decision = 'approve';

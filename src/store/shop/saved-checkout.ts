@@ -19,12 +19,12 @@ import { money } from '../../services/promotion-schema';
 import type { SentOrder } from './checkout-entries';
 import { CART_LIFETIME } from './last-order';
 
-/** Items of this tab, so that a reload loses nothing (docs/storage-and-cookies.md#session-storage). */
+/** Keys of session items, so that a reload loses nothing (docs/storage-and-cookies.md#session-storage). */
 const ENTRIES_KEY = 'bsro-checkout';
 const SENT_KEY = 'bsro-checkout-sent';
 const BUYER_KEY = 'bsro-checkout-buyer';
 
-/** The keys of requests to order without a response, for the other tabs. */
+/** Local storage key of the idempotency keys of unsettled order requests, for the other tabs. */
 const SENT_KEYS_KEY = 'bsro-sent-orders';
 const text = fallback(string(), '');
 /** ISO 8601 with an offset, as the services return times. */
@@ -60,10 +60,10 @@ const savedEntries = object({
   }),
 });
 
-/** What was entered in checkout, without the card (STATE-5). */
+/** The visitor's entries in checkout, without the card (STATE-5). */
 export type SavedEntries = InferOutput<typeof savedEntries>;
 
-/** Reads what was entered for a cart in this tab. */
+/** Reads a cart's entries in this tab. */
 export const readSavedEntries = (guid: string): SavedEntries | undefined => {
   const parsed = safeParse(savedEntries, readSessionItem(ENTRIES_KEY));
   return parsed.success && parsed.output.guid === guid ? parsed.output : undefined;
@@ -82,7 +82,7 @@ const sentOrder = object({
   total: exactOptional(money),
 });
 
-/** Reads the request to order whose response has not arrived. */
+/** Reads the order request whose response has not arrived. */
 export const readSentOrder = (): SentOrder | undefined => {
   const parsed = safeParse(sentOrder, readSessionItem(SENT_KEY));
   return parsed.success ? parsed.output : undefined;
@@ -93,7 +93,7 @@ export const saveSentOrder = (sent: SentOrder | undefined): void =>
 
 const sentKeys = object({ guid: string(), keys: array(key) });
 
-/** Returns the keys of all tabs' requests to order a cart whose result isn't known. */
+/** Returns the keys of the order requests for a cart, in all tabs, whose results are unknown. */
 export const readSentKeys = (guid: string): readonly string[] => {
   const parsed = safeParse(sentKeys, readItem(SENT_KEYS_KEY, CART_LIFETIME));
   return parsed.success && parsed.output.guid === guid ? parsed.output.keys : [];
@@ -118,10 +118,10 @@ const buyer = object({
   mobile: text,
 });
 
-/** Who has placed the order of this tab: fills in a new account. */
+/** The buyer of this tab's order, who may create an account with the same data. */
 export type Buyer = InferOutput<typeof buyer>;
 
-/** Reads who has placed the order of this tab. */
+/** Reads the buyer of this tab's order. */
 export const readBuyer = (): Buyer | undefined => {
   const parsed = safeParse(buyer, readSessionItem(BUYER_KEY));
   return parsed.success ? parsed.output : undefined;

@@ -2,7 +2,7 @@ import { array, nullable, number, object, optional, picklist, safeParse, string 
 import type { InferOutput } from 'valibot';
 import { readStored, writeStored } from '../../browser/storage';
 
-/** Most groups that a comparison holds. */
+/** Maximum number of groups in a comparison. */
 export const COMPARISON_LIMIT = 4;
 
 export const COMPARISON_VIEWS = ['list', 'grid'] as const;
@@ -33,7 +33,7 @@ const comparison = object({
   view: picklist(COMPARISON_VIEWS),
 });
 
-/** What local storage keeps of the comparison (CMP-1). */
+/** The comparison in local storage (CMP-1). */
 export type Comparison = InferOutput<typeof comparison>;
 
 /** A group of tires in the comparison. */
@@ -52,24 +52,24 @@ export const EMPTY_COMPARISON: Comparison = {
 const ID = /^\d{1,20}(?:_\d{1,20})?$/;
 
 /**
- * Checks what storage may have that this page never writes: too many tires, one of them twice, or one whose
- * ID isn't that of its articles. A function, because each further check of valibot is part of every page.
+ * Checks that a stored comparison has no more tires than allowed, none of them twice, and IDs that match
+ * their articles. A plain function, because more valibot checks would add to the bundle of every page.
  */
 const isConsistent = ({ tires }: Comparison): boolean =>
   tires.length <= COMPARISON_LIMIT &&
   new Set(tires.map(({ id }) => id)).size === tires.length &&
   tires.every(({ id, articles }) => ID.test(id) && id === articles.join('_'));
 
-/** The comparison of this page if storage is unavailable. */
-let unkept: Comparison | undefined;
+/** The comparison on this page if it can't be stored. */
+let unsaved: Comparison | undefined;
 
-/** Reads the comparison that all tabs share; it is empty if storage has none or an invalid one (LS-3). */
+/** Reads the comparison that all tabs share; empty if none is stored or it is invalid (LS-3). */
 export const readSavedComparison = (): Comparison => {
-  const parsed = safeParse(comparison, readStored('tireComparison') ?? unkept);
+  const parsed = safeParse(comparison, readStored('tireComparison') ?? unsaved);
   return parsed.success && isConsistent(parsed.output) ? parsed.output : EMPTY_COMPARISON;
 };
 
-/** Keeps the comparison for 24 hours from now. */
+/** Saves the comparison for 24 hours from now. */
 export const saveComparison = (data: Comparison): void => {
-  unkept = writeStored('tireComparison', data) ? undefined : data;
+  unsaved = writeStored('tireComparison', data) ? undefined : data;
 };

@@ -7,14 +7,14 @@ import { rootReducer } from '../root-reducer';
 import { EMPTY_COMPARISON } from './saved-comparison';
 import type { Comparison } from './saved-comparison';
 
-/** The facts of compared groups as they were last loaded. */
+/** The facts of compared groups when they were last loaded. */
 export interface ComparisonResults {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   /** The request whose response is shown or awaited; the responses to older ones are dropped. */
   requestId: number;
-  /** The store of prices and stock; null without one. */
+  /** The store that prices and stock are for; null without one. */
   storeNumber: string | null;
-  /** Whether the prices are a driver's; undefined before the first request. */
+  /** Whether the prices are for a driver; undefined before the first request. */
   isSignedIn?: boolean;
   groups: readonly TireGroup[];
   /** By article code. */
@@ -28,7 +28,7 @@ export interface TireComparisonState extends Comparison {
   results: ComparisonResults;
   modal: {
     isOpen: boolean;
-    /** Groups that the page's address names; null shows the visitor's own. */
+    /** IDs of the groups in the page's URL; null shows the visitor's own groups. */
     sharedIds: readonly string[] | null;
   };
 }
@@ -46,7 +46,7 @@ const initialState: TireComparisonState = {
   modal: { isOpen: false, sharedIds: null },
 };
 
-/** The response to a request for the facts of groups; what wasn't loaded is missing. */
+/** The loaded facts of groups, without those that failed to load. */
 type LoadedFacts = Pick<ComparisonResults, 'requestId' | 'groups' | 'traits' | 'unknown'> & {
   readonly isComplete: boolean;
 };
@@ -58,18 +58,18 @@ const addById = (
   ...new Map([...known, ...loaded].map((group) => [group.id, group])).values(),
 ];
 
-/** Replaces what local storage keeps. */
+/** Replaces the comparison with the one in local storage. */
 export const comparisonSynced = createAction<Comparison>('tireComparison/comparisonSynced');
-/** Opens the modal with the visitor's own groups, or with those of the page's address. */
+/** Opens the modal with the groups in the page's URL, or with the visitor's own for null. */
 export const modalOpened = createAction<readonly string[] | null>('tireComparison/modalOpened');
 export const modalClosed = createAction('tireComparison/modalClosed');
-/** Removes a group from the groups of the page's address. */
+/** Removes a group from those in the page's URL. */
 export const sharedGroupRemoved = createAction<string>('tireComparison/sharedGroupRemoved');
-/** Starts a request; `groups` are those whose facts stay until its response. */
+/** Starts a request; `groups` stay until its response arrives. */
 export const factsRequested = createAction<
   Pick<ComparisonResults, 'requestId' | 'storeNumber' | 'isSignedIn' | 'groups'>
 >('tireComparison/factsRequested');
-/** Adds what was loaded. Facts that failed to load stay as they were. */
+/** Adds loaded facts. Facts that failed to load stay as they were. */
 export const factsReceived = createAction<LoadedFacts>('tireComparison/factsReceived');
 
 const addFacts = (

@@ -9,7 +9,7 @@ import {
 import type { ComparedTire, Comparison } from './saved-comparison';
 import { comparisonSynced } from './tire-comparison-slice';
 
-/** Message for a fifth group. */
+/** Message for a group that exceeds the limit. */
 export const COMPARISON_FULL = `You can compare up to ${COMPARISON_LIMIT} tires.`;
 
 /** Message for a view other than list or grid. */
@@ -18,14 +18,14 @@ export const WRONG_COMPARISON_VIEW = 'Comparison view setting must be list or gr
 /** The search that a compared group comes from. */
 export type ComparedSearch = Pick<Comparison, 'searchType' | 'vehicle' | 'size'>;
 
-/** Shows what local storage keeps, which another tab may have changed. */
+/** Shows the comparison in local storage, which another tab may have changed. */
 export const syncComparison = (): AppThunk => (dispatch) => {
   dispatch(comparisonSynced(readSavedComparison()));
 };
 
-/** Changes the stored comparison, so that changes of several tabs add up. */
+/** Changes the stored comparison, so that the changes of several tabs are combined. */
 const changeComparison =
-  (change: (kept: Comparison) => Comparison): AppThunk =>
+  (change: (saved: Comparison) => Comparison): AppThunk =>
   (dispatch) => {
     const changed = change(readSavedComparison());
     saveComparison(changed);
@@ -46,10 +46,10 @@ export const addToComparison =
       return COMPARISON_FULL;
     }
     dispatch(
-      changeComparison((kept) => ({
-        ...kept,
+      changeComparison((saved) => ({
+        ...saved,
         ...search,
-        tires: isNew ? [...kept.tires, tire] : kept.tires,
+        tires: isNew ? [...saved.tires, tire] : saved.tires,
       })),
     );
     return undefined;
@@ -57,7 +57,7 @@ export const addToComparison =
 
 /** Removes a group from the comparison. @param id an article's code or a pair's ID */
 export const removeFromComparison = (id: string): AppThunk =>
-  changeComparison((kept) => ({ ...kept, tires: kept.tires.filter((tire) => tire.id !== id) }));
+  changeComparison((saved) => ({ ...saved, tires: saved.tires.filter((tire) => tire.id !== id) }));
 
 /** Removes all groups; the view stays. */
 export const clearComparison = (): AppThunk =>
@@ -69,6 +69,6 @@ export const setComparisonView =
   (dispatch) => {
     const view = COMPARISON_VIEWS.find((name) => name === wanted);
     if (!view) return WRONG_COMPARISON_VIEW;
-    dispatch(changeComparison((kept) => ({ ...kept, view })));
+    dispatch(changeComparison((saved) => ({ ...saved, view })));
     return undefined;
   };

@@ -9,10 +9,10 @@ import { comparisonSynced } from './tire-comparison-slice';
 
 /** Answers to the tire decision guide and the tires that it recommends (TDG-1, STATE-1). */
 export interface TireDecisionGuideState {
-  /** Null until the address is read. */
+  /** Null until the URL has been read. */
   step: GuideStep | null;
   vehicleSelected: GuideAnswers['vehicle'];
-  /** The size of a driver who starts without a vehicle. */
+  /** The size that a visitor entered instead of a vehicle. */
   sizeSelected: TireSize | null;
   /** Five digits. */
   zipCode: string | null;
@@ -24,7 +24,7 @@ export interface TireDecisionGuideState {
   selectedPriorities: readonly Priority[];
   /** IDs of the recommended groups, best first. */
   tires: readonly string[];
-  /** IDs of the groups of the comparison that the driver has added here. */
+  /** IDs of the groups that the visitor has added to the comparison in the guide. */
   selectedTires: readonly string[];
 }
 
@@ -51,13 +51,13 @@ interface TireSelection {
   readonly isSelected: boolean;
 }
 
-/** Replaces the answers with those of the page's address. */
+/** Replaces the answers with those in the page's URL. */
 export const answersRead = createAction<GuideAnswers>('tireDecisionGuide/answersRead');
 /** Stores the IDs of the recommended groups, best first. */
 export const tiresRecommended = createAction<readonly string[]>(
   'tireDecisionGuide/tiresRecommended',
 );
-/** Adds a group to those in the comparison, or removes it. */
+/** Adds a group to the selected tires, or removes it. */
 export const tireSelected = createAction<TireSelection>('tireDecisionGuide/tireSelected');
 
 const reducer = (
@@ -74,7 +74,7 @@ const reducer = (
   if (comparisonSynced.match(action)) {
     const { tires } = action.payload;
     const selectedTires = state.selectedTires.filter((id) => tires.some((tire) => tire.id === id));
-    // Every change of the comparison is synced; most of them concern no tire of the guide.
+    // Every change of the comparison is synced, and most don't affect the guide's tires.
     return selectedTires.length < state.selectedTires.length ? { ...state, selectedTires } : state;
   }
   return state;
@@ -86,7 +86,7 @@ rootReducer.inject({ reducerPath: 'tireDecisionGuide', reducer });
 export const selectGuide = (state: RootState): TireDecisionGuideState =>
   state.tireDecisionGuide ?? initialState;
 
-/** Converts the state to the answers in the page's address. */
+/** Converts the state to the answers in the page's URL. */
 export const toAnswers = (guide: TireDecisionGuideState): GuideAnswers => ({
   step: guide.step ?? NO_ANSWERS.step,
   vehicle: guide.vehicleSelected,

@@ -1,42 +1,41 @@
 import { pushUrl, readQuery, replaceUrl } from '../../browser/url-state';
-import { readGuideAnswers, writeGuideAnswers } from '../../tires/guide-answers';
+import { parseGuideAnswers, toGuideQuery } from '../../tires/guide-answers';
 import type { GuideAnswers } from '../../tires/guide-answers';
 import type { AppThunk } from '..';
 import { answersRead, selectGuide, toAnswers } from './tire-decision-guide-slice';
 
-/** Reads the answers of the page's address into the state. */
-export const readGuideAddress = (): AppThunk => (dispatch) => {
-  dispatch(answersRead(readGuideAnswers(readQuery())));
+/** Reads the answers in the page's URL into the state. */
+export const readGuideUrl = (): AppThunk => (dispatch) => {
+  dispatch(answersRead(parseGuideAnswers(readQuery())));
 };
 
-const writeSearch = (answers: GuideAnswers): string =>
-  `?${writeGuideAnswers(readQuery(), answers)}`;
+const formatSearch = (answers: GuideAnswers): string => `?${toGuideQuery(readQuery(), answers)}`;
 
 /**
- * Replaces an answered store by the visitor's store, in the state and in the page's address: the next load
- * of that address would make the answered one my store again (MYST-1).
+ * Replaces an answered store with my store, in the state and in the page's URL. Otherwise, loading that URL
+ * again would make the answered store my store (MYST-1).
  */
 export const followMyStore =
   (storeNumber: string): AppThunk =>
   (dispatch, getState) => {
-    const before = toAnswers(selectGuide(getState()));
-    if (before.storeNumber === null || before.storeNumber === storeNumber) return;
-    // The zip belongs to the store before.
-    const answers = { ...before, storeNumber, zipCode: null };
-    replaceUrl({ search: writeSearch(answers) });
+    const previous = toAnswers(selectGuide(getState()));
+    if (previous.storeNumber === null || previous.storeNumber === storeNumber) return;
+    // The zip code belongs to the previous store.
+    const answers = { ...previous, storeNumber, zipCode: null };
+    replaceUrl({ search: formatSearch(answers) });
     dispatch(answersRead(answers));
   };
 
 /**
- * Changes answers or the step, in the state and in a new history entry. The entry of the step before
- * gets the answers too, so that Back returns to them.
+ * Changes answers or the step, in the state and in a new history entry. The previous step's entry gets the
+ * answers too, so that Back returns to them.
  */
 export const answerGuide =
   (changes: Partial<GuideAnswers>): AppThunk =>
   (dispatch, getState) => {
-    const before = toAnswers(selectGuide(getState()));
-    const answers = { ...before, ...changes };
-    replaceUrl({ search: writeSearch({ ...answers, step: before.step }) });
-    pushUrl({ search: writeSearch(answers) });
+    const previous = toAnswers(selectGuide(getState()));
+    const answers = { ...previous, ...changes };
+    replaceUrl({ search: formatSearch({ ...answers, step: previous.step }) });
+    pushUrl({ search: formatSearch(answers) });
     dispatch(answersRead(answers));
   };

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { DEFAULT_VIEW } from '../../tires/results-address';
-import type { ResultsState, TireView } from '../../tires/results-address';
+import { DEFAULT_VIEW } from '../../tires/results-query';
+import type { ResultsState, TireView } from '../../tires/results-query';
 import { addFilter, clearFilter, NO_FILTERS, removeFilter } from '../../tires/tire-filters';
 import type { SelectedFilter, FilterName, TireFilters } from '../../tires/tire-filters';
 import { DEFAULT_SORT } from '../../tires/tire-sort';
@@ -11,11 +11,11 @@ import type { TireTab } from '../../tires/tire-tabs';
 import type { RootState } from '..';
 import { rootReducer } from '../root-reducer';
 
-/** The sort, view, and filters of one tab, which it keeps while another is active (SRCH-1). */
+/** The sort, view, and filters of one tab, which stay while another tab is active (SRCH-1). */
 interface SearchTab {
   readonly sort: TireSort;
   readonly view: TireView;
-  /** Number of pages that are shown. */
+  /** Number of shown pages. */
   readonly page: number;
   readonly appliedFilters: TireFilters;
 }
@@ -46,7 +46,7 @@ const changeTab = (
   return { ...state, tabs: { ...tabs, [activeTab]: { ...tabs[activeTab], ...changes } } };
 };
 
-/** Changes the filters of the active tab and shows its first page; other tabs have none (SRCH-1). */
+/** Changes the filters of the active tab, if it has any, and shows its first page (SRCH-1). */
 const changeFilters = (
   state: TireSearchResultsState,
   change: (filters: TireFilters) => TireFilters,
@@ -56,7 +56,7 @@ const changeFilters = (
   return changeTab(state, { appliedFilters: change(tabs[activeTab].appliedFilters), page: 1 });
 };
 
-/** Activates the tab of an address. */
+/** Opens the tab in a URL, with its sort, view, page, and filters. */
 export const resultsOpened = createAction<ResultsState>('tireSearchResults/resultsOpened');
 export const tabSelected = createAction<TireTab>('tireSearchResults/tabSelected');
 export const sortSelected = createAction<TireSort>('tireSearchResults/sortSelected');

@@ -58,7 +58,7 @@ test('ignores sorts and filters on the other tabs [SRCH-1/filters-by-tab]', () =
   expect(getTab()).toMatchObject({ sort: 'recommended', appliedFilters: NO_FILTERS });
 });
 
-test('replaces a rating and a price, removes one value, one filter, or all [SRCH-2/replaced] [SRCH-2/removable] [SRCH-2/clear-all]', () => {
+test('replaces a rating and a price, and removes one value, one filter, or all filters [SRCH-2/replaced] [SRCH-2/removable] [SRCH-2/clear-all]', () => {
   const { dispatch, getTab } = createStore();
   for (const value of ['3', '4']) dispatch(filterAdded({ name: 'rating', value }));
   for (const value of ['100', '150']) dispatch(filterAdded({ name: 'price', value }));
@@ -92,7 +92,7 @@ test('shows more pages until a filter or sort changes', () => {
   expect(getTab().page).toBe(1);
 });
 
-test('opens the tab of an address', () => {
+test('opens the tab in a URL', () => {
   const { dispatch, getTab, getActiveTab } = createStore();
   dispatch(
     resultsOpened({

@@ -9,15 +9,15 @@ import { leaveCart, loadRecovery, openCart, syncCart } from './cart-changes';
 import { selectCartActivity } from './cart-slice';
 
 /**
- * Loads the visitor's cart and follows what happens to it: changes in other tabs, a sign-in, a sign-out,
- * and the header, which drops a cart that it can't load.
+ * Loads the visitor's cart, and updates it after changes in other tabs, a sign-in, or a sign-out, and when
+ * the header has removed a cart that it couldn't load.
  */
 export const useCart = (): { readonly cart: Cart | null; readonly activity: CartActivity } => {
   const dispatch = useAppDispatch();
   const cart = useAppSelector(({ ecomm }) => ecomm.cart);
   const activity = useAppSelector(selectCartActivity);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const loginBefore = useRef(isLoggedIn);
+  const previousLogin = useRef(isLoggedIn);
   const isDropped = !cart && activity.status === 'ready' && activity.guid !== null;
 
   const open = useEffectEvent(() => void dispatch(openCart()));
@@ -33,13 +33,13 @@ export const useCart = (): { readonly cart: Cart | null; readonly activity: Cart
     if (isDropped) open();
   }, [isDropped]);
   useEffect(() => {
-    const before = loginBefore.current;
-    loginBefore.current = isLoggedIn;
-    if (before === 'false' && isLoggedIn === 'true') {
+    const previous = previousLogin.current;
+    previousLogin.current = isLoggedIn;
+    if (previous === 'false' && isLoggedIn === 'true') {
       void loadRecovery().then((recovery) => recovery && dispatch(recovery.claimCart()));
     }
-    // A check without a response keeps the session's cookie; the driver has not signed out.
-    if (before === 'true' && isLoggedIn === 'false' && readToken() === undefined) {
+    // If the session check failed, the token remains: the driver has not signed out.
+    if (previous === 'true' && isLoggedIn === 'false' && readToken() === undefined) {
       dispatch(leaveCart());
     }
   }, [dispatch, isLoggedIn]);

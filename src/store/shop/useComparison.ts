@@ -7,12 +7,12 @@ import { selectComparedTires } from './tire-comparison-slice';
 import { addToComparison, syncComparison, removeFromComparison } from './tire-comparison-thunks';
 import type { ComparedSearch } from './tire-comparison-thunks';
 
-/** The visitor's comparison as lists and detail pages use it. */
+/** The visitor's comparison, for lists and detail pages. */
 interface UsedComparison {
   readonly tires: readonly ComparedTire[];
   /** @param id a group's ID */
   readonly isCompared: (id: string) => boolean;
-  /** Adds or removes a group; the same function for the same vehicle. Returns a message if the comparison is full. */
+  /** Adds or removes a group; stable for the same vehicle. Returns a message if the comparison is full. */
   readonly setCompared: (group: TireGroup, isCompared: boolean) => string | undefined;
 }
 

@@ -4,16 +4,16 @@ import { useAppSelector } from '../hooks';
 import { selectClosestStore } from '../meta/meta-slice';
 import { readSavedStore } from '../my-store/saved-store';
 
-/** Whose prices a search returns: those of a store, and of a driver or a visitor. */
+/** The store and the kind of visitor that prices depend on. */
 export interface PriceTerms {
   /** The visitor's store; undefined without one. */
   readonly storeNumber: string | undefined;
   readonly isSignedIn: boolean;
 }
 
-/** Returns the store and the session that prices depend on, and follows their changes. */
+/** Returns what prices depend on, and updates when it changes. */
 export const usePriceTerms = (): PriceTerms => {
-  // The saved store is known before its details, so that one search is enough.
+  // The saved store is known before its details load, so that one search is enough.
   const storeNumber = useAppSelector(
     (state) => selectClosestStore(state)?.storeNumber ?? readSavedStore().storeNumber,
   );

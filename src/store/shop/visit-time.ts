@@ -11,7 +11,7 @@ import { showStep } from './checkout-navigation';
 import { checkoutChanged, selectCheckout } from './checkout-slice';
 import { saveEntries } from './saved-checkout';
 
-/** Returns the time of a visit in the words and forms of CHKO-2. */
+/** Formats the time of a visit for the fields of CHKO-2. */
 export const toVisitTime = (
   slot: Slot | null,
 ): Pick<
@@ -24,7 +24,7 @@ export const toVisitTime = (
   dateTime: slot?.start ?? '',
 });
 
-/** Saves what was entered, so that a reload loses nothing. */
+/** Saves the entries, so that a reload loses nothing. */
 export const saveCheckout = (): AppThunk => (_, getState) => {
   const { cart } = getState().ecomm;
   if (!cart) return;
@@ -39,14 +39,14 @@ export const saveCheckout = (): AppThunk => (_, getState) => {
   });
 };
 
-/** The last request to hold a time. The next waits for it: each replaces the hold of the one before. */
+/** The last request for a hold. The next one waits for it, because each hold replaces the previous one. */
 let lastHold: Promise<unknown> = Promise.resolve();
 
 const requestHold =
   (slot: Slot | null): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const { cart } = getState().ecomm;
-    // Another time was selected meanwhile.
+    // Another time has been selected in the meantime.
     if (!slot || !cart || selectCheckout(getState()).slot?.timeSlotId !== slot.timeSlotId)
       return false;
     const result = await holdSlot({
@@ -72,9 +72,9 @@ const requestHold =
   };
 
 /**
- * Holds the selected time for ten minutes, or renews its hold. If someone has taken it, offers the
- * nearest free times; after any other failure the time stays selected, and its hold is as before, or
- * none if that isn't certain.
+ * Holds the selected time for ten minutes, or renews its hold. If the time is taken, offers the nearest
+ * available times. After any other failure, the time stays selected, and its previous hold stays unless the
+ * request may have replaced it.
  * @returns whether the time is held
  */
 export const holdVisit = (): AppThunk<Promise<boolean>> => (dispatch, getState) => {
@@ -84,13 +84,13 @@ export const holdVisit = (): AppThunk<Promise<boolean>> => (dispatch, getState) 
   return held;
 };
 
-/** Waits for a hold that is being requested, and requests one if there is none. @returns as above */
+/** Waits for a pending hold, and requests one if there is none. @returns whether the time is held */
 export const ensureHold = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   await lastHold;
   return selectCheckout(getState()).hold !== null || dispatch(holdVisit());
 };
 
-/** Returns to the appointment with other times after the selected one was taken. Keeps everything else. */
+/** Returns to the appointment step with other times after the selected one was taken. Other entries stay. */
 export const offerTimes =
   (alternatives: readonly Slot[]): AppThunk =>
   (dispatch, getState) => {
@@ -123,7 +123,7 @@ export const selectVisitTime =
         appointment: {
           ...appointment,
           ...toVisitTime(slot),
-          // The host refuses to let a driver wait for long work.
+          // The host doesn't allow waiting at the store during long services.
           ...(slot.dropOffOnly && { dropWaitOption: 'drop' }),
         },
       }),

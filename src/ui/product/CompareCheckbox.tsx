@@ -6,11 +6,11 @@ interface CompareCheckboxProps {
   /** Brand and name of the tire, for screen readers. */
   tire: string;
   isChecked: boolean;
-  /** Changes the comparison; returns a message if that is refused. */
+  /** Changes the comparison; returns a message if the change is refused. */
   onChange: (isChecked: boolean) => string | undefined;
 }
 
-/** A checkbox that adds a tire to the comparison. A refusal shows below it. */
+/** A checkbox that adds a tire to the comparison. If that is refused, the reason shows below it. */
 export function CompareCheckbox({ tire, isChecked, onChange }: CompareCheckboxProps) {
   const id = useId();
   // A list may reuse the checkbox for another tire.

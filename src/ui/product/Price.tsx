@@ -6,7 +6,7 @@ import './price.css';
 const SET_SIZE = 4;
 
 interface PriceProps {
-  /** US dollars for one tire; of a pair, half of its price, which may have half a cent. */
+  /** US dollars for one tire; for a pair, half of its price, which may contain half a cent. */
   dollars: number;
   /** Text before the price, such as "As low as". */
   prefix?: string | undefined;

@@ -20,12 +20,12 @@ export function PriceBlock({ price, store, setPrice }: PriceBlockProps) {
   const { card } = price;
   const salePrice = getSalePrice(price);
   const visible = card.showPrice || card.isAsLowAs;
-  // A lowest price is one of a certain store.
+  // An "As low as" price is that of a particular store.
   const asLowAs = card.showPrice || !store ? undefined : 'As low as';
 
   return (
     <div className="bsro-price-block">
-      {!visible && <p className="bsro-price-block__hidden">Ask your store for the price.</p>}
+      {!visible && <p className="bsro-price-block__hidden">Call your store for pricing.</p>}
       {visible && salePrice === undefined && (
         <Price dollars={card.price} prefix={asLowAs} setPrice={setPrice} />
       )}

@@ -3,7 +3,7 @@ import { getOfferDetailAddress } from '../../site/offer-address';
 import type { Saving } from './savings';
 import './saving-list.css';
 
-/** Promotions and rebates on lines of their own, each with a link to its offer (OFFR-7). */
+/** A list of promotions and rebates with links to their offers (OFFR-7). */
 export function SavingList({ savings }: { savings: readonly Saving[] }) {
   return (
     savings.length > 0 && (

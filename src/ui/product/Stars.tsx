@@ -4,9 +4,9 @@ const STEP = 22;
 const SIZE = 20;
 const MAX_RATING = 5;
 
-/** A star that begins one step to the right of where the star before it began. */
+/** Path of a star that starts one step to the right of the previous star. */
 const STAR = `m${STEP} 0 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z`;
-/** Five stars as one path, because a list has many of them. */
+/** Path of all five stars; one path, because a list shows many ratings. */
 const STARS = `m${10 - STEP} 1.6${STAR.repeat(MAX_RATING)}`;
 
 interface StarsProps {

@@ -1,4 +1,4 @@
-/** A promotion as prices show it (OFFR-7). */
+/** A promotion that is shown with a price (OFFR-7). */
 interface ShownPromotion {
   readonly code: string;
   readonly displayName: string;
@@ -10,7 +10,7 @@ interface ShownPromotion {
   readonly totalOfflineSavings?: number | undefined;
 }
 
-/** A rebate as prices show it. */
+/** A rebate that is shown with a price. */
 interface ShownRebate {
   readonly code: string;
   readonly label: string;
@@ -31,7 +31,7 @@ export interface ShownPrice {
   readonly loggedIn: boolean;
 }
 
-/** Returns whether the visitor gets the promotion's price (OFFR-7). */
+/** Checks whether the visitor gets the promotion's price (OFFR-7). */
 const isApplicable = (
   loggedIn: boolean,
   { loggedInOnlyPromotion, hidePrice }: ShownPromotion,
@@ -46,7 +46,7 @@ export const getSalePrice = ({ card, loggedIn }: ShownPrice): number | undefined
   return prices.length > 0 ? Math.min(...prices) : undefined;
 };
 
-/** Returns whether signing in would lower the price (OFFR-7). */
+/** Checks whether signing in would unlock a promotion (OFFR-7). */
 export const canSaveBySigningIn = ({ card, loggedIn }: ShownPrice): boolean =>
   !loggedIn && card.promo.some(({ loggedInOnlyPromotion }) => loggedInOnlyPromotion);
 
@@ -55,17 +55,17 @@ export interface Saving {
   code: string;
   prompt: string;
   name: string;
-  /** US dollars on a set of four. */
+  /** US dollars off a set of four. */
   dollars: number | undefined;
 }
 
-const removeRepeated = (savings: readonly Saving[]): readonly Saving[] => [
+const removeDuplicates = (savings: readonly Saving[]): readonly Saving[] => [
   ...new Map(savings.map((saving) => [saving.code, saving])).values(),
 ];
 
 /** Lists the promotions and rebates of a price; sign-in savings have no amount for visitors. */
 export const listSavings = ({ card, loggedIn }: ShownPrice): readonly Saving[] =>
-  removeRepeated([
+  removeDuplicates([
     ...card.promo.map((promotion) => ({
       code: promotion.code,
       prompt: promotion.loggedInOnlyPromotion ? 'Sign In Only Savings' : 'Instant Savings',

@@ -15,25 +15,27 @@ export interface ComparisonViewProps {
   onRemove: (column: Column) => void;
 }
 
-/** Tires that a phone shows at a time. */
+/** Number of tires that a phone shows at a time. */
 const TIRES_PER_PAGE = 2;
 
-/** The comparison as a table with one column per tire. A phone shows two of them at a time. */
+/** The comparison as a table with one column per tire. A phone shows two columns at a time. */
 export function ComparisonTable({ columns, rows, isLoading, onRemove }: ComparisonViewProps) {
   const scroller = useRef<HTMLElement>(null);
-  const [canScroll, setCanScroll] = useState({ back: false, on: true });
+  const [canScroll, setCanScroll] = useState({ back: false, forward: true });
   const measure = (): void => {
     // The first effects run before the dialog is in the document.
     if (!scroller.current?.isConnected) return;
     const { scrollLeft, scrollWidth, clientWidth } = scroller.current;
-    // The position may be a fraction of a pixel short of the end.
-    const [back, on] = [scrollLeft >= 1, scrollWidth - clientWidth - scrollLeft >= 1];
-    setCanScroll((before) => (before.back === back && before.on === on ? before : { back, on }));
+    // The scroll position may be a fraction of a pixel short of the end.
+    const [back, forward] = [scrollLeft >= 1, scrollWidth - clientWidth - scrollLeft >= 1];
+    setCanScroll((previous) =>
+      previous.back === back && previous.forward === forward ? previous : { back, forward },
+    );
   };
   const windowSize = useAppSelector(selectWindowSize);
   useEffect(measure, [columns.length, windowSize]);
   const scroll = (direction: 1 | -1): void => {
-    // The first cell of the head is narrower: it is the corner above the names of the rows.
+    // The first header cell, above the row headers, is narrower than a tire.
     const width = scroller.current?.querySelector<HTMLElement>('tbody td')?.offsetWidth ?? 0;
     scroller.current?.scrollBy({ left: direction * TIRES_PER_PAGE * width });
   };
@@ -67,7 +69,7 @@ export function ComparisonTable({ columns, rows, isLoading, onRemove }: Comparis
                   <button
                     type="button"
                     className="bsro-button"
-                    aria-disabled={!canScroll.on}
+                    aria-disabled={!canScroll.forward}
                     onClick={() => scroll(1)}
                   >
                     {COMPARISON_TEXTS.next}

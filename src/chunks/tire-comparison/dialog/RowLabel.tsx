@@ -1,7 +1,7 @@
 import type { ComparisonRow } from './comparison-rows';
 import { COMPARISON_TEXTS } from './messages';
 
-/** The name of a row, with a sign if its values differ. */
+/** The header of a row, with a symbol if its values differ. */
 export function RowLabel({ row: { label, isDifferent } }: { row: ComparisonRow }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { track } from '../../../analytics/track';
 import { COMPARISON_TEXTS } from './messages';
 import { createShareLink } from './share-link';
 
-/** Prints the comparison, and copies a link that opens it. */
+/** Buttons that print the comparison and copy a link to it. */
 export function ShareButtons({ ids }: { ids: readonly string[] }) {
   const [copied, setCopied] = useState<{ readonly link: string; readonly isCopied: boolean }>();
   const link = createShareLink(document.URL, ids);
@@ -18,7 +18,7 @@ export function ShareButtons({ ids }: { ids: readonly string[] }) {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      // The visitor has denied it, or the page isn't secure.
+      // The visitor has denied access to the clipboard, or the page isn't secure.
       isCopied = false;
     }
     setCopied({ link, isCopied });

@@ -16,8 +16,8 @@ interface TireHeadProps {
   onRemove: () => void;
 }
 
-/** Drawing, name, and price of a compared tire, with a button that removes it. */
-export function TireHead({ column: { tire, name, group, address }, onRemove }: TireHeadProps) {
+/** The image, name, and price of a compared tire, with a button that removes it. */
+export function TireHead({ column: { tire, name, group, href }, onRemove }: TireHeadProps) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn) === 'true';
   const price = group && applySalePrices(group, isLoggedIn).avgPrice;
   return (
@@ -31,7 +31,7 @@ export function TireHead({ column: { tire, name, group, address }, onRemove }: T
         />
       )}
       <span className="bsro-comparison__name">
-        {address === undefined ? name : <a href={address}>{name}</a>}
+        {href === undefined ? name : <a href={href}>{name}</a>}
       </span>
       <span className="bsro-comparison__price">
         {price !== undefined && (

@@ -5,25 +5,25 @@ import { formatGroupSize } from '../../../tires/format-group-size';
 import type { TireGroup } from '../../../tires/tire-group';
 import { formatArticle } from './messages';
 
-/** A compared group as the head of the table shows it. */
+/** A compared group as the table's header shows it. */
 export interface Column {
   readonly id: string;
   /**
-   * Brand and name, or the article if they aren't known. Tires of the same name have their sizes too,
-   * because their load or speed may differ.
+   * Brand and name, or the article code if they aren't known. Tires with the same name also have their sizes,
+   * because load index or speed rating may differ.
    */
   readonly name: string;
-  /** Undefined while brand and name aren't known. */
+  /** Undefined until brand and name are known. */
   readonly tire: Pick<ComparedTire, 'brand' | 'name'> | undefined;
-  /** Undefined while the facts aren't loaded. */
+  /** Undefined until the facts have loaded. */
   readonly group: TireGroup | undefined;
-  /** The address of the detail page. */
-  readonly address: string | undefined;
-  /** Whether the catalog no longer has it. */
+  /** URL of the detail page. */
+  readonly href: string | undefined;
+  /** Whether the group is no longer in the catalog. */
   readonly isUnknown: boolean;
 }
 
-/** Lists the columns: the visitor's own groups, or those that an address names and the catalog has. */
+/** Lists the columns: the visitor's own groups, or those of a shared link that the catalog has. */
 export const listColumns = ({
   tires,
   modal: { sharedIds },
@@ -41,7 +41,7 @@ export const listColumns = ({
         name: tire ? `${tire.brand} ${tire.name}` : formatArticle(id),
         tire,
         group,
-        address: tire && !isUnknown ? getTireDetailAddress(tire.brand, tire.name, id) : undefined,
+        href: tire && !isUnknown ? getTireDetailAddress(tire.brand, tire.name, id) : undefined,
         isUnknown,
       },
     ];

@@ -13,9 +13,9 @@ import { COMPARISON_TEXTS, formatSale, ROW_LABELS } from './messages';
 /** The value of a row for one tire. */
 export interface Cell {
   readonly text: string;
-  /** From 1 to 10, which shows as a bar. */
+  /** 1 to 10; shown as a bar. */
   readonly trait?: number;
-  /** From 0 to 5, which shows as stars. */
+  /** 0 to 5; shown as stars. */
   readonly rating?: number;
 }
 
@@ -29,24 +29,24 @@ export interface ComparisonRow {
   readonly isDifferent: boolean;
 }
 
-/** What the rows depend on beside the tires. */
+/** What the rows depend on in addition to the tires. */
 export interface RowContext {
   readonly traits: Readonly<Record<string, TireTraits>>;
-  /** The store of prices and stock; undefined without one. */
+  /** The store that prices and stock are for; undefined without one. */
   readonly store: StockingStore | undefined;
   readonly isLoggedIn: boolean;
   readonly now: Date;
 }
 
-/** A group of the comparison by its ID; its facts are undefined until they load. */
+/** A group of the comparison. `group` is undefined until its facts have loaded. */
 interface ComparedGroup {
   readonly id: string;
   readonly group: TireGroup | undefined;
 }
 
-type ReadCell = (group: TireGroup, context: RowContext) => Cell | undefined;
+type GetCell = (group: TireGroup, context: RowContext) => Cell | undefined;
 
-/** Number of tires of each article in a set of four. */
+/** Returns the number of tires of each article in a set of four. */
 const getCount = ({ isMatchSet }: TireGroup): number => (isMatchSet ? 2 : 4);
 
 const toCell = (text: string): Cell => ({ text });
@@ -54,17 +54,17 @@ const toCell = (text: string): Cell => ({ text });
 const joinDistinct = (texts: readonly string[], separator: string): string =>
   [...new Set(texts)].join(separator);
 
-/** Formats a fact of both tires of a pair once if it is the same. */
-const readFact =
-  (format: (tire: TireGroup['tires'][0]) => string): ReadCell =>
+/** Creates a function that formats a fact, once if both tires of a pair have the same. */
+const createFactGetter =
+  (format: (tire: TireGroup['tires'][0]) => string): GetCell =>
   ({ tires: [front, rear] }) =>
     toCell(joinDistinct(rear ? [format(front), format(rear)] : [format(front)], ' / '));
 
-/** Formats the price of one tire, or of both tires of a pair if they differ. */
+/** Formats the price per tire, or both prices of a pair if they differ. */
 const formatEach = ([front = 0, rear = front]: readonly number[]): string =>
   front === rear ? formatUsd(front) : `${formatUsd(front)} front, ${formatUsd(rear)} rear`;
 
-const readPrice: ReadCell = (group, { isLoggedIn }) => {
+const getPriceCell: GetCell = (group, { isLoggedIn }) => {
   const { price, pricing } = group;
   if (price === undefined) return undefined;
   const regular = formatEach(pricing.map((entry) => entry.price.value));
@@ -72,16 +72,16 @@ const readPrice: ReadCell = (group, { isLoggedIn }) => {
   return toCell(current === regular ? regular : formatSale(current, regular));
 };
 
-const readSet: ReadCell = (group, { isLoggedIn }) => {
+const getSetPriceCell: GetCell = (group, { isLoggedIn }) => {
   const { price } = applySalePrices(group, isLoggedIn);
   return price === undefined
     ? undefined
     : toCell(formatUsd((Math.round(price * 100) * getCount(group)) / 100));
 };
 
-/** Lists texts of the offers of a group, each once. */
-const readOffers =
-  (list: (pricing: TirePricing, context: RowContext) => readonly string[]): ReadCell =>
+/** Creates a function that lists the offers of a group, each once. */
+const createOffersGetter =
+  (list: (pricing: TirePricing, context: RowContext) => readonly string[]): GetCell =>
   ({ pricing, price }, context) =>
     price === undefined
       ? undefined
@@ -92,14 +92,14 @@ const readOffers =
           ) || COMPARISON_TEXTS.none,
         );
 
-const readSavings = readOffers(({ potentialPromotions }, { isLoggedIn }) =>
+const getSavingsCell = createOffersGetter(({ potentialPromotions }, { isLoggedIn }) =>
   potentialPromotions.map(({ displayName, label, loggedInOnlyPromotion }) => {
     const name = displayName || label || '';
     return loggedInOnlyPromotion && !isLoggedIn ? `${COMPARISON_TEXTS.signInOnly}: ${name}` : name;
   }),
 );
 
-const readRebate = readOffers(({ rebates }) =>
+const getRebateCell = createOffersGetter(({ rebates }) =>
   rebates.map(({ totalOfflineSavings, displayName, label }) =>
     totalOfflineSavings == null
       ? displayName || label || ''
@@ -107,13 +107,13 @@ const readRebate = readOffers(({ rebates }) =>
   ),
 );
 
-const readStock: ReadCell = (group, { store, now }) => {
+const getStockCell: GetCell = (group, { store, now }) => {
   const { inventory, isMatchSet } = group;
   const found = store && getAvailability(inventory, getSetCounts(isMatchSet), store, now);
   return found ? toCell(found.text) : undefined;
 };
 
-const readRating: ReadCell = ({ rating: { averageRating, reviewCount } }) =>
+const getRatingCell: GetCell = ({ rating: { averageRating, reviewCount } }) =>
   reviewCount === 0
     ? toCell(COMPARISON_TEXTS.noReviews)
     : {
@@ -121,8 +121,8 @@ const readRating: ReadCell = ({ rating: { averageRating, reviewCount } }) =>
         rating: averageRating,
       };
 
-/** Reads the lower value of a pair, which limits what the set can do. */
-const readTrait = (
+/** Returns the value of a trait; for a pair the lower value, which limits the set. */
+const getTraitCell = (
   name: keyof TireTraits,
   id: string,
   { traits }: RowContext,
@@ -137,50 +137,50 @@ const readTrait = (
 type CompareRow = readonly [
   id: string,
   label: string,
-  read: (compared: ComparedGroup, context: RowContext) => Cell | undefined,
+  getCell: (compared: ComparedGroup, context: RowContext) => Cell | undefined,
 ];
 
-/** Reads a value that depends on the store; without one, the row says so. */
-const readAtStore =
-  (read: ReadCell): ReadCell =>
+/** Wraps a function for a value that depends on the store. Without one, the cell asks for it. */
+const requireStore =
+  (getCell: GetCell): GetCell =>
   (group, context) =>
-    context.store ? read(group, context) : toCell(COMPARISON_TEXTS.selectStore);
+    context.store ? getCell(group, context) : toCell(COMPARISON_TEXTS.selectStore);
 
-const createFactRow = (id: keyof typeof ROW_LABELS, read: ReadCell): CompareRow => [
+const createFactRow = (id: keyof typeof ROW_LABELS, getCell: GetCell): CompareRow => [
   id,
   ROW_LABELS[id],
-  ({ group }, context) => group && read(group, context),
+  ({ group }, context) => group && getCell(group, context),
 ];
 
 const ROWS: readonly CompareRow[] = [
-  createFactRow('price', readAtStore(readPrice)),
-  createFactRow('set', readAtStore(readSet)),
-  createFactRow('savings', readAtStore(readSavings)),
-  createFactRow('rebate', readAtStore(readRebate)),
-  createFactRow('stock', readAtStore(readStock)),
-  createFactRow('rating', readRating),
+  createFactRow('price', requireStore(getPriceCell)),
+  createFactRow('set', requireStore(getSetPriceCell)),
+  createFactRow('savings', requireStore(getSavingsCell)),
+  createFactRow('rebate', requireStore(getRebateCell)),
+  createFactRow('stock', requireStore(getStockCell)),
+  createFactRow('rating', getRatingCell),
   createFactRow(
     'mileage',
-    readFact(({ mileage }) =>
+    createFactGetter(({ mileage }) =>
       mileage > 0 ? `${formatNumber(mileage)} miles` : COMPARISON_TEXTS.none,
     ),
   ),
   createFactRow(
     'type',
-    readFact(({ type }) => type),
+    createFactGetter(({ type }) => type),
   ),
   ...TRAIT_NAMES.map((name): CompareRow => [
     name,
     TRAIT_LABELS[name],
-    ({ id }, context) => readTrait(name, id, context),
+    ({ id }, context) => getTraitCell(name, id, context),
   ]),
   createFactRow(
     'size',
-    readFact(({ size }) => size),
+    createFactGetter(({ size }) => size),
   ),
   createFactRow(
     'loadAndSpeed',
-    readFact(({ loadIndex, speedRating }) => formatLoadAndSpeed(loadIndex, speedRating)),
+    createFactGetter(({ loadIndex, speedRating }) => formatLoadAndSpeed(loadIndex, speedRating)),
   ),
 ];
 
@@ -189,8 +189,8 @@ export const buildRows = (
   compared: readonly ComparedGroup[],
   context: RowContext,
 ): readonly ComparisonRow[] =>
-  ROWS.map(([id, label, read]) => {
-    const cells = compared.map((group) => read(group, context));
+  ROWS.map(([id, label, getCell]) => {
+    const cells = compared.map((group) => getCell(group, context));
     const known = new Set(cells.flatMap((cell) => cell?.text ?? []));
     return { id, label, cells, isDifferent: known.size > 1 };
   });

@@ -53,18 +53,18 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
   const lastRemoved = useRef<string>(undefined);
 
   const columns = listColumns(comparison);
-  /** Returns what is known of a store: its details may not have loaded. */
-  const findStore = (number: string | null | undefined): StockingStore | undefined => {
+  /** Returns the facts of a store, whose details may not have loaded. */
+  const getStoreFacts = (number: string | null | undefined): StockingStore | undefined => {
     if (number == null) return undefined;
     return closest?.storeNumber === number ? closest : UNKNOWN_STORE;
   };
   const rows = buildRows(columns, {
     traits: results.traits,
-    store: findStore(results.storeNumber),
+    store: getStoreFacts(results.storeNumber),
     isLoggedIn,
     now,
   });
-  const store = findStore(storeNumber);
+  const store = getStoreFacts(storeNumber);
   const different = rows.filter(({ isDifferent }) => isDifferent);
   const canHide = showsDifferences && columns.length > 1;
   const shown = canHide ? different : rows;
@@ -79,10 +79,10 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
   const remove = ({ id, name, tire }: Column): void => {
     const buttons = content.current?.querySelectorAll<HTMLElement>('.bsro-comparison__remove');
     const index = columns.findIndex((column) => column.id === id);
-    // The button that has the focus goes with its tire.
+    // The focused button is removed with its tire.
     (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus();
     lastRemoved.current = tire ? `${tire.brand} ${tire.name}` : name;
-    // The tires of a link leave the visitor's own comparison alone.
+    // Removing a tire of a shared link doesn't change the visitor's own comparison.
     dispatch(modal.sharedIds ? sharedGroupRemoved(id) : removeFromComparison(id));
     if (columns.length === 1) onClose();
   };

@@ -10,19 +10,19 @@ export const COMPARISON_TEXTS = {
   signInOnly: 'Sign In Only Savings',
   print: 'Print',
   copy: 'Copy link',
-  copied: 'The link is copied.',
+  copied: 'Link copied.',
   notCopied: 'Copy this link to share the comparison:',
   previous: 'Previous tires',
   next: 'Next tires',
-  table: 'Tires and their facts',
-  corner: 'Fact',
-  loading: 'Loading prices and facts…',
-  failed: "Some prices and facts didn't load. What we have is shown below.",
+  table: 'Tire comparison',
+  corner: 'Feature',
+  loading: 'Loading prices and details…',
+  failed: "Some prices and details didn't load. Here's what we have.",
   noStore: 'Select a store to see prices and stock.',
   findStore: 'Find a store',
   noneAvailable: 'These tires are no longer available.',
   unknown: 'No longer available',
-  /** A value that isn't known; it must not read as a tire that is out of stock. */
+  /** Shown for an unknown value. Must not suggest that the tire is out of stock. */
   missing: 'No information',
   selectStore: 'Select a store',
   none: 'None',
@@ -48,8 +48,8 @@ export const ROW_LABELS = {
 export const formatDifferences = (count: number): string =>
   count === 1 ? '1 row is different.' : `${count} rows are different.`;
 
-/** Formats the name of a column whose tire isn't loaded. */
-export const formatArticle = (id: string): string => `Article ${id.replace('_', ' and ')}`;
+/** Formats the name of a column whose tire hasn't loaded. */
+export const formatArticle = (id: string): string => `Item ${id.replace('_', ' and ')}`;
 
 /** Formats `$55.99 on sale, regular price $65.99`. */
 export const formatSale = (sale: string, regular: string): string =>

@@ -5,9 +5,9 @@ import { usePriceTerms } from '../../../store/shop/usePriceTerms';
 import type { PriceTerms } from '../../../store/shop/usePriceTerms';
 
 /**
- * Loads the facts of groups when the comparison opens, and again when another store becomes my store or
- * when the driver signs in or out. A removed group loads nothing.
- * @returns the terms of the prices, and a function that loads them again
+ * Loads the facts of groups when the comparison opens, and again when my store changes or the driver signs in
+ * or out. Removing a group loads nothing.
+ * @returns the price terms, and a function that loads the facts again
  */
 export const useComparisonFacts = (
   ids: readonly string[],

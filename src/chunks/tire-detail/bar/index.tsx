@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useBottomBar } from '../../../ui/bottom-bar/useBottomBar';
 import { BAR_LABEL } from './messages';
 
-/** What the bar repeats of the page's offer. */
+/** The part of the page's offer that the bar repeats. */
 export interface TireBarContent {
   readonly version: 'v1' | 'v2';
   readonly isBusy: boolean;
@@ -12,7 +12,7 @@ export interface TireBarContent {
   readonly onPress: () => void;
 }
 
-/** The price and the button of the tire in a bar, for a visitor who has scrolled past them (TDP-2). */
+/** A bar with the price and the button, shown once the visitor has scrolled past them (TDP-2). */
 export function TireBar({
   isShown,
   content: { version, isBusy, total, button, onPress },
@@ -22,7 +22,7 @@ export function TireBar({
 }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Keeps room for a bar at the top, so that it never covers what has the focus.
+    // Reserves space for a bar at the top, so that it never covers the focused element.
     const { classList } = document.documentElement;
     classList.toggle('bsro-tire-bar-v1', isShown && version === 'v1');
     return () => classList.remove('bsro-tire-bar-v1');

@@ -19,14 +19,14 @@ interface TireExtrasProps {
   group: TireGroup;
   offer: TireOffer;
   vehicle: Vehicle | undefined;
-  /** The area of the main button. The bar shows once it has been scrolled past. */
+  /** The container of the main button. The bar shows once the visitor has scrolled past it. */
   action: RefObject<HTMLElement | null>;
-  /** Whether there is a button to press. */
+  /** Whether the tires can be added to the cart. */
   hasButton: boolean;
   bar: TireBarContent;
 }
 
-/** Returns the vehicle that a comparison may search with again: one that the tires are original on. */
+/** Returns the vehicle if a comparison can search by it, that is, if the tires are original on it. */
 const getComparedVehicle = (vehicle: Vehicle | undefined, [front, rear]: Tires) => {
   if (!vehicle || getOriginalFit(vehicle, front, rear) !== 'original') return null;
   const { year, make, model, trim } = vehicle;
@@ -34,8 +34,8 @@ const getComparedVehicle = (vehicle: Vehicle | undefined, [front, rear]: Tires) 
 };
 
 /**
- * What the first screen of a tire's page doesn't need: the checkbox that adds the tire to the comparison,
- * the request for the bar, and what happens once the price is known. It loads after the price.
+ * The parts that the first screen doesn't need: the comparison checkbox, the loading of the bar, and the
+ * announcement and tracking of the price. They load after the price.
  */
 export function TireExtras({
   tires,

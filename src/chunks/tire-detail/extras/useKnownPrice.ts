@@ -6,9 +6,9 @@ import { formatUsd } from '../../../site/format-usd';
 import { announcePrice } from './announce-price';
 
 /**
- * Announces the price of the page's tire to price blocks and recently viewed tires, and tracks the view
- * of the page once.
- * @param group with the price of a store; undefined until it is known
+ * Announces the price of the page's tire to price blocks and recently viewed tires, and tracks the page
+ * view once.
+ * @param group the tires with the price at a store; undefined until it is known
  */
 export const useKnownPrice = (
   group: TireGroup | undefined,
@@ -28,7 +28,7 @@ export const useKnownPrice = (
       articleCode: group.id,
       price: avgPrice,
       priceFormatted: formatUsd(avgPrice),
-      // Four times the rounded average could be two cents off.
+      // Four times the rounded average could be off by two cents.
       ...(group.isMatchSet && price !== undefined && { setPrice: price * 2 }),
       ...listGroupOffers(group),
       showPrice: true,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
-/** Reports whether an element has been scrolled past, which is above the viewport. */
+/** Reports whether an element has been scrolled past, that is, whether it is above the viewport. */
 export const useScrolledPast = (
   ref: RefObject<Element | null>,
   onChange: (isScrolledPast: boolean) => void,

@@ -14,7 +14,7 @@ import type { Tires } from '../useTireOffer';
 import { QUOTE_LABELS } from './messages';
 import { showQuote } from './show-quote';
 
-/** A property of the store for which it refused a press, and what to tell the visitor. */
+/** The reason why the store refused to add tires, and the message for the visitor. */
 export interface Refusal {
   readonly limit: 'noPrice' | 'noEcommerce';
   readonly text: string;
@@ -31,7 +31,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 const toAddFailure = (error?: ServiceError): AddFailure =>
   REFUSALS[error?.message ?? ''] ?? 'failed';
 
-/** What the visitor adds to the cart. */
+/** The tires that the visitor adds to the cart, and the terms of their quote. */
 export interface TireChoice {
   readonly storeNumber: string;
   /** Null if unknown. */
@@ -53,7 +53,7 @@ const toQuoteRequest = ({ storeNumber, zip, vehicle, products }: TireChoice): Qu
   };
 };
 
-/** @param isForced whether a new quote replaces one for the same choice */
+/** Tries to add tires. @param isForced whether to create a quote even if there is one for the same choice */
 const tryToAdd =
   (
     choice: TireChoice,
@@ -65,7 +65,7 @@ const tryToAdd =
     if (!requested.ok) return toAddFailure(requested.error);
     const { quote } = requested;
     if (!quote.cartGuid) return 'failed';
-    // The quote of another article leaves the page, which must wait for the cart.
+    // Showing the quote of another article leaves the page, so it waits for the cart.
     const isOwn = quote.tire?.article === article;
     if (isOwn) showQuote(quote, article);
     const created = await dispatch(
@@ -88,10 +88,10 @@ const tryToAdd =
   };
 
 /**
- * Creates a quote and its cart, and puts the quote into the URL (QUOT-1, CART-1). A new quote
- * replaces an earlier one whose cart belongs to a driver who isn't signed in, or that the host no longer
- * knows.
- * @param article of the page
+ * Creates a quote and its cart, and puts the quote's ID into the URL (QUOT-1, CART-1). If the cart of the
+ * current quote belongs to a driver who isn't signed in, or the host no longer knows the quote, creates a
+ * new quote.
+ * @param article the page's article
  * @returns why nothing was added; undefined on success
  */
 export const addToCart = (
@@ -100,14 +100,15 @@ export const addToCart = (
 ): AppThunk<Promise<AddFailure | undefined>> => tryToAdd(choice, article, false);
 
 /**
- * Creates the quote again after a sign-in or a sign-out: with the driver's prices, and with the cart, or
- * for a visitor without one (QUOT-2). @param article of the page
+ * Creates the quote again after a sign-in, together with its cart, or without a cart after a sign-out
+ * (QUOT-2).
+ * @param article the page's article
  */
 export const renewForSession =
   (article: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const isDriver = readToken() !== undefined;
-    // Before the new cart becomes the driver's last one.
+    // Before the new cart becomes the driver's latest one.
     if (isDriver) await findDriverCart();
     else dispatch(leaveCart());
     const quote = await dispatch(renewQuote());

@@ -16,7 +16,7 @@ interface QuotePanelProps {
   isInCart: boolean;
 }
 
-/** The visitor's quote, how long it is good, and the way to the installation (QUOT-1). */
+/** The visitor's quote, its expiry date, and a link that schedules the installation (QUOT-1). */
 export function QuotePanel({ quote, storeNumber, isInCart }: QuotePanelProps) {
   const cart = useAppSelector(({ ecomm }) => ecomm.cart);
   const { refused } = useAppSelector(selectCartActivity);
@@ -43,7 +43,7 @@ export function QuotePanel({ quote, storeNumber, isInCart }: QuotePanelProps) {
   );
 }
 
-/** Says that a visitor's other tires are replaced; a driver's carts are merged. */
+/** Says that the tires in a visitor's cart will be replaced. A driver's carts are merged instead. */
 export function ReplacedTires({ isDriver }: { isDriver: boolean }) {
   const cart = useAppSelector(({ ecomm }) => ecomm.cart);
   if (isDriver || !cart?.items[0]) return null;

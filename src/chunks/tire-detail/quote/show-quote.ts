@@ -4,17 +4,17 @@ import { getTireDetailAddress } from '../../../site/tire-addresses';
 import type { EcommState } from '../../../store/shop/ecomm-slice';
 import { findQuoteId } from '../quote-query';
 
-/** Formats a query with a quote's ID instead of the former one. Other parameters stay. */
+/** Formats a query with a quote's ID in place of the previous one. Other parameters stay. */
 export const formatQuoteQuery = (query: URLSearchParams, quoteId: string): string => {
   const others = new URLSearchParams(query);
-  const former = findQuoteId(others);
-  if (former) others.delete(former);
+  const previous = findQuoteId(others);
+  if (previous) others.delete(previous);
   return [`?${quoteId}`, `${others}`].filter(Boolean).join('&');
 };
 
 /**
- * Puts a quote into the address (TDP-1). A quote of another tire opens that tire's page.
- * @param article of the page
+ * Puts a quote's ID into the URL (TDP-1). If the quote is for another tire, opens that tire's page.
+ * @param article the page's article
  */
 export const showQuote = ({ tireQuoteId, tire }: EcommState['quote'], article: string): void => {
   if (!tireQuoteId || !tire) return;

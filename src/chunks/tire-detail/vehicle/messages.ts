@@ -1,2 +1,2 @@
 /** Texts of the form that chooses a vehicle. */
-export const VEHICLE_LABELS = { submit: 'Check the fit' } as const;
+export const VEHICLE_LABELS = { submit: 'Check fit' } as const;

@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { formatShowResults, formatTireCount, RESULTS_LABELS } from '../messages';
 
 interface FilterSheetProps {
-  /** Number of tires that the filters give. */
+  /** Number of tires that match the filters. */
   count: number;
   hasSelection: boolean;
   onClear: () => void;
@@ -11,7 +11,7 @@ interface FilterSheetProps {
   children: ReactNode;
 }
 
-/** The filters on a phone. They act at once, and the button says how many tires they give. */
+/** The filters on a phone. They apply at once, and the button says how many tires match. */
 export function FilterSheet({ count, hasSelection, onClear, onClose, children }: FilterSheetProps) {
   return (
     <Dialog

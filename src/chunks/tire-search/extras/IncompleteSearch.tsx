@@ -8,18 +8,18 @@ interface IncompleteSearchProps {
   cms: readonly ChildNode[];
 }
 
-/** Opens the form for another search, which the CMS may have put into a `<details>`. */
+/** Opens the `<details>` that the CMS may have put around the search form. */
 const openSearchForm = (): void => {
   document.querySelector('.tire-search-form')?.closest('details')?.setAttribute('open', '');
 };
 
-/** Says what the search lacks, unless the CMS has said so, and opens the form for it. */
+/** Says what the search lacks, unless the CMS already says so, and opens the search form. */
 export function IncompleteSearch({ type, cms }: IncompleteSearchProps) {
   useEffect(openSearchForm, []);
-  const isSaid = cms.some(({ textContent }) => textContent?.includes(INCOMPLETE[type]));
+  const isInCms = cms.some(({ textContent }) => textContent?.includes(INCOMPLETE[type]));
   return (
     <>
-      {!isSaid && <p className="bsro-tire-search__incomplete">{INCOMPLETE[type]}</p>}
+      {!isInCms && <p className="bsro-tire-search__incomplete">{INCOMPLETE[type]}</p>}
       <CmsContent nodes={cms} />
     </>
   );

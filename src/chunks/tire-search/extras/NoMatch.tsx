@@ -13,7 +13,7 @@ interface NoMatchProps {
   onRemove: (name: FilterName) => void;
 }
 
-/** Says that a tab is empty, or that no tire matches, and what to do next. */
+/** Says that a tab is empty or that no tires match, and offers a next step. */
 export function NoMatch({ tab, groups, filters, onRemove }: NoMatchProps) {
   const isEmpty = groups.length === 0;
   const blocking = findBlockingFilter(groups, filters);

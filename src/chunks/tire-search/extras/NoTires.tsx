@@ -11,7 +11,7 @@ interface NoTiresProps {
   onShown: (text: string) => void;
 }
 
-/** Says that nothing was found, and what to do next. */
+/** Says that no tires were found, and offers next steps. */
 export function NoTires({ type, onShown }: NoTiresProps) {
   useEffect(() => onShown(NO_TIRES[type]), [type, onShown]);
   return (

@@ -1,6 +1,6 @@
 /**
- * What most searches don't show: the filters of a phone, and what to do without tires. It loads when it
- * shows.
+ * Components that most searches don't show: the filters on a phone, and messages without tires. This chunk
+ * loads when one of them is shown.
  */
 export { FilterSheet } from './FilterSheet';
 export { IncompleteSearch } from './IncompleteSearch';

@@ -3,12 +3,12 @@ import type { TireTab } from '../../../tires/tire-tabs';
 import { FILTER_LABELS, formatFilterValue, formatTireCount } from '../messages';
 
 export const EMPTY_LABELS = {
-  askStore: 'Ask your store',
+  askStore: 'Find a store',
   bySize: 'Search by size',
   byVehicle: 'Search by vehicle',
 } as const;
 
-/** Shown if the address lacks what a search needs. */
+/** Shown if the URL lacks a part of the search. */
 export const INCOMPLETE = {
   vehicle: "Choose your vehicle's year, make, model, and trim to see its tires.",
   size: 'Enter a tire size such as 205/55R16 to see tires.',
@@ -28,10 +28,10 @@ export const EMPTY_TABS: Readonly<Record<TireTab, string>> = {
   specialOffers: 'None of these tires has a special offer today.',
 };
 
-/** The empty result. */
+/** Shown if no tires match the filters. */
 export const NO_MATCH = 'No tires match all of your filters.';
 
-/** Offers to remove the filter whose removal adds the most tires. */
+/** Formats the label of the button that removes the filter whose removal adds the most tires. */
 export const formatRemoveBlocking = (
   name: FilterName,
   values: readonly string[],

@@ -19,31 +19,31 @@ export type TireView = (typeof VIEWS)[number];
 
 export const DEFAULT_VIEW: TireView = 'list';
 
-/** The state of a result that is in the query. */
+/** The state of the results page that is saved in the query. */
 export interface ResultsState {
   readonly tab: TireTab;
   readonly sort: TireSort;
   readonly view: TireView;
-  /** Number of pages of 24 groups that are shown. */
+  /** Number of shown pages, each with 24 groups. */
   readonly page: number;
   readonly filters: TireFilters;
 }
 
 /** Maximum number of pages in a query. */
-const PAGES_MAX = 999;
+const MAX_PAGES = 999;
 
 const KNOWN_VALUES: Partial<Record<FilterName, readonly string[]>> = {
   rating: RATING_LIMITS.map(String),
   mileage: MILEAGE_BANDS.map(({ key }) => key),
 };
 
-/** Returns whether a text is a price as it is written into an address, such as `150` or `99.5`. */
+/** Checks whether a string is a price as `formatResultsQuery` formats it, such as `150` or `99.5`. */
 const isPriceLimit = (text: string): boolean => {
   const price = Number(text);
   return price > 0 && price < NO_PRICE_LIMIT && `${price}` === text;
 };
 
-/** Returns whether a value is allowed; the values of the other filters depend on the tires. */
+/** Checks whether a value is allowed. Filters without a fixed list allow any value. */
 const isAllowed = (name: FilterName, value: string): boolean =>
   name === 'price' ? isPriceLimit(value) : (KNOWN_VALUES[name]?.includes(value) ?? true);
 
@@ -52,7 +52,7 @@ const pick = <Value extends string>(
   text: string | null,
 ): Value => values.find((value) => value === text) ?? values[0];
 
-/** A value may contain a comma, which separates values. */
+/** Escapes commas, which separate values. */
 const escapeValue = (value: string): string => value.replace(/[%,]/g, encodeURIComponent);
 const unescapeValue = (text: string): string => text.replace(/%2C/g, ',').replace(/%25/g, '%');
 
@@ -67,7 +67,7 @@ const parseFilters = (query: URLSearchParams): TireFilters => {
   return filters;
 };
 
-/** Parses the query of a result; unknown values are ignored. */
+/** Parses the query of the results page; unknown values are ignored. */
 export const parseResultsQuery = (query: URLSearchParams): ResultsState => {
   const tab = pick(TABS, query.get('tab'));
   const pages = /^[1-9]\d*$/.exec(query.get('page') ?? '');
@@ -75,22 +75,22 @@ export const parseResultsQuery = (query: URLSearchParams): ResultsState => {
     tab,
     sort: isFilterable(tab) ? pick(SORTS, query.get('sort')) : DEFAULT_SORT,
     view: pick(VIEWS, query.get('view')),
-    page: pages ? Math.min(Number(pages[0]), PAGES_MAX) : 1,
+    page: pages ? Math.min(Number(pages[0]), MAX_PAGES) : 1,
     filters: isFilterable(tab) ? parseFilters(query) : NO_FILTERS,
   };
 };
 
-/** The parameters of a result; others, such as the vehicle, stay in the query. */
-const OWN_NAMES = ['tab', 'sort', 'view', 'page', ...FILTER_NAMES];
+/** The parameters that this module changes; others, such as the vehicle, stay in the query. */
+const PARAMETERS = ['tab', 'sort', 'view', 'page', ...FILTER_NAMES];
 
 /**
- * Writes a result into a query and keeps its other parameters. Defaults are left out, and the tabs
- * without sorts and filters have none in their address.
- * @returns the query with its `?`, or an empty text
+ * Formats the state of the results page as a query, and keeps the other parameters. Omits defaults, and the
+ * sort and filters of tabs that have none.
+ * @returns the query with its `?`, or an empty string
  */
 export const formatResultsQuery = (state: ResultsState, query: URLSearchParams): string => {
   const next = new URLSearchParams(query);
-  for (const name of OWN_NAMES) next.delete(name);
+  for (const name of PARAMETERS) next.delete(name);
   const { tab, sort, view, page, filters } = state;
   if (tab !== DEFAULT_TAB) next.set('tab', tab);
   if (isFilterable(tab) && sort !== DEFAULT_SORT) next.set('sort', sort);
@@ -102,7 +102,7 @@ export const formatResultsQuery = (state: ResultsState, query: URLSearchParams):
       if (values.length > 0) next.set(name, values.map(escapeValue).join(','));
     }
   }
-  // A query may contain commas and slashes as they are.
+  // Commas and slashes needn’t be encoded in a query.
   const text = `${next}`.replaceAll('%2C', ',').replaceAll('%2F', '/');
   return text && `?${text}`;
 };

@@ -1,6 +1,6 @@
 import { fc } from '../../test/fast-check';
-import { formatResultsQuery, parseResultsQuery, VIEWS } from './results-address';
-import type { ResultsState } from './results-address';
+import { formatResultsQuery, parseResultsQuery, VIEWS } from './results-query';
+import type { ResultsState } from './results-query';
 import { addFilter, FILTER_NAMES, MILEAGE_BANDS, NO_FILTERS, RATING_LIMITS } from './tire-filters';
 import type { FilterName } from './tire-filters';
 import { SORTS } from './tire-sort';
@@ -51,11 +51,11 @@ const VEHICLE = '?year=2019&make=Toyota&model=Camry&trim=LE';
 
 const parse = (query: string) => parseResultsQuery(new URLSearchParams(query));
 
-test('writes the address of the documents and reads it back [SRCH-1/tabs] [SRCH-2/filters]', () => {
-  const address =
+test('parses a query, and formats the same query again [SRCH-1/tabs] [SRCH-2/filters]', () => {
+  const query =
     `${VEHICLE}&tab=specialOffers&sort=rating&view=grid&page=2` +
     '&brands=Northpeak,Ridgeline&type=Winter&size=205/55R16&price=150&rating=4&mileage=70000';
-  const state = parse(address);
+  const state = parse(query);
   expect(state).toEqual({
     tab: 'specialOffers',
     sort: 'rating',
@@ -70,22 +70,22 @@ test('writes the address of the documents and reads it back [SRCH-1/tabs] [SRCH-
       mileage: ['70000'],
     },
   });
-  expect(formatResultsQuery(state, new URLSearchParams(address))).toBe(address);
+  expect(formatResultsQuery(state, new URLSearchParams(query))).toBe(query);
 });
 
-test('reads any state back from its address, whose other parameters stay', () => {
+test('parses any state from its query, and keeps the other parameters', () => {
   fc.assert(
     fc.property(anyState, (state) => {
-      const address = formatResultsQuery(state, new URLSearchParams(VEHICLE));
-      const query = new URLSearchParams(address);
+      const formatted = formatResultsQuery(state, new URLSearchParams(VEHICLE));
+      const query = new URLSearchParams(formatted);
       expect(parseResultsQuery(query)).toEqual(state);
-      expect(formatResultsQuery(parseResultsQuery(query), query)).toBe(address);
+      expect(formatResultsQuery(parseResultsQuery(query), query)).toBe(formatted);
       expect(query.get('model')).toBe('Camry');
     }),
   );
 });
 
-test('ignores unknown values in any address', () => {
+test('ignores unknown values in any query', () => {
   expect(
     parse('?tab=cheap&sort=random&view=map&page=-1&rating=9&price=-77&mileage=1,x&brands=,'),
   ).toEqual({ ...DEFAULT, filters: { ...NO_FILTERS, mileage: ['1'] } });

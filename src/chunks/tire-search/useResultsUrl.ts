@@ -3,11 +3,11 @@ import { callAfterPaint } from '../../browser/after-paint';
 import { onUrlChange, readQuery, replaceUrl } from '../../browser/url-state';
 import { useAppDispatch } from '../../store/hooks';
 import { resultsOpened } from '../../store/shop/tire-search-results-slice';
-import { formatResultsQuery, parseResultsQuery } from '../../tires/results-address';
-import type { ResultsState } from '../../tires/results-address';
+import { formatResultsQuery, parseResultsQuery } from '../../tires/results-query';
+import type { ResultsState } from '../../tires/results-query';
 
-/** Reads the address into the state, also after Back and Forward. */
-export const useOpenedAddress = (): void => {
+/** Reads the URL into the state, at first and after Back or Forward. */
+export const useStateFromUrl = (): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {
     const open = (): void => {
@@ -19,10 +19,10 @@ export const useOpenedAddress = (): void => {
 };
 
 /**
- * Keeps the address of the shown result in the current history entry. The result is painted first,
- * because browsers take milliseconds to write an address.
+ * Saves the state of the result in the URL of the current history entry. Waits until the result has been
+ * painted, because changing the URL takes browsers several milliseconds.
  */
-export const useWrittenAddress = (state: ResultsState): void => {
+export const useUrlFromState = (state: ResultsState): void => {
   const { tab, sort, view, page, filters } = state;
   useEffect(
     () =>

@@ -1,0 +1,29 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { onUrlChange } from '../../browser/url-state';
+import { useAppDispatch } from '../../store/hooks';
+import { followMyStore, readGuideUrl } from '../../store/shop/tire-decision-guide-thunks';
+import { usePriceTerms } from '../../store/shop/usePriceTerms';
+
+/**
+ * Reads the answers in the page's URL, at first and when the visitor navigates through the history. A store
+ * in the initial URL becomes my store (MYST-1). Later, my store replaces an answered one.
+ */
+export const useGuideUrl = (): void => {
+  const dispatch = useAppDispatch();
+  const { storeNumber } = usePriceTerms();
+  const lastStoreNumber = useRef(storeNumber);
+  // Before paint, so that no other question flashes first.
+  useLayoutEffect(() => {
+    dispatch(readGuideUrl());
+  }, [dispatch]);
+  useEffect(() => {
+    if (storeNumber !== undefined && storeNumber !== lastStoreNumber.current) {
+      dispatch(followMyStore(storeNumber));
+    }
+    lastStoreNumber.current = storeNumber;
+    return onUrlChange(() => {
+      dispatch(readGuideUrl());
+      if (storeNumber !== undefined) dispatch(followMyStore(storeNumber));
+    });
+  }, [dispatch, storeNumber]);
+};
