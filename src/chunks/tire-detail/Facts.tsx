@@ -3,11 +3,12 @@ import type { TirePrice } from '../../services/tire-price';
 import { PAGES } from '../../site/addresses';
 import { formatUsd } from '../../site/format-usd';
 import type { Availability } from '../../tires/availability';
+import { applySalePrices, getCurrentPrices } from '../../tires/sale-price';
 import type { TireGroup } from '../../tires/tire-group';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { SavingList } from '../../ui/product/SavingList';
-import { getSalePrice, listSavings } from '../../ui/product/savings';
+import { listSavings } from '../../ui/product/savings';
 import type { ShownPrice } from '../../ui/product/savings';
 import { CHANGE_STORE } from '../../ui/store/price-messages';
 import { DetailsFailure } from './DetailsFailure';
@@ -33,7 +34,7 @@ interface FactsProps {
 /** The price, savings, and stock at my store, or a skeleton while those of another store load. */
 export function Facts({
   offer: { storeNumber, tires: details },
-  group: { tires, pricing, price },
+  group,
   products,
   hasPrice,
   shown,
@@ -42,16 +43,22 @@ export function Facts({
 }: FactsProps) {
   const indicator = useLoadingIndicator(details.isBusy);
   const count = products.reduce((sum, { qty }) => sum + qty, 0);
-  // Instant savings apply to full sets of four only; a pair has no sale price here.
-  const sale = count % SET_SIZE > 0 ? undefined : getSalePrice(shown);
+  const { pricing, price = 0 } = group;
+  const [first, rear] = products;
+  const prices = getCurrentPrices(group, shown.loggedIn);
+  const { price: salePrice = 0 } = applySalePrices(group, shown.loggedIn);
+  // Instant savings apply to full sets of four only, half front and half rear tires of a pair.
+  const isOnSale =
+    count % SET_SIZE === 0 && (!rear || rear.qty === first?.qty) && salePrice < price;
   const isSet = products.every(({ qty }) => qty * products.length === SET_SIZE);
-  const formatSet = (dollars: number): string => `Set of ${SET_SIZE} ${formatUsd(dollars)}`;
+  const formatSet = (dollars: number): string => formatUsd(dollars * (SET_SIZE / products.length));
 
   const getCoverage = (): string | undefined => {
-    if (sale !== undefined) {
-      return `${formatSet(sale * SET_SIZE)}. ${DETAIL_LABELS.regularPrice} ${pricing[0]?.price.formattedValue} ${DETAIL_LABELS.each}`;
+    if (isOnSale) {
+      const regular = rear ? formatSet(price) : `${formatUsd(price)} ${DETAIL_LABELS.each}`;
+      return `Set of ${SET_SIZE} ${formatSet(salePrice)}. ${DETAIL_LABELS.regularPrice} ${regular}`;
     }
-    if (isSet && price !== undefined) return formatSet(price * (SET_SIZE / products.length));
+    if (isSet) return `Set of ${SET_SIZE} ${formatSet(price)}`;
     return total && `${formatCount(countTires(total))} ${total.totals.items.formattedValue}`;
   };
 
@@ -69,12 +76,12 @@ export function Facts({
         <>
           <p className="bsro-tire-detail__prices">
             {pricing.map((each, index) => (
-              <span key={tires[index]?.code}>
-                {sale !== undefined && DETAIL_LABELS.salePrice}{' '}
+              <span key={products[index]?.code}>
+                {isOnSale && DETAIL_LABELS.salePrice}{' '}
                 <strong className="bsro-tire-detail__amount">
-                  {sale === undefined ? each.price.formattedValue : formatUsd(sale)}
+                  {formatUsd((isOnSale && prices[index]) || each.price.value)}
                 </strong>{' '}
-                {DETAIL_LABELS.each} {tires[1] && `${SIDES[index]} ${tires[index]?.size}`}
+                {DETAIL_LABELS.each} {rear && SIDES[index]}
               </span>
             ))}{' '}
             <span className="bsro-tire-detail__coverage">{getCoverage()}</span>

@@ -222,6 +222,40 @@ describe('price', () => {
     );
   });
 
+  test('shows the sale price of each tire of a pair, for as many front as rear tires [SRCH-3/pair-price]', async () => {
+    const { user } = open({
+      article: '100_101',
+      respond: ({ path }) => {
+        if (!path.startsWith('tire/details')) return undefined;
+        const code = path.endsWith('100') ? '100' : '101';
+        const price = code === '100' ? 142.99 : 180.99;
+        const saving = {
+          code: 'S',
+          friendlyId: 's',
+          displayName: 'Fall savings',
+          salePrice: usd(price - 10),
+        };
+        return ok(
+          createDetails(code, {
+            pricing: createTirePricing(price, { potentialPromotions: [saving] }),
+          }),
+        );
+      },
+    });
+    await screen.findByText('$132.99');
+    const readPrices = () =>
+      [...(document.querySelector('.bsro-tire-detail__prices')?.children ?? [])].map(
+        ({ textContent }) => textContent.trim(),
+      );
+    expect(readPrices()).toEqual([
+      'Sale price $132.99 ea. front',
+      'Sale price $170.99 ea. rear',
+      'Set of 4 $607.96. Regular price $647.96',
+    ]);
+    await user.selectOptions(screen.getByLabelText('Quantity, rear'), '6');
+    expect(readPrices().slice(0, 2)).toEqual(['$142.99 ea. front', '$180.99 ea. rear']);
+  });
+
   test('shows the services’ price for other quantities of a pair, and checks the stock of each side [SRCH-4/inventory]', async () => {
     const { user } = open({
       article: '100_101',
