@@ -27,7 +27,7 @@ for (const width of [375, 1280]) {
 
     await expect(getTotal(page)).toHaveText(/^\$[\d,]+\.\d\d out the door for 4 tires at \w/);
     await expect(getDetail(page).locator('.bsro-tire-detail__prices')).toHaveText(
-      /\$[\d.]+ ea\. front .+\$[\d.]+ ea\. rear .+Set of 4 \$/,
+      /\$[\d.]+ ea\. front.*\$[\d.]+ ea\. rear .*Set of 4 \$/,
     );
     await expect(page.getByRole('checkbox', { name: /^Compare/ })).toBeChecked();
     await expectAccessible('.tire-detail');
