@@ -18,7 +18,7 @@ export const getSample = (attribute: Omit<Attribute<unknown>, 'read'>): string =
 
 /** Describes the values that an attribute accepts, with its own sample as the example. */
 export const getExpected = (attribute: Omit<Attribute<unknown>, 'read'>): string => {
-  if (attribute.author?.isAddress) return EXPECTED_URL;
+  if (attribute.author?.isUrl) return EXPECTED_URL;
   const { expected, example } = getAttributeTexts(attribute);
   return expected.endsWith(` such as ${example}`)
     ? expected.slice(0, -example.length) + getSample(attribute)

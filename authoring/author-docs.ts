@@ -174,10 +174,8 @@ export const VISITOR_NEEDS = {
 const createFurtherFacts = ({ author }: AnyPlaceholder): string =>
   [
     ...(author?.calls ? [`**Calls:** shows the responses to ${formatCodeList(author.calls)}`] : []),
-    ...(author?.addressParameters
-      ? [
-          `**URL:** reads ${formatCodeList(Object.keys(author.addressParameters))} from the page’s URL`,
-        ]
+    ...(author?.urlParameters
+      ? [`**URL:** reads ${formatCodeList(Object.keys(author.urlParameters))} from the page’s URL`]
       : []),
     ...(author?.visitorNeeds ? [`**Visitor:** needs ${VISITOR_NEEDS[author.visitorNeeds]}`] : []),
     ...(author?.worksWith

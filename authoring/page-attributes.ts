@@ -21,7 +21,7 @@ export const pageAttributes = {
       label: 'Folder of the chunks',
       help: 'By default the folder of the script, or `resources/` of its client library.',
       sample: '/etc.clientlibs/bsro/clientlibs/clientlib-bsro-ui/resources/',
-      isAddress: true,
+      isUrl: true,
     },
   }),
   switches: text({

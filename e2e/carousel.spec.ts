@@ -5,9 +5,9 @@ const PRICING = '/bsro/services/store/pricing-details';
 
 /** Opens the brand's own local store page, which its home page links to. */
 const test = base.extend<{ openStore: () => Promise<Locator> }>({
-  openStore: async ({ page, findAddress }, use) => {
+  openStore: async ({ page, findUrl }, use) => {
     await use(async () => {
-      await page.goto(await findAddress('/', /(?<=href=")[^"]*\/local\/[^"]+/));
+      await page.goto(await findUrl('/', /(?<=href=")[^"]*\/local\/[^"]+/));
       return page.locator('.store-container').first();
     });
   },

@@ -16,7 +16,7 @@ import {
 import { NEW_PASSWORD, NEWCOMER } from './support/newcomer';
 import { createSettler, waitForMessages } from './support/settle';
 import { expect, test } from './support/test';
-import { CHECKOUT_START } from '../src/site/order-address';
+import { CHECKOUT_START } from '../src/site/order-url';
 
 const DETAIL_ADDRESS = /\/tires\/brands\/[a-z0-9]+\/[a-z0-9]+\/\d+\//;
 
@@ -58,11 +58,11 @@ const signOut = async (page: Page): Promise<void> => {
 
 test('leads from a tire to its cart, with quantity, service, removal, and undo [CART-1/create] [CART-1/item-update] [CART-1/add-ons] [CART-1/remove] [CART-2/removal] [CART-4/counter] [MOUNT-2/cart-v2]', async ({
   page,
-  findAddress,
+  findUrl,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto(await findAddress('/tires/', DETAIL_ADDRESS));
+  await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
   await addToCart(page);
   await expectAccessible('.tire-detail');
   await page
@@ -105,11 +105,11 @@ test('leads from a tire to its cart, with quantity, service, removal, and undo [
 
 test('shows version 1 with the summary below, and leads to the checkout [MOUNT-2/cart-v1]', async ({
   page,
-  findAddress,
+  findUrl,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openCart(page, await findAddress('/tires/', DETAIL_ADDRESS), '?bsro-ui-tdp=v1');
+  await openCart(page, await findUrl('/tires/', DETAIL_ADDRESS), '?bsro-ui-tdp=v1');
   const list = await getCart(page).locator('.bsro-cart__main').boundingBox();
   const summary = await getCart(page).locator('.bsro-cart__summary').boundingBox();
   expect(summary?.y ?? 0).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
@@ -121,10 +121,10 @@ test('shows version 1 with the summary below, and leads to the checkout [MOUNT-2
 
 test('opens the cart in a dialog of the header, and returns the focus [STATE-3/is-cart-open] [CART-4/label]', async ({
   page,
-  findAddress,
+  findUrl,
   expectAccessible,
 }) => {
-  await page.goto(await findAddress('/tires/', DETAIL_ADDRESS));
+  await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
   await addToCart(page);
   await page.goto('/locate/display-map/');
   await expect(getIcon(page)).toHaveAttribute('aria-haspopup', 'dialog');
@@ -147,10 +147,10 @@ test('opens the cart in a dialog of the header, and returns the focus [STATE-3/i
 
 test('follows the link when the dialog does not load [MOUNT-4/html-stays]', async ({
   page,
-  findAddress,
+  findUrl,
   allowConsoleError,
 }) => {
-  await page.goto(await findAddress('/tires/', DETAIL_ADDRESS));
+  await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
   await addToCart(page);
   await page.goto('/locate/display-map/');
   await expect(getIcon(page)).toHaveAttribute('aria-haspopup', 'dialog');
@@ -160,12 +160,9 @@ test('follows the link when the dialog does not load [MOUNT-4/html-stays]', asyn
   await page.waitForURL('**/cart/');
 });
 
-test('shows changes of one tab in the other [CART-1/item-update]', async ({
-  page,
-  findAddress,
-}) => {
+test('shows changes of one tab in the other [CART-1/item-update]', async ({ page, findUrl }) => {
   const settle = createSettler(page);
-  await openCart(page, await findAddress('/tires/', DETAIL_ADDRESS));
+  await openCart(page, await findUrl('/tires/', DETAIL_ADDRESS));
   const other = await page.context().newPage();
   await other.goto('/cart/');
   await expect(getQuantity(other)).toBeVisible();
@@ -183,11 +180,11 @@ test('shows changes of one tab in the other [CART-1/item-update]', async ({
 
 test('offers to keep a cart that expires soon, and says when it has expired [CHKO-1/expiry]', async ({
   page,
-  findAddress,
+  findUrl,
   expectAccessible,
   allowConsoleError,
 }) => {
-  await openCart(page, await findAddress('/tires/', DETAIL_ADDRESS));
+  await openCart(page, await findUrl('/tires/', DETAIL_ADDRESS));
   // The cart's calls happen 59 minutes ago.
   let minutes = -59;
   await page.route('**/bsro/services/cart/get/**', (route) =>
@@ -213,11 +210,11 @@ test('offers to keep a cart that expires soon, and says when it has expired [CHK
 
 test("offers the tires of the driver's other cart after a sign-in, and leaves them at a sign-out [CART-1/merge] [QUOT-2/sign-in]", async ({
   page,
-  findAddress,
+  findUrl,
   driverEmail: email,
 }) => {
-  const detail = await findAddress('/tires/', DETAIL_ADDRESS);
-  const page2 = await findAddress(
+  const detail = await findUrl('/tires/', DETAIL_ADDRESS);
+  const page2 = await findUrl(
     '/tires/',
     new RegExp(
       `/tires/brands/(?!${detail.split('/').slice(3, 5).join('/')}/)[a-z0-9]+/[a-z0-9]+/\\d+/`,
@@ -240,11 +237,11 @@ test("offers the tires of the driver's other cart after a sign-in, and leaves th
 
 test("creates the quote and its cart again after a sign-in, and the quote alone after a sign-out, with its ID in the page's URL [QUOT-2/sign-in] [QUOT-2/cart] [QUOT-2/sign-out]", async ({
   page,
-  findAddress,
+  findUrl,
   driverEmail: email,
 }) => {
   const readCartItem = () => page.evaluate(() => localStorage.getItem('cart'));
-  await page.goto(await findAddress('/tires/', DETAIL_ADDRESS));
+  await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
   const { pathname } = new URL(page.url());
   await addToCart(page);
   const first = getQuoteId(page);
@@ -269,10 +266,10 @@ test("creates the quote and its cart again after a sign-in, and the quote alone 
 
 test('creates the quote again on the detail page when the visitor has created an account there [QUOT-2/create-account]', async ({
   page,
-  findAddress,
+  findUrl,
   email,
 }) => {
-  await page.goto(await findAddress('/tires/', DETAIL_ADDRESS));
+  await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
   await addToCart(page);
   const before = getQuoteId(page);
   await register(page, email);
@@ -293,11 +290,11 @@ test('creates the quote again on the detail page when the visitor has created an
 
 test("adds the tires under a new quote when the cart of the URL's quote is a driver's [QUOT-1] [CART-1/create]", async ({
   page,
-  findAddress,
+  findUrl,
   driverEmail: email,
   allowConsoleError,
 }) => {
-  await page.goto(await findAddress('/tires/', DETAIL_ADDRESS));
+  await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
   await signInNewcomer(page, email, NEW_PASSWORD);
   await addToCart(page);
   const { href } = new URL(page.url());

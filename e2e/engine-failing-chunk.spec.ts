@@ -167,7 +167,7 @@ test('requests a chunk only once if the security policy blocks it [MOUNT-4]', as
   page.on('console', (message) => {
     if (/CSP violation: script-src.*chunks\/declarations\./.test(message.text())) violations += 1;
   });
-  await probe.open(NOTICED, { policy: `script-src ${probe.entryAddress}; style-src 'self'` });
+  await probe.open(NOTICED, { policy: `script-src ${probe.entryUrl}; style-src 'self'` });
   await expect
     .poll(async () => {
       await page.clock.runFor(1_000);

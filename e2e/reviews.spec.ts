@@ -17,11 +17,9 @@ const recordCallsTo = (page: Page, path: string): URL[] => {
 
 /** Opens the page of the first tire of the list that has reviews. */
 const test = base.extend<{ openTire: () => Promise<Locator> }>({
-  openTire: async ({ page, findAddress }, use) => {
+  openTire: async ({ page, findUrl }, use) => {
     await use(async () => {
-      await page.goto(
-        await findAddress('/tires/', /(?<=href=")\/tires\/brands\/[^"]+(?=#reviews")/),
-      );
+      await page.goto(await findUrl('/tires/', /(?<=href=")\/tires\/brands\/[^"]+(?=#reviews")/));
       const list = page.locator('.reviews-app-v2[data-type="reviews"]');
       await list.scrollIntoViewIfNeeded();
       return list;

@@ -156,12 +156,12 @@ const SUBJECTS: readonly Subject[] = [
 for (const { title, path, root, content } of SUBJECTS) {
   test(`keeps the appearance of ${title} in themes without layers [SITE-8]`, async ({
     page,
-    findAddress,
+    findUrl,
     expectAccessible,
   }) => {
     const url =
       path === '/tires/'
-        ? await findAddress('/tires/', /(?<=href=")\/tires\/brands\/[^"]+(?=#reviews")/)
+        ? await findUrl('/tires/', /(?<=href=")\/tires\/brands\/[^"]+(?=#reviews")/)
         : path;
     // A transition would change colors while they are read.
     await page.emulateMedia({ reducedMotion: 'reduce' });

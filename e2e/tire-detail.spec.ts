@@ -60,11 +60,11 @@ for (const width of [375, 1024]) {
   test(`keeps the quantity where it is when the store’s name loads late, at ${width} pixels [TDP-2]`, async ({
     page,
     origin,
-    findAddress,
+    findUrl,
     fault,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const url = `${origin('hibdontire')}${await findAddress('/tires/', DETAIL_ADDRESS)}`;
+    const url = `${origin('hibdontire')}${await findUrl('/tires/', DETAIL_ADDRESS)}`;
     await fault('/bsro/services/store/details', 'delay:2000');
     await fault('/bsro/services/store/location', 'delay:2000');
     await page.goto(url);
@@ -80,11 +80,11 @@ for (const width of [375, 1024]) {
 
 test('shows fit, price, stock, and button on a phone’s first screen, and leads to the installation [TDP-1/address] [TDP-2/button] [TDP-2/scrolled-past] [TDP-2/v2] [QUOT-1/accepted] [MOUNT-2/tire-detail]', async ({
   page,
-  findAddress,
+  findUrl,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto(await findAddress('/tires/', DETAIL_ADDRESS));
+  await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
   await expectPrice(page);
   const button = getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }).first();
   for (const part of [
@@ -129,11 +129,11 @@ test('shows the flag of a size that doesn’t fit, the price, and the button on 
   page,
   context,
   origin,
-  findAddress,
+  findUrl,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await keepVehicle(context, origin('fcac'));
-  await page.goto(await findAddress('/tires/', DETAIL_ADDRESS));
+  await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
   await expectPrice(page);
   await expect(page.locator('.bsro-tire-fit')).toContainText(
     'Not an original size for your 2020 BMW M3',
@@ -169,11 +169,11 @@ test('shows fit, prices, stock, and quantities of a pair on a phone’s first sc
 
 test('adds tires to the cart with the keyboard alone, and scrolls in one direction at 200 and 400 percent [TDP-2/button]', async ({
   page,
-  findAddress,
+  findUrl,
 }) => {
   // A window of 1280 pixels at 200 % and at 400 %.
   await page.setViewportSize({ width: 640, height: 400 });
-  await page.goto(await findAddress('/tires/', DETAIL_ADDRESS));
+  await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
   await page.locator('.tire-detail').scrollIntoViewIfNeeded();
   await expectPrice(page);
   await expectNoSidewaysScroll(page);
@@ -224,11 +224,11 @@ for (const width of [375, 1280]) {
 
 test('shows version 1 on a desktop, with the price breakdown on request [TDP-2/v1] [QUOT-1/accepted]', async ({
   page,
-  findAddress,
+  findUrl,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${await findAddress('/tires/', DETAIL_ADDRESS)}?bsro-ui-tdp=v1`);
+  await page.goto(`${await findUrl('/tires/', DETAIL_ADDRESS)}?bsro-ui-tdp=v1`);
   await expectPrice(page);
   await expect(page.locator('.bsro-price-list__total')).toBeHidden();
   await page.getByText(DETAIL_LABELS.included).click();
@@ -245,9 +245,9 @@ test.describe('without JavaScript', () => {
 
   test('shows the price, the store, and the links of the CMS [MOUNT-6]', async ({
     page,
-    findAddress,
+    findUrl,
   }) => {
-    await page.goto(await findAddress('/tires/', DETAIL_ADDRESS));
+    await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
     const detail = getDetail(page);
     await expect(detail).toContainText(/\$[\d,]+\.\d\d ea\./);
     await expect(detail).toContainText('Set of 4 $');

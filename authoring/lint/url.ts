@@ -1,4 +1,4 @@
-import { parseAddress } from '../../src/site/parse-address';
+import { parseUrl } from '../../src/site/parse-url';
 import { isLocalHost } from '../local-host';
 
 /** What is wrong with a URL, and how to correct it. */
@@ -26,7 +26,7 @@ export const checkUrl = (value: string): UrlProblem | undefined => {
     const found = 'a URL without https:';
     return { rule: 'insecure-address', found, correction: `https:${text}`, isUnambiguous: true };
   }
-  const url = parseAddress(text);
+  const url = parseUrl(text);
   // A host with a port looks like a scheme, such as localhost:3000.
   if (url && /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) {
     if (url.protocol === 'https:' || CONTACT_SCHEMES.has(url.protocol)) return undefined;

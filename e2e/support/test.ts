@@ -35,7 +35,7 @@ interface Support {
    * Returns the first URL that matches in a page's HTML, as rendered by the CMS, without opening
    * the page.
    */
-  readonly findAddress: (path: string, pattern: RegExp) => Promise<string>;
+  readonly findUrl: (path: string, pattern: RegExp) => Promise<string>;
   /** The origin of a site's host: `origin('tiresplus')`. */
   readonly origin: (site: string) => string;
 }
@@ -85,7 +85,7 @@ export const test = base.extend<Support & Internal>({
     await use((site) => `http://${site}.localhost:${port}`);
   },
 
-  findAddress: async ({ request, baseURL }, use) => {
+  findUrl: async ({ request, baseURL }, use) => {
     const { host, port } = new URL(baseURL ?? '');
     await use(async (path, pattern) => {
       // Node doesn't resolve subdomains of localhost.

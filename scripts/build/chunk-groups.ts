@@ -109,7 +109,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     reason: 'The store search forms and the lists of their results share rules.',
     modules: [
       'src/site/display-map.ts',
-      'src/site/map-addresses.ts',
+      'src/site/map-urls.ts',
       'src/site/us-states.ts',
       'src/site/add-query.ts',
       'src/validation/city-state.ts',

@@ -63,7 +63,7 @@ export const createField = ([name, attribute]: readonly [
   return {
     name,
     attribute: toAttributeName(name),
-    kind: author?.isAddress ? 'address' : kind,
+    kind: author?.isUrl ? 'address' : kind,
     label: author?.label ?? name,
     help: author?.help,
     expected: getExpected(attribute),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { getProfileCookieName } from '../../src/browser/profile-cookie';
 import { COOKIE_DAYS } from '../../src/browser/cookies';
-import { SERVICES_BASE } from '../../src/services/addresses';
+import { SERVICES_BASE } from '../../src/services/paths';
 import { SITE_NAMES, getDefaultZip } from '../../src/site/brands';
 import { CATEGORY, RESOURCES } from '../deliver/client-library';
 import { MAX_RELEASES } from '../deliver/releases';

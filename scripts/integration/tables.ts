@@ -1,18 +1,18 @@
 import type { Fragment } from '../../src/services/fragments';
 import { ACCOUNT_PAGES } from '../../src/site/account-pages';
-import { PAGES } from '../../src/site/addresses';
-import { getOfferDetailAddress, EMAIL_SIGNUP_PAGE } from '../../src/site/offer-address';
-import { getManageAddress } from '../../src/site/appointment-address';
-import { getStoreMapAddress } from '../../src/site/map-addresses';
-import { CHECKOUT_START, CONFIRMATION_PAGE } from '../../src/site/order-address';
+import { PAGES } from '../../src/site/pages';
+import { getOfferDetailUrl, EMAIL_SIGNUP_PAGE } from '../../src/site/offer-url';
+import { getManagePath } from '../../src/site/appointment-url';
+import { getStoreMapUrl } from '../../src/site/map-urls';
+import { CHECKOUT_START, CONFIRMATION_PAGE } from '../../src/site/order-url';
 import type { SwitchName } from '../../src/site/switches';
 import {
   SIZE_TIRES_PAGE,
   TIRE_GUIDE_PAGE,
-  getTireDetailAddress,
-  getTireImageAddress,
-} from '../../src/site/tire-addresses';
-import { VEHICLE_TIRES_PAGE } from '../../src/site/vehicle-tires-address';
+  getTireDetailUrl,
+  getTireImageUrl,
+} from '../../src/site/tire-urls';
+import { VEHICLE_TIRES_PAGE } from '../../src/site/vehicle-tires-url';
 import type { CheckName } from '../page-check/check-page';
 import { createTokenTable } from '../tokens/token-file';
 
@@ -55,15 +55,15 @@ const createPageTable = (): string => {
   const others = [
     [toPath(CHECKOUT_START), 'checkout'],
     [CONFIRMATION_PAGE, 'a placed order'],
-    [toPath(getManageAddress('', '')), 'changes and cancels an appointment'],
+    [toPath(getManagePath('', '')), 'changes and cancels an appointment'],
     [VEHICLE_TIRES_PAGE, 'tires for a vehicle'],
     [SIZE_TIRES_PAGE, 'tires in a size'],
     [TIRE_GUIDE_PAGE, 'tire decision guide'],
     [
-      getTireDetailAddress('brand', 'tire', 'article'),
+      getTireDetailUrl('brand', 'tire', 'article'),
       'a tire; `/tires/brands/{brand}/{tire}/{article}/`',
     ],
-    [getOfferDetailAddress('code'), 'an offer; `/offers/offer-detail/{code}`'],
+    [getOfferDetailUrl('code'), 'an offer; `/offers/offer-detail/{code}`'],
   ];
   return createTable(
     ['URL path', 'page'],
@@ -88,12 +88,12 @@ const createResourceTable = (): string =>
         "the CMS's content stays",
       ]),
       [
-        `\`${toPath(getTireImageAddress('brand', 'tire', { width: 1, height: 1 }))}\``,
+        `\`${toPath(getTireImageUrl('brand', 'tire', { width: 1, height: 1 }))}\``,
         "a tire's image, with `wid`, `hei`, `fmt`, and `scl` in the query; brand and tire are in lowercase letters and digits",
         "the image's space stays empty",
       ],
       [
-        `\`${toPath(getStoreMapAddress({ latitude: 0, longitude: 0 }, { width: 1, height: 1 }))}\``,
+        `\`${toPath(getStoreMapUrl({ latitude: 0, longitude: 0 }, { width: 1, height: 1 }))}\``,
         'a map as an image, with `center` or `markers`, and `size` in the query',
         "the store's address and the link to directions remain",
       ],

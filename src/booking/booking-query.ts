@@ -1,4 +1,4 @@
-import type { BookingContext } from '../site/appointment-address';
+import type { BookingContext } from '../site/appointment-url';
 
 /** The booking parameters in the page's query string (XB-1, APPT-1). */
 export interface BookingQuery {

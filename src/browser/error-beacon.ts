@@ -1,4 +1,4 @@
-import { parseAddress } from '../site/parse-address';
+import { parseUrl } from '../site/parse-url';
 import { ConfigurationError } from './configuration-error';
 import { listenToErrors } from './listen-to-errors';
 import { isLoadError } from './load-chunk';
@@ -26,7 +26,7 @@ const MAX_MESSAGE_LENGTH = 200;
 const CHUNK_FILE = /\/chunks\/([\w-]+)\./;
 
 const parseEndpoint = (text: string): string => {
-  const url = parseAddress(text, document.baseURI);
+  const url = parseUrl(text, document.baseURI);
   if (url?.origin === location.origin) return url.href;
   throw new ConfigurationError(
     'data-error-endpoint is not a URL on this host: write data-error-endpoint="/bsro/services/client-errors"',

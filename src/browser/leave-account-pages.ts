@@ -1,4 +1,4 @@
-import { PAGES } from '../site/addresses';
+import { PAGES } from '../site/pages';
 
 /** The maximum number of milliseconds to wait for the host to end the session. */
 const SIGN_OUT_TIMEOUT = 2_000;
@@ -6,7 +6,7 @@ const SIGN_OUT_TIMEOUT = 2_000;
 const ACCOUNT_PATH = /^(\/content\/bsro\/[^/]+\/en)?\/account(?:[/.]|$)/;
 
 /** Returns the URL to which a page redirects signed-out visitors; undefined if they may stay (ACCT-10). */
-export const getHomeAddress = (path: string): string | undefined => {
+export const getHomeUrl = (path: string): string | undefined => {
   const match = ACCOUNT_PATH.exec(path);
   if (!match) return undefined;
   const [, content] = match;
@@ -18,7 +18,7 @@ export const leaveAccountPages = async (
   response: Promise<unknown>,
   go: (url: string) => void = (url) => location.assign(url),
 ): Promise<void> => {
-  const home = getHomeAddress(location.pathname);
+  const home = getHomeUrl(location.pathname);
   if (home === undefined) return;
   await Promise.race([response, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT))]);
   go(home);

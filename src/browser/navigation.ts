@@ -5,5 +5,5 @@ export const goTo = (url: string): void => location.assign(url);
 export const redirectTo = (url: string): void => location.replace(url);
 
 /** Returns the URL at which the page was opened, even if `replaceState` has changed it. */
-export const getOpenedAddress = (): string =>
+export const getOpenedUrl = (): string =>
   performance.getEntriesByType?.('navigation')[0]?.name ?? location.href;

@@ -1,4 +1,4 @@
-import { parseAddress } from '../site/parse-address';
+import { parseUrl } from '../site/parse-url';
 
 /** Attributes whose values identify a visitor. */
 const PERSONAL_NAME = /visitor|user|mail|token|phone|driver|vid$|^value$/i;
@@ -36,7 +36,7 @@ export const maskHtml = (html: string): string =>
 
 /** Reduces a URL to its path without query, and masks all parts of the path that aren't words. */
 export const maskPath = (address: string, origin: string): string => {
-  const url = parseAddress(address, origin);
+  const url = parseUrl(address, origin);
   if (!url) return MASK;
   const path = url.pathname
     .split('/')

@@ -11,7 +11,7 @@ const toTexts = ({
   accessibility: _accessibility,
   calls: _calls,
   keywords: _keywords,
-  addressParameters: _addressParameters,
+  urlParameters: _addressParameters,
   switches: _switches,
   visitorNeeds: _visitorNeeds,
   worksWith: _worksWith,

@@ -1,7 +1,7 @@
 import { listenToErrors } from '../browser/listen-to-errors';
 import type { ErrorContext } from '../browser/report';
 import { bus } from '../bus/bus';
-import { parseAddress } from '../site/parse-address';
+import { parseUrl } from '../site/parse-url';
 import { maskPath } from './mask';
 
 /** Something that happened on the page. It contains nothing personal. */
@@ -83,7 +83,7 @@ const rememberNotFound = (url: string, call: string, outcome: string): void => {
  * asks for counts: a code at the end of the path, or else the only value in the query.
  */
 const listParts = (url: string, isNumber: boolean): string[] => {
-  const parsed = parseAddress(url, location.href);
+  const parsed = parseUrl(url, location.href);
   if (!parsed) return [];
   const parts = parsed.pathname.split('/');
   const values = [...parsed.searchParams.values()].flatMap((one) => one.split(','));

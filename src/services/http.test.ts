@@ -3,7 +3,7 @@ import { clearCookies } from '../../test/clear-cookies';
 import { fakeServices, ok, refused } from '../../test/fake-services';
 import type { FakeResponse } from '../../test/fake-services';
 import { leavePage, returnToPage } from '../../test/page-transitions';
-import { buildAddress, call, READ_TIMEOUT, WRITE_TIMEOUT } from './http';
+import { buildUrl, call, READ_TIMEOUT, WRITE_TIMEOUT } from './http';
 
 const schema = object({ stores: array(string()) });
 const DATA = { stores: ['1'] };
@@ -25,7 +25,7 @@ test('sends a call to the services on the page’s own host [HTTP-1/own-host]', 
 });
 
 test('encodes query values [HTTP-1]', () => {
-  expect(buildAddress('a', { city: 'San José & Co' })).toBe(
+  expect(buildUrl('a', { city: 'San José & Co' })).toBe(
     '/bsro/services/a?city=San+Jos%C3%A9+%26+Co',
   );
 });

@@ -3,7 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { repeatAfterReturn } from '../browser/page-return';
 import { parseAs } from '../browser/tolerant-array';
 import { readToken } from '../browser/token-cookie';
-import { SERVICES_BASE } from './addresses';
+import { SERVICES_BASE } from './paths';
 import { ServiceError, toFailure } from './result';
 import type { Failure, Result, ServiceErrorKind, Success } from './result';
 import { getOwnHeaders } from './headers';
@@ -62,7 +62,7 @@ const failCall = (kind: ServiceErrorKind, code: number, error: string): Failure 
   );
 
 /** Returns the URL of a call, which also identifies it in the cache and among the pending calls. */
-export const buildAddress = (path: string, query: Query = {}): string => {
+export const buildUrl = (path: string, query: Query = {}): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, `${value}`);
@@ -178,7 +178,7 @@ export const call = async <Schema extends GenericSchema>({
   // timer might fire only after much other work.
   const yielding = method === 'GET' && !hasSideEffects && window.scheduler?.yield?.();
   if (yielding) await yielding;
-  const url = buildAddress(path, query);
+  const url = buildUrl(path, query);
   if (isCached) {
     const stored = readCachedResponse(url);
     const result = stored && parseResponse({ path, schema }, stored);

@@ -1,7 +1,7 @@
 import { array, fallback, nullish, number, object, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
-import { REVIEW_PROVIDER } from './addresses';
+import { REVIEW_PROVIDER } from './paths';
 import type { Result } from './result';
 import { call } from './http';
 import { splitIntoBatches } from './review-batches';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { getDisplayMapAddress, isDisplayMap } from './display-map';
+import { getDisplayMapUrl, isDisplayMap } from './display-map';
 
 test('returns the display-map URL of a search [FIND-3/display-map]', () => {
-  expect(getDisplayMapAddress({ site: 'tiresplus', port: '' }, { zip: '61614' })).toBe(
+  expect(getDisplayMapUrl({ site: 'tiresplus', port: '' }, { zip: '61614' })).toBe(
     '/locate/display-map/?zip=61614',
   );
 });
@@ -15,10 +15,7 @@ test.each([
   'returns the content path on a development port: site %s, folder %s [FIND-3/development-port]',
   (site, name) => {
     const query = { city: 'Coeur d’Alene & co', state: 'ID' };
-    const address = new URL(
-      getDisplayMapAddress({ site, port: '3000' }, query),
-      'http://localhost',
-    );
+    const address = new URL(getDisplayMapUrl({ site, port: '3000' }, query), 'http://localhost');
     expect(address.pathname).toBe(`/content/bsro/${name}/en/locate/display-map.html`);
     expect(Object.fromEntries(address.searchParams)).toEqual(query);
   },

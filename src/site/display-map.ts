@@ -1,4 +1,4 @@
-import { PAGES } from './addresses';
+import { PAGES } from './pages';
 import type { SiteName } from './brands';
 
 /** Site and port of the current page. */
@@ -27,7 +27,7 @@ const getContentPath = (site: string): string => `/content/bsro/${site}/en/locat
  * Returns the URL of the display-map page with its query (FIND-3). On a development port, it has the
  * CMS content path of the site; an unknown site uses `fcac`.
  */
-export const getDisplayMapAddress = ({ site, port }: PageHost, query: DisplayMapQuery): string => {
+export const getDisplayMapUrl = ({ site, port }: PageHost, query: DisplayMapQuery): string => {
   const path = port === '' ? PAGES.displayMap : getContentPath(site === 'unknown' ? 'fcac' : site);
   return `${path}?${new URLSearchParams({ ...query })}`;
 };

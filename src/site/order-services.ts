@@ -1,4 +1,4 @@
-import { TIRE_INSTALLATION } from './appointment-address';
+import { TIRE_INSTALLATION } from './appointment-url';
 
 /** The IDs of the services for the add-ons of a cart, by the add-on's code (CART-3). */
 const SERVICE_BY_ADD_ON: Readonly<Record<string, string>> = {

@@ -49,7 +49,7 @@ export interface Probe {
   readonly listRequests: (name: RegExp) => string[];
   /** The entry's script tag, as on a CMS page. */
   readonly entryTag: string;
-  readonly entryAddress: string;
+  readonly entryUrl: string;
 }
 
 interface ProbeBuild {
@@ -128,7 +128,7 @@ export const test = base.extend<{ probe: Probe }, { probeBuild: ProbeBuild }>({
     await use({
       page,
       entryTag,
-      entryAddress: `${ORIGIN}/bsro-ui/${entry}`,
+      entryUrl: `${ORIGIN}/bsro-ui/${entry}`,
       async open(body, options = {}) {
         policy = options.policy ?? POLICY;
         html = `<!doctype html><html lang="en-US" data-asset-base="/bsro-ui/" ${options.html ?? ''}>

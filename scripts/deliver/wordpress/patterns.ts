@@ -1,10 +1,10 @@
 import { ACCOUNT_PAGES } from '../../../src/site/account-pages';
-import { PAGES } from '../../../src/site/addresses';
-import { EMAIL_SIGNUP_PAGE } from '../../../src/site/offer-address';
-import { CONFIRMATION_PAGE, CHECKOUT_START } from '../../../src/site/order-address';
-import { getManageAddress } from '../../../src/site/appointment-address';
-import { SIZE_TIRES_PAGE, TIRE_GUIDE_PAGE } from '../../../src/site/tire-addresses';
-import { VEHICLE_TIRES_PAGE } from '../../../src/site/vehicle-tires-address';
+import { PAGES } from '../../../src/site/pages';
+import { EMAIL_SIGNUP_PAGE } from '../../../src/site/offer-url';
+import { CONFIRMATION_PAGE, CHECKOUT_START } from '../../../src/site/order-url';
+import { getManagePath } from '../../../src/site/appointment-url';
+import { SIZE_TIRES_PAGE, TIRE_GUIDE_PAGE } from '../../../src/site/tire-urls';
+import { VEHICLE_TIRES_PAGE } from '../../../src/site/vehicle-tires-url';
 import { getBlockName } from './block-name';
 
 type Attributes = Readonly<Record<string, string | number | boolean>>;
@@ -178,7 +178,7 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   ),
   appointment: createPattern(
     'Manage an appointment',
-    getManageAddress('', ''),
+    getManagePath('', ''),
     createPlaceholder('appointment', {}, FIND_STORE),
   ),
   'sign-in': createAccountPage('Sign in', PAGES.accountSignIn, 'sign-in', 'Sign in'),

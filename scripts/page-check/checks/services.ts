@@ -1,4 +1,4 @@
-import { SERVICES_BASE } from '../../../src/services/addresses';
+import { SERVICES_BASE } from '../../../src/services/paths';
 import { getMediaType } from '../../../authoring/sources/load-file';
 import type { LoadFile } from '../../../authoring/sources/load-file';
 import type { Page } from '../read-page';

@@ -3,7 +3,7 @@ import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
-import { redirectTo, getOpenedAddress } from '../../browser/navigation';
+import { redirectTo, getOpenedUrl } from '../../browser/navigation';
 import { readToken, writeToken } from '../../browser/token-cookie';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
@@ -13,7 +13,7 @@ import enhance from '.';
 
 jest.mock('../../browser/navigation', () => ({
   redirectTo: jest.fn(),
-  getOpenedAddress: jest.fn(),
+  getOpenedUrl: jest.fn(),
 }));
 const mockStore: { current: AppStore | undefined } = { current: undefined };
 jest.mock('../../store', () => ({
@@ -35,7 +35,7 @@ beforeEach(() => {
   clearCookies();
   history.replaceState(null, '', '/account/sign-in');
   went.mockReset();
-  jest.mocked(getOpenedAddress).mockReturnValue('http://localhost/account/sign-in');
+  jest.mocked(getOpenedUrl).mockReturnValue('http://localhost/account/sign-in');
   reply = ok({});
   calls = fakeServices(() => reply);
   store = createReduxStore();
@@ -107,7 +107,7 @@ test('leaves the dialog of an email link open, then takes the driver to the acco
   // Its dialog has removed the token from the URL.
   history.replaceState(null, '', '/account/forgot-password');
   jest
-    .mocked(getOpenedAddress)
+    .mocked(getOpenedUrl)
     .mockReturnValue('http://localhost/account/forgot-password?tokenId=x&email=a');
   store.dispatch(loggedOut());
   link('forgot-password');

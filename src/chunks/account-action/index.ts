@@ -1,7 +1,7 @@
 import { isAuthorMode } from '../../browser/author-mode';
 import { leaveAccountPages } from '../../browser/leave-account-pages';
 import { loadChunk } from '../../browser/load-chunk';
-import { redirectTo, getOpenedAddress } from '../../browser/navigation';
+import { redirectTo, getOpenedUrl } from '../../browser/navigation';
 import { PlaceholderError } from '../../browser/placeholder-error';
 import { report } from '../../browser/report';
 import type { RootProps } from '../../mounts/schema/placeholder';
@@ -47,7 +47,7 @@ const signOutWith = (button: HTMLButtonElement): (() => void) => {
 const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
   const store = getReduxStore();
   // The link of an email opens its own dialog, which may have removed the token from the URL.
-  const isFromEmail = getOpenedAddress().includes('tokenId=');
+  const isFromEmail = getOpenedUrl().includes('tokenId=');
   let hasOpened = false;
   let canLeave = VISITOR_DIALOGS.includes(dialog) && !isFromEmail;
   const update = (): void => {

@@ -1,5 +1,5 @@
 import { ACCOUNT_PAGES } from '../../site/account-pages';
-import { PAGES } from '../../site/addresses';
+import { PAGES } from '../../site/pages';
 import { useAppDispatch } from '../../store/hooks';
 import { Field } from '../../ui/form/Field';
 import { PasswordField } from '../../ui/form/PasswordField';

@@ -1,4 +1,4 @@
-import { PAGES } from '../../site/addresses';
+import { PAGES } from '../../site/pages';
 
 /** Goes to the sign-in page, or reloads it (ACCT-6). */
 export const goToSignIn = (): void => {

@@ -1,6 +1,6 @@
 import { SYSTEM_ERROR } from '../../site/account-messages';
 import { ACCOUNT_PAGES } from '../../site/account-pages';
-import { PAGES } from '../../site/addresses';
+import { PAGES } from '../../site/pages';
 import type { StatusPanelName } from './outcomes';
 
 /** The target of a panel's action: another dialog, or the welcome page of a migrated account. */

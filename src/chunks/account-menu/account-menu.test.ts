@@ -11,7 +11,7 @@ import type { AccountMenuAttributes } from '../../mounts/placeholders/account-me
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
-import { getHomeAddress, leaveAccountPages } from '../../browser/leave-account-pages';
+import { getHomeUrl, leaveAccountPages } from '../../browser/leave-account-pages';
 import { SHOWN_INVOICES, SHOWN_INVOICES_LIFE } from '../../store/account/new-invoices';
 import { TOOLTIP_COOKIE } from './tooltip-slot';
 import enhance from '.';
@@ -279,7 +279,7 @@ test.each([
   ['/accounts', undefined],
   ['/tires/account/', undefined],
 ])('goes from %s to %s after sign-out [ACCT-10/leaves-account-paths]', async (path, home) => {
-  expect(getHomeAddress(path)).toBe(home);
+  expect(getHomeUrl(path)).toBe(home);
   history.replaceState(null, '', path);
   const go = jest.fn();
   await leaveAccountPages(Promise.resolve(), go);

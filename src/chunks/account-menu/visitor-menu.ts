@@ -1,4 +1,4 @@
-import { PAGES } from '../../site/addresses';
+import { PAGES } from '../../site/pages';
 import { createElement } from '../../ui/html/create-element';
 import { createStatus } from '../../ui/html/create-status';
 import { isBusy, setBusy } from '../../ui/loading/aria-busy';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '../../services/account/schema';
 import { ACCOUNT_PAGES } from '../../site/account-pages';
 import { formatPhoneNumber } from '../../site/phone-number';
-import { getAppointmentAddress } from '../../site/appointment-address';
+import { getAppointmentUrl } from '../../site/appointment-url';
 import { getAccountVehicles, selectCurrentVehicle } from '../../store/garage/garage-selectors';
 import { useSavedVehicles } from '../../store/garage/useSavedVehicles';
 import { useAppSelector } from '../../store/hooks';
@@ -116,7 +116,7 @@ export function Overview({ profile }: { profile: Profile }) {
           link={
             storeNumber
               ? {
-                  href: getAppointmentAddress({ storeNumber }),
+                  href: getAppointmentUrl({ storeNumber }),
                   text: CARD_LINKS.appointment,
                 }
               : { href: ACCOUNT_PAGES.driverPreferences, text: CARD_LINKS.selectStore }

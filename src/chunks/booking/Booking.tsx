@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { RENEW_WITHIN_SECONDS, getSecondsLeft } from '../../booking/hold-time';
 import type { BookingView } from '../../booking/booking-view';
 import { onUrlChange } from '../../browser/url-state';
-import { finishStep, readViewAddress } from '../../store/booking/booking-navigation';
+import { finishStep, readViewUrl } from '../../store/booking/booking-navigation';
 import { checkRequest, holdSelectedSlot } from '../../store/booking/book-thunks';
 import { getServiceIds, selectBooking } from '../../store/booking/expedited-booking-slice';
 import {
@@ -67,8 +67,8 @@ export function Booking({ setup, cms }: BookingProps) {
     void dispatch(openBooking(initial.current.setup, initial.current.vehicle))
       .then(() => dispatch(checkRequest(REVIEW_LABELS.refused)))
       // If the host refuses a request from before a reload, the view is a question again.
-      .then(() => dispatch(readViewAddress()));
-    return onUrlChange(() => dispatch(readViewAddress()));
+      .then(() => dispatch(readViewUrl()));
+    return onUrlChange(() => dispatch(readViewUrl()));
   }, [dispatch]);
   const hasBegun = view !== 'loading';
   useEffect(() => {

@@ -13,7 +13,7 @@ import { readSavedStore } from '../../store/my-store/saved-store';
 import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
 import { loadCart } from '../../store/shop/cart-thunks';
 import { selectCartCount } from '../../store/shop/ecomm-slice';
-import { getCartUrl } from './cart-address';
+import { getCartUrl } from './cart-url';
 import type { CartLink, CreateCartLink } from './cart-link';
 import '../../ui/icon/icon.css';
 import '../../ui/styles/visually-hidden.css';

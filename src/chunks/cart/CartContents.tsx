@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { Cart } from '../../services/cart-schema';
 import { formatPhoneNumber, getPhoneHref } from '../../site/phone-number';
-import { PAGES } from '../../site/addresses';
+import { PAGES } from '../../site/pages';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { change, loadRecovery } from '../../store/shop/cart-changes';

@@ -1,6 +1,6 @@
 import { formatArticle } from '../../ordering/format-article';
 import { QuantityField } from '../../ordering/QuantityField';
-import { getTireDetailAddress, getTireImageAddress } from '../../site/tire-addresses';
+import { getTireDetailUrl, getTireImageUrl } from '../../site/tire-urls';
 import { useAppDispatch } from '../../store/hooks';
 import { changeQuantity } from '../../store/shop/cart-changes';
 import { isShort } from '../../tires/is-short';
@@ -31,13 +31,13 @@ export function CartGroup({ group, requested, storeName }: CartGroupProps) {
     <li className="bsro-cart__group">
       <img
         className="bsro-cart__picture"
-        src={getTireImageAddress(front.brand, front.name, PICTURE)}
+        src={getTireImageUrl(front.brand, front.name, PICTURE)}
         {...PICTURE}
         alt=""
         loading="lazy"
       />
       <h3 className="bsro-cart__name">
-        <a href={getTireDetailAddress(front.brand, front.name, getArticle(group))}>{name}</a>
+        <a href={getTireDetailUrl(front.brand, front.name, getArticle(group))}>{name}</a>
       </h3>
       <ul className="bsro-cart__articles">
         {group.map((item) => (

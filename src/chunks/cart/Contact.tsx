@@ -1,4 +1,4 @@
-import { getAppointmentAddress, TIRE_INSTALLATION } from '../../site/appointment-address';
+import { getAppointmentUrl, TIRE_INSTALLATION } from '../../site/appointment-url';
 import { getPhoneHref } from '../../site/phone-number';
 import { LABELS } from './messages';
 
@@ -15,7 +15,7 @@ export function Contact({ storeNumber, phone }: ContactProps) {
     <div className="bsro-cart__contact">
       <a
         className="bsro-button"
-        href={getAppointmentAddress({
+        href={getAppointmentUrl({
           sa_source: 'cart',
           storeNumber,
           serviceId: TIRE_INSTALLATION,

@@ -1,7 +1,7 @@
 import { PriceList } from '../../ordering/PriceList';
 import type { Cart } from '../../services/cart-schema';
 import type { Store } from '../../services/store-schema';
-import { CHECKOUT_START } from '../../site/order-address';
+import { CHECKOUT_START } from '../../site/order-url';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { useAppSelector } from '../../store/hooks';
 import { Contact } from './Contact';

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { goTo } from '../../browser/navigation';
 import { report } from '../../browser/report';
-import { PAGES } from '../../site/addresses';
+import { PAGES } from '../../site/pages';
 import { getReduxStore } from '../../store';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { provideStore } from '../../store/provide-store';

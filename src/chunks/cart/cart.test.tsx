@@ -14,7 +14,7 @@ import { CART_LABELS, formatOrdered } from '../../ordering/cart-messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
-import { CHECKOUT_START } from '../../site/order-address';
+import { CHECKOUT_START } from '../../site/order-url';
 import { keepOtherGuid } from '../../store/shop/cart-guid';
 import { saveLastOrder } from '../../store/shop/last-order';
 import { LABELS } from './messages';

@@ -4,7 +4,7 @@ import { report } from '../../browser/report';
 import { readItem, removeItem, writeItem } from '../../browser/storage';
 import type { ChatAttributes } from '../../mounts/placeholders/chat';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { getAppointmentAddress } from '../../site/appointment-address';
+import { getAppointmentUrl } from '../../site/appointment-url';
 import { getReduxStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
 import { isBusy, setBusy } from '../../ui/loading/aria-busy';
@@ -81,7 +81,7 @@ export const launch = ({
     },
     onAppointment: (): void => {
       const storeNumber = getContext()?.storeNumber;
-      const destination = getAppointmentAddress({
+      const destination = getAppointmentUrl({
         sa_source: 'chat',
         ...(storeNumber !== undefined && { storeNumber }),
       });

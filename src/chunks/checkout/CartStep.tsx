@@ -1,4 +1,4 @@
-import { PAGES } from '../../site/addresses';
+import { PAGES } from '../../site/pages';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showStep } from '../../store/shop/checkout-navigation';

@@ -5,7 +5,7 @@ import { onUrlChange } from '../../browser/url-state';
 import type { CheckoutAppAttributes } from '../../mounts/placeholders/checkout-app';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { readStepAddress } from '../../store/shop/checkout-navigation';
+import { readStepUrl } from '../../store/shop/checkout-navigation';
 import { selectCheckout } from '../../store/shop/checkout-slice';
 import { openCheckout, refreshCart } from '../../store/shop/checkout-thunks';
 import { Skeleton } from '../../ui/loading/Skeleton';
@@ -55,7 +55,7 @@ export default function CheckoutApp({
   useEffect(() => {
     void dispatch(openCheckout()).finally(() => setIsOpened(true));
     const stops = [
-      onUrlChange(() => dispatch(readStepAddress())),
+      onUrlChange(() => dispatch(readStepUrl())),
       onChangedElsewhere({ key: 'cart' }, () => void dispatch(refreshCart())),
     ];
     return () => stops.forEach((stop) => stop());

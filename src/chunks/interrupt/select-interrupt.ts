@@ -1,4 +1,4 @@
-import { PAGES } from '../../site/addresses';
+import { PAGES } from '../../site/pages';
 import { INTERRUPT_TYPES } from '../../site/interrupt-values';
 import type { Interrupt } from './interrupt';
 import { matchesPath } from './path-pattern';

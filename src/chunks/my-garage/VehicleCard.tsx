@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getVehicleTiresAddress } from '../../site/vehicle-tires-address';
+import { getVehicleTiresUrl } from '../../site/vehicle-tires-url';
 import { removeVehicle } from '../../store/garage/garage-thunks';
 import { selectVehicle } from '../../store/garage/select-vehicle';
 import { Icon } from '../../ui/icon/Icon';
@@ -76,7 +76,7 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
         </div>
       ) : (
         <div className="bsro-garage__actions">
-          <a className="bsro-garage__link" href={getVehicleTiresAddress(vehicle)}>
+          <a className="bsro-garage__link" href={getVehicleTiresUrl(vehicle)}>
             {VEHICLE_LABELS.findTires}
             {hiddenTitle}
           </a>

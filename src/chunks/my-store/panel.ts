@@ -2,7 +2,7 @@ import { startInterval } from '../../browser/clock';
 import { bus } from '../../bus/bus';
 import type { AppStore } from '../../store';
 import { selectStoreByZip } from '../../store/my-store/select-store';
-import { PAGES } from '../../site/addresses';
+import { PAGES } from '../../site/pages';
 import { selectMyStore } from '../../store/meta/meta-slice';
 import { dismissOnOutsideInteraction } from '../../ui/dialog/dismiss-on-outside-interaction';
 import { getStoreSelectedMessage } from '../../site/store-messages';

@@ -1,6 +1,6 @@
 import type { Store } from '../../services/store-schema';
-import { getAppointmentAddress } from '../../site/appointment-address';
-import { getDirectionsAddress } from '../../site/map-addresses';
+import { getAppointmentUrl } from '../../site/appointment-url';
+import { getDirectionsUrl } from '../../site/map-urls';
 import { formatToday, formatOpenState } from '../../site/open-state-text';
 import { formatHours, getOpenState } from '../../site/opening-hours';
 import { getScheduledDay } from '../../site/scheduled-day';
@@ -42,7 +42,7 @@ const createLinks = (store: Store): HTMLElement => {
     { className: 'bsro-my-store__links' },
     ...(call && phone ? [createLink(call, createIcon(ICONS.phone), formatPhoneNumber(phone))] : []),
     createLink(
-      getDirectionsAddress({
+      getDirectionsUrl({
         address: store.address ?? '',
         city: store.city ?? '',
         state: store.state ?? '',
@@ -52,7 +52,7 @@ const createLinks = (store: Store): HTMLElement => {
       STORE_LINKS.directions,
     ),
     createLink(
-      getAppointmentAddress({ storeNumber: store.storeNumber }),
+      getAppointmentUrl({ storeNumber: store.storeNumber }),
       createIcon(ICONS.calendar),
       STORE_LINKS.schedule,
     ),

@@ -1,5 +1,5 @@
 import { getOffers } from '../../services/promotions';
-import { PAGES } from '../../site/addresses';
+import { PAGES } from '../../site/pages';
 import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { getReduxStore } from '../../store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';

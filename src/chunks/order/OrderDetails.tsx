@@ -8,7 +8,7 @@ import { StorePlace } from '../../scheduling/visit/StorePlace';
 import { VisitTools } from '../../scheduling/visit/VisitTools';
 import { WhatToBring } from '../../scheduling/visit/WhatToBring';
 import type { Order } from '../../services/orders';
-import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-address';
+import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';

@@ -4,7 +4,7 @@ import type { OrderAttributes } from '../../mounts/placeholders/order';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { LinkFailure } from '../../scheduling/LinkFailure';
 import { getOrder } from '../../services/orders';
-import { ORDER_PARAMETERS } from '../../site/order-address';
+import { ORDER_PARAMETERS } from '../../site/order-url';
 import { useLinkedData } from '../../store/useLinkedData';
 import type { ItemLink } from '../../store/useLinkedData';
 import { Skeleton } from '../../ui/loading/Skeleton';

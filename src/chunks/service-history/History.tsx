@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react';
 import { findNamedService } from '../../booking/bookable-service';
 import { getAppointmentServices } from '../../services/appointments';
 import type { Profile } from '../../services/account/schema';
-import { PAGES } from '../../site/addresses';
-import { getAppointmentAddress } from '../../site/appointment-address';
+import { PAGES } from '../../site/pages';
+import { getAppointmentUrl } from '../../site/appointment-url';
 import { getNewInvoices, readShownInvoices } from '../../store/account/new-invoices';
 import { rememberInvoices } from '../../store/account/remember-invoices';
 import { useLatestResult } from '../../store/useLatestResult';
@@ -126,7 +126,7 @@ export function History({ profile }: { profile: Profile }) {
         {...MAINTENANCE_LABELS.due}
         getBookingHref={({ name }) => {
           const service = findNamedService(name, services.data?.services ?? []);
-          return getAppointmentAddress({
+          return getAppointmentUrl({
             sa_source: 'maintenance',
             ...(storeNumber && { storeNumber }),
             ...(service && { serviceId: service.serviceId }),

@@ -1,4 +1,4 @@
-import { getAppointmentAddress } from '../../site/appointment-address';
+import { getAppointmentUrl } from '../../site/appointment-url';
 import { Icon } from '../../ui/icon/Icon';
 import { CHEVRON } from '../../ui/icon/shapes/chevron';
 import type { Invoice } from './invoices';
@@ -61,7 +61,7 @@ export function InvoiceItem({ invoice, isNew }: InvoiceItemProps) {
           </table>
           <a
             className="bsro-history__link"
-            href={getAppointmentAddress({
+            href={getAppointmentUrl({
               sa_source: 'service-history',
               ...(storeNumber && { storeNumber }),
             })}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getAppointmentAddress } from '../../site/appointment-address';
+import { getAppointmentUrl } from '../../site/appointment-url';
 import { SHARE_MESSAGES } from '../../site/offer-messages';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { Dialog } from '../../ui/dialog/Dialog';
@@ -32,7 +32,7 @@ export function ShareDialog({ offer, onClose }: ShareDialogProps) {
       <div className="bsro-share__actions">
         <a
           className="bsro-button bsro-button--primary"
-          href={getAppointmentAddress({
+          href={getAppointmentUrl({
             sa_source: `offer-${source}`,
             ...(storeNumber !== undefined && { storeNumber }),
           })}

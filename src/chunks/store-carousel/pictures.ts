@@ -1,4 +1,4 @@
-import { getTireImageAddress } from '../../site/tire-addresses';
+import { getTireImageUrl } from '../../site/tire-urls';
 import type { TireCard } from './cards';
 import { saveAttributes } from './restore';
 
@@ -19,7 +19,7 @@ const addPicture = ({ element, brand, tireName }: TireCard): (() => void) => {
   image.decoding = 'async';
   image.width = IMAGE_SIZE.width;
   image.height = IMAGE_SIZE.height;
-  image.src = getTireImageAddress(brand, tireName, { ...IMAGE_SIZE, scale: 1, crop: 'center' });
+  image.src = getTireImageUrl(brand, tireName, { ...IMAGE_SIZE, scale: 1, crop: 'center' });
   if (existing) return restore;
   image.className = 'bsro-carousel__picture';
   element.prepend(image);

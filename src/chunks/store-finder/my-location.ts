@@ -1,6 +1,6 @@
 import { readProfileCookie } from '../../browser/profile-cookie';
 import { getSiteName } from '../../site/brands';
-import { getDisplayMapAddress } from '../../site/display-map';
+import { getDisplayMapUrl } from '../../site/display-map';
 import { LOCATION_UNKNOWN } from '../../site/store-messages';
 import { toZip5 } from '../../validation/zip';
 
@@ -22,7 +22,7 @@ export const enhanceLocationLinks = (element: HTMLElement): (() => void) => {
       const zip = toZip5(readProfileCookie(site)?.location?.autoZip ?? '');
       message.textContent = zip === undefined ? LOCATION_UNKNOWN : '';
       if (zip === undefined) event.preventDefault();
-      else link.href = getDisplayMapAddress({ site, port: location.port }, { zip });
+      else link.href = getDisplayMapUrl({ site, port: location.port }, { zip });
     };
     link.addEventListener('click', locate);
     return () => {

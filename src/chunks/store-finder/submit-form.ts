@@ -1,7 +1,7 @@
 import { goTo } from '../../browser/navigation';
 import { report } from '../../browser/report';
 import { getSiteName } from '../../site/brands';
-import { getDisplayMapAddress } from '../../site/display-map';
+import { getDisplayMapUrl } from '../../site/display-map';
 import type { DisplayMapQuery } from '../../site/display-map';
 import { STORES_NOT_LOADED } from '../../site/store-messages';
 import { createFieldError } from '../../ui/cms-form/field-error';
@@ -15,7 +15,7 @@ import type { FinderStatus } from './status';
 import { NEARBY_LINK, SEARCHING } from './messages';
 
 const getMapUrl = (query: DisplayMapQuery): string =>
-  getDisplayMapAddress({ site: getSiteName(document), port: location.port }, query);
+  getDisplayMapUrl({ site: getSiteName(document), port: location.port }, query);
 
 /**
  * Handles the form's submit event (FIND-2): searches by the typed text, or else sets the selected

@@ -1,7 +1,7 @@
 import { isBookable } from '../../booking/is-bookable';
 import type { Store } from '../../services/store-schema';
-import { getAppointmentAddress } from '../../site/appointment-address';
-import { getDirectionsAddress } from '../../site/map-addresses';
+import { getAppointmentUrl } from '../../site/appointment-url';
+import { getDirectionsUrl } from '../../site/map-urls';
 import { formatOpenState } from '../../site/open-state-text';
 import { getOpenState } from '../../site/opening-hours';
 import { getPhoneHref, formatPhoneNumber } from '../../site/phone-number';
@@ -61,7 +61,7 @@ export function StoreCard({ store, number, isMine, now, onSelected }: StoreCardP
             {formatPhoneNumber(store.phone)}
           </a>
         )}
-        <a href={getDirectionsAddress(store)}>
+        <a href={getDirectionsUrl(store)}>
           {STORE_LABELS.directions}
           <span className="bsro-visually-hidden">{STORE_LABELS.getDirectionsSuffix(name)}</span>
         </a>
@@ -69,10 +69,7 @@ export function StoreCard({ store, number, isMine, now, onSelected }: StoreCardP
       <div className="bsro-store-card__actions">
         <MyStoreButton store={store} name={name} isMine={isMine} onSelected={onSelected} />
         {isBookable(store) && (
-          <a
-            className="bsro-button"
-            href={getAppointmentAddress({ storeNumber: store.storeNumber })}
-          >
+          <a className="bsro-button" href={getAppointmentUrl({ storeNumber: store.storeNumber })}>
             {STORE_LABELS.schedule}
             <span className="bsro-visually-hidden">{STORE_LABELS.getScheduleSuffix(name)}</span>
           </a>

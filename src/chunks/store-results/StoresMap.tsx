@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Store } from '../../services/store-schema';
-import { MAP_SIZES, getStoresMapAddress } from '../../site/map-addresses';
-import type { MapSize } from '../../site/map-addresses';
+import { MAP_SIZES, getStoresMapUrl } from '../../site/map-urls';
+import type { MapSize } from '../../site/map-urls';
 import { RESULTS_LABELS } from './messages';
 
 /** Selects the size whose aspect ratio fits the map's box, which depends on the theme's column width. */
@@ -27,7 +27,7 @@ export function StoresMap({ stores }: { stores: readonly Store[] }) {
       : [],
   );
   if (points.length === 0) return null;
-  const url = size && getStoresMapAddress(points, size);
+  const url = size && getStoresMapUrl(points, size);
   return (
     <div className="bsro-store-results__map" ref={measure}>
       {url !== undefined && failedUrl !== url && (

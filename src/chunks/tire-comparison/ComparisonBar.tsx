@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { track } from '../../analytics/track';
-import { getTireImageAddress } from '../../site/tire-addresses';
+import { getTireImageUrl } from '../../site/tire-urls';
 import { useAppDispatch } from '../../store/hooks';
 import type { ComparedTire } from '../../store/shop/saved-comparison';
 import { clearComparison, removeFromComparison } from '../../store/shop/tire-comparison-thunks';
@@ -58,7 +58,7 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
         <ul className="bsro-comparison-bar__tires">
           {tires.map((tire, index) => (
             <li key={tire.id} className="bsro-comparison-bar__tire">
-              <img src={getTireImageAddress(tire.brand, tire.name, PICTURE)} {...PICTURE} alt="" />
+              <img src={getTireImageUrl(tire.brand, tire.name, PICTURE)} {...PICTURE} alt="" />
               <span className="bsro-comparison-bar__name">
                 {tire.brand} {tire.name}
               </span>

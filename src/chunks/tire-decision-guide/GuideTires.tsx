@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { PAGES } from '../../site/addresses';
-import { getTireDetailAddress } from '../../site/tire-addresses';
+import { PAGES } from '../../site/pages';
+import { getTireDetailUrl } from '../../site/tire-urls';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
 import { tireSelected, tiresRecommended } from '../../store/shop/tire-decision-guide-slice';
@@ -129,7 +129,7 @@ export function GuideTires({
               const [{ brand, name }] = entry.group.tires;
               return (
                 <li key={entry.group.id}>
-                  <a href={getTireDetailAddress(brand, name, entry.group.id)}>
+                  <a href={getTireDetailUrl(brand, name, entry.group.id)}>
                     {brand} {name}
                   </a>
                   : {explainRejection(entry, last, priorities, traits)}.

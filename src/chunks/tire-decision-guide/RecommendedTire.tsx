@@ -1,5 +1,5 @@
 import type { TireTraits } from '../../services/tires';
-import { getTireDetailAddress, getTireImageAddress } from '../../site/tire-addresses';
+import { getTireDetailUrl, getTireImageUrl } from '../../site/tire-urls';
 import { listGroupOffers } from '../../store/shop/group-offers';
 import { getAvailability, getSetCounts } from '../../tires/availability';
 import type { StockingStore } from '../../tires/availability';
@@ -48,13 +48,13 @@ export function RecommendedTire({
     <article className="bsro-guide__tire">
       <p className="bsro-guide__rank">{rank}</p>
       <img
-        src={getTireImageAddress(front.brand, front.name, PICTURE)}
+        src={getTireImageUrl(front.brand, front.name, PICTURE)}
         {...PICTURE}
         alt=""
         loading="lazy"
       />
       <h3 className="bsro-guide__name">
-        <a href={getTireDetailAddress(front.brand, front.name, group.id)}>{name}</a>
+        <a href={getTireDetailUrl(front.brand, front.name, group.id)}>{name}</a>
       </h3>
       <p className="bsro-guide__facts">
         {tires.map((tire) => tire?.size).join(' / ')} · {front.type}

@@ -1,4 +1,4 @@
-import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-address';
+import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import type { LatestResult } from '../../store/useLatestResult';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { DETAIL_LABELS } from './messages';

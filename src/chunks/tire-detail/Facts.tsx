@@ -1,6 +1,6 @@
 import { countTires } from '../../ordering/PriceList';
 import type { TirePrice } from '../../services/tire-price';
-import { PAGES } from '../../site/addresses';
+import { PAGES } from '../../site/pages';
 import { formatUsd } from '../../site/format-usd';
 import type { Availability } from '../../tires/availability';
 import { applySalePrices, getCurrentPrices } from '../../tires/sale-price';

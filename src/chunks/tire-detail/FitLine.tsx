@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getVehicleTiresAddress } from '../../site/vehicle-tires-address';
+import { getVehicleTiresUrl } from '../../site/vehicle-tires-url';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { getOriginalFit } from './fit';
@@ -43,7 +43,7 @@ export function FitLine({ vehicle, tires, hasFailed }: FitLineProps) {
           {vehicle ? DETAIL_LABELS.changeVehicle : DETAIL_LABELS.chooseVehicle}
         </button>
         {vehicle && fit !== 'original' && fit !== 'pending' && (
-          <a href={getVehicleTiresAddress(vehicle)}>{DETAIL_LABELS.fitting}</a>
+          <a href={getVehicleTiresUrl(vehicle)}>{DETAIL_LABELS.fitting}</a>
         )}
       </p>
       {isOpen && picker.status === 'failed' && <p role="alert">{DETAIL_LABELS.notLoaded}</p>}

@@ -7,7 +7,7 @@ import { writeJsonCookie } from '../../browser/cookies';
 import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
 import { writeToken } from '../../browser/token-cookie';
-import { PAGES } from '../../site/addresses';
+import { PAGES } from '../../site/pages';
 import { loggedIn } from '../../store/account/account-slice';
 import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
 import { PRICE_LABELS } from '../../ordering/messages';

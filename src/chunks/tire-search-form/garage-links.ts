@@ -1,6 +1,6 @@
 import { keepFocus, releaseFocus } from '../../browser/keep-focus';
 import { goTo } from '../../browser/navigation';
-import { getVehicleTiresAddress } from '../../site/vehicle-tires-address';
+import { getVehicleTiresUrl } from '../../site/vehicle-tires-url';
 import type { AppStore } from '../../store';
 import { selectCurrentVehicle, selectGarage } from '../../store/garage/garage-selectors';
 import { selectSearchedVehicle } from '../../store/garage/select-searched-vehicle';
@@ -42,7 +42,7 @@ export const createGarageLinks = (store: AppStore, action: string): GarageLinks 
   let shown: readonly Vehicle[] = [];
 
   const createLink = (vehicle: Vehicle): HTMLElement => {
-    const href = getVehicleTiresAddress(vehicle, action);
+    const href = getVehicleTiresUrl(vehicle, action);
     const name = [formatVehicleName(vehicle), vehicle.trim].join(' ');
     const link = createElement(
       'a',

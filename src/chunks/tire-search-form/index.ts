@@ -1,8 +1,8 @@
 import { readQuery } from '../../browser/url-state';
 import type { TireSearchFormAttributes } from '../../mounts/placeholders/tire-search-form';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { SIZE_TIRES_PAGE } from '../../site/tire-addresses';
-import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-address';
+import { SIZE_TIRES_PAGE } from '../../site/tire-urls';
+import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { getReduxStore } from '../../store';
 import { findPanels } from './cms-forms';
 import type { CmsPanels } from './cms-forms';

@@ -1,5 +1,5 @@
 import type { TireSearchResult } from '../../services/tire-search';
-import { getVehicleTiresAddress, VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-address';
+import { getVehicleTiresUrl, VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { formatSizeFit, RESULTS_LABELS } from './messages';
 
 /**
@@ -14,7 +14,7 @@ export function SizeFit({ result: { vehicle, sizes } }: { result: TireSearchResu
     >
       <span role="status">{vehicle && formatSizeFit(vehicle, original)}</span>{' '}
       {!original && (
-        <a href={vehicle ? getVehicleTiresAddress(vehicle) : VEHICLE_TIRES_PAGE}>
+        <a href={vehicle ? getVehicleTiresUrl(vehicle) : VEHICLE_TIRES_PAGE}>
           {RESULTS_LABELS.fitting}
         </a>
       )}

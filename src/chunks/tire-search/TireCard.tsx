@@ -5,8 +5,8 @@ import type { StockingStore } from '../../tires/availability';
 import { getAvailability, getSetCounts } from '../../tires/availability';
 import { formatGroupSize } from '../../tires/format-group-size';
 import type { TireGroup } from '../../tires/tire-group';
-import { PAGES } from '../../site/addresses';
-import { getTireDetailAddress, getTireImageAddress } from '../../site/tire-addresses';
+import { PAGES } from '../../site/pages';
+import { getTireDetailUrl, getTireImageUrl } from '../../site/tire-urls';
 import { listGroupOffers } from '../../store/shop/group-offers';
 import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
 import { PriceBlock } from '../../ui/product/PriceBlock';
@@ -88,8 +88,8 @@ export const TireCard = memo(function TireCard({
     isMatchSet,
     rating: { averageRating, reviewCount },
   } = group;
-  const href = getTireDetailAddress(tire.brand, tire.name, id);
-  const picture = getTireImageAddress(tire.brand, tire.name, { width: 240, height: 300 });
+  const href = getTireDetailUrl(tire.brand, tire.name, id);
+  const picture = getTireImageUrl(tire.brand, tire.name, { width: 240, height: 300 });
   const availability = store && getAvailability(inventory, getSetCounts(isMatchSet), store, now);
   const reviews = formatReviews(reviewCount);
   const handleOpen = ({ currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent): void => {

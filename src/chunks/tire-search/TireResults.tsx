@@ -11,7 +11,7 @@ import {
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { track } from '../../analytics/track';
 import { callAfterPaint } from '../../browser/after-paint';
-import { PAGES } from '../../site/addresses';
+import { PAGES } from '../../site/pages';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';

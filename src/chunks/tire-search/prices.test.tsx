@@ -19,7 +19,7 @@ import {
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
 import { readToken, writeToken } from '../../browser/token-cookie';
 import { storeRecord } from '../../services/store-schema';
-import { PAGES } from '../../site/addresses';
+import { PAGES } from '../../site/pages';
 import type { AppStore } from '../../store';
 import { profile } from '../../services/account/schema';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';

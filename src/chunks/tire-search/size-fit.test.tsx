@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { findCards, open, prepareTireResults, SIZE, VEHICLE } from '../../../test/tire-results';
 import { createTire, createTireSearch } from '../../../test/tires';
 import { writeVehicleCookie } from '../../browser/vehicle-cookie';
-import { getVehicleTiresAddress, VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-address';
+import { getVehicleTiresUrl, VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { readVehicles } from '../../store/garage/garage-selectors';
 import { toCookieVehicle } from '../../vehicles/cookie-vehicle';
 import { formatSizeFit, RESULTS_LABELS } from './messages';
@@ -30,7 +30,7 @@ test('flags a size that isn’t original for the vehicle, above the tires and th
   const line = screen.getByText(formatSizeFit(CAMRY, undefined));
   expect(line).toHaveTextContent('2019 Toyota Camry LE');
   expect(line.compareDocumentPosition(card ?? line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(getLink()).toHaveAttribute('href', getVehicleTiresAddress(CAMRY));
+  expect(getLink()).toHaveAttribute('href', getVehicleTiresUrl(CAMRY));
   expect(calls).toHaveLength(1);
   expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toMatchObject({
     cs: '205',

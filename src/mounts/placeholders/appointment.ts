@@ -35,7 +35,7 @@ export const appointment = definePlaceholder({
     accessibility:
       'Canceling and rescheduling happen in place: the focus moves to the new heading, and a ' +
       'status message announces the result.',
-    addressParameters: { appointmentId: '', key: '' },
+    urlParameters: { appointmentId: '', key: '' },
     visitorNeeds: 'appointment',
   },
 });

@@ -22,7 +22,7 @@ const attributes = {
       label: 'URL',
       help: 'For a button, which has no URL of its own.',
       sample: '/appointment/schedule-appointment/',
-      isAddress: true,
+      isUrl: true,
     },
   }),
 };

@@ -35,7 +35,7 @@ export const order = definePlaceholder({
     accessibility:
       'Its sections have headings, the purchased items are a list, and the number and the time ' +
       'are text. Put it below a level-1 heading.',
-    addressParameters: { order: '', key: '' },
+    urlParameters: { order: '', key: '' },
     visitorNeeds: 'order',
   },
 });

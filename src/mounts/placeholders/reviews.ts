@@ -36,7 +36,7 @@ const attributes = {
     author: {
       label: 'URL that the count links to',
       sample: '/tires/bridgestone-turanza-everdrive/#reviews',
-      isAddress: true,
+      isUrl: true,
     },
   }),
 };

@@ -37,7 +37,7 @@ export const storeResults = definePlaceholder({
       'store/location/get-list-state-city',
       'store/location/get-list-by-lat-lng',
     ],
-    addressParameters: { zip: '80122' },
+    urlParameters: { zip: '80122' },
     accessibility:
       'The number of stores is announced, and the list works without the map. When a visitor ' +
       'shows more stores, the focus moves to the first new one.',

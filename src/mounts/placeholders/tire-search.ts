@@ -35,7 +35,7 @@ export const tireSearch = definePlaceholder({
     sample: '<p><a href="/tires/">All tires</a></p>',
     isUnique: true,
     calls: ['tire/search-by-vehicle', 'tire/search-by-size'],
-    addressParameters: {
+    urlParameters: {
       year: '2019',
       make: 'Toyota',
       model: 'Camry',

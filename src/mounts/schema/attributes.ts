@@ -5,7 +5,7 @@ export interface AttributeAuthorTexts {
   /** A valid value as an author would write it, for samples and corrections. */
   sample: string;
   /** Whether a text is a URL, which begins with / or https://. */
-  isAddress?: true;
+  isUrl?: true;
 }
 
 /** The kinds of attributes. `attribute-texts.ts` says what an author may write for each. */

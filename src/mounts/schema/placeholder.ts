@@ -90,7 +90,7 @@ export interface PlaceholderAuthorTexts {
    * The parameters of the page URL that it reads, each with a sample if one works everywhere. A name
    * with a `#` is a parameter of the hash.
    */
-  addressParameters?: Readonly<Record<string, string>>;
+  urlParameters?: Readonly<Record<string, string>>;
   /** What a visitor must have before it can show everything, such as a selected store. */
   visitorNeeds?: 'store' | 'cart' | 'appointment' | 'order';
   /** The names of other placeholders that must be on the page before it can show everything. */

@@ -1,5 +1,5 @@
 import type { Store } from '../../services/store-schema';
-import { getDirectionsAddress, getStoreMapAddress } from '../../site/map-addresses';
+import { getDirectionsUrl, getStoreMapUrl } from '../../site/map-urls';
 import { formatPhoneNumber, getPhoneHref } from '../../site/phone-number';
 import { formatMapAlt, VISIT_LABELS } from './messages';
 
@@ -26,12 +26,12 @@ export function StorePlace({ store }: { store: Store }) {
           </>
         )}
         <br />
-        <a href={getDirectionsAddress(store)}>{VISIT_LABELS.directions}</a>
+        <a href={getDirectionsUrl(store)}>{VISIT_LABELS.directions}</a>
       </address>
       {point && (
         <img
           className="bsro-visit__map"
-          src={getStoreMapAddress(point, MAP)}
+          src={getStoreMapUrl(point, MAP)}
           {...MAP}
           alt={formatMapAlt(store.storeName)}
         />

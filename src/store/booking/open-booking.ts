@@ -25,7 +25,7 @@ import {
 } from './expedited-booking-slice';
 import type { ExpeditedBookingState } from './expedited-booking-slice';
 import { holdSelectedSlot } from './book-thunks';
-import { readViewAddress } from './booking-navigation';
+import { readViewUrl } from './booking-navigation';
 import { readConfirmation, readContactDraft, readSentRequest } from './saved-booking';
 
 /** The author's settings. */
@@ -237,5 +237,5 @@ export const openBooking =
         isNew ? start : { ...start, storeNumber, serviceIds, slot: null },
       ),
     );
-    dispatch(readViewAddress());
+    dispatch(readViewUrl());
   };

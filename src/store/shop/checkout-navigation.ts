@@ -32,7 +32,7 @@ export const showStep =
  * Back or Forward. While an order is being placed, the step stays.
  * @param isFirst whether no step has been shown yet
  */
-export const readStepAddress =
+export const readStepUrl =
   (isFirst = false): AppThunk =>
   (dispatch, getState) => {
     const { slot, progress, step: current } = selectCheckout(getState());

@@ -6,7 +6,7 @@ import { readCookie } from '../../browser/cookies';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { createReduxStore } from '..';
 import { keepCartGuid } from './cart-guid';
-import { readStepAddress, showStep } from './checkout-navigation';
+import { readStepUrl, showStep } from './checkout-navigation';
 import { refreshCart } from './checkout-thunks';
 import { cartGone } from './ecomm-slice';
 
@@ -95,11 +95,11 @@ describe('the step', () => {
     expect(history).toHaveLength(length + 1);
     expect(getStepParameter()).toBe('2');
     history.replaceState(null, '', '/checkout/?step=1');
-    checkout.store.dispatch(readStepAddress());
+    checkout.store.dispatch(readStepUrl());
     expect(getState().step).toBe(1);
     // Forward, to a step that is no longer complete.
     history.replaceState(null, '', '/checkout/?step=3');
-    checkout.store.dispatch(readStepAddress());
+    checkout.store.dispatch(readStepUrl());
     expect(getState().step).toBe(2);
     expect(getStepParameter()).toBe('2');
   });
@@ -109,7 +109,7 @@ describe('the step', () => {
     checkout.responses = ({ path }) => (path.startsWith('order') ? 'hang' : undefined);
     await place();
     history.replaceState(null, '', '/checkout/?step=1');
-    checkout.store.dispatch(readStepAddress());
+    checkout.store.dispatch(readStepUrl());
     expect(getState().step).toBe(3);
     expect(getStepParameter()).toBe('3');
   });

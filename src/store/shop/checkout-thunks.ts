@@ -1,13 +1,13 @@
 import type { DropWaitOption, PickupPreference } from '../../services/appointments';
 import type { Billing } from '../../services/orders';
-import { TIRE_INSTALLATION } from '../../site/appointment-address';
+import { TIRE_INSTALLATION } from '../../site/appointment-url';
 import type { AppThunk } from '..';
 import { forgetCartGuid, readCartGuid, readLatestCartGuid } from './cart-guid';
 import { findCartLoss } from './cart-loss';
 import { loadCart, loadCartCalls } from './cart-thunks';
 import { NO_ENTRIES } from './checkout-entries';
 import type { SentOrder } from './checkout-entries';
-import { readStepAddress } from './checkout-navigation';
+import { readStepUrl } from './checkout-navigation';
 import { checkoutChanged, selectCheckout } from './checkout-slice';
 import { cartGone, cartLoaded } from './ecomm-slice';
 import { readSavedEntries, readSentKeys, readSentOrder } from './saved-checkout';
@@ -50,7 +50,7 @@ export const openCheckout = (): AppThunk<Promise<void>> => async (dispatch) => {
   dispatch(restore(isUnsettled ? sent.guid : guid));
   await dispatch(loadCart(guid));
   dispatch(checkoutChanged({ service: TIRE_INSTALLATION }));
-  dispatch(readStepAddress(true));
+  dispatch(readStepUrl(true));
 };
 
 /** Ends the checkout of a cart that is gone, unless it may have been ordered. */

@@ -9,7 +9,7 @@ import type { Money } from '../../services/promotion-schema';
 import type { CardToken, OrderRefusal, OrderRequest, PlacedOrder } from '../../services/orders';
 import { readAlternatives } from '../../services/appointments';
 import type { ServiceError } from '../../services/result';
-import { getOrderAddress } from '../../site/order-address';
+import { getOrderUrl } from '../../site/order-url';
 import { isShort } from '../../tires/is-short';
 import { isComplete } from '../../vehicles/vehicle';
 import type { AppThunk, RootState } from '..';
@@ -80,7 +80,7 @@ const settlePlaced =
     const { cart } = getState().ecomm;
     if (cart) trackCart('purchase', cart, orderNumber);
     dispatch(orderPlaced(order));
-    redirectTo(getOrderAddress(orderNumber, orderKey));
+    redirectTo(getOrderUrl(orderNumber, orderKey));
   };
 
 /**

@@ -1,4 +1,4 @@
-import { PAGES } from '../../site/addresses';
+import { PAGES } from '../../site/pages';
 import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { formatUsd } from '../../site/format-usd';
 import { Price } from './Price';

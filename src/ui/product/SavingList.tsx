@@ -1,5 +1,5 @@
 import { formatUsdWithoutZeroCents } from '../../site/format-usd';
-import { getOfferDetailAddress } from '../../site/offer-address';
+import { getOfferDetailUrl } from '../../site/offer-url';
 import type { Saving } from './savings';
 import './saving-list.css';
 
@@ -10,7 +10,7 @@ export function SavingList({ savings }: { savings: readonly Saving[] }) {
       <ul className="bsro-savings">
         {savings.map(({ code, prompt, name, dollars }) => (
           <li key={code}>
-            <a href={getOfferDetailAddress(code)}>{prompt}</a>
+            <a href={getOfferDetailUrl(code)}>{prompt}</a>
             {name ? ` ${name}` : null}
             {!name && dollars !== undefined && (
               <span className="bsro-savings__worth">

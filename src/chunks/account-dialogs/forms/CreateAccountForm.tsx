@@ -1,4 +1,4 @@
-import { PAGES } from '../../../site/addresses';
+import { PAGES } from '../../../site/pages';
 import { useAppDispatch } from '../../../store/hooks';
 import { register } from '../../../store/account/registration-thunks';
 import { CheckboxField } from '../../../ui/form/CheckboxField';

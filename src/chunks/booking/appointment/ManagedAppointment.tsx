@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatAppointmentTime } from '../../../booking/slot-time';
 import type { Appointment, AppointmentKey } from '../../../services/appointments';
-import { getAppointmentAddress } from '../../../site/appointment-address';
+import { getAppointmentUrl } from '../../../site/appointment-url';
 import { useStoreDetails } from '../../../store/my-store/useStoreDetails';
 import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useLazyChunk } from '../../../ui/loading/useLazyChunk';
@@ -158,7 +158,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
             <p className="bsro-booking__actions">
               <a
                 className="bsro-button bsro-button--primary"
-                href={getAppointmentAddress({
+                href={getAppointmentUrl({
                   storeNumber,
                   ...(service && { serviceId: service.serviceId }),
                 })}

@@ -4,7 +4,7 @@ import type { AppointmentAttributes } from '../../../mounts/placeholders/appoint
 import type { RootProps } from '../../../mounts/schema/placeholder';
 import { getAppointment } from '../../../services/appointments';
 import type { Appointment, AppointmentKey } from '../../../services/appointments';
-import { MANAGE_PARAMETERS } from '../../../site/appointment-address';
+import { MANAGE_PARAMETERS } from '../../../site/appointment-url';
 import { useLinkedData } from '../../../store/useLinkedData';
 import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';

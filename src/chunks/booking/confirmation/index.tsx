@@ -1,5 +1,5 @@
 import { formatAppointmentTime } from '../../../booking/slot-time';
-import { PAGES } from '../../../site/addresses';
+import { PAGES } from '../../../site/pages';
 import { getSelectedServices, selectBooking } from '../../../store/booking/expedited-booking-slice';
 import { useAppSelector } from '../../../store/hooks';
 import { toSafeLink } from '../../../ui/html/safe-link';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { onChangedElsewhere } from '../../../browser/other-tabs';
 import { formatOrdered } from '../../../ordering/cart-messages';
-import { PAGES } from '../../../site/addresses';
-import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-address';
+import { PAGES } from '../../../site/pages';
+import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-url';
 import { ScheduleFailure } from '../../../scheduling/ScheduleFailure';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/shop/checkout-slice';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CallStoreLink } from '../../../scheduling/CallStoreLink';
-import { PAGES } from '../../../site/addresses';
+import { PAGES } from '../../../site/pages';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/shop/checkout-slice';
 import { STOCK_LABELS } from '../messages';

@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../services/cart-schema';
 import { searchTiresBySize } from '../../../services/tire-search';
-import { getSizeTiresAddress, getTireDetailAddress } from '../../../site/tire-addresses';
+import { getSizeTiresUrl, getTireDetailUrl } from '../../../site/tire-urls';
 import { useAppSelector } from '../../../store/hooks';
 import { useLatestResult } from '../../../store/useLatestResult';
 import { parseTireSize } from '../../../tires/tire-size';
@@ -36,7 +36,7 @@ export function AvailableTires({ items }: { items: readonly CartItem[] }) {
           <ul className="bsro-checkout__items">
             {available.map((tire) => (
               <li key={tire.code}>
-                <a href={getTireDetailAddress(tire.brand, tire.friendlyName, tire.code)}>
+                <a href={getTireDetailUrl(tire.brand, tire.friendlyName, tire.code)}>
                   {`${tire.brand} ${tire.name}`}
                 </a>
                 <span>
@@ -48,7 +48,7 @@ export function AvailableTires({ items }: { items: readonly CartItem[] }) {
         </>
       )}
       <p>
-        <a href={getSizeTiresAddress(size)}>{STOCK_LABELS.others}</a>
+        <a href={getSizeTiresUrl(size)}>{STOCK_LABELS.others}</a>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { track } from '../../../analytics/track';
-import { PAGES } from '../../../site/addresses';
+import { PAGES } from '../../../site/pages';
 import { getPhoneHref, formatPhoneNumber } from '../../../site/phone-number';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMyStore } from '../../../store/meta/meta-slice';

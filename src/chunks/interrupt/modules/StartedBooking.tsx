@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { track } from '../../../analytics/track';
 import { formatAppointmentTime } from '../../../booking/slot-time';
 import type { BookingDraft } from '../../../browser/booking-draft';
-import { getAppointmentAddress } from '../../../site/appointment-address';
+import { getAppointmentUrl } from '../../../site/appointment-url';
 import { formatStartedBooking, STARTED_BOOKING } from './messages';
 
 /** Matches the roots that book an appointment. */
@@ -21,7 +21,7 @@ export function StartedBooking({ booking, onFollow }: StartedBookingProps) {
   const start = booking.slot?.start ?? booking.start;
   const [now] = useState(() => Date.now());
   const isUpcoming = start != null && Date.parse(start) > now;
-  const destination = getAppointmentAddress({ storeNumber, ...(serviceId && { serviceId }) });
+  const destination = getAppointmentUrl({ storeNumber, ...(serviceId && { serviceId }) });
   const handleBooking = useEffectEvent(onFollow);
 
   useEffect(() => {

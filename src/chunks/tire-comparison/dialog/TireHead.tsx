@@ -1,4 +1,4 @@
-import { getTireImageAddress } from '../../../site/tire-addresses';
+import { getTireImageUrl } from '../../../site/tire-urls';
 import { selectIsLoggedIn } from '../../../store/account/account-slice';
 import { useAppSelector } from '../../../store/hooks';
 import { formatUsd } from '../../../site/format-usd';
@@ -25,7 +25,7 @@ export function TireHead({ column: { tire, name, group, href }, onRemove }: Tire
       {tire && (
         <img
           className="bsro-comparison__picture"
-          src={getTireImageAddress(tire.brand, tire.name, PICTURE)}
+          src={getTireImageUrl(tire.brand, tire.name, PICTURE)}
           {...PICTURE}
           alt=""
         />

@@ -1,4 +1,4 @@
-import { getTireDetailAddress } from '../../../site/tire-addresses';
+import { getTireDetailUrl } from '../../../site/tire-urls';
 import type { ComparedTire } from '../../../store/shop/saved-comparison';
 import type { TireComparisonState } from '../../../store/shop/tire-comparison-slice';
 import { formatGroupSize } from '../../../tires/format-group-size';
@@ -41,7 +41,7 @@ export const listColumns = ({
         name: tire ? `${tire.brand} ${tire.name}` : formatArticle(id),
         tire,
         group,
-        href: tire && !isUnknown ? getTireDetailAddress(tire.brand, tire.name, id) : undefined,
+        href: tire && !isUnknown ? getTireDetailUrl(tire.brand, tire.name, id) : undefined,
         isUnknown,
       },
     ];

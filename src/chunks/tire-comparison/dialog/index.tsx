@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import { PAGES } from '../../../site/addresses';
+import { PAGES } from '../../../site/pages';
 import { selectIsLoggedIn } from '../../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectClosestStore } from '../../../store/meta/meta-slice';

@@ -1,5 +1,5 @@
-import { SIZE_TIRES_PAGE } from '../../../site/tire-addresses';
-import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-address';
+import { SIZE_TIRES_PAGE } from '../../../site/tire-urls';
+import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-url';
 import { formatComparisonHash } from '../../../tires/comparison-hash';
 
 /** The search parameters of each results page (SRCH-5). */

@@ -1,4 +1,4 @@
-import { getAppointmentAddress, TIRE_INSTALLATION } from '../../../site/appointment-address';
+import { getAppointmentUrl, TIRE_INSTALLATION } from '../../../site/appointment-url';
 import { formatDay } from '../../../site/format-day';
 import type { EcommState } from '../../../store/shop/ecomm-slice';
 import { formatRefused } from '../../../ordering/cart-messages';
@@ -31,7 +31,7 @@ export function QuotePanel({ quote, storeNumber, isInCart }: QuotePanelProps) {
         refused.map((entry) => <p key={entry.code}>{formatRefused(entry, cart)}</p>)}
       <a
         className="bsro-button"
-        href={getAppointmentAddress({
+        href={getAppointmentUrl({
           sa_source: 'tire-detail',
           storeNumber,
           serviceId: TIRE_INSTALLATION,

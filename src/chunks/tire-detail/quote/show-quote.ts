@@ -1,6 +1,6 @@
 import { redirectTo } from '../../../browser/navigation';
 import { readQuery, replaceUrl } from '../../../browser/url-state';
-import { getTireDetailAddress } from '../../../site/tire-addresses';
+import { getTireDetailUrl } from '../../../site/tire-urls';
 import type { EcommState } from '../../../store/shop/ecomm-slice';
 import { findQuoteId } from '../quote-query';
 
@@ -21,6 +21,6 @@ export const showQuote = ({ tireQuoteId, tire }: EcommState['quote'], article: s
   if (tire.article === article) {
     replaceUrl({ search: formatQuoteQuery(readQuery(), tireQuoteId) });
   } else {
-    redirectTo(`${getTireDetailAddress(tire.brand, tire.name, tire.article)}?${tireQuoteId}`);
+    redirectTo(`${getTireDetailUrl(tire.brand, tire.name, tire.article)}?${tireQuoteId}`);
   }
 };

@@ -1,4 +1,4 @@
-import { PAGES } from '../../../site/addresses';
+import { PAGES } from '../../../site/pages';
 import { findBlockingFilter } from '../../../tires/blocking-filter';
 import type { FilterName, TireFilters } from '../../../tires/tire-filters';
 import type { TireGroup } from '../../../tires/tire-group';

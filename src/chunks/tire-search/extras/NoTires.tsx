@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { PAGES } from '../../../site/addresses';
-import { SIZE_TIRES_PAGE } from '../../../site/tire-addresses';
-import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-address';
+import { PAGES } from '../../../site/pages';
+import { SIZE_TIRES_PAGE } from '../../../site/tire-urls';
+import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-url';
 import type { TireSearch } from '../search-query';
 import { EMPTY_LABELS, NO_TIRES } from './messages';
 

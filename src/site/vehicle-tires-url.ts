@@ -13,7 +13,7 @@ interface SearchedVehicle {
  * Returns the URL of the page with the tires that fit a vehicle (SRCH-5).
  * @param page the URL of the search by vehicle, without a query
  */
-export const getVehicleTiresAddress = (
+export const getVehicleTiresUrl = (
   { year, make = '', model = '', trim = '' }: SearchedVehicle,
   page: string = VEHICLE_TIRES_PAGE,
 ): string =>

@@ -1,4 +1,4 @@
-import { PAGES } from './addresses';
+import { PAGES } from './pages';
 
 /** The query of a link to the appointment page: what is known about the booking (XB-1, APPT-1). */
 // A type, since an interface has no index signature for URLSearchParams.
@@ -12,7 +12,7 @@ export type BookingContext = {
 };
 
 /** Returns the URL of the appointment page for what is known about a booking (APPT-1). */
-export const getAppointmentAddress = (context: BookingContext): string =>
+export const getAppointmentUrl = (context: BookingContext): string =>
   `${PAGES.scheduleAppointment}?${new URLSearchParams(context)}`;
 
 /** The ID of the service that mounts purchased tires, which an order books (docs/service-contract.md#appointments). */
@@ -25,7 +25,7 @@ const MANAGE_PAGE = '/appointment/manage/';
 export const MANAGE_PARAMETERS = { appointmentId: 'appointmentId', key: 'key' } as const;
 
 /** Returns the URL of the page that changes or cancels an appointment. @param key the key in its emails */
-export const getManageAddress = (appointmentId: string, key: string): string =>
+export const getManagePath = (appointmentId: string, key: string): string =>
   `${MANAGE_PAGE}?${new URLSearchParams({
     [MANAGE_PARAMETERS.appointmentId]: appointmentId,
     [MANAGE_PARAMETERS.key]: key,

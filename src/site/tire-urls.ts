@@ -14,7 +14,7 @@ const toSlug = (name: string): string =>
     .replace(/[^a-z0-9]/g, '');
 
 /** Returns the URL of a tire's image at angle 60 (CARO-5). */
-export const getTireImageAddress = (
+export const getTireImageUrl = (
   brand: string,
   pattern: string,
   { width, height, format = 'svg', scale = 1, crop }: TireImageOptions,
@@ -23,7 +23,7 @@ export const getTireImageAddress = (
   (crop === undefined ? '' : `&crop=${encodeURIComponent(crop)}`);
 
 /** Returns the URL of a tire's detail page (TDP-1). */
-export const getTireDetailAddress = (brand: string, name: string, article: string): string =>
+export const getTireDetailUrl = (brand: string, name: string, article: string): string =>
   `/tires/brands/${toSlug(brand)}/${toSlug(name)}/${encodeURIComponent(article)}/`;
 
 /** Path of the page with the tires in a size (SRCH-5). */
@@ -36,7 +36,7 @@ interface SearchedSize {
 }
 
 /** Returns the URL of the page with the tires in a size, or in the two sizes of a pair (SRCH-5). */
-export const getSizeTiresAddress = ({ cs, ar, rs }: SearchedSize, rear?: SearchedSize): string => {
+export const getSizeTiresUrl = ({ cs, ar, rs }: SearchedSize, rear?: SearchedSize): string => {
   const query = new URLSearchParams({ cs: `${cs}`, ar: `${ar}`, rs: `${rs}` });
   if (rear) {
     query.set('rearCs', `${rear.cs}`);

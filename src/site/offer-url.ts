@@ -2,5 +2,5 @@
 export const EMAIL_SIGNUP_PAGE = '/email-signup/';
 
 /** Returns the URL of an offer's page (OFFR-7). */
-export const getOfferDetailAddress = (code: string): string =>
+export const getOfferDetailUrl = (code: string): string =>
   `/offers/offer-detail/${encodeURIComponent(code)}`;

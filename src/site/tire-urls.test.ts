@@ -1,4 +1,4 @@
-import { getTireDetailAddress } from './tire-addresses';
+import { getTireDetailUrl } from './tire-urls';
 
 test.each([
   ['Northpeak', 'Trail One', '100', '/tires/brands/northpeak/trailone/100/'],
@@ -6,5 +6,5 @@ test.each([
   ['Union Forge', 'Sleet + Sun+', '205366', '/tires/brands/unionforge/sleetplussunplus/205366/'],
   ['Kestrel', 'Pulse A/S-2', '300_301', '/tires/brands/kestrel/pulseas2/300_301/'],
 ])('the page of %s %s, article %s, is %s [TDP-1/names]', (brand, name, article, url) => {
-  expect(getTireDetailAddress(brand, name, article)).toBe(url);
+  expect(getTireDetailUrl(brand, name, article)).toBe(url);
 });

@@ -1,17 +1,10 @@
-import {
-  getDirectionsAddress,
-  MAX_MARKERS,
-  getStoreMapAddress,
-  getStoresMapAddress,
-} from './map-addresses';
+import { getDirectionsUrl, MAX_MARKERS, getStoreMapUrl, getStoresMapUrl } from './map-urls';
 
 const denver = { latitude: 39.58141234, longitude: -104.9 };
 const size = { width: 640, height: 320 };
 
 test('centers the map of a store on the store [STORE-4]', () => {
-  expect(getStoreMapAddress(denver, size)).toBe(
-    '/maps/static?center=39.5814,-104.9000&size=640x320',
-  );
+  expect(getStoreMapUrl(denver, size)).toBe('/maps/static?center=39.5814,-104.9000&size=640x320');
 });
 
 test('marks each store with its number on the map of a list [STORE-4]', () => {
@@ -19,21 +12,21 @@ test('marks each store with its number on the map of a list [STORE-4]', () => {
     { ...denver, number: 1 },
     { latitude: 0, longitude: 180, number: 3 },
   ];
-  expect(getStoresMapAddress(stores, { width: 720, height: 400 })).toBe(
+  expect(getStoresMapUrl(stores, { width: 720, height: 400 })).toBe(
     '/maps/static?markers=1,39.5814,-104.9000~3,0.0000,180.0000&size=720x400',
   );
 });
 
 test('limits the length of the map URL for a long list [STORE-4]', () => {
   const stores = Array.from({ length: 200 }, (_, index) => ({ ...denver, number: index + 1 }));
-  const address = getStoresMapAddress(stores, size);
+  const address = getStoresMapUrl(stores, size);
   expect(address.match(/39\.5814/g)).toHaveLength(MAX_MARKERS);
   expect(address.length).toBeLessThan(1_000);
 });
 
 test('encodes any characters of the store’s address in the directions link [STORE-1]', () => {
   const place = { address: '12 Main & 3rd #4', city: 'Littleton', state: 'CO', zip: '80122' };
-  const { origin, searchParams } = new URL(getDirectionsAddress(place));
+  const { origin, searchParams } = new URL(getDirectionsUrl(place));
   expect(origin).toBe('https://www.google.com');
   expect(searchParams.get('destination')).toBe('12 Main & 3rd #4, Littleton, CO 80122');
 });

@@ -1,4 +1,4 @@
-import { PAGES } from '../../site/addresses';
+import { PAGES } from '../../site/pages';
 
 /** Returns the URL of the CMS's link, or else of the cart page. */
 export const getCartUrl = (cms: readonly ChildNode[]): string => {

@@ -1,8 +1,8 @@
-import { getAppointmentAddress, getManageAddress } from './appointment-address';
+import { getAppointmentUrl, getManagePath } from './appointment-url';
 
 test('a link to the appointment page contains what is known about the booking [APPT-1/source] [APPT-1/store-number]', () => {
   expect(
-    getAppointmentAddress({
+    getAppointmentUrl({
       sa_source: 'offer-page',
       storeNumber: '310001',
       serviceId: 'oil-change',
@@ -14,5 +14,5 @@ test('a link to the appointment page contains what is known about the booking [A
 });
 
 test('the link in an email contains the appointment and its key [APPT-1]', () => {
-  expect(getManageAddress('abc', 'k+1')).toBe('/appointment/manage/?appointmentId=abc&key=k%2B1');
+  expect(getManagePath('abc', 'k+1')).toBe('/appointment/manage/?appointmentId=abc&key=k%2B1');
 });

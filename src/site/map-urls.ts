@@ -34,7 +34,7 @@ const formatPoint = ({ latitude, longitude }: MapPoint): string =>
   `${latitude.toFixed(DECIMALS)},${longitude.toFixed(DECIMALS)}`;
 
 /** Returns the URL of a static map image with the store in its center (STORE-4). */
-export const getStoreMapAddress = (store: MapPoint, { width, height }: MapSize): string =>
+export const getStoreMapUrl = (store: MapPoint, { width, height }: MapSize): string =>
   `/maps/static?center=${formatPoint(store)}&size=${width}x${height}`;
 
 /** A store's place and its number in a list. */
@@ -43,7 +43,7 @@ export interface NumberedPoint extends MapPoint {
 }
 
 /** Returns the URL of a static map image with a numbered marker for each store (STORE-4). */
-export const getStoresMapAddress = (
+export const getStoresMapUrl = (
   stores: readonly NumberedPoint[],
   { width, height }: MapSize,
 ): string => {
@@ -55,7 +55,7 @@ export const getStoresMapAddress = (
 };
 
 /** Returns the URL of directions to a place on the map provider's site. */
-export const getDirectionsAddress = ({ address, city, state, zip }: MapDestination): string => {
+export const getDirectionsUrl = ({ address, city, state, zip }: MapDestination): string => {
   const destination = encodeURIComponent(`${address}, ${city}, ${state} ${zip}`);
   return `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
 };

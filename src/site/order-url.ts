@@ -13,7 +13,7 @@ export const CONFIRMATION_PAGE = '/checkout/confirmation/';
 export const ORDER_PARAMETERS = { order: 'order', key: 'key' } as const;
 
 /** Returns the URL of the page that shows a placed order. @param key the order's key */
-export const getOrderAddress = (orderNumber: string, key: string): string =>
+export const getOrderUrl = (orderNumber: string, key: string): string =>
   `${CONFIRMATION_PAGE}?${new URLSearchParams({
     [ORDER_PARAMETERS.order]: orderNumber,
     [ORDER_PARAMETERS.key]: key,
