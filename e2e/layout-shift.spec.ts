@@ -48,3 +48,26 @@ for (const width of [375, 1280]) {
     });
   }
 }
+
+for (const width of [375, 1280]) {
+  test(`the tires of a size don't shift at ${width} pixels when the store's name arrives after them [MOUNT-7]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
+    let showName = (): void => {};
+    const cardsShown = new Promise<void>((resolve) => {
+      showName = resolve;
+    });
+    await page.route('**/store/details/**', async (route) => {
+      await cardsShown;
+      await route.continue();
+    });
+    await watchShifts(page);
+    await page.goto(await PAGES['tire results by size']());
+    await expect(page.getByText('at your store').first()).toBeVisible();
+    await page.evaluate(readThrough);
+    showName();
+    await expect(page.getByText('at your store')).toHaveCount(0);
+    await expectStillness(page);
+  });
+}

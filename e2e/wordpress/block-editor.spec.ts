@@ -77,7 +77,7 @@ for (const user of USERS) {
     await page.getByLabel('Text', { exact: true }).fill('<p>Buy <a href="/tires/">four</a>.</p>');
     await page.getByRole('button', { name: 'Add links' }).click();
     await page.getByLabel('Text (required)').fill('Find my tires');
-    await page.getByLabel('Address (required)').fill('/tires/?a=1&b=2');
+    await page.getByLabel('URL (required)').fill('/tires/?a=1&b=2');
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await expect(page.getByText('Page updated.').first()).toBeVisible();
     await visitor.goto(link);
