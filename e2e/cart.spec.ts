@@ -308,6 +308,8 @@ test("adds the tires under a new quote when the cart of the URL's quote is a dri
   });
   allowConsoleError(/403/);
   await page.goto(href);
+  // A click before the quote of the URL has loaded would create another one at once.
+  await expect(page.locator('.bsro-tire-quote')).toBeVisible();
   await addToCart(page);
   expect(getQuoteId(page)).toMatch(QUOTE_ID);
   expect(getQuoteId(page)).not.toBe(before);
