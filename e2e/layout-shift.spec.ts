@@ -17,6 +17,12 @@ const expectComplete = async (page: Page): Promise<void> => {
   if ((await page.locator('.tire-search').count()) > 0) {
     await expect(page.locator('.bsro-tire-card').first()).toBeVisible();
   }
+  if ((await page.locator('.tire-decision-guide').count()) > 0) {
+    await expect(page.locator('.bsro-guide')).toBeVisible();
+  }
+  if ((await page.locator('.cart-app').count()) > 0) {
+    await expect(page.locator('.bsro-cart')).toBeVisible();
+  }
   await page.waitForLoadState('networkidle');
 };
 
@@ -29,6 +35,10 @@ const PAGES = {
   'tire results by vehicle': async () =>
     '/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE',
   'tire results by size': async () => '/tires/size/?cs=215&ar=60&rs=16',
+  'decision guide': async () => '/tires/guide/',
+  'decision guide with tires': async () =>
+    '/tires/guide/?step=tires&cs=205&ar=55&rs=16&zip=80122&storeNumber=310001&tireType=notSure&priorities=wet',
+  cart: async () => '/cart/',
   'tire detail': async (page: Page) =>
     (await page.locator('a[href*="/tires/brands/"]').first().getAttribute('href')) ?? '',
 } as const;

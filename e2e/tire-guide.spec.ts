@@ -33,7 +33,7 @@ test('guides a driver on a phone from the size to a comparison of the tires [TDG
   await page.getByRole('button', { name: 'Show my tires' }).click();
 
   const cards = page.getByRole('article');
-  await expect(getStep(page, 'The 3 best tires for 205/55R16')).toBeFocused();
+  await expect(getStep(page, 'The 3 best tires in size 205/55R16')).toBeFocused();
   await expect(cards).toHaveCount(3);
   await expectNoSidewaysScroll(page);
   await expectAccessible();

@@ -251,6 +251,7 @@ describe('comparison', () => {
       '205/55R16 / 225/50R16',
     ]);
     expect(getRow('Rating').slice(1)).toEqual(Array(3).fill('4.5 out of 5, 20 reviews'));
+    expect(screen.getAllByText('4.5')).toHaveLength(3);
     expect(getRow('Different: Wet roads').slice(1)).toEqual(['8 of 10', '4 of 10', '8 of 10']);
     expect(getRow('Stock').slice(1)).toEqual(Array(3).fill('In stock at Store in Centennial'));
     expect(getRow('Load and speed')[1]).toBe('91V: 1,356 lb per tire, up to 149 mph');

@@ -89,7 +89,13 @@ export function GuideTires({
   if (!first || !last) return <NoTires answers={answers} candidates={candidates} />;
   return (
     <>
-      <StepHeading>{formatResultTitle(best.length, formatSubject(answers))}</StepHeading>
+      <StepHeading>
+        {formatResultTitle(
+          best.length,
+          formatSubject(answers),
+          answers.vehicle ? 'vehicle' : 'size',
+        )}
+      </StepHeading>
       <ol
         className={`bsro-guide__tires${isCurrent ? '' : ' bsro-guide__tires--outdated'}`}
         aria-busy={!isCurrent}

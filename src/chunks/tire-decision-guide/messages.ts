@@ -105,9 +105,15 @@ export const RESULT_TEXTS = {
   anyType: 'Any tire type',
 };
 
-/** Formats the heading of the result. */
-export const formatResultTitle = (count: number, subject: string): string =>
-  `${count === 1 ? 'The best tire' : `The ${count} best tires`} for ${subject}`;
+/** Formats the heading of the result: `The 3 best tires for your 2021 Honda Civic EX`. */
+export const formatResultTitle = (
+  count: number,
+  subject: string,
+  subjectType: 'vehicle' | 'size',
+): string =>
+  `${count === 1 ? 'The best tire' : `The ${count} best tires`} ${
+    subjectType === 'vehicle' ? 'for your' : 'in size'
+  } ${subject}`;
 
 /** Formats the message for a type without tires. */
 export const formatNoneOfType = (type: TireType): string =>

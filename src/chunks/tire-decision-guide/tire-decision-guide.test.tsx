@@ -497,7 +497,7 @@ describe('tires', () => {
             )
           : undefined,
     });
-    await screen.findByRole('heading', { name: 'The best tire for 2019 BMW M3 Base' });
+    await screen.findByRole('heading', { name: 'The best tire for your 2019 BMW M3 Base' });
     expect(calls[0]?.path).toBe('tire/search-by-vehicle');
     const [pair] = getCards();
     expect(pair).toHaveTextContent('205/55R16 / 225/50R16');
@@ -543,7 +543,7 @@ describe('tires', () => {
       dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(screen.queryAllByRole('article')).toHaveLength(0);
-    expect(await screen.findByRole('heading', { name: /^The best tire for/ })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: /^The best tire/ })).toHaveFocus();
   });
 
   test('of an unknown size lead to a store [TDG-1]', async () => {

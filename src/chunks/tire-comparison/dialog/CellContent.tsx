@@ -23,6 +23,13 @@ export function CellContent({ cell, column, isLoading }: CellContentProps) {
     );
   }
   if (cell.trait !== undefined) return <TraitBar value={cell.trait} />;
-  if (cell.rating !== undefined) return <Stars rating={cell.rating} label={cell.text} />;
+  if (cell.rating !== undefined) {
+    return (
+      <>
+        <Stars rating={cell.rating} label={cell.text} />{' '}
+        <span aria-hidden="true">{cell.rating.toFixed(1)}</span>
+      </>
+    );
+  }
   return cell.text;
 }
