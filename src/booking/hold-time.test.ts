@@ -1,4 +1,5 @@
-import { formatCountdown, getSecondsLeft } from './hold-time';
+import { formatCountdown } from '../site/format-countdown';
+import { getSecondsLeft } from './hold-time';
 
 const AT = '2026-11-23T15:10:00Z';
 

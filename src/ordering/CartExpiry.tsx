@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { startInterval } from '../browser/clock';
 import { useBottomBar } from '../ui/bottom-bar/useBottomBar';
-import { CART_LABELS, formatTimeLeft } from './cart-messages';
+import { formatCountdown } from '../site/format-countdown';
+import { CART_LABELS } from './cart-messages';
 import { useIsExpiring } from './useIsExpiring';
 import '../ui/styles/visually-hidden.css';
 import './cart-notices.css';
@@ -40,7 +41,7 @@ function ExpiryBar({ expires, isBusy, onKeep, onEnd }: ExpiryBarProps) {
     <div className="bsro-cart-expiry" ref={bar} role="region" aria-label={CART_LABELS.expiry}>
       <p className="bsro-cart-expiry__text">
         Your cart expires in{' '}
-        <strong className="bsro-cart-expiry__time">{formatTimeLeft(secondsLeft)}</strong>
+        <strong className="bsro-cart-expiry__time">{formatCountdown(secondsLeft)}</strong>
       </p>
       <button
         type="button"

@@ -80,7 +80,3 @@ export const formatRefused = (
     ? "A service from your other cart isn't available for this cart."
     : `We couldn't add ${formatTires(qty)} (item ${code}) from your other cart, because this store doesn't sell that tire.`;
 };
-
-/** Formats the time until a cart expires: `1:05`. */
-export const formatTimeLeft = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

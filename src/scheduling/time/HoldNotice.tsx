@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { formatCountdown, getSecondsLeft } from '../../booking/hold-time';
+import { getSecondsLeft } from '../../booking/hold-time';
+import { formatCountdown } from '../../site/format-countdown';
 import { formatSlotTime } from '../../booking/slot-time';
 import { startInterval } from '../../browser/clock';
 import type { Hold, Slot } from '../../services/appointments';
