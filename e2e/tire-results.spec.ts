@@ -118,7 +118,7 @@ test('flags a size that isn’t original for the vehicle above the tires, and le
   await page.goto('/tires/size/?cs=215&ar=60&rs=16');
   const line = page.locator('.bsro-tire-search__fit');
   await expect(line).toContainText(
-    'Not an original size for all wheels of your 2019 Toyota Camry LE.',
+    'Not an original size for a full set on your 2019 Toyota Camry LE.',
   );
   const bottom = await line.evaluate((element) => element.getBoundingClientRect().bottom);
   const top = await getCards(page)

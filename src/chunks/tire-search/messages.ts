@@ -123,7 +123,7 @@ export const formatSizeFit = (
   original: { readonly front: string; readonly rear?: string | null | undefined } | undefined,
 ): string => {
   const vehicle = `${year} ${make} ${model} ${trim}`;
-  if (!original) return `Not an original size for all wheels of your ${vehicle}.`;
+  if (!original) return `Not an original size for a full set on your ${vehicle}.`;
   const { front, rear } = original;
   return `${front}${rear ? ` front, ${rear} rear` : ''}: original size for your ${vehicle}.`;
 };
