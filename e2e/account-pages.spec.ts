@@ -228,6 +228,7 @@ test('a failure to load the account is reported, and the account can be requeste
   await page.reload();
   const retry = getHistory(page).getByRole('button', { name: 'Try again' });
   await retry.click();
+  // The text is empty until the retry has failed as well.
   await expect(getHistory(page).getByRole('alert')).toHaveText("Your service history didn't load.");
   await clearFaults();
   await retry.click();

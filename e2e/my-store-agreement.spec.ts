@@ -58,7 +58,7 @@ test("a driver's store is saved to the account and returns with the next sign-in
   await page.waitForURL(/\/locate\/display-map/);
   await expect(storeName(page)).toHaveText('Denver');
   const selected = await readAgreedStore(page);
-  expect(await readPreferredStore(page)).toBe(selected);
+  await expect.poll(() => readPreferredStore(page)).toBe(selected);
 
   // Another browser.
   await context.clearCookies();

@@ -63,7 +63,16 @@ export const addMenus = (
     }
   };
 
+  /** Closes the drawer if it would cover the focused element. Its own button closes it by a click. */
+  const closeCoveringDrawer = (focused: Element): void => {
+    const drawer = getDrawer();
+    if (!focused.matches('[popovertarget]') && !drawer?.contains(focused)) drawer?.hidePopover();
+  };
+
   if (pressed) closeOtherMenus(pressed);
+  // The focus may have left the drawer while this script was loading.
+  const { activeElement, body } = document;
+  if (activeElement && activeElement !== body) closeCoveringDrawer(activeElement);
   element.addEventListener(
     'keydown',
     (event) => {
@@ -90,13 +99,10 @@ export const addMenus = (
   element.addEventListener(
     'focusout',
     ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Element)) return;
-      closeOtherMenus(relatedTarget);
-      // The drawer would cover the focused element. Its own button closes it by a click.
-      const drawer = getDrawer();
-      const isInDrawer =
-        relatedTarget.matches('[popovertarget]') || drawer?.contains(relatedTarget);
-      if (!isInDrawer) drawer?.hidePopover();
+      if (relatedTarget instanceof Element) {
+        closeOtherMenus(relatedTarget);
+        closeCoveringDrawer(relatedTarget);
+      }
     },
     { signal },
   );

@@ -237,6 +237,35 @@ test('moves the focus into an open menu with the arrow key and keeps it there [N
   undo();
 });
 
+test.each(['before', 'after'])(
+  'closes the drawer when the focus leaves it %s the keyboard support loads [NAV-3]',
+  async (time) => {
+    const { undo } = start(`${MENUS}<a href="/main/">Main</a>`);
+    const drawer = find('nav');
+    drawer.setAttribute('popover', '');
+    drawer.hidePopover = jest.fn();
+    getByName('Offers').focus();
+    if (time === 'after') await jest.advanceTimersByTimeAsync(0);
+    getByName('Stores').focus();
+    expect(drawer.hidePopover).not.toHaveBeenCalled();
+    getByName('Main').focus();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(drawer.hidePopover).toHaveBeenCalledTimes(1);
+    undo();
+  },
+);
+
+test('keeps the drawer open if nothing has the focus [NAV-3]', async () => {
+  const { undo } = start();
+  const drawer = find('nav');
+  drawer.setAttribute('popover', '');
+  drawer.hidePopover = jest.fn();
+  press(drawer, 'touch');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(drawer.hidePopover).not.toHaveBeenCalled();
+  undo();
+});
+
 test('closes the menu on Escape, keeps the drawer open, and focuses the button [NAV-3]', async () => {
   const { undo } = await startWithMenus();
   find('details').setAttribute('open', '');

@@ -317,7 +317,10 @@ test('keeps the retry button busy until the request times out [SESS-1] [HTTP-5/h
   await userEvent
     .setup({ advanceTimers: jest.advanceTimersByTime })
     .click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByRole('button', { name: 'Loading…' })).toHaveAttribute('aria-busy', 'true');
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  expect(retry).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   await act(() => jest.advanceTimersByTimeAsync(READ_TIMEOUT));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
+  await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'false'));
+  expect(screen.getByRole('alert')).toHaveTextContent(`${HISTORY_NAME} didn't load.`);
 });

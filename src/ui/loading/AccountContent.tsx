@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { FailureMessage } from '../failure/FailureMessage';
 import { CmsContent } from './CmsContent';
 import { Skeleton } from './Skeleton';
-import { TRY_AGAIN } from '../messages';
-import { NOT_LOADED, RETRYING } from './account-messages';
+import { NOT_LOADED } from './account-messages';
 import { useLoadingIndicator } from './useLoadingIndicator';
-import './account-content.css';
+import '../failure/failure.css';
 import '../styles/button.css';
 
 interface AccountContentProps {
@@ -35,24 +35,15 @@ export function AccountContent({ status, cms, label, onRetry, children }: Accoun
     );
   }
   const retry = async (): Promise<void> => {
-    if (isRetrying) return;
     setIsRetrying(true);
     await onRetry();
     setIsRetrying(false);
   };
   return (
-    <div className="bsro-account-content">
-      <p role="alert">
-        {label} {NOT_LOADED}
-      </p>
-      <button
-        type="button"
-        className="bsro-button"
-        aria-busy={isRetrying}
-        onClick={() => void retry()}
-      >
-        {isRetrying ? RETRYING : TRY_AGAIN}
-      </button>
-    </div>
+    <FailureMessage
+      text={`${label} ${NOT_LOADED}`}
+      isRetrying={isRetrying}
+      onRetry={() => void retry()}
+    />
   );
 }
