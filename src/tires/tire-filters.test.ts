@@ -94,6 +94,12 @@ test('finds a pair by both of its sizes', () => {
   expect(listValues([pair], 'size')).toEqual(['205/55R16_225/50R16']);
 });
 
+test('limits the price that the visitor pays [SRCH-2/filters]', () => {
+  const groups = [{ ...createTireGroup('1', { price: 120 }), currentPrice: 80 }];
+  expect(filterGroups(groups, addFilter(NO_FILTERS, 'price', '100')).found).toHaveLength(1);
+  expect(filterGroups(groups, addFilter(NO_FILTERS, 'price', '75')).found).toHaveLength(0);
+});
+
 test('has no price limit by default [SRCH-2/filters]', () => {
   expect(NO_FILTERS.price).toBe(999_999_999);
   expect(NO_PRICE_LIMIT).toBe(999_999_999);

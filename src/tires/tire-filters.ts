@@ -9,7 +9,7 @@ export interface TireFilters {
   /** Values of `getSizeKey`. */
   readonly size: readonly string[];
   readonly brands: readonly string[];
-  /** Maximum price of one tire in US dollars, or `NO_PRICE_LIMIT`. */
+  /** Maximum current price of one tire in US dollars, or `NO_PRICE_LIMIT`. */
   readonly price: number;
   /** Minimum average rating; null for any. */
   readonly rating: number | null;
@@ -147,9 +147,9 @@ const createFacet = (
   const values = isListName(name) ? listOwnValues(groups, name) : limits.map(String);
   const findPosition = (group: TireGroup): number => {
     if (isListName(name)) return values.indexOf(VALUE_GETTERS[name](group));
-    const { avgPrice = Infinity, rating } = group;
+    const { currentPrice = Infinity, rating } = group;
     return limits.findIndex((limit) =>
-      name === 'price' ? avgPrice <= limit : rating.averageRating >= limit,
+      name === 'price' ? currentPrice <= limit : rating.averageRating >= limit,
     );
   };
   return { values, positions: new Uint16Array(groups.map(findPosition)) };

@@ -14,6 +14,8 @@ export interface TireGroup {
   readonly price: number | undefined;
   /** US dollars per tire; for a pair, half of its price. */
   readonly avgPrice: number | undefined;
+  /** US dollars per tire that the visitor pays: `avgPrice`, or the sale price where one is applied. */
+  readonly currentPrice: number | undefined;
   readonly isLowStock: boolean;
   /** Facts of each tire, in the order of `tires`; empty without a store. */
   readonly pricing: readonly TirePricing[];
@@ -45,13 +47,15 @@ export const createGroup = (
     pricing.length === codes.length
       ? roundPrice(pricing.reduce((sum, entry) => sum + entry.price.value, 0))
       : undefined;
+  const avgPrice = price && roundPrice(price / codes.length);
   const minimum = rear ? LOW_PAIR : LOW_SINGLE;
   return {
     id: codes.join('_'),
     tires,
     isMatchSet: rear !== undefined,
     price,
-    avgPrice: price && roundPrice(price / codes.length),
+    avgPrice,
+    currentPrice: avgPrice,
     isLowStock: inventory.some(({ quantity }) => quantity < minimum),
     pricing,
     inventory,

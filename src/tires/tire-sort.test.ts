@@ -22,6 +22,17 @@ test.each<[TireSort, string[]]>([
   expect(sortGroups(GROUPS, sort, ['10', '2']).map(({ id }) => id)).toEqual(ids);
 });
 
+test('sorts by the price that the visitor pays, but recommends by the regular price [SRCH-1/sort]', () => {
+  const groups = [
+    { ...createTireGroup('1', { price: 120 }), currentPrice: 80 },
+    createTireGroup('2', { price: 100 }),
+  ];
+  const list = (sort: TireSort) => sortGroups(groups, sort, []).map(({ id }) => id);
+  expect(list('priceLowToHigh')).toEqual(['1', '2']);
+  expect(list('priceHighToLow')).toEqual(['2', '1']);
+  expect(list('recommended')).toEqual(['2', '1']);
+});
+
 test('breaks ties in rating by ID, regardless of the number of reviews [SRCH-1/sort]', () => {
   const groups = [
     createTireGroup('2', { averageRating: 4, reviewCount: 90 }),

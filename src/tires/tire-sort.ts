@@ -26,15 +26,15 @@ const getKeys = (
 ): readonly [first: GetKey, second?: GetKey] => {
   const ranks = new Map(bestSellers.map((id, rank) => [id, rank]));
   const { length: lastRank } = bestSellers;
-  const getPrice: GetKey = ({ avgPrice = Infinity }) => avgPrice;
   const getRating: GetKey = ({ rating }) => -rating.averageRating;
   const keys: Readonly<Record<typeof sort, readonly [first: GetKey, second?: GetKey]>> = {
     recommended: [
       (group) => (ranks.get(group.id) ?? lastRank) + (isInStock(group) ? 0 : lastRank + 1),
-      getPrice,
+      // The services and the CMS's list sort by the regular price.
+      ({ avgPrice = Infinity }) => avgPrice,
     ],
-    priceLowToHigh: [getPrice],
-    priceHighToLow: [({ avgPrice = -Infinity }) => -avgPrice],
+    priceLowToHigh: [({ currentPrice = Infinity }) => currentPrice],
+    priceHighToLow: [({ currentPrice = -Infinity }) => -currentPrice],
     rating: [getRating],
     highestRated: [getRating, ({ rating }) => -rating.reviewCount],
     mileage: [({ tires: [tire] }) => -tire.mileage],

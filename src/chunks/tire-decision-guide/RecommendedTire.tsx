@@ -1,6 +1,6 @@
 import type { TireTraits } from '../../services/tires';
 import { getTireDetailUrl, getTireImageUrl } from '../../site/tire-urls';
-import { listGroupOffers } from '../../store/shop/group-offers';
+import { createPriceCard } from '../../store/shop/group-offers';
 import { getAvailability, getSetCounts } from '../../tires/availability';
 import type { StockingStore } from '../../tires/availability';
 import type { TireGroup } from '../../tires/tire-group';
@@ -64,7 +64,7 @@ export function RecommendedTire({
       ) : (
         <PriceBlock
           price={{
-            card: { ...listGroupOffers(group), price: avgPrice, showPrice: true, isAsLowAs: false },
+            card: createPriceCard(group),
             loggedIn: isSignedIn,
           }}
           store={undefined}

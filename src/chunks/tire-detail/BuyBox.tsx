@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { countTires, PriceList } from '../../ordering/PriceList';
 import { QuantityField } from '../../ordering/QuantityField';
 import { selectCurrentZip } from '../../store/meta/meta-slice';
-import { listGroupOffers } from '../../store/shop/group-offers';
+import { createPriceCard } from '../../store/shop/group-offers';
 import { selectTireDetail, tireDetailChanged } from '../../store/shop/quote-slice';
 import { getAvailability, UNKNOWN_STORE } from '../../tires/availability';
 import { createDetailsGroup } from '../../tires/create-details-group';
@@ -85,12 +85,7 @@ export function BuyBox({
           : 'idle';
   const canAdd = limit === 'idle';
   const shown = {
-    card: {
-      ...listGroupOffers(group),
-      price: group.avgPrice ?? 0,
-      showPrice: true,
-      isAsLowAs: false,
-    },
+    card: createPriceCard(group),
     loggedIn: isDriver,
   };
   const cartItems = (items ?? []).filter(({ code }) =>

@@ -7,7 +7,7 @@ import { formatGroupSize } from '../../tires/format-group-size';
 import type { TireGroup } from '../../tires/tire-group';
 import { PAGES } from '../../site/pages';
 import { getTireDetailUrl, getTireImageUrl } from '../../site/tire-urls';
-import { listGroupOffers } from '../../store/shop/group-offers';
+import { createPriceCard } from '../../store/shop/group-offers';
 import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
 import { PriceBlock } from '../../ui/product/PriceBlock';
 import { Stars } from '../../ui/product/Stars';
@@ -39,8 +39,8 @@ function GroupPrice({
   store,
   isSignedIn,
 }: Pick<TireCardProps, 'group' | 'store' | 'isSignedIn'>) {
-  const { price, avgPrice, isMatchSet } = group;
-  if (price === undefined || avgPrice === undefined) {
+  const { price, isMatchSet } = group;
+  if (price === undefined) {
     return store ? (
       <p className="bsro-tire-search__no-price">{RESULTS_LABELS.askPrice}</p>
     ) : (
@@ -52,15 +52,9 @@ function GroupPrice({
       </p>
     );
   }
-  const card = {
-    ...listGroupOffers(group),
-    price: avgPrice,
-    showPrice: true,
-    isAsLowAs: false,
-  };
   return (
     <PriceBlock
-      price={{ card, loggedIn: isSignedIn }}
+      price={{ card: createPriceCard(group), loggedIn: isSignedIn }}
       store={undefined}
       setPrice={isMatchSet ? price * (SET_SIZE / 2) : undefined}
     />

@@ -15,6 +15,7 @@ import {
   findFilters,
   prepareTireResults,
   PRICES,
+  VEHICLE,
 } from '../../../test/tire-results';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
 import { readToken, writeToken } from '../../browser/token-cookie';
@@ -150,6 +151,31 @@ describe('prices of my store', () => {
     await waitFor(() => expect(getUpdate()).toHaveTextContent('Prices and stock updated.'));
     expect(card).not.toHaveTextContent('Sale price');
     expect(calls.filter(search)).toHaveLength(3);
+  });
+
+  test('sorts and filters by the sale price that the card shows [SRCH-1/sort] [SRCH-2/filters]', async () => {
+    const data = createTireSearch({
+      tires: [createTire('1'), createTire('2'), createTire('3')],
+      prices: { 1: 110, 2: 95 },
+    });
+    const createPromotion = (code: string, loggedInOnlyPromotion: boolean, value: number) => ({
+      code,
+      friendlyId: code,
+      loggedInOnlyPromotion,
+      salePrice: { value, formattedValue: `$${value}.00` },
+    });
+    data.pricing['3'] = createTirePricing(130, {
+      potentialPromotions: [createPromotion('A', false, 98), createPromotion('M', true, 80)],
+    });
+    const { store, user } = open({ data, query: `${VEHICLE}&sort=priceLowToHigh` });
+    const listIds = () => getCards().map((card) => card.closest('li')?.dataset['tire']);
+    await findCards();
+    expect(listIds()).toEqual(['2', '3', '1']);
+    await user.click(getFilters().getByRole('radio', { name: 'Up to $100 2' }));
+    expect(listIds()).toEqual(['2', '3']);
+    writeToken('token');
+    act(() => void store.dispatch(loggedIn({ tokenId: 'token', profile: parse(profile, {}) })));
+    await waitFor(() => expect(listIds()).toEqual(['3', '2']));
   });
 
   test.each(listFaults())(

@@ -3,9 +3,11 @@ import type { Result } from '../../services/result';
 import { searchTiresBySize, searchTiresByVehicle } from '../../services/tire-search';
 import type { SearchedVehicle, TireSearchResult } from '../../services/tire-search';
 import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
+import { createPriceCard } from '../../store/shop/group-offers';
 import { usePriceTerms } from '../../store/shop/usePriceTerms';
 import { createGroups } from '../../tires/tire-group';
 import type { TireGroup } from '../../tires/tire-group';
+import { getSalePrice } from '../../ui/product/savings';
 import type { TireSearch } from './search-query';
 
 /** A result, and whether its prices are for my store and the current session. */
@@ -41,6 +43,12 @@ const requestTires = (
   search.type === 'vehicle'
     ? searchTiresByVehicle(search.vehicle, storeNumber)
     : searchTiresBySize(search.size, search.rear, storeNumber, vehicle);
+
+/** Returns a group with the price that its card shows as the current one. */
+const applySalePrice = (group: TireGroup, loggedIn: boolean): TireGroup => ({
+  ...group,
+  currentPrice: getSalePrice({ card: createPriceCard(group), loggedIn }) ?? group.avgPrice,
+});
 
 interface Shown {
   readonly result: TireSearchResult;
@@ -79,7 +87,7 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
         setFailed(undefined);
         setShown((previous) => ({
           result: response.data,
-          groups: createGroups(response.data),
+          groups: createGroups(response.data).map((group) => applySalePrice(group, isSignedIn)),
           storeNumber,
           terms,
           updates: previous ? previous.updates + 1 : 0,

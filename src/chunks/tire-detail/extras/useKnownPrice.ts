@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { trackViewedItem } from '../../../analytics/ecommerce';
-import { listGroupOffers } from '../../../store/shop/group-offers';
+import { createPriceCard } from '../../../store/shop/group-offers';
 import type { TireGroup } from '../../../tires/tire-group';
 import { formatUsd } from '../../../site/format-usd';
 import { announcePrice } from './announce-price';
@@ -26,13 +26,10 @@ export const useKnownPrice = (
       brand,
       tireName: name,
       articleCode: group.id,
-      price: avgPrice,
       priceFormatted: formatUsd(avgPrice),
       // Four times the rounded average could be off by two cents.
       ...(group.isMatchSet && price !== undefined && { setPrice: price * 2 }),
-      ...listGroupOffers(group),
-      showPrice: true,
-      isAsLowAs: false,
+      ...createPriceCard(group),
       rating: group.rating.averageRating,
       reviewCount: group.rating.reviewCount,
     };
