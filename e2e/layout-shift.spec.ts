@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LIVE_NOT_LOADED } from '../src/chunks/tire-search/messages';
 import { readThrough } from './support/read-through';
 import { expectStillness, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
@@ -57,6 +58,26 @@ for (const width of [375, 1280]) {
       await expectStillness(page);
     });
   }
+}
+
+for (const width of [375, 1280]) {
+  test(`the CMS's tires don't shift at ${width} pixels when a search fails [MOUNT-7] [HTTP-5]`, async ({
+    page,
+    fault,
+    allowConsoleError,
+    expectAccessible,
+  }) => {
+    allowConsoleError(/Failed to load resource/);
+    await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
+    await fault('/bsro/services/tire/search-by-vehicle', 'status:500');
+    await watchShifts(page);
+    await page.goto(await PAGES['tire results by vehicle']());
+    await expect(page.locator('.tire-search').getByRole('alert')).toHaveText(LIVE_NOT_LOADED);
+    await expectAccessible('.tire-search');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('.tire-search').getByRole('alert')).toHaveText(LIVE_NOT_LOADED);
+    await expectStillness(page);
+  });
 }
 
 for (const width of [375, 1280]) {

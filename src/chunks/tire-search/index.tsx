@@ -68,8 +68,9 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
   const hasList = hasText(cms);
   // A skeleton that has appeared stays for a minimum time.
   const shown = hasList || indicator === 'hidden' ? found : undefined;
+  const showsCms = hasList && !shown;
   return (
-    <div ref={container} className="bsro-tire-search">
+    <div ref={container} className="bsro-tire-search" data-shows={showsCms ? 'cms' : 'tires'}>
       <p className="bsro-visually-hidden" role="status">
         {status}
       </p>
@@ -99,7 +100,7 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
           </WithoutTires>
         ))}
       {!shown &&
-        (hasList ? (
+        (showsCms ? (
           <div aria-busy={state.status === 'loading'}>
             <LateMessage indicator={indicator} label={RESULTS_LABELS.loadingPrices} />
             <CmsContent nodes={cms} />

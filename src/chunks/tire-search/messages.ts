@@ -8,7 +8,7 @@ import { formatUsdWithoutZeroCents } from '../../site/format-usd';
 export const RESULTS_LABELS = {
   heading: 'Tires',
   loading: 'Loading tires',
-  loadingPrices: 'Loading live prices and stock',
+  loadingPrices: 'Loading prices',
   tabs: 'Tire lists',
   filters: 'Filters',
   notLoaded: "This didn't load. Please try again.",
@@ -25,9 +25,8 @@ export const RESULTS_LABELS = {
 
 export const TIRES_NOT_LOADED = "The tires didn't load.";
 
-/** Shown above the tires of the CMS. */
-export const LIVE_NOT_LOADED =
-  "Live prices and stock didn't load. You can still view any tire on this page.";
+/** Shown above the tires of the CMS, with the retry button on the same line of a phone. */
+export const LIVE_NOT_LOADED = "Live prices didn't load.";
 
 export const PRICES_NOT_LOADED = "Prices and stock at your store didn't load.";
 

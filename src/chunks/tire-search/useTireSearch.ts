@@ -72,6 +72,9 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
   const vehicle = useComparedVehicle(search.type);
   const terms = JSON.stringify([storeNumber, isSignedIn, vehicle]);
   const requestNow = useEffectEvent(() => requestTires(search, storeNumber, vehicle));
+  const createGroupsNow = useEffectEvent((result: TireSearchResult) =>
+    createGroups(result).map((group) => applySalePrice(group, isSignedIn)),
+  );
   const request = `${terms} ${attempt}`;
 
   useEffect(() => {
@@ -82,12 +85,13 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
         setFailed(request);
         return;
       }
+      const groups = createGroupsNow(response.data);
       // As a transition, so that phones stay responsive while React renders the tires.
       startTransition(() => {
         setFailed(undefined);
         setShown((previous) => ({
           result: response.data,
-          groups: createGroups(response.data).map((group) => applySalePrice(group, isSignedIn)),
+          groups,
           storeNumber,
           terms,
           updates: previous ? previous.updates + 1 : 0,
