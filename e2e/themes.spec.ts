@@ -143,7 +143,7 @@ const SUBJECTS: readonly Subject[] = [
     title: 'tire results',
     path: '/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE',
     root: '.tire-search',
-    content: '.bsro-tire-card__stock--here',
+    content: '.bsro-tire-card__stock.bsro-stock-mark--here',
   },
   {
     title: 'booking',

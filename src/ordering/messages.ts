@@ -1,3 +1,7 @@
+/** What to do if the store doesn't have all of the tires. */
+export const ORDER_IN =
+  "To order tires that aren't in stock, schedule the installation or call the store.";
+
 /** Texts of prices. */
 export const PRICE_LABELS = {
   tax: 'Sales tax',

@@ -1,3 +1,4 @@
+import { ORDER_IN } from '../../ordering/messages';
 import { TRY_AGAIN } from '../../ui/messages';
 
 /** Texts of the cart. */
@@ -31,8 +32,7 @@ export const LABELS = {
   bySize: 'Find tires by size',
   viewCart: 'View cart',
   shortage: 'Lower the quantity to check out online, or call the store.',
-  outOfStock:
-    "The store doesn't have these tires in stock. To order them, schedule the installation or call the store.",
+  outOfStock: ORDER_IN,
 } as const;
 
 /** What each add-on is for, by its code. */

@@ -71,7 +71,11 @@ export function RecommendedTire({
           setPrice={isMatchSet && price ? price * 2 : undefined}
         />
       )}
-      {availability && <p className="bsro-guide__stock">{availability.text}</p>}
+      {availability && (
+        <p className={`bsro-guide__stock bsro-stock-mark--${availability.kind}`}>
+          {availability.text}
+        </p>
+      )}
       <h4 className="bsro-guide__subtitle">{RESULT_TEXTS.reasons}</h4>
       <ul className="bsro-guide__reasons">
         {reasons.map((reason) => (

@@ -5,6 +5,7 @@ import { getAppointmentUrl, TIRE_INSTALLATION } from '../../site/appointment-url
 import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { getPhoneHref } from '../../site/phone-number';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { ORDER_IN } from '../../ordering/messages';
 import { countTires, PriceList } from '../../ordering/PriceList';
 import { QuantityField } from '../../ordering/QuantityField';
 import { selectCurrentZip } from '../../store/meta/meta-slice';
@@ -231,6 +232,12 @@ export function BuyBox({
             >
               {buttonContent}
             </button>
+            {stock && stock.kind !== 'here' && (
+              <>
+                <p className="bsro-tire-detail__order-in">{ORDER_IN}</p>
+                {contact}
+              </>
+            )}
           </>
         ) : (
           <>

@@ -89,7 +89,7 @@ export function Facts({
           <SavingList savings={listSavings(shown)} />
         </>
       )}
-      <p className={`bsro-tire-detail__stock bsro-tire-detail__stock--${stock?.kind}`}>
+      <p className={`bsro-tire-detail__stock bsro-stock-mark--${stock?.kind}`}>
         {details.error || !stock ? null : (
           <>
             <span>{stock.text}</span> <a href={PAGES.displayMap}>{CHANGE_STORE}</a>

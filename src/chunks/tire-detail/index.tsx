@@ -19,6 +19,7 @@ import '../../ordering/quantity.css';
 import '../../ui/bottom-bar/bottom-bar.css';
 import '../../ui/failure/failure.css';
 import '../../ui/product/compare-checkbox.css';
+import '../../ui/product/stock-mark.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './tire-detail.css';

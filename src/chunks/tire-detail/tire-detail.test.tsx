@@ -7,6 +7,7 @@ import { readStored } from '../../browser/storage';
 import { writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { cartLoaded } from '../../store/shop/ecomm-slice';
 import { BAR_LABEL } from './bar/messages';
+import { ORDER_IN } from '../../ordering/messages';
 import { DETAIL_LABELS } from './messages';
 
 jest.mock('../../browser/navigation', () => ({
@@ -162,6 +163,26 @@ describe('button', () => {
     expect(await screen.findByRole('button', { name: DETAIL_LABELS.unavailable })).toBeDisabled();
     await waitFor(() => expect(getTireDetail().button).toBe('unavailable'));
   });
+
+  test.each([
+    { kind: 'order-in', quantity: 0, text: ORDER_IN },
+    { kind: 'partly available', quantity: 2, text: ORDER_IN },
+    { kind: 'available', quantity: 4, text: '' },
+  ])(
+    'says how to buy tires that are $kind, next to the cart button',
+    async ({ quantity, text }) => {
+      const inventory = { quantity, q_local: 0, q_sister: 20, part_number: '' };
+      open({
+        respond: ({ path }) =>
+          path.startsWith('tire/details') ? ok(createDetails('100', { inventory })) : undefined,
+      });
+      expect(await screen.findByRole('button', { name: DETAIL_LABELS.addToCart })).toBeEnabled();
+      expect(screen.queryByText(ORDER_IN)?.textContent ?? '').toBe(text);
+      expect(screen.queryAllByRole('link', { name: DETAIL_LABELS.schedule })).toHaveLength(
+        text ? 1 : 0,
+      );
+    },
+  );
 
   test('asks a visitor without a store to find one [TDP-2/button]', async () => {
     clearCookies();

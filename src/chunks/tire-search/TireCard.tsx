@@ -138,7 +138,7 @@ export const TireCard = memo(function TireCard({
           <GroupPrice group={group} store={store} isSignedIn={isSignedIn} />
         </div>
         {availability && (
-          <p className={`bsro-tire-card__stock bsro-tire-card__stock--${availability.kind}`}>
+          <p className={`bsro-tire-card__stock bsro-stock-mark--${availability.kind}`}>
             {availability.text}
           </p>
         )}

@@ -24,6 +24,7 @@ import { useStateFromUrl } from './useResultsUrl';
 import { useTireSearch } from './useTireSearch';
 import { WithoutTires } from './WithoutTires';
 import '../../ui/failure/failure.css';
+import '../../ui/product/stock-mark.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './tire-search.css';
