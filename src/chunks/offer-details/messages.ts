@@ -7,4 +7,4 @@ export const formatYourPrice = (dollars: number): string => `Your price: ${forma
 
 /** @param dollars savings on a set of four */
 export const formatYourSavings = (dollars: number): string =>
-  `You save ${formatUsd(dollars)} on a set of 4.`;
+  `You save ${formatUsd(dollars)} on a set of four.`;

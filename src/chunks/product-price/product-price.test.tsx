@@ -182,9 +182,9 @@ test('lists promotions and rebates as separate links to their offers [PRIC-1/pro
     rebate: [{ code: 'REB70', label: 'Mail In Rebate', friendlyId: 'reb', amount: 70 }],
   });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Instant Savings $40 off a set of 4',
+    'Instant Savings $40 off a set of four',
     'Sign In Only Savings Driver days',
-    'Mail In Rebate $70 off a set of 4',
+    'Mail In Rebate $70 off a set of four',
   ]);
   expect(screen.getByRole('link', { name: 'Instant Savings' })).toHaveAttribute(
     'href',

@@ -198,8 +198,8 @@ describe('price', () => {
       expect(saving).toHaveAttribute('href', '/offers/offer-detail/SAVE%2040');
       const list = saving.closest('ul');
       expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-        'Instant Savings $40 off a set of 4',
-        'Mail In Rebate $70 off a set of 4',
+        'Instant Savings $40 off a set of four',
+        'Mail In Rebate $70 off a set of four',
       ]);
       expect(list?.closest('details')).toBeNull();
       expect(screen.getByRole('link', { name: 'Mail In Rebate' })).toHaveAttribute(

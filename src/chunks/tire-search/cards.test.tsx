@@ -155,7 +155,7 @@ describe('card', () => {
     await findCards();
     const [article] = getCards();
     expect(article).toHaveTextContent('Instant Savings Fall savings');
-    expect(article).toHaveTextContent('Mail In Rebate $70 off a set of 4');
+    expect(article).toHaveTextContent('Mail In Rebate $70 off a set of four');
   });
 
   test('asks for a store if there is none, and for the price if the store has none', async () => {

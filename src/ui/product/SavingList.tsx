@@ -15,7 +15,7 @@ export function SavingList({ savings }: { savings: readonly Saving[] }) {
             {!name && dollars !== undefined && (
               <span className="bsro-savings__worth">
                 {' '}
-                {formatUsdWithoutZeroCents(dollars)} off a set of 4
+                {formatUsdWithoutZeroCents(dollars)} off a set of four
               </span>
             )}
           </li>
