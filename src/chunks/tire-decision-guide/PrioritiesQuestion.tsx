@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
-import { answerGuide } from '../../store/shop/tire-decision-guide-thunks';
+import { answerGuide, selectAnswers } from '../../store/shop/tire-decision-guide-thunks';
 import { PRIORITY_LIMIT } from '../../tires/guide-answers';
 import type { Priority } from '../../tires/guide-answers';
 import { ChoiceLabel } from './ChoiceLabel';
@@ -24,11 +24,10 @@ const moveUp = (selected: readonly Priority[], priority: Priority): readonly Pri
 /** Asks for up to three ranked priorities. */
 export function PrioritiesQuestion() {
   const dispatch = useAppDispatch();
-  const { priorities, selectedPriorities } = useAppSelector(selectGuide);
-  const [selected, setSelected] = useState(selectedPriorities);
+  const { priorities, selectedPriorities: selected } = useAppSelector(selectGuide);
   const [problem, setProblem] = useState('');
   const submit = (): void => {
-    if (selected.length > 0) dispatch(answerGuide({ priorities: selected, step: 'tires' }));
+    if (selected.length > 0) dispatch(answerGuide({ step: 'tires' }));
     else setProblem(PRIORITY_PROBLEM);
   };
   const toggle = (priority: Priority, isSelected: boolean): void => {
@@ -36,15 +35,10 @@ export function PrioritiesQuestion() {
     setProblem(isFull ? PRIORITIES_TEXTS.full : '');
     if (isFull) return;
     const others = selected.filter((other) => other !== priority);
-    setSelected(isSelected ? [...others, priority] : others);
+    dispatch(selectAnswers({ priorities: isSelected ? [...others, priority] : others }));
   };
   return (
-    <Question
-      problem={problem}
-      submitLabel={GUIDE_LABELS.showTires}
-      selection={{ priorities: selected }}
-      onSubmit={submit}
-    >
+    <Question problem={problem} submitLabel={GUIDE_LABELS.showTires} onSubmit={submit}>
       <p className="bsro-guide__hint">{PRIORITIES_TEXTS.hint}</p>
       <fieldset className="bsro-guide__choices">
         <legend className="bsro-visually-hidden">{PRIORITIES_TEXTS.legend}</legend>
@@ -82,7 +76,7 @@ export function PrioritiesQuestion() {
                     onClick={({ currentTarget }) => {
                       // The button disappears when the priority is first.
                       currentTarget.closest('li')?.focus();
-                      setSelected(moveUp(selected, priority));
+                      dispatch(selectAnswers({ priorities: moveUp(selected, priority) }));
                     }}
                   >
                     {formatMoveUp(PRIORITY_TEXTS[priority].label)}

@@ -3,7 +3,6 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide, toAnswers } from '../../store/shop/tire-decision-guide-slice';
 import { answerGuide } from '../../store/shop/tire-decision-guide-thunks';
 import { GUIDE_STEPS } from '../../tires/guide-answers';
-import type { GuideAnswers } from '../../tires/guide-answers';
 import { formatProgress, GUIDE_LABELS, QUESTION_TITLES } from './messages';
 import { StepHeading } from '../../ui/step/StepHeading';
 import '../../ui/styles/button.css';
@@ -13,8 +12,6 @@ interface QuestionProps {
   problem: string;
   submitLabel?: string;
   isBusy?: boolean;
-  /** The current selection, which is saved when the visitor goes back. */
-  selection?: Partial<GuideAnswers>;
   onSubmit: () => void;
   children: ReactNode;
 }
@@ -24,7 +21,6 @@ export function Question({
   problem,
   submitLabel = GUIDE_LABELS.next,
   isBusy = false,
-  selection,
   onSubmit,
   children,
 }: QuestionProps) {
@@ -48,7 +44,7 @@ export function Question({
           <button
             type="button"
             className="bsro-button"
-            onClick={() => dispatch(answerGuide({ ...selection, step: previousStep }))}
+            onClick={() => dispatch(answerGuide({ step: previousStep }))}
           >
             {GUIDE_LABELS.back}
           </button>

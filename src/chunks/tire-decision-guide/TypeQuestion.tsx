@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
-import { answerGuide } from '../../store/shop/tire-decision-guide-thunks';
+import { answerGuide, selectAnswers } from '../../store/shop/tire-decision-guide-thunks';
 import { TIRE_TYPES } from '../../tires/guide-answers';
 import { RadioField } from '../../ui/form/RadioField';
 import { ChoiceLabel } from './ChoiceLabel';
@@ -18,25 +18,24 @@ export function TypeQuestion() {
   const dispatch = useAppDispatch();
   const id = useId();
   const { tireType } = useAppSelector(selectGuide);
-  const [selected, setSelected] = useState(tireType);
   const [problem, setProblem] = useState('');
   const submit = (): void => {
-    if (selected) dispatch(answerGuide({ tireType: selected, step: 'priorities' }));
+    if (tireType) dispatch(answerGuide({ step: 'priorities' }));
     else {
       setProblem(TYPE_PROBLEM);
       document.getElementById(id)?.focus();
     }
   };
   return (
-    <Question problem={problem} selection={{ tireType: selected }} onSubmit={submit}>
+    <Question problem={problem} onSubmit={submit}>
       <RadioField
         id={id}
         name={id}
         label={TYPE_LABEL}
-        value={selected ?? ''}
+        value={tireType ?? ''}
         options={OPTIONS}
         onChange={(value) => {
-          setSelected(value);
+          dispatch(selectAnswers({ tireType: value }));
           setProblem('');
         }}
         onBlur={() => undefined}

@@ -434,6 +434,19 @@ test('returns to the given answers with the browser’s Back [TDG-1]', async () 
   expect(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.winter.label) })).toBeChecked();
 });
 
+test('keeps answers that weren’t submitted with the browser’s Back, in the URL too [TDG-1]', async () => {
+  const { user } = open({ query: `?step=tireType&size=205/55R16&storeNumber=${STORE}` });
+  await user.click(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.winter.label) }));
+  await goOn(user);
+  const getBox = () => screen.getByRole('checkbox', { name: new RegExp(PRIORITY_TEXTS.wet.label) });
+  await user.click(getBox());
+  act(() => history.back());
+  await waitFor(() => expect(getHeading()).toHaveTextContent(QUESTION_TITLES.tireType));
+  expect(location.search).toContain('priorities=wet');
+  await goOn(user);
+  expect(getBox()).toBeChecked();
+});
+
 describe('tires', () => {
   test('have reasons in words and figures, and traits as text [TDG-1]', async () => {
     open({ query: ALL_ANSWERS });

@@ -4,12 +4,32 @@ import type { GuideAnswers } from '../../tires/guide-answers';
 import type { AppThunk } from '..';
 import { answersRead, selectGuide, toAnswers } from './tire-decision-guide-slice';
 
-/** Reads the answers in the page's URL into the state. */
-export const readGuideUrl = (): AppThunk => (dispatch) => {
-  dispatch(answersRead(parseGuideAnswers(readQuery())));
+const formatSearch = (answers: GuideAnswers): string => `?${toGuideQuery(readQuery(), answers)}`;
+
+/**
+ * Reads the answers in the page's URL into the state. The URL of an earlier step doesn't have the answers to
+ * later questions; those in the state stay and are added to the URL.
+ */
+export const readGuideUrl = (): AppThunk => (dispatch, getState) => {
+  const read = parseGuideAnswers(readQuery());
+  const previous = toAnswers(selectGuide(getState()));
+  const tireType = read.tireType ?? previous.tireType;
+  const priorities = read.priorities.length > 0 ? read.priorities : previous.priorities;
+  const answers = { ...read, tireType, priorities };
+  if (tireType !== read.tireType || priorities !== read.priorities) {
+    replaceUrl({ search: formatSearch(answers) });
+  }
+  dispatch(answersRead(answers));
 };
 
-const formatSearch = (answers: GuideAnswers): string => `?${toGuideQuery(readQuery(), answers)}`;
+/** Changes the answers to the current question, in the state and in the page's URL. */
+export const selectAnswers =
+  (changes: Partial<Omit<GuideAnswers, 'step'>>): AppThunk =>
+  (dispatch, getState) => {
+    const answers = { ...toAnswers(selectGuide(getState())), ...changes };
+    replaceUrl({ search: formatSearch(answers) });
+    dispatch(answersRead(answers));
+  };
 
 /**
  * Replaces an answered store with my store, in the state and in the page's URL. Otherwise, loading that URL
