@@ -1,4 +1,4 @@
-import { readPreferredStore, signInNewcomer } from './support/account';
+import { readPreferredStore, signInNewDriver } from './support/account';
 import {
   readAgreedStore,
   hasNoStore,
@@ -50,7 +50,7 @@ test("a driver's store is saved to the account and returns with the next sign-in
   driverEmail: email,
 }) => {
   await page.goto('/');
-  await signInNewcomer(page, email);
+  await signInNewDriver(page, email);
   await hasNoStore(page);
   expect(await readPreferredStore(page)).toBe('');
 
@@ -65,7 +65,7 @@ test("a driver's store is saved to the account and returns with the next sign-in
   await page.evaluate(() => localStorage.clear());
   await page.goto('/');
   await hasNoStore(page);
-  await signInNewcomer(page, email);
+  await signInNewDriver(page, email);
   await expect(storeName(page)).toHaveText('Denver');
   await hasStore(page);
   expect(await readAgreedStore(page)).toBe(selected);
@@ -74,7 +74,7 @@ test("a driver's store is saved to the account and returns with the next sign-in
   await context.clearCookies();
   await page.goto('/locate/?storeNumber=310001');
   await expect(storeName(page)).toHaveText('Centennial');
-  await signInNewcomer(page, email);
+  await signInNewDriver(page, email);
   await expect(storeName(page)).toHaveText('Denver');
   expect(await readAgreedStore(page)).toBe(selected);
 });
@@ -87,7 +87,7 @@ test('an account call that fails to save the store is silent [MYST-5/logged-in] 
 }) => {
   allowConsoleError(/Failed to load resource/);
   await page.goto('/locate/');
-  await signInNewcomer(page, email);
+  await signInNewDriver(page, email);
   await fault('/bsro/services/account/add-store', 'status:500');
   await selectNearestStore(page, '80202');
   await expect(getNearestForm(page).getByText(/is now your store\./)).toBeVisible();

@@ -1,5 +1,5 @@
 import { sendSignIn } from './support/account';
-import { NEW_PASSWORD } from './support/newcomer';
+import { NEW_PASSWORD } from './support/new-driver';
 import { test as base } from './support/test';
 import { expect } from './support/test';
 import { expectStillness, watchShifts } from './support/shifts';
