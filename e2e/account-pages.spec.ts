@@ -9,7 +9,7 @@ import {
   signInNewDriver,
 } from './support/account';
 import { NEW_PASSWORD } from './support/new-driver';
-import { expectStillness, watchShifts } from './support/shifts';
+import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { expect, test } from './support/test';
 
 const GET = '/bsro/services/account/get';
@@ -198,7 +198,7 @@ test("the account pages don't shift, on a phone and on a desktop [ACCT-10] [MOUN
 }) => {
   await page.goto(PAGE);
   await signIn(page);
-  await watchShifts(page);
+  await watchLayoutShifts(page);
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
     for (const [path, words] of [
@@ -209,7 +209,7 @@ test("the account pages don't shift, on a phone and on a desktop [ACCT-10] [MOUN
       await page.goto(path);
       await expect(page.getByText(words)).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await expectStillness(page);
+      await expectNoLayoutShift(page);
     }
   }
 });
