@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'e2e/wordpress/*.spec.ts',
     'e2e/wordpress/support/start.ts',
     'bench/run.ts',
-    'fixtures/services/testing/endless-{writer,booker,buyer}.ts',
+    'fixtures/services/testing/{write,booking,order}-loop.ts',
     // Entries of separate bundles.
     'bench/pages/**/*.{ts,tsx}',
     'scripts/deliver/aem/editor/validators.ts',

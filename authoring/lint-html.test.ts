@@ -147,7 +147,7 @@ test('names the placeholder inside of which the end tag of an outer element may 
     '<div class="band">\n<div class="bsro-store-results">\n<p>Stores</p>\n<h1>Text</h1>\n</div>\n';
   expect(lint(`${html}<p>More</p>`)).toEqual([
     expect.stringMatching(
-      /^1:1 unclosed-tag .*, or after those of an element in it, such as bsro-store-results$/,
+      /^1:1 unclosed-tag .*, or after the contents of an element in it, such as bsro-store-results$/,
     ),
   ]);
 });

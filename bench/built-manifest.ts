@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AssetsManifest } from '../scripts/build/assets-manifest';
 import { ASSETS_FILE } from '../scripts/build/assets-manifest';
 import { parseAssetsManifest } from '../scripts/build/parse-assets-manifest';
-import { DIST } from './workbench';
+import { DIST } from './environment';
 
 /** Reads the assets manifest of the bundle in `dist/`. */
 export const readBuiltManifest = (): AssetsManifest =>

@@ -4,7 +4,7 @@ import { takeSample } from './sample';
 import { getMedian } from './statistics';
 import type { Line } from './table';
 import { createRatioLine } from './table';
-import type { Workbench } from './workbench';
+import type { BenchEnvironment } from './environment';
 
 const variants = {
   scan: { page: 'scan', hash: 'scan' },
@@ -17,9 +17,9 @@ const SCAN = 'first scan of 20,000 nodes ÷ one joined selector';
 const INSERT = '5,000 nodes inserted, observed ÷ not';
 
 /** Measures lines 12 and 13 of docs/performance.md. */
-export const measureDocument = async (workbench: Workbench): Promise<Line[]> => {
-  const browser = await workbench.browser();
-  const origin = await workbench.benchPages();
+export const measureDocument = async (environment: BenchEnvironment): Promise<Line[]> => {
+  const browser = await environment.getBrowser();
+  const origin = await environment.getBenchPagesOrigin();
   const getSamples = await interleave(variants, ROUNDS, (variant: Variant) =>
     takeSample(browser, origin, variant),
   );

@@ -6,7 +6,7 @@ import { getMedian } from './statistics';
 import type { Line } from './table';
 import { createScoreLine, createFigureLine } from './table';
 import { sumBlockingTime } from './trace';
-import type { Workbench } from './workbench';
+import type { BenchEnvironment } from './environment';
 
 /** Matches the bundle's entry, which loads everything else. */
 const ENTRY = '*/bsro-ui/bsro-ui.*';
@@ -121,10 +121,10 @@ const createPageLines = (
 };
 
 /** Measures line 15: Lighthouse's mobile audit of the reference pages. */
-export const measureLighthouse = async (workbench: Workbench): Promise<Line[]> => {
+export const measureLighthouse = async (environment: BenchEnvironment): Promise<Line[]> => {
   const lines: Line[] = [];
   for (const [name, target] of Object.entries(PAGES)) {
-    const address = await resolveUrl(workbench, target);
+    const address = await resolveUrl(environment, target);
     const plain = { address, hasBundle: false, slowdown: 1 };
     const { index } = await runAudit(plain);
     const slowdown = Math.max(1, (PHONE.slowdown * index) / PHONE.index);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createBrotliSizeReader } from '../scripts/build/budgets';
 import { resolveUrl } from './resolve-url';
-import type { Workbench } from './workbench';
-import { DIST } from './workbench';
+import type { BenchEnvironment } from './environment';
+import { DIST } from './environment';
 
 /** The path at which the host serves the bundle's files. */
 const BUNDLE = '/bsro-ui/';
@@ -18,13 +18,13 @@ export type Visit = (page: Page, countScripts: () => number) => Promise<unknown>
  * @param countsPrefetched whether to count scripts that the page downloads without evaluating them
  */
 export const weighLoadedScripts = async (
-  workbench: Workbench,
+  environment: BenchEnvironment,
   target: string,
   visit: Visit,
   countsPrefetched = true,
 ): Promise<number> => {
-  const url = await resolveUrl(workbench, target);
-  const browser = await workbench.browser();
+  const url = await resolveUrl(environment, target);
+  const browser = await environment.getBrowser();
   const page = await browser.newPage();
   try {
     const files = new Set<string>();

@@ -4,12 +4,12 @@ import { sampleLongestTask } from './sample';
 import { getMedian } from './statistics';
 import type { Line } from './table';
 import { createFigureLine, createRatioLine } from './table';
-import type { Workbench } from './workbench';
+import type { BenchEnvironment } from './environment';
 
 /** Measures line 9 of docs/performance.md. */
-export const measureLongestTask = async (workbench: Workbench): Promise<Line[]> => {
-  const browser = await workbench.browser();
-  const origin = await workbench.benchPages();
+export const measureLongestTask = async (environment: BenchEnvironment): Promise<Line[]> => {
+  const browser = await environment.getBrowser();
+  const origin = await environment.getBenchPagesOrigin();
   const variants = { bare: { page: 'bare' }, all: { page: 'now' } } satisfies Record<
     string,
     Variant

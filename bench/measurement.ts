@@ -1,10 +1,11 @@
 import type { Line, LineNumber } from './table';
-import type { Workbench } from './workbench';
+import type { BenchEnvironment } from './environment';
 
 /** A measurement that fills one or more lines of the table. */
 export interface Measurement {
-  /** The line numbers in docs/performance.md. */
-  readonly numbers: readonly LineNumber[];
-  readonly what: string;
-  readonly measure: (workbench: Workbench) => Promise<readonly Line[]>;
+  /** Line numbers in docs/performance.md. */
+  readonly lineNumbers: readonly LineNumber[];
+  /** Describes the measurement in the output. */
+  readonly label: string;
+  readonly measure: (environment: BenchEnvironment) => Promise<readonly Line[]>;
 }

@@ -4,7 +4,7 @@ import { takeSample } from './sample';
 import { getMedian } from './statistics';
 import type { Line } from './table';
 import { createFigureLine, createRatioLine } from './table';
-import type { Workbench } from './workbench';
+import type { BenchEnvironment } from './environment';
 
 const getMedianTime = (samples: readonly Sample[]): number =>
   getMedian(samples.map(({ time }) => time));
@@ -14,9 +14,9 @@ const getMedianDispatch = (samples: readonly Sample[]): number =>
   getMedian(samples.flatMap((one) => one.readDispatchTimes));
 
 /** Measures lines 8, 10, and 11 of docs/performance.md. */
-export const measureMounting = async (workbench: Workbench): Promise<Line[]> => {
-  const browser = await workbench.browser();
-  const origin = await workbench.benchPages();
+export const measureMounting = async (environment: BenchEnvironment): Promise<Line[]> => {
+  const browser = await environment.getBrowser();
+  const origin = await environment.getBenchPagesOrigin();
   const variants = {
     bare: { page: 'bare' },
     all: { page: 'now' },

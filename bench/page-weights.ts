@@ -5,8 +5,8 @@ import { weighLoadedScripts } from './loaded-scripts';
 import type { Measurement } from './measurement';
 import type { LineNumber } from './table';
 import { createBytesLine, createObservedBytesLine } from './table';
-import type { Workbench } from './workbench';
-import { DIST } from './workbench';
+import type { BenchEnvironment } from './environment';
+import { DIST } from './environment';
 
 /** A page of every brand that mounts only the header, with nothing covering it. */
 const HEADER_PAGE = '/legal-notice/';
@@ -129,11 +129,11 @@ export const pageWeights: readonly Measurement[] = PAGES.flatMap((weighed) => {
   const budget = budgets.find(({ line }) => line === weighed.line);
   if (!budget) return [];
   return {
-    numbers: [weighed.line],
-    what: budget.page,
-    measure: async (workbench: Workbench) => {
+    lineNumbers: [weighed.line],
+    label: budget.page,
+    measure: async (environment: BenchEnvironment) => {
       const total = await weighLoadedScripts(
-        workbench,
+        environment,
         weighed.path,
         weighed.visit,
         weighed.countsPrefetched,

@@ -1,13 +1,16 @@
-import type { Workbench } from './workbench';
+import type { BenchEnvironment } from './environment';
 
 /**
  * Resolves the URL of a page on the reference host.
  * @param target a path, or the selector of a link on the home page
  */
-export const resolveUrl = async (workbench: Workbench, target: string): Promise<string> => {
-  const site = await workbench.site();
+export const resolveUrl = async (
+  environment: BenchEnvironment,
+  target: string,
+): Promise<string> => {
+  const site = await environment.getSiteOrigin();
   if (target.startsWith('/')) return site + target;
-  const browser = await workbench.browser();
+  const browser = await environment.getBrowser();
   const page = await browser.newPage();
   try {
     await page.goto(site);

@@ -2,7 +2,7 @@ import type { Visit } from './loaded-scripts';
 import { weighLoadedScripts } from './loaded-scripts';
 import type { Line } from './table';
 import { createBytesLine } from './table';
-import type { Workbench } from './workbench';
+import type { BenchEnvironment } from './environment';
 
 interface ScrolledPage {
   readonly name: string;
@@ -44,10 +44,10 @@ const scrollToEnd: Visit = async (page, countScripts) => {
 };
 
 /** Measures line 3a: all scripts of the bundle that the fixture pages load. */
-export const measureScrolledPages = async (workbench: Workbench): Promise<Line[]> => {
+export const measureScrolledPages = async (environment: BenchEnvironment): Promise<Line[]> => {
   const lines: Line[] = [];
   for (const { name, path, goal } of PAGES) {
-    const size = await weighLoadedScripts(workbench, path, scrollToEnd);
+    const size = await weighLoadedScripts(environment, path, scrollToEnd);
     lines.push(
       createBytesLine('3a', `all scripts of the ${name}, scrolled to its end`, size, goal),
     );

@@ -1,9 +1,9 @@
 import { selectMeasurements } from './selection';
 import type { LineNumber } from './table';
 
-const createMeasurement = (...numbers: LineNumber[]) => ({
-  numbers,
-  what: '',
+const createMeasurement = (...lineNumbers: LineNumber[]) => ({
+  lineNumbers,
+  label: '',
   measure: async () => [],
 });
 const all = [
@@ -20,5 +20,5 @@ test('selects the named lines, or all by default', () => {
 });
 
 test.each(['2', '3', '-8', 'eight', '08x'])('rejects the unknown line %s', (name) => {
-  expect(() => selectMeasurements(all, [name])).toThrow(`No line ${name}`);
+  expect(() => selectMeasurements(all, [name])).toThrow(`No measurement fills line ${name}`);
 });

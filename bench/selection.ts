@@ -8,8 +8,9 @@ export const selectMeasurements = (
   all: readonly Measurement[],
   names: readonly string[],
 ): readonly Measurement[] => {
-  const known = new Set(all.flatMap(({ numbers }) => numbers.map(String)));
-  for (const name of names) if (!known.has(name)) throw new Error(`No line ${name}`);
+  const known = new Set(all.flatMap(({ lineNumbers }) => lineNumbers.map(String)));
+  for (const name of names)
+    if (!known.has(name)) throw new Error(`No measurement fills line ${name}`);
   if (names.length === 0) return all;
-  return all.filter(({ numbers }) => numbers.some((number) => names.includes(`${number}`)));
+  return all.filter(({ lineNumbers }) => lineNumbers.some((number) => names.includes(`${number}`)));
 };

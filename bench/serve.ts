@@ -14,7 +14,7 @@ export interface BenchServer {
   readonly close: () => Promise<void>;
 }
 
-/** Serves each bench page at its name. Service calls get a 404 response. */
+/** Serves each bench page at `/<its name>`. Service calls get a 404 response. */
 export const serveBenchPages = async (): Promise<BenchServer> => {
   const app = fastify();
   // A cross-origin isolated page has timers with microsecond resolution.

@@ -5,7 +5,7 @@ export type LineNumber = number | `${number}${'a' | 'b'}`;
 export interface Line {
   /** The line number in docs/performance.md. */
   readonly number: LineNumber;
-  readonly what: string;
+  readonly label: string;
   readonly measured: string;
   readonly goal: string;
   /** Whether the value meets the goal; absent without a goal. */
@@ -17,13 +17,13 @@ const formatNumber = (value: number): string => value.toFixed(Math.abs(value) < 
 /** Creates a line for a value that must not exceed its goal. */
 export const createFigureLine = (
   number: LineNumber,
-  what: string,
+  label: string,
   value: number,
   goal: number,
   unit: string,
 ): Line => ({
   number,
-  what,
+  label,
   measured: `${formatNumber(value)} ${unit}`,
   goal: `≤ ${goal} ${unit}`,
   isReached: value <= goal,
@@ -32,12 +32,12 @@ export const createFigureLine = (
 /** Creates a line for exact brotli-11 bytes. */
 export const createBytesLine = (
   number: LineNumber,
-  what: string,
+  label: string,
   value: number,
   goal: number,
 ): Line => ({
   number,
-  what,
+  label,
   measured: `${value.toLocaleString('en-US')} B`,
   goal: `≤ ${goal.toLocaleString('en-US')} B`,
   isReached: value <= goal,
@@ -46,14 +46,14 @@ export const createBytesLine = (
 /** Creates a line for the ratio of two values of the same run. */
 export const createRatioLine = (
   number: LineNumber,
-  what: string,
+  label: string,
   value: number,
   baseline: number,
   goal: number,
   unit: string,
 ): Line => ({
   number,
-  what,
+  label,
   measured: `${formatNumber(value / baseline)} (${formatNumber(value)} ÷ ${formatNumber(baseline)} ${unit})`,
   goal: `≤ ${goal}`,
   isReached: value / baseline <= goal,
@@ -62,29 +62,33 @@ export const createRatioLine = (
 /** Creates a line for a value that must not fall below its goal. */
 export const createScoreLine = (
   number: LineNumber,
-  what: string,
+  label: string,
   value: number,
   goal: number,
 ): Line => ({
   number,
-  what,
+  label,
   measured: String(value),
   goal: `≥ ${goal}`,
   isReached: value >= goal,
 });
 
 /** Creates a line for exact brotli-11 bytes that have no goal. */
-export const createObservedBytesLine = (number: LineNumber, what: string, value: number): Line => ({
+export const createObservedBytesLine = (
+  number: LineNumber,
+  label: string,
+  value: number,
+): Line => ({
   number,
-  what,
+  label,
   measured: `${value.toLocaleString('en-US')} B`,
   goal: '',
 });
 
 /** Creates a line that gives a reason instead of a value. */
-export const createUnmeasuredLine = (number: LineNumber, what: string, reason: string): Line => ({
+export const createUnmeasuredLine = (number: LineNumber, label: string, reason: string): Line => ({
   number,
-  what,
+  label,
   measured: reason,
   goal: '',
 });
@@ -101,6 +105,6 @@ export const formatTable = (lines: readonly Line[]): string =>
       .sort((a, b) => Number.parseInt(`${a.number}`, 10) - Number.parseInt(`${b.number}`, 10))
       .map(
         (line) =>
-          `| ${line.number} | ${line.what} | ${line.measured} | ${line.goal} | ${formatVerdict(line)} |`,
+          `| ${line.number} | ${line.label} | ${line.measured} | ${line.goal} | ${formatVerdict(line)} |`,
       ),
   ].join('\n');

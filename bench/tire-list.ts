@@ -4,7 +4,7 @@ import type { Variant } from './sample';
 import { getMedian } from './statistics';
 import type { Line } from './table';
 import { createFigureLine, createRatioLine } from './table';
-import type { Workbench } from './workbench';
+import type { BenchEnvironment } from './environment';
 
 const variants = {
   search: { page: 'tires', hash: 'search' },
@@ -25,16 +25,16 @@ const MAX_RENDERS = 2;
  * Measures lines 14 and 14a: a click on a filter or a sort until the next paint, and a search's response
  * until its first 24 tires are painted, relative to React's render of the same nodes.
  */
-export const measureTireList = async (workbench: Workbench): Promise<Line[]> => {
-  const browser = await workbench.browser();
-  const origin = await workbench.benchPages();
+export const measureTireList = async (environment: BenchEnvironment): Promise<Line[]> => {
+  const browser = await environment.getBrowser();
+  const origin = await environment.getBenchPagesOrigin();
   const getSamples = await interleave(variants, ROUNDS, (variant: Variant) =>
     takeSample(browser, origin, variant),
   );
   const getTime = (name: keyof typeof variants) =>
     getMedian(getSamples(name).map(({ time }) => time));
-  const createLine = (what: string, name: keyof typeof variants): Line =>
-    createFigureLine(14, what, getTime(name) / FRAME_MS, MAX_FRAMES, 'frames');
+  const createLine = (label: string, name: keyof typeof variants): Line =>
+    createFigureLine(14, label, getTime(name) / FRAME_MS, MAX_FRAMES, 'frames');
   return [
     createLine('click on a filter to paint, 5,000 tires', 'filter'),
     createLine('change of the sort to paint, 5,000 tires', 'sort'),

@@ -9,11 +9,11 @@ import {
   PAGE,
   getPanelHeading,
   register,
-  signInNewcomer,
+  signInNewDriver,
   submit,
   getToggle,
 } from './support/account';
-import { NEWCOMER } from './support/newcomer';
+import { NEW_DRIVER_FIRST_NAME } from './support/new-driver';
 import { readPageTexts, readReduxState } from './support/page-contents';
 import { expect, test } from './support/test';
 
@@ -131,7 +131,7 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   await record(page);
   await getField(page, 'Password').fill(PASSWORDS.first);
   await submit(page);
-  await expect(getToggle(page, NEWCOMER)).toBeVisible();
+  await expect(getToggle(page, NEW_DRIVER_FIRST_NAME)).toBeVisible();
   await expect(getDialog(page)).toBeHidden();
   await keepToken();
   await record(page);
@@ -154,19 +154,19 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   await keepToken();
   await record(page);
   await page.goto(PAGE);
-  await getToggle(page, NEWCOMER).click();
+  await getToggle(page, NEW_DRIVER_FIRST_NAME).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await openSignIn(page);
   await record(page);
   await getDialog(page).getByRole('button', { name: 'Close' }).click();
-  await signInNewcomer(page, email, PASSWORDS.third);
+  await signInNewDriver(page, email, PASSWORDS.third);
   await keepToken();
   await page.goto('/tires/');
-  await expect(getToggle(page, NEWCOMER)).toBeVisible();
+  await expect(getToggle(page, NEW_DRIVER_FIRST_NAME)).toBeVisible();
   await record(page);
 
   await page.goto(PAGE);
-  await getToggle(page, NEWCOMER).click();
+  await getToggle(page, NEW_DRIVER_FIRST_NAME).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await openSignIn(page);
   await getField(page, 'Email').fill(email);

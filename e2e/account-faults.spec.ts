@@ -11,7 +11,7 @@ import {
   signInAs,
   submit,
 } from './support/account';
-import { NEW_PASSWORD } from './support/newcomer';
+import { NEW_PASSWORD } from './support/new-driver';
 import { expect, test } from './support/test';
 
 // The Jest tests of each form cover every kind of failure.

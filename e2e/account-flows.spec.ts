@@ -12,11 +12,11 @@ import {
   register,
   signInAs,
   getSignInButton,
-  signInNewcomer,
+  signInNewDriver,
   submit,
   getToggle,
 } from './support/account';
-import { NEW_PASSWORD, NEWCOMER } from './support/newcomer';
+import { NEW_PASSWORD, NEW_DRIVER_FIRST_NAME } from './support/new-driver';
 import { expect, test } from './support/test';
 
 const OTHER_PASSWORD = 'summer-tread-5';
@@ -82,7 +82,7 @@ test('a visitor registers, follows a wrong link and the one in the email, and si
   await expect(getField(page, 'Email')).toHaveValue(email);
   await getField(page, 'Password').fill(NEW_PASSWORD);
   await submit(page);
-  await expect(getToggle(page, NEWCOMER)).toBeVisible();
+  await expect(getToggle(page, NEW_DRIVER_FIRST_NAME)).toBeVisible();
 });
 
 test('the link in an email sets a forgotten password and works once [ACCT-6/forgot]', async ({
@@ -112,7 +112,7 @@ test('the link in an email sets a forgotten password and works once [ACCT-6/forg
   await expect(getDialog(page).getByText('Username or password is invalid')).toBeVisible();
   await getField(page, 'Password').fill(OTHER_PASSWORD);
   await submit(page);
-  await expect(getToggle(page, NEWCOMER)).toBeVisible();
+  await expect(getToggle(page, NEW_DRIVER_FIRST_NAME)).toBeVisible();
   await expect(page).toHaveURL(/\/account\/overview\/?$/);
 
   await followMail(page, email);
@@ -150,7 +150,7 @@ test('five wrong passwords lock the account, and a reset unlocks it [ACCT-4] [AC
   await follow(page, 'Sign In');
   await getField(page, 'Password').fill(OTHER_PASSWORD);
   await submit(page);
-  await expect(getToggle(page, NEWCOMER)).toBeVisible();
+  await expect(getToggle(page, NEW_DRIVER_FIRST_NAME)).toBeVisible();
 });
 
 test('a driver whose password must change sets a new one and is signed in [ACCT-4] [ACCT-6/change]', async ({
@@ -179,11 +179,11 @@ test('a driver changes the password, which ends their other sessions [ACCT-6/cha
   driverEmail: email,
 }) => {
   await page.goto(PAGE);
-  await signInNewcomer(page, email);
+  await signInNewDriver(page, email);
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await elsewhere.newPage();
   await other.goto(PAGE);
-  await signInNewcomer(other, email);
+  await signInNewDriver(other, email);
 
   const change = async (current: string, next: string): Promise<void> => {
     await getField(page, 'Current Password').fill(current);
@@ -208,7 +208,7 @@ test('a driver changes the password, which ends their other sessions [ACCT-6/cha
   await expect(getPanelHeading(page, 'Password changed')).toBeFocused();
   await submit(page, 'Continue');
   await page.reload();
-  await expect(getToggle(page, NEWCOMER)).toBeVisible();
+  await expect(getToggle(page, NEW_DRIVER_FIRST_NAME)).toBeVisible();
   await other.reload();
   await expect(getSignInButton(other)).toBeVisible();
   await elsewhere.close();
@@ -222,7 +222,7 @@ test('a password change in an ended session leads to the sign-in page [ACCT-6/se
 }) => {
   allowConsoleError(/Failed to load resource.*401/);
   await page.goto(PAGE);
-  await signInNewcomer(page, email);
+  await signInNewDriver(page, email);
   await page.goto(`${PAGE}#change-password.open`);
   await getField(page, 'Current Password').fill(NEW_PASSWORD);
   await getField(page, 'New Password').fill(OTHER_PASSWORD);

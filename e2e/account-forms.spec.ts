@@ -9,7 +9,7 @@ import {
   getSignInButton,
   submit,
 } from './support/account';
-import { NEW_PASSWORD } from './support/newcomer';
+import { NEW_PASSWORD } from './support/new-driver';
 import { expect, test } from './support/test';
 
 const openCreate = async (page: Page): Promise<void> => {

@@ -6,10 +6,10 @@ import {
   readPreferredStore,
   sendSignIn,
   signIn,
-  signInNewcomer,
+  signInNewDriver,
 } from './support/account';
-import { NEW_PASSWORD } from './support/newcomer';
-import { expectStillness, watchShifts } from './support/shifts';
+import { NEW_PASSWORD } from './support/new-driver';
+import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { expect, test } from './support/test';
 
 const GET = '/bsro/services/account/get';
@@ -71,7 +71,7 @@ test("a driver's preferences are saved: profile, store, reminders, and email [AC
   driverEmail: email,
 }) => {
   await page.goto('/account/preferences');
-  await signInNewcomer(page, email);
+  await signInNewDriver(page, email);
   const getSection = (name: string) =>
     getPreferences(page).getByRole('region', { name, exact: true });
   await getSection('Profile').getByLabel('City').fill('Boulder');
@@ -128,7 +128,7 @@ test('a failed save keeps the changes of the driver [HTTP-5] [ACCT-11]', async (
 }) => {
   allowConsoleError(/Failed to load resource/);
   await page.goto('/account/preferences');
-  await signInNewcomer(page, driverEmail);
+  await signInNewDriver(page, driverEmail);
   const city = getPreferences(page).getByLabel('City');
   await city.fill('Boulder');
   await fault(UPDATE, 'status:500');
@@ -187,7 +187,7 @@ test('the sign-out page signs out and leads to the home page [ACCT-10/sign-out]'
   driverEmail,
 }) => {
   await page.goto(PAGE);
-  await signInNewcomer(page, driverEmail);
+  await signInNewDriver(page, driverEmail);
   await page.goto('/account/sign-out');
   await expect(page).toHaveURL(/\.localhost:\d+\/$/);
   expect((await context.cookies()).some(({ name }) => name === 'tokenId')).toBe(false);
@@ -198,7 +198,7 @@ test("the account pages don't shift, on a phone and on a desktop [ACCT-10] [MOUN
 }) => {
   await page.goto(PAGE);
   await signIn(page);
-  await watchShifts(page);
+  await watchLayoutShifts(page);
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
     for (const [path, words] of [
@@ -209,7 +209,7 @@ test("the account pages don't shift, on a phone and on a desktop [ACCT-10] [MOUN
       await page.goto(path);
       await expect(page.getByText(words)).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await expectStillness(page);
+      await expectNoLayoutShift(page);
     }
   }
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../fixtures/services/seed/accounts';
-import { PAGE, signIn, getSignInButton, signInNewcomer, getToggle } from './support/account';
-import { NEW_PASSWORD, NEWCOMER } from './support/newcomer';
+import { PAGE, signIn, getSignInButton, signInNewDriver, getToggle } from './support/account';
+import { NEW_PASSWORD, NEW_DRIVER_FIRST_NAME } from './support/new-driver';
 import { createClockRunner } from './support/run-clock';
 import { expect, test } from './support/test';
 
@@ -11,7 +11,7 @@ const GET = '/bsro/services/account/get';
 const readToken = async (context: BrowserContext): Promise<string> =>
   (await context.cookies()).find(({ name }) => name === 'tokenId')?.value ?? '';
 
-/** Makes a call from another device of the same driver. */
+/** Sends a request as another device of the driver would. */
 const post = (page: Page, path: string, tokenId: string, body: object) =>
   page.evaluate(
     async ([url, token, text]) => {
@@ -39,36 +39,38 @@ test('the session is checked 5 s after page load and every 270 s, an update is f
   driverEmail: email,
 }) => {
   await page.goto(PAGE);
-  await signInNewcomer(page, email);
+  await signInNewDriver(page, email);
   await page.clock.install();
-  const run = createClockRunner(page);
-  const requested: string[] = [];
+  const runClock = createClockRunner(page);
+  const requestedPaths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname === CHECK || pathname === GET) requested.push(pathname);
+    if (pathname === CHECK || pathname === GET) requestedPaths.push(pathname);
   });
   await page.goto(PAGE);
-  await expect(getToggle(page, NEWCOMER)).toBeVisible();
-  expect(requested).toEqual([GET]);
+  await expect(getToggle(page, NEW_DRIVER_FIRST_NAME)).toBeVisible();
+  expect(requestedPaths).toEqual([GET]);
 
-  await run(5_000);
-  await expect.poll(() => requested).toEqual([GET, CHECK]);
+  await runClock(5_000);
+  await expect.poll(() => requestedPaths).toEqual([GET, CHECK]);
   await page.waitForLoadState('networkidle');
 
-  const elsewhere = await authenticate(page, email);
-  await post(page, 'account/update-section', elsewhere, { DRIVER: [{ FIRSTNAME: 'Raquel' }] });
-  await run(265_000);
+  const otherDeviceToken = await authenticate(page, email);
+  await post(page, 'account/update-section', otherDeviceToken, {
+    DRIVER: [{ FIRSTNAME: 'Raquel' }],
+  });
+  await runClock(265_000);
   await expect(getToggle(page, 'Raquel')).toBeVisible();
-  await expect.poll(() => requested).toEqual([GET, CHECK, CHECK, GET]);
+  await expect.poll(() => requestedPaths).toEqual([GET, CHECK, CHECK, GET]);
   await page.waitForLoadState('networkidle');
 
   await post(page, 'account/logout', await readToken(context), {});
-  await run(270_000);
+  await runClock(270_000);
   await expect(getSignInButton(page)).toBeVisible();
   expect(await readToken(context)).toBe('');
 });
 
-test('a check that fails signs out silently, and the next one restores the session [SESS-2/failed-check] [HTTP-5]', async ({
+test('a failed check signs the driver out silently, and the next check restores the session [SESS-2/failed-check] [HTTP-5]', async ({
   page,
   context,
   fault,
@@ -79,20 +81,20 @@ test('a check that fails signs out silently, and the next one restores the sessi
   await page.goto(PAGE);
   await signIn(page);
   await page.clock.install();
-  const run = createClockRunner(page);
+  const runClock = createClockRunner(page);
   await fault(CHECK, 'status:500');
   const checked = page.waitForRequest((request) => request.url().endsWith(CHECK));
   await page.goto(PAGE);
-  await run(5_000);
+  await runClock(5_000);
   await checked;
   await expect(getSignInButton(page)).toBeVisible();
   expect(await readToken(context)).not.toBe('');
   await clearFaults();
-  await run(265_000);
+  await runClock(265_000);
   await expect(getToggle(page, DEMO_ACCOUNTS.driver.firstName)).toBeVisible();
 });
 
-test("a sign-in restores the driver's store and last vehicle and is tracked once [ACCT-8/login] [ACCT-8/preferred-store] [ACCT-8/vehicles] [ACCT-8/event]", async ({
+test("signing in restores the driver's store and last vehicle, and is tracked once [ACCT-8/login] [ACCT-8/preferred-store] [ACCT-8/vehicles] [ACCT-8/event]", async ({
   page,
   context,
 }) => {
@@ -107,12 +109,12 @@ test("a sign-in restores the driver's store and last vehicle and is tracked once
   await page.waitForLoadState('networkidle');
   calls.length = 0;
   await signIn(page);
-  const effects = [
+  const expectedCalls = [
     'account/authenticate',
     'store/set-store-by-store-number',
     'profile/set-vehicle',
   ];
-  expect(calls.filter((call) => effects.includes(call))).toEqual(effects);
+  expect(calls.filter((call) => expectedCalls.includes(call))).toEqual(expectedCalls);
   const cookie = (await context.cookies()).find(({ name }) => name === 'bsro.cp-fcac')?.value ?? '';
   const profile = decodeURIComponent(cookie);
   expect(profile).toContain('"locationLvl":2');
@@ -148,7 +150,7 @@ test('a vehicle that a visitor has selected is saved to the account [ACCT-8/vehi
       url: page.url(),
     },
   ]);
-  await signInNewcomer(page, email);
+  await signInNewDriver(page, email);
   const account = await page.evaluate(
     async (tokenId) => (await fetch('/bsro/services/account/get', { headers: { tokenId } })).text(),
     await readToken(context),

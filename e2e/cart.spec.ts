@@ -10,10 +10,10 @@ import {
   getPanelHeading,
   getToggle,
   register,
-  signInNewcomer,
+  signInNewDriver,
   submit,
 } from './support/account';
-import { NEW_PASSWORD, NEWCOMER } from './support/newcomer';
+import { NEW_PASSWORD, NEW_DRIVER_FIRST_NAME } from './support/new-driver';
 import { createSettler, waitForMessages } from './support/settle';
 import { expect, test } from './support/test';
 import { CHECKOUT_START } from '../src/site/order-url';
@@ -48,7 +48,7 @@ const openCart = async (page: Page, detail: string, query = ''): Promise<void> =
 const getQuoteId = (page: Page): string => new URL(page.url()).search.slice(1);
 
 const signOut = async (page: Page): Promise<void> => {
-  await getToggle(page, NEWCOMER).click();
+  await getToggle(page, NEW_DRIVER_FIRST_NAME).click();
   await page
     .getByRole('button', { name: 'Sign Out' })
     .or(page.getByRole('link', { name: 'Sign Out' }))
@@ -221,13 +221,13 @@ test("offers the tires of the driver's other cart after a sign-in, and leaves th
     ),
   );
   await page.goto(detail);
-  await signInNewcomer(page, email, NEW_PASSWORD);
+  await signInNewDriver(page, email, NEW_PASSWORD);
   await addToCart(page);
   await signOut(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 
   await openCart(page, page2);
-  await signInNewcomer(page, email, NEW_PASSWORD);
+  await signInNewDriver(page, email, NEW_PASSWORD);
   const merge = getCart(page).getByRole('button', { name: NOTICE_LABELS.merge });
   await expect(merge).toBeVisible();
   await expect(getCart(page).locator('.bsro-cart__group')).toHaveCount(1);
@@ -248,7 +248,7 @@ test("creates the quote and its cart again after a sign-in, and the quote alone 
   const cart = await readCartItem();
   expect(first).toMatch(QUOTE_ID);
 
-  await signInNewcomer(page, email, NEW_PASSWORD);
+  await signInNewDriver(page, email, NEW_PASSWORD);
   await expect.poll(() => getQuoteId(page)).not.toBe(first);
   const second = getQuoteId(page);
   expect(second).toMatch(QUOTE_ID);
@@ -282,7 +282,7 @@ test('creates the quote again on the detail page when the visitor has created an
   await follow(other, 'Sign In');
   await getField(other, 'Password').fill(NEW_PASSWORD);
   await submit(other);
-  await expect(getToggle(other, NEWCOMER)).toBeVisible();
+  await expect(getToggle(other, NEW_DRIVER_FIRST_NAME)).toBeVisible();
   await expect.poll(() => getQuoteId(page)).not.toBe(before);
   expect(getQuoteId(page)).toMatch(QUOTE_ID);
   await expect(page.locator('.bsro-tire-detail__in-cart')).toBeVisible();
@@ -295,7 +295,7 @@ test("adds the tires under a new quote when the cart of the URL's quote is a dri
   allowConsoleError,
 }) => {
   await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
-  await signInNewcomer(page, email, NEW_PASSWORD);
+  await signInNewDriver(page, email, NEW_PASSWORD);
   await addToCart(page);
   const { href } = new URL(page.url());
   const before = getQuoteId(page);

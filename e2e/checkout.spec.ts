@@ -1,4 +1,4 @@
-import { NEW_PASSWORD } from './support/newcomer';
+import { NEW_PASSWORD } from './support/new-driver';
 import {
   CHECKOUT,
   expect,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { getMenu, PAGE, sendSignIn, signInNewcomer, getToggle } from './support/account';
-import { NEW_PASSWORD, NEWCOMER } from './support/newcomer';
+import { getMenu, PAGE, sendSignIn, signInNewDriver, getToggle } from './support/account';
+import { NEW_PASSWORD, NEW_DRIVER_FIRST_NAME } from './support/new-driver';
 import { expect, test } from './support/test';
 
 const UPDATE = '/bsro/services/account/update-section';
@@ -36,7 +36,7 @@ const addCamry = async (page: Page, nickname: string): Promise<void> => {
 
 const signInAsNew = async (page: Page, email: string): Promise<void> => {
   await page.goto(PAGE);
-  await signInNewcomer(page, email);
+  await signInNewDriver(page, email);
 };
 
 test('the panel loads when it is opened and closes with the other panels [GARG-2] [MYST-7/other-panels] [MOUNT-5/one-bus] [MOUNT-7/topic-or-action]', async ({
@@ -177,7 +177,7 @@ test("a driver's vehicle leaves every tab when they sign out [SESS-3/logout] [CO
   await openGarage(other);
   await expect(getCards(other)).toHaveText(['Shared']);
   await expect(getGarage(other).getByText('Current vehicle')).toBeVisible();
-  await getToggle(page, NEWCOMER).click();
+  await getToggle(page, NEW_DRIVER_FIRST_NAME).click();
   await getMenu(page).getByRole('button', { name: 'Sign Out' }).click();
   await expect(getGarage(other).getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(getCards(other)).toHaveCount(0);

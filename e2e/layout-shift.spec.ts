@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LIVE_NOT_LOADED } from '../src/chunks/tire-search/messages';
 import { readThrough } from './support/read-through';
-import { expectStillness, watchShifts } from './support/shifts';
+import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { expect, test } from './support/test';
 
 /** The state of a page that has loaded everything. */
@@ -51,11 +51,11 @@ for (const width of [375, 1280]) {
       await page.goto('/');
       const url = await findUrl(page);
       await page.evaluate(() => localStorage.clear());
-      await watchShifts(page);
+      await watchLayoutShifts(page);
       await page.goto(url);
       await page.evaluate(readThrough);
       await expectComplete(page);
-      await expectStillness(page);
+      await expectNoLayoutShift(page);
     });
   }
 }
@@ -93,12 +93,12 @@ for (const width of [375, 1280]) {
       await cardsShown;
       await route.continue();
     });
-    await watchShifts(page);
+    await watchLayoutShifts(page);
     await page.goto(await PAGES['tire results by size']());
     await expect(page.getByText('at your store').first()).toBeVisible();
     await page.evaluate(readThrough);
     showName();
     await expect(page.getByText('at your store')).toHaveCount(0);
-    await expectStillness(page);
+    await expectNoLayoutShift(page);
   });
 }

@@ -1,12 +1,12 @@
-import { readPreferredStore, signInNewcomer } from './support/account';
+import { readPreferredStore, signInNewDriver } from './support/account';
 import {
   readAgreedStore,
-  hasNoStore,
-  hasStore,
-  readKeptStore,
+  expectNoLocalStore,
+  expectLocalStore,
+  readSavedStore,
   getNearestForm,
   searchByZip,
-  storeName,
+  getStoreName,
   selectNearestStore,
   getZipForm,
 } from './support/my-store';
@@ -20,15 +20,15 @@ test('a store selected in one tab is the store of every tab [MYST-3] [MYST-4] [M
   context,
 }) => {
   await page.goto('/');
-  await hasNoStore(page);
+  await expectNoLocalStore(page);
   const other = await context.newPage();
   await other.goto('/');
   await searchByZip(other, '80202');
-  await expect(storeName(other)).toHaveText('Denver');
+  await expect(getStoreName(other)).toHaveText('Denver');
 
   const fragment = page.locator('main .bsro-store-fragment[data-fragment="local-store"]');
-  await expect(storeName(page)).toHaveText('Denver');
-  await hasStore(page);
+  await expect(getStoreName(page)).toHaveText('Denver');
+  await expectLocalStore(page);
   await expect(fragment.getByText(/Denver, CO/)).toBeVisible();
   expect(await readAgreedStore(page)).toBe(await readAgreedStore(other));
 
@@ -37,8 +37,8 @@ test('a store selected in one tab is the store of every tab [MYST-3] [MYST-4] [M
   const store = other.locator('.bsro-store-card').first().getByRole('heading').getByRole('link');
   const [, number = ''] = /(\d+)\/?$/.exec((await store.getAttribute('href')) ?? '') ?? [];
   await store.click();
-  await expect(storeName(other)).toHaveText('Littleton');
-  await expect(storeName(page)).toHaveText('Littleton');
+  await expect(getStoreName(other)).toHaveText('Littleton');
+  await expect(getStoreName(page)).toHaveText('Littleton');
   await expect(fragment.getByText(/Littleton, CO/)).toBeVisible();
   expect(await readAgreedStore(page)).toBe(number);
   expect(await readAgreedStore(other)).toBe(number);
@@ -50,13 +50,13 @@ test("a driver's store is saved to the account and returns with the next sign-in
   driverEmail: email,
 }) => {
   await page.goto('/');
-  await signInNewcomer(page, email);
-  await hasNoStore(page);
+  await signInNewDriver(page, email);
+  await expectNoLocalStore(page);
   expect(await readPreferredStore(page)).toBe('');
 
   await searchByZip(page, '80202');
   await page.waitForURL(/\/locate\/display-map/);
-  await expect(storeName(page)).toHaveText('Denver');
+  await expect(getStoreName(page)).toHaveText('Denver');
   const selected = await readAgreedStore(page);
   await expect.poll(() => readPreferredStore(page)).toBe(selected);
 
@@ -64,18 +64,18 @@ test("a driver's store is saved to the account and returns with the next sign-in
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/');
-  await hasNoStore(page);
-  await signInNewcomer(page, email);
-  await expect(storeName(page)).toHaveText('Denver');
-  await hasStore(page);
+  await expectNoLocalStore(page);
+  await signInNewDriver(page, email);
+  await expect(getStoreName(page)).toHaveText('Denver');
+  await expectLocalStore(page);
   expect(await readAgreedStore(page)).toBe(selected);
 
   // A browser in which another store was selected before.
   await context.clearCookies();
   await page.goto('/locate/?storeNumber=310001');
-  await expect(storeName(page)).toHaveText('Centennial');
-  await signInNewcomer(page, email);
-  await expect(storeName(page)).toHaveText('Denver');
+  await expect(getStoreName(page)).toHaveText('Centennial');
+  await signInNewDriver(page, email);
+  await expect(getStoreName(page)).toHaveText('Denver');
   expect(await readAgreedStore(page)).toBe(selected);
 });
 
@@ -87,12 +87,12 @@ test('an account call that fails to save the store is silent [MYST-5/logged-in] 
 }) => {
   allowConsoleError(/Failed to load resource/);
   await page.goto('/locate/');
-  await signInNewcomer(page, email);
+  await signInNewDriver(page, email);
   await fault('/bsro/services/account/add-store', 'status:500');
   await selectNearestStore(page, '80202');
   await expect(getNearestForm(page).getByText(/is now your store\./)).toBeVisible();
   await expect(getNearestForm(page).getByRole('alert')).toHaveCount(0);
-  await expect(storeName(page)).toHaveText('Denver');
+  await expect(getStoreName(page)).toHaveText('Denver');
   expect(await readPreferredStore(page)).toBe('');
 });
 
@@ -103,39 +103,39 @@ test("a corrupted cookie counts as missing, and the visitor's selection stays on
 }) => {
   await page.goto('/');
   await searchByZip(page, '80202');
-  await expect(storeName(page)).toHaveText('Denver');
+  await expect(getStoreName(page)).toHaveText('Denver');
   const selected = await readAgreedStore(page);
   for (const value of ['%7B%22location%22%3A', '5', '%E0%A4%A', '%7B%22location%22%3A%5B%5D%7D']) {
     await context.addCookies([{ name: COOKIE, value, url: baseURL ?? '' }]);
     await page.reload();
     // The server sends a new profile, and the stored store is selected again.
-    await expect(storeName(page)).toHaveText('Denver');
-    await hasStore(page);
+    await expect(getStoreName(page)).toHaveText('Denver');
+    await expectLocalStore(page);
     expect(await readAgreedStore(page)).toBe(selected);
   }
 
   // Corrupted while the page is open: the stored store is used, and a new selection stays.
   await context.addCookies([{ name: COOKIE, value: '%7B', url: baseURL ?? '' }]);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(storeName(page)).toHaveText('Denver');
+  await expect(getStoreName(page)).toHaveText('Denver');
   await page.goto('/locate/');
   // My store has found the server's cookie, and doesn't report that it is missing.
   await expect(page.locator('.bsro-my-store [role="button"]').first()).toBeAttached();
   await context.addCookies([{ name: COOKIE, value: '%7B', url: baseURL ?? '' }]);
   await selectNearestStore(page, '80302');
   await expect(getNearestForm(page).getByText(/is now your store\./)).toBeVisible();
-  const city = await storeName(page).innerText();
-  const { storage } = await readKeptStore(page);
+  const city = await getStoreName(page).innerText();
+  const { storage } = await readSavedStore(page);
   expect(storage).not.toBe(selected);
   await page.goto('/');
-  await expect(storeName(page)).toHaveText(city);
+  await expect(getStoreName(page)).toHaveText(city);
   expect(await readAgreedStore(page)).toBe(storage);
 });
 
 test('tampered storage is ignored [LS-3/tampered] [MYST-3/stored]', async ({ page }) => {
   await page.goto('/');
   await searchByZip(page, '80202');
-  await expect(storeName(page)).toHaveText('Denver');
+  await expect(getStoreName(page)).toHaveText('Denver');
   const selected = await readAgreedStore(page);
   const soon = Date.now() + 3_000_000;
   for (const text of [
@@ -148,7 +148,7 @@ test('tampered storage is ignored [LS-3/tampered] [MYST-3/stored]', async ({ pag
   ]) {
     await page.evaluate((item) => localStorage.setItem('storeData', item), text);
     await page.reload();
-    await expect(storeName(page)).toHaveText('Denver');
+    await expect(getStoreName(page)).toHaveText('Denver');
     expect(await readAgreedStore(page), text).toBe(selected);
   }
 });
@@ -162,9 +162,9 @@ test('the cookie keeps my store if local storage is disabled [LS-3/disabled]', a
     });
   });
   await page.goto('/');
-  await hasNoStore(page);
+  await expectNoLocalStore(page);
   await searchByZip(page, '80202');
-  await expect(storeName(page)).toHaveText('Denver');
+  await expect(getStoreName(page)).toHaveText('Denver');
   await expect(
     page
       .locator('main .bsro-store-fragment')
@@ -172,7 +172,7 @@ test('the cookie keeps my store if local storage is disabled [LS-3/disabled]', a
       .getByText(/Denver, CO/),
   ).toBeVisible();
   await page.goto('/locate/');
-  await expect(storeName(page)).toHaveText('Denver');
+  await expect(getStoreName(page)).toHaveText('Denver');
 });
 
 test('storage keeps the selection if the browser accepts no cookies [LS-3]', async ({
@@ -185,10 +185,10 @@ test('storage keeps the selection if the browser accepts no cookies [LS-3]', asy
   });
   await page.goto('/locate/');
   await selectNearestStore(page, '80202');
-  await expect(storeName(page)).toHaveText('Denver');
-  await hasStore(page);
+  await expect(getStoreName(page)).toHaveText('Denver');
+  await expectLocalStore(page);
   await page.reload();
-  await expect(storeName(page)).toHaveText('Denver');
+  await expect(getStoreName(page)).toHaveText('Denver');
 });
 
 test('a page from the back-forward cache shows the store that was selected since [MYST-3] [SESS-3]', async ({
@@ -196,17 +196,17 @@ test('a page from the back-forward cache shows the store that was selected since
 }) => {
   await page.goto('/');
   await searchByZip(page, '80202');
-  await expect(storeName(page)).toHaveText('Denver');
+  await expect(getStoreName(page)).toHaveText('Denver');
   await page.waitForLoadState('networkidle');
   await page.goto('/locate/');
   await selectNearestStore(page, '80122');
-  await expect(storeName(page)).toHaveText('Centennial');
+  await expect(getStoreName(page)).toHaveText('Centennial');
   const selected = await readAgreedStore(page);
   await page.waitForLoadState('networkidle');
 
   await page.goBack({ waitUntil: 'commit' });
   await expect(getZipForm(page)).toBeAttached();
-  await expect(storeName(page)).toHaveText('Centennial');
+  await expect(getStoreName(page)).toHaveText('Centennial');
   const fragment = page.locator('main .bsro-store-fragment[data-fragment="local-store"]');
   await expect(fragment.getByText(/Centennial, CO/)).toBeVisible();
   expect(await readAgreedStore(page)).toBe(selected);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import {
   readAgreedStore,
-  hasNoStore,
-  hasStore,
+  expectNoLocalStore,
+  expectLocalStore,
   searchByZip,
-  storeName,
+  getStoreName,
   getZipForm,
 } from './support/my-store';
-import { expectStillness, watchShifts } from './support/shifts';
+import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { expect, test } from './support/test';
 
 const DENVER = { latitude: 39.7392, longitude: -104.9903 };
@@ -63,7 +63,7 @@ test("a visitor who denies their position gets the zip form and isn't asked agai
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(DENVER);
   await page.reload();
-  await hasStore(page);
+  await expectLocalStore(page);
   expect(await readRememberedPreference(page)).toBe('allowed');
   await expect(page.locator('body')).not.toHaveClass(/ask-for-zip/);
   await expect(getZipForm(page)).toBeHidden();
@@ -77,10 +77,10 @@ test('an unavailable position shows the zip form, and nothing is remembered [MYS
   await context.setGeolocation(null);
   await page.goto('/');
   await expectZipForm(page);
-  await hasNoStore(page);
+  await expectNoLocalStore(page);
   expect(await readRememberedPreference(page)).toBe('nothing');
   await searchByZip(page, '80202');
-  await hasStore(page);
+  await expectLocalStore(page);
   await expect(page.locator('body')).not.toHaveClass(/ask-for-zip/);
 });
 
@@ -124,13 +124,13 @@ test("a position that arrives after the visitor's selection changes nothing [MYS
   await page.goto('/');
   await page.waitForFunction(() => Reflect.has(window, 'respondNow'));
   await searchByZip(page, '80202');
-  await hasStore(page);
+  await expectLocalStore(page);
   const selectedStore = await readAgreedStore(page);
-  await expect(storeName(page)).toHaveText('Denver');
+  await expect(getStoreName(page)).toHaveText('Denver');
   await page.evaluate('window.respondNow()');
   await page.waitForLoadState('networkidle');
   expect(await readAgreedStore(page)).toBe(selectedStore);
-  await expect(storeName(page)).toHaveText('Denver');
+  await expect(getStoreName(page)).toHaveText('Denver');
 });
 
 test('the zip form appears beside the guessed store without a layout shift [MYST-2] [MYST-4] [MOUNT-7]', async ({
@@ -138,9 +138,9 @@ test('the zip form appears beside the guessed store without a layout shift [MYST
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.setExtraHTTPHeaders(FROM_DENVER);
-  await watchShifts(page);
+  await watchLayoutShifts(page);
   await page.goto('/');
-  await hasStore(page);
+  await expectLocalStore(page);
   await expectZipForm(page);
   await expect(getZipForm(page)).toBeVisible();
   await expect(
@@ -150,7 +150,7 @@ test('the zip form appears beside the guessed store without a layout shift [MYST
       .first(),
   ).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expectStillness(page);
+  await expectNoLayoutShift(page);
 });
 
 test('the page asks for nothing and changes nothing in author mode [MYST-2] [MYST-5] [MYST-6]', async ({
@@ -173,7 +173,7 @@ test('the page asks for nothing and changes nothing in author mode [MYST-2] [MYS
     await page.goto(url);
     await parts;
     await page.waitForLoadState('networkidle');
-    await hasNoStore(page);
+    await expectNoLocalStore(page);
     expect(await readQuestionCount(page)).toBe(0);
   }
   expect(calls).toEqual([]);

@@ -1,8 +1,8 @@
 import { sendSignIn } from './support/account';
-import { NEW_PASSWORD } from './support/newcomer';
+import { NEW_PASSWORD } from './support/new-driver';
 import { test as base } from './support/test';
 import { expect } from './support/test';
-import { expectStillness, watchShifts } from './support/shifts';
+import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { BILLING, createShop } from './support/shop';
 import type { Shop } from './support/shop';
 
@@ -14,10 +14,10 @@ const test = base.extend<{ shop: Shop }>({
   },
 });
 
-const getAddress = (orderNumber: string, key?: string): string =>
+const getOrderUrl = (orderNumber: string, key?: string): string =>
   `/checkout/confirmation/?${new URLSearchParams({ order: orderNumber, ...(key && { key }) })}`;
 
-test('an order opens by its key alone, and is canceled with its appointment [CHKO-2] [APPT-1]', async ({
+test('a visitor needs only the key to open an order, and canceling the appointment cancels the order [CHKO-2] [APPT-1]', async ({
   page,
   shop,
   email,
@@ -30,16 +30,16 @@ test('an order opens by its key alone, and is canceled with its appointment [CHK
   const stock = (await shop.getStock(STORE)).get(code) ?? 0;
   const main = page.locator('main');
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto(getAddress(orderNumber, 'wrong'));
+  await page.goto(getOrderUrl(orderNumber, 'wrong'));
   await expect(main.getByText(/^This link doesn't open the order\./)).toBeVisible();
   await expect(main).not.toContainText(BILLING.lastName);
   await expectAccessible();
 
-  await watchShifts(page);
-  await page.goto(getAddress(orderNumber, orderKey));
+  await watchLayoutShifts(page);
+  await page.goto(getOrderUrl(orderNumber, orderKey));
   await expect(page.getByText(orderNumber, { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Map of/ })).toBeVisible();
-  await expectStillness(page);
+  await expectNoLayoutShift(page);
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   await expectAccessible();
   const manage = page.getByRole('link', { name: 'Change or cancel' });
@@ -51,14 +51,14 @@ test('an order opens by its key alone, and is canceled with its appointment [CHK
   await expect(
     page.getByRole('heading', { name: 'This appointment has been canceled' }),
   ).toBeFocused();
-  await page.goto(getAddress(orderNumber, orderKey));
+  await page.goto(getOrderUrl(orderNumber, orderKey));
   await expect(page.getByRole('heading', { name: 'This order has been canceled' })).toBeVisible();
   await expectAccessible();
   expect((await shop.getStock(STORE)).get(code)).toBe(stock + 2);
   expect(await shop.getCharges([token])).toEqual([expect.objectContaining({ state: 'voided' })]);
 });
 
-test('the driver of an order signs in to see it [CHKO-2]', async ({
+test('a driver signs in to see their order [CHKO-2]', async ({
   page,
   shop,
   expectAccessible,
@@ -68,7 +68,7 @@ test('the driver of an order signs in to see it [CHKO-2]', async ({
   allowConsoleError(/status of 403/);
   const tokenId = await shop.signIn(email, NEW_PASSWORD);
   const { orderNumber } = await shop.buy(STORE, email, { tokenId });
-  await page.goto(getAddress(orderNumber));
+  await page.goto(getOrderUrl(orderNumber));
   await page.getByRole('link', { name: 'Sign in to see your order' }).click();
   await sendSignIn(page, email, NEW_PASSWORD);
   await expect(page.getByText(orderNumber, { exact: true })).toBeVisible();

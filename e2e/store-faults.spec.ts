@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import {
-  expectResultInPlace,
-  hasNoStore,
-  hasStore,
+  waitForStoreFinder,
+  expectNoLocalStore,
+  expectLocalStore,
   getHeader,
-  readKeptStore,
+  readSavedStore,
   getNearestForm,
   searchByZip,
-  storeName,
+  getStoreName,
 } from './support/my-store';
 import type { Fault } from './support/test';
 import { expect, test } from './support/test';
@@ -22,7 +22,7 @@ const LOAD_FAILED = /Failed to load resource|net::ERR/;
 
 const SET_FAILED = 'Error setting store by zip: ';
 
-/** The Jest tests of each component cover every failure. */
+/** A sample of the failures with their messages. The Jest tests of each component cover all failures. */
 const FAULTS: readonly (readonly [Fault, string])[] = [
   ['status:500', `${SET_FAILED}service not available`],
   ['success-false', 'No stores found for zip: 80202'],
@@ -31,13 +31,13 @@ const FAULTS: readonly (readonly [Fault, string])[] = [
 const getListForm = (page: Page) => page.getByRole('form', { name: 'Choose from a list' });
 const getCards = (page: Page) => page.locator('.bsro-store-card');
 
-const expectNoStoreKept = async (page: Page): Promise<void> => {
-  await hasNoStore(page);
-  await expect(storeName(page)).toHaveText('Find a store');
-  expect((await readKeptStore(page)).storage).toBe('none');
+const expectNoSavedStore = async (page: Page): Promise<void> => {
+  await expectNoLocalStore(page);
+  await expect(getStoreName(page)).toHaveText('Find a store');
+  expect((await readSavedStore(page)).storage).toBe('none');
 };
 
-test('shows an error for a search by zip, keeps the input, and works on the next try [FIND-6] [MYST-8/failure] [HTTP-5]', async ({
+test('shows an error when a search by zip fails, keeps the input, and works on the next try [FIND-6] [MYST-8/failure] [HTTP-5]', async ({
   page,
   fault,
   clearFaults,
@@ -47,7 +47,7 @@ test('shows an error for a search by zip, keeps the input, and works on the next
   await page.goto('/locate/');
   const form = getNearestForm(page);
   const zip = form.getByLabel('Zip code');
-  await expectResultInPlace(page, form);
+  await waitForStoreFinder(page, form);
   for (const [kind, message] of FAULTS) {
     await fault(BY_ZIP, kind);
     await zip.fill('80202');
@@ -56,17 +56,17 @@ test('shows an error for a search by zip, keeps the input, and works on the next
     await expect(zip).toHaveValue('80202');
     await expect(zip).toBeFocused();
     await expect(form).not.toHaveAttribute('aria-busy');
-    await expectNoStoreKept(page);
+    await expectNoSavedStore(page);
     await clearFaults();
     await zip.fill('');
   }
   await zip.fill('80202');
   await zip.press('Enter');
   await expect(form.getByText(/is now your store\./)).toBeVisible();
-  await expect(storeName(page)).toHaveText('Denver');
+  await expect(getStoreName(page)).toHaveText('Denver');
 });
 
-test('shows the same error in the panel of my store and keeps it open [MYST-8/failure] [HTTP-5]', async ({
+test('shows the same error in the panel of my store, and keeps the panel open [MYST-8/failure] [HTTP-5]', async ({
   page,
   fault,
   clearFaults,
@@ -74,7 +74,7 @@ test('shows the same error in the panel of my store and keeps it open [MYST-8/fa
 }) => {
   allowConsoleError(LOAD_FAILED);
   await page.goto(MAP);
-  // A button only once the bundle has mounted; before that, it is the CMS's link.
+  // The element is a link of the CMS until the bundle mounts a button.
   await getHeader(page).getByRole('button').click();
   const panel = page.locator('.bsro-my-store__panel');
   const zip = panel.getByLabel('Store near a zip code');
@@ -84,14 +84,14 @@ test('shows the same error in the panel of my store and keeps it open [MYST-8/fa
     await zip.press('Enter');
     await expect(panel.getByRole('alert'), kind).toHaveText(message);
     await expect(zip).toHaveValue('80202');
-    await expectNoStoreKept(page);
+    await expectNoSavedStore(page);
     await clearFaults();
     await zip.fill('');
   }
   await expect(panel).toBeVisible();
 });
 
-test('keeps a select empty after a failure and retries when it gets the focus [FIND-1/failed-call] [HTTP-5]', async ({
+test('keeps a select empty after a failure, and retries when the select gets the focus [FIND-1/failed-call] [HTTP-5]', async ({
   page,
   fault,
   clearFaults,
@@ -122,7 +122,7 @@ test('keeps a select empty after a failure and retries when it gets the focus [F
   }
 });
 
-test('shows an error at the button when my store can’t be set, and works on the next try [MYST-5] [HTTP-5]', async ({
+test('shows an error next to the button when my store can’t be set, and works on the next try [MYST-5] [HTTP-5]', async ({
   page,
   fault,
   clearFaults,
@@ -140,7 +140,7 @@ test('shows an error at the button when my store can’t be set, and works on th
     );
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
     await expect(button).toBeFocused();
-    await expectNoStoreKept(page);
+    await expectNoSavedStore(page);
     await clearFaults();
   }
   await button.click();
@@ -162,9 +162,9 @@ test('shows no error for requests that the visitor didn’t make [MYST-6] [FRAG-
     'main .bsro-store-fragment[data-fragment="widget-oil-tab-content"]',
   );
   await searchByZip(page, '80202');
-  await hasStore(page);
+  await expectLocalStore(page);
   // The store is set, although its details are unknown.
-  await expect(storeName(page)).toHaveText('My store');
+  await expect(getStoreName(page)).toHaveText('My store');
   await fragment.scrollIntoViewIfNeeded();
   await expect(fragment).toHaveAttribute('data-mount', 'mounted');
   await page.waitForLoadState('networkidle');

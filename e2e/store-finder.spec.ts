@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectStillness, watchShifts } from './support/shifts';
+import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { expectNoSidewaysScroll } from './support/sideways-scroll';
 import { expect, test } from './support/test';
 
@@ -206,7 +206,7 @@ for (const width of [375, 1280]) {
       await route.fulfill({ response, body });
     });
     await page.goto('/plain/');
-    await watchShifts(page);
+    await watchLayoutShifts(page);
     await fault('/bsro/services/store/location/get-list-by-zip', 'delay:4000');
     await page.goto(`${MAP}?zip=80122`);
     const results = page.locator('.bsro-store-results');
@@ -216,7 +216,7 @@ for (const width of [375, 1280]) {
     await expect(getCards(page)).toHaveCount(10);
     await expect(results.locator('.bsro-store-card--shape')).toHaveCount(0);
     await expect(results.getByRole('status').first()).toHaveText(/^\d+ stores near 80122$/);
-    await expectStillness(page);
+    await expectNoLayoutShift(page);
   });
 }
 

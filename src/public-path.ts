@@ -1,7 +1,7 @@
 /**
  * Returns the base URL of the chunks: `data-asset-base` on `<html>` or on the script, or else the
- * folder of the script. A client library's script is next to its `resources` folder, whatever hash
- * or `.min` the CMS adds to its name.
+ * folder of the script. The script of a client library is next to the library's `resources`
+ * folder, even if the CMS adds a hash or `.min` to the script's name.
  * @returns an absolute URL that ends in a slash
  */
 export const getPublicPath = (page: Document): string => {
@@ -17,5 +17,5 @@ export const getPublicPath = (page: Document): string => {
 };
 
 __webpack_public_path__ = getPublicPath(document);
-// A script's nonce is readable only as a property. Lazily loaded chunks use the same nonce.
+// Browsers hide the attribute `nonce`, but not the property. Lazily loaded chunks use the same nonce.
 __webpack_nonce__ = document.currentScript?.nonce ?? '';

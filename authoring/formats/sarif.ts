@@ -55,7 +55,7 @@ const toFixes = (artifactLocation: ArtifactLocation, { edits, correction }: Prob
         },
       ];
 
-/** Creates a fingerprint of a mistake, which stays the same when lines are added above it. */
+/** Creates a fingerprint of a mistake that stays the same when lines are added above the mistake. */
 const toFingerprint = ({ name, html }: LintedPage, { rule, range, found }: Problem): string => {
   const text = html.slice(range.start, range.end);
   return createHash('sha256')
@@ -108,7 +108,7 @@ export const formatSarif: Format = ({ pages, unread }) => {
         },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: {
-          [BASE_ID]: { description: { text: 'The folder in which the lint ran.' } },
+          [BASE_ID]: { description: { text: 'The folder in which the linter ran.' } },
         },
         artifacts: pages.map(({ name }) => ({
           location: toLocation(name),

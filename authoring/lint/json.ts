@@ -35,7 +35,7 @@ const formatScript = (json: string): string =>
 const getType = (script: Element): string =>
   (getAttribute(script, 'type') ?? '').trim().toLowerCase();
 
-/** Numeric references, which editors add; a named one, such as `&amp;`, is the author's. */
+/** Matches numeric references, which editors add. Authors write named ones, such as `&amp;`. */
 const NUMERIC_REFERENCE = /&#(\d+|x[\da-f]+);/i;
 
 /** Decodes the numeric references in valid JSON so that it stays valid. */
@@ -60,16 +60,16 @@ const createReferenceFinding = (range: Range, text: string, decoded: string): Fi
   };
 };
 
-/** Formats a field as a whole, with its corrected name or value. */
+/** Formats a whole field with its corrected name or value. */
 const formatProperty = (page: Page, start: number, node: Node, correction: string): string => {
   const [key, value] = node.parent?.type === 'property' ? (node.parent.children ?? []) : [];
   if (!key || !value || correction === '') return correction;
-  const read = ({ offset, length }: Node): string =>
+  const getSource = ({ offset, length }: Node): string =>
     slice(page, { start: start + offset, end: start + offset + length });
-  return node === key ? `${correction}: ${read(value)}` : `${read(key)}: ${correction}`;
+  return node === key ? `${correction}: ${getSource(value)}` : `${getSource(key)}: ${correction}`;
 };
 
-/** Converts a mistake in JSON to a finding in the file. */
+/** Converts a mistake in JSON to a finding with a range in the file. */
 const toFinding = (
   page: Page,
   start: number,
@@ -116,7 +116,7 @@ const lintList = (
 const lintScript = (page: Page, script: Element, part: AuthoredPart | undefined): Finding[] => {
   const [range] = getTextRanges(script);
   const text = range && slice(page, range);
-  // An empty script is an empty list.
+  // An empty script counts as an empty list.
   if (!range || !text?.trim() || !getEndTag(script)) return [];
   const repaired = isJson(text) ? undefined : repairJson(text);
   if (repaired !== undefined && repaired === decodeReferences(text)) {
@@ -151,10 +151,10 @@ const lintScript = (page: Page, script: Element, part: AuthoredPart | undefined)
 /** Reports a script that should be a JSON script: its type is almost right, or its text is JSON. */
 const lintType = (page: Page, script: Element): Finding[] => {
   const type = getType(script);
-  const isMeantAsJson = /json/.test(type)
+  const shouldBeJson = /json/.test(type)
     ? type !== 'application/ld+json'
     : JSON_START.test(getText(script));
-  if (!isMeantAsJson) return [];
+  if (!shouldBeJson) return [];
   const edits = [
     getAttribute(script, 'type') === undefined
       ? addAttribute(page, script, 'type', JSON_TYPE)
@@ -172,6 +172,7 @@ const lintType = (page: Page, script: Element): Finding[] => {
   ];
 };
 
+/** Reports JSON outside of a script, which visitors see as text. */
 const lintText = (page: Page, element: Element): Finding[] => {
   if (element.name === 'style' || !JSON_START.test(getText(element))) return [];
   const ranges = getTextRanges(element).filter((range) => slice(page, range).trim() !== '');
@@ -189,7 +190,7 @@ const lintText = (page: Page, element: Element): Finding[] => {
       rule: 'bare-json',
       range: { start, end },
       found: `JSON as text, which visitors see: ${shorten(text)}`,
-      expected: `it in ${SCRIPT_TAG}`,
+      expected: `JSON in ${SCRIPT_TAG}`,
       correction,
       ...(json !== undefined && canReplaceText
         ? { edits: [{ start, end, text: correction }] }
@@ -198,9 +199,10 @@ const lintText = (page: Page, element: Element): Finding[] => {
   ];
 };
 
+/** Returns the part of a placeholder that describes the JSON inside an element. */
 const getPart = (page: Page, element: Element): AuthoredPart | undefined =>
   getAncestors(element)
-    .flatMap((around) => page.placeholders.get(around)?.author?.parts ?? [])
+    .flatMap((ancestor) => page.placeholders.get(ancestor)?.author?.parts ?? [])
     .find(({ json }) => json);
 
 /** Finds entries with the same ID as an earlier one on the page. */

@@ -1,13 +1,13 @@
 /** The rules of the lint, with a description of each for the documentation and for SARIF. */
 export const RULES = {
-  'unclosed-tag': 'An element has no end tag, so it contains what follows',
+  'unclosed-tag': 'An element has no end tag, so it contains everything after it',
   'stray-end-tag': 'An end tag closes nothing',
   'self-closing': 'A slash does not close an HTML element',
   'in-head': 'A placeholder is in the head',
   'in-table': 'A placeholder is between the rows of a table, and browsers move it before the table',
   inert: 'A placeholder is in noscript',
   'commented-out': 'A placeholder is in a comment; a hint, because it may be there on purpose',
-  nested: 'A placeholder is inside another that replaces its contents',
+  nested: 'A placeholder is inside another placeholder, whose contents are replaced',
   'two-on-one': 'An element has the classes of two placeholders',
   'duplicate-placeholder': 'A page may have this placeholder only once',
   'missing-script': 'The page has placeholders, but not the script of the bundle',
@@ -20,9 +20,9 @@ export const RULES = {
   'invalid-value': 'The value of an attribute is not allowed',
   'template-expression': 'An attribute contains a template expression, such as ${properties.store}',
   'insecure-address': 'A URL begins with http: or with //',
-  'relative-address': 'A URL depends on the URL of the page',
+  'relative-address': 'A URL is relative to the URL of the page',
   'unknown-switch': 'A switch has an unknown name',
-  'missing-part': 'The placeholder has no form, link, field, or script that it needs',
+  'missing-part': 'A placeholder lacks a form, link, field, or script that it needs',
   'misplaced-part': 'A part of a placeholder is outside of it',
   'mismatched-part':
     'A placeholder inside a part has a different value than the part, such as a different tire',
@@ -38,7 +38,7 @@ export const RULES = {
   'duplicate-field': 'An object of the JSON has a field twice; only the last applies',
   'duplicate-entry': 'Two interrupts have the same ID',
   'invalid-field': 'The value of a field of the JSON is not allowed',
-  'page-rule': 'A page rule is not a regular expression, or could take too long',
+  'page-rule': 'A page rule is not a regular expression, or could take too long to match',
   'bare-ampersand': 'An editor may change a bare &',
   'angle-bracket': 'A bare < in an attribute breaks the page in some editors',
 } as const;
@@ -47,5 +47,5 @@ export type RuleName = keyof typeof RULES;
 
 const HINTS: ReadonlySet<string> = new Set<RuleName>(['commented-out']);
 
-/** Checks whether a rule only gives hints: what it finds may be intended, so it isn't a mistake. */
+/** Checks whether a rule only gives hints: its findings may be intentional, so they aren't mistakes. */
 export const isHint = (rule: string): boolean => HINTS.has(rule);

@@ -4,12 +4,12 @@ import type { Element, Range } from '../markup';
 import { shorten, slice } from './page';
 import type { Page } from './page';
 
-const VOID = new Set(
+const VOID_ELEMENTS = new Set(
   'area base br col embed hr img input link meta param source track wbr frame keygen'.split(' '),
 );
 
 /** Elements whose end tag is optional. */
-const OPTIONAL = new Set(
+const OPTIONAL_END_TAG = new Set(
   (
     'html head body p li dt dd rb rt rtc rp optgroup option colgroup caption thead tbody tfoot tr ' +
     'td th'
@@ -21,17 +21,17 @@ const RAW_TEXT = new Set(
   'script style textarea title xmp iframe noembed noframes plaintext'.split(' '),
 );
 
-const HTML = 'http://www.w3.org/1999/xhtml';
+const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 
-/** The length to which an element is cut before `shorten`, which would be slow for a whole page. */
+/** Length to which an element is cut before `shorten`, which would be slow for a whole page. */
 const MAX_SHOWN = 1_000;
 
-const needsEndTag = ({ name, namespace = HTML }: Element): boolean =>
-  namespace === HTML && !VOID.has(name) && !OPTIONAL.has(name);
+const needsEndTag = ({ name, namespace = HTML_NAMESPACE }: Element): boolean =>
+  namespace === HTML_NAMESPACE && !VOID_ELEMENTS.has(name) && !OPTIONAL_END_TAG.has(name);
 
 /** Finds the elements of HTML that the file opens but doesn't close. */
 const findUnclosed = ({ elements }: Page): [Element, Range][] => {
-  // The parser may create several elements of one start tag; one of them has the end tag.
+  // The parser may create several elements from one start tag; only one of them has the end tag.
   const closed = new Set(
     elements.flatMap((element) => (getEndTag(element) ? [getStartTag(element)?.start] : [])),
   );
@@ -43,8 +43,8 @@ const findUnclosed = ({ elements }: Page): [Element, Range][] => {
     return [[element, tag]];
   });
   // The text of an unclosed script extends to the end of the file, and contains the other end tags.
-  const open = found.filter(([{ name }]) => RAW_TEXT.has(name));
-  return open.length > 0 ? open : found;
+  const unclosedRawText = found.filter(([{ name }]) => RAW_TEXT.has(name));
+  return unclosedRawText.length > 0 ? unclosedRawText : found;
 };
 
 /** Lists the parts of the file that can't have a stray end tag: comments, tags of elements, and raw text. */
@@ -66,26 +66,28 @@ const findStray = (page: Page): (Range & { readonly name: string })[] => {
   const known = listKnownRanges(page).sort((a, b) => a.start - b.start);
   let next = 0;
   let covered = 0;
-  return [...page.source.matchAll(END_TAG)].flatMap(({ index, 0: text, 1: written = '' }) => {
+  return [...page.source.matchAll(END_TAG)].flatMap(({ index, 0: text, 1: rawName = '' }) => {
     for (let range = known[next]; range && range.start <= index; range = known[next]) {
       covered = Math.max(covered, range.end);
       next += 1;
     }
-    const name = written.toLowerCase();
-    if (index < covered || VOID.has(name) || OPTIONAL.has(name)) return [];
+    const name = rawName.toLowerCase();
+    if (index < covered || VOID_ELEMENTS.has(name) || OPTIONAL_END_TAG.has(name)) return [];
     return [{ name, start: index, end: index + text.length }];
   });
 };
 
 /**
- * Names a placeholder inside an element without an end tag: if the placeholder lacks its end tag, the
- * outermost element around it stays open instead.
+ * Names a placeholder inside an unclosed element with the same name. The end tag of that placeholder may be
+ * the missing one: the parser then uses the outer element's end tag for it, and leaves the outer element open.
  */
-const describeInner = ({ placeholders }: Page, element: Element): string => {
+const describeInnerPlaceholder = ({ placeholders }: Page, element: Element): string => {
   const found = [...placeholders].find(
     ([inner]) => inner.name === element.name && getAncestors(inner).includes(element),
   );
-  return found ? `, or after those of an element in it, such as ${found[1].match.className}` : '';
+  return found
+    ? `, or after the contents of an element in it, such as ${found[1].match.className}`
+    : '';
 };
 
 /** Finds end tags that are missing or close nothing. */
@@ -93,9 +95,9 @@ export const lintStructure = (page: Page): Finding[] => {
   const stray = findStray(page);
   const unclosed = findUnclosed(page).filter(([{ name }, { start }]) => {
     // Browsers repair tags that are closed in the wrong order.
-    const partner = stray.findIndex((tag) => tag.name === name && tag.start > start);
-    if (partner >= 0) stray.splice(partner, 1);
-    return partner < 0;
+    const endTagIndex = stray.findIndex((tag) => tag.name === name && tag.start > start);
+    if (endTagIndex >= 0) stray.splice(endTagIndex, 1);
+    return endTagIndex < 0;
   });
   return [
     ...unclosed.map(([element, tag]): Finding => {
@@ -118,7 +120,7 @@ export const lintStructure = (page: Page): Finding[] => {
         rule: 'unclosed-tag',
         range: tag,
         found: `${shorten(text)} without an end tag`,
-        expected: `${endTag} after its contents${describeInner(page, element)}`,
+        expected: `${endTag} after its contents${describeInnerPlaceholder(page, element)}`,
         correction: `${shorten(page.source.slice(tag.start, Math.min(end, tag.start + MAX_SHOWN)))}${endTag}`,
       };
     }),

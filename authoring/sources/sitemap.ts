@@ -1,23 +1,23 @@
 import { SaxesParser } from 'saxes';
 import { UnreadableError } from './unreadable-error';
 
-/** The URLs in a sitemap: those of pages, and those of further sitemaps if it is an index. */
+/** The URLs in a sitemap file: of pages, or of other sitemaps if the file is a sitemap index. */
 export interface Sitemap {
   readonly pages: readonly string[];
   readonly sitemaps: readonly string[];
 }
 
-/** The first element, after the XML declaration, comments, and processing instructions. */
+/** Matches the start of a sitemap through its root element. */
 const ROOT =
   /^\s*(<\?xml[^>]*>\s*|<!--[^]*?-->\s*|<\?[^>]*>\s*)*<(\w+:)?(urlset|sitemapindex)[\s>/]/;
 
-/** Checks whether a text is a sitemap, by its first element. */
+/** Checks whether a text is a sitemap, by its root element. */
 export const isSitemap = (text: string): boolean => ROOT.test(text.replace(/^\uFEFF/, ''));
 
 const getLocalName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * Parses a sitemap or an index of sitemaps (sitemaps.org).
+ * Parses a sitemap or a sitemap index (sitemaps.org).
  * @throws {UnreadableError} if it is not well-formed XML
  */
 export const parseSitemap = (text: string): Sitemap => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../fixtures/services/seed/accounts';
-import { NEWCOMER, NEW_PASSWORD } from './newcomer';
+import { NEW_DRIVER_FIRST_NAME, NEW_PASSWORD } from './new-driver';
 import { expect } from './test';
 
 /** A page without interrupts that every brand has. */
@@ -51,11 +51,11 @@ export const signInAs = async (
 export const signIn = (page: Page): Promise<void> => signInAs(page, DEMO_ACCOUNTS.driver);
 
 /** Signs in as a driver whom the test has created. */
-export const signInNewcomer = (
+export const signInNewDriver = (
   page: Page,
   email: string,
   password: string = NEW_PASSWORD,
-): Promise<void> => signInAs(page, { email, firstName: NEWCOMER }, password);
+): Promise<void> => signInAs(page, { email, firstName: NEW_DRIVER_FIRST_NAME }, password);
 
 /** Returns the account's preferred store; empty if there is none. */
 export const readPreferredStore = (page: Page): Promise<string> =>
@@ -73,7 +73,7 @@ export const register = async (
 ): Promise<void> => {
   await getMenu(page).getByRole('button', { name: 'Create an Account' }).click();
   const form = page.getByRole('dialog', { name: 'Create An Account' });
-  await form.getByLabel('First Name').fill(NEWCOMER);
+  await form.getByLabel('First Name').fill(NEW_DRIVER_FIRST_NAME);
   await form.getByLabel('Last Name').fill('Newman');
   await form.getByLabel('Email').fill(email.toUpperCase());
   await form.getByLabel(/^Phone/).pressSequentially('3035550142');

@@ -5,15 +5,17 @@ import { expect } from '@playwright/test';
 export const getHeader = (page: Page): Locator => page.locator('.bsro-my-store').first();
 
 /** Finds the name of my store in the header. */
-export const storeName = (page: Page): Locator => getHeader(page).locator('.my-store__name');
+export const getStoreName = (page: Page): Locator => getHeader(page).locator('.my-store__name');
 
-/** The zip form of the home page. */
+/** Finds the zip form of the home page. */
 export const getZipForm = (page: Page): Locator => page.locator('main .bsro-zip-form');
 
-export const hasStore = (page: Page): Promise<void> =>
+/** Waits until the page has a local store. */
+export const expectLocalStore = (page: Page): Promise<void> =>
   expect(page.locator('body')).toHaveClass(/(^| )has-local-store/);
 
-export const hasNoStore = (page: Page): Promise<void> =>
+/** Waits until the page has no local store. */
+export const expectNoLocalStore = (page: Page): Promise<void> =>
   expect(page.locator('body')).toHaveClass(/(^| )no-local-store/);
 
 /** Searches for a store near a zip on the home page. */
@@ -29,29 +31,29 @@ export const searchByZip = async (page: Page, zip: string): Promise<void> => {
 export const getNearestForm = (page: Page): Locator =>
   page.getByRole('form', { name: 'Use the nearest store' });
 
-/** Waits until a store finder form shows its results in place; until then it opens the CMS's page. */
-export const expectResultInPlace = async (page: Page, form: Locator): Promise<void> => {
+/** Waits until a store finder is mounted; until then, its form opens the CMS's results page. */
+export const waitForStoreFinder = async (page: Page, form: Locator): Promise<void> => {
   const finder = page.locator('.bsro-store-finder').filter({ has: form });
   await finder.scrollIntoViewIfNeeded();
   await expect(finder).toHaveAttribute('data-mount', 'mounted');
 };
 
-/** Selects the store nearest to a zip on the store page, once its form shows results in place. */
+/** Selects the store nearest to a zip on the store page, once the store finder is mounted. */
 export const selectNearestStore = async (page: Page, zip: string): Promise<void> => {
   const form = getNearestForm(page);
-  await expectResultInPlace(page, form);
+  await waitForStoreFinder(page, form);
   await form.getByLabel('Zip code').fill(zip);
   await form.getByRole('button', { name: 'Set my store' }).click();
 };
 
 /** Reads the number of my store on the brand fcac from the cookie and from local storage. */
-export const readKeptStore = (page: Page) =>
+export const readSavedStore = (page: Page) =>
   page.evaluate(() => {
     const parseStoreNumber = (text: string, part: string): string =>
       new RegExp(`"${part}":\\{.*?"storeNumber":"(\\d+)"`).exec(text)?.[1] ?? 'none';
-    const jar = decodeURIComponent(document.cookie);
+    const cookies = decodeURIComponent(document.cookie);
     return {
-      cookie: parseStoreNumber(/bsro\.cp-fcac=([^;]*)/.exec(jar)?.[1] ?? '', 'location'),
+      cookie: parseStoreNumber(/bsro\.cp-fcac=([^;]*)/.exec(cookies)?.[1] ?? '', 'location'),
       storage: parseStoreNumber(localStorage.getItem('storeData') ?? '', 'data'),
     };
   });
@@ -60,9 +62,9 @@ export const readKeptStore = (page: Page) =>
 export const readAgreedStore = async (page: Page): Promise<string> => {
   await expect
     .poll(async () => {
-      const { cookie, storage } = await readKeptStore(page);
+      const { cookie, storage } = await readSavedStore(page);
       return cookie === storage && cookie !== 'none';
     })
     .toBe(true);
-  return (await readKeptStore(page)).cookie;
+  return (await readSavedStore(page)).cookie;
 };

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { FaultName } from '../../fixtures/services/http/fault-list';
-import { createNewcomer } from './newcomer';
+import { createNewDriver } from './new-driver';
 import type { ErrorWatch } from './watch-errors';
 import { watchErrors } from './watch-errors';
 
@@ -155,7 +155,7 @@ export const test = base.extend<Support & Internal>({
   },
 
   driverEmail: async ({ request, baseURL, email }, use) => {
-    await createNewcomer(request, baseURL, email);
+    await createNewDriver(request, baseURL, email);
     await use(email);
   },
 });

@@ -102,8 +102,8 @@ test('reading never throws and never returns an expired item, whatever storage c
 
 test('any JSON value is read as it was written [LS-1/wrapped]', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), fc.integer({ min: 1, max: DAY }), (value, life) => {
-      writeItem('k', value, life);
+    fc.property(fc.jsonValue(), fc.integer({ min: 1, max: DAY }), (value, lifetime) => {
+      writeItem('k', value, lifetime);
       expect(JSON.stringify(readItem('k', DAY))).toBe(JSON.stringify(value));
     }),
   );

@@ -2,8 +2,8 @@ import { whenNear } from './viewport';
 
 type Entry = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'boundingClientRect'>;
 
-class FakeObserver {
-  static created: FakeObserver[] = [];
+class FakeIntersectionObserver {
+  static created: FakeIntersectionObserver[] = [];
   readonly targets = new Set<Element>();
 
   readonly report: (entries: Entry[]) => void;
@@ -12,7 +12,7 @@ class FakeObserver {
   constructor(report: (entries: Entry[]) => void, options: IntersectionObserverInit) {
     this.report = report;
     this.options = options;
-    FakeObserver.created.push(this);
+    FakeIntersectionObserver.created.push(this);
   }
 
   observe = (target: Element) => void this.targets.add(target);
@@ -47,49 +47,52 @@ const createBox = (html = '') => {
 };
 
 beforeAll(() => {
-  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+  Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
 });
 
 test('elements with the same margin share one observer [MOUNT-7]', () => {
   whenNear(createBox(), '100px', () => {});
   whenNear(createBox(), '100px', () => {});
   whenNear(createBox(), '300px', () => {});
-  expect(FakeObserver.created.map(({ options }) => options.rootMargin)).toEqual(['100px', '300px']);
+  expect(FakeIntersectionObserver.created.map(({ options }) => options.rootMargin)).toEqual([
+    '100px',
+    '300px',
+  ]);
 });
 
-test('calls back when the element is near, and not for another element [MOUNT-7]', () => {
-  const near = jest.fn();
+test('calls back when the element is near the viewport, but not when another element is [MOUNT-7]', () => {
+  const onNear = jest.fn();
   const element = createBox('<p>CMS</p>');
-  whenNear(element, '1px', near);
-  const observer = FakeObserver.created.at(-1);
+  whenNear(element, '1px', onNear);
+  const observer = FakeIntersectionObserver.created.at(-1);
   observer?.report([createEntry(element, false), createEntry(createBox(), true)]);
-  expect(near).not.toHaveBeenCalled();
+  expect(onNear).not.toHaveBeenCalled();
   observer?.report([createEntry(element, true)]);
-  expect(near).toHaveBeenCalledTimes(1);
+  expect(onNear).toHaveBeenCalledTimes(1);
 });
 
 test('calls back at once for an empty element without area [MOUNT-7]', () => {
-  const near = jest.fn();
+  const onNear = jest.fn();
   const empty = createBox(' ');
-  whenNear(empty, '1px', near);
-  FakeObserver.created.at(-1)?.report([createEntry(empty, false, 300, 0)]);
-  expect(near).toHaveBeenCalledTimes(1);
+  whenNear(empty, '1px', onNear);
+  FakeIntersectionObserver.created.at(-1)?.report([createEntry(empty, false, 300, 0)]);
+  expect(onNear).toHaveBeenCalledTimes(1);
 });
 
 test('does not call back for an element without area that has content or is not rendered [MOUNT-7]', () => {
-  const near = jest.fn();
+  const onNear = jest.fn();
   const filled = createBox('<p>CMS</p>');
   const hidden = document.createElement('div');
-  whenNear(filled, '1px', near);
-  whenNear(hidden, '1px', near);
-  FakeObserver.created
+  whenNear(filled, '1px', onNear);
+  whenNear(hidden, '1px', onNear);
+  FakeIntersectionObserver.created
     .at(-1)
     ?.report([createEntry(filled, false, 0, 0), createEntry(hidden, false, 0, 0)]);
-  expect(near).not.toHaveBeenCalled();
+  expect(onNear).not.toHaveBeenCalled();
 });
 
-test('stops observing the element [MOUNT-6]', () => {
+test('the returned function stops observing the element [MOUNT-6]', () => {
   const element = createBox();
   whenNear(element, '2px', () => {})();
-  expect(FakeObserver.created.at(-1)?.targets.has(element)).toBe(false);
+  expect(FakeIntersectionObserver.created.at(-1)?.targets.has(element)).toBe(false);
 });

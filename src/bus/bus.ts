@@ -17,10 +17,10 @@ export interface Bus {
 type Subscribers = { [T in Topic]?: Set<Subscriber<T>> };
 type Payloads = { [T in Topic]?: Topics[T] };
 
-/** Creates a bus. The bundle uses only the one below. */
+/** Creates a bus. The bundle uses only `bus`; tests create their own. */
 export const createBus = (): Bus => {
   const subscribers: Subscribers = {};
-  const last: Payloads = {};
+  const lastPayloads: Payloads = {};
 
   const getSubscribers = <T extends Topic>(topic: T): Set<Subscriber<T>> => {
     const set: Set<Subscriber<T>> = subscribers[topic] ?? new Set();
@@ -38,17 +38,18 @@ export const createBus = (): Bus => {
 
   return {
     publish(topic, payload) {
-      if (isReplayed(topic)) Object.assign(last, { [topic]: payload });
+      if (isReplayed(topic)) Object.assign(lastPayloads, { [topic]: payload });
       for (const subscriber of [...getSubscribers(topic)]) deliver(topic, subscriber, payload);
     },
     subscribe(topic, subscriber) {
       const set = getSubscribers(topic);
       set.add(subscriber);
-      const missed = last[topic];
+      const missed = lastPayloads[topic];
       if (missed !== undefined) {
         queueMicrotask(() => {
-          // The subscriber has already received a payload that was published in between.
-          if (set.has(subscriber) && last[topic] === missed) deliver(topic, subscriber, missed);
+          // A newer payload has already reached the subscriber if one was published in the meantime.
+          if (set.has(subscriber) && lastPayloads[topic] === missed)
+            deliver(topic, subscriber, missed);
         });
       }
       return () => set.delete(subscriber);

@@ -37,7 +37,7 @@ test('returns the first five digits of a zip [VAL-4]', () => {
   expect(toZip5(' 80122-1234 ')).toBe('80122');
 });
 
-test('accepts five digits with or without four more [VAL-4/pattern]', () => {
+test('returns the first five digits of any zip or ZIP+4 [VAL-4/pattern]', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{5}(-\d{4})?$/), (zip) => {
       expect(toZip5(zip)).toBe(zip.slice(0, 5));

@@ -7,20 +7,21 @@ class ShiftedDate extends RealDate {
   }
 }
 
-/** Replaces the page's clock and timers with ones that the bench controls. */
+/** Replaces the page's clock and intervals with ones that the bench controls. */
 export const installClock = () => {
   const timers: (() => void)[] = [];
   Object.assign(globalThis, {
     Date: ShiftedDate,
-    setInterval: (run: () => void) => timers.push(run),
+    setInterval: (callback: () => void) => timers.push(callback),
   });
   return {
     /** Moves the clock forward. */
     advance: (milliseconds: number): void => {
       shift += milliseconds;
     },
+    /** Calls the callback of every interval once. */
     runTimers: (): void => {
-      for (const run of timers) run();
+      for (const callback of timers) callback();
     },
   };
 };

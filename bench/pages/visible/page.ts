@@ -4,11 +4,11 @@ import { createBenchPage } from '../island/engine';
 import { islandVisible } from '../island/placeholder';
 import { mountTriggers } from './mount-triggers';
 
-/** Mounts only the placeholders near the viewport. */
-const open = async (): Promise<void> => {
+/** Creates a page whose placeholders mount only near the viewport. */
+const createPage = async (): Promise<void> => {
   window.bench = await createBenchPage(islandVisible, mountTriggers, () =>
     commitCounter.waitUntilQuiet(),
   );
 };
 
-void open();
+void createPage();

@@ -4,7 +4,7 @@ import type { EnginePage } from './engine-page';
 export const PLAIN_PAGE = '/plain/';
 
 /**
- * Finds the first URL on a page that contains a substring, without opening that page.
+ * Finds the first link on a page whose URL contains a substring, without opening the page.
  * @throws Error if the page has no such link
  */
 export const findLink = async (tab: EnginePage, page: string, part: string): Promise<string> => {

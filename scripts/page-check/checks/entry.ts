@@ -5,7 +5,7 @@ import type { EntryTag, Page } from '../read-page';
 import type { Finding } from '../result';
 import { fail, pass, warn } from '../result';
 
-/** Checks that the page includes the entry once, and doesn't wait for it. */
+/** Checks that the page includes the entry once, and that the entry doesn't block the page. */
 export const checkEntry = ({ entries }: Page): Finding[] => {
   const [entry, ...others] = entries;
   if (!entry) {
@@ -26,8 +26,8 @@ export const checkEntry = ({ entries }: Page): Finding[] => {
   ];
 };
 
-/** Checks whether one of the hashes of an integrity attribute is that of a file. */
-const isMatching = (integrity: string, content: Buffer): boolean =>
+/** Checks whether an integrity attribute contains the hash of a file. */
+const hasMatchingHash = (integrity: string, content: Buffer): boolean =>
   integrity
     .trim()
     .split(/\s+/)
@@ -43,15 +43,15 @@ const checkContent = (entry: EntryTag, file: LoadedFile): Finding => {
       "Render the tag with the integrity from the client library's README.md",
     );
   }
-  return isMatching(entry.integrity, file.body)
+  return hasMatchingHash(entry.integrity, file.body)
     ? pass(entry.integrity)
     : fail(
-        `${entry.integrity} isn't the hash of ${entry.src}, so browsers refuse it`,
+        `${entry.integrity} isn't the hash of ${entry.src}, so browsers block it`,
         "Render the entry's file and integrity from the same assets.json, and make sure that nothing changes the file",
       );
 };
 
-/** Checks the entry's file: its status, type, hash, and headers for another origin. */
+/** Checks the response with the entry's file: its status, type, hash, and, on another origin, CORS headers. */
 export const checkIntegrity = async (page: Page, load: LoadFile): Promise<Finding[]> => {
   const [entry] = page.entries;
   if (!entry) return [];
@@ -60,7 +60,7 @@ export const checkIntegrity = async (page: Page, load: LoadFile): Promise<Findin
     return [
       fail(
         `${entry.src} is ${file.status} ${getMediaType(file)}`,
-        'Serve the file of the delivery as text/javascript',
+        'Serve the file from the delivery as text/javascript',
       ),
     ];
   }

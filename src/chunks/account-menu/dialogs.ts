@@ -11,7 +11,7 @@ type Module = Awaited<ReturnType<typeof load>>;
 type View = ReturnType<Module['createDialogsView']>;
 export type DialogName = Parameters<View['show']>[0];
 
-/** Dialogs that links open (MODL-1); the first also handles the links of emails (ACCT-6). */
+/** Dialogs that links open (MODL-1); links in emails open the first (ACCT-6). */
 const NAMES: readonly [DialogName, ...DialogName[]] = [
   'sign-in',
   'create-account',
@@ -19,7 +19,7 @@ const NAMES: readonly [DialogName, ...DialogName[]] = [
   'change-password',
 ];
 
-/** Checks whether a link of an email opened the page. */
+/** Checks whether a link in an email opened the page. */
 const isFromEmail = (): boolean =>
   location.pathname.includes('/account/') && readQuery().has('tokenId');
 
@@ -31,11 +31,11 @@ type State =
 export interface AccountDialogs {
   readonly state: State;
   readonly open: (name: DialogName) => void;
-  /** Starts loading the dialogs, which a visitor will probably open. */
+  /** Starts loading the dialogs when a visitor is likely to open one. */
   readonly preload: () => void;
-  /** Lets links such as `#sign-in.open` and the links of emails open them. */
+  /** Makes links such as `#sign-in.open` and links in emails open the dialogs. */
   readonly registerLinks: () => void;
-  /** Closes the open dialog. */
+  /** Closes the open dialog, and stops links from opening dialogs. */
   readonly destroy: () => void;
 }
 
@@ -47,7 +47,7 @@ interface AccountDialogsOptions {
   readonly getFallbackFocus: () => HTMLElement | null;
 }
 
-/** Creates the control of the account dialogs, which the menu and links open. */
+/** Creates the controller of the account dialogs, which the menu and links open. */
 export const createAccountDialogs = ({
   onChange,
   onSignedIn,
@@ -83,7 +83,7 @@ export const createAccountDialogs = ({
   const open = (name: DialogName): void => {
     const { status } = state;
     requested = name;
-    // Switching between dialogs loads nothing.
+    // Switching to another dialog is not a new interaction with the menu.
     if (status !== 'open') {
       track({ event: 'ui_interaction', component: 'account menu', action: `open ${name}` });
     }
@@ -109,7 +109,7 @@ export const createAccountDialogs = ({
     open,
     preload() {
       loadOnce().catch(() => {
-        // A click loads them again and reports a failure.
+        // A click loads the chunk again and reports a failure.
       });
     },
     registerLinks() {

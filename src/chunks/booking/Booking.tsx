@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { RENEW_WITHIN_SECONDS, getSecondsLeft } from '../../booking/hold-time';
 import type { BookingView } from '../../booking/booking-view';
 import { onUrlChange } from '../../browser/url-state';
-import { finishStep, readViewUrl } from '../../store/booking/booking-navigation';
+import { finishStep, showViewFromUrl } from '../../store/booking/booking-navigation';
 import { checkRequest, holdSelectedSlot } from '../../store/booking/book-thunks';
 import { getServiceIds, selectBooking } from '../../store/booking/expedited-booking-slice';
 import {
@@ -15,7 +15,7 @@ import type { BookingSetup } from '../../store/booking/open-booking';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
-import { HasMovedContext } from '../../ui/step/StepHeading';
+import { HasChangedStepContext } from '../../ui/step/StepHeading';
 import { BookingQuestion } from './BookingQuestion';
 import { BookingSummary } from './BookingSummary';
 import { StoreToCallContext, CallStoreLink } from '../../scheduling/CallStoreLink';
@@ -55,20 +55,20 @@ export function Booking({ setup, cms }: BookingProps) {
   const vehicle = useKnownVehicle();
   const { view, status, query, hold, slot, store } = booking;
   const [firstView, setFirstView] = useState<BookingView>();
-  const [hasMoved, setHasMoved] = useState(false);
+  const [hasChangedStep, setHasChangedStep] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [contact, requestContact] = useLazyChunk(loadContact, 'booking');
   const [vehicleForm, requestVehicle] = useLazyChunk(loadVehicle, 'booking');
   const [confirmation, requestConfirmation] = useLazyChunk(loadConfirmation, 'booking');
   const isRenewing = useRef(false);
-  const initial = useRef({ setup, vehicle });
+  const initialProps = useRef({ setup, vehicle });
 
   useEffect(() => {
-    void dispatch(openBooking(initial.current.setup, initial.current.vehicle))
+    void dispatch(openBooking(initialProps.current.setup, initialProps.current.vehicle))
       .then(() => dispatch(checkRequest(REVIEW_LABELS.refused)))
-      // If the host refuses a request from before a reload, the view is a question again.
-      .then(() => dispatch(readViewUrl()));
-    return onUrlChange(() => dispatch(readViewUrl()));
+      // If the host has refused a request from before a reload, show the view that the URL names.
+      .then(() => dispatch(showViewFromUrl()));
+    return onUrlChange(() => dispatch(showViewFromUrl()));
   }, [dispatch]);
   const hasBegun = view !== 'loading';
   useEffect(() => {
@@ -88,10 +88,10 @@ export function Booking({ setup, cms }: BookingProps) {
     );
   }
   if (firstView === undefined) setFirstView(view);
-  else if (!hasMoved && view !== firstView) setHasMoved(true);
+  else if (!hasChangedStep && view !== firstView) setHasChangedStep(true);
 
   const finish = (): void => dispatch(finishStep());
-  const loadStore = async (): Promise<void> => {
+  const loadStoreServices = async (): Promise<void> => {
     setIsBusy(true);
     await dispatch(loadServices(setup.serviceIds, getServiceIds(booking)));
     setIsBusy(false);
@@ -109,16 +109,16 @@ export function Booking({ setup, cms }: BookingProps) {
 
   return (
     <StoreToCallContext value={store}>
-      <HasMovedContext value={hasMoved}>
+      <HasChangedStepContext value={hasChangedStep}>
         <div className="bsro-booking" aria-busy={isBusy} onInput={renewHold}>
           <div className="bsro-booking__main">
             {query.offer !== undefined && !isConfirmed && <OfferNotice offer={query.offer} />}
-            {view === 'location' && <LocationStep onSelected={() => void loadStore()} />}
+            {view === 'location' && <LocationStep onSelected={() => void loadStoreServices()} />}
             {view === 'service' && (
               <ServiceStep
                 key={store?.storeNumber}
                 isRetrying={isBusy}
-                onRetry={() => void loadStore()}
+                onRetry={() => void loadStoreServices()}
                 onFinished={finish}
               />
             )}
@@ -152,7 +152,7 @@ export function Booking({ setup, cms }: BookingProps) {
             </aside>
           )}
         </div>
-      </HasMovedContext>
+      </HasChangedStepContext>
     </StoreToCallContext>
   );
 }

@@ -17,7 +17,7 @@ import './chat.css';
 /** Storage key of an open conversation. */
 export const OPEN_CONVERSATION = 'chatConversation';
 /** Milliseconds for which the item is stored. */
-const CONVERSATION_LIFE = 86_400_000;
+const CONVERSATION_LIFETIME_MS = 86_400_000;
 
 /** Class of the root element and of the footer or body, which then leave space for the button. */
 const SPACE_CLASS = 'bsro-chat-space';
@@ -70,7 +70,7 @@ export const launch = ({
   };
   const hooks = {
     onConversation: (isOpen: boolean): void => {
-      if (isOpen) writeItem(OPEN_CONVERSATION, true, CONVERSATION_LIFE);
+      if (isOpen) writeItem(OPEN_CONVERSATION, true, CONVERSATION_LIFETIME_MS);
       else removeItem(OPEN_CONVERSATION);
     },
     onClose: (): void => {
@@ -149,7 +149,7 @@ export const launch = ({
   const unsubscribe = store.subscribe(() => {
     void widgetPromise?.then(sendContext, () => {});
   });
-  if (readItem(OPEN_CONVERSATION, CONVERSATION_LIFE) === true) void open(false);
+  if (readItem(OPEN_CONVERSATION, CONVERSATION_LIFETIME_MS) === true) void open(false);
 
   return () => {
     isUnmounted = true;

@@ -1,12 +1,12 @@
 import { PatternProblem } from './pattern-problem';
-import type { Characters, Pattern } from './pattern-syntax';
+import type { CharacterSet, Pattern } from './pattern-syntax';
 
 /** Describes what comes after a part of a pattern. */
 interface Follow {
   /** Characters that it can start with. */
-  first: Characters;
+  first: CharacterSet;
   /** Characters that its leading repetitions can start with. */
-  repeats: Characters;
+  repeats: CharacterSet;
   /** Whether it always matches without consuming anything, so that nothing before it backtracks. */
   alwaysMatches: boolean;
 }
@@ -25,7 +25,7 @@ interface Cost {
 const MAX_WAYS: readonly number[] = [8, 8, 2];
 
 const END: Follow = { first: 0n, repeats: 0n, alwaysMatches: true };
-const ANYTHING: Characters = -1n;
+const ANYTHING: CharacterSet = -1n;
 const NO_COST: Cost = { skips: 0, ways: 1, hasRuns: false };
 
 const canBeEmpty = (part: Pattern): boolean => {
@@ -36,14 +36,14 @@ const canBeEmpty = (part: Pattern): boolean => {
   return part.min === 0 || canBeEmpty(part.body);
 };
 
-const uniteSets = (sets: readonly Characters[]): Characters =>
+const uniteSets = (sets: readonly CharacterSet[]): CharacterSet =>
   sets.reduce((all, set) => all | set, 0n);
 
 /** Returns the characters at one end of a part's matches; `order` sorts the items from that end. */
 const getEdge = (
   part: Pattern,
   order: (items: readonly Pattern[]) => readonly Pattern[],
-): Characters => {
+): CharacterSet => {
   if (part.kind === 'characters') return part.set;
   if (part.kind === 'assertion') return 0n;
   if (part.kind === 'repeat') return part.max === 0 ? 0n : getEdge(part.body, order);
@@ -54,10 +54,10 @@ const getEdge = (
   const reached = firstNonEmpty < 0 ? items : items.slice(0, firstNonEmpty + 1);
   return uniteSets(reached.map((item) => getEdge(item, order)));
 };
-const getFirst = (part: Pattern): Characters => getEdge(part, (items) => items);
-const getLast = (part: Pattern): Characters => getEdge(part, (items) => [...items].reverse());
+const getFirst = (part: Pattern): CharacterSet => getEdge(part, (items) => items);
+const getLast = (part: Pattern): CharacterSet => getEdge(part, (items) => [...items].reverse());
 
-const getRepeats = (part: Pattern): Characters => {
+const getRepeats = (part: Pattern): CharacterSet => {
   if (part.kind === 'repeat') return part.max > 1 ? getFirst(part) : getRepeats(part.body);
   if (part.kind === 'choice') return uniteSets(part.branches.map(getRepeats));
   if (part.kind !== 'sequence') return 0n;
@@ -111,7 +111,7 @@ const refuse = (reason: string): never => {
 const computeCost = (
   part: Pattern,
   follow: Follow,
-  preceding: Characters,
+  preceding: CharacterSet,
   isStrict: boolean,
 ): Cost => {
   switch (part.kind) {
@@ -168,7 +168,7 @@ type Repeat = Extract<Pattern, { kind: 'repeat' }>;
 const computeOptionCost = (
   part: Repeat,
   follow: Follow,
-  preceding: Characters,
+  preceding: CharacterSet,
   isStrict: boolean,
 ) => {
   const overlaps =
@@ -182,7 +182,7 @@ const computeOptionCost = (
 const computeRepeatCost = (
   part: Repeat,
   follow: Follow,
-  preceding: Characters,
+  preceding: CharacterSet,
   isStrict: boolean,
 ): Cost => {
   const { body, min, max } = part;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { bus } from '../../bus/bus';
 import { createReduxStore } from '../../store';
-import { OPEN_STATE_LIFE, turnIntoButton } from './button';
+import { OPEN_STATE_LIFETIME_MS, turnIntoButton } from './button';
 
 jest.mock('./panel', () => {
   throw new Error('the panel did not load');
@@ -67,7 +67,7 @@ test('ignores on-my-store-open while it is hidden [MYST-7] [BUS-1]', () => {
 test('refreshes a rendered open state after the first minute [HOURS-4/refresh]', async () => {
   jest.useFakeTimers();
   start('<span class="open-state">Open Now</span>');
-  await jest.advanceTimersByTimeAsync(OPEN_STATE_LIFE - 1);
+  await jest.advanceTimersByTimeAsync(OPEN_STATE_LIFETIME_MS - 1);
   expect(error).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(6_000);
   expect(error).toHaveBeenCalledTimes(1);
@@ -76,7 +76,7 @@ test('refreshes a rendered open state after the first minute [HOURS-4/refresh]',
 test('loads nothing if the page has no open state [HOURS-4/refresh]', async () => {
   jest.useFakeTimers();
   start();
-  await jest.advanceTimersByTimeAsync(OPEN_STATE_LIFE + 6_000);
+  await jest.advanceTimersByTimeAsync(OPEN_STATE_LIFETIME_MS + 6_000);
   expect(error).not.toHaveBeenCalled();
 });
 

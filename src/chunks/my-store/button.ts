@@ -11,7 +11,7 @@ import type { Panel } from './panel';
 const loadPanel = () => import(/* webpackChunkName: "my-store-panel" */ './panel');
 
 /** Milliseconds after which the open state in the CMS's HTML can be out of date. */
-export const OPEN_STATE_LIFE = 60_000;
+export const OPEN_STATE_LIFETIME_MS = 60_000;
 
 /** Checks whether a placeholder is the first visible one on the page. */
 const isFirstVisible = (element: HTMLElement): boolean =>
@@ -91,7 +91,7 @@ export const turnIntoButton = ({ element, link, store }: ButtonOptions): (() => 
     if (countOpenPanels() === 0 && isFirstVisible(element) && !isBusy(link)) void open();
   });
   const openState = element.querySelector('.open-state');
-  const stopWaiting = startTimer(OPEN_STATE_LIFE, () => {
+  const stopWaiting = startTimer(OPEN_STATE_LIFETIME_MS, () => {
     if (openState) load().catch(reportChunk);
   });
 

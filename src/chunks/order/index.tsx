@@ -22,20 +22,20 @@ import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './order.css';
 
-const readLink = (authored: string | undefined): ItemLink => {
+const readLink = (authoredOrder: string | undefined): ItemLink => {
   const query = readQuery();
   return {
-    id: authored ?? query.get(ORDER_PARAMETERS.order)?.trim() ?? '',
+    id: authoredOrder ?? query.get(ORDER_PARAMETERS.order)?.trim() ?? '',
     key: query.get(ORDER_PARAMETERS.key)?.trim() || undefined,
   };
 };
 
-/** Shows the order that an email links to, or one of the signed-in driver, with its appointment. */
+/** Shows an order with its appointment, to a visitor with the link in an email or to the signed-in driver. */
 export default function OrderPage({
-  attributes: { order: authored },
+  attributes: { order: authoredOrder },
   cms,
 }: RootProps<OrderAttributes>) {
-  const [link] = useState(() => readLink(authored));
+  const [link] = useState(() => readLink(authoredOrder));
   const [view, retry] = useLinkedData(link, () => getOrder(link.id, link.key));
   const indicator = useLoadingIndicator(view.status === 'loading');
 

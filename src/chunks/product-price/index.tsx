@@ -6,17 +6,17 @@ import { CmsContent } from '../../ui/loading/CmsContent';
 import { PriceBlock } from '../../ui/product/PriceBlock';
 import { findPrice, type AnnouncedPrice } from './announcement';
 
-/** Returns the store name of the element that contains the block. */
+/** Returns the store name of the element that contains the placeholder. */
 const getStoreName = (element: HTMLElement): string | undefined =>
   element.closest<HTMLElement>('[data-store-name]')?.dataset['storeName']?.trim();
 
-/** Returns the store number of the carousel that contains the block. */
+/** Returns the store number of the carousel that contains the placeholder. */
 const getStoreNumber = (element: HTMLElement): string | undefined =>
   element.closest<HTMLElement>('[data-store-id]')?.dataset['storeId'];
 
 /**
- * Shows the announced price of a tire (PRIC-1). Keeps the CMS nodes until a price arrives, and keeps
- * the price if a later announcement omits the tire.
+ * Shows the price of a tire that the topic `createproductprice` announces (PRIC-1). Keeps the CMS nodes
+ * until a price arrives, and keeps the price if a later payload doesn't contain the tire.
  */
 export default function ProductPrice({
   attributes,

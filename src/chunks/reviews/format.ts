@@ -1,9 +1,9 @@
 import { formatNumber } from '../../site/format-number';
-import { DEFAULT_LOCALE, toSupportedLocale } from '../../ui/format/locale';
+import { DEFAULT_LOCALE, toValidLocale } from '../../ui/format/locale';
 
 /** Formats a number with at most one decimal, such as "1,204" or "4.3". */
 export const formatLocalizedNumber = (count: number, locale: string): string =>
-  locale === DEFAULT_LOCALE ? formatNumber(count) : count.toLocaleString(toSupportedLocale(locale));
+  locale === DEFAULT_LOCALE ? formatNumber(count) : count.toLocaleString(toValidLocale(locale));
 
 /** Formats the number of reviews as "1 review" or "212 reviews". */
 export const formatReviewCount = (reviews: number, locale: string): string =>

@@ -30,14 +30,14 @@ const detailEntry = object({
   PRICE: text,
 });
 
-/** A part or labor of a job. */
+/** A line of a job: a part or labor. */
 export interface JobDetail {
   readonly id: string;
   /** `4 × Tire 235/65R17 104H, $141.08 each`. */
   readonly text: string;
 }
 
-/** A job of an invoice; the price is empty if unknown. */
+/** A job on an invoice; the price is empty if unknown. */
 export interface Job {
   readonly id: string;
   readonly description: string;
@@ -69,13 +69,13 @@ const formatDetail = ({
   QUANTITY,
   PRICE,
 }: InferOutput<typeof detailEntry>): string => {
-  const isSeveral = Number(QUANTITY) > 1;
+  const isMultiple = Number(QUANTITY) > 1;
   const price = formatPriceText(PRICE);
-  const what = isSeveral ? `${QUANTITY} × ${DESCRIPTION}` : DESCRIPTION;
-  return price ? `${what}, ${price}${isSeveral ? ' each' : ''}` : what;
+  const item = isMultiple ? `${QUANTITY} × ${DESCRIPTION}` : DESCRIPTION;
+  return price ? `${item}, ${price}${isMultiple ? ' each' : ''}` : item;
 };
 
-/** Joins the profile's service history lists (ACCT-11); drops invalid entries. */
+/** Joins the service history lists of the profile (ACCT-11), and leaves out invalid entries. */
 export const buildHistory = (profile: Profile): ServiceHistory => {
   const details = parseValidEntries(
     'SERVICE_HISTORY_JOB_DETAIL',

@@ -10,7 +10,7 @@ const NEAR_COUNT = 50;
 /** A list of stores that is loading, loaded, or failed. */
 export type StoreList =
   | { readonly status: 'loading' }
-  /** `isRetrying` is true during a retry. */
+  /** A retry stays `failed`, so that the error remains visible until the stores have loaded. */
   | { readonly status: 'failed'; readonly isRetrying: boolean }
   | { readonly status: 'ready'; readonly stores: readonly Store[] };
 
@@ -23,12 +23,15 @@ const requestStores = (search: MapSearch) => {
   return getStoresNear({ ...search, storeCount: NEAR_COUNT, siteName });
 };
 
-/** Removes repeated stores. */
 const removeRepeatedStores = (stores: readonly Store[]): readonly Store[] => [
   ...new Map(stores.map((store) => [store.storeNumber, store])).values(),
 ];
 
-/** Loads the stores of a constant search; returns them with a retry function. */
+/**
+ * Loads the stores of a search.
+ * @param search the same object in every render; a new object would start another request
+ * @returns the stores, and a function that retries
+ */
 export const useStoreList = (search: MapSearch): readonly [StoreList, retry: () => void] => {
   const [list, setList] = useState<StoreList>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -48,7 +51,7 @@ export const useStoreList = (search: MapSearch): readonly [StoreList, retry: () 
   }, [search, attempt]);
   const retry = (): void => {
     setList({ status: 'failed', isRetrying: true });
-    setAttempt((before) => before + 1);
+    setAttempt((previous) => previous + 1);
   };
   return [list, retry];
 };

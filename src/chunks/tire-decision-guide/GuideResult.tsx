@@ -7,7 +7,7 @@ import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { AnswerSummary } from './AnswerSummary';
 import { GuideTires } from './GuideTires';
 import { RESULT_TEXTS } from './messages';
-import { HasMovedContext } from '../../ui/step/StepHeading';
+import { HasChangedStepContext } from '../../ui/step/StepHeading';
 import { useCandidates } from './useCandidates';
 
 const SHAPES = [1, 2, 3];
@@ -26,7 +26,7 @@ export function GuideResult() {
   const [first] = useState(subject);
   const [hasChanged, setHasChanged] = useState(false);
   if (subject !== first && !hasChanged) setHasChanged(true);
-  const hasMoved = useContext(HasMovedContext) || hasChanged || retried !== undefined;
+  const hasChangedStep = useContext(HasChangedStepContext) || hasChanged || retried !== undefined;
   return (
     <>
       <AnswerSummary answers={answers} />
@@ -57,9 +57,9 @@ export function GuideResult() {
         {data && isBusy && RESULT_TEXTS.updating}
       </p>
       {isShown && (
-        <HasMovedContext value={hasMoved}>
+        <HasChangedStepContext value={hasChangedStep}>
           <GuideTires answers={answers} candidates={data} isCurrent={isCurrent} />
-        </HasMovedContext>
+        </HasChangedStepContext>
       )}
     </>
   );

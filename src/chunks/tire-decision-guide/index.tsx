@@ -5,7 +5,7 @@ import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
 import type { GuideStep } from '../../tires/guide-answers';
 import { GuideResult } from './GuideResult';
 import { PrioritiesQuestion } from './PrioritiesQuestion';
-import { HasMovedContext } from '../../ui/step/StepHeading';
+import { HasChangedStepContext } from '../../ui/step/StepHeading';
 import { StoreQuestion } from './StoreQuestion';
 import { TypeQuestion } from './TypeQuestion';
 import { useGuideUrl } from './useGuideUrl';
@@ -29,16 +29,16 @@ export default function TireDecisionGuide() {
   useGuideUrl();
   const { step } = useAppSelector(selectGuide);
   const [firstStep, setFirstStep] = useState<GuideStep>();
-  const [hasMoved, setHasMoved] = useState(false);
+  const [hasChangedStep, setHasChangedStep] = useState(false);
   if (step === null) return null;
   if (firstStep === undefined) setFirstStep(step);
-  else if (!hasMoved && step !== firstStep) setHasMoved(true);
+  else if (!hasChangedStep && step !== firstStep) setHasChangedStep(true);
   const Step = STEPS[step];
   return (
-    <HasMovedContext value={hasMoved}>
+    <HasChangedStepContext value={hasChangedStep}>
       <div className="bsro-guide">
         <Step />
       </div>
-    </HasMovedContext>
+    </HasChangedStepContext>
   );
 }

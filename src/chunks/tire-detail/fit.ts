@@ -3,8 +3,8 @@ import { isSameVehicle } from '../../vehicles/equality';
 import type { Vehicle } from '../../vehicles/vehicle';
 
 /**
- * Whether a size is original equipment on a vehicle: on all wheels, on one axle of a staggered vehicle, or
- * not at all.
+ * How a size fits a vehicle's original equipment: on all wheels, on one axle of a vehicle with staggered
+ * sizes, or not at all.
  */
 export type OriginalFit = 'original' | 'front' | 'rear' | 'other';
 

@@ -10,7 +10,7 @@ import { RESULTS_LABELS, TAB_LABELS } from './messages';
 export const getTabId = (prefix: string, tab: TireTab): string => `${prefix}-tab-${tab}`;
 
 interface ResultsTabsProps {
-  /** Prefix of the IDs. */
+  /** Prefix of the tabs' IDs. */
   prefix: string;
   panelId: string;
   active: TireTab;
@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<string, (index: number) => number>> = {
   End: () => TABS.length - 1,
 };
 
-/** The tabs of a result with their numbers of tires. Arrow keys move between them. */
+/** Shows the tabs of the results, each with its number of tires. Arrow keys move between the tabs. */
 export function ResultsTabs({ prefix, panelId, active, groups, onSelect }: ResultsTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const handleKey = (event: KeyboardEvent): void => {

@@ -13,11 +13,11 @@ export const useListTracking = (
   useEffect(
     () =>
       callAfterPaint(() => {
-        const added = visible.flatMap(({ id, price }, index) =>
+        const newTires = visible.flatMap(({ id, price }, index) =>
           tracked.current.has(id) ? [] : [{ id, price, index }],
         );
-        for (const { id } of added) tracked.current.add(id);
-        trackItems('view_item_list', searchType, added);
+        for (const { id } of newTires) tracked.current.add(id);
+        trackItems('view_item_list', searchType, newTires);
       }),
     [searchType, visible],
   );

@@ -1,4 +1,4 @@
-/** Labels of the submit button, if the CMS's form has none. */
+/** Labels of the submit button, if the CMS's form has no labeled one or there is no CMS form. */
 export const SUBMIT_LABELS = {
   withForm: 'Show tires',
   withoutForm: 'Select this vehicle',
@@ -7,6 +7,6 @@ export const SUBMIT_LABELS = {
 /** The error message of an empty field. */
 export const REQUIRED_FIELD = 'Required';
 
-/** Confirms that a vehicle is the current vehicle now. */
+/** Confirms that a vehicle is now the current vehicle. */
 export const getVehicleSelectedMessage = (vehicle: string): string =>
   `${vehicle} is now your vehicle.`;

@@ -16,16 +16,16 @@ import { validateZip } from '../../validation/zip';
 const findForm = (element: HTMLElement): HTMLFormElement | null =>
   element instanceof HTMLFormElement ? element : element.querySelector('form');
 
-/** Returns the URL that a form opens; undefined if it only updates the page (FIND-2). */
-const getTarget = (form: HTMLFormElement, typed: string): string | undefined => {
+/** Returns the URL that submitting a form opens; undefined if it only updates the page (FIND-2). */
+const getSubmitUrl = (form: HTMLFormElement, zip: string): string | undefined => {
   const action = form.getAttribute('action') ?? '';
   const { name = '' } = form.querySelector<HTMLInputElement>('input:not([type="hidden"])') ?? {};
-  return action === '' || action === '#' ? undefined : addQuery(action, { [name]: typed.trim() });
+  return action === '' || action === '#' ? undefined : addQuery(action, { [name]: zip.trim() });
 };
 
 /**
- * Sets my store by zip for a visitor without a local store (MYST-4, MYST-8), which hides the form.
- * Redirects a signed-in driver (MYST-5).
+ * Selects my store by zip for a visitor without a local store (MYST-4, MYST-8). The form is hidden
+ * once there is a local store. Redirects a signed-in driver to the URL of the form (MYST-5).
  */
 export default function enhance({ element }: RootProps<ZipFormAttributes>): () => void {
   const form = findForm(element);
@@ -34,30 +34,30 @@ export default function enhance({ element }: RootProps<ZipFormAttributes>): () =
       'there is no form: write <form action="/locate/display-map/"><input name="q">…</form>',
     );
   }
-  const store = getReduxStore();
-  let stop = (): void => undefined;
+  const reduxStore = getReduxStore();
+  let cancelRedirect = (): void => undefined;
 
   const undo = searchByZip(form, {
     validate: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : validateZip(typed)),
     async search(typed) {
-      const choice = await store.dispatch(selectStoreByZip(typed.trim()));
-      if ('problem' in choice) return choice;
-      const target = getTarget(form, typed);
-      if (selectIsLoggedIn(store.getState()) === 'true' && target && !isAuthorMode()) {
-        stop = startTimer(REDIRECT_DELAY, () => goTo(target));
+      const result = await reduxStore.dispatch(selectStoreByZip(typed.trim()));
+      if ('problem' in result) return result;
+      const submitUrl = getSubmitUrl(form, typed);
+      if (selectIsLoggedIn(reduxStore.getState()) === 'true' && submitUrl && !isAuthorMode()) {
+        cancelRedirect = startTimer(REDIRECT_DELAY, () => goTo(submitUrl));
       }
       const { activeElement } = document;
       // Browsers move the focus to the body when they hide the form.
-      const isLost = activeElement === document.body || form.contains(activeElement);
-      if (isLost && form.getClientRects().length === 0) {
+      const isFocusLost = activeElement === document.body || form.contains(activeElement);
+      if (isFocusLost && form.getClientRects().length === 0) {
         // Move the lost focus to the store's name in the header.
         document.querySelector<HTMLElement>('.bsro-my-store a')?.focus({ preventScroll: true });
       }
-      return { message: getStoreSelectedMessage(choice.store.storeName) };
+      return { message: getStoreSelectedMessage(result.store.storeName) };
     },
   });
   return () => {
-    stop();
+    cancelRedirect();
     undo();
   };
 }

@@ -4,7 +4,7 @@ import { getAvailability } from '../../services/appointments';
 import { useLatestResult } from '../../store/useLatestResult';
 import type { LatestResult } from '../../store/useLatestResult';
 
-/** Number of days that the strip shows. */
+/** Number of days that the time picker shows at once, in a strip. */
 export const STRIP_DAYS = 7;
 
 interface AvailabilityRequest {
@@ -12,16 +12,16 @@ interface AvailabilityRequest {
   readonly serviceIds: readonly string[];
   /** The first day, YYYY-MM-DD; today if undefined. */
   readonly from: string | undefined;
-  /** A new value loads the same days again. */
+  /** Change it to load the same days again. */
   readonly version: string;
 }
 
-/** The times of the displayed week, and those of the first week, which begins today. */
+/** The available times of the displayed week, and of the first week, which begins today. */
 interface AvailabilityView extends LatestResult<Availability> {
   readonly first: Availability | undefined;
 }
 
-/** Loads the free times of seven days. */
+/** Loads the available times of the week that begins on `from`. */
 export const useAvailability = ({
   storeNumber,
   serviceIds,

@@ -5,11 +5,11 @@ import type { Profile } from '../../services/account/schema';
 export const SHOWN_INVOICES = 'bsro-shown-invoices';
 
 /** Milliseconds for which the IDs are stored. */
-export const SHOWN_INVOICES_LIFE = 365 * 86_400_000;
+export const SHOWN_INVOICES_LIFETIME_MS = 365 * 86_400_000;
 
 /** Returns the IDs of the invoices that this browser has shown. */
 export const readShownInvoices = (): ReadonlySet<unknown> => {
-  const shown: unknown = readItem(SHOWN_INVOICES, SHOWN_INVOICES_LIFE);
+  const shown: unknown = readItem(SHOWN_INVOICES, SHOWN_INVOICES_LIFETIME_MS);
   return new Set<unknown>(Array.isArray(shown) ? shown : []);
 };
 

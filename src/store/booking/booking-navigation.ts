@@ -42,7 +42,7 @@ export const editStep =
  * Shows the view that the URL names, or the first unanswered step if that view can't be reached yet: on
  * load and after Back or Forward. A booking that is being sent or is confirmed keeps its view.
  */
-export const readViewUrl = (): AppThunk => (dispatch, getState) => {
+export const showViewFromUrl = (): AppThunk => (dispatch, getState) => {
   const booking = selectBooking(getState());
   const requested = readQuery().get(STEP);
   const isFixed = booking.confirmation !== null || booking.status !== 'idle';

@@ -25,7 +25,7 @@ import {
 } from './expedited-booking-slice';
 import type { ExpeditedBookingState } from './expedited-booking-slice';
 import { holdSelectedSlot } from './book-thunks';
-import { readViewUrl } from './booking-navigation';
+import { showViewFromUrl } from './booking-navigation';
 import { readConfirmation, readContactDraft, readSentRequest } from './saved-booking';
 
 /** The author's settings. */
@@ -237,5 +237,5 @@ export const openBooking =
         isNew ? start : { ...start, storeNumber, serviceIds, slot: null },
       ),
     );
-    dispatch(readViewUrl());
+    dispatch(showViewFromUrl());
   };

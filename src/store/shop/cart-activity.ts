@@ -10,7 +10,7 @@ export type CartLoss = 'expired' | 'removed' | 'elsewhere' | 'signed-out';
 export type CartProblem =
   'quantity' | 'addOn' | 'addOns' | 'remove' | 'restore' | 'restorePart' | 'merge' | 'keep';
 
-/** The state of the cart that the visitor sees in addition to its contents. */
+/** What happens to the cart, which the page shows in addition to the cart's contents. */
 export interface CartActivity {
   /** `failed`: the cart didn't load, but may still exist; `noPrices`: its store shows no prices. */
   readonly status: 'loading' | 'ready' | 'failed' | 'noPrices';

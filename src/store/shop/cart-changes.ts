@@ -21,7 +21,7 @@ import {
 import { findCartLoss, findShownCartLoss } from './cart-loss';
 import { addOnsLoaded, cartActivityChanged, selectCartActivity } from './cart-slice';
 import { cartGone, cartLoaded } from './ecomm-slice';
-import { keepCartChanges } from './kept-cart-changes';
+import { saveUnconfirmedChanges } from './kept-cart-changes';
 
 /** Runs changes one by one, because each response has the whole cart, and the last one must be the newest. */
 export const runSerially = createSerialQueue();
@@ -39,7 +39,7 @@ const showCart =
         guid: cart.guid,
         loss: null,
         removed: null,
-        changes: keepCartChanges(cart.changes),
+        changes: saveUnconfirmedChanges(cart.changes),
         otherGuid: readOtherGuid(),
       }),
     );

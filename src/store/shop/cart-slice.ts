@@ -5,9 +5,9 @@ import type { CartActivity } from './cart-activity';
 import { NO_ACTIVITY } from './cart-activity';
 import { extendEcomm } from './ecomm-slice';
 
-/** Changes the state of the cart, not its contents. */
+/** Updates what happens to the cart, such as loading or a failed change, but not its contents. */
 export const cartActivityChanged = createAction<Partial<CartActivity>>('ecomm/cartActivityChanged');
-/** Stores every add-on that is offered with the cart. */
+/** Saves all add-ons that are offered with the cart. */
 export const addOnsLoaded = createAction<readonly OfferedAddOn[]>('ecomm/addOnsLoaded');
 
 extendEcomm((state, action) => {

@@ -7,7 +7,7 @@ import { CART_CHANGES_KEY } from './forget-cart-changes';
 const getValue = (amount: CartChange['from']): number =>
   typeof amount === 'number' ? amount : amount.value;
 
-/** Combines the changes of a field, from the oldest value to the newest. Drops those that were undone. */
+/** Merges the changes of each field into one, from the oldest value to the newest. Drops changes that cancel out. */
 const combineChanges = (changes: readonly CartChange[]): CartChange[] => {
   const combined = new Map<string, CartChange>();
   for (const change of changes) {
@@ -17,18 +17,19 @@ const combineChanges = (changes: readonly CartChange[]): CartChange[] => {
   return [...combined.values()].filter(({ from, to }) => getValue(from) !== getValue(to));
 };
 
-/** Reads the changes of the cart that the visitor has not confirmed in this tab. */
-export const readCartChanges = (): CartChange[] => {
+/** Reads the cart's changes that the visitor has not confirmed in this tab. */
+export const readUnconfirmedChanges = (): CartChange[] => {
   const parsed = safeParse(array(cartChange), readSessionItem(CART_CHANGES_KEY));
   return parsed.success ? parsed.output : [];
 };
 
 /**
- * Saves changes, because the host reports each only once, possibly to a page that doesn't show them.
+ * Saves changes until the visitor confirms them, because the host reports each change only once, and
+ * the page that receives it may not show it.
  * @returns all changes that the visitor has not confirmed
  */
-export const keepCartChanges = (changes: readonly CartChange[]): CartChange[] => {
-  const saved = readCartChanges();
+export const saveUnconfirmedChanges = (changes: readonly CartChange[]): CartChange[] => {
+  const saved = readUnconfirmedChanges();
   if (changes.length === 0) return saved;
   const all = combineChanges([...saved, ...changes]);
   writeSessionItem(CART_CHANGES_KEY, all);

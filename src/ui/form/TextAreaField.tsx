@@ -8,7 +8,7 @@ interface TextAreaFieldProps extends Pick<
   'id' | 'name' | 'label' | 'value' | 'onBlur' | 'error' | 'hint' | 'isOptional' | 'autoComplete'
 > {
   onChange: (value: string) => void;
-  /** Maximum number of characters in the schema. If set, the field counts down. */
+  /** Maximum number of characters, as in the schema. If set, the field shows how many are left. */
   limit?: number;
   rows?: number;
 }

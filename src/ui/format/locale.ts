@@ -1,8 +1,8 @@
-/** The locale that is formatted without the browser's formatters (src/site/format-number.ts). */
+/** The locale whose numbers are formatted without the browser's formatters (src/site/format-number.ts). */
 export const DEFAULT_LOCALE = 'en-US';
 
 /** Returns the locale if it is well-formed, otherwise `en-US` (REVW-1). */
-export const toSupportedLocale = (locale: string): string => {
+export const toValidLocale = (locale: string): string => {
   try {
     Intl.getCanonicalLocales(locale);
     return locale;

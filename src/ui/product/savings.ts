@@ -53,6 +53,7 @@ export const canSaveBySigningIn = ({ card, loggedIn }: ShownPrice): boolean =>
 /** A promotion or rebate under a price. */
 export interface Saving {
   code: string;
+  /** The kind of saving, which is shown before the name. */
   prompt: string;
   name: string;
   /** US dollars off a set of four. */
@@ -63,7 +64,7 @@ const removeDuplicates = (savings: readonly Saving[]): readonly Saving[] => [
   ...new Map(savings.map((saving) => [saving.code, saving])).values(),
 ];
 
-/** Lists the promotions and rebates of a price; sign-in savings have no amount for visitors. */
+/** Lists the promotions and rebates of a price. Visitors don't see the amounts of sign-in promotions. */
 export const listSavings = ({ card, loggedIn }: ShownPrice): readonly Saving[] =>
   removeDuplicates([
     ...card.promo.map((promotion) => ({

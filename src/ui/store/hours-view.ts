@@ -14,13 +14,13 @@ const write = (element: Element, text: string): void => {
   if (element.textContent !== text) element.textContent = text;
 };
 
-/** Finds the part of the open state with this class name, or adds it. */
-const getOrAddPart = (state: Element, className: string): Element => {
-  const found = state.querySelector(`.${className}`);
+/** Finds the part of the open-state element with this class name, or adds it. */
+const getOrAddPart = (stateElement: Element, className: string): Element => {
+  const found = stateElement.querySelector(`.${className}`);
   if (found) return found;
   const part = document.createElement('span');
   part.className = className;
-  state.append(' ', part);
+  stateElement.append(' ', part);
   return part;
 };
 
@@ -31,16 +31,19 @@ const getOrAddPart = (state: Element, className: string): Element => {
  *   `.open-state__word` and `.open-state__next`;
  * - `.open-state__link`, the link to other stores: hidden unless the store is temporarily closed;
  * - `data-hours="today"` or a weekday from `MON` to `SUN`: the hours of that day;
- *   `data-hours="date"`: the name of today.
+ *   `data-hours="date"`: the label of today, such as `Today, Thursday`.
  *
  * The DOM changes only when text does. None of the elements is a live region: many stores open or
  * close in the same minute, and announcing each would interrupt the visitor.
  */
 export const createHoursView = (root: HTMLElement): HoursView => {
-  const state = root.querySelector('.open-state');
+  const stateElement = root.querySelector('.open-state');
   const link = root.querySelector<HTMLElement>('.open-state__link');
   const times = [...root.querySelectorAll<HTMLElement>('[data-hours]')];
-  const cms = [state, link, ...times].map((element) => [element, element?.cloneNode(true)]);
+  const originals = [stateElement, link, ...times].map((element) => [
+    element,
+    element?.cloneNode(true),
+  ]);
   let shown = '';
   let shownDay = 0;
 
@@ -48,18 +51,18 @@ export const createHoursView = (root: HTMLElement): HoursView => {
     show(store, now) {
       const open = getOpenState(store, now);
       const isPaused = open.state === 'paused';
-      // Without hours from the host, the CMS's hours stay.
+      // If the host returns no hours, the CMS's hours stay.
       if (!isPaused && store.hours.length === 0) return;
       const { word, next } = formatOpenState(open);
       if (shown !== word + next) {
         shown = word + next;
-        if (state) {
-          state.className = state.className.replace(
+        if (stateElement) {
+          stateElement.className = stateElement.className.replace(
             / ?open-state--\w+|$/,
             ` open-state--${open.state}`,
           );
-          write(getOrAddPart(state, 'open-state__word'), word);
-          write(getOrAddPart(state, 'open-state__next'), next);
+          write(getOrAddPart(stateElement, 'open-state__word'), word);
+          write(getOrAddPart(stateElement, 'open-state__next'), next);
         }
         if (link) link.hidden = !isPaused;
       }
@@ -77,7 +80,8 @@ export const createHoursView = (root: HTMLElement): HoursView => {
     },
     undo() {
       if (!shown) return;
-      for (const [element, copy] of cms) if (copy) element?.parentNode?.replaceChild(copy, element);
+      for (const [element, copy] of originals)
+        if (copy) element?.parentNode?.replaceChild(copy, element);
     },
   };
 };

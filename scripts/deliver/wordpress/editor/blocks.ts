@@ -6,7 +6,7 @@ import { isObjectList, renderJsonPanels } from './json-panels';
 import { getWordPress } from './wordpress';
 import type { EditProps, Rendered } from './wordpress';
 
-// The entry of the block editor's script.
+// The entry point of the script that runs in the block editor.
 const { blocks, element, blockEditor, components: controls } = getWordPress();
 const { createElement } = element;
 

@@ -60,7 +60,7 @@ const CANCEL = 'appointment/cancel';
 /** The time that the appointment is moved to. */
 const NEW_TIME = 'Wednesday, November 25 at 8:00 AM';
 
-const DENIED = (status: number): FakeResponse => ({
+const createRejection = (status: number): FakeResponse => ({
   status,
   json: { success: 'false', status: `${status}`, message: { error: 'No' } },
 });
@@ -69,8 +69,8 @@ let store: AppStore;
 let sent: ServiceCall[];
 let responses: Record<string, FakeResponse | ((call: ServiceCall) => FakeResponse)>;
 
-const setUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-let user: ReturnType<typeof setUser>;
+const createUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+let user: ReturnType<typeof createUser>;
 
 beforeAll(() => {
   fakeDialogs();
@@ -82,7 +82,7 @@ beforeAll(() => {
 beforeEach(() => {
   jest.useFakeTimers({ now: BOOKING_NOW });
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  user = setUser();
+  user = createUser();
   localStorage.clear();
   sessionStorage.clear();
   clearCookies();
@@ -104,7 +104,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const open = (query = '?appointmentId=a-1&key=k', authored?: string) => {
+const renderPage = (query = '?appointmentId=a-1&key=k', authored?: string) => {
   history.replaceState(null, '', `/appointment/manage/${query}`);
   store = createReduxStore();
   const cms = document.createElement('div');
@@ -121,14 +121,14 @@ const open = (query = '?appointmentId=a-1&key=k', authored?: string) => {
 };
 
 const findTitle = (name: string) => screen.findByRole('heading', { name, level: 2 });
-const press = async (name: string | RegExp) =>
+const clickButton = async (name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 const getCalls = (path: string) => sent.filter((call) => call.path === path);
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-const openChange = async (): Promise<void> => {
+const openTimeChange = async (): Promise<void> => {
   await findTitle(PHASE_TITLES.booked);
-  await press(APPOINTMENT_LABELS.change);
+  await clickButton(APPOINTMENT_LABELS.change);
   await screen.findByRole('heading', { name: RESCHEDULE_LABELS.title });
 };
 /** Selects 8:00 AM on Wednesday. */
@@ -136,14 +136,14 @@ const selectTime = async (): Promise<void> => {
   await user.click(await screen.findByRole('radio', { name: /^Wed/ }));
   await user.click(screen.getByRole('radio', { name: '8:00 AM' }));
 };
-const move = async (): Promise<void> => {
-  await openChange();
+const changeTime = async (): Promise<void> => {
+  await openTimeChange();
   await selectTime();
-  await press(`Move to ${NEW_TIME}`);
+  await clickButton(`Move to ${NEW_TIME}`);
 };
 const openCancel = async (): Promise<HTMLElement> => {
   await findTitle(PHASE_TITLES.booked);
-  await press(APPOINTMENT_LABELS.cancel);
+  await clickButton(APPOINTMENT_LABELS.cancel);
   return screen.findByRole('dialog', { name: CANCEL_LABELS.title });
 };
 const confirmCancel = async (): Promise<HTMLElement> => {
@@ -154,7 +154,7 @@ const confirmCancel = async (): Promise<HTMLElement> => {
 
 describe('an appointment', () => {
   test('shows its time, number, services, vehicle, contact, and store [APPT-1]', async () => {
-    open();
+    renderPage();
     await findTitle(PHASE_TITLES.booked);
     expect(screen.getByText('Tuesday, November 24 at 8:00 AM')).toBeVisible();
     expect(screen.getByText('PMXXQRST')).toBeVisible();
@@ -186,8 +186,8 @@ describe('an appointment', () => {
     ]);
   });
 
-  test('is the one that the author set, with the key from the URL [APPT-1]', async () => {
-    open('?appointmentId=other&key=k', 'a-1');
+  test('is the one whose ID the author set, and uses the key from the URL [APPT-1]', async () => {
+    renderPage('?appointmentId=other&key=k', 'a-1');
     await findTitle(PHASE_TITLES.booked);
     expect(getCalls(GET)).toHaveLength(1);
   });
@@ -195,9 +195,9 @@ describe('an appointment', () => {
   test('can be printed [APPT-1]', async () => {
     const print = jest.fn();
     Object.assign(window, { print });
-    open();
+    renderPage();
     await screen.findByText(BOOKING_STORE.storeName);
-    await press(VISIT_LABELS.print);
+    await clickButton(VISIT_LABELS.print);
     expect(print).toHaveBeenCalledTimes(1);
   });
 
@@ -210,49 +210,49 @@ describe('an appointment', () => {
       return new File([], 'appointment.ics');
     });
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    open();
+    renderPage();
     await screen.findByText(BOOKING_STORE.storeName);
-    await press(VISIT_LABELS.calendar);
-    await move();
+    await clickButton(VISIT_LABELS.calendar);
+    await changeTime();
     await screen.findByText(NEW_TIME);
-    await press(VISIT_LABELS.calendar);
-    const read = (name: string) =>
+    await clickButton(VISIT_LABELS.calendar);
+    const getProperties = (name: string) =>
       files.map((file) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(file)?.[1]);
-    expect(read('UID')).toEqual(['a-1@fcac.example', 'a-1@fcac.example']);
-    expect(read('SEQUENCE')).toEqual(['3', '4']);
-    expect(read('DTSTART')).toEqual(['20261124T140000Z', '20261125T140000Z']);
+    expect(getProperties('UID')).toEqual(['a-1@fcac.example', 'a-1@fcac.example']);
+    expect(getProperties('SEQUENCE')).toEqual(['3', '4']);
+    expect(getProperties('DTSTART')).toEqual(['20261124T140000Z', '20261125T140000Z']);
   });
 
-  test('names the time zone of a store whose clock differs [APPT-1]', async () => {
+  test('names the time zone of the store if it differs from the visitor’s [APPT-1]', async () => {
     responses[GET] = ok({ ...APPOINTMENT, timeZone: 'Pacific/Kiritimati' });
-    open();
+    renderPage();
     await findTitle(PHASE_TITLES.booked);
     expect(screen.getByText(formatZone('Line Islands Time'))).toBeVisible();
   });
 
   test('shows a skeleton while it loads [APPT-1]', async () => {
     responses[GET] = 'hang';
-    const { container } = open();
+    const { container } = renderPage();
     expect(container.querySelector('[aria-busy]')).toBeNull();
     await advance(300);
     expect(container.querySelector('[aria-busy=true]')).toBeVisible();
-    // Ends the call, which later tests would wait for.
+    // Let the call time out; otherwise later tests would wait for it.
     await advance(11_000);
   });
 
-  test("shows the rest if its store doesn't load, and loads the store again [APPT-1]", async () => {
+  test("is shown without its store if the store doesn't load, and can load the store again [APPT-1]", async () => {
     responses['store/details/7'] = 'reset';
-    open();
+    renderPage();
     expect(await screen.findByText(APPOINTMENT_LABELS.storeFailed)).toBeVisible();
     expect(screen.getByRole('button', { name: APPOINTMENT_LABELS.change })).toBeVisible();
     delete responses['store/details/7'];
-    await press('Try again');
+    await clickButton('Try again');
     expect(await screen.findByText(BOOKING_STORE.storeName)).toBeVisible();
   });
 
-  test('offers another appointment and no change if it was canceled [APPT-1]', async () => {
+  test('offers to book another appointment, but no changes, if it was canceled [APPT-1]', async () => {
     responses[GET] = ok({ ...APPOINTMENT, state: 'cancelled' });
-    open();
+    renderPage();
     await findTitle(PHASE_TITLES.canceled);
     expect(screen.getByText(PHASE_HINTS.canceled)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
@@ -262,9 +262,9 @@ describe('an appointment', () => {
     );
   });
 
-  test('offers no change if it has started [APPT-1]', async () => {
+  test('offers no changes if it has started [APPT-1]', async () => {
     responses[GET] = ok({ ...APPOINTMENT, start: '2026-11-23T09:00:00-06:00' });
-    open();
+    renderPage();
     await findTitle(PHASE_TITLES.past);
     expect(screen.getByText(PHASE_HINTS.past)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
@@ -275,18 +275,21 @@ describe('an appointment', () => {
     ['booked', 'past', 0],
     ['cancelled', 'canceled', -1],
     ['cancelled', 'canceled', 1],
-  ] as const)('in the state %s is %s, %d ms after its start [APPT-1]', (state, phase, after) => {
-    const start = '2026-11-24T08:00:00-06:00';
-    expect(getPhase({ state, start }, Date.parse(start) + after)).toBe(phase);
-  });
+  ] as const)(
+    'with the state %s has the phase %s %d ms after its start [APPT-1]',
+    (state, phase, after) => {
+      const start = '2026-11-24T08:00:00-06:00';
+      expect(getPhase({ state, start }, Date.parse(start) + after)).toBe(phase);
+    },
+  );
 });
 
 describe('an appointment that is not shown', () => {
   test.each([404, 400])(
-    'is unknown if the host responds with %d; the CMS says what to do [APPT-1]',
+    'is unknown if the host responds with %d, and the content of the CMS says what to do [APPT-1]',
     async (status) => {
-      responses[GET] = DENIED(status);
-      open();
+      responses[GET] = createRejection(status);
+      renderPage();
       expect(await screen.findByText(LOAD_PROBLEMS.unknown)).toBeVisible();
       expect(screen.getByText('Call the store: 309-555-0100')).toBeVisible();
       expect(screen.queryByRole('button')).toBeNull();
@@ -294,7 +297,7 @@ describe('an appointment that is not shown', () => {
   );
 
   test('is unknown without an ID, and no call is sent [APPT-1]', async () => {
-    open('');
+    renderPage('');
     expect(await screen.findByText(LOAD_PROBLEMS.unknown)).toBeVisible();
     expect(sent).toEqual([]);
   });
@@ -302,8 +305,8 @@ describe('an appointment that is not shown', () => {
   test.each([403, 401])(
     'needs a sign-in or the link if the host responds with %d, and loads after the sign-in [APPT-1]',
     async (status) => {
-      responses[GET] = DENIED(status);
-      open();
+      responses[GET] = createRejection(status);
+      renderPage();
       act(() => void store.dispatch(loggedOut()));
       expect(await screen.findByText(LOAD_PROBLEMS.forbidden)).toBeVisible();
       expect(screen.getByRole('link', { name: APPOINTMENT_LABELS.signIn })).toHaveAttribute(
@@ -318,7 +321,7 @@ describe('an appointment that is not shown', () => {
   );
 
   test('without a key loads once the session is known [APPT-1]', async () => {
-    open('?appointmentId=a-1');
+    renderPage('?appointmentId=a-1');
     await advance(1_000);
     expect(getCalls(GET)).toEqual([]);
     act(() => void store.dispatch(loggedIn({ tokenId: 't' })));
@@ -329,8 +332,8 @@ describe('an appointment that is not shown', () => {
   });
 
   test("says that the signed-in driver's account didn't book it [APPT-1]", async () => {
-    responses[GET] = DENIED(403);
-    open('?appointmentId=a-1');
+    responses[GET] = createRejection(403);
+    renderPage('?appointmentId=a-1');
     act(() => void store.dispatch(loggedIn({ tokenId: 't' })));
     expect(await screen.findByText(LOAD_PROBLEMS.foreign)).toBeVisible();
     expect(screen.queryByRole('link', { name: APPOINTMENT_LABELS.signIn })).toBeNull();
@@ -340,27 +343,27 @@ describe('an appointment that is not shown', () => {
     'loads again after a failure: %s [APPT-1]',
     async (_, response) => {
       responses[GET] = response;
-      open();
+      renderPage();
       await advance(11_000);
       expect(await screen.findByText(LOAD_PROBLEMS.failed)).toBeVisible();
       expect(screen.getByText('Call the store: 309-555-0100')).toBeVisible();
       responses[GET] = ok(APPOINTMENT);
-      await press('Try again');
+      await clickButton('Try again');
       await findTitle(PHASE_TITLES.booked);
     },
   );
 });
 
 describe('changing the time', () => {
-  test('moves the appointment, says so, and focuses the heading [APPT-1]', async () => {
-    open();
-    await openChange();
+  test('moves the appointment, confirms the new time, and focuses the heading [APPT-1]', async () => {
+    renderPage();
+    await openTimeChange();
     expect(screen.getByRole('heading', { name: RESCHEDULE_LABELS.title })).toHaveFocus();
-    await press(RESCHEDULE_LABELS.submit);
+    await clickButton(RESCHEDULE_LABELS.submit);
     expect(await screen.findByRole('alert')).toHaveTextContent(RESCHEDULE_LABELS.required);
     expect(getCalls(RESCHEDULE)).toEqual([]);
     await selectTime();
-    await press(`Move to ${NEW_TIME}`);
+    await clickButton(`Move to ${NEW_TIME}`);
     expect(await screen.findByText(NEW_TIME)).toBeVisible();
     expect(screen.getByRole('heading', { name: PHASE_TITLES.booked })).toHaveFocus();
     expect(
@@ -378,30 +381,30 @@ describe('changing the time', () => {
     ]);
   });
 
-  test('says that the store has no other time, and how to go on [APPT-1]', async () => {
+  test('says that the store has no other time, and offers to call it or to keep the time [APPT-1]', async () => {
     responses['appointment/availability'] = ok({
       timeZone: 'America/Chicago',
       availableDate: null,
       days: [{ date: '2026-11-23', reason: 'full', slots: [] }],
     });
-    open();
-    await openChange();
+    renderPage();
+    await openTimeChange();
     expect(await screen.findByText(RESCHEDULE_LABELS.none)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Or call Peoria Main/ })).toBeVisible();
     expect(screen.getByRole('button', { name: RESCHEDULE_LABELS.keep })).toBeVisible();
   });
 
-  test('keeps the time on request [APPT-1]', async () => {
-    open();
-    await openChange();
-    await press(RESCHEDULE_LABELS.keep);
+  test('keeps the time if the visitor decides not to change it [APPT-1]', async () => {
+    renderPage();
+    await openTimeChange();
+    await clickButton(RESCHEDULE_LABELS.keep);
     expect(screen.getByRole('button', { name: APPOINTMENT_LABELS.change })).toHaveFocus();
     expect(getCalls(RESCHEDULE)).toEqual([]);
   });
 
-  test('selects one of the next times and focuses the button that moves it [APPT-1]', async () => {
-    open();
-    await openChange();
+  test('selects one of the next times, and focuses the button that moves the appointment [APPT-1]', async () => {
+    renderPage();
+    await openTimeChange();
     const next = await screen.findByRole('group', { name: TIME_LABELS.next });
     await user.click(within(next).getByRole('button', { name: 'Today 5:00 PM' }));
     expect(
@@ -413,23 +416,23 @@ describe('changing the time', () => {
     responses[RESCHEDULE] = refused('409', 'SlotTaken', {
       alternatives: [createSlot('2026-11-25', '09:30')],
     });
-    open();
-    await move();
+    renderPage();
+    await changeTime();
     expect(await screen.findByText(TIME_LABELS.taken)).toBeVisible();
     responses[RESCHEDULE] = ok({ ...APPOINTMENT, start: '2026-11-25T09:30:00-06:00' });
-    await press('Wed, Nov 25 9:30 AM');
-    await press('Move to Wednesday, November 25 at 9:30 AM');
+    await clickButton('Wed, Nov 25 9:30 AM');
+    await clickButton('Move to Wednesday, November 25 at 9:30 AM');
     await findTitle(PHASE_TITLES.booked);
     const keys = getCalls(RESCHEDULE).map(({ headers }) => headers['Idempotency-Key']);
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('sends the request again with the same key after a lost response [APPT-1]', async () => {
+  test('repeats the request with the same idempotency key after a lost response [APPT-1]', async () => {
     const outcomes: FakeResponse[] = ['reset', { status: 500, json: {} }];
     responses[RESCHEDULE] = () =>
       outcomes.shift() ?? ok({ ...APPOINTMENT, start: '2026-11-25T08:00:00-06:00' });
-    open();
-    await move();
+    renderPage();
+    await changeTime();
     expect(await screen.findByText(RESCHEDULE_LABELS.checking)).toBeVisible();
     expect(screen.queryByRole('button', { name: RESCHEDULE_LABELS.keep })).toBeNull();
     await advance(2_000);
@@ -441,19 +444,19 @@ describe('changing the time', () => {
 
   test.each([
     ...listFaults("success is 'false'"),
-    ['an earlier attempt is still running', DENIED(409)] as const,
+    ['an earlier attempt is still running', createRejection(409)] as const,
   ])(
-    'stays uncertain, keeps the key, and can be checked again: %s [APPT-1]',
+    'says that the result is uncertain, and checks it again with the same key: %s [APPT-1]',
     async (_, response) => {
       responses[RESCHEDULE] = response;
-      open();
-      await move();
+      renderPage();
+      await changeTime();
       await advance(20_000);
       expect(await screen.findByText(RESCHEDULE_LABELS.uncertain)).toBeVisible();
       expect(screen.getByRole('heading', { name: RESCHEDULE_LABELS.title })).toHaveFocus();
       expect(screen.getByRole('link', { name: /^Or call Peoria Main/ })).toBeVisible();
       responses[RESCHEDULE] = ok({ ...APPOINTMENT, start: '2026-11-25T08:00:00-06:00' });
-      await press(RESCHEDULE_LABELS.checkAgain);
+      await clickButton(RESCHEDULE_LABELS.checkAgain);
       expect(await screen.findByText(NEW_TIME)).toBeVisible();
       const keys = getCalls(RESCHEDULE).map(({ headers }) => headers['Idempotency-Key']);
       expect(new Set(keys).size).toBe(1);
@@ -462,12 +465,12 @@ describe('changing the time', () => {
 
   test.each([
     ['is refused', refused('409', 'AppointmentsUnavailable')],
-    ['is invalid', DENIED(400)],
-    ['is forbidden', DENIED(403)],
+    ['is invalid', createRejection(400)],
+    ['is forbidden', createRejection(403)],
   ])("says that the time wasn't changed if the request %s [APPT-1]", async (_, response) => {
     responses[RESCHEDULE] = response;
-    open();
-    await move();
+    renderPage();
+    await changeTime();
     expect(await screen.findByText(RESCHEDULE_LABELS.refused)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Or call Peoria Main/ })).toBeVisible();
     expect(screen.getByRole('button', { name: `Move to ${NEW_TIME}` })).toBeEnabled();
@@ -476,31 +479,34 @@ describe('changing the time', () => {
   test.each([
     ['Cancelled', PHASE_TITLES.canceled],
     ['AppointmentPast', PHASE_TITLES.past],
-  ])('shows what has happened meanwhile: %s [APPT-1]', async (phrase, title) => {
-    responses[RESCHEDULE] = refused('409', phrase);
-    open();
-    await move();
-    expect(await findTitle(title)).toHaveFocus();
-  });
+  ])(
+    'shows that the appointment was canceled or has started in the meantime: %s [APPT-1]',
+    async (phrase, title) => {
+      responses[RESCHEDULE] = refused('409', phrase);
+      renderPage();
+      await changeTime();
+      expect(await findTitle(title)).toHaveFocus();
+    },
+  );
 
   test.each(listFaults())(
     'loads the times again after a failure: %s [APPT-1]',
     async (_, response) => {
       responses['appointment/availability'] = response;
-      open();
-      await openChange();
+      renderPage();
+      await openTimeChange();
       expect(await screen.findByText(TIME_LABELS.failed)).toBeVisible();
       expect(screen.getByRole('link', { name: /^Or call Peoria Main/ })).toBeVisible();
       delete responses['appointment/availability'];
-      await press('Try again');
+      await clickButton('Try again');
       expect(await screen.findByRole('group', { name: TIME_LABELS.next })).toBeVisible();
     },
   );
 });
 
 describe('canceling', () => {
-  test('asks first, cancels, says so, and focuses the heading [APPT-1]', async () => {
-    open();
+  test('asks first, cancels the appointment, confirms that, and focuses the heading [APPT-1]', async () => {
+    renderPage();
     await screen.findByText(BOOKING_STORE.storeName);
     const dialog = await confirmCancel();
     expect(dialog).toHaveTextContent('Tuesday, November 24 at 8:00 AM, Peoria Main');
@@ -514,21 +520,24 @@ describe('canceling', () => {
     expect(getCalls(CANCEL)).toMatchObject([{ body: { appointmentId: 'a-1', key: 'k' } }]);
   });
 
-  test.each(['button', 'Escape'])('keeps the appointment with the %s [APPT-1]', async (way) => {
-    open();
-    const dialog = await openCancel();
-    if (way === 'Escape') await user.keyboard('{Escape}');
-    else await user.click(within(dialog).getByRole('button', { name: CANCEL_LABELS.keep }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('button', { name: APPOINTMENT_LABELS.cancel })).toHaveFocus();
-    expect(getCalls(CANCEL)).toEqual([]);
-  });
+  test.each(['button', 'Escape'])(
+    'keeps the appointment if the dialog is closed with: %s [APPT-1]',
+    async (closedWith) => {
+      renderPage();
+      const dialog = await openCancel();
+      if (closedWith === 'Escape') await user.keyboard('{Escape}');
+      else await user.click(within(dialog).getByRole('button', { name: CANCEL_LABELS.keep }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.getByRole('button', { name: APPOINTMENT_LABELS.cancel })).toHaveFocus();
+      expect(getCalls(CANCEL)).toEqual([]);
+    },
+  );
 
   test.each(listFaults("success is 'false'", 'the shape is wrong'))(
-    'requests again automatically, and on request: %s [APPT-1]',
+    'repeats the request automatically, and when the visitor tries again: %s [APPT-1]',
     async (_, response) => {
       responses[CANCEL] = response;
-      open();
+      renderPage();
       const dialog = await confirmCancel();
       expect(await within(dialog).findByText(CANCEL_LABELS.checking)).toBeVisible();
       await advance(20_000);
@@ -542,20 +551,20 @@ describe('canceling', () => {
 
   test.each([
     ['is refused', refused('409', 'Other')],
-    ['is invalid', DENIED(400)],
-    ['is forbidden', DENIED(403)],
+    ['is invalid', createRejection(400)],
+    ['is forbidden', createRejection(403)],
   ])('says that nothing was canceled if the request %s [APPT-1]', async (_, response) => {
     responses[CANCEL] = response;
-    open();
+    renderPage();
     await screen.findByText(BOOKING_STORE.storeName);
     const dialog = await confirmCancel();
     expect(await within(dialog).findByText(CANCEL_LABELS.refused)).toBeVisible();
     expect(within(dialog).getByRole('link', { name: /309-555-0142/ })).toBeVisible();
   });
 
-  test('shows that the appointment has started meanwhile [APPT-1]', async () => {
+  test('shows that the appointment has started in the meantime [APPT-1]', async () => {
     responses[CANCEL] = refused('409', 'AppointmentPast');
-    open();
+    renderPage();
     await confirmCancel();
     expect(await findTitle(PHASE_TITLES.past)).toHaveFocus();
   });

@@ -2,7 +2,7 @@ import { ScheduleFailure } from '../../../scheduling/ScheduleFailure';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/shop/checkout-slice';
 import { checkOrder } from '../../../store/shop/place-order';
-import { HasMovedContext, StepHeading } from '../../../ui/step/StepHeading';
+import { HasChangedStepContext, StepHeading } from '../../../ui/step/StepHeading';
 import { CHECKING_LABELS } from './messages';
 
 /** Says that the result of the order is still unknown; nothing can be submitted until then (CHKO-3). */
@@ -11,9 +11,9 @@ export function OrderCheck() {
   const { progress } = useAppSelector(selectCheckout);
   return (
     <section className="bsro-checkout__check">
-      <HasMovedContext value>
+      <HasChangedStepContext value>
         <StepHeading>{CHECKING_LABELS.title}</StepHeading>
-      </HasMovedContext>
+      </HasChangedStepContext>
       <p role="status">{progress === 'checking' && CHECKING_LABELS.checking}</p>
       {progress === 'uncertain' && (
         <ScheduleFailure

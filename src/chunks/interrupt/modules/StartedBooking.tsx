@@ -5,12 +5,12 @@ import type { BookingDraft } from '../../../browser/booking-draft';
 import { getAppointmentUrl } from '../../../site/appointment-url';
 import { formatStartedBooking, STARTED_BOOKING } from './messages';
 
-/** Matches the roots that book an appointment. */
-const BOOKING_ROOTS = '.schedule-appointment, .expedited-booking';
+/** Matches the placeholders in which visitors book an appointment. */
+const BOOKING_PLACEHOLDERS = '.schedule-appointment, .expedited-booking';
 
 interface StartedBookingProps {
   booking: BookingDraft;
-  /** Called when the visitor follows the link or uses a booking root of the page. */
+  /** Called when the visitor follows the link or uses a booking placeholder on the page. */
   onFollow: () => void;
 }
 
@@ -26,7 +26,7 @@ export function StartedBooking({ booking, onFollow }: StartedBookingProps) {
 
   useEffect(() => {
     const handleEvent = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest(BOOKING_ROOTS)) handleBooking();
+      if (target instanceof Element && target.closest(BOOKING_PLACEHOLDERS)) handleBooking();
     };
     for (const type of ['click', 'input']) document.addEventListener(type, handleEvent);
     return () => {

@@ -15,7 +15,7 @@ import { ACCOUNT_LABELS } from '../messages';
 const LABELS = { password: ACCOUNT_LABELS.password };
 const NO_PASSWORD = { password: '' };
 
-/** Creates an account with the details of the order, and asks only for a password. */
+/** A form that creates an account from the details of an order; the visitor enters only a password. */
 export function AccountForm({ buyer }: { buyer: Buyer }) {
   const dispatch = useAppDispatch();
   const [isCreated, setIsCreated] = useState(false);

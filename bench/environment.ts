@@ -13,21 +13,21 @@ const ROOT = path.join(__dirname, '..');
 /** The folder of the built bundle. */
 export const DIST = path.join(ROOT, 'dist');
 
-/** The environment of the measurements. Each part starts when it is first used. */
-export interface Workbench {
-  readonly browser: () => Promise<Browser>;
-  /** The origin of the bench pages. */
-  readonly benchPages: () => Promise<string>;
-  /** The origin of one brand's pages on the reference host, which serves the built bundle. */
-  readonly site: () => Promise<string>;
+/** What the measurements share: a browser and servers. Each starts on first use. */
+export interface BenchEnvironment {
+  readonly getBrowser: () => Promise<Browser>;
+  /** Returns the origin of the bench pages. */
+  readonly getBenchPagesOrigin: () => Promise<string>;
+  /** Returns the origin of one brand's pages on the reference host, which serves the built bundle. */
+  readonly getSiteOrigin: () => Promise<string>;
   /** Builds `dist/` if a source has changed since its last build. */
-  readonly bundle: () => Promise<void>;
+  readonly ensureBundle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 type Close = () => Promise<unknown> | void;
 
-const ensureBundle = async (): Promise<void> => {
+const buildIfStale = async (): Promise<void> => {
   if (isBuilt(ROOT)) return;
   const { buildBundle } = await import('../scripts/build/build-bundle');
   await buildBundle({ budgets: 'print' });
@@ -63,12 +63,12 @@ const memoize = <T>(create: () => Promise<T>): (() => Promise<T>) => {
   return () => (result ??= create());
 };
 
-export const openWorkbench = (): Workbench => {
+export const openBenchEnvironment = (): BenchEnvironment => {
   const closes: Close[] = [];
-  const bundle = memoize(ensureBundle);
+  const ensureBundle = memoize(buildIfStale);
   return {
-    bundle,
-    browser: memoize(async () => {
+    ensureBundle,
+    getBrowser: memoize(async () => {
       const browser = await chromium.launch({
         executablePath: ensureChromium(),
         args: [...CHROMIUM_FLAGS],
@@ -76,14 +76,14 @@ export const openWorkbench = (): Workbench => {
       closes.push(() => browser.close());
       return browser;
     }),
-    benchPages: memoize(async () => {
+    getBenchPagesOrigin: memoize(async () => {
       await buildBenchPages();
       const server = await serveBenchPages();
       closes.push(server.close);
       return server.origin;
     }),
-    site: memoize(async () => {
-      await bundle();
+    getSiteOrigin: memoize(async () => {
+      await ensureBundle();
       const { port, close } = await startHost();
       closes.push(close);
       return `http://fcac.localhost:${port}`;

@@ -1,23 +1,23 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** The first name of the drivers that register in tests. */
-export const NEWCOMER = 'Rae';
+/** The first name of the drivers that tests create. */
+export const NEW_DRIVER_FIRST_NAME = 'Rae';
 
-/** The password of the drivers that tests create; it meets the rules. */
+/** The password of the drivers that tests create; it meets the password rules. */
 export const NEW_PASSWORD = 'winter-tread-9';
 
 const SERVICES = '/bsro/services/account';
 
 /** Creates a driver with a verified email address. */
-export const createNewcomer = async (
+export const createNewDriver = async (
   request: APIRequestContext,
   baseURL: string | undefined,
   email: string,
 ): Promise<void> => {
   // Node doesn't resolve subdomains of localhost.
   const host = baseURL?.replace('fcac.', '') ?? '';
-  const person = { firstName: NEWCOMER, lastName: 'Newman', phone: '' };
+  const person = { firstName: NEW_DRIVER_FIRST_NAME, lastName: 'Newman', phone: '' };
   const created = await request.post(`${host}${SERVICES}/create`, {
     data: { email, authString: NEW_PASSWORD, ...person },
   });

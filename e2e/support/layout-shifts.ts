@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** The maximum total layout shift of a page, from its first paint until the check. */
+/** The maximum total layout shift of a page between its first paint and the check. */
 const MAX_SHIFT = 0.01;
 
 /**
- * Collects the layout shifts of the next pages without user input, with the elements that moved.
+ * Records layout shifts that no user input caused, with the elements that moved. Call it before the
+ * page opens.
  */
-export const watchShifts = async (page: Page): Promise<void> => {
+export const watchLayoutShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string }[] = [];
     Reflect.set(window, 'shiftsSeen', shifts);
@@ -30,7 +31,7 @@ export const watchShifts = async (page: Page): Promise<void> => {
 
 const readShifts = (page: Page) =>
   page.evaluate(async () => {
-    // Entries arrive after their frame.
+    // The observer gets entries only after the frame of the shift.
     for (let frames = 0; frames < 3; frames += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
@@ -38,8 +39,8 @@ const readShifts = (page: Page) =>
     return seen;
   });
 
-/** Fails if the observed page had unexpected layout shifts. */
-export const expectStillness = async (page: Page): Promise<void> => {
+/** Fails if the layout of the page shifted by more than the maximum. */
+export const expectNoLayoutShift = async (page: Page): Promise<void> => {
   const shifts = await readShifts(page);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   expect(total, JSON.stringify(shifts, null, 1)).toBeLessThan(MAX_SHIFT);
