@@ -70,13 +70,13 @@ for (const width of [375, 1280]) {
     allowConsoleError(/Failed to load resource/);
     await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
     await fault('/bsro/services/tire/search-by-vehicle', 'status:500');
-    await watchShifts(page);
+    await watchLayoutShifts(page);
     await page.goto(await PAGES['tire results by vehicle']());
     await expect(page.locator('.tire-search').getByRole('alert')).toHaveText(LIVE_NOT_LOADED);
     await expectAccessible('.tire-search');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('.tire-search').getByRole('alert')).toHaveText(LIVE_NOT_LOADED);
-    await expectStillness(page);
+    await expectNoLayoutShift(page);
   });
 }
 
