@@ -67,7 +67,9 @@ test('lists savings on their own lines and asks visitors to sign in [PRIC-1] [OF
     'href',
     '/offers/offer-detail/MEMBER',
   );
-  await expect(block.getByRole('listitem').last()).toHaveText('Mail In Rebate $70 off a set of four');
+  await expect(block.getByRole('listitem').last()).toHaveText(
+    'Mail In Rebate $70 off a set of four',
+  );
 
   const forDrivers = [{ ...promo[0], hidePrice: false, salePrice: 130 }];
   await publish(page, [{ ...card, promo: forDrivers }], true);
