@@ -1,4 +1,4 @@
-import { address, choice, digits, flag, text } from '../src/mounts/schema/attributes';
+import { url, choice, digits, flag, text } from '../src/mounts/schema/attributes';
 import type { Attribute, AttributeKind, Attributes } from '../src/mounts/schema/attributes';
 import type { AttributeFacts } from '../src/mounts/schema/author-facts';
 import { EXPECTED_URL } from './lint/url';
@@ -37,7 +37,7 @@ const READERS: Readonly<Record<Exclude<AttributeKind, 'choice'>, Read>> = {
   day: day({}).read,
   count: count({}).read,
   amount: amount({}).read,
-  address: address({}).read,
+  url: url({}).read,
 };
 
 /** Adds the `read` functions to attributes that are plain data, such as those that a build serializes. */

@@ -328,10 +328,10 @@ describe('a URL', () => {
 
   test.each(['http://127.0.0.1:1/', 'https://no-such-host.invalid/', 'http://:80/'])(
     'exits with 2 if it is %s, which does not exist',
-    async (address) => {
-      const { code, out } = await run('--timeout', '5', address);
+    async (url) => {
+      const { code, out } = await run('--timeout', '5', url);
       expect(code).toBe(2);
-      expect(out).toContain(`${address}: not read: `);
+      expect(out).toContain(`${url}: not read: `);
     },
   );
 });

@@ -19,7 +19,7 @@ const ENTRY = '*/bsro-ui/bsro-ui.*';
 const PHONE = { slowdown: 4, index: 2300 } as const;
 
 interface AuditOptions {
-  readonly address: string;
+  readonly url: string;
   readonly hasBundle: boolean;
   readonly slowdown: number;
 }
@@ -37,7 +37,7 @@ interface Audit {
 }
 
 /** Runs Lighthouse's mobile audit once, in a new browser. */
-const runAudit = async ({ address, hasBundle, slowdown }: AuditOptions): Promise<Audit> => {
+const runAudit = async ({ url, hasBundle, slowdown }: AuditOptions): Promise<Audit> => {
   // The package has ES modules only; this file runs as CommonJS.
   const { default: lighthouse, defaultConfig } = await import('lighthouse');
   const chrome = await launch({
@@ -46,7 +46,7 @@ const runAudit = async ({ address, hasBundle, slowdown }: AuditOptions): Promise
     logLevel: 'silent',
   });
   try {
-    const result = await lighthouse(address, {
+    const result = await lighthouse(url, {
       port: chrome.port,
       logLevel: 'silent',
       onlyCategories: ['performance'],
@@ -124,15 +124,15 @@ const createPageLines = (
 export const measureLighthouse = async (workbench: Workbench): Promise<Line[]> => {
   const lines: Line[] = [];
   for (const [name, target] of Object.entries(PAGES)) {
-    const address = await resolveUrl(workbench, target);
-    const plain = { address, hasBundle: false, slowdown: 1 };
+    const url = await resolveUrl(workbench, target);
+    const plain = { url, hasBundle: false, slowdown: 1 };
     const { index } = await runAudit(plain);
     const slowdown = Math.max(1, (PHONE.slowdown * index) / PHONE.index);
     process.stdout.write(
       `  benchmark index ${index.toFixed(0)}, CPU slowdown ${slowdown.toFixed(1)}×\n`,
     );
     const variants = {
-      withBundle: { address, hasBundle: true, slowdown },
+      withBundle: { url, hasBundle: true, slowdown },
       withoutBundle: { ...plain, slowdown },
     };
     const getAudits = await interleave(variants, SLOW_ROUNDS, runAudit);

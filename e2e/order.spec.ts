@@ -14,7 +14,7 @@ const test = base.extend<{ shop: Shop }>({
   },
 });
 
-const getAddress = (orderNumber: string, key?: string): string =>
+const getOrderPath = (orderNumber: string, key?: string): string =>
   `/checkout/confirmation/?${new URLSearchParams({ order: orderNumber, ...(key && { key }) })}`;
 
 test('an order opens by its key alone, and is canceled with its appointment [CHKO-2] [APPT-1]', async ({
@@ -30,13 +30,13 @@ test('an order opens by its key alone, and is canceled with its appointment [CHK
   const stock = (await shop.getStock(STORE)).get(code) ?? 0;
   const main = page.locator('main');
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto(getAddress(orderNumber, 'wrong'));
+  await page.goto(getOrderPath(orderNumber, 'wrong'));
   await expect(main.getByText(/^This link doesn't open the order\./)).toBeVisible();
   await expect(main).not.toContainText(BILLING.lastName);
   await expectAccessible();
 
   await watchShifts(page);
-  await page.goto(getAddress(orderNumber, orderKey));
+  await page.goto(getOrderPath(orderNumber, orderKey));
   await expect(page.getByText(orderNumber, { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Map of/ })).toBeVisible();
   await expectStillness(page);
@@ -51,7 +51,7 @@ test('an order opens by its key alone, and is canceled with its appointment [CHK
   await expect(
     page.getByRole('heading', { name: 'This appointment has been canceled' }),
   ).toBeFocused();
-  await page.goto(getAddress(orderNumber, orderKey));
+  await page.goto(getOrderPath(orderNumber, orderKey));
   await expect(page.getByRole('heading', { name: 'This order has been canceled' })).toBeVisible();
   await expectAccessible();
   expect((await shop.getStock(STORE)).get(code)).toBe(stock + 2);
@@ -68,7 +68,7 @@ test('the driver of an order signs in to see it [CHKO-2]', async ({
   allowConsoleError(/status of 403/);
   const tokenId = await shop.signIn(email, NEW_PASSWORD);
   const { orderNumber } = await shop.buy(STORE, email, { tokenId });
-  await page.goto(getAddress(orderNumber));
+  await page.goto(getOrderPath(orderNumber));
   await page.getByRole('link', { name: 'Sign in to see your order' }).click();
   await sendSignIn(page, email, NEW_PASSWORD);
   await expect(page.getByText(orderNumber, { exact: true })).toBeVisible();

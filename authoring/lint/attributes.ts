@@ -141,7 +141,7 @@ const lintValue = (
       },
     ];
   }
-  if (attribute.kind === 'address' || attribute.author?.isUrl) {
+  if (attribute.kind === 'url' || attribute.author?.isUrl) {
     const findings = lintUrl(checked, attributeName);
     if (findings.length > 0) return findings;
   }

@@ -123,7 +123,7 @@ const checkValue = (name: string, node: Node, field: JsonField): JsonProblem[] =
     case 'text':
     case 'html':
       return getString(node)?.trim() ? [] : [createInvalidField(name, node, field)];
-    case 'address':
+    case 'url':
       return checkLink(name, node, field);
     case 'choice':
       return checkWord(name, node, field);
@@ -157,7 +157,7 @@ const checkValue = (name: string, node: Node, field: JsonField): JsonProblem[] =
 };
 
 const PICTURE: JsonFields = {
-  src: { kind: 'address', label: 'URL', required: true, sample: '/images/sale.webp' },
+  src: { kind: 'url', label: 'URL', required: true, sample: '/images/sale.webp' },
   alt: { kind: 'text', label: 'Description', sample: 'A set of tires' },
 };
 

@@ -199,7 +199,7 @@ const lintTarget = (page: Page, link: Element): Finding[] => {
 const lintInside = (page: Page, element: Element, placeholder: AnyPlaceholder): Finding[] =>
   getParts(placeholder).flatMap((part) =>
     findParts(element, part).flatMap((found): Finding[] => {
-      const { selector, inside, attributes, addresses = [] } = part;
+      const { selector, inside, attributes, urlAttributes = [] } = part;
       const isOutside =
         inside !== undefined &&
         findInside(element, inside).length > 0 &&
@@ -214,7 +214,7 @@ const lintInside = (page: Page, element: Element, placeholder: AnyPlaceholder): 
               attributes: withReaders(attributes),
             })
           : []),
-        ...addresses.flatMap((name) => lintUrl({ page, element: found }, name)),
+        ...urlAttributes.flatMap((name) => lintUrl({ page, element: found }, name)),
         ...(part.leadsToElement ? lintTarget(page, found) : []),
         ...lintShared(page, found, part),
       ];

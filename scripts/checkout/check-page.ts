@@ -64,23 +64,23 @@ const checkCopy = async (
   }
   const receive = createReceiver(load);
   const knownHashes = new Set(inventory.map(({ integrity }) => integrity));
-  const entry = inventory[0]?.address ?? '';
+  const entry = inventory[0]?.file ?? '';
   const scripts = readPageScripts(body.toString('utf8'));
   const entrySrc = scripts.files.find((src) => getFileName(src) === getFileName(entry));
   const folder = new URL(
     (assets ?? scripts.assetBase)?.replace(/\/*$/, '/') ?? entrySrc ?? scripts.files[0] ?? '',
     page,
   );
-  const inventoryUrls = new Set(inventory.map(({ address }) => new URL(address, folder).href));
+  const inventoryUrls = new Set(inventory.map(({ file }) => new URL(file, folder).href));
   let hasEntry = entrySrc !== undefined;
 
-  const fromInventory = inventory.map(async ({ address, integrity }) => {
-    const file = new URL(address, folder);
-    const received = await receive(file);
-    if ('problem' in received) return [`${file.href} ${received.problem}`];
+  const fromInventory = inventory.map(async ({ file, integrity }) => {
+    const url = new URL(file, folder);
+    const received = await receive(url);
+    if ('problem' in received) return [`${url.href} ${received.problem}`];
     return received.integrity === integrity
       ? []
-      : [`${file.href} has changed, expected: ${integrity}; received: ${received.integrity}`];
+      : [`${url.href} has changed, expected: ${integrity}; received: ${received.integrity}`];
   });
   const fromPage = scripts.files.map(async (src) => {
     const file = toHttpUrl(src, page);

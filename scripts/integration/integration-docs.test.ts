@@ -35,7 +35,7 @@ const readSnippet = (language: string, part: string, document = text): string =>
 /** Lists the problems of a cookie that a page of fcac sets. */
 const checkSetCookie = (cookies: string[]): string[] => {
   const file = {
-    address: new URL('https://www.example.com/'),
+    url: new URL('https://www.example.com/'),
     status: 200,
     headers: {},
     cookies,

@@ -90,7 +90,7 @@ const createLoader = (changes: Site): LoadFile => {
     return failure
       ? Promise.reject(new UnreadableError(failure))
       : Promise.resolve({
-          address: url,
+          url,
           status: status ?? 200,
           headers: Object.fromEntries(
             Object.entries(headers ?? {}).map(([name, value]) => [

@@ -48,10 +48,10 @@ const shareLoads = (load: LoadFile): LoadFile => {
 };
 
 const checkResponse = ({ file }: Page): Finding => {
-  const { address } = file;
-  return address.protocol === 'https:' || isLocalHost(address)
-    ? pass(address.href)
-    : warn(`${address.href} isn't HTTPS`, 'Redirect to HTTPS: its cookies and geolocation need it');
+  const { url } = file;
+  return url.protocol === 'https:' || isLocalHost(url)
+    ? pass(url.href)
+    : warn(`${url.href} isn't HTTPS`, 'Redirect to HTTPS: its cookies and geolocation need it');
 };
 
 const toFailure = (error: unknown, mend: string): Finding => {
@@ -67,7 +67,7 @@ export const checkPage = async (url: URL, loadFile: LoadFile): Promise<CheckResu
   try {
     const file = await loadFinal(load, url);
     if (file.status !== 200 || getMediaType(file) !== 'text/html') {
-      const found = `${file.address.href} is ${file.status} ${getMediaType(file)}`;
+      const found = `${file.url.href} is ${file.status} ${getMediaType(file)}`;
       return [{ check: 'page', ...fail(found, mend) }];
     }
     page = readPage(file);

@@ -64,13 +64,13 @@ export const readPage = (file: LoadedFile): Page => {
   const { elements } = readMarkup(file.body.toString('utf8'));
   const root = elements.find(({ name }) => name === 'html');
   const get = (name: string): string | undefined => root && getAttribute(root, name);
-  const entries = elements.flatMap((element) => readEntry(element, file.address));
+  const entries = elements.flatMap((element) => readEntry(element, file.url));
   const [entry] = entries;
   const sheets = elements.filter(
     (element) =>
       element.name === 'link' &&
       /(^|\s)stylesheet(\s|$)/i.test(getAttribute(element, 'rel') ?? '') &&
-      URL.canParse(getAttribute(element, 'href') ?? '', file.address.href),
+      URL.canParse(getAttribute(element, 'href') ?? '', file.url.href),
   );
   return {
     file,
@@ -79,8 +79,8 @@ export const readPage = (file: LoadedFile): Page => {
     switches: get('data-switches'),
     entries,
     assetBase:
-      entry && findAssetBase(file.address, entry.src, get('data-asset-base') ?? entry.assetBase),
-    styleSheets: sheets.map((link) => new URL(getAttribute(link, 'href') ?? '', file.address)),
+      entry && findAssetBase(file.url, entry.src, get('data-asset-base') ?? entry.assetBase),
+    styleSheets: sheets.map((link) => new URL(getAttribute(link, 'href') ?? '', file.url)),
     styles: elements.filter(({ name }) => name === 'style').map(getText),
   };
 };

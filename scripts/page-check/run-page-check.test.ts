@@ -4,9 +4,9 @@ import type { LoadFile } from '../../authoring/sources/load-file';
 const PAGE = '<html data-site-name="fcac"></html>';
 
 const run = async (args: readonly string[], status = 200, type = 'text/html') => {
-  const load: LoadFile = (address) =>
+  const load: LoadFile = (url) =>
     Promise.resolve({
-      address,
+      url,
       status,
       headers: { 'content-type': type },
       cookies: [],
@@ -31,7 +31,7 @@ test('prints the results as JSON', async () => {
   const { code, text } = await run(['https://www.example.com', '--json'], 500);
   expect(code).toBe(1);
   expect(JSON.parse(text)).toEqual({
-    address: 'https://www.example.com/',
+    url: 'https://www.example.com/',
     passed: 0,
     warned: 0,
     failed: 1,

@@ -11,7 +11,7 @@ const toTexts = ({
   accessibility: _accessibility,
   calls: _calls,
   keywords: _keywords,
-  urlParameters: _addressParameters,
+  urlParameters: _urlParameters,
   switches: _switches,
   visitorNeeds: _visitorNeeds,
   worksWith: _worksWith,

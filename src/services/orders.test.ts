@@ -93,7 +93,7 @@ const STATES: [state: string, response: FakeResponse, data: object][] = [
 test.each(STATES)('the status of a request is %s [CHKO-3]', async (_, response, data) => {
   const sent = fakeServices(() => response);
   expect(await getOrderStatus(KEY)).toMatchObject({ ok: true, data });
-  expect(sent[0]?.address).toBe(`/bsro/services/order/status?key=${KEY}`);
+  expect(sent[0]?.requestedUrl).toBe(`/bsro/services/order/status?key=${KEY}`);
 });
 
 test.each([{ state: 'lost' }, { state: 'placed', order: { orderNumber: 1 } }, {}])(

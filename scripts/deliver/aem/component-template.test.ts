@@ -10,7 +10,7 @@ import { sampleData } from '../../../fixtures/html/data/sample-data';
 import { getPagePaths } from '../../../fixtures/html/pages';
 import { renderPage } from '../../../fixtures/html/render';
 import { manifest } from '../../../src/mounts/manifest';
-import { address } from '../../../src/mounts/schema/attributes';
+import { url } from '../../../src/mounts/schema/attributes';
 import type { ComponentModel } from '../component-model';
 import { createComponentModel, createSampleValues } from '../component-model';
 import { findPlaceholders } from '../found-placeholder';
@@ -153,7 +153,7 @@ test.each(MODELS.flatMap(({ name, fields }) => fields.map((field) => [name, fiel
 
 test.each(
   MODELS.flatMap(({ name, fields }) =>
-    fields.filter(({ kind }) => kind === 'address').map((field) => [name, field.name] as const),
+    fields.filter(({ kind }) => kind === 'url').map((field) => [name, field.name] as const),
   ),
 )('renders no script URL of %s %s that the bundle accepts', async (name, field) => {
   const model = getModel(name);
@@ -161,7 +161,7 @@ test.each(
   const readUrl = async (value: string): Promise<unknown> => {
     const html = await render(model, { properties: { [field]: value }, content: '' });
     const text = readMarkup(html).elements.flatMap((each) => getAttribute(each, attribute) ?? []);
-    return text[0] === undefined ? undefined : address({}).read(text[0]);
+    return text[0] === undefined ? undefined : url({}).read(text[0]);
   };
   for (const hostile of ['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x']) {
     expect(await readUrl(hostile)).toBeUndefined();

@@ -65,7 +65,7 @@ export const checkIntegrity = async (page: Page, load: LoadFile): Promise<Findin
     ];
   }
   const findings = [checkContent(entry, file)];
-  if (entry.url.origin !== page.file.address.origin && entry.integrity !== undefined) {
+  if (entry.url.origin !== page.file.url.origin && entry.integrity !== undefined) {
     if (!entry.hasCrossOrigin) {
       findings.push(
         fail(

@@ -76,7 +76,7 @@ const loadSamples = async (page: Page, load: LoadFile): Promise<LoadedFile[]> =>
   return files.filter(({ status }) => status === 200);
 };
 
-const getName = ({ address }: LoadedFile): string => address.pathname.replace(/.*\//, '');
+const getName = ({ url }: LoadedFile): string => url.pathname.replace(/.*\//, '');
 
 /** Checks that the files are compressed. */
 export const checkCompression = async (page: Page, load: LoadFile): Promise<Finding[]> => {
@@ -107,7 +107,7 @@ const checkLifetime = (file: LoadedFile): Finding => {
   const name = getName(file);
   const found = `${name}: ${getHeader(file, 'cache-control') || 'no Cache-Control'}`;
   const seconds = readMaxAge(file);
-  if (isHashed(file.address.pathname)) {
+  if (isHashed(file.url.pathname)) {
     return seconds >= YEAR && /immutable/.test(getHeader(file, 'cache-control'))
       ? pass(found)
       : warn(found, 'Send Cache-Control: public, max-age=31536000, immutable for hashed names');

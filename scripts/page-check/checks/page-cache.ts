@@ -52,9 +52,7 @@ const checkProfiles = (name: string, first: string, returning: Page, second: Pag
 /** Checks that a page cache, if there is one, neither shares profiles and nonces nor drops profiles. */
 export const checkPageCache = async (page: Page, load: LoadFile): Promise<Finding[]> => {
   const loadPage = async (headers: Readonly<Record<string, string>>): Promise<Page> =>
-    readPage(
-      await loadFinal((url, destination) => load(url, destination, headers), page.file.address),
-    );
+    readPage(await loadFinal((url, destination) => load(url, destination, headers), page.file.url));
   const profile = findProfile(page);
   const cookie = profile ? `${profile.name}=${profile.value}` : undefined;
   const returning = await loadPage(cookie === undefined ? {} : { cookie });

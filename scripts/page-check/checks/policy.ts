@@ -45,7 +45,7 @@ const checkScripts = (policy: Policy, page: Page): Finding[] => {
     .split(/\s+/)
     .some((hash) => sources.includes(`'${hash}'`));
   const isAllowed = (url: URL): boolean =>
-    sources.some((source) => isSourceFor(source, url, page.file.address));
+    sources.some((source) => isSourceFor(source, url, page.file.url));
   const findings: Finding[] = [];
   if (!hasNonce && !hasHash && (isStrict || !isAllowed(entry.url))) {
     findings.push(
@@ -75,15 +75,15 @@ const checkScripts = (policy: Policy, page: Page): Finding[] => {
 const checkSources = (policy: Policy, page: Page): Finding[] => {
   const targets: readonly (readonly [string, URL | undefined, string])[] = [
     ['style-src', page.assetBase, "the bundle's stylesheets"],
-    ['connect-src', page.file.address, 'the services'],
-    ['img-src', page.file.address, 'images and maps'],
+    ['connect-src', page.file.url, 'the services'],
+    ['img-src', page.file.url, 'images and maps'],
   ];
   return targets.flatMap(([name, url, use]) => {
     const sources = policy.get(name) ?? policy.get('default-src');
     if (!sources || !url) return [];
     const nonce = page.entries[0]?.nonce;
     const isAllowed =
-      sources.some((source) => isSourceFor(source, url, page.file.address)) ||
+      sources.some((source) => isSourceFor(source, url, page.file.url)) ||
       (name === 'style-src' && nonce !== undefined && sources.includes(`'nonce-${nonce}'`));
     return isAllowed
       ? []

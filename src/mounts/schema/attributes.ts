@@ -20,7 +20,7 @@ export type AttributeKind =
   | 'day'
   | 'count'
   | 'amount'
-  | 'address';
+  | 'url';
 
 /** A `data-*` attribute. `read` parses its value and returns undefined if it is invalid. */
 export interface Attribute<Value> {
@@ -102,5 +102,5 @@ export const digits = <P extends Presence<string>>(options: P & Authored) =>
   );
 
 /** An http or https URL, which may be relative. */
-export const address = <P extends Presence<string>>(options: P & Authored) =>
-  defineAttribute<string, P>('address', (raw) => (isWebUrl(raw) ? raw : undefined), options);
+export const url = <P extends Presence<string>>(options: P & Authored) =>
+  defineAttribute<string, P>('url', (raw) => (isWebUrl(raw) ? raw : undefined), options);

@@ -277,8 +277,8 @@ beforeEach(() => {
   jest
     .spyOn(window, 'localStorage', 'get')
     .mockImplementation(() => (current.getStore()?.isGone === false ? shared : nowhere));
-  jest.mocked(redirectTo).mockImplementation((address) => {
-    current.getStore()?.redirects.push(address);
+  jest.mocked(redirectTo).mockImplementation((url) => {
+    current.getStore()?.redirects.push(url);
   });
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -427,7 +427,7 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
     const lastOrder = current.run(page, readLastOrder);
     // The tab leads to the order, or says that it has been placed.
     const isShown =
-      page.redirects.some((address) => address.includes('order=T1&')) ||
+      page.redirects.some((url) => url.includes('order=T1&')) ||
       (ecomm.cart === null &&
         lastOrder?.orderNumber === 'T1' &&
         (!problem || (problem.kind === 'cartExpired' && problem.guid === lastOrder.guid)));
