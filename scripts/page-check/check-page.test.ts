@@ -148,7 +148,7 @@ test('says how to fix each problem', async () => {
   const results = await checkHtml('<html><body></body></html>', { 'set-cookie': [] });
   const problems = results.filter(({ verdict }) => verdict !== 'pass');
   expect(problems.length).toBeGreaterThan(2);
-  for (const { mend } of problems) expect(mend).toMatch(/\w{4}/);
+  for (const { fix } of problems) expect(fix).toMatch(/\w{4}/);
   expect(formatResults(results)).toContain('\n      Add the entry to the head: <script');
 });
 
@@ -170,7 +170,7 @@ describe('page', () => {
         check: 'page',
         verdict: 'fail',
         found: expect.stringContaining(found),
-        mend: expect.any(String),
+        fix: expect.any(String),
       },
     ]);
   });

@@ -54,25 +54,25 @@ const checkResponse = ({ file }: Page): Finding => {
     : warn(`${url.href} isn't HTTPS`, 'Redirect to HTTPS: its cookies and geolocation need it');
 };
 
-const toFailure = (error: unknown, mend: string): Finding => {
+const toFailure = (error: unknown, fix: string): Finding => {
   if (!(error instanceof UnreadableError)) throw error;
-  return fail(error.message, mend);
+  return fail(error.message, fix);
 };
 
 /** Checks whether a live page provides what the bundle needs (docs/integration.md#check-a-page). */
 export const checkPage = async (url: URL, loadFile: LoadFile): Promise<CheckResult[]> => {
   const load = shareLoads(loadFile);
-  const mend = 'Check the URL, and that the page is public';
+  const fix = 'Check the URL, and that the page is public';
   let page: Page;
   try {
     const file = await loadFinal(load, url);
     if (file.status !== 200 || getMediaType(file) !== 'text/html') {
       const found = `${file.url.href} is ${file.status} ${getMediaType(file)}`;
-      return [{ check: 'page', ...fail(found, mend) }];
+      return [{ check: 'page', ...fail(found, fix) }];
     }
     page = readPage(file);
   } catch (error) {
-    return [{ check: 'page', ...toFailure(error, mend) }];
+    return [{ check: 'page', ...toFailure(error, fix) }];
   }
   const results: CheckResult[] = [{ check: 'page', ...checkResponse(page) }];
   for (const [check, run] of Object.entries(CHECKS)) {

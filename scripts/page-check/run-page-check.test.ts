@@ -40,7 +40,7 @@ test('prints the results as JSON', async () => {
         check: 'page',
         verdict: 'fail',
         found: 'https://www.example.com/ is 500 text/html',
-        mend: expect.any(String),
+        fix: expect.any(String),
       },
     ],
   });
