@@ -9,7 +9,7 @@ import {
   signInNewcomer,
 } from './support/account';
 import { NEW_PASSWORD } from './support/newcomer';
-import { expectStillness, watchShifts } from './support/shifts';
+import { expectNoLayoutShift, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
 const GET = '/bsro/services/account/get';
@@ -209,7 +209,7 @@ test("the account pages don't shift, on a phone and on a desktop [ACCT-10] [MOUN
       await page.goto(path);
       await expect(page.getByText(words)).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await expectStillness(page);
+      await expectNoLayoutShift(page);
     }
   }
 });

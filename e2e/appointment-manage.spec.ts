@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { array, object, parse, string } from 'valibot';
 import { expectNoSidewaysScroll } from './support/sideways-scroll';
 import { expect, test } from './support/test';
-import { expectStillness, watchShifts } from './support/shifts';
+import { expectNoLayoutShift, watchShifts } from './support/shifts';
 
 const WIDTHS = [
   { width: 375, height: 812 },
@@ -65,7 +65,7 @@ for (const size of WIDTHS) {
     await page.goto(link);
     await expect(getTitle(page, 'Your appointment')).toBeVisible();
     await expect(page.getByRole('img', { name: /^Map of/ })).toBeVisible();
-    await expectStillness(page);
+    await expectNoLayoutShift(page);
     await expectAccessible();
     await expectNoSidewaysScroll(page);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');

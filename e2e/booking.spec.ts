@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll } from './support/sideways-scroll';
 import { expectFromMemory, test as memoryTest } from './support/page-memory';
-import { expectStillness, watchShifts } from './support/shifts';
+import { expectNoLayoutShift, watchShifts } from './support/shifts';
 
 const PAGE = '/appointment/schedule-appointment/?storeNumber=310001';
 const PHONE = { width: 375, height: 812 };
@@ -42,7 +42,7 @@ test('books a service on a phone by keyboard, and emails the confirmation [XB-1/
   await watchShifts(page);
   await page.goto(`${PAGE}&sa_source=offer-email`);
   await expect(getTitle(page, 'What does your vehicle need?')).toBeVisible();
-  await expectStillness(page);
+  await expectNoLayoutShift(page);
   await expectAccessible();
   await page.getByRole('checkbox', { name: /^Oil change/ }).press('Space');
   await page.getByRole('button', { name: 'Continue' }).press('Enter');

@@ -12,7 +12,7 @@ import {
 } from './support/checkout';
 import { expectNoSidewaysScroll } from './support/sideways-scroll';
 import { tabTo } from './support/keyboard';
-import { expectStillness, watchShifts } from './support/shifts';
+import { expectNoLayoutShift, watchShifts } from './support/shifts';
 import { BILLING, getCardNumber, SECURITY_CODE } from './support/shop';
 
 test.use({ storeNumber: '310012' });
@@ -106,7 +106,7 @@ test('buys on a phone with fields that the browser fills in, while storage is fu
   await watchShifts(page);
   await page.goto(`${CHECKOUT}?step=2`);
   await expect(getNextTimes(page)).toHaveCount(3);
-  await expectStillness(page);
+  await expectNoLayoutShift(page);
   await expectNoSidewaysScroll(page);
   await expect(getBar(page)).toBeInViewport({ ratio: 1 });
   await getNextTimes(page).first().click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readThrough } from './support/read-through';
-import { expectStillness, watchShifts } from './support/shifts';
+import { expectNoLayoutShift, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
 /** The state of a page that has loaded everything. */
@@ -54,7 +54,7 @@ for (const width of [375, 1280]) {
       await page.goto(url);
       await page.evaluate(readThrough);
       await expectComplete(page);
-      await expectStillness(page);
+      await expectNoLayoutShift(page);
     });
   }
 }
@@ -78,6 +78,6 @@ for (const width of [375, 1280]) {
     await page.evaluate(readThrough);
     showName();
     await expect(page.getByText('at your store')).toHaveCount(0);
-    await expectStillness(page);
+    await expectNoLayoutShift(page);
   });
 }

@@ -7,7 +7,7 @@ import {
   storeName,
   getZipForm,
 } from './support/my-store';
-import { expectStillness, watchShifts } from './support/shifts';
+import { expectNoLayoutShift, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
 const DENVER = { latitude: 39.7392, longitude: -104.9903 };
@@ -150,7 +150,7 @@ test('the zip form appears beside the guessed store without a layout shift [MYST
       .first(),
   ).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expectStillness(page);
+  await expectNoLayoutShift(page);
 });
 
 test('the page asks for nothing and changes nothing in author mode [MYST-2] [MYST-5] [MYST-6]', async ({

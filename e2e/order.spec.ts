@@ -2,7 +2,7 @@ import { sendSignIn } from './support/account';
 import { NEW_PASSWORD } from './support/newcomer';
 import { test as base } from './support/test';
 import { expect } from './support/test';
-import { expectStillness, watchShifts } from './support/shifts';
+import { expectNoLayoutShift, watchShifts } from './support/shifts';
 import { BILLING, createShop } from './support/shop';
 import type { Shop } from './support/shop';
 
@@ -39,7 +39,7 @@ test('an order opens by its key alone, and is canceled with its appointment [CHK
   await page.goto(getOrderPath(orderNumber, orderKey));
   await expect(page.getByText(orderNumber, { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Map of/ })).toBeVisible();
-  await expectStillness(page);
+  await expectNoLayoutShift(page);
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   await expectAccessible();
   const manage = page.getByRole('link', { name: 'Change or cancel' });

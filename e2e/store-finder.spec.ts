@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectStillness, watchShifts } from './support/shifts';
+import { expectNoLayoutShift, watchShifts } from './support/shifts';
 import { expectNoSidewaysScroll } from './support/sideways-scroll';
 import { expect, test } from './support/test';
 
@@ -216,7 +216,7 @@ for (const width of [375, 1280]) {
     await expect(getCards(page)).toHaveCount(10);
     await expect(results.locator('.bsro-store-card--shape')).toHaveCount(0);
     await expect(results.getByRole('status').first()).toHaveText(/^\d+ stores near 80122$/);
-    await expectStillness(page);
+    await expectNoLayoutShift(page);
   });
 }
 

@@ -3,7 +3,7 @@ import { BAR_LABEL } from '../src/chunks/tire-detail/bar/messages';
 import { DETAIL_LABELS, formatSideQuantity } from '../src/chunks/tire-detail/messages';
 import { QUOTE_LABELS } from '../src/chunks/tire-detail/quote/messages';
 import { tabTo } from './support/keyboard';
-import { expectStillness, watchShifts } from './support/shifts';
+import { expectNoLayoutShift, watchShifts } from './support/shifts';
 import { expectNoSidewaysScroll } from './support/sideways-scroll';
 import { expect, test } from './support/test';
 
@@ -212,13 +212,13 @@ for (const width of [375, 1280]) {
     await expectPrice(page);
     await expect(getDetail(page)).toContainText('Adding these replaces them.');
     await page.waitForLoadState('networkidle');
-    await expectStillness(page);
+    await expectNoLayoutShift(page);
 
     await page.goto(quoteUrl);
     await expectPrice(page);
     await expect(getQuote(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await expectStillness(page);
+    await expectNoLayoutShift(page);
   });
 }
 

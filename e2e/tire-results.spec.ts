@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectStillness, watchShifts } from './support/shifts';
+import { expectNoLayoutShift, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
 const VEHICLE = '/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE';
@@ -33,7 +33,7 @@ test('finds tires for a vehicle by keyboard and returns from a detail page to th
   );
   await expect(getCards(page)).toHaveCount(24);
   await expect(getCards(page).first()).toContainText(/In stock at .+/);
-  await expectStillness(page);
+  await expectNoLayoutShift(page);
   await expectAccessible();
   expect(searches).toHaveLength(1);
 
@@ -86,7 +86,7 @@ test('filters in a sheet on a phone without a layout shift [SRCH-2/filters] [SRC
   await page.goto('/tires/size/?cs=215&ar=60&rs=16');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tires in size 215/60R16');
   await expect(getCards(page)).toHaveCount(24);
-  await expectStillness(page);
+  await expectNoLayoutShift(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   const value = sheet.locator('.bsro-tire-search__value').first();
@@ -125,7 +125,7 @@ test('flags a size that isn’t original for the vehicle above the tires, and le
     .first()
     .evaluate((element) => element.getBoundingClientRect().top);
   expect(bottom).toBeLessThan(top);
-  await expectStillness(page);
+  await expectNoLayoutShift(page);
   await expectAccessible('.bsro-tire-search__fit');
   await line.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

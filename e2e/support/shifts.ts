@@ -38,8 +38,8 @@ const readShifts = (page: Page) =>
     return seen;
   });
 
-/** Fails if the observed page had unexpected layout shifts. */
-export const expectStillness = async (page: Page): Promise<void> => {
+/** Fails if the layout of a page that `watchShifts` observes has shifted. */
+export const expectNoLayoutShift = async (page: Page): Promise<void> => {
   const shifts = await readShifts(page);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   expect(total, JSON.stringify(shifts, null, 1)).toBeLessThan(MAX_SHIFT);
