@@ -8,7 +8,7 @@ import {
   getElementRange,
   getEndTag,
   getStartTag,
-  readMarkup,
+  parseMarkup,
 } from '../markup';
 import type { Element, Markup, Range } from '../markup';
 import type { Finding } from './problem';
@@ -23,7 +23,7 @@ export interface Page extends Markup {
 export type Rule = (page: Page) => Finding[];
 
 export const parsePage = (source: string, manifest: readonly AnyPlaceholder[]): Page => {
-  const markup = readMarkup(source);
+  const markup = parseMarkup(source);
   const byClass = new Map(manifest.map((one) => [one.match.className, one]));
   const placeholders = new Map(
     markup.elements.flatMap((element): [Element, AnyPlaceholder][] => {

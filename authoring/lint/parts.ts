@@ -1,7 +1,7 @@
 import { toAttributeName } from '../../src/mounts/schema/attribute-name';
 import type { AuthoredPart } from '../../src/mounts/schema/author-facts';
 import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
-import { withReaders } from '../attribute-facts';
+import { withParsers } from '../attribute-facts';
 import { createSample } from '../author-docs';
 import { findMeantClasses, findNearMisses } from '../near-miss';
 import { lintUrl, lintElementAttributes } from './attributes';
@@ -14,7 +14,7 @@ import {
   getElementRange,
   hasElement,
   matches,
-  readMarkup,
+  parseMarkup,
 } from '../markup';
 import type { Element } from '../markup';
 import {
@@ -211,7 +211,7 @@ const lintInside = (page: Page, element: Element, placeholder: AnyPlaceholder): 
               page,
               element: found,
               name: selector,
-              attributes: withReaders(attributes),
+              attributes: withParsers(attributes),
             })
           : []),
         ...urlAttributes.flatMap((name) => lintUrl({ page, element: found }, name)),
@@ -231,7 +231,7 @@ const formatInSample = (
   placeholder: AnyPlaceholder,
 ): string => {
   const sample = createSample(placeholder);
-  const { elements } = readMarkup(sample);
+  const { elements } = parseMarkup(sample);
   const [first, last] = [0, -1].map((index) => {
     const found = elements.filter((one) => matches(one, selector)).at(index);
     return found && getElementRange(found);

@@ -10,8 +10,8 @@ import { checkTheme, checkTokens } from './checks/styles';
 import { getMediaType, loadFinal } from '../../authoring/sources/load-file';
 import { UnreadableError } from '../../authoring/sources/unreadable-error';
 import type { LoadFile } from '../../authoring/sources/load-file';
-import { readPage } from './read-page';
-import type { Page } from './read-page';
+import { parsePage } from './parse-page';
+import type { Page } from './parse-page';
 import type { CheckResult, Finding } from './result';
 import { fail, pass, warn } from './result';
 
@@ -70,7 +70,7 @@ export const checkPage = async (url: URL, loadFile: LoadFile): Promise<CheckResu
       const found = `${file.url.href} is ${file.status} ${getMediaType(file)}`;
       return [{ check: 'page', ...fail(found, fix) }];
     }
-    page = readPage(file);
+    page = parsePage(file);
   } catch (error) {
     return [{ check: 'page', ...toFailure(error, fix) }];
   }

@@ -49,10 +49,10 @@ const explainAttribute = (
 ): ExplainedAttribute => {
   const name = toAttributeName(key);
   const raw = element.getAttribute(name);
-  const { fallback, required, read, kind } = attribute;
+  const { fallback, required, parse, kind } = attribute;
   const text = { name, kind, expected: getExpected(attribute), sample: getSample(attribute) };
-  if (raw !== null && (raw.trim() !== '' || required || read(raw) !== undefined)) {
-    const isValid = read(raw) !== undefined;
+  if (raw !== null && (raw.trim() !== '' || required || parse(raw) !== undefined)) {
+    const isValid = parse(raw) !== undefined;
     return { ...text, source: 'page', value: maskValue(name, raw), isValid };
   }
   if (required) return { ...text, source: 'missing', value: '', isValid: false };

@@ -40,7 +40,7 @@ const toFacts = ({
   topics,
   chunk: chunkNames[name],
   attributes: Object.fromEntries(
-    Object.entries(attributes).map(([key, { read: _read, ...attribute }]) => [key, attribute]),
+    Object.entries(attributes).map(([key, { parse: _parse, ...attribute }]) => [key, attribute]),
   ),
 });
 

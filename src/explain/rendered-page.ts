@@ -6,7 +6,7 @@ import {
   getClasses,
   getElementRange,
   type Markup,
-  readMarkup,
+  parseMarkup,
 } from '../../authoring/markup';
 import { explainedPlaceholders } from './explained-placeholders';
 import { maskHtml } from './mask';
@@ -62,7 +62,7 @@ export const toLiveKey = ({ localName, attributes }: Element): string =>
 /** Parses a page's HTML and finds its mistakes. It masks what may identify a visitor. */
 export const parseRenderedPage = (html: string): RenderedPage => {
   const source = maskHtml(html);
-  const markup = readMarkup(source);
+  const markup = parseMarkup(source);
   return {
     markup,
     keys: new Set(markup.elements.map(toWrittenKey)),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getHeader, getMediaType, loadFinal } from '../../../authoring/sources/load-file';
 import type { LoadFile, LoadedFile } from '../../../authoring/sources/load-file';
-import type { EntryTag, Page } from '../read-page';
+import type { EntryTag, Page } from '../parse-page';
 import type { Finding } from '../result';
 import { fail, pass, warn } from '../result';
 

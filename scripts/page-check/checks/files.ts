@@ -3,7 +3,7 @@ import { DECLARATIONS_CHUNK } from '../../build/chunk-names';
 import { getHeader, getMediaType, loadFinal } from '../../../authoring/sources/load-file';
 import type { LoadFile, LoadedFile } from '../../../authoring/sources/load-file';
 import { loadManifest } from '../load-manifest';
-import type { Page } from '../read-page';
+import type { Page } from '../parse-page';
 import type { Finding } from '../result';
 import { fail, pass, warn } from '../result';
 
@@ -97,7 +97,7 @@ export const checkCompression = async (page: Page, load: LoadFile): Promise<Find
 };
 
 /** Reads the seconds for which a browser may use a file without revalidation. */
-const readMaxAge = (file: LoadedFile): number => {
+const parseMaxAge = (file: LoadedFile): number => {
   const header = getHeader(file, 'cache-control').toLowerCase();
   if (/no-store|no-cache/.test(header)) return 0;
   return Number(/max-age=(\d+)/.exec(header)?.[1] ?? Number.NaN);
@@ -106,7 +106,7 @@ const readMaxAge = (file: LoadedFile): number => {
 const checkLifetime = (file: LoadedFile): Finding => {
   const name = getName(file);
   const found = `${name}: ${getHeader(file, 'cache-control') || 'no Cache-Control'}`;
-  const seconds = readMaxAge(file);
+  const seconds = parseMaxAge(file);
   if (isHashed(file.url.pathname)) {
     return seconds >= YEAR && /immutable/.test(getHeader(file, 'cache-control'))
       ? pass(found)
@@ -122,7 +122,7 @@ const checkLifetime = (file: LoadedFile): Finding => {
 /** Checks how long browsers keep the files: forever with a hash in the name, otherwise not for long. */
 export const checkCaching = async (page: Page, load: LoadFile): Promise<Finding[]> => {
   const files = await loadSamples(page, load);
-  const seconds = readMaxAge(page.file);
+  const seconds = parseMaxAge(page.file);
   const found = `the page: ${getHeader(page.file, 'cache-control') || 'no Cache-Control'}`;
   return [
     ...files.map(checkLifetime),

@@ -2,14 +2,14 @@ import { getAttribute } from '../../../authoring/markup';
 import { getHeader } from '../../../authoring/sources/load-file';
 import { parsePolicy } from '../../security/parse-policy';
 import type { Policy } from '../../security/parse-policy';
-import type { Page } from '../read-page';
+import type { Page } from '../parse-page';
 import type { Finding } from '../result';
 import { fail, pass, warn } from '../result';
 
 /** Trusted Types policies that the bundle creates on every page. */
 export const TRUSTED_TYPES: readonly string[] = ['bsro-ui', 'dompurify'];
 
-const readPolicies = ({ file, elements }: Page): Policy[] => {
+const parsePolicies = ({ file, elements }: Page): Policy[] => {
   const metas = elements.filter(
     (element) => getAttribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy',
   );
@@ -112,7 +112,7 @@ const checkTrustedTypes = (policy: Policy): Finding[] => {
 
 /** Checks that every content security policy of the page lets the bundle work. */
 export const checkPolicy = (page: Page): Finding[] => {
-  const policies = readPolicies(page);
+  const policies = parsePolicies(page);
   if (policies.length === 0) {
     const reports = getHeader(page.file, 'content-security-policy-report-only') !== '';
     return [

@@ -1,7 +1,7 @@
 import { SERVICES_BASE } from '../../../src/services/paths';
 import { getMediaType } from '../../../authoring/sources/load-file';
 import type { LoadFile } from '../../../authoring/sources/load-file';
-import type { Page } from '../read-page';
+import type { Page } from '../parse-page';
 import type { Finding } from '../result';
 import { fail, pass } from '../result';
 

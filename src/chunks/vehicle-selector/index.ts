@@ -9,7 +9,7 @@ import { syncSavedVehicles } from '../../store/garage/sync-saved-vehicles';
 import {
   createVehicleListRequests,
   narrowChoice,
-  readVehicleLists,
+  getVehicleLists,
 } from '../../store/garage/vehicle-lists';
 import { createElement } from '../../ui/html/create-element';
 import { createStatus } from '../../ui/html/create-status';
@@ -90,7 +90,7 @@ export default function enhance({
     button.setAttribute('aria-disabled', String(busy));
   };
   const getLists = (choice: VehicleChoice) =>
-    readVehicleLists(requests.getResponses(), choice, cmsChoice.year ? undefined : getSaved());
+    getVehicleLists(requests.getResponses(), choice, cmsChoice.year ? undefined : getSaved());
   const getMissing = (choice: VehicleChoice) => {
     const last = hasTrims(getLists(choice).trim) ? 'trim' : 'engine';
     return ([...LEVELS.slice(0, -1), last] as const).find((name) => !choice[name].trim());

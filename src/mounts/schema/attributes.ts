@@ -22,10 +22,10 @@ export type AttributeKind =
   | 'amount'
   | 'url';
 
-/** A `data-*` attribute. `read` parses its value and returns undefined if it is invalid. */
+/** A `data-*` attribute. `parse` parses its value and returns undefined if it is invalid. */
 export interface Attribute<Value> {
   readonly kind: AttributeKind;
-  readonly read: (text: string) => Value | undefined;
+  readonly parse: (text: string) => Value | undefined;
   /** The valid values, if there are only a few. */
   readonly choices?: readonly string[];
   readonly required?: boolean;
@@ -51,9 +51,9 @@ export type Presence<Value> = { required: true } | { fallback: Value } | object;
 /** Defines a kind of attribute. */
 export const defineAttribute = <Value, P extends Presence<Value>>(
   kind: AttributeKind,
-  read: (text: string) => Value | undefined,
+  parse: (text: string) => Value | undefined,
   options: P & { author?: AttributeAuthorTexts },
-): Attribute<Value> & P => ({ kind, read, ...options });
+): Attribute<Value> & P => ({ kind, parse, ...options });
 
 /** The option with the facts for authors. */
 export interface Authored {

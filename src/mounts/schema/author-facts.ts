@@ -35,8 +35,8 @@ export interface JsonField {
 
 export type JsonFields = Readonly<Record<string, JsonField>>;
 
-/** Attributes as data; authoring/attribute-facts.ts adds the reader of each kind. */
-export type AttributeFacts = Readonly<Record<string, Omit<Attribute<unknown>, 'read'>>>;
+/** Attributes as data; authoring/attribute-facts.ts adds the parser of each kind. */
+export type AttributeFacts = Readonly<Record<string, Omit<Attribute<unknown>, 'parse'>>>;
 
 /** An element inside a placeholder that the feature uses. */
 export interface AuthoredPart {

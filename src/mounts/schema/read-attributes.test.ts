@@ -80,7 +80,7 @@ test.each([
   'has a valid example of the kind $kind, and says what is expected [MOUNT-8]',
   (attribute, expected, example) => {
     expect(getAttributeTexts(attribute)).toEqual({ expected, example });
-    expect(attribute.read(example)).toBeDefined();
+    expect(attribute.parse(example)).toBeDefined();
   },
 );
 
@@ -93,7 +93,7 @@ test.each([
   ['A100201', false],
   ['100201 100208', false],
 ])('reads the article code %s: %s [MOUNT-8]', (raw, isValid) => {
-  expect(article({}).read(raw)).toBe(isValid ? raw : undefined);
+  expect(article({}).parse(raw)).toBe(isValid ? raw : undefined);
 });
 
 test('ignores a blank optional attribute and rejects a blank required one [MOUNT-8]', () => {

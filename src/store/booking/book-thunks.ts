@@ -1,6 +1,6 @@
 import { addOffer } from '../../booking/offer-comment';
 import { removeBookingDraft } from '../../browser/booking-draft';
-import { createAppointment, holdSlot, readAlternatives } from '../../services/appointments';
+import { createAppointment, holdSlot, parseAlternatives } from '../../services/appointments';
 import type { AppointmentRequest, BookedAppointment, Slot } from '../../services/appointments';
 import type { Result, ServiceError } from '../../services/result';
 import type { AppThunk } from '..';
@@ -41,7 +41,7 @@ export const holdSelectedSlot = (): AppThunk<Promise<void>> => async (dispatch, 
     dispatch(bookingChanged({ hold: result.data }));
     return;
   }
-  const alternatives = readAlternatives(result.error);
+  const alternatives = parseAlternatives(result.error);
   if (alternatives && current.status === 'idle') dispatch(offerAlternatives(alternatives));
 };
 
@@ -86,7 +86,7 @@ const rejectRequest =
   (dispatch) => {
     saveSentRequest(undefined);
     dispatch(bookingChanged({ status: 'idle', sent: null }));
-    const alternatives = readAlternatives(error);
+    const alternatives = parseAlternatives(error);
     if (alternatives) dispatch(offerAlternatives(alternatives));
     else dispatch(bookingChanged({ problem }));
   };

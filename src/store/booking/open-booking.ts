@@ -1,5 +1,5 @@
 import { isBookableService } from '../../booking/bookable-service';
-import { readBookingQuery } from '../../booking/booking-query';
+import { parseBookingQuery } from '../../booking/booking-query';
 import type { BookingQuery } from '../../booking/booking-query';
 import { removeOffer } from '../../booking/offer-comment';
 import { readBookingDraft, writeBookingDraft } from '../../browser/booking-draft';
@@ -200,7 +200,7 @@ export const openBooking =
   async (dispatch, getState) => {
     if (selectBooking(getState()).view !== 'loading') return;
     keepRwgToken();
-    const query = readBookingQuery(readQuery(), reportParameter);
+    const query = parseBookingQuery(readQuery(), reportParameter);
     const sent = readSentRequest();
     const confirmed = readQuery().get('step') === 'confirmation' ? readConfirmation() : undefined;
     const start = findStart(query, setup);

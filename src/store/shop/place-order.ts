@@ -2,12 +2,12 @@ import { trackCart } from '../../analytics/ecommerce';
 import { removeAppointmentId } from '../../browser/appointment-cookie';
 import { wait } from '../../browser/wait';
 import { redirectTo } from '../../browser/navigation';
-import { createOrder, getOrderStatus, readOrderRefusal } from '../../services/orders';
+import { createOrder, getOrderStatus, parseOrderRefusal } from '../../services/orders';
 import type { Cart } from '../../services/cart-schema';
 import type { Totals } from '../../services/price-schema';
 import type { Money } from '../../services/promotion-schema';
 import type { CardToken, OrderRefusal, OrderRequest, PlacedOrder } from '../../services/orders';
-import { readAlternatives } from '../../services/appointments';
+import { parseAlternatives } from '../../services/appointments';
 import type { ServiceError } from '../../services/result';
 import { getOrderUrl } from '../../site/order-url';
 import { isShort } from '../../tires/is-short';
@@ -201,7 +201,7 @@ const settleRefusal =
       case 'SlotTaken':
         dispatch(endRequest({ kind: 'slotTaken' }));
         if (!getState().ecomm.cart) return;
-        dispatch(offerTimes((error && readAlternatives(error)) ?? []));
+        dispatch(offerTimes((error && parseAlternatives(error)) ?? []));
         return;
       case 'ChallengeRequired':
         dispatch(endRequest(null));
@@ -217,7 +217,7 @@ const isHostFailure = ({ status }: ServiceError): boolean => status?.startsWith(
 
 /** Parses a refusal whose data was lost with its response. */
 const parseLostRefusal = (phrase: string): OrderRefusal | undefined => {
-  const refusal = readOrderRefusal({ message: phrase, data: undefined });
+  const refusal = parseOrderRefusal({ message: phrase, data: undefined });
   // The challenge is lost; the next attempt to order gets a new one.
   return refusal?.kind === 'ChallengeRequired' ? undefined : refusal;
 };
@@ -310,7 +310,7 @@ export const placeOrder =
       dispatch(settlePlaced(result.data, cart.guid));
       return;
     }
-    const refusal = readOrderRefusal(result.error);
+    const refusal = parseOrderRefusal(result.error);
     if (!isCertain(result) || (!refusal && isHostFailure(result.error))) {
       await dispatch(checkOrder());
       return;

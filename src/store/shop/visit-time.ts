@@ -1,6 +1,6 @@
 import { formatDate, formatSlotTime, getSlotDate } from '../../booking/slot-time';
 import { removeAppointmentId, writeAppointmentId } from '../../browser/appointment-cookie';
-import { holdSlot, readAlternatives } from '../../services/appointments';
+import { holdSlot, parseAlternatives } from '../../services/appointments';
 import type { Slot } from '../../services/appointments';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { listOrderServices } from '../../site/order-services';
@@ -61,7 +61,7 @@ const requestHold =
       dispatch(saveCheckout());
       return true;
     }
-    const alternatives = readAlternatives(result.error);
+    const alternatives = parseAlternatives(result.error);
     if (alternatives) dispatch(offerTimes(alternatives));
     // The request may have replaced the hold.
     else if (!isCertain(result)) {

@@ -39,7 +39,7 @@ for (const attribute of [
   registry.register('foundation.validation.validator', {
     selector: `[data-foundation-validation~="${getValidatorName(attribute.kind)}"]`,
     validate: ({ value }) =>
-      !value?.trim() || attribute.read(value) !== undefined
+      !value?.trim() || attribute.parse(value) !== undefined
         ? undefined
         : `Enter ${getAttributeTexts(attribute).expected}.`,
   });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { formatAppointmentTime } from '../../../../booking/slot-time';
 import type { DayPart } from '../../../../booking/slot-time';
-import { readAlternatives, rescheduleAppointment } from '../../../../services/appointments';
+import { parseAlternatives, rescheduleAppointment } from '../../../../services/appointments';
 import type {
   Appointment,
   AppointmentKey,
@@ -44,7 +44,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
       onRefused(message === 'Cancelled' ? 'canceled' : 'past');
       return;
     }
-    const free = readAlternatives(result.error);
+    const free = parseAlternatives(result.error);
     setAlternatives(free ?? null);
     if (free) setSlot(null);
     else setProblem(RESCHEDULE_LABELS.refused);

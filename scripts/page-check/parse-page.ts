@@ -1,5 +1,5 @@
 import { isEntry } from '../../authoring/lint/entry';
-import { getAttribute, getText, readMarkup } from '../../authoring/markup';
+import { getAttribute, getText, parseMarkup } from '../../authoring/markup';
 import type { Element } from '../../authoring/markup';
 import type { LoadedFile } from '../../authoring/sources/load-file';
 
@@ -43,7 +43,7 @@ export const findAssetBase = (page: URL, src: string, declared: string | undefin
 
 const has = (element: Element, name: string): boolean => getAttribute(element, name) !== undefined;
 
-const readEntry = (element: Element, page: URL): EntryTag[] => {
+const parseEntry = (element: Element, page: URL): EntryTag[] => {
   const src = getAttribute(element, 'src') ?? '';
   if (!isEntry(element) || !URL.canParse(src, page.href)) return [];
   return [
@@ -60,11 +60,11 @@ const readEntry = (element: Element, page: URL): EntryTag[] => {
 };
 
 /** Reads a page's HTML. */
-export const readPage = (file: LoadedFile): Page => {
-  const { elements } = readMarkup(file.body.toString('utf8'));
+export const parsePage = (file: LoadedFile): Page => {
+  const { elements } = parseMarkup(file.body.toString('utf8'));
   const root = elements.find(({ name }) => name === 'html');
   const get = (name: string): string | undefined => root && getAttribute(root, name);
-  const entries = elements.flatMap((element) => readEntry(element, file.url));
+  const entries = elements.flatMap((element) => parseEntry(element, file.url));
   const [entry] = entries;
   const sheets = elements.filter(
     (element) =>
