@@ -14,7 +14,7 @@ import {
   slotTaken,
 } from './expedited-booking-slice';
 import type { ExpeditedBookingState, SentRequest } from './expedited-booking-slice';
-import { isCertain, sendUntilCertain } from './lost-response';
+import { isOutcomeKnown, sendUntilOutcomeIsKnown } from './lost-response';
 import {
   saveConfirmation,
   saveContactDraft,
@@ -134,7 +134,7 @@ export const checkRequest =
     const { sent, status } = selectBooking(getState());
     if (!sent || status === 'sending' || status === 'checking') return;
     dispatch(bookingChanged({ status: 'checking' }));
-    const result = await sendUntilCertain(() => sendRequest(sent));
+    const result = await sendUntilOutcomeIsKnown(() => sendRequest(sent));
     if (result) dispatch(settleRequest(sent, result, problem));
     else dispatch(bookingChanged({ status: 'uncertain' }));
   };
@@ -150,7 +150,7 @@ export const book =
     saveSentRequest(sent);
     dispatch(bookingChanged({ status: 'sending', sent, problem: '' }));
     const result = await sendRequest(sent);
-    if (isCertain(result)) {
+    if (isOutcomeKnown(result)) {
       dispatch(settleRequest(sent, result, problem));
       return;
     }

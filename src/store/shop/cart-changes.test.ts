@@ -356,7 +356,7 @@ describe('removal', () => {
     },
   );
 
-  test('retries an undo with the same key until its result is certain, and then with a new one [CART-1/create]', async () => {
+  test('retries an undo with the same key until its outcome is known, and then with a new one [CART-1/create]', async () => {
     await open();
     await store.dispatch(emptyCart());
     const getKeys = () =>

@@ -117,14 +117,14 @@ describe('an order', () => {
     expect(readStored('cart')).toBe('g-2');
   });
 
-  const CERTAIN: [name: string, response: FakeResponse][] = [
+  const KNOWN_OUTCOMES: [name: string, response: FakeResponse][] = [
     ['400', { status: 400, json: {} }],
     ['403', { status: 403, json: {} }],
     ['429', { status: 429, json: {} }],
     ['an unknown phrase', refused('409', 'Other')],
   ];
 
-  test.each(CERTAIN)(
+  test.each(KNOWN_OUTCOMES)(
     'that is refused with %s can be placed again [CHKO-3]',
     async (_, response) => {
       await goToPayment();

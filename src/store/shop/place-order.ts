@@ -13,7 +13,7 @@ import { getOrderUrl } from '../../site/order-url';
 import { isShort } from '../../tires/is-short';
 import { isComplete } from '../../vehicles/vehicle';
 import type { AppThunk, RootState } from '..';
-import { isCertain } from '../booking/lost-response';
+import { isOutcomeKnown } from '../booking/lost-response';
 import { readSavedVehicles } from '../garage/saved-vehicles';
 import type { OrderProblem, SentOrder } from './checkout-entries';
 import { forgetCartGuid, readCartGuid } from './cart-guid';
@@ -130,7 +130,7 @@ const findOtherOrder = async ({
   return isKnown ? undefined : null;
 };
 
-/** Shows the order of another request, or that it is uncertain. @returns whether an order may exist */
+/** Shows the order of another request, or that its outcome is unknown. @returns whether an order may exist */
 const showOtherOrder =
   (sent: SentOrder): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -223,7 +223,7 @@ const parseLostRefusal = (phrase: string): OrderRefusal | undefined => {
 };
 
 /**
- * Checks the status of an order whose response was lost, until the result is certain (CHKO-3). If the host
+ * Checks the status of an order whose response was lost, until the outcome is known (CHKO-3). If the host
  * doesn't know the request, the order can be placed again.
  */
 export const checkOrder = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
@@ -311,7 +311,7 @@ export const placeOrder =
       return;
     }
     const refusal = parseOrderRefusal(result.error);
-    if (!isCertain(result) || (!refusal && isHostFailure(result.error))) {
+    if (!isOutcomeKnown(result) || (!refusal && isHostFailure(result.error))) {
       await dispatch(checkOrder());
       return;
     }

@@ -5,7 +5,7 @@ import type { Slot } from '../../services/appointments';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { listOrderServices } from '../../site/order-services';
 import type { AppThunk } from '..';
-import { isCertain } from '../booking/lost-response';
+import { isOutcomeKnown } from '../booking/lost-response';
 import type { Appointment } from './checkout-entries';
 import { showStep } from './checkout-navigation';
 import { checkoutChanged, selectCheckout } from './checkout-slice';
@@ -64,7 +64,7 @@ const requestHold =
     const alternatives = parseAlternatives(result.error);
     if (alternatives) dispatch(offerTimes(alternatives));
     // The request may have replaced the hold.
-    else if (!isCertain(result)) {
+    else if (!isOutcomeKnown(result)) {
       dispatch(checkoutChanged({ hold: null }));
       dispatch(saveCheckout());
     }
