@@ -11,7 +11,7 @@ const GET = '/bsro/services/account/get';
 const readToken = async (context: BrowserContext): Promise<string> =>
   (await context.cookies()).find(({ name }) => name === 'tokenId')?.value ?? '';
 
-/** Makes a call from another device of the same driver. */
+/** Sends a call as another device of the same driver would. */
 const post = (page: Page, path: string, tokenId: string, body: object) =>
   page.evaluate(
     async ([url, token, text]) => {
@@ -55,8 +55,8 @@ test('the session is checked 5 s after page load and every 270 s, an update is f
   await expect.poll(() => requested).toEqual([GET, CHECK]);
   await page.waitForLoadState('networkidle');
 
-  const elsewhere = await authenticate(page, email);
-  await post(page, 'account/update-section', elsewhere, { DRIVER: [{ FIRSTNAME: 'Raquel' }] });
+  const otherToken = await authenticate(page, email);
+  await post(page, 'account/update-section', otherToken, { DRIVER: [{ FIRSTNAME: 'Raquel' }] });
   await run(265_000);
   await expect(getToggle(page, 'Raquel')).toBeVisible();
   await expect.poll(() => requested).toEqual([GET, CHECK, CHECK, GET]);

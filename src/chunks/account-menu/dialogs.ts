@@ -11,7 +11,7 @@ type Module = Awaited<ReturnType<typeof load>>;
 type View = ReturnType<Module['createDialogsView']>;
 export type DialogName = Parameters<View['show']>[0];
 
-/** Dialogs that links open (MODL-1); the first also handles the links of emails (ACCT-6). */
+/** Dialogs that links open (MODL-1); the first also handles links in emails (ACCT-6). */
 const NAMES: readonly [DialogName, ...DialogName[]] = [
   'sign-in',
   'create-account',
@@ -19,7 +19,7 @@ const NAMES: readonly [DialogName, ...DialogName[]] = [
   'change-password',
 ];
 
-/** Checks whether a link of an email opened the page. */
+/** Checks whether a link in an email opened the page. */
 const isFromEmail = (): boolean =>
   location.pathname.includes('/account/') && readQuery().has('tokenId');
 
@@ -33,7 +33,7 @@ export interface AccountDialogs {
   readonly open: (name: DialogName) => void;
   /** Starts loading the dialogs, which a visitor will probably open. */
   readonly preload: () => void;
-  /** Lets links such as `#sign-in.open` and the links of emails open them. */
+  /** Lets links such as `#sign-in.open` and links in emails open them. */
   readonly registerLinks: () => void;
   /** Closes the open dialog. */
   readonly destroy: () => void;
@@ -47,7 +47,7 @@ interface AccountDialogsOptions {
   readonly getFallbackFocus: () => HTMLElement | null;
 }
 
-/** Creates the control of the account dialogs, which the menu and links open. */
+/** Creates the controller of the account dialogs, which the menu and links open. */
 export const createAccountDialogs = ({
   onChange,
   onSignedIn,
@@ -58,7 +58,7 @@ export const createAccountDialogs = ({
   let requested = NAMES[0];
   let module: Module | undefined;
   let view: View | undefined;
-  let unregisters: readonly (() => void)[] = [];
+  let unregisterLinks: readonly (() => void)[] = [];
   let isDestroyed = false;
 
   const setState = (next: State): void => {
@@ -113,12 +113,12 @@ export const createAccountDialogs = ({
       });
     },
     registerLinks() {
-      unregisters = NAMES.map((name) => registerModalLink(name, () => open(name)));
+      unregisterLinks = NAMES.map((name) => registerModalLink(name, () => open(name)));
       if (isFromEmail()) open(NAMES[0]);
     },
     destroy() {
       isDestroyed = true;
-      for (const unregister of unregisters) unregister();
+      for (const unregister of unregisterLinks) unregister();
       view?.destroy();
     },
   };

@@ -7,6 +7,6 @@ export const SUBMIT_LABELS = {
 /** The error message of an empty field. */
 export const REQUIRED_FIELD = 'Required';
 
-/** Confirms that a vehicle is the current vehicle now. */
+/** The confirmation that the visitor has selected a vehicle. */
 export const getVehicleSelectedMessage = (vehicle: string): string =>
   `${vehicle} is now your vehicle.`;

@@ -4,7 +4,7 @@ import type { Cart } from '../../services/cart-schema';
 import type { Result } from '../../services/result';
 import type { AppThunk } from '..';
 import { cartGone, cartLoaded } from './ecomm-slice';
-import { keepCartChanges } from './kept-cart-changes';
+import { saveCartChanges } from './saved-cart-changes';
 
 /**
  * Loads the cart for the header or the checkout. It is in a separate chunk, because most visitors have no
@@ -15,7 +15,7 @@ export const getCartWithChanges = async (guid: string): Promise<Result<Cart>> =>
   const result = await getCart(guid);
   if (!result.ok) return result;
   const { data } = result;
-  return { ...result, data: { ...data, changes: keepCartChanges(data.changes) } };
+  return { ...result, data: { ...data, changes: saveCartChanges(data.changes) } };
 };
 
 /** Loads the cart into the state; a failed load removes its GUID (CHKO-1). */

@@ -7,7 +7,7 @@ import { readCookie } from '../../browser/cookies';
 import { redirectTo } from '../../browser/navigation';
 import { readStored, writeStored } from '../../browser/storage';
 import { writeVehicleCookie } from '../../browser/vehicle-cookie';
-import { keepCartGuid, readCartGuid } from './cart-guid';
+import { saveCartGuid, readCartGuid } from './cart-guid';
 import { placeOrder } from './place-order';
 import { readLastOrder } from './last-order';
 import { readBuyer, readSentOrder } from './saved-checkout';
@@ -101,7 +101,7 @@ describe('an order', () => {
   });
 
   test('removes the cookie of its cart, which the cart page would read [CART-2]', async () => {
-    keepCartGuid('g-1');
+    saveCartGuid('g-1');
     await goToPayment();
     await place();
     expect(readCartGuid()).toBeUndefined();

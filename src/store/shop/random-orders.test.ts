@@ -11,7 +11,7 @@ import { BILLING, CARD, createPlacedOrder } from '../../../test/orders';
 import { redirectTo } from '../../browser/navigation';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
-import { keepCartGuid } from './cart-guid';
+import { saveCartGuid } from './cart-guid';
 import { showStep } from './checkout-navigation';
 import { selectCheckout } from './checkout-slice';
 import { changeBilling, openCheckout, refreshCart } from './checkout-thunks';
@@ -344,7 +344,7 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
   };
 
   const first = await open(createStorage());
-  current.run(first, () => keepCartGuid(GUID));
+  current.run(first, () => saveCartGuid(GUID));
   const pages = [await reload(first), await open(createStorage())];
   const getPage = (index: number): Page => {
     const page = pages[index];

@@ -15,7 +15,7 @@ import { CheckoutNotices } from '.';
 
 const CHANGE = { code: '100', field: 'price', from: createMoney(90), to: createMoney(100) };
 
-const HIGHER = { ...CHANGE, from: createMoney(100), to: createMoney(110) };
+const LATER_CHANGE = { ...CHANGE, from: createMoney(100), to: createMoney(110) };
 
 let changes: readonly (typeof CHANGE)[];
 let store: AppStore;
@@ -51,7 +51,7 @@ beforeEach(() => {
   fakeServices(() => ok(createCartRecord({ changes })));
 });
 
-test('shows what has changed until the visitor confirms it, even in a new document', async () => {
+test('shows the changes until the visitor confirms them, even after a reload', async () => {
   const close = await open();
   expect(listChanges()).toEqual([expect.stringContaining('$100.00')]);
   changes = [];
@@ -65,10 +65,10 @@ test('shows what has changed until the visitor confirms it, even in a new docume
   expect(listChanges()).toEqual([]);
 });
 
-test('shows a later change alone once the earlier ones are confirmed', async () => {
+test('shows only a later change once the earlier ones are confirmed', async () => {
   const close = await open();
   await userEvent.click(screen.getByRole('button', { name: CART_LABELS.confirmChanges }));
-  changes = [HIGHER];
+  changes = [LATER_CHANGE];
   close();
   await open();
   expect(listChanges()).toEqual([expect.stringMatching(/\$100\.00.*\$110\.00/)]);

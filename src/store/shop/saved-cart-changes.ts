@@ -7,7 +7,7 @@ import { CART_CHANGES_KEY } from './forget-cart-changes';
 const getValue = (amount: CartChange['from']): number =>
   typeof amount === 'number' ? amount : amount.value;
 
-/** Combines the changes of a field, from the oldest value to the newest. Drops those that were undone. */
+/** Combines the changes of each field into one, and drops those that were undone. */
 const combineChanges = (changes: readonly CartChange[]): CartChange[] => {
   const combined = new Map<string, CartChange>();
   for (const change of changes) {
@@ -24,10 +24,10 @@ export const readCartChanges = (): CartChange[] => {
 };
 
 /**
- * Saves changes, because the host reports each only once, possibly to a page that doesn't show them.
+ * Saves changes, because the host reports each of them only once, possibly to a page that doesn't show it.
  * @returns all changes that the visitor has not confirmed
  */
-export const keepCartChanges = (changes: readonly CartChange[]): CartChange[] => {
+export const saveCartChanges = (changes: readonly CartChange[]): CartChange[] => {
   const saved = readCartChanges();
   if (changes.length === 0) return saved;
   const all = combineChanges([...saved, ...changes]);
