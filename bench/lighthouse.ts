@@ -85,7 +85,7 @@ const createPageLines = (
   withoutBundle: readonly Audit[],
 ): Line[] => {
   const getAuditMedian = (audits: readonly Audit[], key: keyof Audit) =>
-    getMedian(audits.map((one) => one[key]));
+    getMedian(audits.map((audit) => audit[key]));
   const delay = getAuditMedian(withBundle, 'lcp') - getAuditMedian(withoutBundle, 'lcp');
   const plainTbt = getAuditMedian(withoutBundle, 'tbt');
   return [

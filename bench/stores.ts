@@ -24,7 +24,7 @@ export const measureStores = async (workbench: Workbench): Promise<Line[]> => {
     takeSample(browser, origin, variant),
   );
   const getMedianTime = (name: keyof typeof variants) =>
-    getMedian(getSamples(name).map((one) => one.time));
+    getMedian(getSamples(name).map((sample) => sample.time));
   const idle = getMedianTime('same').toFixed(2);
   return [
     createFigureLine(16, `${LABEL} (none: ${idle} ms)`, getMedianTime('changing'), FRAME_MS, 'ms'),

@@ -24,7 +24,9 @@ export type Rule = (page: Page) => Finding[];
 
 export const parsePage = (source: string, manifest: readonly AnyPlaceholder[]): Page => {
   const markup = parseMarkup(source);
-  const byClass = new Map(manifest.map((one) => [one.match.className, one]));
+  const byClass = new Map(
+    manifest.map((placeholder) => [placeholder.match.className, placeholder]),
+  );
   const placeholders = new Map(
     markup.elements.flatMap((element): [Element, AnyPlaceholder][] => {
       const [found] = getClasses(element).flatMap((name) => byClass.get(name) ?? []);

@@ -27,7 +27,7 @@ export const checkUrl = (value: string): UrlProblem | undefined => {
     return { rule: 'insecure-url', found, correction: `https:${text}`, isUnambiguous: true };
   }
   const url = parseUrl(text);
-  // A host with a port looks like a scheme, such as localhost:3000.
+  // A host with a port, such as localhost:3000, looks like a scheme.
   if (url && /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) {
     if (url.protocol === 'https:' || CONTACT_SCHEMES.has(url.protocol)) return undefined;
     if (url.protocol !== 'http:') {

@@ -194,13 +194,9 @@ describe('page', () => {
 
 describe('entry and integrity', () => {
   test.each([
-    ['no entry', '', 'fail entry: no script of bsro-ui'],
-    [
-      'another script only',
-      '<script src="/other.js"></script>',
-      'fail entry: no script of bsro-ui',
-    ],
-    ['the entry twice', TAG + TAG, 'warn entry: 2 scripts of bsro-ui'],
+    ['no entry', '', 'fail entry: no bsro-ui script'],
+    ['another script only', '<script src="/other.js"></script>', 'fail entry: no bsro-ui script'],
+    ['the entry twice', TAG + TAG, 'warn entry: 2 bsro-ui scripts'],
     [
       'a blocking entry',
       TAG.replace(' defer', ''),

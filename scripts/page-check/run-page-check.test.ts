@@ -23,7 +23,7 @@ const run = async (args: readonly string[], status = 200, type = 'text/html') =>
 test('prints the results as text, and returns 1 if a check fails', async () => {
   const { code, text } = await run(['https://www.example.com/']);
   expect(code).toBe(1);
-  expect(text).toContain('fail  entry: no script of bsro-ui\n      Add the entry');
+  expect(text).toContain('fail  entry: no bsro-ui script\n      Add the entry');
   expect(text).toMatch(/\d+ passed, \d+ to improve, [1-9]\d* failed$/);
 });
 

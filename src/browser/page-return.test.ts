@@ -2,7 +2,7 @@ import { leavePage, returnToPage } from '../../test/page-transitions';
 import { DEPARTURE_LIMIT } from './page-return';
 import type * as PageReturn from './page-return';
 
-/** Comes from a new copy of the module for each test, which has received no input yet. */
+/** From a new copy of the module for each test, in which the visitor has not entered anything yet. */
 let repeatAfterReturn: typeof PageReturn.repeatAfterReturn;
 
 const reload = jest.spyOn(history, 'go').mockImplementation(() => {});
@@ -19,69 +19,69 @@ beforeEach(async () => {
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-/** Starts a read; `end` returns the functions that settle its latest attempt. */
+/** Starts a read; `getAttempt` returns the functions that settle its latest attempt. */
 const startRead = (hasFailed?: (outcome: string) => boolean) => {
-  const ends: { resolve: (outcome: string) => void; reject: (error: Error) => void }[] = [];
+  const attempts: { resolve: (outcome: string) => void; reject: (error: Error) => void }[] = [];
   const read = jest.fn(
-    () => new Promise<string>((resolve, reject) => void ends.push({ resolve, reject })),
+    () => new Promise<string>((resolve, reject) => void attempts.push({ resolve, reject })),
   );
   const settled = jest.fn();
   repeatAfterReturn(read, hasFailed).then(settled, settled);
-  return { read, settled, end: () => ends.at(-1) };
+  return { read, settled, getAttempt: () => attempts.at(-1) };
 };
 
 test('returns a failure at once if the visitor did not leave', async () => {
-  const { read, settled, end } = startRead();
+  const { read, settled, getAttempt } = startRead();
   const error = new Error('down');
-  end()?.reject(error);
+  getAttempt()?.reject(error);
   await settle();
   expect(settled).toHaveBeenCalledWith(error);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
 test('repeats a read that failed because the visitor left [HTTP-5]', async () => {
-  const { read, settled, end } = startRead();
+  const { read, settled, getAttempt } = startRead();
   leavePage();
-  end()?.reject(new Error('aborted'));
+  getAttempt()?.reject(new Error('aborted'));
   await settle();
   expect(read).toHaveBeenCalledTimes(1);
   expect(settled).not.toHaveBeenCalled();
   returnToPage();
   await settle();
-  end()?.resolve('data');
+  getAttempt()?.resolve('data');
   await settle();
   expect(read).toHaveBeenCalledTimes(2);
   expect(settled).toHaveBeenCalledWith('data');
 });
 
 test('repeats the read at once if it fails after the return', async () => {
-  const { read, end } = startRead();
+  const { read, getAttempt } = startRead();
   leavePage();
   returnToPage();
-  end()?.reject(new Error('aborted'));
+  getAttempt()?.reject(new Error('aborted'));
   await settle();
   expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('repeats the read after each departure, and returns the last failure', async () => {
-  const { read, settled, end } = startRead((outcome) => outcome === 'failed');
+  const { read, settled, getAttempt } = startRead((outcome) => outcome === 'failed');
   for (let time = 1; time <= 3; time += 1) {
     leavePage();
-    end()?.resolve('failed');
+    getAttempt()?.resolve('failed');
     returnToPage();
     await settle();
     expect(read).toHaveBeenCalledTimes(time + 1);
   }
-  end()?.resolve('failed');
+  getAttempt()?.resolve('failed');
   await settle();
   expect(settled).toHaveBeenCalledWith('failed');
   expect(read).toHaveBeenCalledTimes(4);
 });
 
-test('returns a response that arrived although the visitor left', async () => {
-  const { read, settled, end } = startRead((outcome) => outcome === 'failed');
+test('returns a response that arrives after the visitor has left', async () => {
+  const { read, settled, getAttempt } = startRead((outcome) => outcome === 'failed');
   leavePage();
-  end()?.resolve('data');
+  getAttempt()?.resolve('data');
   await settle();
   expect(settled).toHaveBeenCalledWith('data');
   returnToPage();
@@ -90,8 +90,8 @@ test('returns a response that arrived although the visitor left', async () => {
 
 describe('a page whose read failed', () => {
   const fail = async () => {
-    const { end } = startRead();
-    end()?.reject(new Error('aborted'));
+    const { getAttempt } = startRead();
+    getAttempt()?.reject(new Error('aborted'));
     await settle();
   };
 
@@ -106,7 +106,7 @@ describe('a page whose read failed', () => {
     expect(reload.mock.calls).toEqual([[0]]);
   });
 
-  test('keeps its state when the visitor leaves later and returns', async () => {
+  test('does not reload when the visitor leaves later and returns', async () => {
     await fail();
     await jest.advanceTimersByTimeAsync(DEPARTURE_LIMIT + 1);
     leavePage();
@@ -114,7 +114,7 @@ describe('a page whose read failed', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('keeps its state when the visitor returns offline', async () => {
+  test('does not reload when the visitor returns offline', async () => {
     const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await fail();
     leavePage();
@@ -123,16 +123,19 @@ describe('a page whose read failed', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test.each(['before', 'after'])('keeps what the visitor entered %s the failure', async (when) => {
-    if (when === 'before') dispatchEvent(new Event('input'));
-    await fail();
-    if (when === 'after') dispatchEvent(new Event('input'));
-    leavePage();
-    returnToPage();
-    expect(reload).not.toHaveBeenCalled();
-  });
+  test.each(['before', 'after'])(
+    'does not reload when the visitor entered something %s the failure',
+    async (when) => {
+      if (when === 'before') dispatchEvent(new Event('input'));
+      await fail();
+      if (when === 'after') dispatchEvent(new Event('input'));
+      leavePage();
+      returnToPage();
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
 
-  test('keeps its state when it was not kept in memory', async () => {
+  test('does not reload when the browser has loaded it again anyway', async () => {
     await fail();
     leavePage();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -140,13 +143,13 @@ describe('a page whose read failed', () => {
   });
 });
 
-test('keeps its state after a read that was repeated [HTTP-5]', async () => {
-  const { end } = startRead();
+test('does not reload the page after a repeated read has succeeded [HTTP-5]', async () => {
+  const { getAttempt } = startRead();
   leavePage();
-  end()?.reject(new Error('aborted'));
+  getAttempt()?.reject(new Error('aborted'));
   returnToPage();
   await settle();
-  end()?.resolve('data');
+  getAttempt()?.resolve('data');
   await settle();
   leavePage();
   returnToPage();

@@ -11,13 +11,13 @@ export const checkEntry = ({ entries }: Page): Finding[] => {
   if (!entry) {
     return [
       fail(
-        'no script of bsro-ui',
+        'no bsro-ui script',
         'Add the entry to the head: <script src="…/bsro-ui.XXXXXXXX.js" integrity="sha256-…" defer></script>',
       ),
     ];
   }
   if (others.length > 0) {
-    return [warn(`${entries.length} scripts of bsro-ui`, 'Include the entry once per page')];
+    return [warn(`${entries.length} bsro-ui scripts`, 'Include the entry once per page')];
   }
   return [
     entry.isBlocking
@@ -26,7 +26,7 @@ export const checkEntry = ({ entries }: Page): Finding[] => {
   ];
 };
 
-/** Checks whether one of the hashes of an integrity attribute is that of a file. */
+/** Checks whether one of the hashes in an integrity attribute matches the content of a file. */
 const isMatching = (integrity: string, content: Buffer): boolean =>
   integrity
     .trim()
@@ -60,7 +60,7 @@ export const checkIntegrity = async (page: Page, load: LoadFile): Promise<Findin
     return [
       fail(
         `${entry.src} is ${file.status} ${getMediaType(file)}`,
-        'Serve the file of the delivery as text/javascript',
+        'Serve the delivered file as text/javascript',
       ),
     ];
   }

@@ -22,7 +22,7 @@ import { SizeFit } from './SizeFit';
 import { TireResults } from './TireResults';
 import { useStateFromUrl } from './useResultsUrl';
 import { useTireSearch } from './useTireSearch';
-import { WithoutTires } from './WithoutTires';
+import { LazyExtras } from './LazyExtras';
 import '../../ui/failure/failure.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
@@ -94,9 +94,9 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
             <TireResults search={search} found={shown} onCount={setStatus} />
           </>
         ) : (
-          <WithoutTires fallback={<CmsContent nodes={cms} />}>
+          <LazyExtras fallback={<CmsContent nodes={cms} />}>
             {({ NoTires }) => <NoTires type={search.type} onShown={setStatus} />}
-          </WithoutTires>
+          </LazyExtras>
         ))}
       {!shown &&
         (hasList ? (
@@ -127,8 +127,8 @@ export default function TireSearchResults({ attributes, cms }: RootProps<TireSea
   const [search] = useState(() => parseSearch(searchType, readQuery()));
   if (search) return <SearchedTires search={search} cms={cms} />;
   return (
-    <WithoutTires fallback={<CmsContent nodes={cms} />}>
+    <LazyExtras fallback={<CmsContent nodes={cms} />}>
       {({ IncompleteSearch }) => <IncompleteSearch type={searchType} cms={cms} />}
-    </WithoutTires>
+    </LazyExtras>
   );
 }
