@@ -188,7 +188,7 @@ interface UnknownAttribute {
 
 const findUnknown = ({ page, element, name, attributes }: CheckedElement): UnknownAttribute[] => {
   const known = Object.keys(attributes).map(toAttributeName);
-  const free = known.filter((one) => getAttribute(element, one) === undefined);
+  const free = known.filter((knownName) => getAttribute(element, knownName) === undefined);
   const others = listMultiwordNames(page);
   const missing = Object.entries(attributes).flatMap(([key, { required, parse }]) => {
     const one = toAttributeName(key);
@@ -208,7 +208,7 @@ const findUnknown = ({ page, element, name, attributes }: CheckedElement): Unkno
     // The element has both the attribute and a misspelled copy of it.
     const isDuplicate =
       attributeName.startsWith('data-') &&
-      known.some((one) => toPlainName(one) === toPlainName(attributeName));
+      known.some((knownName) => toPlainName(knownName) === toPlainName(attributeName));
     if (suggested === undefined && !isDuplicate && !others.has(attributeName)) return [];
     const [first] = meant;
     const edits = first ? [replaceAttribute(element, attributeName, first, raw)] : [];
