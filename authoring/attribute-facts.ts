@@ -1,4 +1,4 @@
-import { address, choice, digits, flag, text } from '../src/mounts/schema/attributes';
+import { url, choice, digits, flag, text } from '../src/mounts/schema/attributes';
 import type { Attribute, AttributeKind, Attributes } from '../src/mounts/schema/attributes';
 import type { AttributeFacts } from '../src/mounts/schema/author-facts';
 import { EXPECTED_URL } from './lint/url';
@@ -13,11 +13,11 @@ import {
 import { getAttributeTexts } from '../src/mounts/schema/attribute-texts';
 
 /** Returns a sample value of an attribute, as an author would write it. */
-export const getSample = (attribute: Omit<Attribute<unknown>, 'read'>): string =>
+export const getSample = (attribute: Omit<Attribute<unknown>, 'parse'>): string =>
   attribute.author?.sample ?? getAttributeTexts(attribute).example;
 
 /** Describes the values that an attribute accepts, with its own sample as the example. */
-export const getExpected = (attribute: Omit<Attribute<unknown>, 'read'>): string => {
+export const getExpected = (attribute: Omit<Attribute<unknown>, 'parse'>): string => {
   if (attribute.author?.isUrl) return EXPECTED_URL;
   const { expected, example } = getAttributeTexts(attribute);
   return expected.endsWith(` such as ${example}`)
@@ -25,29 +25,29 @@ export const getExpected = (attribute: Omit<Attribute<unknown>, 'read'>): string
     : expected;
 };
 
-type Read = Attribute<unknown>['read'];
+type Parse = Attribute<unknown>['parse'];
 
-const READERS: Readonly<Record<Exclude<AttributeKind, 'choice'>, Read>> = {
-  text: text({}).read,
-  flag: flag({}).read,
-  list: list({}).read,
-  language: language({}).read,
-  digits: digits({}).read,
-  article: article({}).read,
-  day: day({}).read,
-  count: count({}).read,
-  amount: amount({}).read,
-  address: address({}).read,
+const PARSERS: Readonly<Record<Exclude<AttributeKind, 'choice'>, Parse>> = {
+  text: text({}).parse,
+  flag: flag({}).parse,
+  list: list({}).parse,
+  language: language({}).parse,
+  digits: digits({}).parse,
+  article: article({}).parse,
+  day: day({}).parse,
+  count: count({}).parse,
+  amount: amount({}).parse,
+  url: url({}).parse,
 };
 
-/** Adds the `read` functions to attributes that are plain data, such as those that a build serializes. */
-export const withReaders = (facts: AttributeFacts): Attributes =>
+/** Adds the `parse` functions to attributes that are plain data, such as those that a build serializes. */
+export const withParsers = (facts: AttributeFacts): Attributes =>
   Object.fromEntries(
     Object.entries(facts).map(([name, one]) => [
       name,
       {
         ...one,
-        read: one.kind === 'choice' ? choice(one.choices ?? [], {}).read : READERS[one.kind],
+        parse: one.kind === 'choice' ? choice(one.choices ?? [], {}).parse : PARSERS[one.kind],
       },
     ]),
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { manifest } from '../src/mounts/manifest';
 import { createAuthorDocs, createSample } from './author-docs';
 import type { Attribute } from '../src/mounts/schema/attributes';
-import { withReaders } from './attribute-facts';
+import { withParsers } from './attribute-facts';
 import { lintHtml } from './lint-html';
 import { hasElement } from './markup';
 import { pageAttributes } from './page-attributes';
@@ -58,7 +58,7 @@ const listAttributes = (): [string, Attribute<unknown>][] => [
       one,
     ]),
     ...(author?.parts ?? []).flatMap((part) =>
-      Object.entries(withReaders(part.attributes ?? {})).map(
+      Object.entries(withParsers(part.attributes ?? {})).map(
         ([key, one]): [string, Attribute<unknown>] => [`${name} ${part.selector} ${key}`, one],
       ),
     ),
@@ -67,7 +67,7 @@ const listAttributes = (): [string, Attribute<unknown>][] => [
 
 test.each(listAttributes())('has a valid sample of its own for %s', (_name, attribute) => {
   expect(attribute.author?.sample).toBeDefined();
-  expect(attribute.read(attribute.author?.sample ?? '')).toBeDefined();
+  expect(attribute.parse(attribute.author?.sample ?? '')).toBeDefined();
 });
 
 const parts = manifest.flatMap(({ match, author }) =>

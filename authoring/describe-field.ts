@@ -4,7 +4,7 @@ import { EXPECTED_URL } from './lint/url';
 const EXPECTED: Readonly<Record<JsonField['kind'], string>> = {
   text: 'text',
   html: 'HTML',
-  address: EXPECTED_URL,
+  url: EXPECTED_URL,
   choice: 'one of',
   words: 'a list of',
   patterns: 'a list of regular expressions',

@@ -255,7 +255,7 @@ describe('the options', () => {
       code: 1,
       out: '',
     });
-    expect(JSON.parse(await readFile(output, 'utf8'))).toMatchObject({ version: 1 });
+    expect(JSON.parse(await readFile(output, 'utf8'))).toMatchObject({ version: 2 });
     expect(await run('--output', path.join(folder, 'no/where.txt'), file)).toMatchObject({
       code: 2,
       errors: expect.stringContaining('--output'),
@@ -328,10 +328,10 @@ describe('a URL', () => {
 
   test.each(['http://127.0.0.1:1/', 'https://no-such-host.invalid/', 'http://:80/'])(
     'exits with 2 if it is %s, which does not exist',
-    async (address) => {
-      const { code, out } = await run('--timeout', '5', address);
+    async (url) => {
+      const { code, out } = await run('--timeout', '5', url);
       expect(code).toBe(2);
-      expect(out).toContain(`${address}: not read: `);
+      expect(out).toContain(`${url}: not read: `);
     },
   );
 });
@@ -434,7 +434,7 @@ describe('the formats', () => {
     const file = await writePage('wrong.html', WRONG_PAGE);
     const { out } = await run('--format', 'json', file, path.join(folder, 'missing.html'));
     expect(JSON.parse(out)).toEqual({
-      version: 1,
+      version: 2,
       summary: { pages: 1, mistakes: 2, hints: 0, fixed: 0, unread: 1 },
       pages: [
         {
@@ -449,7 +449,7 @@ describe('the formats', () => {
               rule: 'unknown-class',
               found: 'the class review-app-v2, which no placeholder has',
               expected: 'reviews-app-v2',
-              mend: '<div class="reviews-app-v2"\n data-type="Reviews" data-id="1">',
+              fix: '<div class="reviews-app-v2"\n data-type="Reviews" data-id="1">',
               isFixable: true,
             },
             {
@@ -462,7 +462,7 @@ describe('the formats', () => {
               expected:
                 '<form action="/locate/display-map/"><input name="q"></form> in it ' +
                 '(finds the store; a signed-in driver is then redirected to the form’s URL)',
-              mend: '<div class="bsro-zip-form">\n  <form action="/locate/display-map/"><input name="q"></form>\n</div>',
+              fix: '<div class="bsro-zip-form">\n  <form action="/locate/display-map/"><input name="q"></form>\n</div>',
               isFixable: false,
             },
           ],

@@ -36,7 +36,7 @@ const listNodes = (root: Document): Pick<Markup, 'elements' | 'comments'> => {
   return { elements, comments };
 };
 
-export const readMarkup = (source: string): Markup => {
+export const parseMarkup = (source: string): Markup => {
   const errors: ParserError[] = [];
   const document = parse(source, {
     treeAdapter: adapter,

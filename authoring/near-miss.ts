@@ -54,19 +54,19 @@ const HTML_ATTRIBUTES = new Set(
  */
 export const findMeantAttributes = (name: string, free: readonly string[]): string[] => {
   if (name.startsWith(DATA)) {
-    const cores = free.map((one) => one.slice(DATA.length));
+    const cores = free.map((candidate) => candidate.slice(DATA.length));
     return findNearMisses(name.slice(DATA.length), cores).map(toDataName);
   }
   if (HTML_ATTRIBUTES.has(name) || name.startsWith('aria-')) return [];
-  return free.filter((one) => {
+  return free.filter((candidate) => {
     const plain = toPlainName(name);
-    return plain === toPlainName(one) || plain === toPlainName(one.slice(DATA.length));
+    return plain === toPlainName(candidate) || plain === toPlainName(candidate.slice(DATA.length));
   });
 };
 
 /** Finds an attribute of which an author wrote only the beginning, such as `data-end` of `data-end-date`. */
 export const findLongerAttribute = (name: string, free: readonly string[]): string | undefined =>
-  name.startsWith(DATA) ? free.find((one) => one.startsWith(`${name}-`)) : undefined;
+  name.startsWith(DATA) ? free.find((candidate) => candidate.startsWith(`${name}-`)) : undefined;
 
 /** Returns the first word of a `data-*` attribute, such as `store` of `data-store-id`. */
 const getFirstWord = (name: string): string | undefined => /^data-([a-z]+)/.exec(name)?.[1];
@@ -77,7 +77,7 @@ const getFirstWord = (name: string): string | undefined => /^data-([a-z]+)/.exec
  */
 export const findRelatedAttributes = (name: string, missing: readonly string[]): string[] => {
   const word = getFirstWord(name);
-  return word === undefined ? [] : missing.filter((one) => getFirstWord(one) === word);
+  return word === undefined ? [] : missing.filter((candidate) => getFirstWord(candidate) === word);
 };
 
 /** A class name that an author may have misspelled. */

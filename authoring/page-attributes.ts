@@ -1,4 +1,4 @@
-import { choice, text, address } from '../src/mounts/schema/attributes';
+import { choice, text, url } from '../src/mounts/schema/attributes';
 import { SITE_NAMES } from '../src/site/brands';
 import { EXPLAIN_SWITCH } from '../src/site/explain-parameter';
 import { SWITCHES } from '../src/site/switches';
@@ -38,7 +38,7 @@ export const pageAttributes = {
       sample: 'granted',
     },
   }),
-  errorEndpoint: address({
+  errorEndpoint: url({
     author: { label: 'URL that receives errors', sample: '/bsro/services/errors' },
   }),
   errorSample: text({

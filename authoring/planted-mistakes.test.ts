@@ -48,8 +48,8 @@ test('leaves a page unchanged if its mistakes have several corrections', () => {
 
 test('has a planted mistake for each rule', () => {
   const planted = new Set(plantedMistakes.map(({ rule }) => rule));
-  expect(Object.keys(RULES).filter((rule) => ![...planted].some((one) => one === rule))).toEqual(
-    [],
-  );
+  expect(
+    Object.keys(RULES).filter((rule) => ![...planted].some((plantedRule) => plantedRule === rule)),
+  ).toEqual([]);
   expect(plantedMistakes.length).toBeGreaterThanOrEqual(60);
 });

@@ -407,34 +407,34 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     title: 'writes http:',
     html: '<div class="bsro-chat-slot" §data-src="http://chat.example/a.js"><a href="/help/">Help</a></div>',
-    rule: 'insecure-address',
+    rule: 'insecure-url',
     correction: 'data-src="https://chat.example/a.js"',
     isFixed: true,
   },
   {
     title: 'writes a URL without https:',
     html: '<div class="checkout-app" §data-payment-origin="//pay.example"></div>',
-    rule: 'insecure-address',
+    rule: 'insecure-url',
     correction: 'data-payment-origin="https://pay.example"',
     isFixed: true,
   },
   {
     title: 'writes http: into a form',
     html: '<div class="bsro-zip-form">\n<form §action="http://shop.example/map/"><input name="q"></form></div>',
-    rule: 'insecure-address',
+    rule: 'insecure-url',
     correction: 'action="https://shop.example/map/"',
     isFixed: true,
   },
   {
     title: 'writes a relative URL',
     html: '<div class="bsro-find-store"><a §href="appointment/">Schedule</a></div>',
-    rule: 'relative-address',
+    rule: 'relative-url',
     correction: 'href="/appointment/"',
   },
   {
     title: 'writes a host without https:',
     html: '<div class="bsro-offer-card" data-friendly-id="a" §data-print-url="www.shop.example/print"></div>',
-    rule: 'relative-address',
+    rule: 'relative-url',
     correction: 'data-print-url="https://www.shop.example/print"',
   },
   // The page
@@ -752,14 +752,14 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     title: 'writes http: into JSON',
     html: createSlot(`[{${ENTRY}, "image": §"http://shop.example/a.webp"}]`),
-    rule: 'insecure-address',
+    rule: 'insecure-url',
     correction: '"https://shop.example/a.webp"',
     isFixed: true,
   },
   {
     title: 'writes a relative URL into JSON',
     html: createSlot(`[{${ENTRY}, "ctas": [{"label": "Tires", "href": §"tires/"}]}]`),
-    rule: 'relative-address',
+    rule: 'relative-url',
     correction: '"/tires/"',
   },
   {

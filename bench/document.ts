@@ -24,7 +24,7 @@ export const measureDocument = async (environment: BenchEnvironment): Promise<Li
     takeSample(browser, origin, variant),
   );
   const getMedianTime = (name: keyof typeof variants) =>
-    getMedian(getSamples(name).map((one) => one.time));
+    getMedian(getSamples(name).map((sample) => sample.time));
   return [
     createRatioLine(12, SCAN, getMedianTime('scan'), getMedianTime('joined'), 0.4, 'ms'),
     createRatioLine(13, INSERT, getMedianTime('observed'), getMedianTime('unobserved'), 1.2, 'ms'),

@@ -19,7 +19,7 @@ const ENTRY = '*/bsro-ui/bsro-ui.*';
 const PHONE = { slowdown: 4, index: 2300 } as const;
 
 interface AuditOptions {
-  readonly address: string;
+  readonly url: string;
   readonly hasBundle: boolean;
   readonly slowdown: number;
 }
@@ -37,7 +37,7 @@ interface Audit {
 }
 
 /** Runs Lighthouse's mobile audit once, in a new browser. */
-const runAudit = async ({ address, hasBundle, slowdown }: AuditOptions): Promise<Audit> => {
+const runAudit = async ({ url, hasBundle, slowdown }: AuditOptions): Promise<Audit> => {
   // The package has ES modules only; this file runs as CommonJS.
   const { default: lighthouse, defaultConfig } = await import('lighthouse');
   const chrome = await launch({
@@ -46,7 +46,7 @@ const runAudit = async ({ address, hasBundle, slowdown }: AuditOptions): Promise
     logLevel: 'silent',
   });
   try {
-    const result = await lighthouse(address, {
+    const result = await lighthouse(url, {
       port: chrome.port,
       logLevel: 'silent',
       onlyCategories: ['performance'],
@@ -85,7 +85,7 @@ const createPageLines = (
   withoutBundle: readonly Audit[],
 ): Line[] => {
   const getAuditMedian = (audits: readonly Audit[], key: keyof Audit) =>
-    getMedian(audits.map((one) => one[key]));
+    getMedian(audits.map((audit) => audit[key]));
   const delay = getAuditMedian(withBundle, 'lcp') - getAuditMedian(withoutBundle, 'lcp');
   const plainTbt = getAuditMedian(withoutBundle, 'tbt');
   return [
@@ -132,7 +132,7 @@ export const measureLighthouse = async (environment: BenchEnvironment): Promise<
       `  benchmark index ${index.toFixed(0)}, CPU slowdown ${slowdown.toFixed(1)}×\n`,
     );
     const variants = {
-      withBundle: { address, hasBundle: true, slowdown },
+      withBundle: { url, hasBundle: true, slowdown },
       withoutBundle: { ...plain, slowdown },
     };
     const getAudits = await interleave(variants, SLOW_ROUNDS, runAudit);

@@ -11,7 +11,7 @@ const getMedianTime = (samples: readonly Sample[]): number =>
 const getMedianHeap = (samples: readonly Sample[]): number =>
   getMedian(samples.map(({ heap }) => heap));
 const getMedianDispatch = (samples: readonly Sample[]): number =>
-  getMedian(samples.flatMap((one) => one.readDispatchTimes));
+  getMedian(samples.flatMap((sample) => sample.readDispatchTimes));
 
 /** Measures lines 8, 10, and 11 of docs/performance.md. */
 export const measureMounting = async (environment: BenchEnvironment): Promise<Line[]> => {
@@ -28,7 +28,7 @@ export const measureMounting = async (environment: BenchEnvironment): Promise<Li
   const bare = getSamples('bare');
   const all = getSamples('all');
   const visible = getSamples('visible');
-  const unreadDispatchTime = getMedian(all.flatMap((one) => one.unreadDispatchTimes));
+  const unreadDispatchTime = getMedian(all.flatMap((sample) => sample.unreadDispatchTimes));
   return [
     createRatioLine(
       8,

@@ -37,7 +37,7 @@ const WITH_TOKEN = ['logout', 'verify-email', 'reset', 'send-email-verification'
 );
 
 interface Watch {
-  /** Records everything that the page stores and shows. */
+  /** Records everything that the page currently stores and shows. */
   readonly record: (page: Page) => Promise<void>;
   readonly requests: Request[];
   /** Everything that was stored, shown, or logged, and where. */
@@ -83,16 +83,16 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   test.slow();
   const { requests, seen, record } = watch(page);
   const tokens = new Set<string>();
-  const keepToken = async (): Promise<void> => {
+  const rememberToken = async (): Promise<void> => {
     const token = (await context.cookies()).find(({ name }) => name === 'tokenId')?.value;
     if (token) tokens.add(token);
   };
-  const mailed = new Set<string>();
-  const keepMail = ({ searchParams }: URL): void => {
-    for (const name of ['code', 'tokenId']) mailed.add(searchParams.get(name) ?? 'none');
-    mailed.delete('none');
+  const linkSecrets = new Set<string>();
+  const rememberLinkSecrets = ({ searchParams }: URL): void => {
+    for (const name of ['code', 'tokenId']) linkSecrets.add(searchParams.get(name) ?? 'none');
+    linkSecrets.delete('none');
   };
-  const expectToSurvive = async (call: string, send: () => Promise<void>): Promise<void> => {
+  const submitWithFaults = async (call: string, send: () => Promise<void>): Promise<void> => {
     // The Jest tests of each form cover the other failures.
     for (const kind of ['status:500', 'reset'] as const) {
       await fault(SERVICES + call, kind);
@@ -102,7 +102,7 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
       await record(page);
     }
   };
-  const ended = getDialog(page)
+  const outcome = getDialog(page)
     .locator('[data-panel], .bsro-error-summary')
     .filter({ visible: true });
 
@@ -117,14 +117,14 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   await expect(getPanelHeading(page, 'Verify your account')).toBeFocused();
   await record(page);
 
-  keepMail(await followMail(page, email));
+  rememberLinkSecrets(await followMail(page, email));
   await expect(getPanelHeading(page, 'Account verified')).toBeFocused();
   await record(page);
   await follow(page, 'Sign In');
   await fillSignIn(page, email, PASSWORDS.wrong);
-  await expectToSurvive('authenticate', async () => {
+  await submitWithFaults('authenticate', async () => {
     await submit(page);
-    await expect(ended).toBeVisible();
+    await expect(outcome).toBeVisible();
   });
   await submit(page);
   await expect(getDialog(page).getByText('Username or password is invalid')).toBeVisible();
@@ -133,16 +133,16 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   await submit(page);
   await expect(getToggle(page, NEW_DRIVER_FIRST_NAME)).toBeVisible();
   await expect(getDialog(page)).toBeHidden();
-  await keepToken();
+  await rememberToken();
   await record(page);
 
   await page.goto(`${PAGE}#change-password.open`);
   await getField(page, 'Current Password').fill(PASSWORDS.first);
   await getField(page, 'New Password').fill(PASSWORDS.second);
   await getDialog(page).getByRole('button', { name: 'Show password' }).first().click();
-  await expectToSurvive('update-access', async () => {
+  await submitWithFaults('update-access', async () => {
     await submit(page, 'Submit');
-    await expect(ended).toBeVisible();
+    await expect(outcome).toBeVisible();
   });
   await getDialog(page).getByRole('button', { name: 'Close' }).click();
   await record(page);
@@ -150,8 +150,8 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   await getField(page, 'Current Password').fill(PASSWORDS.first);
   await getField(page, 'New Password').fill(PASSWORDS.third);
   await submit(page, 'Submit');
-  await expect(ended).toBeVisible();
-  await keepToken();
+  await expect(outcome).toBeVisible();
+  await rememberToken();
   await record(page);
   await page.goto(PAGE);
   await getToggle(page, NEW_DRIVER_FIRST_NAME).click();
@@ -171,23 +171,23 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   await openSignIn(page);
   await getField(page, 'Email').fill(email);
   await follow(page, 'Forgot Your Password?');
-  await expectToSurvive('send-reset-password', async () => {
+  await submitWithFaults('send-reset-password', async () => {
     await submit(page, 'Submit');
-    await expect(ended).toBeVisible();
+    await expect(outcome).toBeVisible();
   });
   await submit(page, 'Submit');
   await expect(getPanelHeading(page, 'Check your email')).toBeFocused();
-  keepMail(await followMail(page, email));
+  rememberLinkSecrets(await followMail(page, email));
   await getField(page, 'New Password').fill(PASSWORDS.second);
-  await expectToSurvive('reset', async () => {
+  await submitWithFaults('reset', async () => {
     await submit(page, 'Submit');
-    await expect(ended).toBeVisible();
+    await expect(outcome).toBeVisible();
   });
 
   expect(tokens.size).toBeGreaterThan(1);
-  expect(mailed.size).toBe(3);
+  expect(linkSecrets.size).toBe(3);
   const found = seen.flatMap(({ where, text }) =>
-    [...Object.values(PASSWORDS), ...tokens, ...mailed].flatMap((secret) => {
+    [...Object.values(PASSWORDS), ...tokens, ...linkSecrets].flatMap((secret) => {
       const at = [secret, encodeURIComponent(secret)].map((form) => text.indexOf(form));
       const first = Math.max(...at);
       return first < 0 ? [] : [`${where}: …${text.slice(Math.max(0, first - 120), first + 30)}…`];
@@ -224,6 +224,6 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   expect(leaks).toEqual([]);
   const cookies = (await context.cookies()).filter(({ name }) => name !== 'tokenId');
   const jar = JSON.stringify(cookies);
-  const kept = [...Object.values(PASSWORDS), ...tokens].filter((secret) => jar.includes(secret));
-  expect(kept, 'secrets in other cookies').toEqual([]);
+  const leaked = [...Object.values(PASSWORDS), ...tokens].filter((secret) => jar.includes(secret));
+  expect(leaked, 'secrets in other cookies').toEqual([]);
 });

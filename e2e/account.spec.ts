@@ -12,7 +12,7 @@ import {
 } from './support/account';
 import { expect, test } from './support/test';
 
-test('a driver signs in, stays signed in on the next page, and a sign-out on an account page leads home [ACCT-4] [ACCT-8/login] [ACCT-9/signed-in] [ACCT-10/leaves-account-paths] [SESS-1/at-load]', async ({
+test('a driver signs in, stays signed in on the next page, and a sign-out on an account page leads to the home page [ACCT-4] [ACCT-8/login] [ACCT-9/signed-in] [ACCT-10/leaves-account-paths] [SESS-1/at-load]', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,9 @@ test('a token that the server no longer knows signs the driver out [SESS-1] [SES
     .toBe(false);
 });
 
-test('menu and dialogs work by keyboard alone [ACCT-9] [MODL-1]', async ({ page }) => {
+test('the menu and its dialogs work with the keyboard alone [ACCT-9] [MODL-1]', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await expect(getSignInButton(page)).toBeVisible();
   await getSignInButton(page).focus();
@@ -129,7 +131,7 @@ test('the menu is in the navigation on a phone [ACCT-9/mobile]', async ({ page }
   await expect(mobile.getByRole('link', { name: /Vehicles & Service/ })).toBeVisible();
 });
 
-test('the menu switches whenever the window crosses 680 px, and an open dialog keeps its input [ACCT-9/desktop] [ACCT-9/mobile] [MOUNT-7]', async ({
+test('the menu changes its place whenever the window becomes wider or narrower than 680 px, and an open dialog keeps its input [ACCT-9/desktop] [ACCT-9/mobile] [MOUNT-7]', async ({
   page,
 }) => {
   await page.goto(PAGE);

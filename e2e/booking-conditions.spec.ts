@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard';
 import { expectNoSidewaysScroll } from './support/sideways-scroll';
 import { expect, test } from './support/test';
-import { slowDown } from './support/slow-line';
+import { emulateSlowNetwork } from './support/slow-network';
 
 const PAGE = '/appointment/schedule-appointment/';
 /** A desktop window of 1280 by 900 pixels at 200%. */
@@ -27,7 +27,7 @@ test('books by Tab, Space, Enter, and letters alone, at 200% on a slow connectio
   email,
 }) => {
   await page.setViewportSize(ZOOMED);
-  await slowDown(page);
+  await emulateSlowNetwork(page);
   await page.goto(`${PAGE}?storeNumber=310001`);
   await tabTo(page, page.getByRole('checkbox', { name: /^Wheel alignment/ }));
   await page.keyboard.press('Space');

@@ -18,7 +18,7 @@ import { createSettler, waitForMessages } from './support/settle';
 import { expect, test } from './support/test';
 import { CHECKOUT_START } from '../src/site/order-url';
 
-const DETAIL_ADDRESS = /\/tires\/brands\/[a-z0-9]+\/[a-z0-9]+\/\d+\//;
+const DETAIL_PATH = /\/tires\/brands\/[a-z0-9]+\/[a-z0-9]+\/\d+\//;
 
 const QUOTE_ID = /^[\da-f-]{36}$/;
 
@@ -62,7 +62,7 @@ test('leads from a tire to its cart, with quantity, service, removal, and undo [
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
+  await page.goto(await findUrl('/tires/', DETAIL_PATH));
   await addToCart(page);
   await expectAccessible('.tire-detail');
   await page
@@ -109,7 +109,7 @@ test('shows version 1 with the summary below, and leads to the checkout [MOUNT-2
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openCart(page, await findUrl('/tires/', DETAIL_ADDRESS), '?bsro-ui-tdp=v1');
+  await openCart(page, await findUrl('/tires/', DETAIL_PATH), '?bsro-ui-tdp=v1');
   const list = await getCart(page).locator('.bsro-cart__main').boundingBox();
   const summary = await getCart(page).locator('.bsro-cart__summary').boundingBox();
   expect(summary?.y ?? 0).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
@@ -124,7 +124,7 @@ test('opens the cart in a dialog of the header, and returns the focus [STATE-3/i
   findUrl,
   expectAccessible,
 }) => {
-  await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
+  await page.goto(await findUrl('/tires/', DETAIL_PATH));
   await addToCart(page);
   await page.goto('/locate/display-map/');
   await expect(getIcon(page)).toHaveAttribute('aria-haspopup', 'dialog');
@@ -150,7 +150,7 @@ test('follows the link when the dialog does not load [MOUNT-4/html-stays]', asyn
   findUrl,
   allowConsoleError,
 }) => {
-  await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
+  await page.goto(await findUrl('/tires/', DETAIL_PATH));
   await addToCart(page);
   await page.goto('/locate/display-map/');
   await expect(getIcon(page)).toHaveAttribute('aria-haspopup', 'dialog');
@@ -162,7 +162,7 @@ test('follows the link when the dialog does not load [MOUNT-4/html-stays]', asyn
 
 test('shows changes of one tab in the other [CART-1/item-update]', async ({ page, findUrl }) => {
   const settle = createSettler(page);
-  await openCart(page, await findUrl('/tires/', DETAIL_ADDRESS));
+  await openCart(page, await findUrl('/tires/', DETAIL_PATH));
   const other = await page.context().newPage();
   await other.goto('/cart/');
   await expect(getQuantity(other)).toBeVisible();
@@ -184,7 +184,7 @@ test('offers to keep a cart that expires soon, and says when it has expired [CHK
   expectAccessible,
   allowConsoleError,
 }) => {
-  await openCart(page, await findUrl('/tires/', DETAIL_ADDRESS));
+  await openCart(page, await findUrl('/tires/', DETAIL_PATH));
   // The cart's calls happen 59 minutes ago.
   let minutes = -59;
   await page.route('**/bsro/services/cart/get/**', (route) =>
@@ -213,7 +213,7 @@ test("offers the tires of the driver's other cart after a sign-in, and leaves th
   findUrl,
   driverEmail: email,
 }) => {
-  const detail = await findUrl('/tires/', DETAIL_ADDRESS);
+  const detail = await findUrl('/tires/', DETAIL_PATH);
   const page2 = await findUrl(
     '/tires/',
     new RegExp(
@@ -241,7 +241,7 @@ test("creates the quote and its cart again after a sign-in, and the quote alone 
   driverEmail: email,
 }) => {
   const readCartItem = () => page.evaluate(() => localStorage.getItem('cart'));
-  await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
+  await page.goto(await findUrl('/tires/', DETAIL_PATH));
   const { pathname } = new URL(page.url());
   await addToCart(page);
   const first = getQuoteId(page);
@@ -269,7 +269,7 @@ test('creates the quote again on the detail page when the visitor has created an
   findUrl,
   email,
 }) => {
-  await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
+  await page.goto(await findUrl('/tires/', DETAIL_PATH));
   await addToCart(page);
   const before = getQuoteId(page);
   await register(page, email);

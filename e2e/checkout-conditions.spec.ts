@@ -12,7 +12,7 @@ import {
   openPayment,
   test,
 } from './support/checkout';
-import { slowDown } from './support/slow-line';
+import { emulateSlowNetwork } from './support/slow-network';
 
 test.use({ storeNumber: '310008' });
 
@@ -194,7 +194,7 @@ test('places one order on a slow connection, and loses no input [CHKO-3]', async
   email,
   sent,
 }) => {
-  await slowDown(page);
+  await emulateSlowNetwork(page);
   await openPayment(page, email);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);

@@ -35,16 +35,16 @@ test('the browser executes the scripts of the inventory at checkout, and nothing
   const always = inventory.filter(({ loads }) => loads === 'always');
   await expect.poll(() => executed.size).toBeGreaterThanOrEqual(always.length);
   await expect(getPlaceOrder(page)).toBeEnabled();
-  const listed = always.map(({ address }) => {
-    const content = readFileSync(path.join(DIST, address));
-    return [`/bsro-ui/${address}`, createHash('sha256').update(content).digest('hex')] as const;
+  const listed = always.map(({ file }) => {
+    const content = readFileSync(path.join(DIST, file));
+    return [`/bsro-ui/${file}`, createHash('sha256').update(content).digest('hex')] as const;
   });
   const sort = (scripts: Iterable<readonly [string, string]>) =>
     [...scripts].sort(([left], [right]) => left.localeCompare(right));
   expect(sort(executed)).toEqual(sort(listed));
-  for (const { address, integrity } of inventory) {
-    const digest = createHash('sha256').update(readFileSync(path.join(DIST, address)));
-    expect(`sha256-${digest.digest('base64')}`, address).toBe(integrity);
+  for (const { file, integrity } of inventory) {
+    const digest = createHash('sha256').update(readFileSync(path.join(DIST, file)));
+    expect(`sha256-${digest.digest('base64')}`, file).toBe(integrity);
   }
 });
 

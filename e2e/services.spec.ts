@@ -77,7 +77,7 @@ const fetchText = (page: Page, url: string, accept = '*/*'): Promise<string> =>
     { url, accept },
   );
 
-const readArticle = async (page: Page): Promise<string> => {
+const findArticle = async (page: Page): Promise<string> => {
   const html = await fetchText(page, '/tires/');
   const article = /class="[^"]*reviews-app-v2[^>]*data-id="(\d+)"/.exec(html)?.[1];
   if (article === undefined) throw new Error('The list of tires has no article');
@@ -91,7 +91,7 @@ test('prices, offers, and reviews respond for a listed tire [HTTP-6] [CARO-2]', 
   unique,
 }) => {
   allowConsoleError(/404/);
-  const article = await readArticle(page);
+  const article = await findArticle(page);
   expect(await run('getLowestPrice', STORE, { articleIDs: [article] })).toMatchObject({
     ...SUCCESS,
     data: { articleCode: article, price: expect.any(Number) },
@@ -136,7 +136,7 @@ test('a quote becomes a cart whose items and add-ons can change [HTTP-6]', async
   allowConsoleError,
 }) => {
   allowConsoleError(/404/);
-  const code = await readArticle(page);
+  const code = await findArticle(page);
   const quote = await run('createQuote', {
     storeNumber: STORE,
     zipCode: ZIP,

@@ -7,7 +7,7 @@ import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts'
 import { expectNoSidewaysScroll } from './support/sideways-scroll';
 import { expect, test } from './support/test';
 
-const DETAIL_ADDRESS = /\/tires\/brands\/[a-z0-9]+\/[a-z0-9]+\/\d+\//;
+const DETAIL_PATH = /\/tires\/brands\/[a-z0-9]+\/[a-z0-9]+\/\d+\//;
 const QUOTE_QUERY = /^\?[\da-f-]{36}$/;
 
 const getDetail = (page: Page) => page.locator('.tire-detail');
@@ -64,7 +64,7 @@ for (const width of [375, 1024]) {
     fault,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const url = `${origin('hibdontire')}${await findUrl('/tires/', DETAIL_ADDRESS)}`;
+    const url = `${origin('hibdontire')}${await findUrl('/tires/', DETAIL_PATH)}`;
     await fault('/bsro/services/store/details', 'delay:2000');
     await fault('/bsro/services/store/location', 'delay:2000');
     await page.goto(url);
@@ -84,7 +84,7 @@ test('shows fit, price, stock, and button on a phone’s first screen, and leads
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
+  await page.goto(await findUrl('/tires/', DETAIL_PATH));
   await expectPrice(page);
   const button = getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }).first();
   for (const part of [
@@ -133,7 +133,7 @@ test('shows the flag of a size that doesn’t fit, the price, and the button on 
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await keepVehicle(context, origin('fcac'));
-  await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
+  await page.goto(await findUrl('/tires/', DETAIL_PATH));
   await expectPrice(page);
   await expect(page.locator('.bsro-tire-fit')).toContainText(
     'Not an original size for your 2020 BMW M3',
@@ -173,7 +173,7 @@ test('adds tires to the cart with the keyboard alone, and scrolls in one directi
 }) => {
   // A window of 1280 pixels at 200 % and at 400 %.
   await page.setViewportSize({ width: 640, height: 400 });
-  await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
+  await page.goto(await findUrl('/tires/', DETAIL_PATH));
   await page.locator('.tire-detail').scrollIntoViewIfNeeded();
   await expectPrice(page);
   await expectNoSidewaysScroll(page);
@@ -228,7 +228,7 @@ test('shows version 1 on a desktop, with the price breakdown on request [TDP-2/v
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${await findUrl('/tires/', DETAIL_ADDRESS)}?bsro-ui-tdp=v1`);
+  await page.goto(`${await findUrl('/tires/', DETAIL_PATH)}?bsro-ui-tdp=v1`);
   await expectPrice(page);
   await expect(page.locator('.bsro-price-list__total')).toBeHidden();
   await page.getByText(DETAIL_LABELS.included).click();
@@ -247,7 +247,7 @@ test.describe('without JavaScript', () => {
     page,
     findUrl,
   }) => {
-    await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
+    await page.goto(await findUrl('/tires/', DETAIL_PATH));
     const detail = getDetail(page);
     await expect(detail).toContainText(/\$[\d,]+\.\d\d ea\./);
     await expect(detail).toContainText('Set of 4 $');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 import { watchFolders } from '../fixtures/services/pages/watch-folders';
-import { readStartOptions } from '../fixtures/services/start-options';
+import { parseStartOptions } from '../fixtures/services/start-options';
 import { bundleConfiguration } from '../webpack.config';
 import { HOST_ENTRY, listHostSources } from './dev/host-sources';
 import { runHost } from './dev/run-host';
@@ -38,7 +38,7 @@ const restartOnChange = async (host: RunningHost): Promise<() => void> => {
  */
 const main = async (): Promise<void> => {
   const options = process.argv.slice(2);
-  const { dist } = readStartOptions(options, process.env);
+  const { dist } = parseStartOptions(options, process.env);
   const target = { entry: './src/index.ts', folder: dist };
   const compiler = webpack(bundleConfiguration('development', target));
   const watching = await new Promise<ReturnType<Compiler['watch']>>((resolve) => {

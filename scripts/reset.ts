@@ -1,9 +1,9 @@
 import { emptyDatabase } from '../fixtures/services/database/open';
-import { readStartOptions } from '../fixtures/services/start-options';
+import { parseStartOptions } from '../fixtures/services/start-options';
 
 /** `npm run reset`: empties the reference services' database, which the next start seeds again. */
 const main = async (): Promise<void> => {
-  const { data } = readStartOptions(process.argv.slice(2), process.env);
+  const { data } = parseStartOptions(process.argv.slice(2), process.env);
   await emptyDatabase({ directory: data, databaseUrl: process.env['DATABASE_URL'] });
   process.stdout.write('The database is empty. The next start seeds it.\n');
 };

@@ -8,8 +8,8 @@ type ErrorCallback = (error: { code: number; PERMISSION_DENIED: number }) => voi
 
 export interface FakeGeolocation {
   /** Returns the number of geolocation requests. */
-  readonly countPrompts: () => number;
-  /** Settles every open request with a position or an error. */
+  readonly countRequests: () => number;
+  /** Settles every pending request with a position or an error. */
   readonly respond: (reply: Coordinates | 'denied' | 'unavailable' | 'timeout') => void;
 }
 
@@ -17,18 +17,18 @@ const CODES = { denied: 1, unavailable: 2, timeout: 3 } as const;
 
 /** Adds geolocation, which jsdom lacks, and marks the page as secure. */
 export const fakeGeolocation = (): FakeGeolocation => {
-  const open: [SuccessCallback, ErrorCallback][] = [];
+  const pending: [SuccessCallback, ErrorCallback][] = [];
   let count = 0;
   const getCurrentPosition = (onSuccess: SuccessCallback, onError: ErrorCallback) => {
     count += 1;
-    open.push([onSuccess, onError]);
+    pending.push([onSuccess, onError]);
   };
   Object.assign(window, { isSecureContext: true });
   Object.assign(navigator, { geolocation: { getCurrentPosition } });
   return {
-    countPrompts: () => count,
+    countRequests: () => count,
     respond(reply) {
-      for (const [onSuccess, onError] of open.splice(0)) {
+      for (const [onSuccess, onError] of pending.splice(0)) {
         if (typeof reply === 'object') onSuccess({ coords: reply });
         else onError({ code: CODES[reply], PERMISSION_DENIED: 1 });
       }

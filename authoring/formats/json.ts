@@ -4,9 +4,9 @@ import { countFixed, countHints, countMistakes } from './lint-result';
 import type { Format } from './lint-result';
 
 /** The version of the format. It changes only if a field is removed or changes its meaning. */
-const VERSION = 1;
+const VERSION = 2;
 
-/** Converts a mistake or a hint; `mend` is the correction. */
+/** Converts a mistake or a hint; `fix` is the correction. */
 const toJsonProblem = ({
   line,
   column,
@@ -24,7 +24,7 @@ const toJsonProblem = ({
   rule,
   found,
   expected,
-  mend: correction,
+  fix: correction,
   isFixable: edits !== undefined,
 });
 

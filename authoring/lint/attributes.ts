@@ -51,7 +51,7 @@ const toIsoDay = (text: string): string => {
 
 /** Returns the valid value that an invalid one probably stands for; undefined if that isn't clear. */
 const correctValue = (
-  { kind, choices, read }: Attribute<unknown>,
+  { kind, choices, parse }: Attribute<unknown>,
   raw: string,
 ): string | undefined => {
   const trimmed = raw.trim();
@@ -78,7 +78,7 @@ const correctValue = (
         ]
       : []),
   ];
-  return candidates.find((candidate) => candidate !== '' && read(candidate) !== undefined);
+  return candidates.find((candidate) => candidate !== '' && parse(candidate) !== undefined);
 };
 
 /** Checks an attribute that contains a URL. */
@@ -141,14 +141,14 @@ const lintValue = (
       },
     ];
   }
-  if (attribute.kind === 'address' || attribute.author?.isUrl) {
+  if (attribute.kind === 'url' || attribute.author?.isUrl) {
     const findings = lintUrl(checked, attributeName);
     if (findings.length > 0) return findings;
   }
   // Required texts, such as names, must be exact, because features compare them.
   const isExact = !attribute.required || removeHiddenCharacters(raw) === raw.trim();
   const isList = attribute.kind === 'list' && /[;|]/.test(raw);
-  if (attribute.read(raw) !== undefined && isExact && !isList) return [];
+  if (attribute.parse(raw) !== undefined && isExact && !isList) return [];
   const separated = isList ? raw.replace(/[;|]/g, ',') : raw;
   const correction = isExact ? correctValue(attribute, separated) : removeHiddenCharacters(raw);
   const edits = [
@@ -188,17 +188,17 @@ interface UnknownAttribute {
 
 const findUnknown = ({ page, element, name, attributes }: CheckedElement): UnknownAttribute[] => {
   const known = Object.keys(attributes).map(toAttributeName);
-  const free = known.filter((one) => getAttribute(element, one) === undefined);
+  const free = known.filter((knownName) => getAttribute(element, knownName) === undefined);
   const others = listMultiwordNames(page);
-  const missing = Object.entries(attributes).flatMap(([key, { required, read }]) => {
+  const missing = Object.entries(attributes).flatMap(([key, { required, parse }]) => {
     const one = toAttributeName(key);
-    return required && free.includes(one) ? [{ name: one, read }] : [];
+    return required && free.includes(one) ? [{ name: one, parse }] : [];
   });
   return Object.keys(element.attribs).flatMap((attributeName): UnknownAttribute[] => {
     if (known.includes(attributeName) || FOREIGN_ATTRIBUTE.test(attributeName)) return [];
     const raw = getAttribute(element, attributeName) ?? '';
-    const accepting = missing.flatMap(({ name: one, read }) =>
-      read(raw) === undefined ? [] : one,
+    const accepting = missing.flatMap(({ name: one, parse }) =>
+      parse(raw) === undefined ? [] : one,
     );
     const related = findRelatedAttributes(attributeName, accepting);
     if (CONTEXT_ATTRIBUTES.has(attributeName) && related.length === 0) return [];
@@ -208,7 +208,7 @@ const findUnknown = ({ page, element, name, attributes }: CheckedElement): Unkno
     // The element has both the attribute and a misspelled copy of it.
     const isDuplicate =
       attributeName.startsWith('data-') &&
-      known.some((one) => toPlainName(one) === toPlainName(attributeName));
+      known.some((knownName) => toPlainName(knownName) === toPlainName(attributeName));
     if (suggested === undefined && !isDuplicate && !others.has(attributeName)) return [];
     const [first] = meant;
     const edits = first ? [replaceAttribute(element, attributeName, first, raw)] : [];

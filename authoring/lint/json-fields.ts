@@ -123,7 +123,7 @@ const checkValue = (name: string, node: Node, field: JsonField): JsonProblem[] =
     case 'text':
     case 'html':
       return getString(node)?.trim() ? [] : [createInvalidField(name, node, field)];
-    case 'address':
+    case 'url':
       return checkLink(name, node, field);
     case 'choice':
       return checkWord(name, node, field);
@@ -131,7 +131,7 @@ const checkValue = (name: string, node: Node, field: JsonField): JsonProblem[] =
       const text = getString(node);
       if (text === undefined && node.type !== 'array')
         return [createInvalidField(name, node, field)];
-      const known = (field.choices ?? []).map((one) => one.toLowerCase());
+      const known = (field.choices ?? []).map((choice) => choice.toLowerCase());
       const isKnown = (word: string): boolean => known.includes(word.trim().toLowerCase());
       if (text !== undefined) {
         const isRight = text.split(',').every((word) => word.trim() === '' || isKnown(word));
@@ -157,7 +157,7 @@ const checkValue = (name: string, node: Node, field: JsonField): JsonProblem[] =
 };
 
 const PICTURE: JsonFields = {
-  src: { kind: 'address', label: 'URL', required: true, sample: '/images/sale.webp' },
+  src: { kind: 'url', label: 'URL', required: true, sample: '/images/sale.webp' },
   alt: { kind: 'text', label: 'Description', sample: 'A set of tires' },
 };
 
@@ -225,7 +225,9 @@ export function checkObject(node: Node, fields: JsonFields, name: string): JsonP
     ...renamed,
     ...properties.flatMap((property, index): JsonProblem[] => {
       const field = known.includes(property.name) ? fields[property.name] : undefined;
-      const isDuplicate = properties.slice(0, index).some((one) => one.name === property.name);
+      const isDuplicate = properties
+        .slice(0, index)
+        .some((earlier) => earlier.name === property.name);
       return [
         ...(isDuplicate
           ? [

@@ -48,9 +48,9 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 const TYPOGRAPHIC_QUOTES = /[“”„″]/;
 
-const MAX_FOUND = 30;
+const MAX_FOUND_LENGTH = 30;
 
-/** Moves an error that the parser reports at a closing bracket to the comma before it, if any. */
+/** Moves an error from a closing bracket to the trailing comma before it, if there is one. */
 const moveToComma = (
   text: string,
   { offset, length }: ParseError,
@@ -81,7 +81,7 @@ export const findJsonError = (text: string): JsonError => {
   return {
     offset,
     length: Math.max(1, length),
-    found: found === '' ? 'the end of the JSON' : found.slice(0, MAX_FOUND),
+    found: found === '' ? 'the end of the JSON' : found.slice(0, MAX_FOUND_LENGTH),
     expected: isComma
       ? 'no comma after the last entry'
       : (EXPECTED[printParseErrorCode(first.error)] ?? 'JSON'),
@@ -89,7 +89,7 @@ export const findJsonError = (text: string): JsonError => {
 };
 
 /** Removes what is not JSON between the values: an editor's tags, comments, and trailing commas. */
-const removeForeign = (text: string): string => {
+const removeNonJson = (text: string): string => {
   const scanner = createScanner(text);
   let result = '';
   /** A pending comma with the white space after it; it is kept only if another value follows. */
@@ -127,13 +127,13 @@ const addCommas = (text: string): string => {
     }, text);
 };
 
-/** Repairs invalid JSON; returns undefined if it isn't clear how. */
+/** Repairs invalid JSON; returns undefined if it isn't clear what was meant. */
 export const repairJson = (text: string): string | undefined => {
   let repaired = text;
   for (const repair of [
     decodeReferences,
     (broken: string) => broken.replace(new RegExp(TYPOGRAPHIC_QUOTES, 'g'), '"'),
-    removeForeign,
+    removeNonJson,
     addCommas,
   ]) {
     repaired = repair(repaired);

@@ -65,7 +65,9 @@ const lintCharacters = (page: Page, element: Element, name: string): Finding[] =
     ({ match }) => match.className.includes('-') && words.includes(match.className),
   );
   if (!isMeant || /^[\w-]+$/.test(name)) return [];
-  const classList = getClasses(element).flatMap((one) => (one === name ? words : one));
+  const classList = getClasses(element).flatMap((className) =>
+    className === name ? words : className,
+  );
   const edits = [replaceAttribute(element, 'class', 'class', classList.join(' '))];
   return [
     {
@@ -85,7 +87,7 @@ const lintId = (page: Page, element: Element): Finding[] => {
   const isClass =
     id?.includes('-') &&
     page.manifest.some(({ match }) => match.className === id) &&
-    !page.elements.some((one) => getClasses(one).includes(id));
+    !page.elements.some((candidate) => getClasses(candidate).includes(id));
   if (!id || !isClass) return [];
   const classList = [...getClasses(element), id].join(' ');
   const edits = [
@@ -175,7 +177,9 @@ export const lintNames = (page: Page): Finding[] => {
         .filter((className) => findInside(element, `.${className}`).length === 0);
       const [first] = meant;
       if (first === undefined) return [];
-      const classList = getClasses(element).map((one) => (one === name ? first : one));
+      const classList = getClasses(element).map((className) =>
+        className === name ? first : className,
+      );
       const edits = [replaceAttribute(element, 'class', 'class', classList.join(' '))];
       return [
         {

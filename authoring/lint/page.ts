@@ -8,7 +8,7 @@ import {
   getElementRange,
   getEndTag,
   getStartTag,
-  readMarkup,
+  parseMarkup,
 } from '../markup';
 import type { Element, Markup, Range } from '../markup';
 import type { Finding } from './problem';
@@ -23,8 +23,10 @@ export interface Page extends Markup {
 export type Rule = (page: Page) => Finding[];
 
 export const parsePage = (source: string, manifest: readonly AnyPlaceholder[]): Page => {
-  const markup = readMarkup(source);
-  const byClass = new Map(manifest.map((one) => [one.match.className, one]));
+  const markup = parseMarkup(source);
+  const byClass = new Map(
+    manifest.map((placeholder) => [placeholder.match.className, placeholder]),
+  );
   const placeholders = new Map(
     markup.elements.flatMap((element): [Element, AnyPlaceholder][] => {
       const [found] = getClasses(element).flatMap((name) => byClass.get(name) ?? []);

@@ -1,7 +1,7 @@
 import { toAttributeName } from '../../src/mounts/schema/attribute-name';
 import type { AuthoredPart } from '../../src/mounts/schema/author-facts';
 import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
-import { withReaders } from '../attribute-facts';
+import { withParsers } from '../attribute-facts';
 import { createSample } from '../author-docs';
 import { findMeantClasses, findNearMisses } from '../near-miss';
 import { lintUrl, lintElementAttributes } from './attributes';
@@ -14,7 +14,7 @@ import {
   getElementRange,
   hasElement,
   matches,
-  readMarkup,
+  parseMarkup,
 } from '../markup';
 import type { Element } from '../markup';
 import {
@@ -38,7 +38,7 @@ export const findParts = (element: Element, { selector, place }: AuthoredPart): 
   const ancestors = place === 'around' ? getAncestors(element) : [];
   const self = place === undefined ? [] : [element];
   return [
-    ...[...self, ...ancestors].filter((one) => matches(one, selector)),
+    ...[...self, ...ancestors].filter((candidate) => matches(candidate, selector)),
     ...findInside(element, selector),
   ];
 };
@@ -120,9 +120,9 @@ const createMissing = (
 const hasMisspelledClass = (element: Element, part: AuthoredPart): boolean => {
   const { selector } = part;
   if (!selector.startsWith('.')) return false;
-  return findInside(element, '[class]').some((one) => {
-    const known = [{ className: selector.slice(1), isLikely: hasPartAttributes(one, part) }];
-    return getClasses(one).some((name) => findMeantClasses(name, known).length > 0);
+  return findInside(element, '[class]').some((candidate) => {
+    const known = [{ className: selector.slice(1), isLikely: hasPartAttributes(candidate, part) }];
+    return getClasses(candidate).some((name) => findMeantClasses(name, known).length > 0);
   });
 };
 
@@ -156,8 +156,8 @@ const lintShared = (
     : findInside(card, `.${sharedWith.className}`).flatMap((inner) =>
         sharedWith.attributes.flatMap((key): Finding[] => {
           const name = toAttributeName(key);
-          const [outer, own] = [card, inner].map((one) =>
-            removeHiddenCharacters(getAttribute(one, name) ?? ''),
+          const [outer, own] = [card, inner].map((candidate) =>
+            removeHiddenCharacters(getAttribute(candidate, name) ?? ''),
           );
           if (!outer || !own || outer === own) return [];
           return [
@@ -175,7 +175,7 @@ const lintShared = (
 /** Finds a link to an element that the page doesn't have. A fragment of a page may lack the element. */
 const lintTarget = (page: Page, link: Element): Finding[] => {
   const id = getAttribute(link, 'href')?.slice(1) ?? '';
-  const ids = page.elements.flatMap((one) => getAttribute(one, 'id') ?? []);
+  const ids = page.elements.flatMap((candidate) => getAttribute(candidate, 'id') ?? []);
   const isWholePage = page.elements.some(
     ({ name, sourceCodeLocation }) => name === 'html' && sourceCodeLocation,
   );
@@ -199,7 +199,7 @@ const lintTarget = (page: Page, link: Element): Finding[] => {
 const lintInside = (page: Page, element: Element, placeholder: AnyPlaceholder): Finding[] =>
   getParts(placeholder).flatMap((part) =>
     findParts(element, part).flatMap((found): Finding[] => {
-      const { selector, inside, attributes, addresses = [] } = part;
+      const { selector, inside, attributes, urlAttributes = [] } = part;
       const isOutside =
         inside !== undefined &&
         findInside(element, inside).length > 0 &&
@@ -211,10 +211,10 @@ const lintInside = (page: Page, element: Element, placeholder: AnyPlaceholder): 
               page,
               element: found,
               name: selector,
-              attributes: withReaders(attributes),
+              attributes: withParsers(attributes),
             })
           : []),
-        ...addresses.flatMap((name) => lintUrl({ page, element: found }, name)),
+        ...urlAttributes.flatMap((name) => lintUrl({ page, element: found }, name)),
         ...(part.leadsToElement ? lintTarget(page, found) : []),
         ...lintShared(page, found, part),
       ];
@@ -231,16 +231,18 @@ const formatInSample = (
   placeholder: AnyPlaceholder,
 ): string => {
   const sample = createSample(placeholder);
-  const { elements } = readMarkup(sample);
+  const { elements } = parseMarkup(sample);
   const [first, last] = [0, -1].map((index) => {
-    const found = elements.filter((one) => matches(one, selector)).at(index);
+    const found = elements.filter((candidate) => matches(candidate, selector)).at(index);
     return found && getElementRange(found);
   });
   if (!first || !last) return sample;
   const html = sample.slice(0, first.start) + formatElement(page, element) + sample.slice(last.end);
   // If the page has such a placeholder, its attributes have the right values.
-  const [own] = [...page.placeholders].find(([, one]) => one === placeholder) ?? [];
-  const [outer] = elements.filter((one) => getClasses(one).includes(placeholder.match.className));
+  const [own] = [...page.placeholders].find(([, candidate]) => candidate === placeholder) ?? [];
+  const [outer] = elements.filter((candidate) =>
+    getClasses(candidate).includes(placeholder.match.className),
+  );
   const tag = outer && locate(outer);
   return own && tag
     ? html.slice(0, tag.start) + formatStartTag(page, own, []) + html.slice(tag.end)
@@ -275,8 +277,10 @@ const lintOutside = (page: Page): Finding[] => {
     );
     const [first] = fitting;
     if (!first) return [];
-    const around = getAncestors(element).flatMap((one) => page.placeholders.get(one) ?? []);
-    return around.some((one) => fitting.some(({ placeholder }) => placeholder === one))
+    const around = getAncestors(element).flatMap(
+      (candidate) => page.placeholders.get(candidate) ?? [],
+    );
+    return around.some((candidate) => fitting.some(({ placeholder }) => placeholder === candidate))
       ? []
       : [createMisplaced(page, element, first.part, first.placeholder)];
   });

@@ -93,7 +93,7 @@ const lintNested = (page: Page, element: Element, className: string): Finding[] 
 const lintPlace = (page: Page, element: Element, className: string, headEnd: number): Finding[] => {
   const range = locate(element);
   const own = formatElement(page, element);
-  const isInert = page.elements.some((one) => isInNoscript(page, one, range.start));
+  const isInert = page.elements.some((candidate) => isInNoscript(page, candidate, range.start));
   const inert: Finding = {
     rule: 'inert',
     range,

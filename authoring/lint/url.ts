@@ -3,7 +3,7 @@ import { isLocalHost } from '../local-host';
 
 /** What is wrong with a URL, and how to correct it. */
 export interface UrlProblem {
-  readonly rule: 'insecure-address' | 'relative-address' | 'invalid-value';
+  readonly rule: 'insecure-url' | 'relative-url' | 'invalid-value';
   readonly found: string;
   readonly correction: string;
   /** Whether this is the only possible correction. */
@@ -24,10 +24,10 @@ export const checkUrl = (value: string): UrlProblem | undefined => {
   if (text === '' || /^([#?]|\/(?!\/))/.test(text)) return undefined;
   if (text.startsWith('//')) {
     const found = 'a URL without https:';
-    return { rule: 'insecure-address', found, correction: `https:${text}`, isUnambiguous: true };
+    return { rule: 'insecure-url', found, correction: `https:${text}`, isUnambiguous: true };
   }
   const url = parseUrl(text);
-  // A host with a port looks like a scheme, such as localhost:3000.
+  // A host with a port, such as localhost:3000, looks like a scheme.
   if (url && /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) {
     if (url.protocol === 'https:' || CONTACT_SCHEMES.has(url.protocol)) return undefined;
     if (url.protocol !== 'http:') {
@@ -37,10 +37,10 @@ export const checkUrl = (value: string): UrlProblem | undefined => {
     if (isLocalHost(url)) return undefined;
     const found = 'a URL that begins with http:';
     const correction = text.replace(/^http:\/*/i, 'https://');
-    return { rule: 'insecure-address', found, correction, isUnambiguous: true };
+    return { rule: 'insecure-url', found, correction, isUnambiguous: true };
   }
   const isHost = /^(www\.|[\w-]+(\.[\w-]+)*\.(com|net|org)\b)/i.test(text);
   const correction = isHost ? `https://${text}` : `/${text.replace(/^(\.{0,2}\/)+/, '')}`;
   const found = 'a URL that depends on the URL of the page';
-  return { rule: 'relative-address', found, correction, isUnambiguous: false };
+  return { rule: 'relative-url', found, correction, isUnambiguous: false };
 };

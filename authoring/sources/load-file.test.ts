@@ -75,7 +75,7 @@ test('keeps every cookie of a response', async () => {
 test('follows redirects, and returns the final URL', async () => {
   respond = ({ url }, response) =>
     url === '/end' ? response.end() : response.writeHead(307, { location: '/end' }).end();
-  expect((await loadFinal(load, getUrl())).address.pathname).toBe('/end');
+  expect((await loadFinal(load, getUrl())).url.pathname).toBe('/end');
 });
 
 test('follows a redirect that names an encoding but has no body', async () => {

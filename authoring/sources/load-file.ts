@@ -9,7 +9,7 @@ import { UnreadableError } from './unreadable-error';
 /** A response as a browser sees it, with a decompressed body. */
 export interface LoadedFile {
   /** The URL of this response, after redirects. */
-  readonly address: URL;
+  readonly url: URL;
   readonly status: number;
   /** By lowercase name; repeated headers are joined by a comma. */
   readonly headers: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ type Headers = Readonly<Record<string, string>>;
  * @throws {UnreadableError} without a complete response, or with one that is too large
  */
 export type LoadFile = (
-  address: URL,
+  url: URL,
   destination?: Destination,
   headers?: Headers,
 ) => Promise<LoadedFile>;
@@ -141,7 +141,7 @@ export const createFileLoader = (
   const agents = { http: new HttpAgent(options), https: new HttpsAgent(options) };
 
   const send = (
-    address: URL,
+    url: URL,
     method: string,
     headers: Headers,
     signal: AbortSignal,
@@ -149,31 +149,31 @@ export const createFileLoader = (
     new Promise((resolve, reject) => {
       const request = {
         // Node doesn't resolve subdomains of localhost.
-        hostname: address.hostname.endsWith('.localhost') ? 'localhost' : address.hostname,
-        port: address.port,
-        path: address.pathname + address.search,
+        hostname: url.hostname.endsWith('.localhost') ? 'localhost' : url.hostname,
+        port: url.port,
+        path: url.pathname + url.search,
         method,
-        headers: { ...headers, host: address.host },
+        headers: { ...headers, host: url.host },
         signal,
       };
       const sent: ClientRequest =
-        address.protocol === 'https:'
+        url.protocol === 'https:'
           ? requestByHttps({ ...request, agent: agents.https }, resolve)
           : requestByHttp({ ...request, agent: agents.http }, resolve);
       sent.on('error', (error) => {
         // The server has closed a kept-alive connection just as it was used again.
         if (sent.reusedSocket && getErrorFacts(error).code === 'ECONNRESET' && !signal.aborted) {
-          resolve(send(address, method, headers, signal));
+          resolve(send(url, method, headers, signal));
         } else reject(error);
       });
       sent.end();
     });
 
-  const load: LoadFile = async (address, destination = 'document', extraHeaders = {}) => {
+  const load: LoadFile = async (url, destination = 'document', extraHeaders = {}) => {
     const signal = AbortSignal.timeout(timeout);
     try {
       const response = await send(
-        address,
+        url,
         destination === 'write' ? 'POST' : 'GET',
         { ...BROWSER_HEADERS, ...HEADERS_BY_DESTINATION[destination], ...extraHeaders },
         signal,
@@ -183,7 +183,7 @@ export const createFileLoader = (
         Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
       );
       return {
-        address,
+        url,
         status: response.statusCode ?? 0,
         headers,
         cookies: response.headers['set-cookie'] ?? [],
@@ -215,14 +215,14 @@ const MAX_REDIRECTS = 5;
 /** Loads a page or another file, but not a service call, and follows redirects. */
 export const loadFinal = async (
   load: LoadFile,
-  address: URL,
+  url: URL,
   redirects = MAX_REDIRECTS,
 ): Promise<LoadedFile> => {
-  const file = await load(address);
+  const file = await load(url);
   const { location } = file.headers;
   if (file.status < 300 || file.status >= 400 || !location) return file;
   if (redirects === 0) throw new UnreadableError(`more than ${MAX_REDIRECTS} redirects`);
-  const next = URL.canParse(location, address.href) ? new URL(location, address) : undefined;
+  const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined;
   if (!next || !/^https?:$/.test(next.protocol)) {
     throw new UnreadableError(`a redirect to ${location}`);
   }

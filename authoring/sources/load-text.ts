@@ -30,13 +30,13 @@ const decodeText = (bytes: Buffer, contentType: string): string => {
  */
 export const loadText = async (
   load: LoadFile,
-  address: string,
+  url: string,
   origin?: string,
 ): Promise<LoadedText> => {
-  const file = await loadFinal(load, new URL(address));
+  const file = await loadFinal(load, new URL(url));
   const { status, body } = file;
-  if (origin !== undefined && file.address.origin !== origin) {
-    throw new UnreadableError(`redirected to another origin, ${file.address.href}`);
+  if (origin !== undefined && file.url.origin !== origin) {
+    throw new UnreadableError(`redirected to another origin, ${file.url.href}`);
   }
   if (status < 200 || status >= 300) {
     throw new UnreadableError(`HTTP ${status} ${STATUS_CODES[status] ?? ''}`.trim());
@@ -47,6 +47,6 @@ export const loadText = async (
       getHeader(file, 'content-type'),
     ),
     type: getMediaType(file),
-    origin: file.address.origin,
+    origin: file.url.origin,
   };
 };

@@ -28,7 +28,7 @@ export const readPageTexts = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({
     localStorage: JSON.stringify(Object.entries(localStorage)),
     sessionStorage: JSON.stringify(Object.entries(sessionStorage)),
-    address: `${location.href} ${document.referrer} ${JSON.stringify(history.state)}`,
+    url: `${location.href} ${document.referrer} ${JSON.stringify(history.state)}`,
     'data layers': JSON.stringify([
       Reflect.get(window, 'adobeDataLayer'),
       Reflect.get(window, 'dataLayer'),

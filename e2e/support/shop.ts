@@ -35,7 +35,7 @@ export const BILLING = {
 
 /** Returns the digits of a test card. */
 export const getCardNumber = (behavior: CardBehavior): string => {
-  const card = TEST_CARDS.find((one) => one.behavior === behavior);
+  const card = TEST_CARDS.find((testCard) => testCard.behavior === behavior);
   if (!card) throw new Error(`there is no card for ${behavior}`);
   return card.number.replaceAll(' ', '');
 };

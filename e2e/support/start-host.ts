@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { serve } from '../../fixtures/services/serve';
-import { readStartOptions } from '../../fixtures/services/start-options';
+import { parseStartOptions } from '../../fixtures/services/start-options';
 import { TEST_PASSWORD_COST } from '../../fixtures/services/testing/demo-passwords';
 import { copySeededDatabase } from '../../fixtures/services/testing/seeded-directory';
 
@@ -12,7 +12,7 @@ const main = async (): Promise<void> => {
   await copySeededDatabase(path.join(data, 'pglite'));
   // The process exits when the host has no work left.
   process.once('beforeExit', () => void rm(data, { recursive: true, force: true }));
-  const options = readStartOptions(['--data', data], process.env);
+  const options = parseStartOptions(['--data', data], process.env);
   await serve({ ...options, passwordCost: TEST_PASSWORD_COST });
 };
 

@@ -4,7 +4,7 @@ import { findPlaceholders } from '../../scripts/deliver/found-placeholder';
 import { createBlockSource, openBlockEditor, savePage } from './support/block-editor';
 import { MODELS, readFixturePlaceholders } from './support/fixture-placeholders';
 import { normalizePlaceholder } from './support/normalize-placeholder';
-import { readPlaceholders } from './support/read-placeholders';
+import { listPlaceholderHtml } from './support/list-placeholder-html';
 import { expect, test } from './support/test';
 
 const getTrigger = (name: string): string | undefined =>
@@ -24,9 +24,9 @@ test('renders and mounts each placeholder of the fixture pages that an administr
     await test.step(name, async () => {
       const { link } = await savePage(page, name, [createBlockSource(fixture)]);
       const response = await visitor.goto(link + fixture.query);
-      const rendered = readPlaceholders((await response?.text()) ?? '', fixture.model);
+      const rendered = listPlaceholderHtml((await response?.text()) ?? '', fixture.model);
       expect(rendered.map(normalizePlaceholder)).toEqual(
-        readPlaceholders(fixture.expected, fixture.model).map(normalizePlaceholder),
+        listPlaceholderHtml(fixture.expected, fixture.model).map(normalizePlaceholder),
       );
       const element = visitor.locator(`.${fixture.model.className}`).first();
       await element.evaluate((node) => node.scrollIntoView());
@@ -51,9 +51,9 @@ test('renders the sample of each placeholder that a restricted editor saves', as
     const { link } = await savePage(page, `Sample ${declared.name}`, [
       createBlockSource({ ...sample, content: savedContent }),
     ]);
-    const rendered = readPlaceholders(await (await page.request.get(link)).text(), model);
+    const rendered = listPlaceholderHtml(await (await page.request.get(link)).text(), model);
     expect
       .soft(rendered.map(normalizePlaceholder))
-      .toEqual(readPlaceholders(sample.expected, model).map(normalizePlaceholder));
+      .toEqual(listPlaceholderHtml(sample.expected, model).map(normalizePlaceholder));
   }
 });

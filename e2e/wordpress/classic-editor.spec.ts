@@ -11,7 +11,7 @@ import {
 } from './support/classic-editor';
 import { MODELS, readFixturePlaceholders } from './support/fixture-placeholders';
 import { normalizePlaceholder } from './support/normalize-placeholder';
-import { readPlaceholders } from './support/read-placeholders';
+import { listPlaceholderHtml } from './support/list-placeholder-html';
 import { expect, test } from './support/test';
 import type { User } from './support/test';
 
@@ -51,8 +51,8 @@ for (const user of USERS) {
     expect(html).toContain('<p>Before &#8220;it&#8221;.</p>');
     expect(html).toContain('<p>After it.</p>');
     for (const { model, expected } of placeholders) {
-      const rendered = readPlaceholders(html, model).map(normalizePlaceholder);
-      const [wanted = ''] = readPlaceholders(expected, model);
+      const rendered = listPlaceholderHtml(html, model).map(normalizePlaceholder);
+      const [wanted = ''] = listPlaceholderHtml(expected, model);
       expect.soft(rendered, model.name).toContain(normalizePlaceholder(wanted));
     }
   });

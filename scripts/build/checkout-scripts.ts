@@ -33,8 +33,8 @@ const DECLARATION_CHUNKS: readonly string[] = [DECLARATIONS_CHUNK, PAGE_FEATURES
 
 /** A script that the checkout page may execute (PCI DSS 6.4.3; docs/payments.md#scripts-of-the-checkout). */
 export interface CheckoutScript {
-  /** Relative to the bundle's folder. */
-  readonly address: string;
+  /** The path below the bundle's folder. */
+  readonly file: string;
   readonly integrity: string;
   /** Why the page needs it. */
   readonly purpose: string;
@@ -120,7 +120,7 @@ export class CheckoutScriptsPlugin {
         return;
       }
       scripts.set(file, {
-        address: file,
+        file,
         integrity: computeIntegrity(content),
         purpose: knownPurpose,
         owner: OWNER,

@@ -3,7 +3,7 @@ import type { CheckoutScript } from './checkout-scripts';
 
 const schema = array(
   object({
-    address: string(),
+    file: string(),
     integrity: string(),
     purpose: string(),
     owner: string(),

@@ -33,7 +33,7 @@ const ORIGINAL = new Map([
 
 const toInventory = (files: ReadonlyMap<string, string>): CheckoutScript[] =>
   [...files].map(([file, text]) => ({
-    address: file.slice(FOLDER.length),
+    file: file.slice(FOLDER.length),
     integrity: computeIntegrity(text),
     purpose: 'Pays.',
     owner: 'bsro-ui',

@@ -2,8 +2,8 @@ import type { LoadFile } from '../../authoring/sources/load-file';
 import { UnreadableError } from '../../authoring/sources/unreadable-error';
 import type { CheckoutScript } from '../build/checkout-scripts';
 import { computeIntegrity } from '../build/content-hash';
-import { compareHeaders, readNonce } from './compare-headers';
-import { readPageScripts } from './read-page-scripts';
+import { compareHeaders, parseNonce } from './compare-headers';
+import { parsePageScripts } from './parse-page-scripts';
 
 /** The expected state of a checkout page. */
 export interface CheckoutExpectation {
@@ -64,23 +64,23 @@ const checkCopy = async (
   }
   const receive = createReceiver(load);
   const knownHashes = new Set(inventory.map(({ integrity }) => integrity));
-  const entry = inventory[0]?.address ?? '';
-  const scripts = readPageScripts(body.toString('utf8'));
+  const entry = inventory[0]?.file ?? '';
+  const scripts = parsePageScripts(body.toString('utf8'));
   const entrySrc = scripts.files.find((src) => getFileName(src) === getFileName(entry));
   const folder = new URL(
     (assets ?? scripts.assetBase)?.replace(/\/*$/, '/') ?? entrySrc ?? scripts.files[0] ?? '',
     page,
   );
-  const inventoryUrls = new Set(inventory.map(({ address }) => new URL(address, folder).href));
+  const inventoryUrls = new Set(inventory.map(({ file }) => new URL(file, folder).href));
   let hasEntry = entrySrc !== undefined;
 
-  const fromInventory = inventory.map(async ({ address, integrity }) => {
-    const file = new URL(address, folder);
-    const received = await receive(file);
-    if ('problem' in received) return [`${file.href} ${received.problem}`];
+  const fromInventory = inventory.map(async ({ file, integrity }) => {
+    const url = new URL(file, folder);
+    const received = await receive(url);
+    if ('problem' in received) return [`${url.href} ${received.problem}`];
     return received.integrity === integrity
       ? []
-      : [`${file.href} has changed, expected: ${integrity}; received: ${received.integrity}`];
+      : [`${url.href} has changed, expected: ${integrity}; received: ${received.integrity}`];
   });
   const fromPage = scripts.files.map(async (src) => {
     const file = toHttpUrl(src, page);
@@ -96,7 +96,7 @@ const checkCopy = async (
   });
   const files = (await Promise.all([...fromInventory, ...fromPage])).flat();
   return {
-    nonce: readNonce(headers),
+    nonce: parseNonce(headers),
     problems: [
       ...compareHeaders(headers, paymentOrigin),
       ...(hasEntry ? [] : [`The page doesn't include ${entry}`]),

@@ -33,7 +33,7 @@ const describeChange = (
 };
 
 /** Reads the nonce of a page's policy; undefined if it has none. */
-export const readNonce = (headers: Readonly<Record<string, string>>): string | undefined =>
+export const parseNonce = (headers: Readonly<Record<string, string>>): string | undefined =>
   /'nonce-([^']*)'/.exec(headers[POLICY] ?? '')?.[1];
 
 /**
@@ -46,7 +46,7 @@ export const compareHeaders = (
   headers: Readonly<Record<string, string>>,
   paymentOrigin: string,
 ): string[] => {
-  const nonce = readNonce(headers);
+  const nonce = parseNonce(headers);
   const expected = createPageHeaders(ANY_NONCE, paymentOrigin);
   const expectedPolicy = parsePolicy(expected[POLICY] ?? '');
   // Each response has a different nonce.

@@ -10,7 +10,7 @@ export interface ComponentField {
   readonly name: string;
   /** The attribute's name, with `data-`. */
   readonly attribute: string;
-  /** `address` for a text attribute that contains a URL. */
+  /** `url` for a text attribute that contains a URL. */
   readonly kind: AttributeKind;
   readonly label: string;
   readonly help: string | undefined;
@@ -63,7 +63,7 @@ export const createField = ([name, attribute]: readonly [
   return {
     name,
     attribute: toAttributeName(name),
-    kind: author?.isUrl ? 'address' : kind,
+    kind: author?.isUrl ? 'url' : kind,
     label: author?.label ?? name,
     help: author?.help,
     expected: getExpected(attribute),

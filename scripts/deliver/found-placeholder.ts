@@ -4,7 +4,7 @@ import {
   getClasses,
   getElementRange,
   getStartTag,
-  readMarkup,
+  parseMarkup,
 } from '../../authoring/markup';
 import type { Element } from '../../authoring/markup';
 import type { ComponentField, ComponentModel } from './component-model';
@@ -52,7 +52,7 @@ export const findPlaceholders = (
   html: string,
   models: readonly ComponentModel[],
 ): FoundPlaceholder[] => {
-  const { source, elements } = readMarkup(html);
+  const { source, elements } = parseMarkup(html);
   return elements.flatMap((element) => {
     const classes = getClasses(element);
     const model = models.find(({ className }) => classes.includes(className));

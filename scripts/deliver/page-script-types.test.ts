@@ -36,7 +36,7 @@ const compilePageScript = (lines: readonly string[]): ReadonlyMap<number, string
 };
 
 /** Reads the names of an interface's members. */
-const readMembers = (code: string, name: string): string[] => {
+const parseMembers = (code: string, name: string): string[] => {
   const body = new RegExp(`interface ${name} \\{([^]*?)\\n *\\}`).exec(code)?.[1] ?? '';
   return [...body.matchAll(/^ *(?:readonly )?([\w'-]+)\??(?:<[^>]+>)?[:(]/gm)].flatMap(
     ([, member]) => member ?? [],
@@ -84,10 +84,10 @@ test('rejects wrong commands [BUS-4]', () => {
 test("has the members of the page API and of the bundle's topics [BUS-4]", () => {
   const types = createPageScriptTypes();
   const read = (file: string): string => readFileSync(path.join(ROOT, 'src', file), 'utf8');
-  const api = readMembers(read('page-api.ts'), 'PageApi');
+  const api = parseMembers(read('page-api.ts'), 'PageApi');
   expect(api).toContain('subscribe');
-  expect([...new Set(readMembers(types, 'PageApi'))]).toEqual(api);
-  const topics = readMembers(read('bus/topics.ts'), 'Topics');
+  expect([...new Set(parseMembers(types, 'PageApi'))]).toEqual(api);
+  const topics = parseMembers(read('bus/topics.ts'), 'Topics');
   expect(topics).toContain("'on-my-store-open'");
-  expect(readMembers(types, 'Topics')).toEqual(topics);
+  expect(parseMembers(types, 'Topics')).toEqual(topics);
 });

@@ -10,7 +10,7 @@ import { MAX_RELEASES } from '../deliver/releases';
 import { TYPES_FILE } from '../deliver/page-script-types';
 import { checkCookies } from '../page-check/checks/cookies';
 import { TRUSTED_TYPES } from '../page-check/checks/policy';
-import { readPage } from '../page-check/read-page';
+import { parsePage } from '../page-check/parse-page';
 import { createTables, fillTables } from './tables';
 
 const readDocument = (name: string): string =>
@@ -25,7 +25,7 @@ const NAME = getProfileCookieName('fcac');
 const SECONDS = COOKIE_DAYS.default * 86_400;
 
 /** Reads the code of the snippet in a language that contains a text. */
-const readSnippet = (language: string, part: string, document = text): string => {
+const findSnippet = (language: string, part: string, document = text): string => {
   const snippets = [...document.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))];
   const found = snippets.find(([, code]) => code?.includes(part))?.[1];
   if (!found) throw new Error(`no ${language} snippet with ${part}`);
@@ -35,13 +35,13 @@ const readSnippet = (language: string, part: string, document = text): string =>
 /** Lists the problems of a cookie that a page of fcac sets. */
 const checkSetCookie = (cookies: string[]): string[] => {
   const file = {
-    address: new URL('https://www.example.com/'),
+    url: new URL('https://www.example.com/'),
     status: 200,
     headers: {},
     cookies,
     body: Buffer.from('<html data-site-name="fcac"></html>'),
   };
-  return checkCookies(readPage(file)).flatMap(({ verdict, found }) =>
+  return checkCookies(parsePage(file)).flatMap(({ verdict, found }) =>
     verdict === 'pass' ? [] : found,
   );
 };
@@ -69,7 +69,7 @@ test('states the values that the code defines', () => {
 
 describe('the profile cookie', () => {
   test('is valid as the vhost of AEM sets it', () => {
-    const snippet = readSnippet('apache', 'Set-Cookie');
+    const snippet = findSnippet('apache', 'Set-Cookie');
     const [, cookie = ''] = /Set-Cookie "([^"]+)"/.exec(snippet) ?? [];
     expect(
       checkSetCookie([cookie.replaceAll('%%', '%').replace('%{UNIQUE_ID}e', 'a@b-c')]),
@@ -79,7 +79,7 @@ describe('the profile cookie', () => {
   });
 
   test('is valid as nginx sets it on cached pages', () => {
-    const snippet = readSnippet('nginx', '$request_id');
+    const snippet = findSnippet('nginx', '$request_id');
     const [, cookie = ''] = /" "(bsro\.cp-[^"]+)";/.exec(snippet) ?? [];
     expect(checkSetCookie([cookie.replace('$request_id', '5f3c')])).toEqual([]);
     expect(cookie).toContain(`Max-Age=${SECONDS};`);
@@ -100,7 +100,7 @@ describe('the profile cookie', () => {
     type Worker = { fetch: (request: object) => Promise<Response> };
 
     const run = async (type: string, request: { cookie?: string; cf?: object }) => {
-      const code = readSnippet('js', 'set-cookie').replace('export default', 'worker =');
+      const code = findSnippet('js', 'set-cookie').replace('export default', 'worker =');
       const fetch = () =>
         Promise.resolve(new Response('<p>', { headers: { 'content-type': type } }));
       const context: { worker?: Worker } = {};
@@ -133,7 +133,7 @@ describe('the profile cookie', () => {
 
 describe('the code for a WordPress theme', () => {
   const guide = readDocument('guides/wordpress-theme.md');
-  const theme = readSnippet('php', 'setrawcookie', guide);
+  const theme = findSnippet('php', 'setrawcookie', guide);
 
   test('sets the profile cookie as the plugin does', () => {
     const name = NAME.replace('fcac', '');

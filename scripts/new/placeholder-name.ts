@@ -21,8 +21,8 @@ const MAX_LENGTH = 40;
 
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Converts a text to the valid name that it may mean: `StoreTeam` to `store-team`. */
-const toKebab = (text: string): string =>
+/** Converts a text to the valid name that was probably meant: `StoreTeam` to `store-team`. */
+const toKebabCase = (text: string): string =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
@@ -35,7 +35,7 @@ const toKebab = (text: string): string =>
  * @throws Error that says what is wrong with the name and what to write instead
  */
 export const parsePlaceholderName = (text: string): PlaceholderName => {
-  const meant = toKebab(text);
+  const meant = toKebabCase(text);
   if (text !== meant || !NAME.test(text)) {
     const suggestion = NAME.test(meant) ? `: write ${meant}` : ', such as store-team';
     throw new Error(

@@ -90,7 +90,7 @@ const createLoader = (changes: Site): LoadFile => {
     return failure
       ? Promise.reject(new UnreadableError(failure))
       : Promise.resolve({
-          address: url,
+          url,
           status: status ?? 200,
           headers: Object.fromEntries(
             Object.entries(headers ?? {}).map(([name, value]) => [
@@ -148,7 +148,7 @@ test('says how to fix each problem', async () => {
   const results = await checkHtml('<html><body></body></html>', { 'set-cookie': [] });
   const problems = results.filter(({ verdict }) => verdict !== 'pass');
   expect(problems.length).toBeGreaterThan(2);
-  for (const { mend } of problems) expect(mend).toMatch(/\w{4}/);
+  for (const { fix } of problems) expect(fix).toMatch(/\w{4}/);
   expect(formatResults(results)).toContain('\n      Add the entry to the head: <script');
 });
 
@@ -170,7 +170,7 @@ describe('page', () => {
         check: 'page',
         verdict: 'fail',
         found: expect.stringContaining(found),
-        mend: expect.any(String),
+        fix: expect.any(String),
       },
     ]);
   });
@@ -194,13 +194,9 @@ describe('page', () => {
 
 describe('entry and integrity', () => {
   test.each([
-    ['no entry', '', 'fail entry: no script of bsro-ui'],
-    [
-      'another script only',
-      '<script src="/other.js"></script>',
-      'fail entry: no script of bsro-ui',
-    ],
-    ['the entry twice', TAG + TAG, 'warn entry: 2 scripts of bsro-ui'],
+    ['no entry', '', 'fail entry: no bsro-ui script'],
+    ['another script only', '<script src="/other.js"></script>', 'fail entry: no bsro-ui script'],
+    ['the entry twice', TAG + TAG, 'warn entry: 2 bsro-ui scripts'],
     [
       'a blocking entry',
       TAG.replace(' defer', ''),

@@ -10,8 +10,8 @@ import { checkTheme, checkTokens } from './checks/styles';
 import { getMediaType, loadFinal } from '../../authoring/sources/load-file';
 import { UnreadableError } from '../../authoring/sources/unreadable-error';
 import type { LoadFile } from '../../authoring/sources/load-file';
-import { readPage } from './read-page';
-import type { Page } from './read-page';
+import { parsePage } from './parse-page';
+import type { Page } from './parse-page';
 import type { CheckResult, Finding } from './result';
 import { fail, pass, warn } from './result';
 
@@ -48,31 +48,31 @@ const shareLoads = (load: LoadFile): LoadFile => {
 };
 
 const checkResponse = ({ file }: Page): Finding => {
-  const { address } = file;
-  return address.protocol === 'https:' || isLocalHost(address)
-    ? pass(address.href)
-    : warn(`${address.href} isn't HTTPS`, 'Redirect to HTTPS: its cookies and geolocation need it');
+  const { url } = file;
+  return url.protocol === 'https:' || isLocalHost(url)
+    ? pass(url.href)
+    : warn(`${url.href} isn't HTTPS`, 'Redirect to HTTPS: its cookies and geolocation need it');
 };
 
-const toFailure = (error: unknown, mend: string): Finding => {
+const toFailure = (error: unknown, fix: string): Finding => {
   if (!(error instanceof UnreadableError)) throw error;
-  return fail(error.message, mend);
+  return fail(error.message, fix);
 };
 
 /** Checks whether a live page provides what the bundle needs (docs/integration.md#check-a-page). */
 export const checkPage = async (url: URL, loadFile: LoadFile): Promise<CheckResult[]> => {
   const load = shareLoads(loadFile);
-  const mend = 'Check the URL, and that the page is public';
+  const fix = 'Check the URL, and that the page is public';
   let page: Page;
   try {
     const file = await loadFinal(load, url);
     if (file.status !== 200 || getMediaType(file) !== 'text/html') {
-      const found = `${file.address.href} is ${file.status} ${getMediaType(file)}`;
-      return [{ check: 'page', ...fail(found, mend) }];
+      const found = `${file.url.href} is ${file.status} ${getMediaType(file)}`;
+      return [{ check: 'page', ...fail(found, fix) }];
     }
-    page = readPage(file);
+    page = parsePage(file);
   } catch (error) {
-    return [{ check: 'page', ...toFailure(error, mend) }];
+    return [{ check: 'page', ...toFailure(error, fix) }];
   }
   const results: CheckResult[] = [{ check: 'page', ...checkResponse(page) }];
   for (const [check, run] of Object.entries(CHECKS)) {

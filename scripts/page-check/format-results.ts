@@ -14,8 +14,8 @@ export const countVerdicts = (
 
 /** Formats results as text: what was found, and what to change. */
 export const formatResults = (results: readonly CheckResult[]): string => {
-  const lines = results.map(({ check, verdict, found, mend }) =>
-    [`${verdict}  ${check}: ${found}`, ...(mend ? [`      ${mend}`] : [])].join('\n'),
+  const lines = results.map(({ check, verdict, found, fix }) =>
+    [`${verdict}  ${check}: ${found}`, ...(fix ? [`      ${fix}`] : [])].join('\n'),
   );
   const { passed, warned, failed } = countVerdicts(results);
   return [...lines, `${passed} passed, ${warned} to improve, ${failed} failed`].join('\n');

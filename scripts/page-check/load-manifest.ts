@@ -2,7 +2,7 @@ import { ASSETS_FILE } from '../build/assets-manifest';
 import type { AssetsManifest } from '../build/assets-manifest';
 import { parseAssetsManifest } from '../build/parse-assets-manifest';
 import type { LoadFile } from '../../authoring/sources/load-file';
-import type { Page } from './read-page';
+import type { Page } from './parse-page';
 
 /** Loads the manifest of the bundle that a page includes; undefined if it is missing or malformed. */
 export const loadManifest = async (

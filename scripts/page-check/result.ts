@@ -8,7 +8,7 @@ export interface CheckResult {
   /** What the check found on the page. */
   readonly found: string;
   /** What to change; absent if it passes. */
-  readonly mend?: string;
+  readonly fix?: string;
 }
 
 /** The result of a part of a check, without the check's name. */
@@ -16,6 +16,6 @@ export type Finding = Omit<CheckResult, 'check'>;
 
 export const pass = (found: string): Finding => ({ verdict: 'pass', found });
 
-export const warn = (found: string, mend: string): Finding => ({ verdict: 'warn', found, mend });
+export const warn = (found: string, fix: string): Finding => ({ verdict: 'warn', found, fix });
 
-export const fail = (found: string, mend: string): Finding => ({ verdict: 'fail', found, mend });
+export const fail = (found: string, fix: string): Finding => ({ verdict: 'fail', found, fix });

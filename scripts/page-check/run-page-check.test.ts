@@ -4,9 +4,9 @@ import type { LoadFile } from '../../authoring/sources/load-file';
 const PAGE = '<html data-site-name="fcac"></html>';
 
 const run = async (args: readonly string[], status = 200, type = 'text/html') => {
-  const load: LoadFile = (address) =>
+  const load: LoadFile = (url) =>
     Promise.resolve({
-      address,
+      url,
       status,
       headers: { 'content-type': type },
       cookies: [],
@@ -23,7 +23,7 @@ const run = async (args: readonly string[], status = 200, type = 'text/html') =>
 test('prints the results as text, and returns 1 if a check fails', async () => {
   const { code, text } = await run(['https://www.example.com/']);
   expect(code).toBe(1);
-  expect(text).toContain('fail  entry: no script of bsro-ui\n      Add the entry');
+  expect(text).toContain('fail  entry: no bsro-ui script\n      Add the entry');
   expect(text).toMatch(/\d+ passed, \d+ to improve, [1-9]\d* failed$/);
 });
 
@@ -31,7 +31,7 @@ test('prints the results as JSON', async () => {
   const { code, text } = await run(['https://www.example.com', '--json'], 500);
   expect(code).toBe(1);
   expect(JSON.parse(text)).toEqual({
-    address: 'https://www.example.com/',
+    url: 'https://www.example.com/',
     passed: 0,
     warned: 0,
     failed: 1,
@@ -40,7 +40,7 @@ test('prints the results as JSON', async () => {
         check: 'page',
         verdict: 'fail',
         found: 'https://www.example.com/ is 500 text/html',
-        mend: expect.any(String),
+        fix: expect.any(String),
       },
     ],
   });

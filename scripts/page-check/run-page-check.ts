@@ -53,7 +53,7 @@ export const runPageCheck = async (
   const results = await checkPage(url, load).finally(close);
   print(
     isJson
-      ? JSON.stringify({ address: url.href, ...countVerdicts(results), results }, null, 2)
+      ? JSON.stringify({ url: url.href, ...countVerdicts(results), results }, null, 2)
       : formatResults(results),
   );
   return results.some(({ verdict }) => verdict === 'fail') ? 1 : 0;

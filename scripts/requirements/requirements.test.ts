@@ -47,7 +47,9 @@ describe('parseRequirements', () => {
     expect(count(list)).toBeGreaterThan(150);
     const requirements = parseRequirements(markdown);
     expect(requirements).toHaveLength(count(list));
-    expect(requirements.filter((one) => one.clauses.length > 1)).toHaveLength(count(clauses));
+    expect(requirements.filter((requirement) => requirement.clauses.length > 1)).toHaveLength(
+      count(clauses),
+    );
     for (const { clauses: names } of requirements) {
       expect(new Set(names).size).toBe(names.length);
       for (const name of names) expect(name).toMatch(/^[\w-]+$/);

@@ -1,4 +1,4 @@
-/** A share of an offer, or another action with it. */
+/** An action on an offer, such as sharing it. */
 interface OfferEvent {
   event:
     | 'offer.share_by_text'
@@ -33,7 +33,7 @@ interface SessionSuccess {
   event: 'login success' | 'registration success';
 }
 
-/** A failed call by its documented name, with the response's status. */
+/** A failed call: its documented name, and the status in the response. */
 interface ErrorTracking {
   event: 'error';
   name: 'login' | 'create account';
@@ -69,7 +69,7 @@ interface ViewItem {
   event: 'view_item';
   ecommerce: {
     currency: 'USD';
-    /** The price of the item. GA4 requires a value for each view. */
+    /** The price of the item. GA4 requires it. */
     value: number;
     items: readonly [EcommerceItem];
   };
@@ -80,7 +80,7 @@ interface CartEvent {
   event: 'view_cart' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout' | 'purchase';
   ecommerce: {
     currency: 'USD';
-    /** The number of the order, for a purchase. */
+    /** The order number; only for a purchase. */
     transaction_id?: string;
     /** The price of all items, without fees and tax. */
     value: number;

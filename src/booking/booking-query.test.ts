@@ -1,8 +1,8 @@
-import { readBookingQuery } from './booking-query';
+import { parseBookingQuery } from './booking-query';
 
 const read = (query: string) => {
   const reported: string[] = [];
-  return [readBookingQuery(new URLSearchParams(query), (name) => reported.push(name)), reported];
+  return [parseBookingQuery(new URLSearchParams(query), (name) => reported.push(name)), reported];
 };
 
 test('reads where a visitor comes from, the store, the service, and the offer [APPT-1/source] [APPT-1/store-number]', () => {

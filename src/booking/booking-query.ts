@@ -21,7 +21,7 @@ const PARAMETERS: Readonly<
 };
 
 /** Reads the booking parameters. @param report called with the name of each invalid parameter */
-export const readBookingQuery = (
+export const parseBookingQuery = (
   query: URLSearchParams,
   report: (name: string) => void,
 ): BookingQuery => {

@@ -9,10 +9,10 @@ export interface Position {
 /** The visitor's position; `refused` if they deny it, `unknown` if it can't be determined. */
 export type PositionResult = Position | 'refused' | 'unknown';
 
-/** Milliseconds after which a request that the visitor allows times out, and for which a position is reused. */
+/** In milliseconds: the time limit of a request once the visitor allows it, and the age up to which a position is reused. */
 const POSITION_OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 600_000 };
 
-/** The visitor's last response to the browser's prompt (MYST-2). */
+/** What the visitor last answered to the browser's prompt (MYST-2). */
 export type GeolocationPreference = 'allowed' | 'denied';
 
 export const readGeolocationPreference = (): GeolocationPreference | undefined => {
@@ -45,7 +45,7 @@ const waitUntilVisible = (): Promise<void> =>
     handleChange();
   });
 
-/** Checks whether the browser's permission is granted now. */
+/** Checks whether the browser currently grants the permission. */
 const isGranted = async (): Promise<boolean> => {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';

@@ -106,7 +106,7 @@ describe('a page whose read failed', () => {
     expect(reload.mock.calls).toEqual([[0]]);
   });
 
-  test('keeps its state when the visitor leaves later and returns', async () => {
+  test('does not reload when the visitor leaves later and returns', async () => {
     await fail();
     await jest.advanceTimersByTimeAsync(DEPARTURE_LIMIT + 1);
     leavePage();
@@ -114,7 +114,7 @@ describe('a page whose read failed', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('keeps its state when the visitor returns offline', async () => {
+  test('does not reload when the visitor returns offline', async () => {
     const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await fail();
     leavePage();
@@ -123,14 +123,17 @@ describe('a page whose read failed', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test.each(['before', 'after'])('keeps what the visitor entered %s the failure', async (when) => {
-    if (when === 'before') dispatchEvent(new Event('input'));
-    await fail();
-    if (when === 'after') dispatchEvent(new Event('input'));
-    leavePage();
-    returnToPage();
-    expect(reload).not.toHaveBeenCalled();
-  });
+  test.each(['before', 'after'])(
+    'does not reload when the visitor entered something %s the failure',
+    async (when) => {
+      if (when === 'before') dispatchEvent(new Event('input'));
+      await fail();
+      if (when === 'after') dispatchEvent(new Event('input'));
+      leavePage();
+      returnToPage();
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
 
   test('does not reload when the browser loads it again instead of keeping it in memory', async () => {
     await fail();

@@ -11,7 +11,7 @@ const RWG_TOKEN_DAYS = 30;
  * Saves the token of a booking link in Google's search results, which the host needs to attribute the
  * booking (COOK-1).
  */
-export const keepRwgToken = (): void => {
+export const saveRwgToken = (): void => {
   const token = readQuery().get(RWG_TOKEN) ?? '';
   if (/^[\w.~=-]{1,1000}$/.test(token) && !isAuthorMode()) {
     writeCookie(RWG_TOKEN, token, RWG_TOKEN_DAYS);

@@ -15,7 +15,7 @@ test('keeps exactly the valid entries in order [HTTP-5]', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(valid, fc.jsonValue())), (list) => {
       expect(parse(tolerantArray('items', entry), list)).toEqual(
-        list.filter(isEntry).map((one) => parse(entry, one)),
+        list.filter(isEntry).map((item) => parse(entry, item)),
       );
     }),
   );

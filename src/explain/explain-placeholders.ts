@@ -49,10 +49,10 @@ const explainAttribute = (
 ): ExplainedAttribute => {
   const name = toAttributeName(key);
   const raw = element.getAttribute(name);
-  const { fallback, required, read, kind } = attribute;
+  const { fallback, required, parse, kind } = attribute;
   const text = { name, kind, expected: getExpected(attribute), sample: getSample(attribute) };
-  if (raw !== null && (raw.trim() !== '' || required || read(raw) !== undefined)) {
-    const isValid = read(raw) !== undefined;
+  if (raw !== null && (raw.trim() !== '' || required || parse(raw) !== undefined)) {
+    const isValid = parse(raw) !== undefined;
     return { ...text, source: 'page', value: maskValue(name, raw), isValid };
   }
   if (required) return { ...text, source: 'missing', value: '', isValid: false };
@@ -71,8 +71,8 @@ const explainFailedCalls = (element: Element, attributes: readonly ExplainedAttr
     if (source !== 'page' || !(isNumber || kind === 'text' || kind === 'article')) return [];
     const raw = element.getAttribute(name)?.trim() ?? '';
     // The codes of a pair of tires are joined.
-    const [call] = [raw, ...raw.split('_')].flatMap((one) =>
-      one.length < MIN_VALUE_LENGTH ? [] : (findFailedCall(one, isNumber) ?? []),
+    const [call] = [raw, ...raw.split('_')].flatMap((text) =>
+      text.length < MIN_VALUE_LENGTH ? [] : (findFailedCall(text, isNumber) ?? []),
     );
     return call === undefined
       ? []
@@ -136,8 +136,8 @@ export const formatShortTag = (element: Element): string => {
   return tag.length > MAX_TAG_LENGTH ? `${tag.slice(0, MAX_TAG_LENGTH)}…>` : tag;
 };
 
-const comparePositions = ({ element: one }: Mount, { element: other }: Mount): number =>
-  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+const comparePositions = ({ element }: Mount, { element: other }: Mount): number =>
+  element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 /** Explains every placeholder of the page, in the order of the page. */
 export const explainPlaceholders = (): ExplainedMount[] =>

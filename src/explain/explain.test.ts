@@ -114,8 +114,8 @@ describe('the text for the console', () => {
     await expect(window.fetch('/bsro/services/cart/get', { method: 'POST' })).rejects.toThrow(
       'offline',
     );
-    respond.mockRejectedValueOnce(new TypeError('no address'));
-    await expect(window.fetch('http://')).rejects.toThrow('no address');
+    respond.mockRejectedValueOnce(new TypeError('no URL'));
+    await expect(window.fetch('http://')).rejects.toThrow('no URL');
     await wait(0);
     const text = await explain();
     expect(text).toMatch(/\d+ ms topic: myzipset \{ zip, source \}/);

@@ -1,4 +1,4 @@
-import { withReaders } from '../../authoring/attribute-facts';
+import { withParsers } from '../../authoring/attribute-facts';
 import type { AnyPlaceholder, PlaceholderAuthorTexts } from '../mounts/schema/placeholder';
 import { placeholderFacts } from './placeholder-facts';
 
@@ -10,7 +10,7 @@ const withPartReaders = (author: PlaceholderAuthorTexts): PlaceholderAuthorTexts
   ...(author.parts && {
     parts: author.parts.map((part) => ({
       ...part,
-      ...(part.attributes && { attributes: withReaders(part.attributes) }),
+      ...(part.attributes && { attributes: withParsers(part.attributes) }),
     })),
   }),
 });
@@ -22,7 +22,7 @@ export const explainedPlaceholders: readonly ExplainedPlaceholder[] = placeholde
     ...(media ? { media } : {}),
     ...(author ? { author: withPartReaders(author) } : {}),
     ...(topics ? { topics } : {}),
-    attributes: withReaders(attributes),
+    attributes: withParsers(attributes),
     load: () => Promise.reject(new Error('Explained only')),
     prepare: () => [],
   }),

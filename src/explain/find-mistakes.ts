@@ -79,7 +79,7 @@ export const findMistakes = (page: Document, rendered?: RenderedPage): PageMista
   const added = live.filter(
     ({ element, rule }) =>
       !rendered.keys.has(toLiveKey(element)) &&
-      !renderedMistakes.some((one) => one.element === element && one.rule === rule),
+      !renderedMistakes.some((mistake) => mistake.element === element && mistake.rule === rule),
   );
   return [...renderedMistakes, ...added];
 };

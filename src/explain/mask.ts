@@ -35,8 +35,8 @@ export const maskHtml = (html: string): string =>
     .replace(EMAIL, MASK);
 
 /** Reduces a URL to its path without query, and masks all parts of the path that aren't words. */
-export const maskPath = (address: string, origin: string): string => {
-  const url = parseUrl(address, origin);
+export const maskPath = (href: string, origin: string): string => {
+  const url = parseUrl(href, origin);
   if (!url) return MASK;
   const path = url.pathname
     .split('/')

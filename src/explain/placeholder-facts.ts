@@ -11,7 +11,7 @@ const toTexts = ({
   accessibility: _accessibility,
   calls: _calls,
   keywords: _keywords,
-  urlParameters: _addressParameters,
+  urlParameters: _urlParameters,
   switches: _switches,
   visitorNeeds: _visitorNeeds,
   worksWith: _worksWith,
@@ -40,7 +40,7 @@ const toFacts = ({
   topics,
   chunk: chunkNames[name],
   attributes: Object.fromEntries(
-    Object.entries(attributes).map(([key, { read: _read, ...attribute }]) => [key, attribute]),
+    Object.entries(attributes).map(([key, { parse: _parse, ...attribute }]) => [key, attribute]),
   ),
 });
 

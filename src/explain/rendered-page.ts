@@ -6,7 +6,7 @@ import {
   getClasses,
   getElementRange,
   type Markup,
-  readMarkup,
+  parseMarkup,
 } from '../../authoring/markup';
 import { explainedPlaceholders } from './explained-placeholders';
 import { maskHtml } from './mask';
@@ -62,7 +62,7 @@ export const toLiveKey = ({ localName, attributes }: Element): string =>
 /** Parses a page's HTML and finds its mistakes. It masks what may identify a visitor. */
 export const parseRenderedPage = (html: string): RenderedPage => {
   const source = maskHtml(html);
-  const markup = readMarkup(source);
+  const markup = parseMarkup(source);
   return {
     markup,
     keys: new Set(markup.elements.map(toWrittenKey)),
@@ -105,8 +105,8 @@ const findLive = ({ elements }: Markup, element: WrittenElement, page: Document)
   const key = toWrittenKey(element);
   const same = findSame(
     element,
-    elements.filter((one) => toWrittenKey(one) === key),
-    [...page.querySelectorAll(element.name)].filter((one) => toLiveKey(one) === key),
+    elements.filter((candidate) => toWrittenKey(candidate) === key),
+    [...page.querySelectorAll(element.name)].filter((candidate) => toLiveKey(candidate) === key),
   );
   if (same) return same;
   const className = getClasses(element).find((name) =>
@@ -116,7 +116,7 @@ const findLive = ({ elements }: Markup, element: WrittenElement, page: Document)
     ? undefined
     : findSame(
         element,
-        elements.filter((one) => getClasses(one).includes(className)),
+        elements.filter((candidate) => getClasses(candidate).includes(className)),
         [...page.getElementsByClassName(className)],
       );
 };

@@ -86,7 +86,7 @@ const listParts = (url: string, isNumber: boolean): string[] => {
   const parsed = parseUrl(url, location.href);
   if (!parsed) return [];
   const parts = parsed.pathname.split('/');
-  const values = [...parsed.searchParams.values()].flatMap((one) => one.split(','));
+  const values = [...parsed.searchParams.values()].flatMap((value) => value.split(','));
   if (isNumber) return [...parts, ...values];
   const lastPart = parts.slice(-1);
   if (/\d/.test(lastPart.join(''))) return lastPart;

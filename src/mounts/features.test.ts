@@ -14,9 +14,9 @@ afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
 
 test('accepts only an article code, or the codes of a pair, as the article of a tire detail [MOUNT-8]', async () => {
   const tireDetail = findTireDetail(await listFeatures());
-  const readArticle = tireDetail?.attributes['article']?.read;
-  expect(readArticle?.('100201_100208')).toBe('100201_100208');
-  expect(readArticle?.('turanza')).toBeUndefined();
+  const parseArticle = tireDetail?.attributes['article']?.parse;
+  expect(parseArticle?.('100201_100208')).toBe('100201_100208');
+  expect(parseArticle?.('turanza')).toBeUndefined();
 });
 
 test('keeps the HTML that the CMS has rendered only on pages with jQuery', async () => {

@@ -232,7 +232,7 @@ export const rescheduleAppointment = (
 const takenSlot = object({ alternatives: tolerantArray('alternatives', slot) });
 
 /** Returns the nearest free slots of a 'SlotTaken' refusal; undefined for any other error. */
-export const readAlternatives = (error: ServiceError): readonly Slot[] | undefined => {
+export const parseAlternatives = (error: ServiceError): readonly Slot[] | undefined => {
   if (error.message !== 'SlotTaken') return undefined;
   const parsed = safeParse(takenSlot, error.data);
   return parsed.success ? parsed.output.alternatives : [];

@@ -271,8 +271,8 @@ test('keeps a promotion whose optional amounts are null', async () => {
 });
 
 test('accepts numeric IDs of reviews and products as strings [REVW-2 REVW-3]', async () => {
-  fakeServices(({ address }) =>
-    address.includes('summaries')
+  fakeServices(({ requestedUrl }) =>
+    requestedUrl.includes('summaries')
       ? ok({ results: [{ page_id: 12, average_rating: 4, review_count: 1 }] })
       : ok({ results: [{ page_id: 12, rollup: ROLLUP, reviews: [{ ...REVIEW, review_id: 5 }] }] }),
   );

@@ -299,7 +299,7 @@ test.each(CALLS)(
   '%s sends the expected headers and body [HTTP-6 HTTP-1]',
   async (...[request, run, body]) => {
     await run();
-    expect(sent.map(({ method, address }) => `${method} ${address}`)).toEqual([
+    expect(sent.map(({ method, requestedUrl }) => `${method} ${requestedUrl}`)).toEqual([
       request.replace(' ', ' /bsro/services/'),
     ]);
     const isVerificationEmail = request.endsWith('send-email-verification');
@@ -479,7 +479,7 @@ test('drops repeated entries of a list [HTTP-5 STATE-2 VEH-1]', async () => {
 
 test('sets a vehicle without a trim by its engine [VEH-1]', async () => {
   await vehicles.setVehicle({ ...CAR, engine: '2.5L L4' }, 'main');
-  expect(sent[0]?.address).toContain('model=Camry&engine=2.5L+L4&vehicleType=main');
+  expect(sent[0]?.requestedUrl).toContain('model=Camry&engine=2.5L+L4&vehicleType=main');
 });
 
 test('refuses to set a vehicle without the profile cookie [VEH-1]', async () => {
@@ -691,7 +691,7 @@ describe('a fragment [FRAG-1]', () => {
   test.each(FRAGMENTS)('%s is requested at its URL and returned as text', async (fragment) => {
     respondWith(200, 'text/html; charset=utf-8');
     expect(await getFragment('fcac', fragment, '7')).toBe('<p>Oil</p>');
-    expect(sent[0]?.address).toBe(`/content/fcac/static/${fragment}.7.html`);
+    expect(sent[0]?.requestedUrl).toBe(`/content/fcac/static/${fragment}.7.html`);
   });
 
   test('is requested with the token, like every call to the page’s own host [HTTP-1]', async () => {

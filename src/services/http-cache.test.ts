@@ -138,9 +138,9 @@ const limitStorage = (most: number) => {
 
 test('removes only its own oldest response when the storage is full [HTTP-3]', () => {
   localStorage.setItem('cart', 'theirs');
-  for (const address of ['/old', '/older', '/new']) {
-    jest.setSystemTime(address === '/older' ? 1_000 : address === '/old' ? 2_000 : 3_000);
-    cacheResponse(address, createSuccess(1));
+  for (const url of ['/old', '/older', '/new']) {
+    jest.setSystemTime(url === '/older' ? 1_000 : url === '/old' ? 2_000 : 3_000);
+    cacheResponse(url, createSuccess(1));
   }
   limitStorage(4);
   cacheResponse('/newest', createSuccess(1));

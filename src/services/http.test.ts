@@ -21,7 +21,7 @@ afterEach(() => {
 test('sends a call to the services on the page’s own host [HTTP-1/own-host]', async () => {
   const sent = fakeServices(() => ok(DATA));
   await call({ path: 'store/get-city', schema, query: { state: 'CO', none: undefined, n: 2 } });
-  expect(sent[0]?.address).toBe('/bsro/services/store/get-city?state=CO&n=2');
+  expect(sent[0]?.requestedUrl).toBe('/bsro/services/store/get-city?state=CO&n=2');
 });
 
 test('encodes query values [HTTP-1]', () => {

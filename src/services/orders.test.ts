@@ -2,7 +2,7 @@ import { createMoney } from '../../test/carts';
 import { fakeServices, listFaults, ok, refused } from '../../test/fake-services';
 import type { FakeResponse } from '../../test/fake-services';
 import { BILLING, CARD, createOrderRecord, createPlacedOrder } from '../../test/orders';
-import { createOrder, getOrder, getOrderStatus, readOrderRefusal } from './orders';
+import { createOrder, getOrder, getOrderStatus, parseOrderRefusal } from './orders';
 import type { OrderRequest } from './orders';
 
 const REQUEST: OrderRequest = {
@@ -93,7 +93,7 @@ const STATES: [state: string, response: FakeResponse, data: object][] = [
 test.each(STATES)('the status of a request is %s [CHKO-3]', async (_, response, data) => {
   const sent = fakeServices(() => response);
   expect(await getOrderStatus(KEY)).toMatchObject({ ok: true, data });
-  expect(sent[0]?.address).toBe(`/bsro/services/order/status?key=${KEY}`);
+  expect(sent[0]?.requestedUrl).toBe(`/bsro/services/order/status?key=${KEY}`);
 });
 
 test.each([{ state: 'lost' }, { state: 'placed', order: { orderNumber: 1 } }, {}])(
@@ -125,7 +125,7 @@ describe('a refusal', () => {
     'SlotTaken',
   ] as const)('%s needs no data [CHKO-3]', (kind) => {
     for (const data of [undefined, null, {}, 7]) {
-      expect(readOrderRefusal({ message: kind, data })).toEqual({ kind });
+      expect(parseOrderRefusal({ message: kind, data })).toEqual({ kind });
     }
   });
 
@@ -142,7 +142,7 @@ describe('a refusal', () => {
     ['Declined', { reason: 7 }, { reason: '' }],
     ['Declined', undefined, { reason: '' }],
   ])('%s with the data %j is parsed as %j [CHKO-3]', (message, data, expected) => {
-    expect(readOrderRefusal({ message, data })).toEqual({ kind: message, ...expected });
+    expect(parseOrderRefusal({ message, data })).toEqual({ kind: message, ...expected });
   });
 
   test.each([
@@ -152,13 +152,13 @@ describe('a refusal', () => {
     ['', undefined],
     ['constructor', {}],
   ])('%j with the data %j is not a refusal of an order [CHKO-3]', (message, data) => {
-    expect(readOrderRefusal({ message, data })).toBeUndefined();
+    expect(parseOrderRefusal({ message, data })).toBeUndefined();
   });
 
   test('contains the data of the response [CHKO-3]', async () => {
     fakeServices(() => refused('402', 'Declined', { reason: 'insufficientFunds' }));
     const result = await createOrder('g-1', REQUEST, KEY);
-    expect(!result.ok && readOrderRefusal(result.error)).toEqual({
+    expect(!result.ok && parseOrderRefusal(result.error)).toEqual({
       kind: 'Declined',
       reason: 'insufficientFunds',
     });

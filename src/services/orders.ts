@@ -157,7 +157,7 @@ const challengeRequired = object({ challengeUrl: string() });
 const declined = object({ reason: exactOptional(string(), '') });
 
 /** Parses a refusal of order/create; undefined for any other error. */
-export const readOrderRefusal = ({
+export const parseOrderRefusal = ({
   message,
   data,
 }: Pick<ServiceError, 'message' | 'data'>): OrderRefusal | undefined => {

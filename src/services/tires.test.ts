@@ -53,8 +53,8 @@ test('keeps the other tires when one price is invalid [HTTP-5]', async () => {
 
 test('requests traits in batches of 100 codes [TDG-1]', async () => {
   const traits = { wet: 8, snow: 3, quiet: 7, comfort: 7, handling: 6, fuel: 5 };
-  const sent = fakeServices(({ address }) => {
-    const codes = new URLSearchParams(address.split('?')[1]).get('codes')?.split(',') ?? [];
+  const sent = fakeServices(({ requestedUrl }) => {
+    const codes = new URLSearchParams(requestedUrl.split('?')[1]).get('codes')?.split(',') ?? [];
     return ok({ traits: Object.fromEntries(codes.map((code) => [code, traits])) });
   });
   const codes = Array.from({ length: 101 }, (_, index) => `${index + 1}`);

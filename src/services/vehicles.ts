@@ -2,7 +2,7 @@ import { pipe, transform, unknown } from 'valibot';
 import { readProfileCookie } from '../browser/profile-cookie';
 import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
 import { getSiteName } from '../site/brands';
-import { INCOMPLETE_VEHICLE, isSettable } from '../vehicles/vehicle';
+import { INCOMPLETE_VEHICLE, isSelectable } from '../vehicles/vehicle';
 import type { Vehicle } from '../vehicles/vehicle';
 import { ServiceError, toFailure } from './result';
 import type { Failure, Result } from './result';
@@ -66,7 +66,7 @@ export const setVehicle = async (
   vehicle: Vehicle,
   vehicleType: VehicleType = 'tce',
 ): Promise<Result<unknown>> => {
-  if (!isSettable(vehicle)) return refuse(INCOMPLETE_VEHICLE);
+  if (!isSelectable(vehicle)) return refuse(INCOMPLETE_VEHICLE);
   if (!readProfileCookie(getSiteName(document))) return refuse('bsro.cp cookie not found');
   const { year, make, model, trim, engine, tpms } = vehicle;
   const trimOrEngine = trim ? { trim } : { engine };

@@ -15,9 +15,9 @@ test.each([
   'returns the content path on a development port: site %s, folder %s [FIND-3/development-port]',
   (site, name) => {
     const query = { city: 'Coeur d’Alene & co', state: 'ID' };
-    const address = new URL(getDisplayMapUrl({ site, port: '3000' }, query), 'http://localhost');
-    expect(address.pathname).toBe(`/content/bsro/${name}/en/locate/display-map.html`);
-    expect(Object.fromEntries(address.searchParams)).toEqual(query);
+    const url = new URL(getDisplayMapUrl({ site, port: '3000' }, query), 'http://localhost');
+    expect(url.pathname).toBe(`/content/bsro/${name}/en/locate/display-map.html`);
+    expect(Object.fromEntries(url.searchParams)).toEqual(query);
   },
 );
 

@@ -19,9 +19,9 @@ test('marks each store with its number on the map of a list [STORE-4]', () => {
 
 test('limits the length of the map URL for a long list [STORE-4]', () => {
   const stores = Array.from({ length: 200 }, (_, index) => ({ ...denver, number: index + 1 }));
-  const address = getStoresMapUrl(stores, size);
-  expect(address.match(/39\.5814/g)).toHaveLength(MAX_MARKERS);
-  expect(address.length).toBeLessThan(1_000);
+  const url = getStoresMapUrl(stores, size);
+  expect(url.match(/39\.5814/g)).toHaveLength(MAX_MARKERS);
+  expect(url.length).toBeLessThan(1_000);
 });
 
 test('encodes any characters of the store’s address in the directions link [STORE-1]', () => {

@@ -16,7 +16,7 @@ export const MAP_SIZES = {
   wide: { width: 640, height: 720 },
 } as const satisfies Record<string, MapSize>;
 
-/** Address to drive to. */
+/** The postal address that directions lead to. */
 export interface MapDestination {
   readonly address: string;
   readonly city: string;

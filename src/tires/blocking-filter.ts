@@ -26,6 +26,6 @@ export const findBlockingFilter = (
       selected: listSelectedValues(filters, name),
       excluded: filterGroups(groups, clearFilter(filters, name)).found.length - found,
     }))
-    .sort((one, other) => other.excluded - one.excluded);
+    .sort((a, b) => b.excluded - a.excluded);
   return blocking && blocking.excluded > 0 ? blocking : undefined;
 };

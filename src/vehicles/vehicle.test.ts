@@ -1,7 +1,7 @@
 import { fc } from '../../test/fast-check';
 import {
   isComplete,
-  isSettable,
+  isSelectable,
   formatVehicleName,
   parseVehicle,
   joinYearMakeModel,
@@ -69,7 +69,7 @@ test.each([
   [1983, false],
   [1984, true],
 ])('allows setting a vehicle from %s: %s [VEH-1]', (year, settable) => {
-  expect(isSettable({ ...CAR, year })).toBe(settable);
+  expect(isSelectable({ ...CAR, year })).toBe(settable);
 });
 
 test('joins year, make, and model with dashes, and with spaces for display [COOK-3]', () => {

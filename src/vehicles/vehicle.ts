@@ -75,8 +75,8 @@ export const parseVehicle = (facts: VehicleFacts): Vehicle | undefined => {
 export const isComplete = (vehicle: Vehicle | undefined): vehicle is CompleteVehicle =>
   Boolean(vehicle?.make && vehicle.model && (vehicle.trim || vehicle.engine));
 
-/** Checks whether a vehicle can be set: it is complete and from after 1983 (VEH-1). */
-export const isSettable = (vehicle: Vehicle | undefined): vehicle is CompleteVehicle =>
+/** Checks whether a vehicle can be selected: it is complete and from after 1983 (VEH-1). */
+export const isSelectable = (vehicle: Vehicle | undefined): vehicle is CompleteVehicle =>
   isComplete(vehicle) && vehicle.year >= FIRST_YEAR;
 
 /** Joins year, make, and model; with dashes for the cookie and the services (COOK-3). */

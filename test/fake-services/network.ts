@@ -2,8 +2,8 @@
 export interface ServiceCall {
   readonly method: string;
   readonly url: URL;
-  /** Path and query, as requested. */
-  readonly address: string;
+  /** The URL as requested: its path and query. */
+  readonly requestedUrl: string;
   /** The path below the services' base, without the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -103,12 +103,12 @@ export const fakeServices = (
   respond: (call: ServiceCall) => FakeResponse | Promise<FakeResponse>,
 ): ServiceCall[] => {
   const calls: ServiceCall[] = [];
-  const fakeFetch = async (address: string, init: RequestInit = {}) => {
-    const url = new URL(address, document.baseURI);
+  const fakeFetch = async (requestedUrl: string, init: RequestInit = {}) => {
+    const url = new URL(requestedUrl, document.baseURI);
     const call: ServiceCall = {
       method: init.method ?? 'GET',
       url,
-      address,
+      requestedUrl,
       path: url.pathname.replace('/bsro/services/', ''),
       headers: Object.fromEntries(Object.entries(init.headers ?? {})),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,

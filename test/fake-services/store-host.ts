@@ -140,7 +140,7 @@ export const fakeStoreHost = ({
       if (isProcessed && changedProfile && hasCookies()) writeProfile(changedProfile);
       return failure ? FAULTS[failure] : response;
     }),
-    listRequests: () => host.sent.map(({ address }) => address.replace(BASE, '')),
+    listRequests: () => host.sent.map(({ requestedUrl }) => requestedUrl.replace(BASE, '')),
     account: undefined,
   };
 

@@ -10,7 +10,7 @@ export interface BlockSource {
   readonly html?: string;
 }
 
-const readItems = (content: string): unknown => {
+const parseItems = (content: string): unknown => {
   const [, json = '[]'] = /<script[^>]*>([^]*)<\/script>/.exec(content) ?? [];
   return JSON.parse(json);
 };
@@ -24,7 +24,7 @@ export const createBlockSource = ({
   name: getBlockName(model.name),
   attributes: {
     ...Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)),
-    ...(model.jsonFields ? { items: readItems(content) } : {}),
+    ...(model.jsonFields ? { items: parseItems(content) } : {}),
   },
   ...(model.jsonFields || content.trim() === '' ? {} : { html: content }),
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '../../../fixtures/services/serve';
-import { readStartOptions } from '../../../fixtures/services/start-options';
+import { parseStartOptions } from '../../../fixtures/services/start-options';
 import { copySeededDatabase } from '../../../fixtures/services/testing/seeded-directory';
 import { readTestSite } from './test-site';
 import { startSite } from './start-site';
@@ -23,7 +23,7 @@ const main = async (): Promise<void> => {
   const data = path.join(paths.folder, 'services');
   mkdirSync(data);
   await copySeededDatabase(path.join(data, 'pglite'));
-  await serve(readStartOptions(['--data', data, '--port', paths.servicesPort], process.env));
+  await serve(parseStartOptions(['--data', data, '--port', paths.servicesPort], process.env));
 };
 
 main().catch((error: unknown) => {

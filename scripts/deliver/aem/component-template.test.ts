@@ -3,14 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { Compiler, Runtime } from '@adobe/htlengine';
 import type { Template } from '@adobe/htlengine';
-import { getAttribute, readMarkup } from '../../../authoring/markup';
+import { getAttribute, parseMarkup } from '../../../authoring/markup';
 import { SITES } from '../../../fixtures/html/content/brands';
 import { RENDERED_AT } from '../../../fixtures/html/data/rendered-at';
 import { sampleData } from '../../../fixtures/html/data/sample-data';
 import { getPagePaths } from '../../../fixtures/html/pages';
 import { renderPage } from '../../../fixtures/html/render';
 import { manifest } from '../../../src/mounts/manifest';
-import { address } from '../../../src/mounts/schema/attributes';
+import { url } from '../../../src/mounts/schema/attributes';
 import type { ComponentModel } from '../component-model';
 import { createComponentModel, createSampleValues } from '../component-model';
 import { findPlaceholders } from '../found-placeholder';
@@ -112,7 +112,7 @@ test.each(MODELS.map((model) => [model.name, model] as const))(
   async (_name, model) => {
     const properties = createSampleValues(model);
     const html = await render(model, { properties });
-    const element = readMarkup(html).elements.find(({ name }) => name === 'div');
+    const element = parseMarkup(html).elements.find(({ name }) => name === 'div');
     expect(Object.entries(element?.attribs ?? {})).toEqual([
       ['class', model.className],
       ...model.fields.flatMap(({ name, attribute }) =>
@@ -141,7 +141,7 @@ test.each(MODELS.flatMap(({ name, fields }) => fields.map((field) => [name, fiel
     const attribute = model.fields.find((candidate) => candidate.name === field)?.attribute ?? '';
     for (const hostile of HOSTILE) {
       const html = await render(model, { properties: { [field]: hostile }, content: '' });
-      const [element, ...others] = readMarkup(html).elements.filter(
+      const [element, ...others] = parseMarkup(html).elements.filter(
         ({ name }) => !['html', 'head', 'body'].includes(name),
       );
       expect(others).toEqual([]);
@@ -153,15 +153,15 @@ test.each(MODELS.flatMap(({ name, fields }) => fields.map((field) => [name, fiel
 
 test.each(
   MODELS.flatMap(({ name, fields }) =>
-    fields.filter(({ kind }) => kind === 'address').map((field) => [name, field.name] as const),
+    fields.filter(({ kind }) => kind === 'url').map((field) => [name, field.name] as const),
   ),
 )('renders no script URL of %s %s that the bundle accepts', async (name, field) => {
   const model = getModel(name);
   const { attribute = '' } = model.fields.find((candidate) => candidate.name === field) ?? {};
   const readUrl = async (value: string): Promise<unknown> => {
     const html = await render(model, { properties: { [field]: value }, content: '' });
-    const text = readMarkup(html).elements.flatMap((each) => getAttribute(each, attribute) ?? []);
-    return text[0] === undefined ? undefined : address({}).read(text[0]);
+    const text = parseMarkup(html).elements.flatMap((each) => getAttribute(each, attribute) ?? []);
+    return text[0] === undefined ? undefined : url({}).parse(text[0]);
   };
   for (const hostile of ['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x']) {
     expect(await readUrl(hostile)).toBeUndefined();
@@ -173,7 +173,7 @@ test.each(
 test('lists the empty required fields in the editor only', async () => {
   const model = getModel('tire-detail');
   const html = await render(model, { properties: {}, isEditor: true });
-  const hints = readMarkup(html).elements.flatMap(
+  const hints = parseMarkup(html).elements.flatMap(
     (each) => getAttribute(each, 'data-emptytext') ?? [],
   );
   expect(hints).toEqual(['Tire detail: enter Article code, Tire brand, Tire name']);

@@ -14,7 +14,7 @@ const createAttribute = ({ name, attribute, kind, fallback }: ComponentField): s
     return ` ${attribute}="\${${value} == false ? 'false' : 'true'}"`;
   }
   // The default context of a data attribute allows any scheme.
-  return kind === 'address'
+  return kind === 'url'
     ? ` ${attribute}="\${${value} @ context='uri'}"`
     : ` ${attribute}="\${${value}}"`;
 };

@@ -98,11 +98,11 @@ test('limits numbers to what the bundle accepts', () => {
     const dialog = createComponentFiles(placeholder)['_cq_dialog/.content.xml'];
     const fields = dialog === undefined ? [] : [...parseXml(dialog).querySelectorAll('[max]')];
     for (const field of fields) {
-      const { read } = placeholder.attributes[field.nodeName] ?? {};
+      const { parse } = placeholder.attributes[field.nodeName] ?? {};
       const [min, max, step] = ['min', 'max', 'step'].map((name) => field.getAttribute(name) ?? '');
-      expect([min, max].map((value) => read?.(value ?? ''))).toEqual([Number(min), Number(max)]);
-      expect(read?.(String(Number(max) + Number(step)))).toBeUndefined();
-      expect(read?.(String(Number(min) - Number(step)))).toBeUndefined();
+      expect([min, max].map((value) => parse?.(value ?? ''))).toEqual([Number(min), Number(max)]);
+      expect(parse?.(String(Number(max) + Number(step)))).toBeUndefined();
+      expect(parse?.(String(Number(min) - Number(step)))).toBeUndefined();
       checked += 1;
     }
   }

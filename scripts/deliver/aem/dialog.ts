@@ -43,7 +43,7 @@ const TEXT_FIELDS: Readonly<
   ],
   count: ['numberfield', { min: '0', max: '9999', step: '1' }],
   amount: ['numberfield', { min: '0', max: '999999.99', step: '0.01' }],
-  address: ['pathfield', { rootPath: '/content' }],
+  url: ['pathfield', { rootPath: '/content' }],
 };
 
 const joinSentences = (texts: readonly (string | undefined)[]): string | undefined =>

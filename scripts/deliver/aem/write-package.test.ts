@@ -187,7 +187,7 @@ describe('the script of the dialogs', () => {
         '1.234',
       ]) {
         expect(validate?.({ value })).toBe(
-          attribute.read(value) === undefined ? `Enter ${expected}.` : undefined,
+          attribute.parse(value) === undefined ? `Enter ${expected}.` : undefined,
         );
       }
     },

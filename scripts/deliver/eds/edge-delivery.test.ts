@@ -179,7 +179,7 @@ test('ignores the elements of a value', () => {
 test.each(
   MODELS.flatMap(({ name, fields }) =>
     fields
-      .filter(({ kind }) => kind === 'address')
+      .filter(({ kind }) => kind === 'url')
       .map(({ label, attribute }) => [name, label, attribute] as const),
   ),
 )(

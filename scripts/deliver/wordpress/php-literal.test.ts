@@ -3,7 +3,7 @@ import { createPhpData, toPhpLiteral } from './php-literal';
 import type { PhpValue } from './php-literal';
 
 /** Reads a literal as PHP does: in single quotes, only a backslash and a quote are escaped. */
-const readLiteral = (code: string): PhpValue => {
+const parseLiteral = (code: string): PhpValue => {
   let position = 0;
   const skip = (): void => {
     position += /^\s*/.exec(code.slice(position))?.[0].length ?? 0;
@@ -14,7 +14,7 @@ const readLiteral = (code: string): PhpValue => {
     position += text.length;
     return true;
   };
-  const readText = (): string => {
+  const parseText = (): string => {
     let text = '';
     for (; code[position] !== "'"; position += 1) {
       if (position >= code.length) throw new Error('Unterminated string');
@@ -24,25 +24,25 @@ const readLiteral = (code: string): PhpValue => {
     position += 1;
     return text;
   };
-  const readValue = (): PhpValue => {
-    if (take("'")) return readText();
-    if (take('array(')) return readArray();
+  const parseValue = (): PhpValue => {
+    if (take("'")) return parseText();
+    if (take('array(')) return parseArray();
     const [word = ''] = /^[\w.-]+/.exec(code.slice(position)) ?? [];
     position += word.length;
     return parse(nullable(union([boolean(), number()])), JSON.parse(word));
   };
-  const readArray = (): PhpValue => {
+  const parseArray = (): PhpValue => {
     const list: PhpValue[] = [];
     const named: Record<string, PhpValue> = {};
     while (!take(')')) {
-      const value = readValue();
-      if (typeof value === 'string' && take('=>')) named[value] = readValue();
+      const value = parseValue();
+      if (typeof value === 'string' && take('=>')) named[value] = parseValue();
       else list.push(value);
       take(',');
     }
     return list.length > 0 ? list : named;
   };
-  const value = readValue();
+  const value = parseValue();
   expect(code.slice(position)).toBe('');
   return value;
 };
@@ -57,7 +57,7 @@ test.each<[string, PhpValue]>([
   ['an array in an array', [['a', "b'"], ['\\']]],
   ['names and values', { "it's": { a: true, b: false, c: null, d: 1.5 }, 'x\\': [1, 2] }],
 ])('converts %s to a literal that PHP evaluates to the same value', (_case, value) => {
-  expect(readLiteral(toPhpLiteral(value))).toEqual(value);
+  expect(parseLiteral(toPhpLiteral(value))).toEqual(value);
 });
 
 test('creates a file that returns the value and can’t be opened directly', () => {

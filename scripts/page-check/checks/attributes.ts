@@ -1,6 +1,6 @@
 import { SITE_NAMES } from '../../../src/site/brands';
 import { PAGE_SWITCHES } from '../../../authoring/page-attributes';
-import type { Page } from '../read-page';
+import type { Page } from '../parse-page';
 import type { Finding } from '../result';
 import { fail, pass, warn } from '../result';
 

@@ -1,6 +1,6 @@
 import { getProfileCookieName } from '../../../src/browser/profile-cookie';
 import { SITE_NAMES } from '../../../src/site/brands';
-import type { Page } from '../read-page';
+import type { Page } from '../parse-page';
 import type { Finding } from '../result';
 import { fail, pass, warn } from '../result';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getHeader, getMediaType, loadFinal } from '../../../authoring/sources/load-file';
 import type { LoadFile, LoadedFile } from '../../../authoring/sources/load-file';
-import type { EntryTag, Page } from '../read-page';
+import type { EntryTag, Page } from '../parse-page';
 import type { Finding } from '../result';
 import { fail, pass, warn } from '../result';
 
@@ -11,13 +11,13 @@ export const checkEntry = ({ entries }: Page): Finding[] => {
   if (!entry) {
     return [
       fail(
-        'no script of bsro-ui',
+        'no bsro-ui script',
         'Add the entry to the head: <script src="…/bsro-ui.XXXXXXXX.js" integrity="sha256-…" defer></script>',
       ),
     ];
   }
   if (others.length > 0) {
-    return [warn(`${entries.length} scripts of bsro-ui`, 'Include the entry once per page')];
+    return [warn(`${entries.length} bsro-ui scripts`, 'Include the entry once per page')];
   }
   return [
     entry.isBlocking
@@ -65,7 +65,7 @@ export const checkIntegrity = async (page: Page, load: LoadFile): Promise<Findin
     ];
   }
   const findings = [checkContent(entry, file)];
-  if (entry.url.origin !== page.file.address.origin && entry.integrity !== undefined) {
+  if (entry.url.origin !== page.file.url.origin && entry.integrity !== undefined) {
     if (!entry.hasCrossOrigin) {
       findings.push(
         fail(

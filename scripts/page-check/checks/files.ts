@@ -3,7 +3,7 @@ import { DECLARATIONS_CHUNK } from '../../build/chunk-names';
 import { getHeader, getMediaType, loadFinal } from '../../../authoring/sources/load-file';
 import type { LoadFile, LoadedFile } from '../../../authoring/sources/load-file';
 import { loadManifest } from '../load-manifest';
-import type { Page } from '../read-page';
+import type { Page } from '../parse-page';
 import type { Finding } from '../result';
 import { fail, pass, warn } from '../result';
 
@@ -76,7 +76,7 @@ const loadSamples = async (page: Page, load: LoadFile): Promise<LoadedFile[]> =>
   return files.filter(({ status }) => status === 200);
 };
 
-const getName = ({ address }: LoadedFile): string => address.pathname.replace(/.*\//, '');
+const getName = ({ url }: LoadedFile): string => url.pathname.replace(/.*\//, '');
 
 /** Checks that the files are compressed. */
 export const checkCompression = async (page: Page, load: LoadFile): Promise<Finding[]> => {
@@ -97,7 +97,7 @@ export const checkCompression = async (page: Page, load: LoadFile): Promise<Find
 };
 
 /** Reads the seconds for which a browser may use a file without revalidation. */
-const readMaxAge = (file: LoadedFile): number => {
+const parseMaxAge = (file: LoadedFile): number => {
   const header = getHeader(file, 'cache-control').toLowerCase();
   if (/no-store|no-cache/.test(header)) return 0;
   return Number(/max-age=(\d+)/.exec(header)?.[1] ?? Number.NaN);
@@ -106,8 +106,8 @@ const readMaxAge = (file: LoadedFile): number => {
 const checkLifetime = (file: LoadedFile): Finding => {
   const name = getName(file);
   const found = `${name}: ${getHeader(file, 'cache-control') || 'no Cache-Control'}`;
-  const seconds = readMaxAge(file);
-  if (isHashed(file.address.pathname)) {
+  const seconds = parseMaxAge(file);
+  if (isHashed(file.url.pathname)) {
     return seconds >= YEAR && /immutable/.test(getHeader(file, 'cache-control'))
       ? pass(found)
       : warn(found, 'Send Cache-Control: public, max-age=31536000, immutable for hashed names');
@@ -122,7 +122,7 @@ const checkLifetime = (file: LoadedFile): Finding => {
 /** Checks how long browsers keep the files: forever with a hash in the name, otherwise not for long. */
 export const checkCaching = async (page: Page, load: LoadFile): Promise<Finding[]> => {
   const files = await loadSamples(page, load);
-  const seconds = readMaxAge(page.file);
+  const seconds = parseMaxAge(page.file);
   const found = `the page: ${getHeader(page.file, 'cache-control') || 'no Cache-Control'}`;
   return [
     ...files.map(checkLifetime),

@@ -1,7 +1,7 @@
 import { getHeader, loadFinal } from '../../../authoring/sources/load-file';
 import type { LoadFile } from '../../../authoring/sources/load-file';
-import { readPage } from '../read-page';
-import type { Page } from '../read-page';
+import { parsePage } from '../parse-page';
+import type { Page } from '../parse-page';
 import type { Finding } from '../result';
 import { fail, pass, warn } from '../result';
 import { findProfile } from './cookies';
@@ -52,8 +52,8 @@ const checkProfiles = (name: string, first: string, returning: Page, second: Pag
 /** Checks that a page cache, if there is one, neither shares profiles and nonces nor drops profiles. */
 export const checkPageCache = async (page: Page, load: LoadFile): Promise<Finding[]> => {
   const loadPage = async (headers: Readonly<Record<string, string>>): Promise<Page> =>
-    readPage(
-      await loadFinal((url, destination) => load(url, destination, headers), page.file.address),
+    parsePage(
+      await loadFinal((url, destination) => load(url, destination, headers), page.file.url),
     );
   const profile = findProfile(page);
   const cookie = profile ? `${profile.name}=${profile.value}` : undefined;

@@ -2,14 +2,14 @@ import { getAttribute } from '../../../authoring/markup';
 import { getHeader } from '../../../authoring/sources/load-file';
 import { parsePolicy } from '../../security/parse-policy';
 import type { Policy } from '../../security/parse-policy';
-import type { Page } from '../read-page';
+import type { Page } from '../parse-page';
 import type { Finding } from '../result';
 import { fail, pass, warn } from '../result';
 
 /** Trusted Types policies that the bundle creates on every page. */
 export const TRUSTED_TYPES: readonly string[] = ['bsro-ui', 'dompurify'];
 
-const readPolicies = ({ file, elements }: Page): Policy[] => {
+const parsePolicies = ({ file, elements }: Page): Policy[] => {
   const metas = elements.filter(
     (element) => getAttribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy',
   );
@@ -45,7 +45,7 @@ const checkScripts = (policy: Policy, page: Page): Finding[] => {
     .split(/\s+/)
     .some((hash) => sources.includes(`'${hash}'`));
   const isAllowed = (url: URL): boolean =>
-    sources.some((source) => isSourceFor(source, url, page.file.address));
+    sources.some((source) => isSourceFor(source, url, page.file.url));
   const findings: Finding[] = [];
   if (!hasNonce && !hasHash && (isStrict || !isAllowed(entry.url))) {
     findings.push(
@@ -75,15 +75,15 @@ const checkScripts = (policy: Policy, page: Page): Finding[] => {
 const checkSources = (policy: Policy, page: Page): Finding[] => {
   const targets: readonly (readonly [string, URL | undefined, string])[] = [
     ['style-src', page.assetBase, "the bundle's stylesheets"],
-    ['connect-src', page.file.address, 'the services'],
-    ['img-src', page.file.address, 'images and maps'],
+    ['connect-src', page.file.url, 'the services'],
+    ['img-src', page.file.url, 'images and maps'],
   ];
   return targets.flatMap(([name, url, use]) => {
     const sources = policy.get(name) ?? policy.get('default-src');
     if (!sources || !url) return [];
     const nonce = page.entries[0]?.nonce;
     const isAllowed =
-      sources.some((source) => isSourceFor(source, url, page.file.address)) ||
+      sources.some((source) => isSourceFor(source, url, page.file.url)) ||
       (name === 'style-src' && nonce !== undefined && sources.includes(`'nonce-${nonce}'`));
     return isAllowed
       ? []
@@ -112,7 +112,7 @@ const checkTrustedTypes = (policy: Policy): Finding[] => {
 
 /** Checks that every content security policy of the page lets the bundle work. */
 export const checkPolicy = (page: Page): Finding[] => {
-  const policies = readPolicies(page);
+  const policies = parsePolicies(page);
   if (policies.length === 0) {
     const reports = getHeader(page.file, 'content-security-policy-report-only') !== '';
     return [

@@ -1,7 +1,7 @@
 import { SERVICES_BASE } from '../../../src/services/paths';
 import { getMediaType } from '../../../authoring/sources/load-file';
 import type { LoadFile } from '../../../authoring/sources/load-file';
-import type { Page } from '../read-page';
+import type { Page } from '../parse-page';
 import type { Finding } from '../result';
 import { fail, pass } from '../result';
 
@@ -24,7 +24,7 @@ const isEnvelope = (text: string): boolean => {
 
 /** Checks that the services accept the page's host as their own; otherwise, they refuse every form and cart. */
 const checkWrites = async ({ file }: Page, load: LoadFile): Promise<Finding> => {
-  const { origin } = file.address;
+  const { origin } = file.url;
   const { status } = await load(new URL(WRITE, origin), 'write', {
     origin,
     'content-type': 'text/plain',
@@ -39,12 +39,12 @@ const checkWrites = async ({ file }: Page, load: LoadFile): Promise<Finding> => 
 
 /** Checks that the page's own host serves the calls. */
 export const checkServices = async (page: Page, load: LoadFile): Promise<Finding[]> => {
-  const mend = `Forward ${SERVICES_BASE} of the page's own host to the services, without a cache or an error page`;
-  const response = await load(new URL(CALL, page.file.address), 'call');
+  const fix = `Forward ${SERVICES_BASE} of the page's own host to the services, without a cache or an error page`;
+  const response = await load(new URL(CALL, page.file.url), 'call');
   const type = getMediaType(response);
-  if (response.status !== 200) return [fail(`${CALL} is ${response.status} ${type}`, mend)];
-  if (type !== 'application/json') return [fail(`${CALL} is ${type} instead of JSON`, mend)];
+  if (response.status !== 200) return [fail(`${CALL} is ${response.status} ${type}`, fix)];
+  if (type !== 'application/json') return [fail(`${CALL} is ${type} instead of JSON`, fix)];
   return isEnvelope(response.body.toString('utf8'))
     ? [pass(`${CALL} responds`), await checkWrites(page, load)]
-    : [fail(`${CALL} isn't a response of the service contract`, mend)];
+    : [fail(`${CALL} isn't a response of the service contract`, fix)];
 };

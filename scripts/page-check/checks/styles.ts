@@ -4,7 +4,7 @@ import { DESIGN_TOKENS } from '../../tokens/design-tokens';
 import { getMediaType, loadFinal } from '../../../authoring/sources/load-file';
 import type { LoadFile } from '../../../authoring/sources/load-file';
 import { loadManifest } from '../load-manifest';
-import type { Page } from '../read-page';
+import type { Page } from '../parse-page';
 import type { Finding } from '../result';
 import { fail, pass, warn } from '../result';
 
@@ -43,7 +43,7 @@ const parseStyles = (text: string): postcss.Root | undefined => {
 };
 
 /** Reads the custom properties of stylesheets, by name without dashes; the last value counts. */
-const readProperties = (texts: readonly string[]): ReadonlyMap<string, string> => {
+const parseProperties = (texts: readonly string[]): ReadonlyMap<string, string> => {
   const values = new Map<string, string>();
   for (const text of texts) {
     parseStyles(text)?.walkDecls(/^--/, ({ prop, value, parent }) => {
@@ -81,7 +81,7 @@ const checkContrast = (values: ReadonlyMap<string, string>): Finding[] =>
 /** Checks that the page's stylesheets load, set the design tokens, and keep their contrast. */
 export const checkTokens = async (page: Page, load: LoadFile): Promise<Finding[]> => {
   const { texts, findings } = await loadStyles(page, load);
-  const values = readProperties(texts);
+  const values = parseProperties(texts);
   const missing = DESIGN_TOKENS.filter(({ name }) => !values.has(name)).map(({ name }) => name);
   const contrast = checkContrast(values);
   const count = `${DESIGN_TOKENS.length - missing.length} of ${DESIGN_TOKENS.length} design tokens`;

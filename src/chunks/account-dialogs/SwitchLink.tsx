@@ -1,5 +1,5 @@
 interface SwitchLinkProps {
-  /** Address of the page with the same form, for opening in a new tab. */
+  /** URL of the page with the same form, for opening in a new tab. */
   readonly href: string;
   readonly label: string;
   readonly className?: string;

@@ -58,7 +58,7 @@ export const createAccountDialogs = ({
   let requested = NAMES[0];
   let module: Module | undefined;
   let view: View | undefined;
-  let unregisters: readonly (() => void)[] = [];
+  let unregisterLinks: readonly (() => void)[] = [];
   let isDestroyed = false;
 
   const setState = (next: State): void => {
@@ -113,12 +113,12 @@ export const createAccountDialogs = ({
       });
     },
     registerLinks() {
-      unregisters = NAMES.map((name) => registerModalLink(name, () => open(name)));
+      unregisterLinks = NAMES.map((name) => registerModalLink(name, () => open(name)));
       if (isFromEmail()) open(NAMES[0]);
     },
     destroy() {
       isDestroyed = true;
-      for (const unregister of unregisters) unregister();
+      for (const unregister of unregisterLinks) unregister();
       view?.destroy();
     },
   };

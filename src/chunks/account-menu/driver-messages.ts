@@ -9,6 +9,6 @@ export const DRIVER_LABELS = {
 /** The button of the panel if the driver's name is unknown. */
 export const UNNAMED_DRIVER = 'My account';
 
-/** Completes the badge for screen readers. */
+/** Follows the number in the badge; only screen readers announce it. */
 export const formatNewInvoices = (count: number): string =>
   ` new ${count === 1 ? 'invoice' : 'invoices'}`;

@@ -67,7 +67,7 @@ export const createVisitorMenu = ({ dialogs, createPanel }: VisitorMenuOptions):
 
   const createFailure = (name: DialogName): HTMLElement => {
     // A link may have requested another dialog; its failure offers the sign-in.
-    const { action, button } = buttons.find((one) => one.action.name === name) ?? {
+    const { action, button } = buttons.find((candidate) => candidate.action.name === name) ?? {
       action: SIGN_IN,
       button: undefined,
     };

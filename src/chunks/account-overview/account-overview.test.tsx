@@ -94,11 +94,11 @@ test('shows vehicles, service, store, and profile, each with a link to its page 
   expect(getCard('Preferences')).toHaveTextContent('dana@example.com303-555-0142');
   expect(getCard('Preferences')).toHaveTextContent('Email reminders are on.');
   expect(await within(getCard('Preferred store')).findByText('First')).toBeVisible();
-  const addresses = screen
+  const hrefs = screen
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
-    .filter((address) => !address?.startsWith('tel:'));
-  expect(addresses).toEqual([
+    .filter((href) => !href?.startsWith('tel:'));
+  expect(hrefs).toEqual([
     '/account/vehicles',
     '/account/vehicles',
     '/appointment/schedule-appointment/?storeNumber=1',

@@ -12,7 +12,7 @@ import {
 import type { ExpeditedBookingState } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { formatVehicleName } from '../../vehicles/vehicle';
-import { DROP_WAIT_NAMES, PICKUP_PROMISES } from '../../scheduling/visit/messages';
+import { DROP_WAIT_NAMES, PICKUP_SENTENCES } from '../../scheduling/visit/messages';
 import { BOOKING_LABELS, STEP_NAMES } from './messages';
 
 const describeContact = ({ contactInfo }: ExpeditedBookingState): ReactNode =>
@@ -26,7 +26,7 @@ const describeContact = ({ contactInfo }: ExpeditedBookingState): ReactNode =>
       <br />
       {DROP_WAIT_NAMES[contactInfo.dropWaitOption]}
       <br />
-      {PICKUP_PROMISES[contactInfo.pickupPreference]}
+      {PICKUP_SENTENCES[contactInfo.pickupPreference]}
       {contactInfo.comments && (
         <>
           <br />

@@ -15,7 +15,7 @@ import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { CHECKOUT_START } from '../../site/order-url';
-import { keepOtherGuid } from '../../store/shop/cart-guid';
+import { saveOtherGuid } from '../../store/shop/cart-guid';
 import { saveLastOrder } from '../../store/shop/last-order';
 import { LABELS } from './messages';
 import { LOSSES, NOTICE_LABELS } from './notices/messages';
@@ -232,7 +232,7 @@ describe('contents', () => {
   });
 
   test('offers to add the tires of the driver’s other cart, and leaves them there on request [CART-1/merge]', async () => {
-    keepOtherGuid('g-2');
+    saveOtherGuid('g-2');
     const user = open();
     expect(await screen.findByRole('button', { name: NOTICE_LABELS.merge })).toBeVisible();
     await user.click(screen.getByRole('button', { name: NOTICE_LABELS.dismissMerge }));
@@ -241,7 +241,7 @@ describe('contents', () => {
   });
 
   test('says what a merge has left out', async () => {
-    keepOtherGuid('g-2');
+    saveOtherGuid('g-2');
     const refused = [
       { code: '100', qty: 2, message: 'too many' },
       { code: '999', qty: 4, message: 'not sold' },

@@ -7,7 +7,7 @@ import { HoldNotice } from '../../scheduling/time/HoldNotice';
 import { TIME_LABELS } from '../../scheduling/time/messages';
 import { TimePicker } from '../../scheduling/time/TimePicker';
 import { ZoneNote } from '../../scheduling/time/ZoneNote';
-import { DROP_WAIT_NAMES, PICKUP_NAMES, PICKUP_PROMISES } from '../../scheduling/visit/messages';
+import { DROP_WAIT_NAMES, PICKUP_NAMES, PICKUP_SENTENCES } from '../../scheduling/visit/messages';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { listOrderServices } from '../../site/order-services';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -82,7 +82,7 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
           <>
             <p className="bsro-checkout__when">{formatAppointmentTime(slot)}</p>
             <p>
-              {DROP_WAIT_NAMES[dropWaitOption]}. {PICKUP_PROMISES[pickupPreference]}.
+              {DROP_WAIT_NAMES[dropWaitOption]}. {PICKUP_SENTENCES[pickupPreference]}.
             </p>
             <ZoneNote timeZone={timeZone} at={slot.start} />
             <HoldNotice hold={hold} slot={slot} />

@@ -121,7 +121,7 @@ test.each([
     href === undefined
       ? '<button class="bsro-find-store">A</button>'
       : `<a class="bsro-find-store" href="${href}">A</a>`;
-  expect(() => open({ link: data }, link)).toThrow('to a web address');
+  expect(() => open({ link: data }, link)).toThrow('to an http or https URL');
 });
 
 test("restores the author's URL on unmount [MOUNT-6/removed]", () => {

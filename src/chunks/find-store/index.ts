@@ -31,7 +31,7 @@ export default function enhance({
   const authorUrl = toSafeLink(control?.getAttribute('href') ?? attributes.link);
   if (!control || authorUrl === undefined) {
     throw new PlaceholderError(
-      'there is no link, and no button with data-link, to a web address: ' +
+      'there is no link, and no button with data-link, to an http or https URL: ' +
         'write <a href="/appointment/schedule-appointment/">…</a>',
     );
   }

@@ -37,9 +37,9 @@ export interface InterruptView {
 /** Returns at most the first modal and the last strip; the others wait. */
 const getVisible = (shown: readonly ShownInterrupt[]): ShownInterrupt[] =>
   [
-    shown.find((one) => one.showModal !== undefined),
-    shown.findLast((one) => one.showModal === undefined),
-  ].filter((one) => one !== undefined);
+    shown.find((entry) => entry.showModal !== undefined),
+    shown.findLast((entry) => entry.showModal === undefined),
+  ].filter((entry) => entry !== undefined);
 
 /** Creates the element of a slot's interrupts, after the CMS's nodes. */
 export const createInterruptView = ({
@@ -58,38 +58,38 @@ export const createInterruptView = ({
   const setShown = (next: readonly ShownInterrupt[]): void => {
     shown = next;
     const nowVisible = getVisible(shown);
-    for (const [one, hide] of visible) {
-      if (nowVisible.includes(one)) continue;
-      visible.delete(one);
+    for (const [entry, hide] of visible) {
+      if (nowVisible.includes(entry)) continue;
+      visible.delete(entry);
       hide();
     }
-    for (const one of nowVisible) if (!visible.has(one)) visible.set(one, show(one));
+    for (const entry of nowVisible) if (!visible.has(entry)) visible.set(entry, show(entry));
   };
   const remove = (removed: ShownInterrupt): void =>
-    setShown(shown.filter((one) => one !== removed));
-  const show = (one: ShownInterrupt): (() => void) => {
-    const { interrupt, Content } = one;
+    setShown(shown.filter((entry) => entry !== removed));
+  const show = (entry: ShownInterrupt): (() => void) => {
+    const { interrupt, Content } = entry;
     const events = {
       onShown: () => onShown(interrupt),
       onClose: () => {
         onRemove(interrupt, 'close');
-        remove(one);
+        remove(entry);
       },
       onFollow: () => {
         onRemove(interrupt, 'follow');
-        remove(one);
+        remove(entry);
       },
     };
     const handleError = (error: unknown): void =>
       // React is still rendering here, and must finish before it can unmount.
       queueMicrotask(() => {
-        remove(one);
+        remove(entry);
         onError(error);
       });
-    if (one.showModal) {
+    if (entry.showModal) {
       const part = createElement('div', {});
       container.append(part);
-      const hide = one.showModal(part, { interrupt, Content, ...events }, handleError);
+      const hide = entry.showModal(part, { interrupt, Content, ...events }, handleError);
       return () => {
         hide();
         part.remove();
@@ -99,16 +99,16 @@ export const createInterruptView = ({
       container,
       interrupt,
       showModule:
-        one.showModule && Content
-          ? (slot, props) => one.showModule?.(slot, Content, props, handleError) ?? (() => {})
+        entry.showModule && Content
+          ? (slot, props) => entry.showModule?.(slot, Content, props, handleError) ?? (() => {})
           : undefined,
       ...events,
     });
   };
 
   return {
-    add(one) {
-      setShown([...shown, one]);
+    add(entry) {
+      setShown([...shown, entry]);
     },
     destroy() {
       setShown([]);

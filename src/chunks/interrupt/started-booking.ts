@@ -1,4 +1,4 @@
-import { readBookingQuery } from '../../booking/booking-query';
+import { parseBookingQuery } from '../../booking/booking-query';
 import { readBookingDraft } from '../../browser/booking-draft';
 import type { BookingDraft } from '../../browser/booking-draft';
 import { rememberBookingReminder, wasBookingReminderShown } from '../../browser/booking-reminder';
@@ -11,7 +11,7 @@ import { isContentFocused, readLoadedQuery } from '../../browser/page-start';
 export const findStartedBooking = (): BookingDraft | undefined => {
   const draft = readBookingDraft();
   if (!draft) return undefined;
-  const { storeNumber, serviceId } = readBookingQuery(readLoadedQuery(), () => {});
+  const { storeNumber, serviceId } = parseBookingQuery(readLoadedQuery(), () => {});
   const isRequested =
     storeNumber === draft.storeNumber &&
     serviceId !== undefined &&

@@ -4,7 +4,7 @@ import { removeVehicle } from '../../store/garage/garage-thunks';
 import { selectVehicle } from '../../store/garage/select-vehicle';
 import { Icon } from '../../ui/icon/Icon';
 import { CHECK } from '../../ui/icon/shapes/check';
-import { isSettable } from '../../vehicles/vehicle';
+import { isSelectable } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { formatMiles, formatVehicleDetail, getVehicleTitle } from '../../vehicles/vehicle-text';
 import { CONFIRMATIONS, getRemoveQuestion, VEHICLE_LABELS } from './messages';
@@ -80,7 +80,7 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
             {VEHICLE_LABELS.findTires}
             {hiddenTitle}
           </a>
-          {!isCurrent && isSettable(vehicle) && (
+          {!isCurrent && isSelectable(vehicle) && (
             <button
               type="button"
               className="bsro-button bsro-button--link"

@@ -187,10 +187,14 @@ const begin = (start: Start): Visit => {
     async run(event) {
       switch (event.type) {
         case 'choose':
-          void mockStore.dispatch(selectStore(event.number)).then((one) => outcomes.push(one));
+          void mockStore
+            .dispatch(selectStore(event.number))
+            .then((outcome) => outcomes.push(outcome));
           break;
         case 'zip':
-          void mockStore.dispatch(selectStoreByZip(event.zip)).then((one) => outcomes.push(one));
+          void mockStore
+            .dispatch(selectStoreByZip(event.zip))
+            .then((outcome) => outcomes.push(outcome));
           break;
         case 'position':
           geolocation.respond(

@@ -16,7 +16,7 @@ export const OPEN_STATE_LIFETIME_MS = 60_000;
 /** Checks whether a placeholder is the first visible one on the page. */
 const isFirstVisible = (element: HTMLElement): boolean =>
   [...document.querySelectorAll('.bsro-my-store[data-mount=mounted]')].find(
-    (one) => one.getClientRects().length > 0,
+    (candidate) => candidate.getClientRects().length > 0,
   ) === element;
 
 interface ButtonOptions {

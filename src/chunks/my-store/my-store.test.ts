@@ -152,7 +152,7 @@ describe('a visitor at level 2', () => {
     expect(getMyStoreNumber()).toBe('310002');
     expect(getLabel()).toBe('Denver');
     expect(listRequests()).toEqual([]);
-    expect(geolocation.countPrompts()).toBe(0);
+    expect(geolocation.countRequests()).toBe(0);
   });
 
   test.each([
@@ -220,7 +220,7 @@ describe('a store in the URL', () => {
       html: '<div class="store-container" data-store-id="310004"></div>',
     });
     expect(readSavedNumber()).toBe('310003');
-    expect(geolocation.countPrompts()).toBe(0);
+    expect(geolocation.countRequests()).toBe(0);
     expect(listRequests().filter((path) => path.includes('save-mystore'))).toEqual([]);
   });
 
@@ -240,7 +240,7 @@ describe('a store in the URL', () => {
     await open({ profile: createAutomaticProfile('310001'), url });
     expect(readSavedNumber()).toBe('310001');
     expect(getLocalStoreClasses()).toEqual(['no-local-store']);
-    expect(geolocation.countPrompts()).toBe(1);
+    expect(geolocation.countRequests()).toBe(1);
   });
 
   test.each(IMMEDIATE_FAULTS)(
@@ -263,7 +263,7 @@ describe('a store in the URL', () => {
 describe('a visitor below level 2', () => {
   test('gets zip and store of the nearest store after allowing their position [MYST-2/granted]', async () => {
     await open({ profile: createAutomaticProfile('310001') });
-    expect(geolocation.countPrompts()).toBe(1);
+    expect(geolocation.countRequests()).toBe(1);
     expect(getLocalStoreClasses()).toEqual(['no-local-store']);
     geolocation.respond({ latitude: 1, longitude: -104.98765 });
     await settle();
@@ -290,7 +290,7 @@ describe('a visitor below level 2', () => {
     expect(document.body).toHaveClass('ask-for-zip');
     undo();
     await open({ profile: createAutomaticProfile('310003', '80301') });
-    expect(geolocation.countPrompts()).toBe(1);
+    expect(geolocation.countRequests()).toBe(1);
     expect(document.body).toHaveClass('ask-for-zip', 'has-local-store');
   });
 
@@ -311,7 +311,7 @@ describe('a visitor below level 2', () => {
     Object.assign(navigator, { permissions: { query } });
     await open({ profile: createAutomaticProfile('310001') });
     Object.assign(navigator, { permissions: undefined });
-    expect(geolocation.countPrompts()).toBe(1);
+    expect(geolocation.countRequests()).toBe(1);
   });
 
   test('has the selection kept in storage if there is no profile cookie [MYST-2/granted]', async () => {
@@ -339,7 +339,7 @@ describe('a visitor below level 2', () => {
 
   test('gets the preferred store if they are a driver [MYST-2/preferred-store]', async () => {
     await open({ profile: createAutomaticProfile('310001'), login: { preferred: '310004' } });
-    expect(geolocation.countPrompts()).toBe(0);
+    expect(geolocation.countRequests()).toBe(0);
     expect([readSavedNumber(), getMyStoreNumber()]).toEqual(['310004', '310004']);
     expect(zips).toContainEqual({ zip: '80401', source: 'account' });
     expect(listRequests().some((path) => path.includes('add-store'))).toBe(false);
@@ -347,16 +347,16 @@ describe('a visitor below level 2', () => {
 
   test('is asked for the position if they are a driver without a preferred store [MYST-2/preferred-store]', async () => {
     await open({ profile: createAutomaticProfile('310001'), login: 'unknown' });
-    expect(geolocation.countPrompts()).toBe(0);
+    expect(geolocation.countRequests()).toBe(0);
     signIn({ preferred: '../x' });
     await settle();
-    expect(geolocation.countPrompts()).toBe(1);
+    expect(geolocation.countRequests()).toBe(1);
   });
 
   test('gets the stored store [MYST-2]', async () => {
     writeStored('storeData', { storeNumber: '310003' });
     await open({ profile: createAutomaticProfile('310001') });
-    expect(geolocation.countPrompts()).toBe(0);
+    expect(geolocation.countRequests()).toBe(0);
     expect([readSavedNumber(), getMyStoreNumber()]).toEqual(['310003', '310003']);
   });
 
@@ -366,14 +366,14 @@ describe('a visitor below level 2', () => {
   ])('gets the zip form without being asked %s [MYST-2/denied]', async (_, prepare) => {
     prepare();
     await open({ profile: createAutomaticProfile('310001') });
-    expect(geolocation.countPrompts()).toBe(0);
+    expect(geolocation.countRequests()).toBe(0);
     expect(document.body).toHaveClass('ask-for-zip');
   });
 
   test("isn't asked for anything in author mode [MYST-2]", async () => {
     document.documentElement.className = 'aem-AuthorLayer-Edit';
     await open({ profile: createAutomaticProfile('310001'), url: '/?storeNumber=310003' });
-    expect(geolocation.countPrompts()).toBe(0);
+    expect(geolocation.countRequests()).toBe(0);
     expect(host.listRequests()).toEqual(['store/details/310001']);
     expect(readSavedNumber()).toBe('310001');
   });
@@ -381,11 +381,11 @@ describe('a visitor below level 2', () => {
   test('is asked only when a page in the background becomes visible [MYST-2]', async () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await open({ profile: createAutomaticProfile('310001') });
-    expect(geolocation.countPrompts()).toBe(0);
+    expect(geolocation.countRequests()).toBe(0);
     visibility.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
-    expect(geolocation.countPrompts()).toBe(1);
+    expect(geolocation.countRequests()).toBe(1);
   });
 });
 

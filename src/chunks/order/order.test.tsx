@@ -76,7 +76,7 @@ describe('an order', () => {
       expect.stringContaining('/appointment/manage/?id=a-1&key=k'),
     );
     expect(await screen.findByText(/Peoria Main/)).toBeVisible();
-    expect(listLoads().map(({ address }) => address)).toEqual([
+    expect(listLoads().map(({ requestedUrl }) => requestedUrl)).toEqual([
       '/bsro/services/order/get/T1001?key=k',
     ]);
   });
@@ -216,7 +216,7 @@ describe('an order', () => {
     expect(sent).toHaveLength(0);
     act(() => void store.dispatch(loggedOut()));
     await waitFor(() => expect(listLoads()).toHaveLength(1));
-    expect(listLoads()[0]?.address).toBe('/bsro/services/order/get/T1001');
+    expect(listLoads()[0]?.requestedUrl).toBe('/bsro/services/order/get/T1001');
   });
 });
 

@@ -222,7 +222,8 @@ describe('a maintenance task that names a service of the preferred store', () =>
   const SERVICES = 'appointment/services';
   const findLink = (name: string) =>
     screen.findByRole('link', { name: `Book this service ${name}` });
-  const ADDRESS = '/appointment/schedule-appointment/?sa_source=maintenance&storeNumber=310001';
+  const SCHEDULE_URL =
+    '/appointment/schedule-appointment/?sa_source=maintenance&storeNumber=310001';
 
   const open = (response: FakeResponse): ServiceCall[] => {
     host.driver = { ID: 'd', FIRSTNAME: 'Dana', LASTNAME: 'Driver', PREFERRED_STORE: '310001' };
@@ -241,10 +242,13 @@ describe('a maintenance task that names a service of the preferred store', () =>
   test('is booked with this service [ACCT-11/service-history] [APPT-1/page]', async () => {
     const sent = open(ok({ services: [createService('fluid', { name: 'Brake fluid exchange' })] }));
     await waitFor(async () =>
-      expect(await findLink('Brake fluid')).toHaveAttribute('href', `${ADDRESS}&serviceId=fluid`),
+      expect(await findLink('Brake fluid')).toHaveAttribute(
+        'href',
+        `${SCHEDULE_URL}&serviceId=fluid`,
+      ),
     );
-    expect(await findLink('Timing chain')).toHaveAttribute('href', ADDRESS);
-    expect(sent.map(({ address }) => address)).toEqual([
+    expect(await findLink('Timing chain')).toHaveAttribute('href', SCHEDULE_URL);
+    expect(sent.map(({ requestedUrl }) => requestedUrl)).toEqual([
       `/bsro/services/${SERVICES}?storeNumber=310001`,
     ]);
   });
@@ -255,7 +259,7 @@ describe('a maintenance task that names a service of the preferred store', () =>
       const sent = open(response);
       await waitFor(() => expect(sent).toHaveLength(1));
       await act(async () => {});
-      expect(await findLink('Brake fluid')).toHaveAttribute('href', ADDRESS);
+      expect(await findLink('Brake fluid')).toHaveAttribute('href', SCHEDULE_URL);
     },
   );
 });

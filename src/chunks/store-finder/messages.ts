@@ -10,7 +10,7 @@ export const OPTION_NAMES = {
   store: ['store', 'stores'],
 } as const;
 
-/** Follows the address of a store in the select. */
+/** Follows a store's address in the select. */
 export const TEMPORARILY_CLOSED = '(temporarily closed)';
 
 /** Replaces the missing name of a store. */

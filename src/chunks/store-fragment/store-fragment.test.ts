@@ -61,7 +61,7 @@ beforeEach(() => {
   const open = new Map<string, (response: FakeResponse) => void>();
   release = (path, html) => open.get(path)?.({ text: html });
   calls = fakeServices(
-    ({ address: path }) =>
+    ({ requestedUrl: path }) =>
       responses[path] ??
       new Promise((resolve) => {
         open.set(path, resolve);
@@ -88,7 +88,7 @@ test.each([
   async (fragment, path) => {
     responses[path] = { text: '<h2>Denver</h2>' };
     await start(createSelectedProfile('310002'), fragment);
-    expect(calls.map((call) => call.address)).toEqual([path]);
+    expect(calls.map((call) => call.requestedUrl)).toEqual([path]);
     expect(getSlot().innerHTML).toBe('<h2>Denver</h2>');
   },
 );
@@ -113,7 +113,7 @@ test('keeps SVG images [FRAG-1]', async () => {
 
 test('keeps the CMS nodes and requests nothing without a local store [MYST-4]', async () => {
   await start(createAutomaticProfile('310001'));
-  expect(calls.map((call) => call.address)).toEqual([]);
+  expect(calls.map((call) => call.requestedUrl)).toEqual([]);
   expect(getSlot().innerHTML).toBe('<p>Of the CMS</p>');
 });
 
@@ -176,7 +176,7 @@ test('skips stores that are replaced within 500 ms [FRAG-1]', async () => {
   selectStore('310004');
   jest.advanceTimersByTime(RELOAD_DELAY);
   await settle();
-  expect(calls.map((call) => call.address)).toEqual([
+  expect(calls.map((call) => call.requestedUrl)).toEqual([
     getFragmentUrl('310002'),
     getFragmentUrl('310004'),
   ]);

@@ -12,7 +12,7 @@ import { RadioField } from '../../ui/form/RadioField';
 import { VehicleFields } from '../../ui/form/VehicleFields';
 import { getSelectedVehicle, toVehicleChoice } from '../../vehicles/choice';
 import type { VehicleChoice } from '../../vehicles/choice';
-import { INCOMPLETE_VEHICLE, isSettable } from '../../vehicles/vehicle';
+import { INCOMPLETE_VEHICLE, isSelectable } from '../../vehicles/vehicle';
 import { VEHICLE_TEXTS } from './messages';
 import { Question } from './Question';
 
@@ -50,7 +50,7 @@ export function VehicleQuestion() {
   };
   const submitVehicle = (): void => {
     const vehicle = getSelectedVehicle(choice);
-    if (!isSettable(vehicle)) {
+    if (!isSelectable(vehicle)) {
       setProblem(INCOMPLETE_VEHICLE);
       return;
     }

@@ -35,7 +35,7 @@ describe('price', () => {
     );
     await screen.findByText('for 4 tires at Peoria Main');
     expect(
-      calls.filter(({ path }) => path.startsWith('tire/')).map(({ address }) => address),
+      calls.filter(({ path }) => path.startsWith('tire/')).map(({ requestedUrl }) => requestedUrl),
     ).toEqual([
       '/bsro/services/tire/details/100?storeNumber=7',
       '/bsro/services/tire/price?storeNumber=7&products=100%3A4',
@@ -214,7 +214,7 @@ describe('price', () => {
     expect(await screen.findByLabelText('Quantity, front')).toHaveValue('2');
     expect(screen.getByLabelText('Quantity, rear')).toHaveValue('2');
     await screen.findByText('for 4 tires at Peoria Main');
-    expect(calls.map(({ address }) => address)).toContain(
+    expect(calls.map(({ requestedUrl }) => requestedUrl)).toContain(
       '/bsro/services/tire/price?storeNumber=7&products=100%3A2%2C101%3A2',
     );
     expect(document.querySelector('.bsro-tire-detail__prices')).toHaveTextContent(

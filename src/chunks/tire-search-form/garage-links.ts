@@ -7,12 +7,12 @@ import { selectSearchedVehicle } from '../../store/garage/select-searched-vehicl
 import { syncSavedVehicles } from '../../store/garage/sync-saved-vehicles';
 import { createElement } from '../../ui/html/create-element';
 import { isBusy, setBusy } from '../../ui/loading/aria-busy';
-import { formatVehicleName, isSettable } from '../../vehicles/vehicle';
+import { formatVehicleName, isSelectable } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { GARAGE_LABEL, getVehicleTiresLabel } from './messages';
 import { rememberSearchType } from './search-type';
 
-/** Maximum number of vehicles above the forms. */
+/** Maximum number of links above the forms. */
 const MAX_LINKS = 3;
 
 /** The list of links to the tires of the garage's vehicles. */
@@ -27,13 +27,13 @@ const getSearchableVehicles = (store: AppStore): readonly Vehicle[] => {
   const current = selectCurrentVehicle(state);
   const others = (selectGarage(state) ?? []).filter((vehicle) => vehicle !== current);
   return [...(current ? [current] : []), ...others]
-    .filter((vehicle) => isSettable(vehicle) && vehicle.trim)
+    .filter((vehicle) => isSelectable(vehicle) && vehicle.trim)
     .slice(0, MAX_LINKS);
 };
 
 /**
- * Creates links to the tires of the garage's vehicles, a guest's or a driver's, with the current
- * vehicle first (SRCH-5). A link makes its vehicle the current one.
+ * Creates links to the tires of the vehicles in the garage of a visitor or driver, with the current vehicle
+ * first (SRCH-5). A link makes its vehicle the current one.
  * @param action the URL of the search by vehicle, without a query
  */
 export const createGarageLinks = (store: AppStore, action: string): GarageLinks => {
@@ -67,8 +67,9 @@ export const createGarageLinks = (store: AppStore, action: string): GarageLinks 
   const show = (): void => {
     const vehicles = getSearchableVehicles(store);
     const isSame =
-      vehicles.length === shown.length && vehicles.every((vehicle, at) => vehicle === shown[at]);
-    // While a vehicle is being set, the links stay until its search opens.
+      vehicles.length === shown.length &&
+      vehicles.every((vehicle, index) => vehicle === shown[index]);
+    // While a vehicle is being selected, the links stay until its search opens.
     if (isSame || list.querySelector('[aria-busy]')) return;
     shown = vehicles;
     list.replaceChildren(...vehicles.map(createLink));
@@ -76,13 +77,13 @@ export const createGarageLinks = (store: AppStore, action: string): GarageLinks 
   };
 
   keepFocus(list);
-  const stops = [store.subscribe(show), syncSavedVehicles(store)];
+  const unsubscribes = [store.subscribe(show), syncSavedVehicles(store)];
   show();
   return {
     list,
     stop() {
       releaseFocus(list);
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     },
   };
 };

@@ -34,7 +34,7 @@ jest.mock('../../browser/navigation', () => ({ goTo: jest.fn() }));
 const DAY = 86_400_000;
 const CRV = { id: 'n1', year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' };
 const RANGER = { id: 'n2', year: 2004, make: 'Ford', model: 'Ranger', trim: 'XLT' };
-const RANGER_ADDRESS = '/tires/vehicle/?year=2004&make=Ford&model=Ranger&trim=XLT';
+const RANGER_URL = '/tires/vehicle/?year=2004&make=Ford&model=Ranger&trim=XLT';
 
 const HTML = `<details name="find"><summary>By vehicle</summary>
 <form action="/tires/vehicle/"><label>Year <input name="year"></label><button type="submit">Show tires</button></form></details>
@@ -170,11 +170,11 @@ describe('the choice between vehicle and size', () => {
     ['/?year=2019&make=Honda&model=CR-V&trim=EX', 'vehicle'],
     ['/tires/size/', 'size'],
     ['/tires/vehicle/', 'vehicle'],
-  ])('starts with the search in the URL %s [SRCH-5]', (address, type) => {
+  ])('starts with the search in the URL %s [SRCH-5]', (url, type) => {
     start();
     fireEvent.click(getRadio(type === 'size' ? 'vehicle' : 'size'));
     undo();
-    history.replaceState(null, '', address);
+    history.replaceState(null, '', url);
     start(type === 'size' ? 'vehicle' : 'size');
     expect(getRadio(type)).toBeChecked();
   });
@@ -262,7 +262,7 @@ describe('the garage’s vehicles', () => {
       getVehicleTiresLabel('2019 Honda CR-V EX'),
       getVehicleTiresLabel('2004 Ford Ranger XLT'),
     ]);
-    expect(getRangerLink()).toHaveAttribute('href', RANGER_ADDRESS);
+    expect(getRangerLink()).toHaveAttribute('href', RANGER_URL);
   });
 
   test('are left out if there are none, or if a search can’t find tires for them [SRCH-5/by-vehicle]', () => {
@@ -300,7 +300,7 @@ describe('the garage’s vehicles', () => {
     getRangerLink().click();
     getRangerLink().click();
     await waitFor(() => expect(goTo).toHaveBeenCalledTimes(1));
-    expect(goTo).toHaveBeenCalledWith(RANGER_ADDRESS);
+    expect(goTo).toHaveBeenCalledWith(RANGER_URL);
     expect(calls.map(({ path }) => path)).toEqual(['profile/set-vehicle']);
     expect(readVehicleCookie('fcac')?.vehicles?.tce).toMatchObject({ ymm: '2004-Ford-Ranger' });
   });
@@ -312,7 +312,7 @@ describe('the garage’s vehicles', () => {
       start();
       setVehicle = response;
       getRangerLink().click();
-      await waitFor(() => expect(goTo).toHaveBeenCalledWith(RANGER_ADDRESS));
+      await waitFor(() => expect(goTo).toHaveBeenCalledWith(RANGER_URL));
       expect(getRangerLink()).not.toHaveAttribute('aria-busy');
     },
   );

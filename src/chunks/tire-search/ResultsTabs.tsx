@@ -19,7 +19,7 @@ interface ResultsTabsProps {
   onSelect: (tab: TireTab) => void;
 }
 
-const STEPS: Readonly<Record<string, (index: number) => number>> = {
+const NEXT_INDEX_BY_KEY: Readonly<Record<string, (index: number) => number>> = {
   ArrowRight: (index) => (index + 1) % TABS.length,
   ArrowLeft: (index) => (index - 1 + TABS.length) % TABS.length,
   Home: () => 0,
@@ -30,7 +30,7 @@ const STEPS: Readonly<Record<string, (index: number) => number>> = {
 export function ResultsTabs({ prefix, panelId, active, groups, onSelect }: ResultsTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const handleKey = (event: KeyboardEvent): void => {
-    const next = TABS[STEPS[event.key]?.(TABS.indexOf(active)) ?? -1];
+    const next = TABS[NEXT_INDEX_BY_KEY[event.key]?.(TABS.indexOf(active)) ?? -1];
     if (!next) return;
     event.preventDefault();
     onSelect(next);

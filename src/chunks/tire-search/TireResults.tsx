@@ -59,7 +59,7 @@ import { useCards } from './useCards';
 import { useListTracking } from './useListTracking';
 import { useUrlFromState } from './useResultsUrl';
 import type { FoundTires } from './useTireSearch';
-import { WithoutTires } from './WithoutTires';
+import { LazyExtras } from './LazyExtras';
 
 /** Number of groups that are shown at first, and that each click adds. */
 export const PAGE_SIZE = 24;
@@ -69,7 +69,7 @@ const FIRST_CARDS = 3;
 
 interface TireResultsProps {
   search: TireSearch;
-  /** At least one tire. */
+  /** The tires that the search has found; never empty. */
   found: FoundTires;
   /** Called with the number of tires as text when it changes. */
   onCount: (text: string) => void;
@@ -243,7 +243,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
             onEmpty={focusCount}
           />
           {total === 0 && (
-            <WithoutTires>
+            <LazyExtras>
               {({ NoMatch }) => (
                 <NoMatch
                   tab={tab}
@@ -255,7 +255,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
                   }}
                 />
               )}
-            </WithoutTires>
+            </LazyExtras>
           )}
           <ul
             className={`bsro-tire-search__list bsro-tire-search__list--${view}${isCurrent ? '' : ' bsro-tire-search__list--outdated'}`}

@@ -25,12 +25,15 @@ describe('card', () => {
     });
     await findCards();
     const card = getCard('Northpeak Trail 1');
-    const address = '/tires/brands/northpeak/trail1/1/';
-    expect(card.getByRole('link', { name: 'Northpeak Trail 1' })).toHaveAttribute('href', address);
+    const detailUrl = '/tires/brands/northpeak/trail1/1/';
+    expect(card.getByRole('link', { name: 'Northpeak Trail 1' })).toHaveAttribute(
+      'href',
+      detailUrl,
+    );
     expect(card.getByRole('img', { name: '4.3 out of 5, 212 reviews' })).toBeVisible();
     expect(card.getByRole('link', { name: /^212 reviews/ })).toHaveAttribute(
       'href',
-      `${address}#reviews`,
+      `${detailUrl}#reviews`,
     );
     const [article] = getCards();
     expect(article).toHaveTextContent('205/55R16 91V');

@@ -22,7 +22,7 @@ import { SizeFit } from './SizeFit';
 import { TireResults } from './TireResults';
 import { useStateFromUrl } from './useResultsUrl';
 import { useTireSearch } from './useTireSearch';
-import { WithoutTires } from './WithoutTires';
+import { LazyExtras } from './LazyExtras';
 import '../../ui/failure/failure.css';
 import '../../ui/product/stock-mark.css';
 import '../../ui/styles/button.css';
@@ -96,9 +96,9 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
             <TireResults search={search} found={shown} onCount={setStatus} />
           </>
         ) : (
-          <WithoutTires fallback={<CmsContent nodes={cms} />}>
+          <LazyExtras fallback={<CmsContent nodes={cms} />}>
             {({ NoTires }) => <NoTires type={search.type} onShown={setStatus} />}
-          </WithoutTires>
+          </LazyExtras>
         ))}
       {!shown &&
         (showsCms ? (
@@ -129,8 +129,8 @@ export default function TireSearchResults({ attributes, cms }: RootProps<TireSea
   const [search] = useState(() => parseSearch(searchType, readQuery()));
   if (search) return <SearchedTires search={search} cms={cms} />;
   return (
-    <WithoutTires fallback={<CmsContent nodes={cms} />}>
+    <LazyExtras fallback={<CmsContent nodes={cms} />}>
       {({ IncompleteSearch }) => <IncompleteSearch type={searchType} cms={cms} />}
-    </WithoutTires>
+    </LazyExtras>
   );
 }

@@ -9,13 +9,13 @@ import { syncSavedVehicles } from '../../store/garage/sync-saved-vehicles';
 import {
   createVehicleListRequests,
   narrowChoice,
-  readVehicleLists,
+  getVehicleLists,
 } from '../../store/garage/vehicle-lists';
 import { createElement } from '../../ui/html/create-element';
 import { createStatus } from '../../ui/html/create-status';
 import { getSelectedVehicle, LEVELS, toVehicleChoice, updateChoice } from '../../vehicles/choice';
 import type { VehicleChoice } from '../../vehicles/choice';
-import { formatVehicleName, INCOMPLETE_VEHICLE, isSettable } from '../../vehicles/vehicle';
+import { formatVehicleName, INCOMPLETE_VEHICLE, isSelectable } from '../../vehicles/vehicle';
 import { readCmsForm } from './cms-form';
 import { getVehicleSelectedMessage } from './messages';
 import { createVehicleFields, hasTrims } from './vehicle-fields';
@@ -90,7 +90,7 @@ export default function enhance({
     button.setAttribute('aria-disabled', String(busy));
   };
   const getLists = (choice: VehicleChoice) =>
-    readVehicleLists(requests.getResponses(), choice, cmsChoice.year ? undefined : getSaved());
+    getVehicleLists(requests.getResponses(), choice, cmsChoice.year ? undefined : getSaved());
   const getMissing = (choice: VehicleChoice) => {
     const last = hasTrims(getLists(choice).trim) ? 'trim' : 'engine';
     return ([...LEVELS.slice(0, -1), last] as const).find((name) => !choice[name].trim());
@@ -105,7 +105,7 @@ export default function enhance({
       update();
       return;
     }
-    const isWrong = hasFailedSubmit && !isSettable(getSelectedVehicle(choice));
+    const isWrong = hasFailedSubmit && !isSelectable(getSelectedVehicle(choice));
     const text = isWrong ? INCOMPLETE_VEHICLE : '';
     if (problem.textContent !== text) problem.textContent = text;
     fields.show({ choice, lists, invalid: isWrong ? getMissing(choice) : undefined });
@@ -113,7 +113,7 @@ export default function enhance({
   const submit = async (): Promise<void> => {
     if (isBusy) return;
     const vehicle = getSelectedVehicle(getChoice());
-    if (!isSettable(vehicle)) {
+    if (!isSelectable(vehicle)) {
       hasFailedSubmit = true;
       update();
       fields.focus(getMissing(getChoice()) ?? 'year');

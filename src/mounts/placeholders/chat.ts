@@ -1,9 +1,9 @@
-import { address } from '../schema/attributes';
+import { url } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
-  src: address({
+  src: url({
     required: true,
     author: {
       label: 'URL of the chat provider’s script',
@@ -37,7 +37,7 @@ export const chat = definePlaceholder({
         purpose: 'Leads to other help for visitors without the chat',
         sample: '<a href="/locate/display-map/">Ask your store</a>',
         required: true,
-        addresses: ['href'],
+        urlAttributes: ['href'],
       },
     ],
     isUnique: true,

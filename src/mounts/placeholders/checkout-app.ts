@@ -1,9 +1,9 @@
-import { address } from '../schema/attributes';
+import { url } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
-  paymentOrigin: address({
+  paymentOrigin: url({
     required: true,
     author: {
       label: 'URL of the payment provider',

@@ -51,7 +51,7 @@ export const findStore = definePlaceholder({
         sample: '<a href="/appointment/schedule-appointment/">Schedule at this store</a>',
         required: true,
         place: 'self',
-        addresses: ['href'],
+        urlAttributes: ['href'],
       },
     ],
     accessibility:

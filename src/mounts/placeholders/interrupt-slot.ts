@@ -74,7 +74,7 @@ export const interruptSlot = definePlaceholder({
             sample: [{ label: 'Find my tires', href: '/tires/' }],
             fields: {
               label: { kind: 'text', label: 'Text', required: true, sample: 'Find my tires' },
-              href: { kind: 'address', label: 'URL', required: true, sample: '/tires/' },
+              href: { kind: 'url', label: 'URL', required: true, sample: '/tires/' },
             },
           },
           restrictions: {

@@ -48,7 +48,7 @@ export const myStore = definePlaceholder({
         purpose: 'Becomes the button that opens the panel',
         sample: '<a href="/locate/display-map/">Find a store</a>',
         required: true,
-        addresses: ['href'],
+        urlAttributes: ['href'],
       },
       {
         selector: '.my-store__name',

@@ -52,7 +52,7 @@ export const navigation = definePlaceholder({
         selector: '.bsro-navigation__first-tap',
         purpose: 'Opens the details element next to it on the first tap',
         sample: '<a class="bsro-navigation__first-tap" href="/tires/">Tires</a>',
-        addresses: ['href'],
+        urlAttributes: ['href'],
       },
     ],
     isUnique: true,

@@ -35,7 +35,7 @@ export const offersSignup = definePlaceholder({
         purpose: 'The signup form, which visitors submit without leaving the page',
         sample: '<form action="/email-signup/"><input name="email" type="email"></form>',
         required: true,
-        addresses: ['action'],
+        urlAttributes: ['action'],
       },
       {
         selector: 'form input[name="email"]',

@@ -32,7 +32,7 @@ export const storeFinder = definePlaceholder({
         sample: '<form action="/locate/display-map/"><input name="q"></form>',
         required: true,
         place: 'around',
-        addresses: ['action'],
+        urlAttributes: ['action'],
       },
       {
         selector: 'input[name="q"], select[name="state"]',
@@ -44,7 +44,7 @@ export const storeFinder = definePlaceholder({
         selector: '.use-my-location',
         purpose: 'Goes to the map page with the visitor’s location',
         sample: '<a class="use-my-location" href="/locate/display-map/">Use my location</a>',
-        addresses: ['href'],
+        urlAttributes: ['href'],
       },
     ],
     calls: ['store/get-city', 'store/location/get-list-state-city'],

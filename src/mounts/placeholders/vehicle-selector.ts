@@ -41,7 +41,7 @@ export const vehicleSelector = definePlaceholder({
         selector: 'form',
         purpose: 'Receives the vehicle',
         sample: '<form action="/tires/vehicle/"><input name="year"></form>',
-        addresses: ['action'],
+        urlAttributes: ['action'],
       },
     ],
     calls: ['vehicle/get-years', 'vehicle/get-makes', 'vehicle/get-models', 'vehicle/get-trims'],

@@ -1,4 +1,4 @@
-import { address, flag, text } from '../schema/attributes';
+import { url, flag, text } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { amount } from '../schema/content-attributes';
 import { definePlaceholder } from '../schema/placeholder';
@@ -14,10 +14,10 @@ const attributes = {
       sample: 'Bridgestone Turanza EverDrive',
     },
   }),
-  logo: address({
+  logo: url({
     author: { label: 'URL of the brand’s logo', sample: '/images/bridgestone.svg' },
   }),
-  image: address({
+  image: url({
     author: { label: 'URL of the picture', sample: '/images/turanza-everdrive.webp' },
   }),
   price: amount({
@@ -28,7 +28,7 @@ const attributes = {
     },
   }),
   hidePrice: flag({ fallback: false, author: { label: 'Hide the price', sample: 'true' } }),
-  url: address({
+  url: url({
     author: {
       label: 'URL of the tire’s page',
       help: 'By default, the page URL.',

@@ -31,7 +31,7 @@ export const zipForm = definePlaceholder({
         sample: '<form action="/locate/display-map/"><input name="q"></form>',
         required: true,
         place: 'self',
-        addresses: ['action'],
+        urlAttributes: ['action'],
       },
       {
         selector: 'input:not([type="hidden"])',

@@ -150,7 +150,9 @@ test('schedules hundreds of placeholders in several tasks, each once [MOUNT-1]',
   document.body.innerHTML = '<p class="plain"></p>'.repeat(250);
   const getStates = () =>
     new Set(
-      [...document.querySelectorAll<HTMLElement>('.plain')].map((one) => one.dataset['mount']),
+      [...document.querySelectorAll<HTMLElement>('.plain')].map(
+        (element) => element.dataset['mount'],
+      ),
     );
   scan();
   expect(getStates()).toEqual(new Set(['loading', 'found']));

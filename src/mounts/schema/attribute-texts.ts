@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<Exclude<AttributeKind, 'choice'>, AttributeTexts>> 
   day: { expected: 'a date such as 2026-12-31', example: '2026-12-31' },
   count: { expected: 'a whole number from 0 to 9999', example: '20' },
   amount: { expected: 'an amount such as 142.99', example: '142.99' },
-  address: { expected: 'a URL that begins with / or https://', example: '/tires/' },
+  url: { expected: 'a URL that begins with / or https://', example: '/tires/' },
 };
 
 /** Returns the texts for an attribute's kind. */

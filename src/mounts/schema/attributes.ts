@@ -20,12 +20,12 @@ export type AttributeKind =
   | 'day'
   | 'count'
   | 'amount'
-  | 'address';
+  | 'url';
 
-/** A `data-*` attribute. `read` parses its value and returns undefined if it is invalid. */
+/** A `data-*` attribute. `parse` parses its value and returns undefined if it is invalid. */
 export interface Attribute<Value> {
   readonly kind: AttributeKind;
-  readonly read: (text: string) => Value | undefined;
+  readonly parse: (text: string) => Value | undefined;
   /** The valid values, if there are only a few. */
   readonly choices?: readonly string[];
   readonly required?: boolean;
@@ -51,9 +51,9 @@ export type Presence<Value> = { required: true } | { fallback: Value } | object;
 /** Defines a kind of attribute. */
 export const defineAttribute = <Value, P extends Presence<Value>>(
   kind: AttributeKind,
-  read: (text: string) => Value | undefined,
+  parse: (text: string) => Value | undefined,
   options: P & { author?: AttributeAuthorTexts },
-): Attribute<Value> & P => ({ kind, read, ...options });
+): Attribute<Value> & P => ({ kind, parse, ...options });
 
 /** The option with the facts for authors. */
 export interface Authored {
@@ -102,5 +102,5 @@ export const digits = <P extends Presence<string>>(options: P & Authored) =>
   );
 
 /** An http or https URL, which may be relative. */
-export const address = <P extends Presence<string>>(options: P & Authored) =>
-  defineAttribute<string, P>('address', (raw) => (isWebUrl(raw) ? raw : undefined), options);
+export const url = <P extends Presence<string>>(options: P & Authored) =>
+  defineAttribute<string, P>('url', (raw) => (isWebUrl(raw) ? raw : undefined), options);

@@ -8,7 +8,7 @@ export type JsonKind =
   | 'text'
   | 'html'
   /** A URL, as in attributes. */
-  | 'address'
+  | 'url'
   /** One of `choices`. */
   | 'choice'
   /** A list of `choices`, or a comma-separated string of them. */
@@ -35,8 +35,8 @@ export interface JsonField {
 
 export type JsonFields = Readonly<Record<string, JsonField>>;
 
-/** Attributes as data; authoring/attribute-facts.ts adds the reader of each kind. */
-export type AttributeFacts = Readonly<Record<string, Omit<Attribute<unknown>, 'read'>>>;
+/** Attributes as data; authoring/attribute-facts.ts adds the parser of each kind. */
+export type AttributeFacts = Readonly<Record<string, Omit<Attribute<unknown>, 'parse'>>>;
 
 /** An element inside a placeholder that the feature uses. */
 export interface AuthoredPart {
@@ -57,7 +57,7 @@ export interface AuthoredPart {
   /** Whether it may also be outside of the placeholder, where it does nothing. */
   readonly mayBeOutside?: true;
   /** Its HTML attributes that contain a URL. */
-  readonly addresses?: readonly string[];
+  readonly urlAttributes?: readonly string[];
   /** Whether it is a link to an element on the page. */
   readonly leadsToElement?: true;
   /** A placeholder inside it must have the same values of these attributes. */

@@ -16,10 +16,10 @@ type Samples = Readonly<Record<string, string>>;
 
 /** Finds the valid value that was probably meant. */
 const findMeant = (attribute: Attribute<unknown>, raw: string): string | undefined => {
-  const { read, choices } = attribute;
+  const { parse, choices } = attribute;
   const meant = choices?.find((choice) => toPlainName(choice) === toPlainName(raw.trim()));
   const texts = [meant, raw.trim(), raw.trim().toLowerCase()];
-  return texts.find((text) => text !== undefined && read(text) !== undefined);
+  return texts.find((text) => text !== undefined && parse(text) !== undefined);
 };
 
 const describeAttribute = (

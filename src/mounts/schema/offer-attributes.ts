@@ -1,4 +1,4 @@
-import { address, text } from './attributes';
+import { url, text } from './attributes';
 
 /** The attributes of every placeholder that shows one offer. */
 export const offerAttributes = {
@@ -10,7 +10,7 @@ export const offerAttributes = {
       sample: 'spring-tire-sale',
     },
   }),
-  printUrl: address({
+  printUrl: url({
     author: {
       label: 'URL of the printable offer',
       sample: '/offers/offer-detail/spring-tire-sale#print',

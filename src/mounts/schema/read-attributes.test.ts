@@ -1,5 +1,5 @@
 import { getAttributeTexts } from './attribute-texts';
-import { address, choice, digits, flag, text } from './attributes';
+import { url, choice, digits, flag, text } from './attributes';
 import { amount, article, count, day, language, list } from './content-attributes';
 import { describeMistakes } from './describe-mistakes';
 import { readAttributes } from './read-attributes';
@@ -75,12 +75,12 @@ test.each([
   [day({}), 'a date such as 2026-12-31', '2026-12-31'],
   [count({}), 'a whole number from 0 to 9999', '20'],
   [amount({}), 'an amount such as 142.99', '142.99'],
-  [address({}), 'a URL that begins with / or https://', '/tires/'],
+  [url({}), 'a URL that begins with / or https://', '/tires/'],
 ])(
   'has a valid example of the kind $kind, and says what is expected [MOUNT-8]',
   (attribute, expected, example) => {
     expect(getAttributeTexts(attribute)).toEqual({ expected, example });
-    expect(attribute.read(example)).toBeDefined();
+    expect(attribute.parse(example)).toBeDefined();
   },
 );
 
@@ -93,7 +93,7 @@ test.each([
   ['A100201', false],
   ['100201 100208', false],
 ])('reads the article code %s: %s [MOUNT-8]', (raw, isValid) => {
-  expect(article({}).read(raw)).toBe(isValid ? raw : undefined);
+  expect(article({}).parse(raw)).toBe(isValid ? raw : undefined);
 });
 
 test('ignores a blank optional attribute and rejects a blank required one [MOUNT-8]', () => {

@@ -31,16 +31,16 @@ export const readAttributes = <A extends Attributes>(
   const mistakes: AttributeMistake[] = [];
   const values = Object.fromEntries(
     Object.entries(attributes).map(([name, attribute]) => {
-      const { read, required, fallback } = attribute;
+      const { parse, required, fallback } = attribute;
       const raw = element.dataset[name];
-      const value = raw === undefined ? undefined : read(raw);
+      const value = raw === undefined ? undefined : parse(raw);
       const misspelled = raw === undefined ? findMisspelled(element, name) : undefined;
       const isFatal = value === undefined && !!(required || raw?.trim());
       if (isFatal || misspelled) mistakes.push({ name, attribute, raw, misspelled, isFatal });
       return [name, value ?? fallback];
     }),
   );
-  // Without a fatal mistake, each value comes from its attribute's reader or fallback.
+  // Without a fatal mistake, each value comes from its attribute's parser or fallback.
   const isComplete = (_candidate: unknown): _candidate is AttributesOf<A> =>
     !mistakes.some(({ isFatal }) => isFatal);
   return { values: isComplete(values) ? values : undefined, mistakes };

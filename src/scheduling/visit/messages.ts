@@ -28,8 +28,8 @@ export const PICKUP_NAMES = {
   email: 'Email',
 } as const;
 
-/** The pickup preference in the review. */
-export const PICKUP_PROMISES = {
+/** The pickup preference as a sentence, in the review step. */
+export const PICKUP_SENTENCES = {
   text: "Text me when it's ready",
   call: "Call me when it's ready",
   email: "Email me when it's ready",

@@ -21,7 +21,7 @@ const createListSchema = <Entry extends { readonly ID: string }>(
 ) =>
   pipe(
     nullish(tolerantArray(name, schema), () => []),
-    transform((all): Entry[] => [...new Map(all.map((one) => [one.ID, one])).values()]),
+    transform((all): Entry[] => [...new Map(all.map((entry) => [entry.ID, entry])).values()]),
   );
 
 /** The owner of the account; PREFERRED_STORE is a store number. */

@@ -40,9 +40,9 @@ const writeProfile = (storeNumber: string, myZip: string): void =>
   });
 
 const fakeHost = (responses: Record<string, FakeResponse>) => {
-  sent = fakeServices(({ address }) => {
-    steps.push(address.replace('/bsro/services/', '').replace(/\?.*/, ''));
-    const path = Object.keys(responses).find((key) => address.includes(key));
+  sent = fakeServices(({ requestedUrl }) => {
+    steps.push(requestedUrl.replace('/bsro/services/', '').replace(/\?.*/, ''));
+    const path = Object.keys(responses).find((key) => requestedUrl.includes(key));
     if (path === 'store/set-store') writeProfile('310002', '80202');
     return (path !== undefined && responses[path]) || { status: 404, json: {} };
   });
@@ -89,7 +89,7 @@ test('runs zip, store, current vehicle, garage, and event after a sign-in, in th
     'account/update-section',
     'login success',
   ]);
-  expect(sent.at(-2)?.address).toContain('model=CR-V');
+  expect(sent.at(-2)?.requestedUrl).toContain('model=CR-V');
   expect(sent.at(-1)?.body).toMatchObject({ VEHICLE: [{ MODEL: 'Ranger' }] });
   expect(readSavedVehicles().current).toMatchObject({ model: 'CR-V' });
   expect(selectProfile(store.getState())?.VEHICLE).toHaveLength(2);

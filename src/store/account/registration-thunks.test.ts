@@ -32,9 +32,9 @@ let steps: string[];
 let layer: object[];
 
 const fakeHost = (responses: Record<string, FakeResponse>) => {
-  sent = fakeServices(({ address }) => {
-    steps.push(address.replace('/bsro/services/', ''));
-    const path = Object.keys(responses).find((key) => address.includes(key));
+  sent = fakeServices(({ requestedUrl }) => {
+    steps.push(requestedUrl.replace('/bsro/services/', ''));
+    const path = Object.keys(responses).find((key) => requestedUrl.includes(key));
     return (path !== undefined && responses[path]) || { status: 404, json: {} };
   });
 };

@@ -32,7 +32,8 @@ let sent: ServiceCall[];
 let get: FakeResponse;
 let check: FakeResponse;
 
-const getPaths = () => sent.map(({ address }) => address.replace('/bsro/services/account/', ''));
+const getPaths = () =>
+  sent.map(({ requestedUrl }) => requestedUrl.replace('/bsro/services/account/', ''));
 const getLoginState = () => selectIsLoggedIn(store.getState());
 
 const load = async (token?: string) => {
@@ -48,7 +49,7 @@ beforeEach(() => {
   localStorage.clear();
   get = createAccountResponse();
   check = respondToCheck();
-  sent = fakeServices(({ address }) => (address.endsWith('/get') ? get : check));
+  sent = fakeServices(({ requestedUrl }) => (requestedUrl.endsWith('/get') ? get : check));
 });
 
 afterEach(() => {

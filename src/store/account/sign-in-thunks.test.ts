@@ -18,8 +18,8 @@ let sent: ServiceCall[];
 let layer: { event: string; eventInfo: unknown }[];
 
 const fakeHost = (responses: Record<string, FakeResponse>) => {
-  sent = fakeServices(({ address }) => {
-    const path = Object.keys(responses).find((key) => address.includes(key));
+  sent = fakeServices(({ requestedUrl }) => {
+    const path = Object.keys(responses).find((key) => requestedUrl.includes(key));
     return (path !== undefined && responses[path]) || { status: 404, json: {} };
   });
 };

@@ -1,6 +1,6 @@
 import { addOffer } from '../../booking/offer-comment';
 import { removeBookingDraft } from '../../browser/booking-draft';
-import { createAppointment, holdSlot, readAlternatives } from '../../services/appointments';
+import { createAppointment, holdSlot, parseAlternatives } from '../../services/appointments';
 import type { AppointmentRequest, BookedAppointment, Slot } from '../../services/appointments';
 import type { Result, ServiceError } from '../../services/result';
 import type { AppThunk } from '..';
@@ -14,7 +14,7 @@ import {
   slotTaken,
 } from './expedited-booking-slice';
 import type { ExpeditedBookingState, SentRequest } from './expedited-booking-slice';
-import { isCertain, sendUntilCertain } from './lost-response';
+import { isOutcomeKnown, sendUntilOutcomeIsKnown } from './lost-response';
 import {
   saveConfirmation,
   saveContactDraft,
@@ -41,7 +41,7 @@ export const holdSelectedSlot = (): AppThunk<Promise<void>> => async (dispatch, 
     dispatch(bookingChanged({ hold: result.data }));
     return;
   }
-  const alternatives = readAlternatives(result.error);
+  const alternatives = parseAlternatives(result.error);
   if (alternatives && current.status === 'idle') dispatch(offerAlternatives(alternatives));
 };
 
@@ -86,7 +86,7 @@ const rejectRequest =
   (dispatch) => {
     saveSentRequest(undefined);
     dispatch(bookingChanged({ status: 'idle', sent: null }));
-    const alternatives = readAlternatives(error);
+    const alternatives = parseAlternatives(error);
     if (alternatives) dispatch(offerAlternatives(alternatives));
     else dispatch(bookingChanged({ problem }));
   };
@@ -134,7 +134,7 @@ export const checkRequest =
     const { sent, status } = selectBooking(getState());
     if (!sent || status === 'sending' || status === 'checking') return;
     dispatch(bookingChanged({ status: 'checking' }));
-    const result = await sendUntilCertain(() => sendRequest(sent));
+    const result = await sendUntilOutcomeIsKnown(() => sendRequest(sent));
     if (result) dispatch(settleRequest(sent, result, problem));
     else dispatch(bookingChanged({ status: 'uncertain' }));
   };
@@ -150,7 +150,7 @@ export const book =
     saveSentRequest(sent);
     dispatch(bookingChanged({ status: 'sending', sent, problem: '' }));
     const result = await sendRequest(sent);
-    if (isCertain(result)) {
+    if (isOutcomeKnown(result)) {
       dispatch(settleRequest(sent, result, problem));
       return;
     }

@@ -1,15 +1,15 @@
 import { wait } from '../../browser/wait';
 import type { Result } from '../../services/result';
 
-/** Milliseconds between the attempts to find out the result of a request whose response was lost. */
+/** Milliseconds between the attempts to find out the outcome of a request whose response was lost. */
 const DELAYS = [2_000, 4_000, 8_000];
 
 /**
- * Checks whether it is certain what the host has done: it confirmed the request, refused it, or
+ * Checks whether a result tells what the host has done: it confirmed the request, refused it, or
  * rejected it as invalid. After any other failure, including an earlier attempt that is still running
  * (409), it may have carried the request out.
  */
-export const isCertain = (result: Result<unknown>): boolean => {
+export const isOutcomeKnown = (result: Result<unknown>): boolean => {
   if (result.ok) return true;
   const { kind, status } = result.error;
   return (
@@ -18,18 +18,18 @@ export const isCertain = (result: Result<unknown>): boolean => {
 };
 
 /**
- * Sends a request until its result is certain, with delays of 2, 4, and 8 s.
+ * Sends a request until its outcome is known, with delays of 2, 4, and 8 s.
  * @param send sends the same request, which the host carries out only once
- * @returns undefined if the result is still unknown
+ * @returns undefined if the outcome is still unknown
  */
-export const sendUntilCertain = async <Data>(
+export const sendUntilOutcomeIsKnown = async <Data>(
   send: () => Promise<Result<Data>>,
 ): Promise<Result<Data> | undefined> => {
   for (const delay of DELAYS) {
     const result = await send();
-    if (isCertain(result)) return result;
+    if (isOutcomeKnown(result)) return result;
     await wait(delay);
   }
   const result = await send();
-  return isCertain(result) ? result : undefined;
+  return isOutcomeKnown(result) ? result : undefined;
 };

@@ -1,11 +1,11 @@
 import { isBookableService } from '../../booking/bookable-service';
-import { readBookingQuery } from '../../booking/booking-query';
+import { parseBookingQuery } from '../../booking/booking-query';
 import type { BookingQuery } from '../../booking/booking-query';
 import { removeOffer } from '../../booking/offer-comment';
 import { readBookingDraft, writeBookingDraft } from '../../browser/booking-draft';
 import { ConfigurationError } from '../../browser/configuration-error';
 import { report } from '../../browser/report';
-import { keepRwgToken } from '../../browser/rwg-token';
+import { saveRwgToken } from '../../browser/rwg-token';
 import { readQuery } from '../../browser/url-state';
 import { getAppointmentServices } from '../../services/appointments';
 import type { Slot } from '../../services/appointments';
@@ -199,8 +199,8 @@ export const openBooking =
   (setup: BookingSetup, vehicle: Vehicle | undefined): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (selectBooking(getState()).view !== 'loading') return;
-    keepRwgToken();
-    const query = readBookingQuery(readQuery(), reportParameter);
+    saveRwgToken();
+    const query = parseBookingQuery(readQuery(), reportParameter);
     const sent = readSentRequest();
     const confirmed = readQuery().get('step') === 'confirmation' ? readConfirmation() : undefined;
     const start = findStart(query, setup);

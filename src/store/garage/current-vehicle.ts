@@ -1,7 +1,7 @@
 import type { ServiceError } from '../../services/result';
 import { setVehicle } from '../../services/vehicles';
 import type { VehicleType } from '../../services/vehicles';
-import { isSettable } from '../../vehicles/vehicle';
+import { isSelectable } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
 import { readVehicles } from './garage-selectors';
@@ -16,7 +16,7 @@ export const setCurrentVehicle =
   async (dispatch) => {
     const result = await setVehicle(vehicle, vehicleType);
     if (!result.ok) return result.error;
-    if (isSettable(vehicle)) saveCurrentVehicle(vehicle);
+    if (isSelectable(vehicle)) saveCurrentVehicle(vehicle);
     dispatch(readVehicles());
     return undefined;
   };

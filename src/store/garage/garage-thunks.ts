@@ -9,7 +9,7 @@ import { toProfileVehicle, parseProfileVehicle } from '../../vehicles/profile-ve
 import {
   INCOMPLETE_VEHICLE,
   isComplete,
-  isSettable,
+  isSelectable,
   formatVehicleName,
   omitId,
 } from '../../vehicles/vehicle';
@@ -75,13 +75,13 @@ const saveToAccount =
 const setCurrentIfSettable =
   (vehicle: Vehicle): AppThunk<Promise<ServiceError | undefined>> =>
   async (dispatch) =>
-    isSettable(vehicle) ? dispatch(setCurrentVehicle(vehicle)) : undefined;
+    isSelectable(vehicle) ? dispatch(setCurrentVehicle(vehicle)) : undefined;
 
 /** Makes the last vehicle that can be current the current one, once the previous one no longer can. */
 const replaceLostCurrent = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   forgetCurrentVehicle();
   dispatch(readVehicles());
-  const next = selectGarage(getState())?.findLast(isSettable);
+  const next = selectGarage(getState())?.findLast(isSelectable);
   if (next) await dispatch(setCurrentVehicle(next));
 };
 
@@ -122,7 +122,7 @@ export const editVehicle =
     runSerially(async () => {
       if (!isComplete(vehicle)) return { problem: INCOMPLETE_VEHICLE };
       const isCurrent = selectCurrentVehicle(getState())?.id === vehicle.id;
-      const staysCurrent = isCurrent && isSettable(vehicle);
+      const staysCurrent = isCurrent && isSelectable(vehicle);
       if (selectIsDriver(getState())) {
         const { failure } = await dispatch(saveToAccount(vehicle));
         if (failure)

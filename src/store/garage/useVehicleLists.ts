@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Level, VehicleChoice } from '../../vehicles/choice';
-import { createVehicleListRequests, narrowChoice, readVehicleLists } from './vehicle-lists';
+import { createVehicleListRequests, narrowChoice, getVehicleLists } from './vehicle-lists';
 import type { VehicleListsByLevel } from './vehicle-lists';
 
 export type VehicleLists = VehicleListsByLevel & {
@@ -23,7 +23,7 @@ interface VehicleListsOptions {
 export const useVehicleLists = ({ choice, onChange, saved }: VehicleListsOptions): VehicleLists => {
   const [requests] = useState(() => createVehicleListRequests('tce'));
   const responses = useSyncExternalStore(requests.subscribe, requests.getResponses);
-  const lists = readVehicleLists(responses, choice, saved);
+  const lists = getVehicleLists(responses, choice, saved);
 
   const update = useEffectEvent(() => {
     requests.request(choice);

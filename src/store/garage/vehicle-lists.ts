@@ -40,7 +40,7 @@ type Responses = ReadonlyMap<string, Result<string[]>>;
 const getKey = (level: Level, choice: VehicleChoice): string =>
   JSON.stringify(getPrecedingChoices(level, choice));
 
-const readList = (
+const getList = (
   level: Level,
   responses: Responses,
   choice: VehicleChoice,
@@ -63,15 +63,15 @@ const readList = (
  * Returns the lists for a choice.
  * @param saved is offered besides the catalog's options: it may be missing from the catalog
  */
-export const readVehicleLists = (
+export const getVehicleLists = (
   responses: Responses,
   choice: VehicleChoice,
   saved: VehicleChoice | undefined,
 ): VehicleListsByLevel => ({
-  year: readList('year', responses, choice, saved),
-  make: readList('make', responses, choice, saved),
-  model: readList('model', responses, choice, saved),
-  trim: readList('trim', responses, choice, saved),
+  year: getList('year', responses, choice, saved),
+  make: getList('make', responses, choice, saved),
+  model: getList('model', responses, choice, saved),
+  trim: getList('trim', responses, choice, saved),
 });
 
 /** Returns the choice without values that the lists don't have; the same object if nothing changes. */

@@ -29,8 +29,8 @@ bus.subscribe('myzipset', (zip) => zips.push(zip));
 const startHost = (preferred: string | undefined, fault?: Fault): void => {
   host = fakeStoreHost({
     fault: (path) => (path.startsWith('store/') ? fault : undefined),
-    others: ({ address }) =>
-      address.includes('account/authenticate')
+    others: ({ requestedUrl }) =>
+      requestedUrl.includes('account/authenticate')
         ? ok({ tokenId: 't-1', account: { DRIVER: [{ ID: '1', PREFERRED_STORE: preferred }] } })
         : undefined,
   });

@@ -216,7 +216,9 @@ describe('saving a selection to the account', () => {
     store.dispatch(loggedIn({ tokenId: 't-1' }));
   };
   const getAddedStores = () =>
-    host.sent.filter(({ address }) => address.includes('add-store')).map(({ body }) => body);
+    host.sent
+      .filter(({ requestedUrl }) => requestedUrl.includes('add-store'))
+      .map(({ body }) => body);
 
   test("sends a driver's store and replaces the profile with the response's [MYST-5/logged-in]", async () => {
     signIn();

@@ -20,7 +20,7 @@ let store: AppStore;
 let sent: ServiceCall[];
 
 const getQuery = (request: ServiceCall | undefined): Record<string, string> =>
-  Object.fromEntries(new URL(request?.address ?? '', 'http://x').searchParams);
+  Object.fromEntries(new URL(request?.requestedUrl ?? '', 'http://x').searchParams);
 
 const createSummaries = (ids: readonly string[]): FakeResponse =>
   ok({ results: ids.map((id) => ({ page_id: id, average_rating: 4.5, review_count: 12 })) });
@@ -60,7 +60,7 @@ test('requests sixty ratings that mount one after another in one call with versi
   await jest.runAllTimersAsync();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.headers['version']).toBe('v2');
-  expect(sent[0]?.address).toContain(SUMMARIES);
+  expect(sent[0]?.requestedUrl).toContain(SUMMARIES);
   expect(getQuery(sent[0])['ids']?.split(',')).toHaveLength(60);
   expect(selectReviewSummary(store.getState(), '60')).toEqual({
     status: 'ready',
@@ -239,7 +239,7 @@ test('sends a review to the provider with the provider’s field names [REVW-4]'
   );
   expect(sent[0]).toMatchObject({
     method: 'POST',
-    address: '/provider/submit_review',
+    requestedUrl: '/provider/submit_review',
     body: {
       page_id: '100',
       rating: 5,
@@ -258,7 +258,7 @@ test('counts a vote once the provider has counted it [REVW-4]', async () => {
     );
   const responses: FakeResponse[] = [{ status: 500, text: '' }, ok({})];
   sent = fakeServices((request) =>
-    request.address.startsWith('/provider')
+    request.requestedUrl.startsWith('/provider')
       ? (responses.shift() ?? ok({}))
       : createPage(['a', 'b']),
   );
@@ -275,7 +275,7 @@ test('counts a vote once the provider has counted it [REVW-4]', async () => {
     ['b', 3, 0],
   ]);
   expect(sent[2]).toMatchObject({
-    address: '/provider/voteugc',
+    requestedUrl: '/provider/voteugc',
     body: { review_id: 'a', vote: 'unhelpful' },
   });
 });

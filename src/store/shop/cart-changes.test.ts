@@ -20,7 +20,7 @@ import {
   openCart,
   syncCart,
 } from './cart-changes';
-import { keepOtherGuid, readOtherGuid } from './cart-guid';
+import { saveOtherGuid, readOtherGuid } from './cart-guid';
 import {
   claimCart,
   confirmChanges,
@@ -356,7 +356,7 @@ describe('removal', () => {
     },
   );
 
-  test('retries an undo with the same key until its result is certain, and then with a new one [CART-1/create]', async () => {
+  test('retries an undo with the same key until its outcome is known, and then with a new one [CART-1/create]', async () => {
     await open();
     await store.dispatch(emptyCart());
     const getKeys = () =>
@@ -484,7 +484,7 @@ describe("a driver's cart", () => {
 
   test('keeps what a merge has refused [CART-1/merge]', async () => {
     await open();
-    keepOtherGuid('g-2');
+    saveOtherGuid('g-2');
     const entry = { code: '200', qty: 4, message: 'not sold' };
     host.responses = { 'cart/merge': ok({ ...createCartRecord(), refused: [entry] }) };
     await store.dispatch(mergeOtherCart());
@@ -495,7 +495,7 @@ describe("a driver's cart", () => {
     'offers the merge again when %s [CART-1/merge] [HTTP-5]',
     async (_name, response) => {
       await open();
-      keepOtherGuid('g-2');
+      saveOtherGuid('g-2');
       host.responses = { 'cart/merge': response };
       await settle(() => store.dispatch(mergeOtherCart()));
       expect(getActivity()).toMatchObject({ otherGuid: 'g-2', problem: 'merge', isBusy: false });
@@ -504,11 +504,11 @@ describe("a driver's cart", () => {
 
   test('drops the offer when the other cart has expired, or the driver declines it', async () => {
     await open();
-    keepOtherGuid('g-9');
+    saveOtherGuid('g-9');
     await store.dispatch(mergeOtherCart());
     expect(readOtherGuid()).toBeNull();
     expect(getCart()?.guid).toBe('g-1');
-    keepOtherGuid('g-2');
+    saveOtherGuid('g-2');
     store.dispatch(dismissOtherCart());
     expect(readOtherGuid()).toBeNull();
   });

@@ -12,8 +12,8 @@ import { NO_ACTIVITY } from './cart-activity';
 import type { CartActivity, CartLoss, CartProblem } from './cart-activity';
 import {
   forgetCartGuid,
-  keepCartGuid,
-  keepOtherGuid,
+  saveCartGuid,
+  saveOtherGuid,
   readCartGuid,
   readLatestCartGuid,
   readOtherGuid,
@@ -49,7 +49,7 @@ const showCart =
 export const keepCart =
   (cart: Cart): AppThunk =>
   (dispatch) => {
-    keepCartGuid(cart.guid);
+    saveCartGuid(cart.guid);
     dispatch(showCart(cart));
   };
 
@@ -132,7 +132,7 @@ export const syncCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
 /** Clears the cart of a driver who has signed out; the host keeps it for them. */
 export const leaveCart = (): AppThunk => (dispatch, getState) => {
   const hadCart = getState().ecomm.cart !== null;
-  keepOtherGuid(undefined);
+  saveOtherGuid(undefined);
   dispatch(loseCart(hadCart ? 'signed-out' : null));
 };
 

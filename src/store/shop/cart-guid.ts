@@ -27,7 +27,7 @@ export const readLatestCartGuid = async (): Promise<string | undefined> =>
   toText(readStored('cart')) ?? readLatestCartCookie();
 
 /** Saves a cart's GUID: in local storage for an hour, and in a session cookie (CART-1). */
-export const keepCartGuid = (guid: string): void => {
+export const saveCartGuid = (guid: string): void => {
   writeStored('cart', guid);
   writeCartCookie(guid);
 };
@@ -45,5 +45,5 @@ export const forgetCartGuid = (): void => {
 export const readOtherGuid = (): string | null => toText(readSessionItem(OTHER_CART_KEY)) ?? null;
 
 /** Saves the GUID of the driver's other cart for this tab; undefined removes it. */
-export const keepOtherGuid = (guid: string | undefined): void =>
+export const saveOtherGuid = (guid: string | undefined): void =>
   writeSessionItem(OTHER_CART_KEY, guid);

@@ -6,7 +6,7 @@ import { getQuote } from '../../services/quotes';
 import type { Result } from '../../services/result';
 import type { AppThunk } from '..';
 import { change, keepCart, load, loseCart, runSerially, settle } from './cart-changes';
-import { keepOtherGuid, readOtherGuid } from './cart-guid';
+import { saveOtherGuid, readOtherGuid } from './cart-guid';
 import { findShownCartLoss, isGone } from './cart-loss';
 import { selectCartActivity } from './cart-slice';
 import { addAddOns, sendCreateRequest, toCartRequest } from './create-cart';
@@ -97,7 +97,7 @@ export const mergeOtherCart = (): AppThunk<Promise<void>> => (dispatch, getState
     removeAppointmentId();
     dispatch(change({ isBusy: true, problem: null }));
     const result = await mergeCarts(cart.guid, from);
-    if (result.ok || isGone(result.error)) keepOtherGuid(undefined);
+    if (result.ok || isGone(result.error)) saveOtherGuid(undefined);
     dispatch(change({ isBusy: false, refused: result.ok ? result.data.refused : [] }));
     await dispatch(settle(cart.guid, result, 'merge'));
     dispatch(change({ otherGuid: readOtherGuid() }));
@@ -105,7 +105,7 @@ export const mergeOtherCart = (): AppThunk<Promise<void>> => (dispatch, getState
 
 /** Declines to merge the driver's other cart, which expires on the host. */
 export const dismissOtherCart = (): AppThunk => (dispatch) => {
-  keepOtherGuid(undefined);
+  saveOtherGuid(undefined);
   dispatch(change({ otherGuid: null }));
 };
 

@@ -29,7 +29,7 @@ test('loads the cart of the stored GUID and counts it as one [CART-1] [CART-4] [
   const store = createReduxStore();
   expect(selectCartCount(store.getState())).toBe(0);
   await store.dispatch(loadCart());
-  expect(sent[0]?.address).toBe('/bsro/services/cart/get/g-1');
+  expect(sent[0]?.requestedUrl).toBe('/bsro/services/cart/get/g-1');
   expect(selectCartCount(store.getState())).toBe(1);
   expect(store.getState().ecomm.services).toEqual(['Tire+Replacement']);
   expect(store.getState().ecomm.checkout.step).toBe(1);
@@ -59,5 +59,5 @@ test('encodes a tampered GUID [CART-1]', async () => {
   const sent = fakeServices(() => ok(CART));
   writeStored('cart', '../../account/get?x=');
   await createReduxStore().dispatch(loadCart());
-  expect(sent[0]?.address).toBe('/bsro/services/cart/get/..%2F..%2Faccount%2Fget%3Fx%3D');
+  expect(sent[0]?.requestedUrl).toBe('/bsro/services/cart/get/..%2F..%2Faccount%2Fget%3Fx%3D');
 });

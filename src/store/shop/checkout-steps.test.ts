@@ -5,7 +5,7 @@ import { getStepParameter, pass, setUpCheckout, SLOT } from '../../../test/check
 import { readCookie } from '../../browser/cookies';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { createReduxStore } from '..';
-import { keepCartGuid } from './cart-guid';
+import { saveCartGuid } from './cart-guid';
 import { readStepUrl, showStep } from './checkout-navigation';
 import { refreshCart } from './checkout-thunks';
 import { cartGone } from './ecomm-slice';
@@ -116,7 +116,7 @@ describe('the step', () => {
 });
 
 test('the cart of the cookie is ordered if local storage has lost it, or is off [CART-1/get]', async () => {
-  keepCartGuid('g-1');
+  saveCartGuid('g-1');
   removeStored('cart');
   await open('');
   expect(getEcomm().cart?.guid).toBe('g-1');

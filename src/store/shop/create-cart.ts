@@ -3,12 +3,12 @@ import { addAddOn, createCart } from '../../services/cart';
 import type { CartRequest } from '../../services/cart';
 import type { Cart } from '../../services/cart-schema';
 import type { Result } from '../../services/result';
-import { isCertain } from '../booking/lost-response';
+import { isOutcomeKnown } from '../booking/lost-response';
 
-/** The create request whose result is unknown. */
+/** The create request whose outcome is unknown. */
 let unsettled: { readonly intent: string; readonly key: string } | undefined;
 
-/** POST cart/create. Retries of the same request use the same key until its result is certain. */
+/** POST cart/create. Retries of the same request use the same key until its outcome is known. */
 export const sendCreateRequest = async (
   guid: string,
   request: CartRequest,
@@ -17,7 +17,7 @@ export const sendCreateRequest = async (
   const key = unsettled?.intent === intent ? unsettled.key : nanoid();
   unsettled = { intent, key };
   const result = await createCart(guid, request, key);
-  if (isCertain(result)) unsettled = undefined;
+  if (isOutcomeKnown(result)) unsettled = undefined;
   return result;
 };
 

@@ -1,6 +1,6 @@
 import { readToken } from '../../browser/token-cookie';
 import { getDriverCart } from '../../services/cart';
-import { keepCartGuid, keepOtherGuid, readCartGuid } from './cart-guid';
+import { saveCartGuid, saveOtherGuid, readCartGuid } from './cart-guid';
 
 /**
  * Finds the driver's cart. If this browser has no cart, uses it; otherwise saves it as the driver's other
@@ -15,9 +15,9 @@ export const findDriverCart = async (): Promise<string | undefined> => {
   const known = readCartGuid();
   if (!mine) return known;
   if (known === undefined) {
-    keepCartGuid(mine);
+    saveCartGuid(mine);
     return mine;
   }
-  if (mine !== known) keepOtherGuid(mine);
+  if (mine !== known) saveOtherGuid(mine);
   return known;
 };

@@ -7,7 +7,7 @@ import { readCookie } from '../../browser/cookies';
 import { redirectTo } from '../../browser/navigation';
 import { readStored, writeStored } from '../../browser/storage';
 import { writeVehicleCookie } from '../../browser/vehicle-cookie';
-import { keepCartGuid, readCartGuid } from './cart-guid';
+import { saveCartGuid, readCartGuid } from './cart-guid';
 import { placeOrder } from './place-order';
 import { readLastOrder } from './last-order';
 import { readBuyer, readSentOrder } from './saved-checkout';
@@ -101,7 +101,7 @@ describe('an order', () => {
   });
 
   test('removes the cookie of its cart, which the cart page would read [CART-2]', async () => {
-    keepCartGuid('g-1');
+    saveCartGuid('g-1');
     await goToPayment();
     await place();
     expect(readCartGuid()).toBeUndefined();
@@ -117,14 +117,14 @@ describe('an order', () => {
     expect(readStored('cart')).toBe('g-2');
   });
 
-  const CERTAIN: [name: string, response: FakeResponse][] = [
+  const KNOWN_OUTCOMES: [name: string, response: FakeResponse][] = [
     ['400', { status: 400, json: {} }],
     ['403', { status: 403, json: {} }],
     ['429', { status: 429, json: {} }],
     ['an unknown phrase', refused('409', 'Other')],
   ];
 
-  test.each(CERTAIN)(
+  test.each(KNOWN_OUTCOMES)(
     'that is refused with %s can be placed again [CHKO-3]',
     async (_, response) => {
       await goToPayment();

@@ -2,18 +2,18 @@ import { trackCart } from '../../analytics/ecommerce';
 import { removeAppointmentId } from '../../browser/appointment-cookie';
 import { wait } from '../../browser/wait';
 import { redirectTo } from '../../browser/navigation';
-import { createOrder, getOrderStatus, readOrderRefusal } from '../../services/orders';
+import { createOrder, getOrderStatus, parseOrderRefusal } from '../../services/orders';
 import type { Cart } from '../../services/cart-schema';
 import type { Totals } from '../../services/price-schema';
 import type { Money } from '../../services/promotion-schema';
 import type { CardToken, OrderRefusal, OrderRequest, PlacedOrder } from '../../services/orders';
-import { readAlternatives } from '../../services/appointments';
+import { parseAlternatives } from '../../services/appointments';
 import type { ServiceError } from '../../services/result';
 import { getOrderUrl } from '../../site/order-url';
 import { isShort } from '../../tires/is-short';
 import { isComplete } from '../../vehicles/vehicle';
 import type { AppThunk, RootState } from '..';
-import { isCertain } from '../booking/lost-response';
+import { isOutcomeKnown } from '../booking/lost-response';
 import { readSavedVehicles } from '../garage/saved-vehicles';
 import type { OrderProblem, SentOrder } from './checkout-entries';
 import { forgetCartGuid, readCartGuid } from './cart-guid';
@@ -130,7 +130,7 @@ const findOtherOrder = async ({
   return isKnown ? undefined : null;
 };
 
-/** Shows the order of another request, or that it is uncertain. @returns whether an order may exist */
+/** Shows the order of another request, or that its outcome is unknown. @returns whether an order may exist */
 const showOtherOrder =
   (sent: SentOrder): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -201,7 +201,7 @@ const settleRefusal =
       case 'SlotTaken':
         dispatch(endRequest({ kind: 'slotTaken' }));
         if (!getState().ecomm.cart) return;
-        dispatch(offerTimes((error && readAlternatives(error)) ?? []));
+        dispatch(offerTimes((error && parseAlternatives(error)) ?? []));
         return;
       case 'ChallengeRequired':
         dispatch(endRequest(null));
@@ -217,13 +217,13 @@ const isHostFailure = ({ status }: ServiceError): boolean => status?.startsWith(
 
 /** Parses a refusal whose data was lost with its response. */
 const parseLostRefusal = (phrase: string): OrderRefusal | undefined => {
-  const refusal = readOrderRefusal({ message: phrase, data: undefined });
+  const refusal = parseOrderRefusal({ message: phrase, data: undefined });
   // The challenge is lost; the next attempt to order gets a new one.
   return refusal?.kind === 'ChallengeRequired' ? undefined : refusal;
 };
 
 /**
- * Checks the status of an order whose response was lost, until the result is certain (CHKO-3). If the host
+ * Checks the status of an order whose response was lost, until the outcome is known (CHKO-3). If the host
  * doesn't know the request, the order can be placed again.
  */
 export const checkOrder = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
@@ -310,8 +310,8 @@ export const placeOrder =
       dispatch(settlePlaced(result.data, cart.guid));
       return;
     }
-    const refusal = readOrderRefusal(result.error);
-    if (!isCertain(result) || (!refusal && isHostFailure(result.error))) {
+    const refusal = parseOrderRefusal(result.error);
+    if (!isOutcomeKnown(result) || (!refusal && isHostFailure(result.error))) {
       await dispatch(checkOrder());
       return;
     }

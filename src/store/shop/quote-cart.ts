@@ -6,7 +6,7 @@ import type { Cart, MergedCart } from '../../services/cart-schema';
 import type { ServiceError } from '../../services/result';
 import type { AppThunk } from '..';
 import { change, keepCart, load, runSerially } from './cart-changes';
-import { keepOtherGuid, readCartGuid } from './cart-guid';
+import { saveOtherGuid, readCartGuid } from './cart-guid';
 import { isGone } from './cart-loss';
 import { addAddOns, sendCreateRequest, toCartRequest } from './create-cart';
 import { findDriverCart } from './driver-cart';
@@ -59,7 +59,7 @@ export const createQuoteCart =
         return { ok: true, cart: merged.data, refused };
       }
       if (!isGone(merged.error)) {
-        keepOtherGuid(previousGuid);
+        saveOtherGuid(previousGuid);
         dispatch(change({ otherGuid: previousGuid }));
       }
       return { ok: true, cart: result.data, refused: [] };

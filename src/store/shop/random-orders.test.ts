@@ -11,7 +11,7 @@ import { BILLING, CARD, createPlacedOrder } from '../../../test/orders';
 import { redirectTo } from '../../browser/navigation';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
-import { keepCartGuid } from './cart-guid';
+import { saveCartGuid } from './cart-guid';
 import { showStep } from './checkout-navigation';
 import { selectCheckout } from './checkout-slice';
 import { changeBilling, openCheckout, refreshCart } from './checkout-thunks';
@@ -277,8 +277,8 @@ beforeEach(() => {
   jest
     .spyOn(window, 'localStorage', 'get')
     .mockImplementation(() => (current.getStore()?.isGone === false ? shared : nowhere));
-  jest.mocked(redirectTo).mockImplementation((address) => {
-    current.getStore()?.redirects.push(address);
+  jest.mocked(redirectTo).mockImplementation((url) => {
+    current.getStore()?.redirects.push(url);
   });
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -344,7 +344,7 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
   };
 
   const first = await open(createStorage());
-  current.run(first, () => keepCartGuid(GUID));
+  current.run(first, () => saveCartGuid(GUID));
   const pages = [await reload(first), await open(createStorage())];
   const getPage = (index: number): Page => {
     const page = pages[index];
@@ -352,37 +352,37 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
     return page;
   };
 
-  const perform = async (one: Step): Promise<void> => {
-    switch (one.kind) {
+  const perform = async (step: Step): Promise<void> => {
+    switch (step.kind) {
       case 'press':
-        host.fate = one.fate;
-        host.decision = one.decision;
-        await press(getPage(one.tab), one.times);
+        host.fate = step.fate;
+        host.decision = step.decision;
+        await press(getPage(step.tab), step.times);
         break;
       case 'reload':
-        pages[one.tab] = await reload(getPage(one.tab));
+        pages[step.tab] = await reload(getPage(step.tab));
         break;
       case 'check':
-        await act(getPage(one.tab), (store) => void store.dispatch(checkOrder()));
+        await act(getPage(step.tab), (store) => void store.dispatch(checkOrder()));
         break;
       case 'focus':
-        await act(getPage(one.tab), (store) => void store.dispatch(refreshCart()));
+        await act(getPage(step.tab), (store) => void store.dispatch(refreshCart()));
         break;
       case 'select':
-        if (selectCheckout(getPage(one.tab).store.getState()).progress === 'idle')
-          await select(getPage(one.tab));
+        if (selectCheckout(getPage(step.tab).store.getState()).progress === 'idle')
+          await select(getPage(step.tab));
         break;
       case 'end challenge':
-        await act(getPage(one.tab), (store) => {
+        await act(getPage(step.tab), (store) => {
           if (selectCheckout(store.getState()).challengeUrl !== null)
             store.dispatch(endChallenge(true));
         });
         break;
       case 'wait':
-        await pass(one.seconds * 1_000);
+        await pass(step.seconds * 1_000);
         break;
       case 'network':
-        host.isUp = one.isUp;
+        host.isUp = step.isUp;
         break;
       case 'arrive':
         host.arrive();
@@ -395,7 +395,7 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
         host.raisePrice();
     }
   };
-  for (const one of steps) await perform(one);
+  for (const step of steps) await perform(step);
 
   // From here on, everything works, and in both tabs the visitor does what the page offers.
   host.isUp = true;
@@ -427,7 +427,7 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
     const lastOrder = current.run(page, readLastOrder);
     // The tab leads to the order, or says that it has been placed.
     const isShown =
-      page.redirects.some((address) => address.includes('order=T1&')) ||
+      page.redirects.some((url) => url.includes('order=T1&')) ||
       (ecomm.cart === null &&
         lastOrder?.orderNumber === 'T1' &&
         (!problem || (problem.kind === 'cartExpired' && problem.guid === lastOrder.guid)));

@@ -1,11 +1,11 @@
 import { formatDate, formatSlotTime, getSlotDate } from '../../booking/slot-time';
 import { removeAppointmentId, writeAppointmentId } from '../../browser/appointment-cookie';
-import { holdSlot, readAlternatives } from '../../services/appointments';
+import { holdSlot, parseAlternatives } from '../../services/appointments';
 import type { Slot } from '../../services/appointments';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { listOrderServices } from '../../site/order-services';
 import type { AppThunk } from '..';
-import { isCertain } from '../booking/lost-response';
+import { isOutcomeKnown } from '../booking/lost-response';
 import type { Appointment } from './checkout-entries';
 import { showStep } from './checkout-navigation';
 import { checkoutChanged, selectCheckout } from './checkout-slice';
@@ -61,10 +61,10 @@ const requestHold =
       dispatch(saveCheckout());
       return true;
     }
-    const alternatives = readAlternatives(result.error);
+    const alternatives = parseAlternatives(result.error);
     if (alternatives) dispatch(offerTimes(alternatives));
     // The request may have replaced the hold.
-    else if (!isCertain(result)) {
+    else if (!isOutcomeKnown(result)) {
       dispatch(checkoutChanged({ hold: null }));
       dispatch(saveCheckout());
     }

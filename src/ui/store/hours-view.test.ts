@@ -56,7 +56,7 @@ test('corrects the state and the times, and leaves correct texts unchanged [HOUR
   expect(root.querySelector('[data-hours="MON"] time')).toBe(times);
 });
 
-test('names a holiday with the state and with today’s date [HOURS-3]', () => {
+test('shows the name of a holiday in the open state and after today’s date [HOURS-3]', () => {
   const root = openPage();
   createHoursView(root).show(STORE, HOLIDAY);
   expect(getState(root)).toBe('Closed, Thanksgiving Day, opens tomorrow 7:30 AM');
@@ -118,7 +118,7 @@ test('has no live region that interrupts the visitor [HOURS-4]', () => {
   expect(root.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
 });
 
-test('fills an empty open state, and updates the times even if there is no open state [HOURS-2]', () => {
+test('fills an empty open state, and corrects the times even on a page without an open state [HOURS-2]', () => {
   const empty = openPage('<p class="open-state"></p>');
   createHoursView(empty).show(STORE, OPEN);
   expect(empty).toHaveTextContent('Open Now closes 7:00 PM');

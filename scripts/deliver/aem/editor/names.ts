@@ -12,7 +12,7 @@ export const VALIDATED_KINDS: readonly AttributeKind[] = [
   'day',
   'count',
   'amount',
-  'address',
+  'url',
 ];
 
 /** Returns the name of a kind's validator, which a dialog field refers to. */

@@ -1,5 +1,5 @@
 import { getAttributeTexts } from '../../../../src/mounts/schema/attribute-texts';
-import { address, digits } from '../../../../src/mounts/schema/attributes';
+import { url, digits } from '../../../../src/mounts/schema/attributes';
 import {
   amount,
   article,
@@ -34,12 +34,12 @@ for (const attribute of [
   day({}),
   count({}),
   amount({}),
-  address({}),
+  url({}),
 ]) {
   registry.register('foundation.validation.validator', {
     selector: `[data-foundation-validation~="${getValidatorName(attribute.kind)}"]`,
     validate: ({ value }) =>
-      !value?.trim() || attribute.read(value) !== undefined
+      !value?.trim() || attribute.parse(value) !== undefined
         ? undefined
         : `Enter ${getAttributeTexts(attribute).expected}.`,
   });

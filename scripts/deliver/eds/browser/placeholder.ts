@@ -26,7 +26,7 @@ const isWebUrl = (url: string): boolean => {
 /** Reads a cell: for a URL, that of the cell's link or picture; otherwise its text. */
 const readCell = (cell: Element, kind: string): string => {
   const text = (cell.textContent ?? '').trim();
-  if (kind === 'address') {
+  if (kind === 'url') {
     const link = cell.querySelector('a[href]')?.getAttribute('href');
     return link ?? cell.querySelector('img[src]')?.getAttribute('src') ?? text;
   }
@@ -91,7 +91,7 @@ export default function decoratePlaceholder(
     if (!field) {
       const known = fields.map(({ label }) => label).join(', ') || 'no rows with two columns';
       reject(`has no "${name}"; it has ${known}`);
-    } else if (field.kind === 'address' && text && !isWebUrl(text)) {
+    } else if (field.kind === 'url' && text && !isWebUrl(text)) {
       reject(`ignores the URL "${text}" of "${field.label}"`);
     } else if (text) {
       values.set(field, toValue(text, field));

@@ -1,4 +1,4 @@
-import { withReaders } from '../../../../authoring/attribute-facts';
+import { withParsers } from '../../../../authoring/attribute-facts';
 import type { ComponentField } from '../../component-model';
 
 /** Validates a field's text with the bundle's parser; returns a message for the author if it is invalid. */
@@ -7,6 +7,6 @@ export const checkValue = (
   text: string,
 ): string | undefined => {
   if (text.trim() === '') return isRequired ? `Enter ${label}.` : undefined;
-  const attribute = withReaders({ [name]: { kind, choices } })[name];
-  return attribute?.read(text) === undefined ? `Enter ${expected}.` : undefined;
+  const attribute = withParsers({ [name]: { kind, choices } })[name];
+  return attribute?.parse(text) === undefined ? `Enter ${expected}.` : undefined;
 };

@@ -121,7 +121,7 @@ const renderControls = (
         }),
       ];
     case 'text':
-    case 'address':
+    case 'url':
       return [
         createElement(controls.TextControl, {
           key,

@@ -181,7 +181,7 @@ describe('an appointment', () => {
     );
     expect(screen.getByRole('img', { name: 'Map of Peoria Main' })).toBeVisible();
     for (const item of WHAT_TO_BRING) expect(screen.getByText(item)).toBeVisible();
-    expect(getCalls(GET).map(({ address }) => address)).toEqual([
+    expect(getCalls(GET).map(({ requestedUrl }) => requestedUrl)).toEqual([
       '/bsro/services/appointment/get/a-1?key=k',
     ]);
   });
@@ -326,7 +326,7 @@ describe('an appointment that is not shown', () => {
     expect(getCalls(GET)).toEqual([]);
     act(() => void store.dispatch(loggedIn({ tokenId: 't' })));
     await findTitle(PHASE_TITLES.booked);
-    expect(getCalls(GET).map(({ address }) => address)).toEqual([
+    expect(getCalls(GET).map(({ requestedUrl }) => requestedUrl)).toEqual([
       '/bsro/services/appointment/get/a-1',
     ]);
   });

@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { VehicleFields } from '../../../ui/form/VehicleFields';
 import { getSelectedVehicle, LEVELS, toVehicleChoice } from '../../../vehicles/choice';
 import type { VehicleChoice } from '../../../vehicles/choice';
-import { formatVehicleName, INCOMPLETE_VEHICLE, isSettable } from '../../../vehicles/vehicle';
+import { formatVehicleName, INCOMPLETE_VEHICLE, isSelectable } from '../../../vehicles/vehicle';
 import type { Vehicle } from '../../../vehicles/vehicle';
 import { VEHICLE_LABELS } from '../messages';
 import { NextButton } from '../NextButton';
@@ -38,7 +38,7 @@ export function VehicleForm({ onFinished }: { onFinished: () => void }) {
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     const vehicle = getSelectedVehicle(choice);
-    if (isSettable(vehicle)) {
+    if (isSelectable(vehicle)) {
       select(vehicle);
       return;
     }

@@ -108,7 +108,7 @@ export const renewForSession =
   (article: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const isDriver = readToken() !== undefined;
-    // Before the new cart becomes the driver's latest one.
+    // This must run before the new cart becomes the driver's latest one.
     if (isDriver) await findDriverCart();
     else dispatch(leaveCart());
     const quote = await dispatch(renewQuote());

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { VehicleFields } from '../../../ui/form/VehicleFields';
 import { getSelectedVehicle, LEVELS, NO_CHOICE } from '../../../vehicles/choice';
 import { isSameVehicle } from '../../../vehicles/equality';
-import { INCOMPLETE_VEHICLE, isSettable } from '../../../vehicles/vehicle';
+import { INCOMPLETE_VEHICLE, isSelectable } from '../../../vehicles/vehicle';
 import type { Vehicle } from '../../../vehicles/vehicle';
 import { formatVehicle } from '../messages';
 import { VEHICLE_LABELS } from './messages';
@@ -37,7 +37,7 @@ export function VehiclePicker({ onSelected }: { onSelected: () => void }) {
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     const vehicle = getSelectedVehicle(choice);
-    if (isSettable(vehicle)) void choose(vehicle);
+    if (isSelectable(vehicle)) void choose(vehicle);
     else {
       setProblem(INCOMPLETE_VEHICLE);
       document.getElementById(getFieldId(LEVELS.find((name) => !choice[name]) ?? 'year'))?.focus();

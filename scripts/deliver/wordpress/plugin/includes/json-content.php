@@ -48,7 +48,7 @@ function sanitize_json_value( array $field, $value ) {
 		case 'html':
 			$html = is_scalar( $value ) ? wp_kses_post( (string) $value ) : '';
 			return '' === trim( $html ) ? null : $html;
-		case 'address':
+		case 'url':
 			$url = to_url( $value );
 			return '' === $url ? null : $url;
 		case 'picture':

@@ -24,7 +24,7 @@ function render_attribute( array $field, $value ): string {
 		return $value ? " $name" : " $name=\"false\"";
 	}
 	$text = is_scalar( $value ) ? trim( (string) $value ) : '';
-	if ( 'address' === $field['kind'] ) {
+	if ( 'url' === $field['kind'] ) {
 		$text = esc_url_raw( $text, array( 'http', 'https' ) );
 	}
 	return '' === $text ? '' : sprintf( ' %s="%s"', $name, esc_attr( $text ) );

@@ -79,7 +79,7 @@ function sanitize_page_attribute( array $field, string $text ): string {
 	if ( 'choice' === $field['kind'] && ! in_array( $text, $field['choices'], true ) ) {
 		return reject_setting( $field['label'], $field['expected'] );
 	}
-	if ( 'address' === $field['kind'] && ! is_url( $text ) ) {
+	if ( 'url' === $field['kind'] && ! is_url( $text ) ) {
 		return reject_setting( $field['label'], $field['expected'] );
 	}
 	return $text;

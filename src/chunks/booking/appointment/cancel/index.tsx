@@ -7,7 +7,7 @@ import type { Result } from '../../../../services/result';
 import { Dialog } from '../../../../ui/dialog/Dialog';
 import { CallStoreLink } from '../../../../scheduling/CallStoreLink';
 import { CANCEL_LABELS, formatTimeAndStore } from '../messages';
-import { useCertainRequest } from '../useCertainRequest';
+import { useConfirmedRequest } from '../useConfirmedRequest';
 
 interface CancelDialogProps {
   appointment: Appointment;
@@ -38,9 +38,9 @@ export function CancelDialog({
     else if (result.error.message === 'AppointmentPast') onPast();
     else setProblem(CANCEL_LABELS.refused);
   };
-  const { status, isUncertain, start } = useCertainRequest(settle);
+  const { status, isOutcomeUnknown, start } = useConfirmedRequest(settle);
   const isBusy = status === 'sending' || status === 'checking';
-  const shown = isUncertain ? CANCEL_LABELS.uncertain : problem;
+  const shown = isOutcomeUnknown ? CANCEL_LABELS.uncertain : problem;
   const confirm = (): void => {
     setProblem('');
     void start(() => cancelAppointment(link));

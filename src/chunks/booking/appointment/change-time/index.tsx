@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { formatAppointmentTime } from '../../../../booking/slot-time';
 import type { DayPart } from '../../../../booking/slot-time';
-import { readAlternatives, rescheduleAppointment } from '../../../../services/appointments';
+import { parseAlternatives, rescheduleAppointment } from '../../../../services/appointments';
 import type {
   Appointment,
   AppointmentKey,
@@ -13,7 +13,7 @@ import type { Result } from '../../../../services/result';
 import { ScheduleFailure } from '../../../../scheduling/ScheduleFailure';
 import { TimePicker } from '../../../../scheduling/time/TimePicker';
 import { formatMove, RESCHEDULE_LABELS } from '../messages';
-import { useCertainRequest } from '../useCertainRequest';
+import { useConfirmedRequest } from '../useConfirmedRequest';
 
 interface ChangeTimeProps {
   appointment: Appointment;
@@ -44,16 +44,16 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
       onRefused(message === 'Cancelled' ? 'canceled' : 'past');
       return;
     }
-    const free = readAlternatives(result.error);
+    const free = parseAlternatives(result.error);
     setAlternatives(free ?? null);
     if (free) setSlot(null);
     else setProblem(RESCHEDULE_LABELS.refused);
   };
-  const { status, isUncertain, start, check } = useCertainRequest(settle);
+  const { status, isOutcomeUnknown, start, check } = useConfirmedRequest(settle);
   const isBusy = status === 'sending' || status === 'checking';
 
   // Also after the form, which had the focus, was replaced by a message about the result.
-  useEffect(() => heading.current?.focus(), [isUncertain]);
+  useEffect(() => heading.current?.focus(), [isOutcomeUnknown]);
   useEffect(() => {
     if (!shouldFocusSubmit.current) return;
     shouldFocusSubmit.current = false;
@@ -81,7 +81,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
       <h3 className="bsro-step-heading" ref={heading} tabIndex={-1}>
         {RESCHEDULE_LABELS.title}
       </h3>
-      {isUncertain ? (
+      {isOutcomeUnknown ? (
         <ScheduleFailure
           text={RESCHEDULE_LABELS.uncertain}
           isBusy={isBusy}

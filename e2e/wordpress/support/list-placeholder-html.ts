@@ -1,9 +1,9 @@
-import { getClasses, getElementRange, readMarkup } from '../../../authoring/markup';
+import { getClasses, getElementRange, parseMarkup } from '../../../authoring/markup';
 import type { ComponentModel } from '../../../scripts/deliver/component-model';
 
 /** Returns the HTML of each placeholder of one kind on a page. */
-export const readPlaceholders = (html: string, { className }: ComponentModel): string[] => {
-  const { source, elements } = readMarkup(html);
+export const listPlaceholderHtml = (html: string, { className }: ComponentModel): string[] => {
+  const { source, elements } = parseMarkup(html);
   return elements
     .filter((element) => getClasses(element).includes(className))
     .map((element) => {

@@ -49,7 +49,7 @@ const getText = (element: Element): string =>
 const describe = (element: Element, attribute = ''): string =>
   attribute ? `<${element.tagName} ${attribute}>` : `<${element.tagName}>`;
 
-const readScript = (element: Element): Pick<PageScripts, 'files' | 'inline'> => {
+const parseScript = (element: Element): Pick<PageScripts, 'files' | 'inline'> => {
   const none = { files: [], inline: [] };
   if (element.tagName !== 'script') return none;
   const type = (getAttribute(element, 'type') ?? '').trim().toLowerCase();
@@ -76,9 +76,9 @@ const listOthers = (element: Element): string[] => [
 ];
 
 /** Reads what a page executes, as a browser with scripts parses it. */
-export const readPageScripts = (html: string): PageScripts => {
+export const parsePageScripts = (html: string): PageScripts => {
   const elements = listElements(parse(html));
-  const scripts = elements.map(readScript);
+  const scripts = elements.map(parseScript);
   const root = elements.find(({ tagName }) => tagName === 'html');
   return {
     files: scripts.flatMap(({ files }) => files),

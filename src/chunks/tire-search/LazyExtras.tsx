@@ -4,14 +4,14 @@ import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { loadExtras } from './load-extras';
 import { RESULTS_LABELS } from './messages';
 
-interface WithoutTiresProps {
+interface LazyExtrasProps {
   /** Shown until the chunk has loaded, and if it fails to load. */
   fallback?: ReactNode;
   children: (extras: Awaited<ReturnType<typeof loadExtras>>) => ReactNode;
 }
 
-/** Loads and renders the content for a search without tires. */
-export function WithoutTires({ fallback, children }: WithoutTiresProps) {
+/** Loads the chunk of what is shown without tires, and renders a part of it. */
+export function LazyExtras({ fallback, children }: LazyExtrasProps) {
   const [extras, request] = useLazyChunk(loadExtras, 'tire-search');
   const load = useEffectEvent(request);
   useEffect(() => load(), []);

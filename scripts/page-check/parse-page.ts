@@ -1,5 +1,5 @@
 import { isEntry } from '../../authoring/lint/entry';
-import { getAttribute, getText, readMarkup } from '../../authoring/markup';
+import { getAttribute, getText, parseMarkup } from '../../authoring/markup';
 import type { Element } from '../../authoring/markup';
 import type { LoadedFile } from '../../authoring/sources/load-file';
 
@@ -43,7 +43,7 @@ export const findAssetBase = (page: URL, src: string, declared: string | undefin
 
 const has = (element: Element, name: string): boolean => getAttribute(element, name) !== undefined;
 
-const readEntry = (element: Element, page: URL): EntryTag[] => {
+const parseEntry = (element: Element, page: URL): EntryTag[] => {
   const src = getAttribute(element, 'src') ?? '';
   if (!isEntry(element) || !URL.canParse(src, page.href)) return [];
   return [
@@ -60,17 +60,17 @@ const readEntry = (element: Element, page: URL): EntryTag[] => {
 };
 
 /** Reads a page's HTML. */
-export const readPage = (file: LoadedFile): Page => {
-  const { elements } = readMarkup(file.body.toString('utf8'));
+export const parsePage = (file: LoadedFile): Page => {
+  const { elements } = parseMarkup(file.body.toString('utf8'));
   const root = elements.find(({ name }) => name === 'html');
   const get = (name: string): string | undefined => root && getAttribute(root, name);
-  const entries = elements.flatMap((element) => readEntry(element, file.address));
+  const entries = elements.flatMap((element) => parseEntry(element, file.url));
   const [entry] = entries;
   const sheets = elements.filter(
     (element) =>
       element.name === 'link' &&
       /(^|\s)stylesheet(\s|$)/i.test(getAttribute(element, 'rel') ?? '') &&
-      URL.canParse(getAttribute(element, 'href') ?? '', file.address.href),
+      URL.canParse(getAttribute(element, 'href') ?? '', file.url.href),
   );
   return {
     file,
@@ -79,8 +79,8 @@ export const readPage = (file: LoadedFile): Page => {
     switches: get('data-switches'),
     entries,
     assetBase:
-      entry && findAssetBase(file.address, entry.src, get('data-asset-base') ?? entry.assetBase),
-    styleSheets: sheets.map((link) => new URL(getAttribute(link, 'href') ?? '', file.address)),
+      entry && findAssetBase(file.url, entry.src, get('data-asset-base') ?? entry.assetBase),
+    styleSheets: sheets.map((link) => new URL(getAttribute(link, 'href') ?? '', file.url)),
     styles: elements.filter(({ name }) => name === 'style').map(getText),
   };
 };

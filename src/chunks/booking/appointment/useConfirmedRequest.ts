@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Result } from '../../../services/result';
-import { isCertain, sendUntilCertain } from '../../../store/booking/lost-response';
+import { isOutcomeKnown, sendUntilOutcomeIsKnown } from '../../../store/booking/lost-response';
 
 /**
  * The status of a request. `checking`: its response was lost, and the same request is sent
@@ -8,10 +8,10 @@ import { isCertain, sendUntilCertain } from '../../../store/booking/lost-respons
  */
 export type RequestStatus = 'idle' | 'sending' | 'checking' | 'uncertain';
 
-interface CertainRequest<Data> {
+interface ConfirmedRequest<Data> {
   readonly status: RequestStatus;
-  /** Whether the result is unknown, including while it is checked again. */
-  readonly isUncertain: boolean;
+  /** Whether the outcome is unknown, including while it is checked again. */
+  readonly isOutcomeUnknown: boolean;
   /** Sends a request; does nothing while another one is running. */
   readonly start: (send: () => Promise<Result<Data>>) => Promise<void>;
   /** Sends the last request again. */
@@ -19,22 +19,22 @@ interface CertainRequest<Data> {
 }
 
 /**
- * Sends a request whose result must be certain. After a lost response it sends the same request again,
- * which the host carries out only once.
- * @param onSettled called when the result is certain
+ * Sends a request whose outcome the visitor must know. After a lost response it sends the same request
+ * again, which the host carries out only once.
+ * @param onSettled called when the outcome is known
  */
-export const useCertainRequest = <Data>(
+export const useConfirmedRequest = <Data>(
   onSettled: (result: Result<Data>) => void,
-): CertainRequest<Data> => {
+): ConfirmedRequest<Data> => {
   const [status, setStatus] = useState<RequestStatus>('idle');
-  const [isUncertain, setIsUncertain] = useState(false);
+  const [isOutcomeUnknown, setIsOutcomeUnknown] = useState(false);
   const last = useRef<() => Promise<Result<Data>>>(undefined);
   const isRunning = useRef(false);
 
   const settle = (result: Result<Data> | undefined): void => {
     isRunning.current = false;
     setStatus(result ? 'idle' : 'uncertain');
-    setIsUncertain(!result);
+    setIsOutcomeUnknown(!result);
     if (result) onSettled(result);
   };
   const check = async (): Promise<void> => {
@@ -42,7 +42,7 @@ export const useCertainRequest = <Data>(
     if (!send || isRunning.current) return;
     isRunning.current = true;
     setStatus('checking');
-    settle(await sendUntilCertain(send));
+    settle(await sendUntilOutcomeIsKnown(send));
   };
   const start = async (send: () => Promise<Result<Data>>): Promise<void> => {
     if (isRunning.current) return;
@@ -50,12 +50,12 @@ export const useCertainRequest = <Data>(
     last.current = send;
     setStatus('sending');
     const result = await send();
-    if (isCertain(result)) {
+    if (isOutcomeKnown(result)) {
       settle(result);
       return;
     }
     isRunning.current = false;
     await check();
   };
-  return { status, isUncertain, start, check };
+  return { status, isOutcomeUnknown, start, check };
 };

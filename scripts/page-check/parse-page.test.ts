@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { findAssetBase } from './read-page';
+import { findAssetBase } from './parse-page';
 
 const PAGE = new URL('http://fcac.localhost/tires/');
 
