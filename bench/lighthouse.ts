@@ -124,8 +124,8 @@ const createPageLines = (
 export const measureLighthouse = async (environment: BenchEnvironment): Promise<Line[]> => {
   const lines: Line[] = [];
   for (const [name, target] of Object.entries(PAGES)) {
-    const address = await resolveUrl(environment, target);
-    const plain = { address, hasBundle: false, slowdown: 1 };
+    const url = await resolveUrl(environment, target);
+    const plain = { url, hasBundle: false, slowdown: 1 };
     const { index } = await runAudit(plain);
     const slowdown = Math.max(1, (PHONE.slowdown * index) / PHONE.index);
     process.stdout.write(

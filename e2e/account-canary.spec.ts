@@ -160,7 +160,7 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   await record(page);
   await getDialog(page).getByRole('button', { name: 'Close' }).click();
   await signInNewDriver(page, email, PASSWORDS.third);
-  await keepToken();
+  await rememberToken();
   await page.goto('/tires/');
   await expect(getToggle(page, NEW_DRIVER_FIRST_NAME)).toBeVisible();
   await record(page);

@@ -294,7 +294,7 @@ test("adds the tires under a new quote when the cart of the URL's quote is a dri
   driverEmail: email,
   allowConsoleError,
 }) => {
-  await page.goto(await findUrl('/tires/', DETAIL_ADDRESS));
+  await page.goto(await findUrl('/tires/', DETAIL_PATH));
   await signInNewDriver(page, email, NEW_PASSWORD);
   await addToCart(page);
   const { href } = new URL(page.url());

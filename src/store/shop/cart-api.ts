@@ -4,7 +4,7 @@ import type { Cart } from '../../services/cart-schema';
 import type { Result } from '../../services/result';
 import type { AppThunk } from '..';
 import { cartGone, cartLoaded } from './ecomm-slice';
-import { saveUnconfirmedChanges } from './kept-cart-changes';
+import { saveUnconfirmedChanges } from './saved-cart-changes';
 
 /**
  * Loads the cart for the header or the checkout. It is in a separate chunk, because most visitors have no

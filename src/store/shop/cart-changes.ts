@@ -21,7 +21,7 @@ import {
 import { findCartLoss, findShownCartLoss } from './cart-loss';
 import { addOnsLoaded, cartActivityChanged, selectCartActivity } from './cart-slice';
 import { cartGone, cartLoaded } from './ecomm-slice';
-import { saveUnconfirmedChanges } from './kept-cart-changes';
+import { saveUnconfirmedChanges } from './saved-cart-changes';
 
 /** Runs changes one by one, because each response has the whole cart, and the last one must be the newest. */
 export const runSerially = createSerialQueue();
