@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/test/chromium';
 import { resolveUrl } from './resolve-url';
-import { SLOW_ROUNDS, interleave } from './rounds';
+import { SLOW_ROUNDS, interleave, retry } from './rounds';
 import { getMedian } from './statistics';
 import type { Line } from './table';
 import { createScoreLine, createFigureLine } from './table';
@@ -126,7 +126,7 @@ export const measureLighthouse = async (environment: BenchEnvironment): Promise<
   for (const [name, target] of Object.entries(PAGES)) {
     const url = await resolveUrl(environment, target);
     const plain = { url, hasBundle: false, slowdown: 1 };
-    const { index } = await runAudit(plain);
+    const { index } = await retry(() => runAudit(plain));
     const slowdown = Math.max(1, (PHONE.slowdown * index) / PHONE.index);
     process.stdout.write(
       `  benchmark index ${index.toFixed(0)}, CPU slowdown ${slowdown.toFixed(1)}×\n`,

@@ -15,7 +15,8 @@ export const SLOW_ROUNDS = readRounds(5);
 /** Attempts per sample; on a busy machine, opening a page or starting a trace may fail. */
 const ATTEMPTS = 3;
 
-const retry = async <T>(take: () => Promise<T>, left = ATTEMPTS): Promise<T> => {
+/** Takes a sample, up to three times if that throws. */
+export const retry = async <T>(take: () => Promise<T>, left = ATTEMPTS): Promise<T> => {
   try {
     return await take();
   } catch (error) {
