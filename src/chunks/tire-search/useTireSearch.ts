@@ -72,9 +72,7 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
   const vehicle = useComparedVehicle(search.type);
   const terms = JSON.stringify([storeNumber, isSignedIn, vehicle]);
   const requestNow = useEffectEvent(() => requestTires(search, storeNumber, vehicle));
-  const createGroupsNow = useEffectEvent((result: TireSearchResult) =>
-    createGroups(result).map((group) => applySalePrice(group, isSignedIn)),
-  );
+  const getIsSignedIn = useEffectEvent(() => isSignedIn);
   const request = `${terms} ${attempt}`;
 
   useEffect(() => {
@@ -85,13 +83,13 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
         setFailed(request);
         return;
       }
-      const groups = createGroupsNow(response.data);
+      const isDriver = getIsSignedIn();
       // As a transition, so that phones stay responsive while React renders the tires.
       startTransition(() => {
         setFailed(undefined);
         setShown((previous) => ({
           result: response.data,
-          groups,
+          groups: createGroups(response.data).map((group) => applySalePrice(group, isDriver)),
           storeNumber,
           terms,
           updates: previous ? previous.updates + 1 : 0,
