@@ -148,7 +148,7 @@ test('shows the flag of a size that doesn’t fit, the price, and the button on 
   }
 });
 
-test('shows fit, prices, stock, and quantities of a pair on a phone’s first screen [SRCH-3/groups] [TDP-2]', async ({
+test('shows fit, prices, stock, quantities, and button of a pair on a phone’s first screen [SRCH-3/groups] [TDP-2]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -162,6 +162,7 @@ test('shows fit, prices, stock, and quantities of a pair on a phone’s first sc
     page.locator('.bsro-tire-detail__stock'),
     getDetail(page).getByLabel(formatSideQuantity('front')),
     getDetail(page).getByLabel(formatSideQuantity('rear')),
+    getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
