@@ -50,23 +50,23 @@ const HTML_ATTRIBUTES = new Set(
 
 /**
  * Finds the `data-*` attributes that an unknown attribute was probably meant to be.
- * @param free the attributes of the placeholder that the element doesn't have
+ * @param unused the attributes of the placeholder that the element doesn't have
  */
-export const findMeantAttributes = (name: string, free: readonly string[]): string[] => {
+export const findMeantAttributes = (name: string, unused: readonly string[]): string[] => {
   if (name.startsWith(DATA)) {
-    const cores = free.map((candidate) => candidate.slice(DATA.length));
+    const cores = unused.map((candidate) => candidate.slice(DATA.length));
     return findNearMisses(name.slice(DATA.length), cores).map(toDataName);
   }
   if (HTML_ATTRIBUTES.has(name) || name.startsWith('aria-')) return [];
-  return free.filter((candidate) => {
+  return unused.filter((candidate) => {
     const plain = toPlainName(name);
     return plain === toPlainName(candidate) || plain === toPlainName(candidate.slice(DATA.length));
   });
 };
 
 /** Finds an attribute of which an author wrote only the beginning, such as `data-end` of `data-end-date`. */
-export const findLongerAttribute = (name: string, free: readonly string[]): string | undefined =>
-  name.startsWith(DATA) ? free.find((candidate) => candidate.startsWith(`${name}-`)) : undefined;
+export const findLongerAttribute = (name: string, unused: readonly string[]): string | undefined =>
+  name.startsWith(DATA) ? unused.find((candidate) => candidate.startsWith(`${name}-`)) : undefined;
 
 /** Returns the first word of a `data-*` attribute, such as `store` of `data-store-id`. */
 const getFirstWord = (name: string): string | undefined => /^data-([a-z]+)/.exec(name)?.[1];

@@ -1,6 +1,6 @@
 import { readPreferredStore, signInNewDriver } from './support/account';
 import {
-  readAgreedStore,
+  waitForSavedStore,
   expectNoLocalStore,
   expectLocalStore,
   readSavedStore,
@@ -30,7 +30,7 @@ test('a store selected in one tab is the store of every tab [MYST-3] [MYST-4] [M
   await expect(getStoreName(page)).toHaveText('Denver');
   await expectLocalStore(page);
   await expect(fragment.getByText(/Denver, CO/)).toBeVisible();
-  expect(await readAgreedStore(page)).toBe(await readAgreedStore(other));
+  expect(await waitForSavedStore(page)).toBe(await waitForSavedStore(other));
 
   // A local store page selects its store, in background tabs too.
   await other.goto('/locate/display-map/?city=Littleton&state=CO');
@@ -40,8 +40,8 @@ test('a store selected in one tab is the store of every tab [MYST-3] [MYST-4] [M
   await expect(getStoreName(other)).toHaveText('Littleton');
   await expect(getStoreName(page)).toHaveText('Littleton');
   await expect(fragment.getByText(/Littleton, CO/)).toBeVisible();
-  expect(await readAgreedStore(page)).toBe(number);
-  expect(await readAgreedStore(other)).toBe(number);
+  expect(await waitForSavedStore(page)).toBe(number);
+  expect(await waitForSavedStore(other)).toBe(number);
 });
 
 test("a driver's store is saved to the account and returns with the next sign-in [MYST-5/logged-in] [ACCT-8/preferred-store]", async ({
@@ -57,7 +57,7 @@ test("a driver's store is saved to the account and returns with the next sign-in
   await searchByZip(page, '80202');
   await page.waitForURL(/\/locate\/display-map/);
   await expect(getStoreName(page)).toHaveText('Denver');
-  const selected = await readAgreedStore(page);
+  const selected = await waitForSavedStore(page);
   await expect.poll(() => readPreferredStore(page)).toBe(selected);
 
   // Another browser.
@@ -68,7 +68,7 @@ test("a driver's store is saved to the account and returns with the next sign-in
   await signInNewDriver(page, email);
   await expect(getStoreName(page)).toHaveText('Denver');
   await expectLocalStore(page);
-  expect(await readAgreedStore(page)).toBe(selected);
+  expect(await waitForSavedStore(page)).toBe(selected);
 
   // A browser in which another store was selected before.
   await context.clearCookies();
@@ -76,7 +76,7 @@ test("a driver's store is saved to the account and returns with the next sign-in
   await expect(getStoreName(page)).toHaveText('Centennial');
   await signInNewDriver(page, email);
   await expect(getStoreName(page)).toHaveText('Denver');
-  expect(await readAgreedStore(page)).toBe(selected);
+  expect(await waitForSavedStore(page)).toBe(selected);
 });
 
 test('an account call that fails to save the store is silent [MYST-5/logged-in] [HTTP-5]', async ({
@@ -104,14 +104,14 @@ test("a corrupted cookie counts as missing, and the visitor's selection stays on
   await page.goto('/');
   await searchByZip(page, '80202');
   await expect(getStoreName(page)).toHaveText('Denver');
-  const selected = await readAgreedStore(page);
+  const selected = await waitForSavedStore(page);
   for (const value of ['%7B%22location%22%3A', '5', '%E0%A4%A', '%7B%22location%22%3A%5B%5D%7D']) {
     await context.addCookies([{ name: COOKIE, value, url: baseURL ?? '' }]);
     await page.reload();
     // The server sends a new profile, and the stored store is selected again.
     await expect(getStoreName(page)).toHaveText('Denver');
     await expectLocalStore(page);
-    expect(await readAgreedStore(page)).toBe(selected);
+    expect(await waitForSavedStore(page)).toBe(selected);
   }
 
   // Corrupted while the page is open: the stored store is used, and a new selection stays.
@@ -129,14 +129,14 @@ test("a corrupted cookie counts as missing, and the visitor's selection stays on
   expect(storage).not.toBe(selected);
   await page.goto('/');
   await expect(getStoreName(page)).toHaveText(city);
-  expect(await readAgreedStore(page)).toBe(storage);
+  expect(await waitForSavedStore(page)).toBe(storage);
 });
 
 test('tampered storage is ignored [LS-3/tampered] [MYST-3/stored]', async ({ page }) => {
   await page.goto('/');
   await searchByZip(page, '80202');
   await expect(getStoreName(page)).toHaveText('Denver');
-  const selected = await readAgreedStore(page);
+  const selected = await waitForSavedStore(page);
   const soon = Date.now() + 3_000_000;
   for (const text of [
     '{"data":',
@@ -149,7 +149,7 @@ test('tampered storage is ignored [LS-3/tampered] [MYST-3/stored]', async ({ pag
     await page.evaluate((item) => localStorage.setItem('storeData', item), text);
     await page.reload();
     await expect(getStoreName(page)).toHaveText('Denver');
-    expect(await readAgreedStore(page), text).toBe(selected);
+    expect(await waitForSavedStore(page), text).toBe(selected);
   }
 });
 
@@ -201,7 +201,7 @@ test('a page from the back-forward cache shows the store that was selected since
   await page.goto('/locate/');
   await selectNearestStore(page, '80122');
   await expect(getStoreName(page)).toHaveText('Centennial');
-  const selected = await readAgreedStore(page);
+  const selected = await waitForSavedStore(page);
   await page.waitForLoadState('networkidle');
 
   await page.goBack({ waitUntil: 'commit' });
@@ -209,6 +209,6 @@ test('a page from the back-forward cache shows the store that was selected since
   await expect(getStoreName(page)).toHaveText('Centennial');
   const fragment = page.locator('main .bsro-store-fragment[data-fragment="local-store"]');
   await expect(fragment.getByText(/Centennial, CO/)).toBeVisible();
-  expect(await readAgreedStore(page)).toBe(selected);
+  expect(await waitForSavedStore(page)).toBe(selected);
   await expectFromMemory(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  readAgreedStore,
+  waitForSavedStore,
   expectNoLocalStore,
   expectLocalStore,
   searchByZip,
@@ -16,25 +16,26 @@ const DENVER = { latitude: 39.7392, longitude: -104.9903 };
 const FROM_DENVER = { 'x-forwarded-for': '198.51.100.1' };
 
 /** Counts the page's geolocation requests; the device still responds to them. */
-const countQuestions = async (page: Page): Promise<void> => {
+const countPositionRequests = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
-    const asks = { count: 0 };
-    Reflect.set(window, 'questions', asks);
-    const ask: Geolocation['getCurrentPosition'] = Reflect.get(
+    const requests = { count: 0 };
+    Reflect.set(window, 'positionRequests', requests);
+    const original: Geolocation['getCurrentPosition'] = Reflect.get(
       Geolocation.prototype,
       'getCurrentPosition',
     );
     Geolocation.prototype.getCurrentPosition = function count(...args) {
-      asks.count += 1;
-      Reflect.apply(ask, this, args);
+      requests.count += 1;
+      Reflect.apply(original, this, args);
     };
   });
 };
 
-const readQuestionCount = (page: Page): Promise<unknown> => page.evaluate('window.questions.count');
+const readPositionRequestCount = (page: Page): Promise<unknown> =>
+  page.evaluate('window.positionRequests.count');
 
 /** Reads the stored geolocation choice. */
-const readRememberedPreference = (page: Page): Promise<string> =>
+const readStoredChoice = (page: Page): Promise<string> =>
   page.evaluate(
     () => /"data":"(\w+)"/.exec(localStorage.getItem('geolocation') ?? '')?.[1] ?? 'nothing',
   );
@@ -47,24 +48,24 @@ test("a visitor who denies their position gets the zip form and isn't asked agai
   context,
   expectAccessible,
 }) => {
-  await countQuestions(page);
+  await countPositionRequests(page);
   await page.goto('/');
   await expectZipForm(page);
   await expect(getZipForm(page)).toBeVisible();
-  expect(await readRememberedPreference(page)).toBe('denied');
-  expect(await readQuestionCount(page)).toBe(1);
+  expect(await readStoredChoice(page)).toBe('denied');
+  expect(await readPositionRequestCount(page)).toBe(1);
   await expectAccessible('.hero__store');
 
   await page.reload();
   await expectZipForm(page);
-  expect(await readQuestionCount(page)).toBe(0);
+  expect(await readPositionRequestCount(page)).toBe(0);
 
   // After the visitor allows it in the browser settings, no other prompt is needed.
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(DENVER);
   await page.reload();
   await expectLocalStore(page);
-  expect(await readRememberedPreference(page)).toBe('allowed');
+  expect(await readStoredChoice(page)).toBe('allowed');
   await expect(page.locator('body')).not.toHaveClass(/ask-for-zip/);
   await expect(getZipForm(page)).toBeHidden();
 });
@@ -78,13 +79,13 @@ test('an unavailable position shows the zip form, and nothing is remembered [MYS
   await page.goto('/');
   await expectZipForm(page);
   await expectNoLocalStore(page);
-  expect(await readRememberedPreference(page)).toBe('nothing');
+  expect(await readStoredChoice(page)).toBe('nothing');
   await searchByZip(page, '80202');
   await expectLocalStore(page);
   await expect(page.locator('body')).not.toHaveClass(/ask-for-zip/);
 });
 
-test('the zip form replaces a position request that takes more than ten seconds [MYST-2]', async ({
+test('the zip form appears if the position takes more than ten seconds [MYST-2]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -109,7 +110,7 @@ test('the zip form replaces a position request that takes more than ten seconds 
   await page.evaluate('window.endWait()');
   await expectZipForm(page);
   await expect(getZipForm(page)).toBeVisible();
-  expect(await readRememberedPreference(page)).toBe('nothing');
+  expect(await readStoredChoice(page)).toBe('nothing');
 });
 
 test("a position that arrives after the visitor's selection changes nothing [MYST-2]", async ({
@@ -125,11 +126,11 @@ test("a position that arrives after the visitor's selection changes nothing [MYS
   await page.waitForFunction(() => Reflect.has(window, 'respondNow'));
   await searchByZip(page, '80202');
   await expectLocalStore(page);
-  const selectedStore = await readAgreedStore(page);
+  const selectedStore = await waitForSavedStore(page);
   await expect(getStoreName(page)).toHaveText('Denver');
   await page.evaluate('window.respondNow()');
   await page.waitForLoadState('networkidle');
-  expect(await readAgreedStore(page)).toBe(selectedStore);
+  expect(await waitForSavedStore(page)).toBe(selectedStore);
   await expect(getStoreName(page)).toHaveText('Denver');
 });
 
@@ -153,13 +154,13 @@ test('the zip form appears beside the guessed store without a layout shift [MYST
   await expectNoLayoutShift(page);
 });
 
-test('the page asks for nothing and changes nothing in author mode [MYST-2] [MYST-5] [MYST-6]', async ({
+test("in author mode, the page doesn't request the position or change my store [MYST-2] [MYST-5] [MYST-6]", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(DENVER);
-  await countQuestions(page);
+  await countPositionRequests(page);
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -169,12 +170,12 @@ test('the page asks for nothing and changes nothing in author mode [MYST-2] [MYS
   await page.goto('/locate/?wcmmode=edit');
   const local = await page.locator('main a[href*="/local/"]').first().getAttribute('href');
   for (const url of ['/?wcmmode=edit&storeNumber=310002', `${local}?wcmmode=edit`]) {
-    const parts = page.waitForResponse(/store-visit/);
+    const visitChunk = page.waitForResponse(/store-visit/);
     await page.goto(url);
-    await parts;
+    await visitChunk;
     await page.waitForLoadState('networkidle');
     await expectNoLocalStore(page);
-    expect(await readQuestionCount(page)).toBe(0);
+    expect(await readPositionRequestCount(page)).toBe(0);
   }
   expect(calls).toEqual([]);
   const cookies = await context.cookies();

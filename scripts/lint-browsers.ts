@@ -32,6 +32,6 @@ const problems = [
 ];
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 process.stdout.write(
-  `${styles.length + code.length} files, ${problems.length} uses of features that a declared browser lacks\n`,
+  `${styles.length + code.length} files, ${problems.length} uses of features that a supported browser lacks\n`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;

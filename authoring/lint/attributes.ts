@@ -49,7 +49,7 @@ const toIsoDay = (text: string): string => {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
-/** Returns the valid value that an invalid one probably stands for; undefined if that isn't clear. */
+/** Returns the valid value that the author probably meant by an invalid one; undefined if that isn't clear. */
 const correctValue = (
   { kind, choices, parse }: Attribute<unknown>,
   raw: string,
@@ -169,7 +169,7 @@ const lintValue = (
 /** Attributes that CMSs, their editors, and the bundle add to any element. */
 const FOREIGN_ATTRIBUTE = /^data-(cmp|sly|cq|mount|testid|wp|aue|richtext|block|section|bsro)(-|$)/;
 
-/** Lists the attribute names of all placeholders that have several words after `data-`. */
+/** Lists all placeholders' attribute names that have more than one word after `data-`. */
 const listMultiwordNames = ({ manifest }: Page): Set<string> =>
   new Set(
     manifest
@@ -182,34 +182,34 @@ const CONTEXT_ATTRIBUTES = new Set(['data-store-id', 'data-store-name']);
 
 interface UnknownAttribute {
   readonly finding: Finding;
-  /** The known attribute that the unknown one stands for. */
+  /** The known attribute that the author probably meant. */
   readonly meant: string | undefined;
 }
 
 const findUnknown = ({ page, element, name, attributes }: CheckedElement): UnknownAttribute[] => {
   const known = Object.keys(attributes).map(toAttributeName);
-  const free = known.filter((knownName) => getAttribute(element, knownName) === undefined);
-  const others = listMultiwordNames(page);
+  const unused = known.filter((knownName) => getAttribute(element, knownName) === undefined);
+  const multiwordNames = listMultiwordNames(page);
   const missing = Object.entries(attributes).flatMap(([key, { required, parse }]) => {
-    const one = toAttributeName(key);
-    return required && free.includes(one) ? [{ name: one, parse }] : [];
+    const requiredName = toAttributeName(key);
+    return required && unused.includes(requiredName) ? [{ name: requiredName, parse }] : [];
   });
   return Object.keys(element.attribs).flatMap((attributeName): UnknownAttribute[] => {
     if (known.includes(attributeName) || FOREIGN_ATTRIBUTE.test(attributeName)) return [];
     const raw = getAttribute(element, attributeName) ?? '';
-    const accepting = missing.flatMap(({ name: one, parse }) =>
-      parse(raw) === undefined ? [] : one,
+    const candidates = missing.flatMap(({ name: missingName, parse }) =>
+      parse(raw) === undefined ? [] : missingName,
     );
-    const related = findRelatedAttributes(attributeName, accepting);
+    const related = findRelatedAttributes(attributeName, candidates);
     if (CONTEXT_ATTRIBUTES.has(attributeName) && related.length === 0) return [];
-    const misspelled = findMeantAttributes(attributeName, free);
+    const misspelled = findMeantAttributes(attributeName, unused);
     const meant = misspelled.length > 0 ? misspelled : related;
-    const suggested = meant.length > 0 ? meant : findLongerAttribute(attributeName, free);
+    const suggested = meant.length > 0 ? meant : findLongerAttribute(attributeName, unused);
     // The element has both the attribute and a misspelled copy of it.
     const isDuplicate =
       attributeName.startsWith('data-') &&
       known.some((knownName) => toPlainName(knownName) === toPlainName(attributeName));
-    if (suggested === undefined && !isDuplicate && !others.has(attributeName)) return [];
+    if (suggested === undefined && !isDuplicate && !multiwordNames.has(attributeName)) return [];
     const [first] = meant;
     const edits = first ? [replaceAttribute(element, attributeName, first, raw)] : [];
     const removal = [removeAttribute(page, element, attributeName)];

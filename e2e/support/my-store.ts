@@ -58,8 +58,8 @@ export const readSavedStore = (page: Page) =>
     };
   });
 
-/** Waits until the cookie and the storage name the same store. @returns its number */
-export const readAgreedStore = async (page: Page): Promise<string> => {
+/** Waits until the cookie and local storage contain the same store. @returns its number */
+export const waitForSavedStore = async (page: Page): Promise<string> => {
   await expect
     .poll(async () => {
       const { cookie, storage } = await readSavedStore(page);

@@ -6,9 +6,9 @@ test.each([
   ['a method of arrays', 'export const f = (a) => a.toSorted();', 'Array.toSorted'],
   ['a method of elements', 'nav.showPopover();', 'HTMLElement.showPopover'],
   ['a reflected attribute', "button.ariaExpanded = 'true';", 'Element.ariaExpanded'],
-  ['a method of a class', 'Object.groupBy([], String);', 'Object.groupBy'],
+  ['a static method', 'Object.groupBy([], String);', 'Object.groupBy'],
   ['a global', 'requestIdleCallback(() => {});', 'Window.requestIdleCallback'],
-])('reports %s that a declared browser lacks', (_what, code, feature) => {
+])('reports %s that a supported browser lacks', (_what, code, feature) => {
   expect(check(code)).toEqual([expect.stringMatching(`^page.ts:1 uses \\S+${feature}, `)]);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['the code tests for by in', "if ('toSorted' in list) list.toSorted();"],
   ['the code calls optionally', 'nav.showPopover?.();'],
   ['a comment declares an enhancement', '// enhancement: the page waits.\nrequestIdleCallback(f);'],
-  ['another class has under the same name', 'dialog.close();'],
+  ['shares its name with a supported method of another class', 'dialog.close();'],
 ])('accepts a feature that %s', (_what, code) => {
   expect(check(code)).toEqual([]);
 });

@@ -38,7 +38,7 @@ const STATICS = groupByName(
 );
 const GLOBALS = groupByName(/^(?:api|javascript\.builtins|api\.Window)\.\w+$/, getLastPart);
 
-/** Returns the first of the features if each of them is lacking in a declared browser. */
+/** Returns the first of the features if each of them is lacking in a supported browser. */
 const findLackingFeature = (features: readonly string[] = []): string | undefined => {
   const isLacking = (feature: string): boolean => findLacking(FEATURES.get(feature)).length > 0;
   return features.every(isLacking) ? features[0] : undefined;
@@ -57,7 +57,7 @@ interface FoundFeature {
 }
 
 /**
- * Finds features in code that a declared browser lacks. The check has no types, so a member counts
+ * Finds features in code that a supported browser lacks. The check has no types, so a member counts
  * only if every class with a member of that name lacks it. A file that tests for a name
  * (`'name' in`, `typeof`, `?.(`) may use it.
  */

@@ -12,7 +12,7 @@ test.each([
   ['an at-rule', '@starting-style { .a { color: red } }', 'css.at-rules.starting-style'],
   ['a media feature', '@media (scripting) { .a { color: red } }', 'css.at-rules.media.scripting'],
   ['a nested rule', '.a { &:hover { color: red } }', 'css.selectors.nesting'],
-])('reports %s that a declared browser lacks', (_what, css, feature) => {
+])('reports %s that a supported browser lacks', (_what, css, feature) => {
   expect(check(css)).toEqual(
     expect.arrayContaining([expect.stringContaining(`page.css:1 uses ${feature}, `)]),
   );

@@ -101,7 +101,7 @@ const isCovered = (node: ChildNode, { text }: Use): boolean =>
   hasFallback(node, text) ||
   listWithAncestors(node).some((ancestor) => isExcused(ancestor) || isGuard(ancestor, text));
 
-/** Finds features that a stylesheet uses without a guard and that a declared browser lacks. */
+/** Finds features that a stylesheet uses without a guard and that a supported browser lacks. */
 export const checkStyles = (file: string, css: string): string[] => {
   const problems: string[] = [];
   postcss.parse(css).walk((node) => {

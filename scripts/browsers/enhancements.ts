@@ -1,5 +1,5 @@
 /**
- * Features that may be used everywhere without a guard although a declared browser lacks them, each
+ * Features that may be used everywhere without a guard although a supported browser lacks them, each
  * with the reason. For a single use, write a comment before it that begins with `enhancement:`.
  */
 const ENHANCEMENTS: ReadonlyMap<string, string> = new Map([

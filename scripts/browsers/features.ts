@@ -5,9 +5,9 @@ import type {
   Identifier,
   SupportStatement,
 } from '@mdn/browser-compat-data';
-import { parseVersion, readDeclaredBrowsers } from './declared-browsers';
+import { parseVersion, readSupportedBrowsers } from './supported-browsers';
 
-const BROWSERS = readDeclaredBrowsers();
+const BROWSERS = readSupportedBrowsers();
 
 /** Checks whether a browser's oldest version has a feature unprefixed and without a flag. */
 const isSupported = (support: SupportStatement | undefined, version: number): boolean =>
@@ -19,7 +19,7 @@ const isSupported = (support: SupportStatement | undefined, version: number): bo
     return parseVersion(added) <= version && !isRemoved;
   });
 
-/** Finds the declared browsers that lack a feature; none if MDN's data doesn't list it. */
+/** Finds the supported browsers that lack a feature; none if MDN's data doesn't list it. */
 export const findLacking = (feature: CompatStatement | undefined): BrowserName[] =>
   feature
     ? [...BROWSERS].flatMap(([name, oldest]) =>

@@ -10,4 +10,4 @@ export const describeProblem = (
   feature: string,
   lacking: readonly BrowserName[],
 ): string =>
-  `${file}:${line ?? 0} uses ${feature}, which declared versions of ${lacking.join(', ')} lack`;
+  `${file}:${line ?? 0} uses ${feature}, which supported versions of ${lacking.join(', ')} lack`;

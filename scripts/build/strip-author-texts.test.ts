@@ -9,7 +9,7 @@ const strip = (code: string): string =>
     parserOpts: { plugins: ['typescript'] },
   })?.code ?? '';
 
-test('removes the texts for authors from a declaration and keeps the rest', () => {
+test('removes the texts for authors and the topics from a declaration, and keeps the rest', () => {
   const code = strip(`
     import { text as words } from '../schema/attributes';
     import { definePlaceholder } from '../schema/placeholder';
@@ -24,7 +24,7 @@ test('removes the texts for authors from a declaration and keeps the rest', () =
   expect(code).toContain("name: 'reviews'");
 });
 
-test('removes the texts for authors from kinds of attributes that only content placeholders use', () => {
+test('removes the texts for authors from the attribute types of content placeholders', () => {
   const code = strip(`
     import { day } from '../schema/content-attributes';
     export const attributes = { endDate: day({ author: { label: 'Last day' } }) };
@@ -32,7 +32,7 @@ test('removes the texts for authors from kinds of attributes that only content p
   expect(code).not.toMatch(/Last day|author/);
 });
 
-test('removes the texts for authors from attributes that placeholders share', () => {
+test('removes the texts for authors from attributes that several placeholders share', () => {
   const code = strip(`
     import { text } from './attributes';
     export const shared = { id: text({ author: { label: 'Friendly ID' } }) };

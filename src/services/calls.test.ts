@@ -1,6 +1,6 @@
 import { instance, literal, pipe, safeParse, strictObject, transform, tuple, union } from 'valibot';
 import { clearCookies } from '../../test/clear-cookies';
-import { FAULTS, fakeServices, ok, refused, listFaults } from '../../test/fake-services';
+import { FAULTS, fakeServices, ok, refused, listFaultsExcept } from '../../test/fake-services';
 import type { FakeResponse, Fault, ServiceCall } from '../../test/fake-services';
 import { leavePage, returnToPage } from '../../test/page-transitions';
 import { writeJsonCookie } from '../browser/cookies';
@@ -409,7 +409,7 @@ const toError = (result: unknown): unknown => {
 test.each(CALLS)('%s resolves to its failure and never throws [HTTP-5]', async (request, run) => {
   const except = WITHOUT_DATA.test(request) ? (['the shape is wrong'] as const) : [];
   const replies = [
-    ...listFaults(...except),
+    ...listFaultsExcept(...except),
     ['the response is truncated', FAULTS['the response is truncated']] as const,
   ];
   for (const [fault, reply] of replies) {

@@ -10,10 +10,10 @@ export interface MapSize {
   readonly height: number;
 }
 
-/** Map sizes of a store list: on a phone, and beside the list. */
+/** Map sizes of a store list: landscape above the list on a phone, portrait beside a list. */
 export const MAP_SIZES = {
-  narrow: { width: 720, height: 320 },
-  wide: { width: 640, height: 720 },
+  landscape: { width: 720, height: 320 },
+  portrait: { width: 640, height: 720 },
 } as const satisfies Record<string, MapSize>;
 
 /** The postal address that directions lead to. */

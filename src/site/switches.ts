@@ -10,7 +10,7 @@ export const SWITCHES = [
 
 export type SwitchName = (typeof SWITCHES)[number];
 
-/** Tire detail page, cart and checkout variant (SITE-4). */
+/** Version of the tire detail page, the cart, and checkout (SITE-4). */
 export type TdpVersion = 'v1' | 'v2';
 
 /** Checks whether a switch value means on (`docs/mounting.md#switches`). */

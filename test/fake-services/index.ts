@@ -1,7 +1,15 @@
 /** The fake of the services in unit tests: one network, and hosts that respond like the real ones. */
 export { fakeAccountHost } from './account-host';
 export type { FakeAccountHost } from './account-host';
-export { FAULTS, fakeServices, IMMEDIATE_FAULTS, listFaults, ok, refused } from './network';
+export {
+  FAULTS,
+  fakeServices,
+  IMMEDIATE_FAULTS,
+  listFaults,
+  listFaultsExcept,
+  ok,
+  refused,
+} from './network';
 export { SESSION_EXPIRED } from './network';
 export type { FakeResponse, Fault, ServiceCall } from './network';
 export * from './store-host';

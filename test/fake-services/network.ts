@@ -70,8 +70,13 @@ export const IMMEDIATE_FAULTS = [
 ] as const satisfies readonly Fault[];
 
 /** Returns the immediate faults with their responses, as rows for `test.each`, except some. */
-export const listFaults = (...except: readonly Fault[]): [name: Fault, response: FakeResponse][] =>
+export const listFaultsExcept = (
+  ...except: readonly Fault[]
+): [name: Fault, response: FakeResponse][] =>
   IMMEDIATE_FAULTS.filter((name) => !except.includes(name)).map((name) => [name, FAULTS[name]]);
+
+/** Returns the immediate faults with their responses, as rows for `test.each`. */
+export const listFaults = (): [name: Fault, response: FakeResponse][] => listFaultsExcept();
 
 /** Creates a promise that never settles, unless an abort rejects it. */
 const hangUntilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>

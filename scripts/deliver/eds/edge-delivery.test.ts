@@ -146,7 +146,7 @@ describe.each(EACH_MODEL)('%s', (name, model) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('has a script and a stylesheet that the declared browsers run', () => {
+  test('has a script and a stylesheet that the supported browsers run', () => {
     for (const extension of ['js', 'css']) {
       const file = path.join(folder, 'blocks', name, `${name}.${extension}`);
       const text = readFileSync(file, 'utf8');

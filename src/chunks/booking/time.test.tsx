@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { BOOKING_STORE, createSlot } from '../../../test/booking';
 import { FIRST_TIME, setUpBooking } from '../../../test/booking-page';
-import { listFaults, ok, refused } from '../../../test/fake-services';
+import { listFaultsExcept, ok, refused } from '../../../test/fake-services';
 import { CONFIRMATION_LABELS } from './confirmation/messages';
 import { CONTACT_LABELS } from './contact/messages';
 import { formatZone, TIME_LABELS } from '../../scheduling/time/messages';
@@ -132,7 +132,7 @@ describe('the time', () => {
     expect(getState().slot?.start).toBe('2026-11-24T08:00:00-06:00');
   });
 
-  test.each(listFaults('the shape is wrong'))(
+  test.each(listFaultsExcept('the shape is wrong'))(
     'stays selected if it can’t be held: %s [HTTP-5]',
     async (_, fault) => {
       page.respond = ({ path }) => (path === 'appointment/hold' ? fault : undefined);
@@ -144,7 +144,7 @@ describe('the time', () => {
     },
   );
 
-  test.each(listFaults('the shape is wrong'))(
+  test.each(listFaultsExcept('the shape is wrong'))(
     'that didn’t load is requested again: %s [HTTP-5]',
     async (_, fault) => {
       page.respond = ({ path }) => (path === 'appointment/availability' ? fault : undefined);

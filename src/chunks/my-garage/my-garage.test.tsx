@@ -7,6 +7,7 @@ import {
   fakeAccountHost,
   fakeServices,
   listFaults,
+  listFaultsExcept,
   SESSION_EXPIRED,
 } from '../../../test/fake-services';
 import type { FakeAccountHost, ServiceCall } from '../../../test/fake-services';
@@ -362,7 +363,7 @@ test.each(listFaults())(
   },
 );
 
-const withoutShape = listFaults('the shape is wrong');
+const withoutShape = listFaultsExcept('the shape is wrong');
 
 test.each(withoutShape)(
   "reports that a vehicle isn't made current when %s [HTTP-5] [GARG-1/failures]",

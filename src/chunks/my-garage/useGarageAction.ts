@@ -4,7 +4,7 @@ import type { VehicleChange } from '../../store/garage/vehicle-change';
 import { useAppDispatch } from '../../store/hooks';
 import type { Vehicle } from '../../vehicles/vehicle';
 
-/** Runs changes of the garage, one at a time. */
+/** Runs a change of the garage; ignores other changes until it is done. */
 export interface GarageAction {
   readonly isBusy: boolean;
   /** The message to show after a failure. */

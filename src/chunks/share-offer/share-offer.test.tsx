@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
-import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import { fakeServices, listFaultsExcept, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { bus } from '../../bus/bus';
 import { WRITE_TIMEOUT } from '../../services/http';
@@ -146,7 +146,7 @@ const createRefusal = (error: string): FakeResponse => ({
 /** Responses for which neither a text message nor an email counts as sent. */
 const BOTH_FAIL: readonly (readonly [string, FakeResponse])[] = [
   // Only the status counts, not the data.
-  ...listFaults('the shape is wrong'),
+  ...listFaultsExcept('the shape is wrong'),
   ['the response has another shape', { json: { sent: true } }],
   ['the host refuses further messages', { status: 429, json: {} }],
   ['the host does not know the offer', createRefusal('friendlyId: expected a known promotion')],

@@ -6,9 +6,9 @@ import { RESULTS_LABELS } from './messages';
 
 /** Selects the size whose aspect ratio fits the map's box, which depends on the theme's column width. */
 const pickSize = ({ clientWidth, clientHeight }: HTMLElement): MapSize =>
-  clientWidth > clientHeight ? MAP_SIZES.narrow : MAP_SIZES.wide;
+  clientWidth > clientHeight ? MAP_SIZES.landscape : MAP_SIZES.portrait;
 
-/** A map of the numbered stores; renders nothing without coordinates. */
+/** A map of the numbered stores; renders nothing if no store has coordinates. */
 export function StoresMap({ stores }: { stores: readonly Store[] }) {
   const [size, setSize] = useState<MapSize>();
   const [failedUrl, setFailedUrl] = useState('');

@@ -1,4 +1,4 @@
-import { usePriceTerms } from '../../store/shop/usePriceTerms';
+import { usePriceFactors } from '../../store/shop/usePriceFactors';
 import { useLatestResult } from '../../store/useLatestResult';
 import type { LatestResult } from '../../store/useLatestResult';
 import type { GuideAnswers } from '../../tires/guide-answers';
@@ -18,7 +18,7 @@ interface CandidateList extends LatestResult<Candidates> {
  * store or the session changes, they stay, marked as outdated, until the current prices arrive.
  */
 export const useCandidates = (answers: GuideAnswers): CandidateList => {
-  const { isSignedIn } = usePriceTerms();
+  const { isSignedIn } = usePriceFactors();
   const { vehicle, size, storeNumber, tireType } = answers;
   const subject = JSON.stringify([vehicle, size, tireType]);
   const request = `${subject} ${storeNumber} ${isSignedIn}`;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { onUrlChange } from '../../browser/url-state';
 import { useAppDispatch } from '../../store/hooks';
 import { followMyStore, readGuideUrl } from '../../store/shop/tire-decision-guide-thunks';
-import { usePriceTerms } from '../../store/shop/usePriceTerms';
+import { usePriceFactors } from '../../store/shop/usePriceFactors';
 
 /**
  * Reads the answers in the page's URL, at first and when the visitor navigates through the history. A store
@@ -10,7 +10,7 @@ import { usePriceTerms } from '../../store/shop/usePriceTerms';
  */
 export const useGuideUrl = (): void => {
   const dispatch = useAppDispatch();
-  const { storeNumber } = usePriceTerms();
+  const { storeNumber } = usePriceFactors();
   const lastStoreNumber = useRef(storeNumber);
   // Before paint, so that no other question flashes first.
   useLayoutEffect(() => {

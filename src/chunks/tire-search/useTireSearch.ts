@@ -4,7 +4,7 @@ import { searchTiresBySize, searchTiresByVehicle } from '../../services/tire-sea
 import type { SearchedVehicle, TireSearchResult } from '../../services/tire-search';
 import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { createPriceCard } from '../../store/shop/group-offers';
-import { usePriceTerms } from '../../store/shop/usePriceTerms';
+import { usePriceFactors } from '../../store/shop/usePriceFactors';
 import { createGroups } from '../../tires/tire-group';
 import type { TireGroup } from '../../tires/tire-group';
 import { getSalePrice } from '../../ui/product/savings';
@@ -65,7 +65,7 @@ interface Shown {
  * @returns the state of the search, and a function that retries it
  */
 export const useTireSearch = (search: TireSearch): readonly [SearchState, retry: () => void] => {
-  const { storeNumber, isSignedIn } = usePriceTerms();
+  const { storeNumber, isSignedIn } = usePriceFactors();
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<Shown>();
   const [failed, setFailed] = useState<string>();

@@ -11,7 +11,7 @@ import type { TireGroup } from '../../tires/tire-group';
 import type { AppThunk } from '..';
 import type { Comparison } from './saved-comparison';
 import { factsReceived, factsRequested, selectComparison } from './tire-comparison-slice';
-import type { PriceTerms } from './usePriceTerms';
+import type { PriceFactors } from './usePriceFactors';
 
 const NOT_FOUND = '404';
 
@@ -50,8 +50,8 @@ const loadGroups = async (
   comparison: Comparison,
   storeNumber: string | undefined,
 ): Promise<readonly LoadedGroup[]> => {
-  const isOwn = ids.some((id) => comparison.tires.some((tire) => tire.id === id));
-  const search = isOwn ? await repeatSearch(comparison, storeNumber) : undefined;
+  const hasVisitorsTires = ids.some((id) => comparison.tires.some((tire) => tire.id === id));
+  const search = hasVisitorsTires ? await repeatSearch(comparison, storeNumber) : undefined;
   if (search && !search.ok) return ids.map((id) => ({ status: 'failed', id }));
   const found = new Map(
     search?.ok ? createGroups(search.data).map((group) => [group.id, group]) : [],
@@ -78,17 +78,17 @@ let requestCount = 0;
  * comparison, which takes one call, and requests the details of groups that it doesn't find.
  */
 export const loadComparisonFacts =
-  (ids: readonly string[], { storeNumber, isSignedIn }: PriceTerms): AppThunk<Promise<void>> =>
+  (ids: readonly string[], { storeNumber, isSignedIn }: PriceFactors): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (ids.length === 0) return;
     requestCount += 1;
     const requestId = requestCount;
     const comparison = selectComparison(getState());
     const { results } = comparison;
-    const terms = { storeNumber: storeNumber ?? null, isSignedIn };
-    const isSame = results.storeNumber === terms.storeNumber && results.isSignedIn === isSignedIn;
+    const factors = { storeNumber: storeNumber ?? null, isSignedIn };
+    const isSame = results.storeNumber === factors.storeNumber && results.isSignedIn === isSignedIn;
     // Prices of another store or session would be misleading.
-    dispatch(factsRequested({ ...terms, requestId, groups: isSame ? results.groups : [] }));
+    dispatch(factsRequested({ ...factors, requestId, groups: isSame ? results.groups : [] }));
     const [loaded, traits] = await Promise.all([
       loadGroups(ids, comparison, storeNumber),
       loadTraits(ids),

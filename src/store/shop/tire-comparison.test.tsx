@@ -38,9 +38,9 @@ const createCompared = (first: string, second?: string): ComparedTire => ({
   size: '205/55R16',
 });
 
-const readKept = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+const readStored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
-const keep = (data: unknown): void =>
+const writeStored = (data: unknown): void =>
   localStorage.setItem(KEY, JSON.stringify({ data, expiration: Date.now() + 1_000 }));
 
 /** Creates the store of one tab. */
@@ -76,19 +76,19 @@ describe('comparison', () => {
     });
   });
 
-  test('keeps it for 24 hours from each change [CMP-1/kept] [CMP-1/rewrite] [LS-2/tire-comparison]', () => {
+  test('is stored for 24 hours after each change [CMP-1/kept] [CMP-1/rewrite] [LS-2/tire-comparison]', () => {
     const { add, store } = openTab();
     add('100');
-    expect(readKept()).toEqual({
+    expect(readStored()).toEqual({
       data: { ...search, tires: [createCompared('100')], view: 'grid' },
       expiration: NOW + 24 * 3_600_000,
     });
     jest.setSystemTime(NOW + 3_600_000);
     add('200');
-    expect(readKept()).toMatchObject({ expiration: NOW + 25 * 3_600_000 });
+    expect(readStored()).toMatchObject({ expiration: NOW + 25 * 3_600_000 });
     jest.setSystemTime(NOW + 7_200_000);
     store.dispatch(removeFromComparison('100'));
-    expect(readKept()).toMatchObject({
+    expect(readStored()).toMatchObject({
       data: { tires: [createCompared('200')] },
       expiration: NOW + 26 * 3_600_000,
     });
@@ -103,7 +103,7 @@ describe('comparison', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test('adds a group once [CMP-1/rewrite]', () => {
+  test('adds the same group only once [CMP-1/rewrite]', () => {
     const { add, getIds } = openTab();
     add('100');
     add('200', '201');
@@ -111,7 +111,7 @@ describe('comparison', () => {
     expect(getIds()).toEqual(['100', '200_201']);
   });
 
-  test('removes a group by its article or by its pair ID [CMP-1/removal]', () => {
+  test('removes a group by its article code, or by both codes of a pair [CMP-1/removal]', () => {
     const { add, getIds, store } = openTab();
     add('100');
     add('200', '201');
@@ -138,7 +138,7 @@ describe('comparison', () => {
     expect(add('5')).toBe('You can compare up to 4 tires.');
     expect(add('4')).toBeUndefined();
     expect(getIds()).toEqual(['1', '2', '3', '4']);
-    expect(readKept()).toMatchObject({ data: { tires: { length: 4 } } });
+    expect(readStored()).toMatchObject({ data: { tires: { length: 4 } } });
   });
 
   test('counts the groups that another tab has added [CMP-1]', () => {
@@ -165,20 +165,23 @@ describe('comparison', () => {
 
   const valid = { ...search, tires: [createCompared('100')], view: 'grid' };
   test.each([
-    ['another view', { ...valid, view: 'table' }],
+    ['an unknown view', { ...valid, view: 'table' }],
     [
       'five groups',
       { ...valid, tires: ['1', '2', '3', '4', '5'].map((code) => createCompared(code)) },
     ],
     ['a group twice', { ...valid, tires: [createCompared('1'), createCompared('1')] }],
-    ['an ID of other articles', { ...valid, tires: [{ ...createCompared('1'), id: '2' }] }],
-    ['an article that is no code', { ...valid, tires: [createCompared('<b>')] }],
-    ['no list', { ...valid, tires: null }],
-    ['text', 'tires'],
-  ])('counts a stored item with %s as absent [LS-3/tampered]', (_name, data) => {
-    keep(valid);
+    [
+      "an ID that doesn't match its articles",
+      { ...valid, tires: [{ ...createCompared('1'), id: '2' }] },
+    ],
+    ['an invalid article code', { ...valid, tires: [createCompared('<b>')] }],
+    ['no list of tires', { ...valid, tires: null }],
+    ['text instead of an object', 'tires'],
+  ])('ignores a stored comparison with %s [LS-3/tampered]', (_name, data) => {
+    writeStored(valid);
     expect(openTab().getIds()).toEqual(['100']);
-    keep(data);
+    writeStored(data);
     expect(openTab().getIds()).toEqual([]);
   });
 
@@ -238,10 +241,10 @@ describe('checkbox', () => {
     await user.click(getBox('100'));
     expect(getBox('100')).toBeChecked();
     expect(screen.getByText('205/55R16')).toBeInTheDocument();
-    expect(readKept()).toMatchObject({ data: { searchType: 'size', tires: [{ id: '100' }] } });
+    expect(readStored()).toMatchObject({ data: { searchType: 'size', tires: [{ id: '100' }] } });
     await user.click(getBox('100'));
     expect(getBox('100')).not.toBeChecked();
-    expect(readKept()).toMatchObject({ data: { tires: [] } });
+    expect(readStored()).toMatchObject({ data: { tires: [] } });
   });
 
   test('stays unchecked and says why for a fifth tire [CMP-1]', async () => {
@@ -257,7 +260,7 @@ describe('checkbox', () => {
 
   test('follows a change in another tab [CMP-1/kept]', () => {
     open(['100']);
-    keep({ ...search, tires: [createCompared('100')], view: 'grid' });
+    writeStored({ ...search, tires: [createCompared('100')], view: 'grid' });
     act(() => {
       dispatchEvent(new StorageEvent('storage', { key: KEY }));
     });

@@ -4,14 +4,14 @@ import { Field } from './Field';
 import type { FieldProps } from './Field';
 
 /** The text of an input and the position of its caret. */
-interface TypedText {
+interface TextWithCaret {
   value: string;
   caret: number;
 }
 
 interface FormattedFieldProps extends Omit<FieldProps, 'isSecret'> {
-  /** Formats the text while the visitor types, and returns the new caret position. */
-  formatInput: (typed: TypedText) => TypedText;
+  /** Formats what the visitor has typed. Returns the formatted text and the new caret position. */
+  formatInput: (typed: TextWithCaret) => TextWithCaret;
 }
 
 /** An input that formats its text, such as a phone number, and preserves the caret position. */
@@ -31,9 +31,9 @@ export function FormattedField({ formatInput, ...props }: FormattedFieldProps) {
       onChange(text, event);
       return;
     }
-    const typed = formatInput({ value: text, caret: input.selectionStart ?? text.length });
-    caret.current = { input, position: typed.caret };
-    onChange(typed.value, event);
+    const formatted = formatInput({ value: text, caret: input.selectionStart ?? text.length });
+    caret.current = { input, position: formatted.caret };
+    onChange(formatted.value, event);
   };
   return <Field {...props} onChange={handleChange} />;
 }

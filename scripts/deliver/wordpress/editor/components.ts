@@ -1,7 +1,7 @@
 import type { JsonFields } from '../../../../src/mounts/schema/author-facts';
 import type { ComponentField } from '../../component-model';
 
-/** The data of a component that the scripts of the editors need. */
+/** What the editor scripts need to know about a component. */
 export interface EditorComponent {
   /** The block's name. */
   readonly block: string;
@@ -14,7 +14,7 @@ export interface EditorComponent {
   readonly jsonFields?: JsonFields;
 }
 
-/** The components, which the delivery inserts into the scripts. */
+/** The components; `npm run deliver` replaces this name with their data when it builds the scripts. */
 declare const BSRO_UI_COMPONENTS: readonly EditorComponent[];
 
 export const components: readonly EditorComponent[] = BSRO_UI_COMPONENTS;

@@ -2,7 +2,7 @@ import type { OrderProblem } from '../../../store/shop/checkout-entries';
 import { EMPTY_LABELS } from '../empty/messages';
 import { CHECKING_LABEL } from '../messages';
 
-/** Why a card was declined, by the reason of the refusal. */
+/** Messages for a declined card, by the reason in the response. */
 const DECLINED = new Map(
   Object.entries({
     declined: 'Your card was declined. Use another card, or call your bank.',

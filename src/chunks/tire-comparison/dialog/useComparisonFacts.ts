@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../store/hooks';
 import { loadComparisonFacts } from '../../../store/shop/comparison-facts';
-import { usePriceTerms } from '../../../store/shop/usePriceTerms';
-import type { PriceTerms } from '../../../store/shop/usePriceTerms';
+import { usePriceFactors } from '../../../store/shop/usePriceFactors';
+import type { PriceFactors } from '../../../store/shop/usePriceFactors';
 
 /**
  * Loads the facts of groups when the comparison opens, and again when my store changes or the driver signs in
  * or out. Removing a group loads nothing.
- * @returns the price terms, and a function that loads the facts again
+ * @returns the factors that prices depend on, and a function that loads the facts again
  */
 export const useComparisonFacts = (
   ids: readonly string[],
-): readonly [terms: PriceTerms, loadAgain: () => Promise<void>] => {
+): readonly [factors: PriceFactors, loadAgain: () => Promise<void>] => {
   const dispatch = useAppDispatch();
-  const { storeNumber, isSignedIn } = usePriceTerms();
-  const loaded = useRef<PriceTerms & { readonly ids: readonly string[] }>(undefined);
+  const { storeNumber, isSignedIn } = usePriceFactors();
+  const loaded = useRef<PriceFactors & { readonly ids: readonly string[] }>(undefined);
   useEffect(() => {
     const { current } = loaded;
     const isLoaded =

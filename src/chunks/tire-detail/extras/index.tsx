@@ -9,7 +9,7 @@ import type { Vehicle } from '../../../vehicles/vehicle';
 import type { TireBarContent } from '../bar';
 import { getOriginalFit } from '../fit';
 import type { TireOffer, Tires } from '../useTireOffer';
-import { useKnownPrice } from './useKnownPrice';
+import { usePriceAnnouncement } from './usePriceAnnouncement';
 import { useScrolledPast } from './useScrolledPast';
 
 const loadBar = () => import(/* webpackChunkName: "tire-bar" */ '../bar');
@@ -52,7 +52,11 @@ export function TireExtras({
   const [{ module }, requestBar] = useLazyChunk(loadBar, 'tire-detail');
   const [{ brand, name }] = group.tires;
 
-  useKnownPrice(offer.tires.isCurrent ? group : undefined, offer.storeNumber, offer.isDriver);
+  usePriceAnnouncement(
+    offer.tires.isCurrent ? group : undefined,
+    offer.storeNumber,
+    offer.isDriver,
+  );
   useScrolledPast(action, (isPast) => {
     dispatch(tireDetailChanged({ isScrolledPast: isPast }));
     if (isPast) requestBar();

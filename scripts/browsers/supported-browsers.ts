@@ -20,7 +20,7 @@ export const parseVersion = (version: string): number => {
  * Reads the oldest version of each browser that package.json declares.
  * @throws Error if a browser has no counterpart in MDN's data
  */
-export const readDeclaredBrowsers = (
+export const readSupportedBrowsers = (
   list: readonly string[] = browserslist(),
 ): ReadonlyMap<BrowserName, number> => {
   const oldest = new Map<BrowserName, number>();

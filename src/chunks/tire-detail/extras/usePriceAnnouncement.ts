@@ -6,11 +6,11 @@ import { formatUsd } from '../../../site/format-usd';
 import { announcePrice } from './announce-price';
 
 /**
- * Announces the price of the page's tire to price blocks and recently viewed tires, and tracks the page
- * view once.
- * @param group the tires with the price at a store; undefined until it is known
+ * Publishes the price of the page's tire for price blocks and the list of recently viewed tires, and
+ * tracks the view of the tire once.
+ * @param group the tires with their price at the store; undefined until the price is known
  */
-export const useKnownPrice = (
+export const usePriceAnnouncement = (
   group: TireGroup | undefined,
   storeNumber: string | undefined,
   isDriver: boolean,
@@ -27,7 +27,7 @@ export const useKnownPrice = (
       tireName: name,
       articleCode: group.id,
       priceFormatted: formatUsd(avgPrice),
-      // Four times the rounded average could be off by two cents.
+      // Doubles the pair's exact price: four times the rounded average could be off by two cents.
       ...(group.isMatchSet && price !== undefined && { setPrice: price * 2 }),
       ...createPriceCard(group),
       rating: group.rating.averageRating,

@@ -1,8 +1,8 @@
-import { readDeclaredBrowsers } from './declared-browsers';
+import { readSupportedBrowsers } from './supported-browsers';
 
 test('reads the oldest version of each browser, including minor numbers', () => {
   expect(
-    readDeclaredBrowsers(['chrome 120', 'chrome 109', 'ios_saf 16.6-16.7', 'ios_saf 16.4']),
+    readSupportedBrowsers(['chrome 120', 'chrome 109', 'ios_saf 16.6-16.7', 'ios_saf 16.4']),
   ).toEqual(
     new Map([
       ['chrome', 109],
@@ -12,5 +12,5 @@ test('reads the oldest version of each browser, including minor numbers', () => 
 });
 
 test('throws for a browser that is not in the compatibility data', () => {
-  expect(() => readDeclaredBrowsers(['kaios 2.5'])).toThrow('kaios');
+  expect(() => readSupportedBrowsers(['kaios 2.5'])).toThrow('kaios');
 });

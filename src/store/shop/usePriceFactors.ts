@@ -5,14 +5,14 @@ import { selectClosestStore } from '../meta/meta-slice';
 import { readSavedStore } from '../my-store/saved-store';
 
 /** The store and the kind of visitor that prices depend on. */
-export interface PriceTerms {
+export interface PriceFactors {
   /** The visitor's store; undefined without one. */
   readonly storeNumber: string | undefined;
   readonly isSignedIn: boolean;
 }
 
 /** Returns what prices depend on, and updates when it changes. */
-export const usePriceTerms = (): PriceTerms => {
+export const usePriceFactors = (): PriceFactors => {
   // The saved store is known before its details load, so that one search is enough.
   const storeNumber = useAppSelector(
     (state) => selectClosestStore(state)?.storeNumber ?? readSavedStore().storeNumber,
