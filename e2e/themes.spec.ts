@@ -186,3 +186,25 @@ for (const { title, path, root, content } of SUBJECTS) {
     }
   });
 }
+
+test('a bar at the bottom of the window changes no styles of the page in themes without layers [SITE-8]', async ({
+  page,
+}) => {
+  const [theme] = THEMES;
+  await useTheme(page, readTheme(theme));
+  await page.goto('/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE');
+  const readFooter = () =>
+    page.locator('.site-footer *').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { color, display, fontSize, listStyleType } = getComputedStyle(element);
+        return [element.tagName, color, display, fontSize, listStyleType].join(' ');
+      }),
+    );
+  await page.locator('.tire-search').scrollIntoViewIfNeeded();
+  const compare = page.getByRole('checkbox', { name: /^Compare/ }).first();
+  await expect(compare).toBeVisible();
+  const before = await readFooter();
+  await compare.check();
+  await expect(page.locator('html')).toHaveClass(/bsro-has-strip/);
+  expect(await readFooter()).toEqual(before);
+});

@@ -18,10 +18,16 @@ export const STYLES = ['raised', 'layered'] as const;
 export type Styles = (typeof STYLES)[number];
 
 /**
- * Matches what the bundle renders: elements whose first class is ours, and elements without a class inside them. It
- * doesn't match placeholders, which have `data-mount`, or the CMS's markup in them (src/ui/loading/CmsContent.tsx).
+ * Matches elements whose first class is ours. It doesn't match placeholders, which have `data-mount`, or the page's
+ * `html` and `body`, which get classes such as `bsro-has-strip`.
  */
-const OURS = `:where([class^='bsro-']:not([data-mount]),[class^='bsro-']:not([data-mount]) :not([class],.bsro-cms-content *))`;
+const OUR_ELEMENT = "[class^='bsro-']:not([data-mount],html,body)";
+
+/**
+ * Matches what the bundle renders: our elements, and elements without a class inside them. It doesn't match the CMS's
+ * markup in them (src/ui/loading/CmsContent.tsx).
+ */
+const OURS = `:where(${OUR_ELEMENT},${OUR_ELEMENT} :not([class],.bsro-cms-content *))`;
 
 const isKeyframes = (node: object): boolean =>
   'name' in node && typeof node.name === 'string' && /keyframes$/i.test(node.name);
