@@ -20,7 +20,7 @@ const PARAMETERS: Readonly<
   offer: ['offer', /^[\w-]{1,40}$/],
 };
 
-/** Reads the booking parameters. @param report called with the name of each invalid parameter */
+/** Parses the booking parameters of a query. @param report called with the name of each invalid parameter */
 export const parseBookingQuery = (
   query: URLSearchParams,
   report: (name: string) => void,

@@ -434,6 +434,12 @@ test('returns to the given answers with the browser’s Back [TDG-1]', async () 
   expect(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.winter.label) })).toBeChecked();
 });
 
+test('doesn’t change the URL when it opens [TDG-1]', () => {
+  open({ query: '?utm_source=mail' });
+  expect(getHeading()).toHaveTextContent(QUESTION_TITLES.vehicle);
+  expect(location.search).toBe('?utm_source=mail');
+});
+
 test('keeps answers that weren’t submitted with the browser’s Back, in the URL too [TDG-1]', async () => {
   const { user } = open({ query: `?step=tireType&size=205/55R16&storeNumber=${STORE}` });
   await user.click(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.winter.label) }));

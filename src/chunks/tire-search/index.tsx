@@ -71,7 +71,7 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
   const shown = hasList || indicator === 'hidden' ? found : undefined;
   const showsCms = hasList && !shown;
   return (
-    <div ref={container} className="bsro-tire-search" data-shows={showsCms ? 'cms' : 'tires'}>
+    <div ref={container} className={`bsro-tire-search${showsCms ? ' bsro-tire-search--cms' : ''}`}>
       <p className="bsro-visually-hidden" role="status">
         {status}
       </p>

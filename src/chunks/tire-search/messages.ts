@@ -25,7 +25,7 @@ export const RESULTS_LABELS = {
 
 export const TIRES_NOT_LOADED = "The tires didn't load.";
 
-/** Shown above the tires of the CMS, with the retry button on the same line of a phone. */
+/** Shown above the tires of the CMS, with the retry button on the same line, also on a phone. */
 export const LIVE_NOT_LOADED = "Live prices didn't load.";
 
 export const PRICES_NOT_LOADED = "Prices and stock at your store didn't load.";

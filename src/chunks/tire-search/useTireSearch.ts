@@ -44,8 +44,8 @@ const requestTires = (
     ? searchTiresByVehicle(search.vehicle, storeNumber)
     : searchTiresBySize(search.size, search.rear, storeNumber, vehicle);
 
-/** Returns a group with the price that its card shows as the current one. */
-const applySalePrice = (group: TireGroup, loggedIn: boolean): TireGroup => ({
+/** Returns a group with the current price that its card shows. */
+const addCurrentPrice = (group: TireGroup, loggedIn: boolean): TireGroup => ({
   ...group,
   currentPrice: getSalePrice({ card: createPriceCard(group), loggedIn }) ?? group.avgPrice,
 });
@@ -72,7 +72,6 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
   const vehicle = useComparedVehicle(search.type);
   const terms = JSON.stringify([storeNumber, isSignedIn, vehicle]);
   const requestNow = useEffectEvent(() => requestTires(search, storeNumber, vehicle));
-  const getIsSignedIn = useEffectEvent(() => isSignedIn);
   const request = `${terms} ${attempt}`;
 
   useEffect(() => {
@@ -83,13 +82,12 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
         setFailed(request);
         return;
       }
-      const isDriver = getIsSignedIn();
       // As a transition, so that phones stay responsive while React renders the tires.
       startTransition(() => {
         setFailed(undefined);
         setShown((previous) => ({
           result: response.data,
-          groups: createGroups(response.data).map((group) => applySalePrice(group, isDriver)),
+          groups: createGroups(response.data).map((group) => addCurrentPrice(group, isSignedIn)),
           storeNumber,
           terms,
           updates: previous ? previous.updates + 1 : 0,
@@ -99,7 +97,7 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
     return () => {
       isOutdated = true;
     };
-  }, [storeNumber, terms, request]);
+  }, [storeNumber, isSignedIn, terms, request]);
 
   const failure = failed === undefined ? undefined : failed === request ? 'failed' : 'retrying';
   const state = useMemo((): SearchState => {

@@ -6,6 +6,14 @@ import { answersRead, selectGuide, toAnswers } from './tire-decision-guide-slice
 
 const formatSearch = (answers: GuideAnswers): string => `?${toGuideQuery(readQuery(), answers)}`;
 
+/** Replaces the answers in the state and in the page's URL, without a new history entry. */
+const replaceAnswers =
+  (answers: GuideAnswers): AppThunk =>
+  (dispatch) => {
+    replaceUrl({ search: formatSearch(answers) });
+    dispatch(answersRead(answers));
+  };
+
 /**
  * Reads the answers in the page's URL into the state. The URL of an earlier step doesn't have the answers to
  * later questions; those in the state stay and are added to the URL.
@@ -15,20 +23,15 @@ export const readGuideUrl = (): AppThunk => (dispatch, getState) => {
   const previous = toAnswers(selectGuide(getState()));
   const tireType = read.tireType ?? previous.tireType;
   const priorities = read.priorities.length > 0 ? read.priorities : previous.priorities;
-  const answers = { ...read, tireType, priorities };
-  if (tireType !== read.tireType || priorities !== read.priorities) {
-    replaceUrl({ search: formatSearch(answers) });
-  }
-  dispatch(answersRead(answers));
+  const isComplete = tireType === read.tireType && priorities.length === read.priorities.length;
+  dispatch(isComplete ? answersRead(read) : replaceAnswers({ ...read, tireType, priorities }));
 };
 
 /** Changes the answers to the current question, in the state and in the page's URL. */
 export const selectAnswers =
   (changes: Partial<Omit<GuideAnswers, 'step'>>): AppThunk =>
   (dispatch, getState) => {
-    const answers = { ...toAnswers(selectGuide(getState())), ...changes };
-    replaceUrl({ search: formatSearch(answers) });
-    dispatch(answersRead(answers));
+    dispatch(replaceAnswers({ ...toAnswers(selectGuide(getState())), ...changes }));
   };
 
 /**
@@ -41,9 +44,7 @@ export const followMyStore =
     const previous = toAnswers(selectGuide(getState()));
     if (previous.storeNumber === null || previous.storeNumber === storeNumber) return;
     // The zip code belongs to the previous store.
-    const answers = { ...previous, storeNumber, zipCode: null };
-    replaceUrl({ search: formatSearch(answers) });
-    dispatch(answersRead(answers));
+    dispatch(replaceAnswers({ ...previous, storeNumber, zipCode: null }));
   };
 
 /**
