@@ -15,6 +15,7 @@ import {
 } from './support/account';
 import { NEW_PASSWORD, NEW_DRIVER_FIRST_NAME } from './support/new-driver';
 import { createSettler, waitForMessages } from './support/settle';
+import { clearBrowser } from './support/clear-browser';
 import { expect, test } from './support/test';
 import { CHECKOUT_START } from '../src/site/order-url';
 
@@ -301,11 +302,7 @@ test("adds the tires under a new quote when the cart of the URL's quote is a dri
   const before = getQuoteId(page);
 
   // Another visitor opens the link.
-  await page.context().clearCookies();
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  await clearBrowser(page);
   allowConsoleError(/403/);
   await page.goto(href);
   // A click before the quote of the URL has loaded would create another one at once.

@@ -10,6 +10,7 @@ import {
   selectNearestStore,
   getZipForm,
 } from './support/my-store';
+import { clearBrowser } from './support/clear-browser';
 import { expectFromMemory, test } from './support/page-memory';
 import { expect } from './support/test';
 
@@ -46,7 +47,6 @@ test('a store selected in one tab is the store of every tab [MYST-3] [MYST-4] [M
 
 test("a driver's store is saved to the account and returns with the next sign-in [MYST-5/logged-in] [ACCT-8/preferred-store]", async ({
   page,
-  context,
   driverEmail: email,
 }) => {
   await page.goto('/');
@@ -61,8 +61,7 @@ test("a driver's store is saved to the account and returns with the next sign-in
   await expect.poll(() => readPreferredStore(page)).toBe(selected);
 
   // Another browser.
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await clearBrowser(page);
   await page.goto('/');
   await expectNoLocalStore(page);
   await signInNewDriver(page, email);
@@ -71,7 +70,7 @@ test("a driver's store is saved to the account and returns with the next sign-in
   expect(await waitForSavedStore(page)).toBe(selected);
 
   // A browser in which another store was selected before.
-  await context.clearCookies();
+  await clearBrowser(page);
   await page.goto('/locate/?storeNumber=310001');
   await expect(getStoreName(page)).toHaveText('Centennial');
   await signInNewDriver(page, email);
