@@ -85,6 +85,19 @@ export const createObservedBytesLine = (
   goal: '',
 });
 
+/** Creates a line for a value that has no goal. */
+export const createObservedLine = (
+  number: LineNumber,
+  label: string,
+  value: number,
+  unit: string,
+): Line => ({
+  number,
+  label,
+  measured: `${formatNumber(value)} ${unit}`.trimEnd(),
+  goal: '',
+});
+
 /** Creates a line that gives a reason instead of a value. */
 export const createUnmeasuredLine = (number: LineNumber, label: string, reason: string): Line => ({
   number,
