@@ -122,7 +122,7 @@ export interface AppointmentRequest {
 const appointment = object({
   ...bookedAppointment.entries,
   manageUrl: nullish(string(), ''),
-  /** How often the appointment has changed: the SEQUENCE of its calendar files. */
+  /** How many times the appointment has changed: the SEQUENCE of its calendar files. */
   sequence: nullish(number(), 0),
   state: picklist(['booked', 'cancelled']),
   storeNumber: string(),

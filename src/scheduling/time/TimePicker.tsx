@@ -21,7 +21,7 @@ import { ZoneNote } from './ZoneNote';
 
 const loadCalendar = () => import(/* webpackChunkName: "booking-calendar" */ './calendar');
 
-/** Number of times under "Next available". */
+/** How many free times are listed under "Next available". */
 const NEXT_COUNT = 3;
 
 interface TimePickerProps {
