@@ -81,10 +81,10 @@ test('joins year, make, and model with dashes, and with spaces for display [COOK
 });
 
 test('returns the same vehicle when it is parsed again [VEH-3]', () => {
-  const fact = fc.option(fc.oneof(fc.string(), fc.integer()), { nil: undefined });
+  const value = fc.option(fc.oneof(fc.string(), fc.integer()), { nil: undefined });
   fc.assert(
     fc.property(
-      fc.record({ year: fc.nat(9999), make: fact, model: fact, trim: fact, tpms: fact }),
+      fc.record({ year: fc.nat(9999), make: value, model: value, trim: value, tpms: value }),
       (input) => {
         const vehicle = parseVehicle(input);
         expect(vehicle && parseVehicle(vehicle)).toEqual(vehicle);
