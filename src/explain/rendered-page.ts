@@ -10,7 +10,7 @@ import {
 } from '../../authoring/markup';
 import { explainedPlaceholders } from './explained-placeholders';
 import { maskHtml } from './mask';
-import { isAdded } from './serialize-page';
+import { isAddedByBundle } from './serialize-page';
 import { fetchUnwatched } from './timeline';
 
 /** A mistake in the HTML of the page. */
@@ -45,7 +45,7 @@ const toKey = (name: string, attributes: readonly (readonly [string, string])[])
   [
     name,
     ...attributes
-      .filter(([attribute]) => !isAdded(attribute) && attribute !== 'nonce')
+      .filter(([attribute]) => !isAddedByBundle(attribute) && attribute !== 'nonce')
       .map((pair) => pair.join('='))
       .sort(),
   ].join(' ');

@@ -37,7 +37,7 @@ interface TimePickerProps {
   noneText?: string;
   onTab: (part: DayPart) => void;
   onSelect: (slot: Slot) => void;
-  /** Selects a time and finishes the question. */
+  /** Selects a time and finishes the step. */
   onFinish: (slot: Slot) => void;
 }
 
