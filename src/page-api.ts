@@ -10,7 +10,7 @@ type Unsubscribe = () => void;
 /** The API of `window.bsro` for the page's own scripts (BUS-4). No method throws. */
 export interface PageApi {
   readonly version: string;
-  /** The branch of the configuration, once the declarations have loaded (SITE-6). */
+  /** The branch of the host's configuration; undefined until the declarations have loaded (SITE-6). */
   readonly branch?: 'test' | 'release';
   readonly publish: (topic: unknown, payload?: unknown) => void;
   readonly subscribe: (topic: unknown, subscriber: unknown) => Unsubscribe;
@@ -33,7 +33,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const isCallable = (value: unknown): value is (payload: unknown) => void =>
   typeof value === 'function';
 
-/** @param runCommand runs the commands whose code few pages need, and reports an invalid one */
+/** Creates the page API. @param runCommand runs the commands whose code few pages need, and reports invalid ones */
 export const createPageApi = (
   scanPage: (scope?: Scope) => void,
   runCommand: RunCommand,

@@ -48,7 +48,7 @@ export const start = (
     bus.subscribe(topic, ({ element }) => scan(element));
   }
   if (Array.isArray(queued)) api.push(...queued);
-  // In its own task, because the page's first layout follows in this one.
+  // In a task of its own, because the page's first layout is part of the current one.
   setTimeout(scan);
   observe(scan);
   listenForClicks();

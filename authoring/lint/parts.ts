@@ -273,7 +273,7 @@ const lintOutside = (page: Page): Finding[] => {
   return page.elements.flatMap((element): Finding[] => {
     const fitting = owners.filter(
       ({ part }) =>
-        !part.mayBeOutside && hasOwnAttribute(element, part) && matches(element, part.selector),
+        !part.canBeOutside && hasOwnAttribute(element, part) && matches(element, part.selector),
     );
     const [first] = fitting;
     if (!first) return [];

@@ -1,4 +1,4 @@
-/** A data layer: an array whose push the tag managers observe. */
+/** A data layer: an array whose `push` method the tag managers observe. */
 export interface DataLayer {
   push(entry: object): unknown;
 }

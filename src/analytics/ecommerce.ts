@@ -48,7 +48,7 @@ interface TrackedCart {
 }
 
 /**
- * Tracks that a visitor sees the cart, adds or removes all of its tires, begins to check out, or buys it.
+ * Tracks that a visitor sees the cart, adds or removes all of its tires, begins to check out, or orders.
  * @param orderNumber the order's number, for a purchase
  */
 export const trackCart = (

@@ -1,4 +1,4 @@
-/** The questions of a booking, in order. */
+/** The steps of a booking, in order. Each asks the visitor a question. */
 export const BOOKING_STEPS = ['location', 'service', 'vehicle', 'datetime', 'contact'] as const;
 
 export type BookingStep = (typeof BOOKING_STEPS)[number];
@@ -6,18 +6,18 @@ export type BookingStep = (typeof BOOKING_STEPS)[number];
 /** What a booking shows (XB-1). */
 export type BookingView = 'loading' | BookingStep | 'review' | 'confirmation';
 
-/** Checks whether a view is one of the questions. */
+/** Checks whether a view is a step. */
 export const isStep = (view: string): view is BookingStep =>
   BOOKING_STEPS.some((step) => step === view);
 
-/** Returns the first question without an answer, or the review. */
+/** Returns the first step whose question has no answer, or the review if there is none. */
 export const getFirstUnansweredView = (
   isAnswered: Readonly<Record<BookingStep, boolean>>,
 ): BookingStep | 'review' => BOOKING_STEPS.find((step) => !isAnswered[step]) ?? 'review';
 
 /**
- * Returns the view for the step in a URL: the step itself if every question before it has an
- * answer, otherwise the first question without one.
+ * Returns the view for the step in a URL: the step itself if every step before it has an answer,
+ * otherwise the first step without one.
  * @param requested the URL's step, unvalidated; null if it has none
  */
 export const getReachableView = (

@@ -3,7 +3,7 @@ export interface CalendarEvent {
   readonly id: string;
   /** The domain of the ID: the same as in the files that the host emails. */
   readonly host: string;
-  /** How often the appointment has changed; a calendar keeps the file with the highest number. */
+  /** How many times the appointment has changed; a calendar keeps the file with the highest number. */
   readonly sequence: number;
   /** ISO 8601. */
   readonly start: string;

@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const watch = () => {
+const recordWrites = () => {
   jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation((text: string) => {
     written.push(text);
   });
@@ -35,7 +35,7 @@ const watch = () => {
 const getLifetime = (days: number) => `expires=${new Date(NOW + days * DAY).toUTCString()}`;
 
 test('a cookie lives 360 days for path / by default [COOK-1/default-life]', () => {
-  watch();
+  recordWrites();
   writeCookie('a', '1');
   expect(written).toHaveLength(1);
   expect(written[0]?.toLowerCase().split('; ').sort()).toEqual(
@@ -44,7 +44,7 @@ test('a cookie lives 360 days for path / by default [COOK-1/default-life]', () =
 });
 
 test('the token cookie gets the longest lifetime that browsers allow [COOK-1/token-life]', () => {
-  watch();
+  recordWrites();
   writeToken('abc');
   expect(COOKIE_DAYS.tokenId).toBe(2_147_483_647);
   expect(written[0]).toMatch(/^tokenId=abc;/);

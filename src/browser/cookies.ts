@@ -25,7 +25,7 @@ export const readCookie = (name: string): string | undefined => {
   }
 };
 
-/** Writes a cookie for path /. @param days its lifetime; without it, until the browser is closed */
+/** Writes a cookie for path /. @param days the lifetime; if undefined, until the browser is closed */
 const setCookie = (name: string, value: string, days?: number): void => {
   try {
     jar.set(name, value, {

@@ -74,8 +74,8 @@ const createErrorBeacon = ({ errorEndpoint = '', errorSample }: DOMStringMap): O
 };
 
 /**
- * Sends the errors so far, and after this call, to the endpoint that the page's `<html>` names, for a
- * sample of the page views (docs/errors.md).
+ * Sends the errors that were reported so far, and all later ones, to the endpoint that the page's
+ * `<html>` names, for a sample of the page views (docs/errors.md).
  * @throws {ConfigurationError} if an attribute of the page is wrong
  */
 export const startErrorBeacon = (): void => {

@@ -9,7 +9,7 @@ export interface Position {
 /** The visitor's position; `refused` if they deny it, `unknown` if it can't be determined. */
 export type PositionResult = Position | 'refused' | 'unknown';
 
-/** In milliseconds: the time limit of a request once the visitor allows it, and the age up to which a position is reused. */
+/** Milliseconds that a request may take once the visitor has allowed it, and the age up to which a position is reused. */
 const POSITION_OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 600_000 };
 
 /** What the visitor last answered to the browser's prompt (MYST-2). */

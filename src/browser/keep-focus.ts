@@ -19,8 +19,8 @@ const focusWhole = (element: HTMLElement): void => {
 const getText = ({ textContent }: Element): string => textContent.trim();
 
 /**
- * Focuses the best replacement of the focused node: the node itself, or else one with the same ID, the
- * same text, or the same tag, or any other.
+ * Focuses the best replacement of the focused node: the node itself, or else the first with the same ID,
+ * text, or tag, or else the first of all. Without one, focuses the whole element.
  */
 const focusReplacement = (element: HTMLElement, lost: Element): void => {
   const nodes = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
@@ -34,10 +34,10 @@ const focusReplacement = (element: HTMLElement, lost: Element): void => {
   if (hasFocus(document.body)) focusWhole(element);
 };
 
-/** The elements that keep the focus. */
+/** The elements inside which the focus is kept. */
 const kept = new WeakSet<Element>();
 
-/** The node that has the focus, or had it when it was replaced, and the element that keeps it. */
+/** The node that has the focus, or had it when it was replaced, and the element inside which it is kept. */
 let focused: { readonly node: Element; readonly inside: HTMLElement } | undefined;
 
 const restore = (): void => {
@@ -52,7 +52,7 @@ const forget = (): void => {
   observer.disconnect();
 };
 
-/** Follows the focus into an element that keeps it; a focus on the element itself isn't kept. */
+/** Records the focused node if it is inside an element in `kept`, but not if it is that element itself. */
 const follow = (node: EventTarget | null): void => {
   if (!(node instanceof Element)) return;
   let inside = node.parentElement;

@@ -139,7 +139,7 @@ test('retries a load that failed because the visitor left [MOUNT-4]', async () =
   expect(settled).toHaveBeenCalledWith('module');
 });
 
-test('restarts the time limit when the page is back [MOUNT-3]', async () => {
+test('restarts the time limit when the page returns from the back-forward cache [MOUNT-3]', async () => {
   const load = jest.fn(() => new Promise<string>(() => {}));
   const settled = jest.fn();
   loadChunk(load).then(settled, settled);

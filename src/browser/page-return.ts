@@ -1,4 +1,4 @@
-/** The number of times that the visitor left this page, which the browser may keep in memory. */
+/** How many times the visitor has left this page. The browser may keep it in memory meanwhile. */
 let departures = 0;
 let isAway = false;
 
@@ -41,11 +41,11 @@ const waitUntilShown = (): Promise<unknown> =>
   });
 
 /**
- * Runs a read, and repeats it when the page is back if it failed because the visitor left: WebKit
- * and Firefox abort a page's requests when they keep it in memory. Don't use it for writes.
- * If a read failed shortly before the visitor left, the page reloads when it is back, unless the
- * visitor has entered something.
- * @param hasFailed checks whether an outcome is a failure; an exception always is
+ * Runs a read. If it fails because the visitor leaves the page, repeats it when the visitor returns:
+ * WebKit and Firefox abort the requests of a page that they keep in memory. Don't use it for writes.
+ * If a read failed shortly before the visitor left, the page reloads when the visitor returns, unless
+ * the visitor has entered something.
+ * @param hasFailed checks whether an outcome is a failure; an exception always counts as one
  */
 export const repeatAfterReturn = async <Outcome>(
   read: () => Promise<Outcome>,

@@ -8,8 +8,8 @@ const RWG_TOKEN = 'rwg_token';
 const RWG_TOKEN_DAYS = 30;
 
 /**
- * Saves the token of a booking link in Google's search results, which the host needs to attribute the
- * booking (COOK-1).
+ * Saves the token that the URL has if a booking link in Google's search results led here. The host needs
+ * the token to attribute the booking (COOK-1).
  */
 export const saveRwgToken = (): void => {
   const token = readQuery().get(RWG_TOKEN) ?? '';

@@ -16,7 +16,7 @@ export const LIFETIMES = {
 
 export type StoredKey = keyof typeof LIFETIMES;
 
-/** Items with which the CMS's scripts switch a feature off. */
+/** The keys of the items with which the CMS's scripts switch a feature off. */
 export type SwitchedFeature = 'reviewsAreActive' | 'ecommIsActive';
 
 interface StoredItem {

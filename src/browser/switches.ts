@@ -7,7 +7,7 @@ import { readQuery } from './url-state';
 
 const TDP = 'bsro-ui-tdp';
 
-// The same text as the constant, whose module every page would have to load.
+// Repeats the constant's text, because an import would add its module to every page.
 const EXPLAIN: typeof ExplainParameter = 'bsro-explain';
 
 /**

@@ -17,7 +17,10 @@ import { report } from './report';
 /** The data that is being parsed, for the report of a skipped entry. */
 let currentSource = 'data';
 
-/** Earlier reports, because a cached response is parsed again, and each caller parses a shared one. */
+/**
+ * The problems reported so far. A cached response is parsed again, and each caller of a shared request
+ * parses the response, but each problem is reported once.
+ */
 const reported = new Set<string>();
 
 /** Sets the source that a synchronous parse reports, such as the path of a call. */

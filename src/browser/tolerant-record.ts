@@ -4,7 +4,7 @@ import { describeIssue, reportOnce } from './tolerant-array';
 
 /**
  * Creates a schema for an object of entries by key that skips invalid entries and reports each once.
- * Parses to a map, in which no key has a meaning of its own.
+ * Parses to a map, because keys such as `__proto__` have a special meaning in an object.
  * @param name the object's name in the report, such as `pricing`
  */
 export const tolerantRecord = <Entry extends GenericSchema>(name: string, entry: Entry) =>

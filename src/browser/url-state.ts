@@ -25,7 +25,7 @@ const readEntry = () => {
 /** The history entry that was last written or observed. */
 let lastEntry = readEntry();
 
-/** The query with which the page was loaded, before any changes of its own. */
+/** The query with which the page was loaded, before the page's own changes. */
 export const loadedQuery = location.search;
 
 /** Returns a copy of the page URL's query. Changing the copy doesn't change the URL. */
@@ -46,7 +46,7 @@ const changeEntry = (
 export const replaceUrl = (change: UrlChange): void =>
   changeEntry('replaceState', { state: history.state, ...change });
 
-/** Changes the query or hash in a new history entry, from which Back returns. What it omits stays. */
+/** Changes the query or hash in a new history entry, so that Back undoes it. What the change omits stays. */
 export const pushUrl = (change: UrlChange): void =>
   changeEntry('pushState', { state: null, ...change });
 
@@ -68,7 +68,7 @@ export const onUrlChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Sets the function that sees moves through the history before the listeners. The modal uses it. */
+/** Sets the interceptor, which handles moves through the history before the listeners. Only the modal has one. */
 export const setNavigationInterceptor = (interceptor: NavigationInterceptor): void => {
   interceptMove = interceptor;
 };

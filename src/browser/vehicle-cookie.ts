@@ -9,7 +9,7 @@ const text = optional(string());
 const textOrNumber = optional(union([string(), number()]));
 const common = {
   lvl: textOrNumber,
-  /** Year, make and model joined by dashes. */
+  /** Year, make, and model, joined by dashes. */
   ymm: text,
   year: textOrNumber,
   make: text,

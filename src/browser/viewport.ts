@@ -16,7 +16,7 @@ const isEmpty = ({ target, boundingClientRect: { width, height } }: Intersection
 export const whenNear = (element: Element, margin: string, callback: () => void): (() => void) => {
   const observer = (observers[margin] ??= new IntersectionObserver(
     (entries) => {
-      // Callbacks change the page, after which reading positions would wait for a layout.
+      // Checks all entries first: once a callback has changed the page, a check would force a layout.
       const near = entries.filter((entry) => entry.isIntersecting || isEmpty(entry));
       for (const { target } of near) callNear(target);
     },

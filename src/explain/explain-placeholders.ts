@@ -115,7 +115,7 @@ const describeState = (
 };
 
 /** Finds the element that hides a placeholder with `display: none`: itself or an ancestor. */
-const findHiding = (element: Element): Element | undefined => {
+const findHidingElement = (element: Element): Element | undefined => {
   for (let current: Element | null = element; current; current = current.parentElement) {
     if (getComputedStyle(current).display === 'none') return current;
   }
@@ -123,7 +123,7 @@ const findHiding = (element: Element): Element | undefined => {
 };
 
 const describeHiding = (element: Element): string => {
-  const hiding = findHiding(element);
+  const hiding = findHidingElement(element);
   return hiding ? ` It is hidden by display: none on ${formatShortTag(hiding)}.` : '';
 };
 

@@ -5,7 +5,7 @@ import { placeholderFacts } from './placeholder-facts';
 /** A placeholder as its author knows it; it can't be mounted. */
 export type ExplainedPlaceholder = AnyPlaceholder & { readonly chunk: string | undefined };
 
-const withPartReaders = (author: PlaceholderAuthorTexts): PlaceholderAuthorTexts => ({
+const withPartParsers = (author: PlaceholderAuthorTexts): PlaceholderAuthorTexts => ({
   ...author,
   ...(author.parts && {
     parts: author.parts.map((part) => ({
@@ -20,7 +20,7 @@ export const explainedPlaceholders: readonly ExplainedPlaceholder[] = placeholde
   ({ attributes, media, author, topics, ...facts }) => ({
     ...facts,
     ...(media ? { media } : {}),
-    ...(author ? { author: withPartReaders(author) } : {}),
+    ...(author ? { author: withPartParsers(author) } : {}),
     ...(topics ? { topics } : {}),
     attributes: withParsers(attributes),
     load: () => Promise.reject(new Error('Explained only')),

@@ -10,7 +10,7 @@ import {
 } from '../../authoring/markup';
 import { explainedPlaceholders } from './explained-placeholders';
 import { maskHtml } from './mask';
-import { isAdded } from './serialize-page';
+import { isAddedByBundle } from './serialize-page';
 import { fetchUnwatched } from './timeline';
 
 /** A mistake in the HTML of the page. */
@@ -45,7 +45,7 @@ const toKey = (name: string, attributes: readonly (readonly [string, string])[])
   [
     name,
     ...attributes
-      .filter(([attribute]) => !isAdded(attribute) && attribute !== 'nonce')
+      .filter(([attribute]) => !isAddedByBundle(attribute) && attribute !== 'nonce')
       .map((pair) => pair.join('='))
       .sort(),
   ].join(' ');
@@ -94,16 +94,16 @@ export const loadRenderedPage = async (): Promise<RenderedPage | undefined> => {
 };
 
 /** Finds the element at the same position in another list, if both lists are equally long. */
-const findSame = <Live extends Element>(
+const findAtSamePosition = <Live extends Element>(
   element: WrittenElement,
   written: readonly WrittenElement[],
   live: readonly Live[],
 ): Live | undefined =>
   written.length === live.length ? live[written.indexOf(element)] : undefined;
 
-const findLive = ({ elements }: Markup, element: WrittenElement, page: Document) => {
+const findCounterpart = ({ elements }: Markup, element: WrittenElement, page: Document) => {
   const key = toWrittenKey(element);
-  const same = findSame(
+  const same = findAtSamePosition(
     element,
     elements.filter((candidate) => toWrittenKey(candidate) === key),
     [...page.querySelectorAll(element.name)].filter((candidate) => toLiveKey(candidate) === key),
@@ -114,7 +114,7 @@ const findLive = ({ elements }: Markup, element: WrittenElement, page: Document)
   );
   return className === undefined
     ? undefined
-    : findSame(
+    : findAtSamePosition(
         element,
         elements.filter((candidate) => getClasses(candidate).includes(className)),
         [...page.getElementsByClassName(className)],
@@ -127,8 +127,8 @@ export const findLiveElement = (
   element: WrittenElement | undefined,
   page: Document,
 ): Element => {
-  for (const one of element ? [element, ...getAncestors(element)] : []) {
-    const found = findLive(markup, one, page);
+  for (const candidate of element ? [element, ...getAncestors(element)] : []) {
+    const found = findCounterpart(markup, candidate, page);
     if (found) return found;
   }
   return page.documentElement;

@@ -6,7 +6,7 @@ import { maskValue } from './mask';
 export const HOST_CLASS = 'bsro-explain';
 
 /** Checks whether the bundle has added an attribute. */
-export const isAdded = (name: string): boolean => /^data-(mount|bsro-author)/.test(name);
+export const isAddedByBundle = (name: string): boolean => /^data-(mount|bsro-author)/.test(name);
 
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
@@ -30,7 +30,7 @@ const escapeText = (text: string): string =>
  */
 export const formatStartTag = (element: Element): string => {
   const attributes = [...element.attributes]
-    .filter(({ name }) => !isAdded(name))
+    .filter(({ name }) => !isAddedByBundle(name))
     .map(({ name, value }) => {
       const escaped = escapeText(maskValue(name, value)).replaceAll('"', '&quot;');
       return value === '' ? ` ${name}` : ` ${name}="${escaped}"`;

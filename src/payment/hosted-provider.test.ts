@@ -148,7 +148,7 @@ describe('the card fields', () => {
     expect(getFrame().style.blockSize).toBe('212px');
   });
 
-  test('report changes and Enter', () => {
+  test('report changes and the Enter key', () => {
     showCard();
     receiveCard('state', { isComplete: true, paymentBrand: 'visa', fields: {}, more: 1 });
     receiveCard('submit');

@@ -122,7 +122,7 @@ export interface AppointmentRequest {
 const appointment = object({
   ...bookedAppointment.entries,
   manageUrl: nullish(string(), ''),
-  /** How often the appointment has changed: the SEQUENCE of its calendar files. */
+  /** How many times the appointment has changed: the SEQUENCE of its calendar files. */
   sequence: nullish(number(), 0),
   state: picklist(['booked', 'cancelled']),
   storeNumber: string(),
@@ -140,13 +140,13 @@ const appointment = object({
 /** An appointment as its driver sees it. */
 export type Appointment = InferOutput<typeof appointment>;
 
-const movedAppointment = object({
+const rescheduledAppointment = object({
   ...bookedAppointment.entries,
   sequence: appointment.entries.sequence,
 });
 
 /** The response to a rescheduled appointment. */
-export type MovedAppointment = InferOutput<typeof movedAppointment>;
+export type RescheduledAppointment = InferOutput<typeof rescheduledAppointment>;
 
 /** GET appointment/services: the services that a store offers by appointment. */
 export const getAppointmentServices = (
@@ -220,10 +220,10 @@ export const cancelAppointment = (body: AppointmentKey): Promise<Result<unknown>
 export const rescheduleAppointment = (
   body: AppointmentKey & { readonly timeSlotId: string },
   idempotencyKey: string,
-): Promise<Result<MovedAppointment>> =>
+): Promise<Result<RescheduledAppointment>> =>
   call({
     path: 'appointment/reschedule',
-    schema: movedAppointment,
+    schema: rescheduledAppointment,
     method: 'POST',
     body,
     headers: { 'Idempotency-Key': idempotencyKey },

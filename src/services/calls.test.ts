@@ -375,7 +375,7 @@ const DOCUMENTED: Readonly<Record<string, object>> = {
   'POST account/reset': { status: undefined, message: 'SYSTEM_ERROR' },
 };
 
-/** Calls that need nothing of their response's data, so that no shape is wrong. */
+/** Calls that use none of their response's data, so that no shape of it is wrong. */
 const WITHOUT_DATA =
   /account\/(logout|set-preferred-store)|profile\/|cart\/(mine|remove)|appointment\/cancel|sms|contact/;
 

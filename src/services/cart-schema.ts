@@ -57,7 +57,7 @@ const cartItem = object({
 /** An article in the cart. */
 export type CartItem = InferOutput<typeof cartItem>;
 
-/** A cart as its calls return it (`docs/service-contract.md#quotes-carts-and-orders`). */
+/** A cart as the cart calls return it (`docs/service-contract.md#quotes-carts-and-orders`). */
 export const cart = object({
   guid: string(),
   tireQuoteId: string(),

@@ -13,7 +13,7 @@ export const FRAGMENTS = [
 
 export type Fragment = (typeof FRAGMENTS)[number];
 
-/** @throws Error without a response */
+/** Fetches a page's HTML; undefined if the response isn't HTML. @throws Error without a response */
 const fetchHtml = async (url: string): Promise<string | undefined> => {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), READ_TIMEOUT);

@@ -47,10 +47,10 @@ const commonFields = object({
   message: fallback(nullish(string()), undefined),
 });
 
-/** Status or phrase of a response to an expired session's call. */
+/** The status or phrase of a response that says that the session has expired. */
 const SESSION_EXPIRED = 'sessionExpired';
 
-/** @param code the HTTP status, or 0 without a response */
+/** Creates a failure with the text of HTTP-2. @param code the HTTP status, or 0 without a response */
 const failCall = (kind: ServiceErrorKind, code: number, error: string): Failure =>
   toFailure(
     new ServiceError(
@@ -160,7 +160,7 @@ const parseResponse = <Schema extends GenericSchema>(
 
 /**
  * Sends a call with its headers and timeout, and caches its response for an hour on request
- * (HTTP-1..5). A failure is a value; never throws.
+ * (HTTP-1..5). Resolves to a failure instead of throwing it.
  */
 export const call = async <Schema extends GenericSchema>({
   path,
@@ -199,7 +199,7 @@ export const call = async <Schema extends GenericSchema>({
   };
   const raw = await (method === 'GET' ? sendOnce(url, init, hasSideEffects) : send(url, init));
   if (!raw.ok) return raw;
-  // Reading a long response has already kept a phone busy for a while.
+  // Yields, because reading a long response has already kept a phone busy for a while.
   await window.scheduler?.yield?.();
   const result = parseResponse({ path, schema }, raw);
   // A response to another session's request is not cached for this one.

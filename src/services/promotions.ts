@@ -20,8 +20,8 @@ const createOffersSchema = (friendlyId: string | undefined) =>
   });
 
 /**
- * Gets one promotion by its friendlyId, or all: GET promotions/alloffers, stored for one hour. An
- * unknown friendlyId fails with status '404', and a response about other offers fails too (OFFR-7).
+ * Gets one promotion by its friendlyId, or all: GET promotions/alloffers, cached for an hour. An
+ * unknown friendlyId fails with status '404', and a response about other offers is a failure, too (OFFR-7).
  */
 export const getOffers = async (friendlyId?: string): Promise<Result<readonly Promotion[]>> => {
   const result = await call({

@@ -17,7 +17,7 @@ export class ServiceError extends Error {
   /** The unparsed data of a refusal, such as the free slots after 'SlotTaken'. */
   readonly data: unknown;
 
-  /** @param message the documented phrase of a refusal, or the text of HTTP-2 */
+  /** Creates an error. @param message the documented phrase of a refusal, or the text of HTTP-2 */
   constructor(
     kind: ServiceErrorKind,
     message: string,

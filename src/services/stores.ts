@@ -13,8 +13,8 @@ const storeList = object({
 export type StoreList = InferOutput<typeof storeList>;
 
 /**
- * Gets a store with its hours and holidays: GET store/details/{storeNumber}, stored for one hour.
- * A response about another store fails, so that it isn't stored either.
+ * Gets a store with its hours and holidays: GET store/details/{storeNumber}, cached for an hour.
+ * A response about another store counts as a failure and isn't cached.
  */
 export const getStoreDetails = (storeNumber: string): Promise<Result<Store>> =>
   call({

@@ -1,4 +1,4 @@
-/** Paths of the account pages that no header links to for a visitor. `PAGES` has the others. */
+/** Paths of the account pages to which a header has no link for visitors. `PAGES` has the others. */
 export const ACCOUNT_PAGES = {
   overview: '/account/overview',
   vehicles: '/account/vehicles',

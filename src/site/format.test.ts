@@ -56,7 +56,7 @@ test('formats days as the browser does', () => {
   ]);
 });
 
-test('compares texts by their codes', () => {
+test('compares texts by their character codes', () => {
   expect(['2026-02-01', '2025-12-31', '2026-01-31'].sort(compareTexts)).toEqual([
     '2025-12-31',
     '2026-01-31',

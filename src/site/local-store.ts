@@ -10,8 +10,8 @@ export interface KnownPlace {
 }
 
 /**
- * Checks whether a visitor has a local store: not at level 0, not at level 1 if the automatic zip is
- * only the site's default (MYST-4), and not without a store number.
+ * Checks whether a visitor has a local store (MYST-4): a store that they have selected (level 2), or that
+ * the host has guessed (level 1) from an automatic zip other than the site's default.
  * @param defaultZip the default zip of the site (SITE-2)
  */
 export const hasLocalStore = (

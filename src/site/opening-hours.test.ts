@@ -39,14 +39,14 @@ const createStore = ({
   ),
 });
 
-/** A state in one line: `open to 19:00`, `closed to 0 Friday 07:30`, `closed`, `paused`. */
+/** Formats a state: `open until 19:00`, `closed until Friday 07:30, day 0` (today), `closed`, `paused`. */
 const formatState = (store: StoreHours, iso: string): string => {
   const state = getOpenState(store, new Date(iso));
   if (state.state === 'paused') return state.state;
   const holiday = state.holiday && ` (${state.holiday})`;
-  if (state.state === 'open') return `open to ${state.closesAt}${holiday}`;
+  if (state.state === 'open') return `open until ${state.closesAt}${holiday}`;
   const { opens } = state;
-  return `closed${opens ? ` to ${opens.inDays} ${opens.weekday} ${opens.at}` : ''}${holiday}`;
+  return `closed${opens ? ` until ${opens.weekday} ${opens.at}, day ${opens.inDays}` : ''}${holiday}`;
 };
 
 const DENVER = createStore();
@@ -76,19 +76,19 @@ const createStoreOpenOnly = (times: Partial<Record<(typeof DAYS)[number], Times>
 describe('open from the opening time until before the closing time', () => {
   test.each([
     // Friday, 20 November 2026; Denver is seven hours behind UTC.
-    ['2026-11-20T14:29:59Z', 'closed to 0 Friday 07:30', DENVER],
-    ['2026-11-20T14:30:00Z', 'open to 19:00', DENVER],
-    ['2026-11-20T14:30:01Z', 'open to 19:00', DENVER],
-    ['2026-11-21T01:59:59Z', 'open to 19:00', DENVER],
-    ['2026-11-21T02:00:00Z', 'closed to 1 Saturday 08:00', DENVER],
-    ['2026-11-21T06:59:59Z', 'closed to 1 Saturday 08:00', DENVER],
-    ['2026-11-21T07:00:00Z', 'closed to 0 Saturday 08:00', DENVER],
-    ['2026-11-21T15:00:00Z', 'open to 17:00', DENVER],
-    ['2026-11-21T23:59:59Z', 'open to 17:00', DENVER],
-    ['2026-11-22T00:00:00Z', 'closed to 2 Monday 07:30', DENVER],
-    ['2026-11-22T19:00:00Z', 'closed to 1 Monday 07:30', DENVER],
-    ['2026-11-23T14:30:00Z', 'open to 19:00', DENVER],
-  ])('at %s: %s [HOURS-2]', (iso, expected, store) => {
+    ['2026-11-20T14:29:59Z', 'closed until Friday 07:30, day 0', DENVER],
+    ['2026-11-20T14:30:00Z', 'open until 19:00', DENVER],
+    ['2026-11-20T14:30:01Z', 'open until 19:00', DENVER],
+    ['2026-11-21T01:59:59Z', 'open until 19:00', DENVER],
+    ['2026-11-21T02:00:00Z', 'closed until Saturday 08:00, day 1', DENVER],
+    ['2026-11-21T06:59:59Z', 'closed until Saturday 08:00, day 1', DENVER],
+    ['2026-11-21T07:00:00Z', 'closed until Saturday 08:00, day 0', DENVER],
+    ['2026-11-21T15:00:00Z', 'open until 17:00', DENVER],
+    ['2026-11-21T23:59:59Z', 'open until 17:00', DENVER],
+    ['2026-11-22T00:00:00Z', 'closed until Monday 07:30, day 2', DENVER],
+    ['2026-11-22T19:00:00Z', 'closed until Monday 07:30, day 1', DENVER],
+    ['2026-11-23T14:30:00Z', 'open until 19:00', DENVER],
+  ])('at %s, the store is %s [HOURS-2]', (iso, expected, store) => {
     expect(formatState(store, iso)).toBe(expected);
   });
 });
@@ -99,12 +99,12 @@ describe('the entry of today', () => {
     [
       'a weekday without an entry keeps Monday’s',
       { ...DENVER, hours: DENVER.hours.filter(({ weekDay }) => weekDay !== 'THU') },
-      'open to 19:00',
+      'open until 19:00',
     ],
     [
-      'the order of the entries does not count',
+      'the order of the entries doesn’t matter',
       { ...DENVER, hours: [...DENVER.hours].reverse() },
-      'open to 19:00',
+      'open until 19:00',
     ],
     [
       'a store without entries is closed and has no next opening time',
@@ -113,19 +113,19 @@ describe('the entry of today', () => {
     ],
     ['a store that never opens has no next opening', createStoreOpenOnly({}), 'closed'],
     [
-      'one day a week: not before next week',
+      'a store that was open today, and opens only on this weekday, has no next opening',
       createStoreOpenOnly({ THU: ['08:00', '09:00'] }),
       'closed',
     ],
     [
-      'one day a week: six days on',
+      'a store that opens only on yesterday’s weekday opens in six days',
       createStoreOpenOnly({ WED: ['08:00', '09:00'] }),
-      'closed to 6 Wednesday 08:00',
+      'closed until Wednesday 08:00, day 6',
     ],
     [
-      'one day a week: later today',
+      'a store that opens only on this weekday opens later today',
       createStoreOpenOnly({ THU: ['12:00', '13:00'] }),
-      'closed to 0 Thursday 12:00',
+      'closed until Thursday 12:00, day 0',
     ],
   ])('%s [HOURS-2]', (_name, store, expected) => {
     expect(formatState(store, thursday)).toBe(expected);
@@ -133,33 +133,33 @@ describe('the entry of today', () => {
 
   test('Saturday and Sunday never use Monday’s entry [HOURS-2]', () => {
     const store = { ...DENVER, hours: DENVER.hours.filter(({ weekDay }) => weekDay === 'MON') };
-    expect(formatState(store, '2026-11-21T18:00:00Z')).toBe('closed to 2 Monday 07:30');
-    expect(formatState(store, '2026-11-22T18:00:00Z')).toBe('closed to 1 Monday 07:30');
+    expect(formatState(store, '2026-11-21T18:00:00Z')).toBe('closed until Monday 07:30, day 2');
+    expect(formatState(store, '2026-11-22T18:00:00Z')).toBe('closed until Monday 07:30, day 1');
   });
 });
 
 describe('a holiday overrides the weekday', () => {
   test.each([
-    ['2026-11-26T18:00:00Z', 'closed to 1 Friday 07:30 (Thanksgiving Day)'],
-    ['2026-11-26T06:59:59Z', 'closed to 2 Friday 07:30'],
-    ['2026-11-26T07:00:00Z', 'closed to 1 Friday 07:30 (Thanksgiving Day)'],
-    ['2026-11-27T06:59:59Z', 'closed to 1 Friday 07:30 (Thanksgiving Day)'],
-    ['2026-11-27T07:00:00Z', 'closed to 0 Friday 07:30'],
-    ['2026-11-11T15:00:00Z', 'closed to 0 Wednesday 09:00 (Veterans Day)'],
-    ['2026-11-11T16:00:00Z', 'open to 12:00 (Veterans Day)'],
-    ['2026-11-11T18:59:59Z', 'open to 12:00 (Veterans Day)'],
-    ['2026-11-11T19:00:00Z', 'closed to 1 Thursday 07:30 (Veterans Day)'],
+    ['2026-11-26T18:00:00Z', 'closed until Friday 07:30, day 1 (Thanksgiving Day)'],
+    ['2026-11-26T06:59:59Z', 'closed until Friday 07:30, day 2'],
+    ['2026-11-26T07:00:00Z', 'closed until Friday 07:30, day 1 (Thanksgiving Day)'],
+    ['2026-11-27T06:59:59Z', 'closed until Friday 07:30, day 1 (Thanksgiving Day)'],
+    ['2026-11-27T07:00:00Z', 'closed until Friday 07:30, day 0'],
+    ['2026-11-11T15:00:00Z', 'closed until Wednesday 09:00, day 0 (Veterans Day)'],
+    ['2026-11-11T16:00:00Z', 'open until 12:00 (Veterans Day)'],
+    ['2026-11-11T18:59:59Z', 'open until 12:00 (Veterans Day)'],
+    ['2026-11-11T19:00:00Z', 'closed until Thursday 07:30, day 1 (Veterans Day)'],
     // A Sunday on which the store opens.
-    ['2026-12-27T18:00:00Z', 'open to 14:00 (Sale)'],
-    ['2026-12-27T02:00:00Z', 'closed to 1 Sunday 10:00'],
+    ['2026-12-27T18:00:00Z', 'open until 14:00 (Sale)'],
+    ['2026-12-27T02:00:00Z', 'closed until Sunday 10:00, day 1'],
     // Hours that begin before the holiday run to their end.
-    ['2026-12-25T08:00:00Z', 'open to 02:00 (Christmas Eve)'],
-    ['2026-12-25T09:00:00Z', 'closed to 1 Saturday 08:00 (Christmas Day)'],
-    ['2026-12-31T18:00:00Z', 'closed to 2 Saturday 08:00 (Inventory)'],
+    ['2026-12-25T08:00:00Z', 'open until 02:00 (Christmas Eve)'],
+    ['2026-12-25T09:00:00Z', 'closed until Saturday 08:00, day 1 (Christmas Day)'],
+    ['2026-12-31T18:00:00Z', 'closed until Saturday 08:00, day 2 (Inventory)'],
     // The same day in another year isn't a holiday.
-    ['2025-12-25T18:00:00Z', 'open to 19:00'],
-    ['2027-12-24T18:00:00Z', 'open to 19:00'],
-  ])('at %s: %s [HOURS-3]', (iso, expected) => {
+    ['2025-12-25T18:00:00Z', 'open until 19:00'],
+    ['2027-12-24T18:00:00Z', 'open until 19:00'],
+  ])('at %s, the store is %s [HOURS-3]', (iso, expected) => {
     expect(formatState(HOLIDAYS, iso)).toBe(expected);
   });
 });
@@ -168,23 +168,43 @@ describe('hours that cross midnight', () => {
   const createNightlyStore = (FRI: Times): StoreHours =>
     createStore({ week: { FRI, SAT: ['', ''] } });
   test.each([
-    ['2026-11-21T00:59:59Z', 'closed to 0 Friday 18:00', NIGHT],
-    ['2026-11-21T01:00:00Z', 'open to 02:00', NIGHT],
-    ['2026-11-21T06:59:59Z', 'open to 02:00', NIGHT],
-    ['2026-11-21T07:00:00Z', 'open to 02:00', NIGHT],
-    ['2026-11-21T08:59:59Z', 'open to 02:00', NIGHT],
-    ['2026-11-21T09:00:00Z', 'closed to 0 Saturday 18:00', NIGHT],
-    ['2026-11-22T08:00:00Z', 'open to 02:00', NIGHT],
-    ['2026-11-22T09:00:00Z', 'closed to 1 Monday 07:30', NIGHT],
-    ['2026-11-21T06:59:59Z', 'open to 24:00', createNightlyStore(['08:00', '24:00'])],
-    ['2026-11-21T07:00:00Z', 'closed to 2 Monday 07:30', createNightlyStore(['08:00', '24:00'])],
-    ['2026-11-21T06:59:59Z', 'open to 00:00', createNightlyStore(['08:00', '00:00'])],
-    ['2026-11-21T07:00:00Z', 'closed to 2 Monday 07:30', createNightlyStore(['08:00', '00:00'])],
-    ['2026-11-20T07:00:00Z', 'open to 24:00', createNightlyStore(['00:00', '24:00'])],
-    ['2026-11-20T06:59:59Z', 'closed to 1 Friday 00:00', createNightlyStore(['00:00', '24:00'])],
-    ['2026-11-20T18:00:00Z', 'closed to 3 Monday 07:30', createNightlyStore(['08:00', '08:00'])],
-    ['2026-11-20T18:00:00Z', 'closed to 3 Monday 07:30', createNightlyStore(['00:00', '00:00'])],
-  ])('at %s: %s [HOURS-2]', (iso, expected, store) => {
+    ['2026-11-21T00:59:59Z', 'closed until Friday 18:00, day 0', NIGHT],
+    ['2026-11-21T01:00:00Z', 'open until 02:00', NIGHT],
+    ['2026-11-21T06:59:59Z', 'open until 02:00', NIGHT],
+    ['2026-11-21T07:00:00Z', 'open until 02:00', NIGHT],
+    ['2026-11-21T08:59:59Z', 'open until 02:00', NIGHT],
+    ['2026-11-21T09:00:00Z', 'closed until Saturday 18:00, day 0', NIGHT],
+    ['2026-11-22T08:00:00Z', 'open until 02:00', NIGHT],
+    ['2026-11-22T09:00:00Z', 'closed until Monday 07:30, day 1', NIGHT],
+    ['2026-11-21T06:59:59Z', 'open until 24:00', createNightlyStore(['08:00', '24:00'])],
+    [
+      '2026-11-21T07:00:00Z',
+      'closed until Monday 07:30, day 2',
+      createNightlyStore(['08:00', '24:00']),
+    ],
+    ['2026-11-21T06:59:59Z', 'open until 00:00', createNightlyStore(['08:00', '00:00'])],
+    [
+      '2026-11-21T07:00:00Z',
+      'closed until Monday 07:30, day 2',
+      createNightlyStore(['08:00', '00:00']),
+    ],
+    ['2026-11-20T07:00:00Z', 'open until 24:00', createNightlyStore(['00:00', '24:00'])],
+    [
+      '2026-11-20T06:59:59Z',
+      'closed until Friday 00:00, day 1',
+      createNightlyStore(['00:00', '24:00']),
+    ],
+    [
+      '2026-11-20T18:00:00Z',
+      'closed until Monday 07:30, day 3',
+      createNightlyStore(['08:00', '08:00']),
+    ],
+    [
+      '2026-11-20T18:00:00Z',
+      'closed until Monday 07:30, day 3',
+      createNightlyStore(['00:00', '00:00']),
+    ],
+  ])('at %s, the store is %s [HOURS-2]', (iso, expected, store) => {
     expect(formatState(store, iso)).toBe(expected);
   });
 });
@@ -197,46 +217,49 @@ describe('the clock at the store decides', () => {
     });
   test.each([
     // Phoenix keeps standard time all year; its neighbors don't.
-    ['America/Phoenix', '2026-07-15T18:59:59Z', 'closed to 0 Wednesday 12:00'],
-    ['America/Phoenix', '2026-07-15T19:00:00Z', 'open to 13:00'],
-    ['America/Phoenix', '2026-12-15T19:00:00Z', 'open to 13:00'],
-    ['America/Denver', '2026-07-15T18:00:00Z', 'open to 13:00'],
-    ['America/Denver', '2026-07-15T19:00:00Z', 'closed to 1 Thursday 12:00'],
-    ['Pacific/Honolulu', '2026-07-15T22:00:00Z', 'open to 13:00'],
-    ['Pacific/Honolulu', '2026-12-15T22:59:59Z', 'open to 13:00'],
-    ['America/Puerto_Rico', '2026-12-15T16:00:00Z', 'open to 13:00'],
-    ['America/New_York', '2026-12-15T17:00:00Z', 'open to 13:00'],
-    ['America/Chicago', '2026-12-15T18:00:00Z', 'open to 13:00'],
-    ['America/Los_Angeles', '2026-12-15T20:00:00Z', 'open to 13:00'],
-    ['America/Anchorage', '2026-12-15T21:00:00Z', 'open to 13:00'],
+    ['America/Phoenix', '2026-07-15T18:59:59Z', 'closed until Wednesday 12:00, day 0'],
+    ['America/Phoenix', '2026-07-15T19:00:00Z', 'open until 13:00'],
+    ['America/Phoenix', '2026-12-15T19:00:00Z', 'open until 13:00'],
+    ['America/Denver', '2026-07-15T18:00:00Z', 'open until 13:00'],
+    ['America/Denver', '2026-07-15T19:00:00Z', 'closed until Thursday 12:00, day 1'],
+    ['Pacific/Honolulu', '2026-07-15T22:00:00Z', 'open until 13:00'],
+    ['Pacific/Honolulu', '2026-12-15T22:59:59Z', 'open until 13:00'],
+    ['America/Puerto_Rico', '2026-12-15T16:00:00Z', 'open until 13:00'],
+    ['America/New_York', '2026-12-15T17:00:00Z', 'open until 13:00'],
+    ['America/Chicago', '2026-12-15T18:00:00Z', 'open until 13:00'],
+    ['America/Los_Angeles', '2026-12-15T20:00:00Z', 'open until 13:00'],
+    ['America/Anchorage', '2026-12-15T21:00:00Z', 'open until 13:00'],
     // A visitor who is a day ahead of the store, and one who is a day behind it.
-    ['Pacific/Honolulu', '2026-07-15T09:59:59Z', 'closed to 1 Wednesday 12:00'],
-    ['Pacific/Honolulu', '2026-07-15T10:00:00Z', 'closed to 0 Wednesday 12:00'],
-    ['Pacific/Guam', '2026-07-14T13:59:59Z', 'closed to 1 Wednesday 12:00'],
-    ['Pacific/Guam', '2026-07-14T14:00:00Z', 'closed to 0 Wednesday 12:00'],
-    ['Pacific/Guam', '2026-07-15T02:00:00Z', 'open to 13:00'],
-  ])('in %s at %s [HOURS-5]', (timeZone, iso, expected) => {
+    ['Pacific/Honolulu', '2026-07-15T09:59:59Z', 'closed until Wednesday 12:00, day 1'],
+    ['Pacific/Honolulu', '2026-07-15T10:00:00Z', 'closed until Wednesday 12:00, day 0'],
+    ['Pacific/Guam', '2026-07-14T13:59:59Z', 'closed until Wednesday 12:00, day 1'],
+    ['Pacific/Guam', '2026-07-14T14:00:00Z', 'closed until Wednesday 12:00, day 0'],
+    ['Pacific/Guam', '2026-07-15T02:00:00Z', 'open until 13:00'],
+  ])('in %s at %s, the store is %s [HOURS-5]', (timeZone, iso, expected) => {
     expect(formatState(createStoreOpenAtNoon(timeZone), iso)).toBe(expected);
   });
 
   test.each([
     // Clocks go forward at 2:00 on 8 March 2026: from 1:59 to 3:00.
-    ['2026-03-08T06:29:59Z', 'open to 03:00', NEW_YORK_NIGHTS],
-    ['2026-03-08T06:59:59Z', 'open to 03:00', NEW_YORK_NIGHTS],
-    ['2026-03-08T07:00:00Z', 'closed to 1 Monday 07:30', NEW_YORK_NIGHTS],
-    ['2026-03-09T13:29:59Z', 'closed to 0 Monday 07:30', DENVER],
-    ['2026-03-09T13:30:00Z', 'open to 19:00', DENVER],
-    ['2026-03-06T14:30:00Z', 'open to 19:00', DENVER],
+    ['2026-03-08T06:29:59Z', 'open until 03:00', NEW_YORK_NIGHTS],
+    ['2026-03-08T06:59:59Z', 'open until 03:00', NEW_YORK_NIGHTS],
+    ['2026-03-08T07:00:00Z', 'closed until Monday 07:30, day 1', NEW_YORK_NIGHTS],
+    ['2026-03-09T13:29:59Z', 'closed until Monday 07:30, day 0', DENVER],
+    ['2026-03-09T13:30:00Z', 'open until 19:00', DENVER],
+    ['2026-03-06T14:30:00Z', 'open until 19:00', DENVER],
     // And back at 2:00 on 1 November 2026: 1:00 to 1:59 comes twice.
-    ['2026-11-01T05:30:00Z', 'open to 03:00', NEW_YORK_NIGHTS],
-    ['2026-11-01T06:30:00Z', 'open to 03:00', NEW_YORK_NIGHTS],
-    ['2026-11-01T07:59:59Z', 'open to 03:00', NEW_YORK_NIGHTS],
-    ['2026-11-01T08:00:00Z', 'closed to 1 Monday 07:30', NEW_YORK_NIGHTS],
-    ['2026-11-02T14:29:59Z', 'closed to 0 Monday 07:30', DENVER],
-    ['2026-11-02T14:30:00Z', 'open to 19:00', DENVER],
-  ])('at a daylight-saving change, %s: %s [HOURS-5]', (iso, expected, store) => {
-    expect(formatState(store, iso)).toBe(expected);
-  });
+    ['2026-11-01T05:30:00Z', 'open until 03:00', NEW_YORK_NIGHTS],
+    ['2026-11-01T06:30:00Z', 'open until 03:00', NEW_YORK_NIGHTS],
+    ['2026-11-01T07:59:59Z', 'open until 03:00', NEW_YORK_NIGHTS],
+    ['2026-11-01T08:00:00Z', 'closed until Monday 07:30, day 1', NEW_YORK_NIGHTS],
+    ['2026-11-02T14:29:59Z', 'closed until Monday 07:30, day 0', DENVER],
+    ['2026-11-02T14:30:00Z', 'open until 19:00', DENVER],
+  ])(
+    'around a daylight-saving change, at %s, the store is %s [HOURS-5]',
+    (iso, expected, store) => {
+      expect(formatState(store, iso)).toBe(expected);
+    },
+  );
 
   test.each(['', 'Mars/Olympus', 'America/Denverr', 'x y', '+99:99'])(
     'with the time zone %j, the visitor’s clock decides [HOURS-5]',
@@ -254,11 +277,11 @@ describe('the clock at the store decides', () => {
   );
 
   test.each([
-    ['a day fast', '2026-11-21T18:00:00Z', 'open to 17:00'],
-    ['a day slow', '2026-11-19T18:00:00Z', 'open to 19:00'],
-    ['two days fast', '2026-11-22T18:00:00Z', 'closed to 1 Monday 07:30'],
-    ['at the beginning of its time', '1970-01-01T18:00:00Z', 'open to 19:00'],
-    ['before it', '1969-12-31T18:00:00Z', 'open to 19:00'],
+    ['a day fast', '2026-11-21T18:00:00Z', 'open until 17:00'],
+    ['a day slow', '2026-11-19T18:00:00Z', 'open until 19:00'],
+    ['two days fast', '2026-11-22T18:00:00Z', 'closed until Monday 07:30, day 1'],
+    ['at the Unix epoch', '1970-01-01T18:00:00Z', 'open until 19:00'],
+    ['before the Unix epoch', '1969-12-31T18:00:00Z', 'open until 19:00'],
   ])('a device whose clock is %s shows the hours of its date [HOURS-5]', (_name, iso, expected) => {
     expect(formatState(DENVER, iso)).toBe(expected);
   });
@@ -268,9 +291,9 @@ describe('temporarily closed', () => {
   test.each([
     ['Y', '2026-11-20T18:00:00Z', 'paused'],
     ['Y', '2026-11-22T18:00:00Z', 'paused'],
-    ['N', '2026-11-20T18:00:00Z', 'open to 19:00'],
-    ['', '2026-11-20T18:00:00Z', 'open to 19:00'],
-  ])('the flag %j at %s: %s [HOURS-1]', (temporarilyClosed, iso, expected) => {
+    ['N', '2026-11-20T18:00:00Z', 'open until 19:00'],
+    ['', '2026-11-20T18:00:00Z', 'open until 19:00'],
+  ])('with the flag %j at %s, the store is %s [HOURS-1]', (temporarilyClosed, iso, expected) => {
     expect(formatState(createStore({ temporarilyClosed }), iso)).toBe(expected);
   });
 });
@@ -288,15 +311,15 @@ describe('invalid times mean closed', () => {
     ['closed', 'closed'],
     ['-1:00', '19:00'],
     ['07:30:00', '19:00:00'],
-  ])('from %j to %j [HOURS-2]', (openTime, closeTime) => {
+  ])('a store with hours from %j to %j is closed [HOURS-2]', (openTime, closeTime) => {
     const store = createStore({ week: { FRI: [openTime, closeTime] } });
-    expect(formatState(store, '2026-11-20T18:00:00Z')).toBe('closed to 1 Saturday 08:00');
+    expect(formatState(store, '2026-11-20T18:00:00Z')).toBe('closed until Saturday 08:00, day 1');
     expect(formatHours({ openTime, closeTime })).toBe('Closed');
   });
 
   test('accepts an hour with one digit [HOURS-2]', () => {
     const store = createStore({ week: { FRI: ['7:30', '19:00'] } });
-    expect(formatState(store, '2026-11-20T14:30:00Z')).toBe('open to 19:00');
+    expect(formatState(store, '2026-11-20T14:30:00Z')).toBe('open until 19:00');
   });
 });
 

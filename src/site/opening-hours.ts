@@ -10,7 +10,7 @@ export interface Opening {
   readonly at: string;
 }
 
-/** Whether a store is open; `holiday` is empty on other days. */
+/** Whether a store is open; `holiday` names the holiday that the state depends on, if any, or is empty. */
 export type OpenState =
   /** Temporarily closed (HOURS-1). */
   | { readonly state: 'paused' }

@@ -1,11 +1,11 @@
 /** Messages of the store search (FIND-4, FIND-6). */
 
-/** @param value the text as typed */
+/** The text isn't a zip. @param value the text as typed */
 export const formatInvalidZip = (value: string): string => `Invalid zip code: ${value}`;
 
 export const formatNoStoresFound = (zip: string): string => `No stores found for zip: ${zip}`;
 
-/** @param state two-letter code */
+/** The search in a city has no results. @param state two-letter code */
 export const formatNoStoresInCity = (city: string, state: string): string =>
   `No stores found in ${city}, ${state}`;
 

@@ -46,5 +46,5 @@ export const getSizeTiresUrl = ({ cs, ar, rs }: SearchedSize, rear?: SearchedSiz
   return `${SIZE_TIRES_PAGE}?${query}`;
 };
 
-/** Page of the tire decision guide. */
+/** Path of the page with the tire decision guide. */
 export const TIRE_GUIDE_PAGE = '/tires/guide/';

@@ -15,7 +15,7 @@ export const createReduxStore = () =>
 
 export type AppStore = ReturnType<typeof createReduxStore>;
 export type AppDispatch = AppStore['dispatch'];
-/** A thunk of this store. */
+/** A thunk of this Redux store. */
 export type AppThunk<Result = void> = (dispatch: AppDispatch, getState: () => RootState) => Result;
 
 let store: AppStore | undefined;

@@ -5,7 +5,7 @@ import type { TireDecisionGuideState } from './shop/tire-decision-guide-slice';
 import type { TireSearchResultsState } from './shop/tire-search-results-slice';
 
 /**
- * The slices that chunks add to the store with `rootReducer.inject` (STATE-1). Each is absent from
+ * The slices that chunks add to the Redux store with `rootReducer.inject` (STATE-1). Each is absent from
  * the state until its chunk loads.
  */
 export interface LazySlices {

@@ -7,7 +7,7 @@ import { ecommReducer } from './shop/ecomm-slice';
 
 /**
  * The slices that the header of every page needs, and those that chunks inject later. Injecting a
- * slice affects stores that exist already; its state appears with the next action.
+ * slice also adds it to existing Redux stores; its state appears with the next action.
  */
 export const rootReducer = combineSlices({
   meta: metaReducer,

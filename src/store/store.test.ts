@@ -46,7 +46,7 @@ test('declares the nine slices [STATE-1]', () => {
   expect(Object.keys(slices)).toHaveLength(9);
 });
 
-test('adds the slice of a chunk to a store that already exists [STATE-1/reviews]', async () => {
+test('adds the slice of a chunk to a Redux store that already exists [STATE-1/reviews]', async () => {
   await jest.isolateModulesAsync(async () => {
     const page = await import('.');
     const store = page.createReduxStore();
@@ -155,7 +155,7 @@ test('updates the window size 100 ms after a resize [STATE-4]', () => {
   expect(selectWindowSize(store.getState())).toEqual({ width: 375, height: 667 });
 });
 
-test('getReduxStore returns the same store to every caller [MOUNT-5/one-store]', () => {
+test('getReduxStore returns the same Redux store to every caller [MOUNT-5/one-store]', () => {
   expect(getReduxStore()).toBe(getReduxStore());
 });
 
@@ -181,7 +181,7 @@ const withTools = async (environment: 'production' | 'development'): Promise<num
   return connect.mock.calls.length;
 };
 
-test('developer tools see the store only in development [STATE-5/not-in-developer-tools]', async () => {
+test('developer tools see the Redux store only in development [STATE-5/not-in-developer-tools]', async () => {
   expect(await withTools('production')).toBe(0);
   expect(await withTools('development')).toBe(1);
 });

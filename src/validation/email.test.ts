@@ -31,7 +31,7 @@ test.each([
   expect(isPublicEmail(text)).toBe(false);
 });
 
-test('each form has its message for an invalid address [VAL-1/messages]', () => {
+test('each form has its own message for an invalid address [VAL-1/messages]', () => {
   expect(EMAIL_MESSAGE).toBe('Enter valid email address');
   expect(SHARE_EMAIL_MESSAGE).toBe('Please enter valid email address');
 });

@@ -4,7 +4,7 @@ type DriverField =
   'FIRSTNAME' | 'LASTNAME' | 'EMAIL' | 'PHONE' | 'ADDRESS' | 'CITY' | 'STATE' | 'ZIP';
 
 /** The driver's data that forms request. */
-type DriverFacts = { readonly [Field in DriverField]?: string | null | undefined };
+type DriverData = { readonly [Field in DriverField]?: string | null | undefined };
 
 /** Fills a form's empty fields from the driver's account; keeps what was typed. */
 export const fillFromDriver = <
@@ -12,7 +12,7 @@ export const fillFromDriver = <
   Values extends Readonly<Record<Field, string>>,
 >(
   values: Values,
-  driver: DriverFacts | undefined,
+  driver: DriverData | undefined,
   fields: readonly (readonly [Field, DriverField])[],
 ): Values => ({
   ...values,

@@ -41,13 +41,14 @@ const getPasswordFields = (isConfirmed: boolean) => ({
 });
 
 /**
- * Returns the rules and messages of the reset-password form (VAL-10, ACCT-3).
+ * Creates the schema with the rules and messages of the reset-password form (VAL-10, ACCT-3).
  * @param isConfirmed whether the new password is entered twice
  */
-export const resetPasswordSchema = (isConfirmed: boolean) => object(getPasswordFields(isConfirmed));
+export const createResetPasswordSchema = (isConfirmed: boolean) =>
+  object(getPasswordFields(isConfirmed));
 
-/** Returns the rules and messages of the change-password form (VAL-10, ACCT-3). */
-export const changePasswordSchema = (isConfirmed: boolean) =>
+/** Creates the schema with the rules and messages of the change-password form (VAL-10, ACCT-3). */
+export const createChangePasswordSchema = (isConfirmed: boolean) =>
   object({
     email: string()
       .trim()

@@ -21,6 +21,6 @@ export const isPhone = (text: string): boolean => {
 /** Returns the digits to send: 10, or 11 with a leading 1; undefined for any other string (VAL-6). */
 export const toPhoneDigits = (text: string): string | undefined => {
   const digits = getDigits(text);
-  const complete = digits.length === 10 || (digits.length === 11 && digits.startsWith('1'));
-  return complete && isPhone(text) ? digits : undefined;
+  const isComplete = digits.length === 10 || (digits.length === 11 && digits.startsWith('1'));
+  return isComplete && isPhone(text) ? digits : undefined;
 };

@@ -39,7 +39,10 @@ export const getPrecedingChoices = (level: Level, choice: VehicleChoice): readon
 export const canRequestList = (level: Level, choice: VehicleChoice): boolean =>
   getPrecedingChoices(level, choice).every(Boolean);
 
-/** Returns the choice with another value; clears the engine, which belongs to the previous vehicle. */
+/**
+ * Returns the choice with one value changed. A new year, make, model, or trim clears the engine, which
+ * belongs to the previous vehicle.
+ */
 export const updateChoice = (
   choice: VehicleChoice,
   level: Level | 'engine',

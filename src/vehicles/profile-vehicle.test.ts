@@ -85,8 +85,8 @@ test('loses no field of a vehicle when it is saved and read again [VEH-3]', () =
         nickname: text,
         odometer: fc.nat().map(String),
       }),
-      (facts) => {
-        const vehicle = parseVehicle(facts);
+      (input) => {
+        const vehicle = parseVehicle(input);
         if (!vehicle) throw new Error('no vehicle');
         expect(parseProfileVehicle({ ID: '', ...toProfileVehicle(vehicle) })).toEqual(vehicle);
       },

@@ -39,8 +39,8 @@ test.each([
     { year: 2019, model: 'CR-V', odometer: '1' },
     { year: 2019, model: 'CR-V' },
   ],
-])('keeps the other fields only with year, make, and model: %j [VEH-3]', (facts, vehicle) => {
-  expect(parseVehicle(facts)).toEqual(vehicle);
+])('keeps the other fields only with year, make, and model: %j [VEH-3]', (input, vehicle) => {
+  expect(parseVehicle(input)).toEqual(vehicle);
 });
 
 test.each([
@@ -68,8 +68,8 @@ test.each([
 test.each([
   [1983, false],
   [1984, true],
-])('allows setting a vehicle from %s: %s [VEH-1]', (year, settable) => {
-  expect(isSelectable({ ...CAR, year })).toBe(settable);
+])('a vehicle from %s can be selected: %s [VEH-1]', (year, expected) => {
+  expect(isSelectable({ ...CAR, year })).toBe(expected);
 });
 
 test('joins year, make, and model with dashes, and with spaces for display [COOK-3]', () => {
@@ -81,12 +81,12 @@ test('joins year, make, and model with dashes, and with spaces for display [COOK
 });
 
 test('returns the same vehicle when it is parsed again [VEH-3]', () => {
-  const fact = fc.option(fc.oneof(fc.string(), fc.integer()), { nil: undefined });
+  const value = fc.option(fc.oneof(fc.string(), fc.integer()), { nil: undefined });
   fc.assert(
     fc.property(
-      fc.record({ year: fc.nat(9999), make: fact, model: fact, trim: fact, tpms: fact }),
-      (facts) => {
-        const vehicle = parseVehicle(facts);
+      fc.record({ year: fc.nat(9999), make: value, model: value, trim: value, tpms: value }),
+      (input) => {
+        const vehicle = parseVehicle(input);
         expect(vehicle && parseVehicle(vehicle)).toEqual(vehicle);
       },
     ),

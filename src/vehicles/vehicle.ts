@@ -1,10 +1,10 @@
-/** First model year of a vehicle that can be set: after 1983 (VEH-1). */
+/** First model year of a vehicle that can be selected: the one after 1983 (VEH-1). */
 export const FIRST_YEAR = 1984;
 
 /** First model year with mandatory tire pressure monitoring (VAL-9). */
 const FIRST_TPMS_YEAR = 2007;
 
-/** Message for a vehicle without a year, make, or model, or without trim and engine (VAL-9). */
+/** Message for a vehicle that lacks its year, make, or model, or has neither a trim nor an engine (VAL-9). */
 export const INCOMPLETE_VEHICLE = 'Incomplete vehicle data';
 
 /** A vehicle. Other fields exist only if year, make, and model are known (VEH-3). */
@@ -26,13 +26,13 @@ export interface Vehicle {
   readonly imageUrl?: string;
 }
 
-/** A vehicle that can be set: it has year, make, model, and trim or engine (VAL-9). */
+/** A vehicle with year, make, model, and trim or engine (VAL-9). */
 export type CompleteVehicle = Vehicle & { readonly make: string; readonly model: string };
 
-type Fact = string | number | null | undefined;
+type InputValue = string | number | null | undefined;
 
 /** Unvalidated fields of a vehicle, from forms, cookies, and the account. */
-export type VehicleFacts = { readonly [Name in keyof Vehicle]?: Fact };
+export type VehicleInput = { readonly [Name in keyof Vehicle]?: InputValue };
 
 const OPTIONAL = [
   'id',
@@ -45,30 +45,30 @@ const OPTIONAL = [
   'imageUrl',
 ] as const satisfies readonly (keyof Vehicle)[];
 
-const toText = (fact: Fact): string => String(fact ?? '').trim();
+const toText = (value: InputValue): string => String(value ?? '').trim();
 
 const YEAR = /^\d{1,4}$/;
 
 /** Returns 1 from 2007 on, or if the given value is 1; otherwise 0 (VAL-9). */
-const toTpms = (year: number, given: Fact): 0 | 1 =>
+const toTpms = (year: number, given: InputValue): 0 | 1 =>
   year >= FIRST_TPMS_YEAR || toText(given) === '1' ? 1 : 0;
 
 /**
  * Creates a vehicle from its fields; undefined unless the year is an integer. Drops empty fields, and
  * all other fields unless year, make, and model are present (VEH-3).
  */
-export const parseVehicle = (facts: VehicleFacts): Vehicle | undefined => {
-  const yearText = toText(facts.year);
+export const parseVehicle = (input: VehicleInput): Vehicle | undefined => {
+  const yearText = toText(input.year);
   if (!YEAR.test(yearText)) return undefined;
   const year = Number(yearText);
-  const make = toText(facts.make);
-  const model = toText(facts.model);
+  const make = toText(input.make);
+  const model = toText(input.model);
   if (!make || !model) return { year, ...(make && { make }), ...(model && { model }) };
   const known = OPTIONAL.flatMap((name) => {
-    const text = toText(facts[name]);
+    const text = toText(input[name]);
     return text ? [[name, text] as const] : [];
   });
-  return { year, make, model, ...Object.fromEntries(known), tpms: toTpms(year, facts.tpms) };
+  return { year, make, model, ...Object.fromEntries(known), tpms: toTpms(year, input.tpms) };
 };
 
 /** Checks whether a vehicle has year, make, model, and trim or engine (VAL-9). */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AppThunk } from '../../store';
-import type { NotChanged } from '../../store/account/profile-thunks';
+import type { ChangeFailure } from '../../store/account/profile-thunks';
 import { useAppDispatch } from '../../store/hooks';
 import { useForm } from '../../ui/form/useForm';
 
@@ -15,7 +15,7 @@ type FormOptions<Values extends { [Name in keyof Values]: string | boolean }> = 
  */
 export const usePreferenceForm = <Values extends { [Name in keyof Values]: string | boolean }>(
   options: FormOptions<Values> & {
-    readonly save: (values: Values) => AppThunk<Promise<NotChanged | undefined>>;
+    readonly save: (values: Values) => AppThunk<Promise<ChangeFailure | undefined>>;
     /** Returns the message to show after the save. */
     readonly toSavedMessage: (values: Values) => string;
     readonly onSignedOut: () => void;

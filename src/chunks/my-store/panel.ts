@@ -7,7 +7,7 @@ import { selectMyStore } from '../../store/meta/meta-slice';
 import { dismissOnOutsideInteraction } from '../../ui/dialog/dismiss-on-outside-interaction';
 import { getStoreSelectedMessage } from '../../site/store-messages';
 import { createElement } from '../../ui/html/create-element';
-import { searchByZip } from '../../ui/store/zip-search';
+import { enhanceZipForm } from '../../ui/store/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { validateZip } from '../../validation/zip';
 import { ALL_STORES_LINK, ZIP_LABELS } from './panel-messages';
@@ -83,7 +83,7 @@ export const createPanel = ({ element, button, store }: PanelOptions): Panel => 
   element.append(root);
 
   const update = (): void => view.show(selectMyStore(store.getState()), new Date());
-  const removeForm = searchByZip(form, {
+  const removeForm = enhanceZipForm(form, {
     validate: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : validateZip(typed)),
     async search(typed) {
       const result = await store.dispatch(selectStoreByZip(typed.trim()));

@@ -9,7 +9,7 @@ import { getReduxStore } from '../../store';
 import { selectStoreByZip, REDIRECT_DELAY } from '../../store/my-store/select-store';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { getStoreSelectedMessage } from '../../site/store-messages';
-import { searchByZip } from '../../ui/store/zip-search';
+import { enhanceZipForm } from '../../ui/store/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { validateZip } from '../../validation/zip';
 
@@ -37,7 +37,7 @@ export default function enhance({ element }: RootProps<ZipFormAttributes>): () =
   const reduxStore = getReduxStore();
   let cancelRedirect = (): void => undefined;
 
-  const undo = searchByZip(form, {
+  const undo = enhanceZipForm(form, {
     validate: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : validateZip(typed)),
     async search(typed) {
       const result = await reduxStore.dispatch(selectStoreByZip(typed.trim()));

@@ -26,7 +26,7 @@ export const navigation = definePlaceholder({
     parts: [
       {
         selector: '[data-while]',
-        mayBeOutside: true,
+        canBeOutside: true,
         purpose: 'Shown only while the switch is on',
         sample: '<div data-while="bsro-ui-pinnacle">…</div>',
         attributes: {
@@ -38,7 +38,7 @@ export const navigation = definePlaceholder({
       },
       {
         selector: '[data-unless]',
-        mayBeOutside: true,
+        canBeOutside: true,
         purpose: 'Shown only while the switch is off',
         sample: '<div data-unless="bsro-ui-pinnacle">…</div>',
         attributes: {

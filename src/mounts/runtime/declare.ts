@@ -234,7 +234,7 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
   };
 
   function check(mount: Mount): void {
-    // A mount that is only found is checked when it is scheduled.
+    // A mount in the state `found` is checked when it is scheduled.
     if (mount.declaration || mount.element.dataset['mount'] === 'found') return;
     try {
       prepare(mount);

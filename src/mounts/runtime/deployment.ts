@@ -3,8 +3,8 @@ export const RELOAD_KEY = 'bsro-ui-reload';
 
 /**
  * Calls back if a new version was deployed since this page was loaded, so that its chunks may be
- * missing. It calls back once per build and tab, and not without session storage, so that a reload
- * that did not help is not offered again.
+ * missing. It calls back once per build and tab, so that a reload that didn't help isn't offered again;
+ * it needs session storage for that, and doesn't call back without it.
  */
 export const whenOutdated = async (offer: () => void): Promise<void> => {
   try {

@@ -3,7 +3,7 @@ import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { keepFocus, releaseFocus } from '../../browser/keep-focus';
 import { getReduxStore } from '../../store';
 import { provideStore } from '../../store/provide-store';
-import type { MountRoot, Place } from '../schema/placeholder';
+import type { MountRoot, MountTarget } from '../schema/placeholder';
 import { enqueue } from './mount-queue';
 
 /** Checks for the error that React throws after another script, such as a translator, moved its nodes. */
@@ -16,9 +16,9 @@ const isMovedNodeError = (error: unknown): boolean =>
  * root is rendered once more instead.
  */
 export const mountRoot: MountRoot = async (Root, props, fail) => {
-  const { element, cms }: Place = props;
-  // The first call creates the store, which takes as long as rendering a small root, so it isn't in the
-  // same task.
+  const { element, cms }: MountTarget = props;
+  // The first call creates the Redux store, which takes as long as rendering a small root. Therefore it
+  // isn't in the task that renders.
   getReduxStore();
   let root: ReactRoot | undefined;
   let hasEnded = false;

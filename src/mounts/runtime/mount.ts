@@ -98,7 +98,7 @@ export const scheduleMount = (mount: Mount): void => {
   if (!phase.isOver) schedule(mount, element, phase, () => void start(mount));
 };
 
-/** Unmounts and restores the CMS's nodes (MOUNT-6). */
+/** Unmounts a placeholder and restores the CMS's nodes (MOUNT-6). */
 export const unmount = (mount: Mount): void => {
   endPhase(mount);
   removeNotice(mount);

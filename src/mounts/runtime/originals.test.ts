@@ -99,7 +99,7 @@ describe('with page scripts that change placeholders', () => {
     expect(enhance).not.toHaveBeenCalled();
   });
 
-  test('keeps a change that was made while a placeholder was detached, also in its copy', async () => {
+  test('keeps a change that was made to a detached placeholder, in the placeholder and in its copy', async () => {
     const [element] = listCarousels();
     element?.remove();
     await settle();
@@ -112,7 +112,7 @@ describe('with page scripts that change placeholders', () => {
   });
 });
 
-test('leaves the content of a page that was saved after mounting alone', async () => {
+test('doesn’t change the content of a page that was saved after mounting', async () => {
   getPage().innerHTML = '<div class="carousel" data-mount-key="1">Saved</div>';
   await settle();
   expect(describeCarousels()).toEqual(['mounted Saved<button></button>']);

@@ -27,12 +27,12 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
-test('"now" starts at once [MOUNT-7/at-once]', () => {
+test('the policy "now" starts a placeholder at once [MOUNT-7/at-once]', () => {
   begin({ on: 'now' });
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('"idle" starts when the page has loaded and the browser is idle [MOUNT-7/idle]', () => {
+test('the policy "idle" starts a placeholder when the page has loaded and the browser is idle [MOUNT-7/idle]', () => {
   let runIdle = () => {};
   Reflect.set(window, 'requestIdleCallback', (callback: () => void) => {
     runIdle = callback;
@@ -47,28 +47,28 @@ test('"idle" starts when the page has loaded and the browser is idle [MOUNT-7/id
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('"idle" starts after a time limit if the page never finishes loading [MOUNT-7/idle]', () => {
+test('the policy "idle" starts a placeholder after a time limit if the page never finishes loading [MOUNT-7/idle]', () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   begin({ on: 'idle' });
   jest.advanceTimersByTime(3_200);
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('"idle" uses a timer in a browser without idle callbacks [MOUNT-7/idle]', () => {
+test('the policy "idle" uses a timer in a browser without idle callbacks [MOUNT-7/idle]', () => {
   begin({ on: 'idle' });
   expect(start).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('starts a visible placeholder when the observer reports its element [MOUNT-7/near-viewport]', () => {
+test('the policy "visible" starts a placeholder when the observer reports its element [MOUNT-7/near-viewport]', () => {
   begin({ on: 'visible', margin: '100px' });
   expect(start).not.toHaveBeenCalled();
   jest.advanceTimersByTime(0);
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('"topic" starts once on the topic or at the time limit [MOUNT-7/topic-or-action]', () => {
+test('the policy "topic" starts a placeholder once, on the topic or at the time limit [MOUNT-7/topic-or-action]', () => {
   begin({ on: 'topic', topic: 'on-my-store-open', latest: 500 });
   bus.publish('on-my-store-open', {});
   expect(start).toHaveBeenCalledTimes(1);

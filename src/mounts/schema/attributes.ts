@@ -1,4 +1,4 @@
-/** Facts for authors. They are not part of the bundle. */
+/** Texts for authors. They aren't part of the bundle. */
 export interface AttributeAuthorTexts {
   label: string;
   help?: string;
@@ -55,7 +55,7 @@ export const defineAttribute = <Value, P extends Presence<Value>>(
   options: P & { author?: AttributeAuthorTexts },
 ): Attribute<Value> & P => ({ kind, parse, ...options });
 
-/** The option with the facts for authors. */
+/** The option with the texts for authors. */
 export interface Authored {
   author?: AttributeAuthorTexts;
 }

@@ -54,8 +54,8 @@ export interface AuthoredPart {
   readonly inside?: string;
   /** Its `data-*` attributes. An element that has one of them belongs inside the placeholder. */
   readonly attributes?: AttributeFacts;
-  /** Whether it may also be outside of the placeholder, where it does nothing. */
-  readonly mayBeOutside?: true;
+  /** Whether it can also be outside of the placeholder, where it does nothing. */
+  readonly canBeOutside?: true;
   /** Its HTML attributes that contain a URL. */
   readonly urlAttributes?: readonly string[];
   /** Whether it is a link to an element on the page. */

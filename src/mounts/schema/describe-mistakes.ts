@@ -15,7 +15,7 @@ const ELEMENT_TEXTS: Readonly<Record<ElementMistake, string>> = {
 type Samples = Readonly<Record<string, string>>;
 
 /** Finds the valid value that was probably meant. */
-const findMeant = (attribute: Attribute<unknown>, raw: string): string | undefined => {
+const findMeantValue = (attribute: Attribute<unknown>, raw: string): string | undefined => {
   const { parse, choices } = attribute;
   const meant = choices?.find((choice) => toPlainName(choice) === toPlainName(raw.trim()));
   const texts = [meant, raw.trim(), raw.trim().toLowerCase()];
@@ -27,7 +27,7 @@ const describeAttribute = (
   samples: Samples,
 ): string => {
   const attributeName = toAttributeName(name);
-  const meant = findMeant(attribute, raw ?? misspelled?.value ?? '');
+  const meant = findMeantValue(attribute, raw ?? misspelled?.value ?? '');
   const text = meant ?? samples[name] ?? getAttributeTexts(attribute).example;
   // The sample isn't the author's own value: it may be the number of another store.
   const verb = meant === undefined && !attribute.choices ? 'write your value, such as' : 'write';

@@ -5,7 +5,7 @@ import type { AuthoredPart } from './author-facts';
 /** Declares the part with the hours of a store. It is a function, so that the build can remove it. */
 export const createHoursPart = (): AuthoredPart => ({
   selector: '[data-hours]',
-  mayBeOutside: true,
+  canBeOutside: true,
   purpose: 'Shows the hours of a day, or the name of today',
   sample: '<span data-hours="today">7:30 AM to 7:00 PM</span>',
   attributes: {

@@ -3,7 +3,7 @@ import { toAttributeName } from './attribute-name';
 
 /** The part of the declarations that the entry contains: when placeholders load, and their class names. */
 export type MountTrigger = When & {
-  /** The class names, separated by spaces. Another placeholder adds only its name to the entry. */
+  /** The class names, separated by spaces: with one string, a further placeholder adds only its name to the entry. */
   readonly names: string;
   /** The selector of elements whose failed load shows a notice. */
   readonly noticeFor?: string;

@@ -62,7 +62,7 @@ export interface MountEnvironment {
   readonly isSwitchedOff: (feature: SwitchedFeature) => boolean;
 }
 
-/** Facts for authors, docs, and lint. They are not part of the bundle. */
+/** Texts and facts for authors, docs, and lint. They aren't part of the bundle. */
 export interface PlaceholderAuthorTexts {
   title: string;
   description: string;
@@ -152,7 +152,7 @@ export type Placeholder<A extends Attributes> = PlaceholderBase & {
 export type Undo = () => void;
 
 /** The element and the CMS's nodes in it. */
-export type Place = Omit<RootProps<never>, 'attributes'>;
+export type MountTarget = Omit<RootProps<never>, 'attributes'>;
 
 /** Renders a React root into its element; calls `fail` after an error that unmounted it. */
 export type MountRoot = <Values>(
@@ -162,7 +162,7 @@ export type MountRoot = <Values>(
 ) => Promise<Undo>;
 
 /** Starts a loaded chunk in its element. */
-export type Start = (place: Place, fail: (error: unknown) => void) => Promise<Undo>;
+export type Start = (target: MountTarget, fail: (error: unknown) => void) => Promise<Undo>;
 
 /** A placeholder with the attribute values of one element. */
 export interface Prepared {

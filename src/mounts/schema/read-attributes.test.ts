@@ -132,7 +132,7 @@ test.each([
   });
 });
 
-test('keeps the values and names an optional attribute that is misspelled [MOUNT-8]', () => {
+test('keeps the values and reports an optional attribute that is misspelled [MOUNT-8]', () => {
   expect(read('data-kind="tire" data-store-id="1" data-tirename="Say &quot;Road&quot;"')).toEqual({
     values: expect.objectContaining({ storeId: '1', tireName: undefined }),
     problems: ['data-tirename is not read: write data-tire-name="Say &quot;Road&quot;"'],

@@ -21,7 +21,7 @@ import { ZoneNote } from './ZoneNote';
 
 const loadCalendar = () => import(/* webpackChunkName: "booking-calendar" */ './calendar');
 
-/** Number of times under "Next available". */
+/** How many free times are listed under "Next available". */
 const NEXT_COUNT = 3;
 
 interface TimePickerProps {
@@ -37,7 +37,7 @@ interface TimePickerProps {
   noneText?: string;
   onTab: (part: DayPart) => void;
   onSelect: (slot: Slot) => void;
-  /** Selects a time and finishes the question. */
+  /** Selects a time and finishes the step. */
   onFinish: (slot: Slot) => void;
 }
 

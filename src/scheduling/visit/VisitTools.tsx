@@ -12,7 +12,7 @@ interface VisitToolsProps {
   serviceNames: readonly string[];
 }
 
-/** Buttons that add an appointment to the visitor's calendar, and print it. */
+/** Buttons that add an appointment to the visitor's calendar and that print the page. */
 export function VisitTools({ appointment, store, serviceNames }: VisitToolsProps) {
   const addToCalendar = (): void =>
     downloadFile(

@@ -1,6 +1,6 @@
 import { VISIT_LABELS, WHAT_TO_BRING } from './messages';
 
-/** What a driver brings to the appointment. */
+/** Lists what to bring to an appointment. */
 export function WhatToBring() {
   return (
     <>

@@ -6,7 +6,7 @@ export const VISIT_LABELS = {
   bring: 'What to bring',
 } as const;
 
-/** What a driver brings to an appointment. */
+/** What to bring to an appointment. */
 export const WHAT_TO_BRING = [
   'Your keys, and the wheel lock key if your vehicle has one',
   'The name or code of any offer you want to use',

@@ -64,7 +64,7 @@ export const sendResetPassword = (email: string): Promise<Result<unknown>> =>
     body: { email },
   });
 
-/** POST account/reset with the email's token; the error SYSTEM_ERROR on failure (ACCT-6). */
+/** POST account/reset with the email's token; fails with SYSTEM_ERROR (ACCT-6). */
 export const resetPassword = async (reset: {
   email: string;
   authString: string;

@@ -9,7 +9,7 @@ import type { Driver, Profile, ProfileVehicle } from './schema';
 
 const accountHolder = object({ account: profile });
 
-/** @param tokenId token of a registration; the session's token by default */
+/** POST account/update-section. @param tokenId token of a registration; the session's token by default */
 const updateSection = async (
   body: object,
   tokenId?: string,

@@ -85,24 +85,25 @@ export type Driver = InferOutput<typeof driver>;
 export type ProfileVehicle = InferOutput<typeof profileVehicle>;
 export type Profile = InferOutput<typeof profile>;
 
-/** account/get and account/check (`docs/service-contract.md#accounts`). */
+/** The response of account/get (`docs/service-contract.md#accounts`). */
 export const sessionAccount = object({
   account: profile,
   tokenId: nullish(string()),
   loggedIn: nullish(boolean()),
   userId: nullish(string()),
 });
+/** The response of account/check. */
 export const sessionCheck = object({
   loggedIn: boolean(),
   tokenId: nullish(string()),
   updated: nullish(boolean(), false),
 });
-/** account/authenticate and account/update-access. */
+/** The response of account/authenticate and account/update-access. */
 export const signInSchema = object({ tokenId: nullish(string()), account: nullish(profile) });
 /** The response of a call without data; its fields are optional. */
 export const messageSchema = nullish(object({ message: nullish(string()) }));
 
-/** account/create. */
+/** The response of account/create. */
 export const createdAccountSchema = object({ tokenId: nullish(string()) });
 
 export type SessionAccount = InferOutput<typeof sessionAccount>;

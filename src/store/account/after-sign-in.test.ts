@@ -74,7 +74,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('runs zip, store, current vehicle, garage, and event after a sign-in, in this order [ACCT-8/login] [ACCT-8/zip] [ACCT-8/preferred-store] [ACCT-8/vehicles] [ACCT-8/event]', async () => {
+test('publishes the zip, selects the store and the vehicle, saves the garage, and sends the event after a sign-in, in this order [ACCT-8/login] [ACCT-8/zip] [ACCT-8/preferred-store] [ACCT-8/vehicles] [ACCT-8/event]', async () => {
   saveCurrentVehicle(RANGER);
   fakeHost(HOST);
   await store.dispatch(signIn(CREDENTIALS));

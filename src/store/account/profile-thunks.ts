@@ -19,7 +19,7 @@ import { startSession, fetchAccount } from './session-thunks';
 import { profileReplaced, selectDriver, selectProfile } from './account-slice';
 
 /** Why a change failed. */
-export interface NotChanged {
+export interface ChangeFailure {
   /** The text to show. */
   readonly message: string;
   /** The field that the message is about. */
@@ -28,11 +28,11 @@ export interface NotChanged {
   readonly isSignedOut?: true;
 }
 
-const ENDED: NotChanged = { message: SESSION_ENDED, isSignedOut: true };
+const ENDED: ChangeFailure = { message: SESSION_ENDED, isSignedOut: true };
 
 /** Saves the driver's personal data (ACCT-11). Resolves to undefined once saved; never throws. */
 export const saveProfile =
-  (driver: Partial<Driver>): AppThunk<Promise<NotChanged | undefined>> =>
+  (driver: Partial<Driver>): AppThunk<Promise<ChangeFailure | undefined>> =>
   async (dispatch) => {
     const result = await updateDriver(driver);
     if (!result.ok) {
@@ -48,7 +48,7 @@ export const saveProfile =
  * account contains the store; never throws.
  */
 export const savePreferredStore =
-  (storeNumber: string): AppThunk<Promise<NotChanged | undefined>> =>
+  (storeNumber: string): AppThunk<Promise<ChangeFailure | undefined>> =>
   async (dispatch, getState) => {
     const result = await setPreferredStore(storeNumber);
     if (!result.ok && result.error.isSessionExpired) return ENDED;
@@ -62,7 +62,7 @@ export const savePreferredStore =
     return undefined;
   };
 
-const toEmailProblem = ({ message, isSessionExpired }: ServiceError): NotChanged => {
+const toEmailProblem = ({ message, isSessionExpired }: ServiceError): ChangeFailure => {
   if (isSessionExpired) return ENDED;
   switch (message) {
     case 'Invalid Login':
@@ -86,7 +86,7 @@ export const changeEmail =
     readonly email: string;
     readonly newEmail: string;
     readonly password: string;
-  }): AppThunk<Promise<NotChanged | undefined>> =>
+  }): AppThunk<Promise<ChangeFailure | undefined>> =>
   async (dispatch, getState) => {
     const { password } = change;
     const [oldEmail, newEmail] = [change.email.toLowerCase(), change.newEmail.toLowerCase()];

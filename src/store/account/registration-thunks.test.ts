@@ -80,7 +80,7 @@ test('sends the input of a registration without signing in [ACCT-5]', async () =
   expect(layer).toEqual([{ event: 'registration success', eventInfo: {} }]);
 });
 
-test('runs event, first vehicle, callback, and subscription in this order [ACCT-8/registration]', async () => {
+test('sends the event, saves the first vehicle, calls back, and subscribes the address, in this order [ACCT-8/registration]', async () => {
   saveCurrentVehicle(CRV);
   fakeHost({
     'account/create': ok({ tokenId: 'verify-only' }),

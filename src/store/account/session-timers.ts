@@ -39,10 +39,10 @@ export const startSessionTimers = (store: AppStore): (() => void) => {
     startTimer(FIRST_CHECK, check),
     startInterval(CHECK_INTERVAL, check),
     onAccountChanged(() => run('fetchAccount')),
-    onSessionMayHaveChanged((restored) => {
+    onSessionMayHaveChanged((isRestored) => {
       const token = readToken();
       if (token === undefined || token !== selectTokenId(store.getState())) run('fetchAccount');
-      else if (restored) check();
+      else if (isRestored) check();
     }),
   ];
   run('fetchAccount');

@@ -23,7 +23,7 @@ export const showView =
     (isReplaced ? replaceUrl : pushUrl)({ search: formatStepQuery(view) });
   };
 
-/** Shows the view after a finished step: the first question without an answer, or the review. */
+/** Shows the view after a finished step: the first step without an answer, or the review. */
 export const finishStep = (): AppThunk => (dispatch, getState) => {
   const view = getFirstUnansweredView(getAnsweredSteps(selectBooking(getState())));
   dispatch(bookingChanged({ isEditing: false }));

@@ -220,7 +220,7 @@ export const getSelectedServices = (
   return (booking.services ?? []).filter(({ serviceId }) => ids.includes(serviceId));
 };
 
-/** Returns which questions have an answer. */
+/** Returns which steps have an answer. */
 export const getAnsweredSteps = (
   booking: ExpeditedBookingState,
 ): Readonly<Record<BookingStep, boolean>> => ({

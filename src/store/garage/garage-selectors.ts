@@ -45,7 +45,7 @@ const getGuestGarage = ({ vehicleSelector: { current, saved } }: RootState): rea
   return all;
 };
 
-/** Returns a driver's or a guest's vehicles; null while a driver's are unknown (GARG-1). */
+/** Returns a driver's or a visitor's vehicles; null while a driver's are unknown (GARG-1). */
 export const selectGarage = (state: RootState): readonly Vehicle[] | null => {
   const profile = selectProfile(state);
   switch (selectIsLoggedIn(state)) {

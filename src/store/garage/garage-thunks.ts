@@ -72,12 +72,12 @@ const saveToAccount =
   };
 
 /** Makes a vehicle current if possible: a garage may hold vehicles from before 1984 (VEH-1). */
-const setCurrentIfSettable =
+const setCurrentIfSelectable =
   (vehicle: Vehicle): AppThunk<Promise<ServiceError | undefined>> =>
   async (dispatch) =>
     isSelectable(vehicle) ? dispatch(setCurrentVehicle(vehicle)) : undefined;
 
-/** Makes the last vehicle that can be current the current one, once the previous one no longer can. */
+/** Makes another vehicle the current one when the previous one can't be anymore: the last that is selectable. */
 const replaceLostCurrent = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   forgetCurrentVehicle();
   dispatch(readVehicles());
@@ -86,7 +86,7 @@ const replaceLostCurrent = (): AppThunk<Promise<void>> => async (dispatch, getSt
 };
 
 /**
- * Adds a vehicle to the garage and makes it current: in a driver's account or in a guest's browser
+ * Adds a vehicle to the garage and makes it current: in a driver's account or in a visitor's browser
  * (GARG-1). The vehicle's ID makes a second attempt idempotent. Never throws.
  */
 export const addVehicle =
@@ -101,7 +101,7 @@ export const addVehicle =
         const { failure, vehicles } = await dispatch(saveToAccount(vehicle));
         if (!failure) {
           const saved = findSavedVehicle(vehicles, vehicle);
-          await dispatch(setCurrentIfSettable(saved));
+          await dispatch(setCurrentIfSelectable(saved));
           return { vehicle: saved };
         }
         const problem = await dispatch(toUserMessage(failure, GARAGE_MESSAGES.save));
@@ -109,7 +109,7 @@ export const addVehicle =
         if (failure.isSessionExpired) dispatch(updateSavedVehicles(upsertVehicle(vehicle)));
         return { problem };
       }
-      const failure = await dispatch(setCurrentIfSettable(vehicle));
+      const failure = await dispatch(setCurrentIfSelectable(vehicle));
       if (failure) return { problem: await dispatch(toUserMessage(failure, GARAGE_MESSAGES.save)) };
       dispatch(updateSavedVehicles(upsertVehicle(vehicle)));
       return { vehicle };

@@ -17,7 +17,7 @@ const readGuestVehicles = (): readonly Vehicle[] => {
   return !current || saved.includes(current) ? saved : [...saved, current];
 };
 
-/** Saves a guest's vehicle unless the account has it. Resolves to whether the account has it now. */
+/** Saves a visitor's vehicle unless the account has it. Resolves to whether the account has it now. */
 const saveGuestVehicle =
   (vehicle: Vehicle): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
@@ -36,7 +36,7 @@ const saveGuestVehicle =
   };
 
 /**
- * Merges the guest's vehicles into the account after a sign-in: the account's last vehicle becomes
+ * Merges the visitor's vehicles into the account after a sign-in: the account's last vehicle becomes
  * the current one, and vehicles that the account doesn't have are saved to it (ACCT-8). A vehicle
  * whose save fails stays in this browser. Never throws.
  */

@@ -31,7 +31,10 @@ const storedVehicle = object({
   imageUrl: text,
   tpms: optional(union([number(), string()])),
 });
-/** The content of local storage; `current` is the ID of a vehicle that the cookie can't identify. */
+/**
+ * The content of local storage. `current` is the ID of the current vehicle, because the description in
+ * the cookie may match several vehicles.
+ */
 const storedVehicles = object({
   current: nullish(string()),
   vehicles: tolerantArray('profileVehicles', storedVehicle),

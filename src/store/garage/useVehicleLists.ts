@@ -12,7 +12,7 @@ interface VehicleListsOptions {
   readonly choice: VehicleChoice;
   /** Receives the choice without the values that a new list doesn't have. */
   readonly onChange: (choice: VehicleChoice) => void;
-  /** Is offered besides the catalog's options: a saved vehicle may be missing from the catalog. */
+  /** A saved vehicle to offer in addition to the catalog's options, which may lack it. */
   readonly saved?: VehicleChoice | undefined;
 }
 

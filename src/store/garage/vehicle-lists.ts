@@ -61,7 +61,7 @@ const getList = (
 
 /**
  * Returns the lists for a choice.
- * @param saved is offered besides the catalog's options: it may be missing from the catalog
+ * @param saved a saved vehicle to offer in addition to the catalog's options, which may lack it
  */
 export const getVehicleLists = (
   responses: Responses,

@@ -28,28 +28,28 @@ const toZip5 = (zip: string | null | undefined): string | undefined =>
   ZIP.exec(zip?.trim() ?? '')?.[1];
 
 /** Stores the response as storeData (MYST-8). */
-const storeResponse = (facts: StoreSet, storeNumber: string, zip: string | undefined): Outcome => {
-  storeStoreData({ ...facts, success: 'true', storeNumber, zip });
+const storeResponse = (data: StoreSet, storeNumber: string, zip: string | undefined): Outcome => {
+  storeStoreData({ ...data, success: 'true', storeNumber, zip });
   return { ok: true, ...(zip && { zip }) };
 };
 
-/** Returns the response's facts, or undefined if the server refused or didn't respond. */
-const getAcceptedFacts = (result: Result<StoreSet>): StoreSet | undefined =>
+/** Returns the response's data; undefined if the server refused the change or didn't respond. */
+const getAcceptedData = (result: Result<StoreSet>): StoreSet | undefined =>
   result.ok && result.data.success !== 'false' ? result.data : undefined;
 
 const toOutcome = (result: Result<StoreSet>, store: Store): Outcome => {
-  const facts = getAcceptedFacts(result);
+  const data = getAcceptedData(result);
   // save-mystore may respond without a store number; another store's number is a failure.
-  const isSameStore = (facts?.storeNumber ?? store.storeNumber) === store.storeNumber;
-  return facts && isSameStore
-    ? storeResponse(facts, store.storeNumber, toZip5(facts.zip) ?? toZip5(store.zip))
+  const isSameStore = (data?.storeNumber ?? store.storeNumber) === store.storeNumber;
+  return data && isSameStore
+    ? storeResponse(data, store.storeNumber, toZip5(data.zip) ?? toZip5(store.zip))
     : NOT_SET;
 };
 
 /** Selects a store by its number; a response without the number is a failure (HTTP-5). */
 const setByNumber = async (store: Store): Promise<Outcome> => {
   const response = await setStoreByNumber(store.storeNumber);
-  return getAcceptedFacts(response)?.storeNumber ? toOutcome(response, store) : NOT_SET;
+  return getAcceptedData(response)?.storeNumber ? toOutcome(response, store) : NOT_SET;
 };
 
 /** Saves the zip and the store, or only the store's number if it has no zip. */
@@ -69,9 +69,9 @@ const selectByZip = async (typed: string): Promise<Outcome> => {
   const zip = toZip5(typed);
   if (!zip) return { ok: false, problem: formatInvalidZip(typed) };
   const result = await setStoreByZip(zip);
-  const facts = getAcceptedFacts(result);
-  if (facts?.storeNumber) return storeResponse(facts, facts.storeNumber, zip);
-  const kind = !result.ok ? result.error.kind : facts ? 'shape' : 'refused';
+  const data = getAcceptedData(result);
+  if (data?.storeNumber) return storeResponse(data, data.storeNumber, zip);
+  const kind = !result.ok ? result.error.kind : data ? 'shape' : 'refused';
   return {
     ok: false,
     problem: kind === 'refused' ? formatNoStoresFound(zip) : formatSetStoreError(ERROR_TEXTS[kind]),

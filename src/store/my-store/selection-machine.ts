@@ -135,7 +135,7 @@ const planAfterLogin = (
   return steps;
 };
 
-/** Keeps the step that sends the visitor's ID, which doesn't depend on the store. */
+/** Keeps only the step that sends the visitor's ID, because it doesn't depend on the store. */
 const keepVisitorId = (plan: readonly Step[]): readonly Step[] =>
   plan.filter(({ by }) => by === 'visitor-id');
 
@@ -176,7 +176,7 @@ const handleEnded = (selection: Selection, hasChanged: boolean): Transition => {
   if (!running) return { selection, effects: [] };
   const { change, requestIds, isRevoked } = running;
   if (requested && isRevoked && !hasChanged) {
-    // Its requests get the result of the request that replaced it.
+    // The requests for the revoked change get the result of the change that replaced it.
     const ids = [...requestIds, ...requested.requestIds];
     return proceed({ ...rest, requested: { ...requested, requestIds: ids } });
   }

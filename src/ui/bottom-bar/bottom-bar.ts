@@ -4,7 +4,10 @@ import './bottom-bar.css';
 const HAS_BARS_CLASS = 'bsro-has-strip';
 const HEIGHT_PROPERTY = '--bsro-strip';
 
-/** Contains a bar's position, 1 for the lowest. In the DOM, since each chunk has a copy of this module. */
+/**
+ * The attribute with a bar's position, 1 for the lowest. The positions are in the DOM, because each chunk
+ * has its own copy of this module.
+ */
 const POSITION_ATTRIBUTE = 'data-bsro-bottom-bar';
 
 const getPosition = (bar: HTMLElement): number => Number(bar.getAttribute(POSITION_ATTRIBUTE));
@@ -53,8 +56,8 @@ export const placeBottomBar = (bar: HTMLElement): (() => void) => {
   placeBars();
   const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(placeBars) : undefined;
   observer?.observe(bar);
-  // Browsers leave a focused element where it is if it is in the window, even behind a bar. A pressed
-  // pointer must not move the page, so only keys uncover the element.
+  // Browsers don't scroll to a focused element that is in the window, even if a bar covers it. The page
+  // must not move while a pointer is pressed, so only keys uncover the element.
   addEventListener('keyup', placeBars);
   return () => {
     removeEventListener('keyup', placeBars);

@@ -14,7 +14,7 @@ interface FieldErrorOptions {
   readonly className: string;
   /** The form's only field, if it has just one; gets an empty live region at once. */
   readonly field?: Field;
-  /** The CMS's message element. It is used where it is, instead of a new element. */
+  /** The CMS's message element, which stays in its place and is used instead of a new one. */
   readonly cmsMessage?: HTMLElement | null;
 }
 

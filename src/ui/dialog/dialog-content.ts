@@ -22,7 +22,7 @@ const createCloseButton = (): HTMLButtonElement => {
   return button;
 };
 
-/** Creates a modal's title, close button, and body without React; the markup equals Dialog's. */
+/** Creates a modal's title, close button, and body without React, with the class names of `Dialog`. */
 export const createDialogContent = (
   title: string,
   body: readonly Node[],

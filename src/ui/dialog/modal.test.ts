@@ -130,7 +130,7 @@ test('closes on the browser’s Back button and steps forward again [MODL-1/brow
   getModalState().close();
 });
 
-test('is replaced by another modal that a link in it opens, and Back then closes that one [MODL-1/browser-back] [MODL-1/hash]', async () => {
+test('is replaced by another modal that a link in it opens, and Back closes the new modal [MODL-1/browser-back] [MODL-1/hash]', async () => {
   const other = createContent('<h2 id="title">Other</h2>');
   const end = registerModalLink('other', () => openModal({ content: other, labelledBy: 'title' }));
   openModal({ content: createContent('<a href="#other.open">Other</a>'), labelledBy: 'title' });
@@ -157,7 +157,7 @@ test('doesn’t report a URL change for the Back navigation that closes it [MODL
   stop();
 });
 
-test('leaves Back and Forward between other entries to the page after it closes [MODL-1/browser-back]', async () => {
+test('doesn’t handle Back and Forward between other entries after it closes [MODL-1/browser-back]', async () => {
   const open = () => openModal({ content: createContent(), labelledBy: 'title' });
   const now = jest.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2);
   replaceUrl({ search: '?size=16', state: null });

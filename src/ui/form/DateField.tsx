@@ -50,7 +50,7 @@ export function DateField({
         id={id}
         name={name}
         type="date"
-        // React leaves an incomplete date in the input: its value is empty too.
+        // The value of an input with an incomplete date is empty, too, so React doesn't overwrite the input.
         value={value === INCOMPLETE ? '' : value}
         min={min}
         max={max}

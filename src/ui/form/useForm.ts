@@ -4,7 +4,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import type { AnySchema } from 'yup';
 import type { FormProblem } from './ErrorSummary';
 
-/** Names of the fields with a kind of value: a key, or a path such as `address.zip`. */
+/** The name of a field whose value has a certain type: a key, or a path such as `address.zip`. */
 export type FieldName<Values, Kind = string | boolean> = {
   [Name in keyof Values & string]: Values[Name] extends Kind
     ? Name

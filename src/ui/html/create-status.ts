@@ -1,6 +1,6 @@
 import { createElement } from './create-element';
 
-/** Creates an element whose text screen readers announce when it changes. */
+/** Creates a live region: screen readers announce its text when the text changes. */
 export const createStatus = (
   tag: 'div' | 'p' | 'span',
   className: string,

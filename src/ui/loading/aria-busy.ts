@@ -1,6 +1,6 @@
 /** Sets or removes `aria-busy`. Firefox before 119 doesn't reflect the `ariaBusy` property. */
-export const setBusy = (element: Element, busy: boolean): void => {
-  if (busy) element.setAttribute('aria-busy', 'true');
+export const setBusy = (element: Element, shouldBeBusy: boolean): void => {
+  if (shouldBeBusy) element.setAttribute('aria-busy', 'true');
   else element.removeAttribute('aria-busy');
 };
 

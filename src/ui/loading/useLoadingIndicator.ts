@@ -23,7 +23,7 @@ export const useLoadingIndicator = (isLoading: boolean): LoadingIndicator => {
     return () => clearTimeout(timer);
   });
 
-  // A layout effect, so that a due timer can't hide the content again after its commit.
+  // A layout effect, so that no due timer shows the skeleton after the content was committed.
   useLayoutEffect(() => {
     if (!isLoading) return hideIndicator();
     const show = setTimeout(() => {

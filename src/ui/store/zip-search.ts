@@ -20,7 +20,7 @@ interface ZipSearchOptions {
  * @returns a function that restores the form
  * @throws Error if the form has no field
  */
-export const searchByZip = (
+export const enhanceZipForm = (
   form: HTMLFormElement,
   { validate, search }: ZipSearchOptions,
 ): (() => void) => {

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectDriver } from '../../../store/account/account-slice';
 import { Field } from '../../../ui/form/Field';
 import { PasswordField } from '../../../ui/form/PasswordField';
-import { changePasswordSchema } from '../../../validation/new-password-schema';
+import { createChangePasswordSchema } from '../../../validation/new-password-schema';
 import type { ChangePasswordValues } from '../../../validation/new-password-schema';
 import { AccountFormFrame } from '../AccountFormFrame';
 import type { AccountFormProps } from '../form-props';
@@ -39,7 +39,7 @@ export function ChangePasswordForm(props: AccountFormProps) {
         newPasswordConfirm: '',
       },
       labels: LABELS,
-      schema: changePasswordSchema(!isV3),
+      schema: createChangePasswordSchema(!isV3),
       send: async ({ currentPassword, newPassword }, email) => {
         const { tokenId } = prefill;
         const change = { email, currentPassword, newPassword, tokenId };

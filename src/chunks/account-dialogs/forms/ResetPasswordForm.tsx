@@ -2,7 +2,7 @@ import { readAccountVersion } from '../../../browser/account-version';
 import { ACCOUNT_PAGES } from '../../../site/account-pages';
 import { resetPassword } from '../../../store/account/password-thunks';
 import { useAppDispatch } from '../../../store/hooks';
-import { resetPasswordSchema } from '../../../validation/new-password-schema';
+import { createResetPasswordSchema } from '../../../validation/new-password-schema';
 import type { ResetPasswordValues } from '../../../validation/new-password-schema';
 import { AccountFormFrame } from '../AccountFormFrame';
 import type { AccountFormProps } from '../form-props';
@@ -27,7 +27,7 @@ export function ResetPasswordForm(props: AccountFormProps) {
     {
       initialValues: { email, newPassword: '', newPasswordConfirm: '' },
       labels: LABELS,
-      schema: resetPasswordSchema(!isV3),
+      schema: createResetPasswordSchema(!isV3),
       send: async ({ newPassword }, sentEmail) =>
         toResetOutcome(await dispatch(resetPassword({ email: sentEmail, newPassword, tokenId }))),
     },

@@ -6,7 +6,7 @@ import { parseAlternatives, rescheduleAppointment } from '../../../../services/a
 import type {
   Appointment,
   AppointmentKey,
-  MovedAppointment,
+  RescheduledAppointment,
   Slot,
 } from '../../../../services/appointments';
 import type { Result } from '../../../../services/result';
@@ -18,7 +18,7 @@ import { useConfirmedRequest } from '../useConfirmedRequest';
 interface ChangeTimeProps {
   appointment: Appointment;
   link: AppointmentKey;
-  onMoved: (time: Pick<MovedAppointment, 'start' | 'end' | 'sequence'>) => void;
+  onMoved: (time: Pick<RescheduledAppointment, 'start' | 'end' | 'sequence'>) => void;
   /** Called if the appointment was canceled or has started meanwhile. */
   onRefused: (phase: 'canceled' | 'past') => void;
   onKeep: () => void;
@@ -34,7 +34,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
   const [problem, setProblem] = useState('');
   const shouldFocusSubmit = useRef(false);
 
-  const settle = (result: Result<MovedAppointment>): void => {
+  const settle = (result: Result<RescheduledAppointment>): void => {
     if (result.ok) {
       onMoved(result.data);
       return;
