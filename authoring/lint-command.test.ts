@@ -101,7 +101,7 @@ const serve = (
   };
 };
 
-describe('lint:html with a file', () => {
+describe('the page lint with a file', () => {
   test('exits with 0 if the file has no mistakes', async () => {
     const file = await writePage('clean.html', CLEAN_PAGE);
     expect(await run(file)).toEqual({ code: 0, out: '1 page, 0 mistakes\n', errors: '' });
@@ -166,7 +166,7 @@ describe('lint:html with a file', () => {
   });
 });
 
-describe('lint:html with a folder', () => {
+describe('the page lint with a folder', () => {
   test('checks the HTML files of the folder', async () => {
     await writePage('site/index.html', CLEAN_PAGE);
     await writePage('site/offers/spring.htm', WRONG_PAGE);
@@ -197,7 +197,7 @@ describe('lint:html with a folder', () => {
   });
 });
 
-describe('lint:html with --fix', () => {
+describe('the page lint with --fix', () => {
   test('corrects mistakes that have one correction, and leaves the others', async () => {
     const file = await writePage('fix.html', WRONG_PAGE);
     const { code, out } = await run('--fix', file);
@@ -227,7 +227,7 @@ describe('lint:html with --fix', () => {
   });
 });
 
-describe('the command line of lint:html', () => {
+describe('the command line of the page lint', () => {
   test.each([
     [[], 'no file, folder, URL, or sitemap'],
     [['--format', 'xml', 'a.html'], '--format is "xml", expected one of text, json, sarif'],
@@ -263,7 +263,7 @@ describe('the command line of lint:html', () => {
   });
 });
 
-describe('lint:html with a URL', () => {
+describe('the page lint with a URL', () => {
   test('loads and checks the page', async () => {
     serve({
       '/tires/': [
@@ -336,7 +336,7 @@ describe('lint:html with a URL', () => {
   );
 });
 
-describe('lint:html with a sitemap', () => {
+describe('the page lint with a sitemap', () => {
   test('reads the sitemap from its URL, and checks all pages of its origin', async () => {
     serve({
       '/sitemap.xml': [
@@ -429,7 +429,7 @@ describe('lint:html with a sitemap', () => {
   });
 });
 
-describe('lint:html with --format', () => {
+describe('the page lint with --format', () => {
   test('prints JSON with a stable structure', async () => {
     const file = await writePage('wrong.html', WRONG_PAGE);
     const { out } = await run('--format', 'json', file, path.join(folder, 'missing.html'));
