@@ -6,14 +6,14 @@ import { SWITCHES } from '../src/site/switches';
 import { describeField } from './describe-field';
 import { pageAttributes } from './page-attributes';
 import { toAttributeName } from '../src/mounts/schema/attribute-name';
-import { writePlaceholder } from './write-placeholder';
+import { formatPlaceholder } from './format-placeholder';
 
 /** Creates the HTML that an author copies, with only the required attributes. */
 export const createSample = ({ match, attributes, author }: AnyPlaceholder): string => {
   const requiredAttributes = Object.entries(attributes)
     .filter(([, { required }]) => required)
     .map(([name, attribute]) => [toAttributeName(name), getSample(attribute)] as const);
-  return writePlaceholder({
+  return formatPlaceholder({
     ...match,
     attributes: requiredAttributes,
     content: author?.sample ?? '',
@@ -28,7 +28,7 @@ const describePresence = ({
 
 const describeSample = (attribute: AttributeFacts[string]): string => {
   const sample = getSample(attribute);
-  return sample === '' ? 'bare' : `\`${sample}\``;
+  return sample === '' ? 'no value' : `\`${sample}\``;
 };
 
 const createAttributeTable = (attributes: AttributeFacts): string => {
@@ -131,7 +131,7 @@ export const describeTiming = (when: When): string => {
 const describeHash = ({ openedBy }: AnyPlaceholder): string =>
   openedBy === undefined
     ? ''
-    : `, or when the hash of the URL contains its \`${toAttributeName(openedBy)}\``;
+    : `, or when the hash of the URL is its \`${toAttributeName(openedBy)}\`, followed by \`.open\``;
 
 /** Describes when a placeholder loads. */
 export const describeLoading = (placeholder: AnyPlaceholder): string =>
@@ -162,7 +162,7 @@ const describeTopics = ({ topics }: AnyPlaceholder): string => {
 const formatCodeList = (names: readonly string[]): string =>
   names.map((name) => `\`${name}\``).join(', ');
 
-/** Describes what a visitor must have for a placeholder to show something. */
+/** What a visitor must have for a placeholder to show something, by the declaration's `visitorNeeds`. */
 export const VISITOR_NEEDS = {
   store: 'a selected store',
   cart: 'a cart with tires',
@@ -179,7 +179,7 @@ const createFurtherFacts = ({ author }: AnyPlaceholder): string =>
       : []),
     ...(author?.visitorNeeds ? [`**Visitor:** needs ${VISITOR_NEEDS[author.visitorNeeds]}`] : []),
     ...(author?.worksWith
-      ? [`**Works with:** needs ${formatCodeList(author.worksWith)} on the same page`]
+      ? [`**Works with:** ${formatCodeList(author.worksWith)} on the same page`]
       : []),
     ...(author?.switches ? [`**Switches:** ${formatCodeList(author.switches)}`] : []),
     ...(author?.accessibility
@@ -221,7 +221,7 @@ The placeholders that an author can use, generated from the declarations in \`sr
 \`npm run docs\`. Check a rendered page with \`npm run lint:html -- page.html\`
 ([page lint](authoring/lint.md)).
 
-If a value is missing or wrong, your HTML stays as it is, and the console shows one error.
+If a required attribute is missing, or a value is invalid, your HTML stays as it is, and the console shows one error.
 \`data-mount\` on the element shows its state: found, waiting, loading, mounted, failed, or off.
 
 ## The page
@@ -232,7 +232,7 @@ ${createAttributeTable(pageAttributes)}
 
 The switches are ${SWITCHES.map((name) => `\`${name}\``).join(', ')}.`;
 
-/** Creates the author's catalog of placeholders, sorted by group. */
+/** Creates docs/placeholders.md: all placeholders, sorted by group. */
 export const createAuthorDocs = (manifest: readonly AnyPlaceholder[]): string => {
   const groups = [...new Set(manifest.map(({ author }) => author?.group ?? 'Other'))].sort();
   const parts = groups.map((group) => {

@@ -101,13 +101,13 @@ const serve = (
   };
 };
 
-describe('a file', () => {
-  test('exits with 0 if it has no mistakes', async () => {
+describe('the page lint with a file', () => {
+  test('exits with 0 if the file has no mistakes', async () => {
     const file = await writePage('clean.html', CLEAN_PAGE);
     expect(await run(file)).toEqual({ code: 0, out: '1 page, 0 mistakes\n', errors: '' });
   });
 
-  test('exits with 1 if it has mistakes, and prints each with its position and correction', async () => {
+  test('exits with 1 if the file has mistakes, and prints each with its position and correction', async () => {
     const file = await writePage('wrong.html', WRONG_PAGE);
     const { code, out } = await run(file);
     expect(code).toBe(1);
@@ -120,7 +120,7 @@ describe('a file', () => {
     expect(out).toMatch(/1 page, 2 mistakes\n$/);
   });
 
-  test('exits with 0 if it has only a hint, and prints the hint', async () => {
+  test('exits with 0 if the file has only a hint, and prints the hint', async () => {
     const file = await writePage('hint.html', HINT_PAGE);
     const { code, out } = await run(file);
     expect(code).toBe(0);
@@ -139,26 +139,26 @@ describe('a file', () => {
   test.each([
     ['is missing', 'missing.html', 'no such file or folder'],
     ['is in a folder that does not exist', 'nowhere/a.html', 'no such file or folder'],
-  ])('exits with 2 and the reason if it %s', async (_title, name, reason) => {
+  ])('exits with 2 and the reason if the file %s', async (_title, name, reason) => {
     const { code, out, errors } = await run(path.join(folder, name));
     expect({ code, errors }).toEqual({ code: 2, errors: '' });
     expect(out).toContain(`${name}: not read: ${reason}`);
     expect(out).not.toContain(' at ');
   });
 
-  test('exits with 2 if it is an image', async () => {
+  test('exits with 2 if the file is an image', async () => {
     const file = await writePage('picture.html', 'PNG\0\u0001');
     expect(await run(file)).toMatchObject({ code: 2, out: expect.stringContaining('not HTML') });
   });
 
-  test('does not hide the mistakes of another file if it is missing', async () => {
+  test('reports the mistakes of a file even if another file is missing', async () => {
     const file = await writePage('wrong.html', WRONG_PAGE);
     const { code, out } = await run(path.join(folder, 'missing.html'), file);
     expect(code).toBe(2);
     expect(out).toMatch(/1 page, 2 mistakes, 1 not read\n$/);
   });
 
-  test('is checked even if its elements are nested very deeply', async () => {
+  test('checks a file even if its elements are nested very deeply', async () => {
     const file = await writePage('deep.html', '<b>'.repeat(50_000));
     const { code, out } = await run(file);
     expect(code).toBeGreaterThan(0);
@@ -166,8 +166,8 @@ describe('a file', () => {
   });
 });
 
-describe('a folder', () => {
-  test('is searched for HTML files', async () => {
+describe('the page lint with a folder', () => {
+  test('checks the HTML files of the folder', async () => {
     await writePage('site/index.html', CLEAN_PAGE);
     await writePage('site/offers/spring.htm', WRONG_PAGE);
     await writePage('site/notes.txt', WRONG_PAGE);
@@ -179,7 +179,7 @@ describe('a folder', () => {
     expect(out).toContain('site/offers/spring.htm:2:6');
   });
 
-  test('exits with 2 if it has no HTML files', async () => {
+  test('exits with 2 if the folder has no HTML files', async () => {
     await mkdir(path.join(folder, 'empty'), { recursive: true });
     expect(await run(path.join(folder, 'empty'))).toMatchObject({
       code: 2,
@@ -187,7 +187,7 @@ describe('a folder', () => {
     });
   });
 
-  test('reports a broken symbolic link in it', async () => {
+  test('reports a broken symbolic link in the folder', async () => {
     await mkdir(path.join(folder, 'links'), { recursive: true });
     await symlink('/nowhere.html', path.join(folder, 'links/broken.html'));
     expect(await run(path.join(folder, 'links'))).toMatchObject({
@@ -197,7 +197,7 @@ describe('a folder', () => {
   });
 });
 
-describe('--fix', () => {
+describe('the page lint with --fix', () => {
   test('corrects mistakes that have one correction, and leaves the others', async () => {
     const file = await writePage('fix.html', WRONG_PAGE);
     const { code, out } = await run('--fix', file);
@@ -218,7 +218,7 @@ describe('--fix', () => {
     expect(await readFile(file, 'utf8')).toBe('\uFEFF<p>Tires</p>\r\n');
   });
 
-  test('changes nothing at a URL', async () => {
+  test('says that it changes no page that is loaded from a URL', async () => {
     serve({ '/': ['text/html', WRONG_PAGE] });
     const { code, errors } = await run('--fix', `${origin}/`);
     expect(code).toBe(1);
@@ -227,28 +227,28 @@ describe('--fix', () => {
   });
 });
 
-describe('the options', () => {
+describe('the command line of the page lint', () => {
   test.each([
     [[], 'no file, folder, URL, or sitemap'],
     [['--format', 'xml', 'a.html'], '--format is "xml", expected one of text, json, sarif'],
     [['--color', 'a.html'], "Unknown option '--color'"],
     [['--timeout', 'soon', 'a.html'], '--timeout is "soon"'],
     [['--concurrency', '0', 'a.html'], '--concurrency is "0"'],
-  ])('%j are refused with the usage', async (words, reason) => {
+  ])('is refused with the usage for %j', async (words, reason) => {
     const { code, out, errors } = await run(...words);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(errors).toContain(reason);
     expect(errors).toContain('Usage: npm run lint:html');
   });
 
-  test('--help shows the usage', async () => {
+  test('shows the usage with --help', async () => {
     expect(await run('--help')).toMatchObject({
       code: 0,
       out: expect.stringContaining('Exit codes'),
     });
   });
 
-  test('--output writes a file, and exits with 2 if that fails', async () => {
+  test('writes the result to a file with --output, and exits with 2 if that fails', async () => {
     const file = await writePage('wrong.html', WRONG_PAGE);
     const output = path.join(folder, 'result.json');
     expect(await run('--format', 'json', '--output', output, file)).toMatchObject({
@@ -263,8 +263,8 @@ describe('the options', () => {
   });
 });
 
-describe('a URL', () => {
-  test('is loaded and checked', async () => {
+describe('the page lint with a URL', () => {
+  test('loads and checks the page', async () => {
     serve({
       '/tires/': [
         'text/html;charset=ISO-8859-1',
@@ -311,7 +311,7 @@ describe('a URL', () => {
       'not well-formed XML',
     ],
     ['an empty sitemap', (_, response) => response.end('<urlset/>'), 'a sitemap without pages'],
-  ])('exits with 2 and the reason if it returns %s', async (_title, listener, reason) => {
+  ])('exits with 2 and the reason if the server returns %s', async (_title, listener, reason) => {
     respond = listener;
     const { code, out } = await run(`${origin}/page`);
     expect(code).toBe(2);
@@ -319,7 +319,7 @@ describe('a URL', () => {
     expect(out).not.toMatch(/^\s+at /m);
   });
 
-  test('exits with 2 after the timeout if it does not respond', async () => {
+  test('exits with 2 after the timeout if the server does not respond', async () => {
     respond = () => {};
     const { code, out } = await run('--timeout', '0.05', `${origin}/slow`);
     expect(code).toBe(2);
@@ -327,7 +327,7 @@ describe('a URL', () => {
   });
 
   test.each(['http://127.0.0.1:1/', 'https://no-such-host.invalid/', 'http://:80/'])(
-    'exits with 2 if it is %s, which does not exist',
+    'exits with 2 if the URL is %s, which does not exist',
     async (url) => {
       const { code, out } = await run('--timeout', '5', url);
       expect(code).toBe(2);
@@ -336,8 +336,8 @@ describe('a URL', () => {
   );
 });
 
-describe('a sitemap', () => {
-  test('is read from its URL, with all pages of its origin', async () => {
+describe('the page lint with a sitemap', () => {
+  test('reads the sitemap from its URL, and checks all pages of its origin', async () => {
     serve({
       '/sitemap.xml': [
         'application/xml',
@@ -368,7 +368,7 @@ describe('a sitemap', () => {
     expect(requests.toSorted()).toEqual(['/a/', '/b/?x=1&y=2', '/feed/', '/gone/', '/sitemap.xml']);
   });
 
-  test('is read from a file, even an index with compressed sitemaps', async () => {
+  test('reads the sitemap from a file, even an index with compressed sitemaps', async () => {
     serve({
       '/a.xml.gz': ['application/gzip', gzipSync(createSitemap(`${origin}/a/`))],
       '/b.xml': ['text/xml', createSitemap(`${origin}/a/`, `${origin}/b/`)],
@@ -391,7 +391,7 @@ describe('a sitemap', () => {
     expect(out).toMatch(/2 pages, 0 mistakes, 2 not read\n$/);
   });
 
-  test('is read at most twice if it names itself', async () => {
+  test('reads a sitemap at most twice, even if it names itself', async () => {
     serve({
       '/index.xml': [
         'text/xml',
@@ -413,7 +413,7 @@ describe('a sitemap', () => {
     expect(out).toContain(`${origin}/a/: not read: `);
   });
 
-  test('is read with a limited number of pages at once', async () => {
+  test('limits how many pages it reads at once', async () => {
     const pages = Array.from({ length: 12 }, (_, index) => `${origin}/${index}/`);
     respond = ({ url }, response) => {
       if (url === '/sitemap.xml') {
@@ -429,8 +429,8 @@ describe('a sitemap', () => {
   });
 });
 
-describe('the formats', () => {
-  test('JSON has a stable structure', async () => {
+describe('the page lint with --format', () => {
+  test('prints JSON with a stable structure', async () => {
     const file = await writePage('wrong.html', WRONG_PAGE);
     const { out } = await run('--format', 'json', file, path.join(folder, 'missing.html'));
     expect(JSON.parse(out)).toEqual({
@@ -475,7 +475,7 @@ describe('the formats', () => {
     });
   });
 
-  test('SARIF contains rules, positions, corrections, and pages that were not read', async () => {
+  test('prints SARIF with rules, positions, corrections, and pages that were not read', async () => {
     const file = await writePage('wrong page.html', WRONG_PAGE);
     const { out } = await run('--format', 'sarif', file, path.join(folder, 'missing.html'));
     const log: Log = JSON.parse(out);
@@ -540,17 +540,17 @@ describe('the formats', () => {
     expect(second).not.toHaveProperty('fixes');
   });
 
-  test('SARIF contains a URL as it is, and the same fingerprint when lines move', async () => {
+  test('prints SARIF with an unchanged URL, and with the same fingerprints after lines have moved', async () => {
     serve({ '/a%20b/': ['text/html', WRONG_PAGE], '/': ['text/html', `\n\n${WRONG_PAGE}`] });
     const { out } = await run('--format', 'sarif', `${origin}/a%20b/`);
     expect(out).toContain(`"uri": "${origin}/a%20b/"`);
-    const getPrints = (text: string): unknown => {
+    const getFingerprints = (text: string): unknown => {
       const log: Log = JSON.parse(text);
       return log.runs[0]?.results?.map(({ partialFingerprints }) => partialFingerprints);
     };
     const file = await writePage('moving.html', WRONG_PAGE);
-    const before = getPrints((await run('--format', 'sarif', file)).out);
+    const before = getFingerprints((await run('--format', 'sarif', file)).out);
     await writePage('moving.html', `\n\n${WRONG_PAGE}`);
-    expect(getPrints((await run('--format', 'sarif', file)).out)).toEqual(before);
+    expect(getFingerprints((await run('--format', 'sarif', file)).out)).toEqual(before);
   });
 });

@@ -36,7 +36,7 @@ Exit codes: 0 without mistakes, 1 with mistakes, 2 if the command is wrong or a 
 /** The exit codes (docs/authoring/lint.md#exit-codes). */
 const CLEAN = 0;
 const MISTAKES = 1;
-const UNUSABLE = 2;
+const FAILED = 2;
 
 /** The functions with which the command writes its output. */
 export interface Output {
@@ -47,7 +47,7 @@ export interface Output {
 interface Options {
   readonly targets: readonly string[];
   readonly format: Format;
-  readonly file: string | undefined;
+  readonly outputFile: string | undefined;
   readonly isFixing: boolean;
   readonly timeout: number;
   readonly concurrency: number;
@@ -87,7 +87,7 @@ const parseOptions = (args: readonly string[]): Options | 'help' => {
   return {
     targets,
     format,
-    file: values.output,
+    outputFile: values.output,
     isFixing: values.fix,
     timeout: parseCount('timeout', values.timeout, MAX_SECONDS) * 1000,
     concurrency: Math.ceil(parseCount('concurrency', values.concurrency, MAX_CONCURRENCY)),
@@ -134,13 +134,13 @@ export const runLint = async (
     options = parseOptions(args);
   } catch (error) {
     writeError(`${describeError(error)}\n\n${USAGE}`);
-    return UNUSABLE;
+    return FAILED;
   }
   if (options === 'help') {
     write(USAGE);
     return CLEAN;
   }
-  const { targets, format, file: outputFile, isFixing } = options;
+  const { targets, format, outputFile, isFixing } = options;
   const pages: LintedPage[] = [];
   const unread: UnreadPage[] = [];
   for (const target of targets) {
@@ -166,8 +166,8 @@ export const runLint = async (
     else await writeFile(outputFile, text);
   } catch (error) {
     writeError(`--output: ${describeError(error)}\n`);
-    return UNUSABLE;
+    return FAILED;
   }
-  if (unread.length > 0) return UNUSABLE;
+  if (unread.length > 0) return FAILED;
   return countMistakes(result) > 0 ? MISTAKES : CLEAN;
 };

@@ -142,7 +142,7 @@ test.each([
   expect(lint(html)).toEqual([]);
 });
 
-test('names the placeholder inside of which the end tag of an outer element may be missing', () => {
+test('names a placeholder inside an unclosed element, because the end tag of the placeholder may be the missing one', () => {
   const html =
     '<div class="band">\n<div class="bsro-store-results">\n<p>Stores</p>\n<h1>Text</h1>\n</div>\n';
   expect(lint(`${html}<p>More</p>`)).toEqual([
@@ -184,14 +184,14 @@ test('writes a missing form around the fields of a placeholder', () => {
   );
 });
 
-test('writes a missing part around what a placeholder has', () => {
+test('writes a missing part around the contents of a placeholder', () => {
   const correction = getCorrection(
     '<div class="store-container" data-store-id="1"><ul><li>A B</li></ul></div>',
   );
   expect(correction).toMatch(/<div class="tires-carousel"[^>]*><ul><li>A B<\/li><\/ul><\/div>/);
 });
 
-test('moves the card of an author into the store of the page in a correction', () => {
+test('corrects a card outside of its store with the card and the store of the page, not with the sample', () => {
   const card =
     '<div class="tire-card" data-brand="A" data-tire-name="B" data-article-ids="1">A B</div>';
   const correction = getCorrection(
@@ -238,7 +238,7 @@ test('accepts the type of a script in capital letters', () => {
   expect(lint(html)).toEqual([]);
 });
 
-test('finds unknown names that every JavaScript object inherits', () => {
+test('reports unknown names even if every JavaScript object inherits a property with that name', () => {
   expect(lint('<div class="bsro-cart-icon" data-tax-flag="constructor"></div>')).toEqual([
     expect.stringContaining('invalid-value found data-tax-flag is "constructor"'),
   ]);
@@ -248,7 +248,7 @@ test('finds unknown names that every JavaScript object inherits', () => {
   ]);
 });
 
-test('survives broken and huge files', () => {
+test('lints broken and huge files without an error', () => {
   expect(lint('')).toEqual([]);
   expect(lint('<<<>>> &&& <!-- ')).toEqual([]);
   expect(lint('<div>'.repeat(300))).toHaveLength(300);

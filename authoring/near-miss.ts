@@ -1,18 +1,18 @@
 import { distance } from 'fastest-levenshtein';
 import { toPlainName } from '../src/mounts/schema/plain-name';
 
-// Pure rules for misspelled names, which need neither a file nor a page.
+// Rules for misspelled names: pure functions that know neither the file nor the page.
 
-/** Maximum number of letters that are added, left out, or changed, by the length of the known name. */
+/** Returns how many letters may differ between a misspelled name and a known name of this length. */
 type Tolerance = (length: number) => number;
 
-/** Short words resemble too many others. */
+/** The default: short words must match exactly, because they resemble too many others. */
 const tolerate: Tolerance = (length) => (length <= 3 ? 0 : length <= 6 ? 1 : 2);
 
-/** A theme may use a class name that resembles a short one of ours. */
+/** For class names: stricter, because a theme may use a class name that resembles a short one of ours. */
 const tolerateInClass: Tolerance = (length) => (length < 10 ? 0 : length < 14 ? 1 : 2);
 
-/** Our prefix leaves no doubt. */
+/** For class names with our prefix, which leaves no doubt that a placeholder is meant. */
 const toleratePrefixed: Tolerance = () => 2;
 
 /**
@@ -64,7 +64,7 @@ export const findMeantAttributes = (name: string, unused: readonly string[]): st
   });
 };
 
-/** Finds an attribute of which an author wrote only the beginning, such as `data-end` of `data-end-date`. */
+/** Finds the attribute of which an author wrote only the beginning, such as `data-end-date` for `data-end`. */
 export const findLongerAttribute = (name: string, unused: readonly string[]): string | undefined =>
   name.startsWith(DATA) ? unused.find((candidate) => candidate.startsWith(`${name}-`)) : undefined;
 
@@ -72,8 +72,8 @@ export const findLongerAttribute = (name: string, unused: readonly string[]): st
 const getFirstWord = (name: string): string | undefined => /^data-([a-z]+)/.exec(name)?.[1];
 
 /**
- * Finds the missing attributes that an author may have meant by another with the same first word, such
- * as `data-store-number` by `data-store-id`.
+ * Finds the missing attributes that an author may have meant by an attribute with the same first word:
+ * `data-store-number`, for example, by `data-store-id`.
  */
 export const findRelatedAttributes = (name: string, missing: readonly string[]): string[] => {
   const word = getFirstWord(name);
@@ -83,7 +83,7 @@ export const findRelatedAttributes = (name: string, missing: readonly string[]):
 /** A class name that an author may have misspelled. */
 export interface KnownClass {
   readonly className: string;
-  /** Whether the element has all attributes that this class requires, of which there is at least one. */
+  /** Whether this class requires attributes, and the element has all of them. */
   readonly isLikely: boolean;
 }
 
@@ -106,11 +106,11 @@ const isComponentWrapper = (name: string, className: string): boolean =>
  */
 export const findMeantClasses = (name: string, known: readonly KnownClass[]): string[] => {
   if (/__|--/.test(name)) return [];
-  const isIntended = known.some(
+  const isThemeClass = known.some(
     ({ className, isLikely }) =>
       isComponentWrapper(name, className) || (!isLikely && isPlural(name, removePrefix(className))),
   );
-  if (isIntended) return [];
+  if (isThemeClass) return [];
   const classNames = known
     .map(({ className }) => className)
     // A name that differs little from a single word, such as Appointment, is a theme's.

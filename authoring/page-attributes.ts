@@ -19,7 +19,7 @@ export const pageAttributes = {
   assetBase: text({
     author: {
       label: 'Folder of the chunks',
-      help: 'By default the folder of the script, or `resources/` of its client library.',
+      help: 'By default, the folder of the script, or `resources/` of its client library.',
       sample: '/etc.clientlibs/bsro/clientlibs/clientlib-bsro-ui/resources/',
       isUrl: true,
     },
@@ -27,7 +27,7 @@ export const pageAttributes = {
   switches: text({
     author: {
       label: 'Switches',
-      help: 'Names, separated by spaces, each with a value after a colon.',
+      help: 'Names, separated by spaces. A value follows its name after a colon; without one, the switch is on.',
       sample: 'bsro-ui-tdp:v2 bsro-ui-chatbot',
     },
   }),

@@ -11,8 +11,8 @@ const isPlaceholder = (element: Element, { match, attributes }: AnyPlaceholder):
   (match.className.startsWith('bsro-') || hasRequired(element, attributes));
 
 /**
- * Finds placeholders in comments. A comment that begins with text is an explanation, and one whose placeholder is also
- * on the page is an earlier version of it.
+ * Finds placeholders in comments. Skips a comment that begins with text, which is an explanation, and one whose
+ * placeholder is also on the page, which is an earlier version.
  */
 export const lintComments = ({ comments, manifest, placeholders }: Page): Finding[] => {
   const used = new Set(placeholders.values());

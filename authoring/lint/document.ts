@@ -57,15 +57,15 @@ const lintSwitches = (page: Page): Finding[] => {
 };
 
 /**
- * Checks the attributes of `<html>`. A page without any of them needs the site's name only if it
- * includes the bundle, because the CMS may still add the attributes.
+ * Checks the attributes of `<html>`. The site's name is required only if the page includes the bundle or has
+ * another of the bundle's attributes; otherwise, the CMS may still add them.
  */
 export const lintDocument = (page: Page): Finding[] => {
   const html = page.elements.find(
     ({ name, sourceCodeLocation }) => name === 'html' && sourceCodeLocation,
   );
   if (!html) return [];
-  const usesBundle =
+  const hasBundle =
     page.elements.some(isEntry) ||
     Object.keys(pageAttributes).some(
       (key) =>
@@ -81,7 +81,7 @@ export const lintDocument = (page: Page): Finding[] => {
       name: 'html',
       attributes: {
         ...optionalAttributes,
-        siteName: usesBundle ? siteName : { ...siteName, required: false },
+        siteName: hasBundle ? siteName : { ...siteName, required: false },
       },
     }),
     ...lintSwitches(page),

@@ -59,7 +59,7 @@ const listKnownClasses = ({ manifest }: Page): Set<string> =>
   );
 
 /** Finds the class of a placeholder in a class name with other characters, such as `.bsro-cart-icon`. */
-const lintCharacters = (page: Page, element: Element, name: string): Finding[] => {
+const lintClassCharacters = (page: Page, element: Element, name: string): Finding[] => {
   const words = name.split(/[^\w-]+/).filter(Boolean);
   const isMeant = page.manifest.some(
     ({ match }) => match.className.includes('-') && words.includes(match.className),
@@ -124,12 +124,12 @@ const CODE_ELEMENTS = new Set([
 /** Finds a placeholder that an editor has escaped, so that visitors see its HTML. */
 const lintEscaped = (page: Page, element: Element): Finding[] => {
   const texts = getTextRanges(element);
-  // Most elements end here. To list the ancestors of each would be slow on a very deep page.
+  // Most elements have no text of their own; listing the ancestors of each would be slow on a very deep page.
   if (texts.length === 0) return [];
   if ([element, ...getAncestors(element)].some(({ name }) => CODE_ELEMENTS.has(name))) return [];
   return texts.flatMap((range): Finding[] => {
     const text = slice(page, range);
-    // The parser joins texts that it moves out of a table, with the tags between them.
+    // The range of texts that the parser moved out of a table also contains the tags between them.
     if (!text.includes('class') || text.includes('<')) return [];
     const html = decodeReferences(text).replaceAll('\u00a0', ' ').trim();
     const [, classList = ''] = CLASS_ATTRIBUTE.exec(html) ?? [];
@@ -160,7 +160,7 @@ export const lintNames = (page: Page): Finding[] => {
     if (ids.length > 0) return ids;
     return getClasses(element).flatMap((name): Finding[] => {
       if (known.has(name)) return [];
-      const characters = lintCharacters(page, element, name);
+      const characters = lintClassCharacters(page, element, name);
       if (characters.length > 0) return characters;
       const classes = page.manifest.map((placeholder) => ({
         className: placeholder.match.className,

@@ -78,8 +78,9 @@ const findStray = (page: Page): (Range & { readonly name: string })[] => {
 };
 
 /**
- * Names a placeholder inside an unclosed element with the same name. The end tag of that placeholder may be
- * the missing one: the parser then uses the outer element's end tag for it, and leaves the outer element open.
+ * Names a placeholder with the same tag name inside an unclosed element. The end tag of that placeholder may be
+ * the missing one: the parser then closes the placeholder with the outer element's end tag, and leaves the outer
+ * element open.
  */
 const describeInnerPlaceholder = ({ placeholders }: Page, element: Element): string => {
   const found = [...placeholders].find(

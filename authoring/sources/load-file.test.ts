@@ -97,12 +97,12 @@ describe('a failed load', () => {
     await expectFailure(load(new URL('http://127.0.0.1:1/')), 'ECONNREFUSED');
   });
 
-  test('rejects if the response is not in time', async () => {
+  test('rejects if no response arrives in time', async () => {
     respond = () => {};
     await expectFailure(createFileLoader(20).load(getUrl()), 'no complete response within 0.02 s');
   });
 
-  test('rejects if the rest of a response is late', async () => {
+  test('rejects if the rest of a response does not arrive in time', async () => {
     respond = (_, response) => response.writeHead(200, { 'content-length': '9' }).write('begin');
     await expectFailure(createFileLoader(100).load(getUrl()), 'no complete response within 0.1 s');
   });

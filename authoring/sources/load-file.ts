@@ -161,7 +161,7 @@ export const createFileLoader = (
           ? requestByHttps({ ...request, agent: agents.https }, resolve)
           : requestByHttp({ ...request, agent: agents.http }, resolve);
       sent.on('error', (error) => {
-        // The server has closed a kept-alive connection just as it was used again.
+        // Retries on another connection: the server has closed the kept-alive one just as it was used again.
         if (sent.reusedSocket && getErrorFacts(error).code === 'ECONNRESET' && !signal.aborted) {
           resolve(send(url, method, headers, signal));
         } else reject(error);

@@ -21,7 +21,8 @@ const createTable = (head: readonly string[], rows: readonly (readonly string[])
 
 /** What each switch does. */
 export const SWITCH_EFFECTS: Readonly<Record<SwitchName, string>> = {
-  'bsro-ui-pinnacle': 'calls send the header `pinnacle`; the CMS renders the second page header',
+  'bsro-ui-pinnacle':
+    'calls send the header `pinnacle`; the CMS renders the second version of the page header',
   'bsro-ui-chatbot': 'the chat placeholder opens the chat',
   'bsro-ui-global-nav': 'the CMS renders the global navigation',
   'bsro-ui-tdp': 'variant of the tire detail page, cart, and checkout: `v1`, or `v2` (the default)',

@@ -9,14 +9,14 @@ const escapeValue = (text: string): string =>
 
 /** A placeholder as an author writes it into a page. */
 export interface WrittenPlaceholder extends Match {
-  /** The attributes' names with `data-`, and their values; an empty value makes a bare attribute. */
+  /** The attributes' names with `data-`, and their values; an empty value leaves the attribute without a value. */
   readonly attributes: readonly (readonly [name: string, text: string])[];
   /** The HTML inside. */
   readonly content: string;
 }
 
 /** Formats the HTML of a placeholder. */
-export const writePlaceholder = ({
+export const formatPlaceholder = ({
   className,
   attributes,
   content,
