@@ -12,9 +12,8 @@ import type { BenchEnvironment } from './environment';
 const ENTRY = '*/bsro-ui/bsro-ui.*';
 
 /**
- * Simulates a phone. Lighthouse slows the processor down fourfold on a machine with this benchmark
- * index, on which the goals were set. A slower machine is slowed down less, as Lighthouse's guide
- * to throttling recommends.
+ * The CPU slowdown that simulates a phone on a machine with this benchmark index. The goals were set on such a
+ * machine. A slower machine is slowed down less, as Lighthouse's guide to throttling recommends.
  */
 const PHONE = { slowdown: 4, index: 2300 } as const;
 
@@ -29,7 +28,7 @@ interface Audit {
   readonly score: number;
   readonly lcp: number;
   readonly tbt: number;
-  /** The blocking time without what the machine's other processes take from the page. */
+  /** The blocking time by processor time, which leaves out the time that other processes used. */
   readonly processorTbt: number;
   readonly cls: number;
   /** Lighthouse's benchmark index of the machine. */
