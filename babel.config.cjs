@@ -1,6 +1,6 @@
 module.exports = {
   presets: [
-    // The browsers are those of `browserslist` in package.json.
+    // Compiles for the browsers of `browserslist` in package.json.
     ['@babel/preset-env', { modules: false, bugfixes: true }],
     ['@babel/preset-react', { runtime: 'automatic' }],
     '@babel/preset-typescript',

@@ -27,7 +27,7 @@ const config: KnipConfig = {
   project: ['**/*.{ts,tsx,cts,cjs}'],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
-    // The peer of jest-environment-jsdom.
+    // A peer dependency of jest-environment-jsdom.
     'jsdom',
   ],
   // Programs of the operating system.

@@ -12,7 +12,7 @@ export default defineConfig({
   testIgnore: ['**/e2e/engines/**', '**/e2e/wordpress/**'],
   outputDir: 'test-results',
   fullyParallel: false,
-  // One more than a small machine has cores, because a test spends a fifth of its time waiting.
+  // One worker more than a small machine has cores, because a test spends a fifth of its time waiting.
   workers: 3,
   // A busy machine must not fail a test: each wait ends when its condition is met. These limits only
   // end tests that hang.

@@ -66,10 +66,10 @@ interface Target {
 const PRODUCT: Target = { entry: './src/index.ts', folder: path.join(ROOT, 'dist') };
 
 /**
- * The bundle: one entry that contains webpack's runtime, and everything else in lazy chunks. File names
- * contain part of a hash of their content, which the browser verifies as the files' integrity.
+ * Creates the configuration of the bundle: one entry that contains webpack's runtime, and everything else in
+ * lazy chunks. A file's name contains part of the hash of its content; the browser verifies the whole hash.
  */
-export const bundleConfiguration = (
+export const createBundleConfiguration = (
   mode: Mode,
   target: Target = PRODUCT,
   styles: Styles = 'layered',
@@ -115,8 +115,8 @@ export const bundleConfiguration = (
             },
           },
         },
-        // It doesn't declare that it has no side effects; Formik imports it for an API that the
-        // bundle doesn't use.
+        // Removes a package that doesn't declare that it has no side effects. Formik imports it for an API
+        // that the bundle doesn't use.
         { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         {
@@ -130,9 +130,9 @@ export const bundleConfiguration = (
     },
     optimization: {
       chunkIds: 'named',
-      // Names of one letter, instead of the default's two or three; modules keep stable numeric IDs.
+      // Shortens the names of exports to one letter; by default, they have two or three.
       mangleExports: 'size',
-      // The loader names files by their content.
+      // ChunkLoaderPlugin names files by their content.
       realContentHash: false,
       splitChunks: { chunks: 'async', cacheGroups: sharedChunks },
       minimizer: [
@@ -146,7 +146,7 @@ export const bundleConfiguration = (
       new MiniCssExtractPlugin({
         filename: '[name].css',
         chunkFilename: 'chunks/[name].css',
-        // Every rule is in one cascade layer, and BEM names do not overlap.
+        // The order of the chunks' stylesheets doesn't matter, because BEM names don't overlap.
         ignoreOrder: true,
         runtime: false,
       }),
@@ -169,6 +169,6 @@ export const bundleConfiguration = (
 };
 
 const configuration = (_env: unknown, options: { mode?: Mode }): Configuration =>
-  bundleConfiguration(options.mode ?? 'production');
+  createBundleConfiguration(options.mode ?? 'production');
 
 export default configuration;

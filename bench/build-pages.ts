@@ -4,7 +4,7 @@ import { ASSETS_FILE } from '../scripts/build/assets-manifest';
 import { compile } from '../scripts/build/build-bundle';
 import { SOURCES, getLastModified } from '../scripts/build/freshness';
 import { parseAssetsManifest } from '../scripts/build/parse-assets-manifest';
-import { bundleConfiguration } from '../webpack.config';
+import { createBundleConfiguration } from '../webpack.config';
 
 /** The bench pages. Each is a folder of bench/pages, built like the bundle. */
 export const BENCH_PAGES = ['bare', 'now', 'visible', 'scan', 'stores', 'tires'] as const;
@@ -36,7 +36,7 @@ const isFresh = (page: BenchPageName): boolean => {
 export const buildBenchPages = async (): Promise<void> => {
   for (const page of BENCH_PAGES.filter((name) => !isFresh(name))) {
     await compile(
-      bundleConfiguration('production', {
+      createBundleConfiguration('production', {
         entry: getSourceFile(page),
         folder: getPageFolder(page),
       }),

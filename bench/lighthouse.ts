@@ -31,7 +31,7 @@ interface Audit {
   readonly score: number;
   readonly lcp: number;
   readonly tbt: number;
-  /** The blocking time without what the machine's other processes take from the page. */
+  /** The blocking time by processor time, which leaves out the time that other processes used. */
   readonly processorTbt: number;
   readonly cls: number;
   /** Lighthouse's benchmark index of the machine. */

@@ -1,7 +1,7 @@
 import type { Line, LineNumber } from './table';
 import type { BenchEnvironment } from './environment';
 
-/** A measurement that fills one or more lines of the table. */
+/** A measurement that fills one or more lines of the table in docs/performance.md. */
 export interface Measurement {
   /** Line numbers in docs/performance.md. */
   readonly lineNumbers: readonly LineNumber[];

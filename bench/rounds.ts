@@ -15,7 +15,7 @@ export const SLOW_ROUNDS = readRounds(5);
 /** Attempts per sample; on a busy machine, opening a page or starting a trace may fail. */
 const ATTEMPTS = 3;
 
-/** Takes a sample, up to three times if that throws. */
+/** Takes a sample, and tries again, up to three times in total, if that throws. */
 export const retry = async <T>(take: () => Promise<T>, left = ATTEMPTS): Promise<T> => {
   try {
     return await take();

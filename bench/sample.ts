@@ -53,7 +53,7 @@ export interface Sample {
   readonly time: number;
   /** The bytes that the measured work added. */
   readonly heap: number;
-  /** The times of store changes that every root reads, and of those that no root reads. */
+  /** The times of Redux store changes that every root reads, and of those that no root reads. */
   readonly readDispatchTimes: readonly number[];
   readonly unreadDispatchTimes: readonly number[];
 }

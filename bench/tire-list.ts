@@ -42,7 +42,7 @@ export const measureTireList = async (environment: BenchEnvironment): Promise<Li
     createLine('change of the sort to paint, 20,000 tires', 'sortMany'),
     createRatioLine(
       '14a',
-      'response of 500 tires to 24 painted ÷ bare render',
+      'response of 500 tires until 24 are painted ÷ bare render',
       getTime('search'),
       getTime('bare'),
       MAX_RENDERS,

@@ -25,7 +25,7 @@ const createTimedTask = (ts: number, tdur: number, tid = 1) => ({
   tdur,
 });
 
-test('sums the blocking time of the processor time of tasks after the first contentful paint', () => {
+test('computes the blocking time from the processor time of tasks after the first contentful paint', () => {
   const events = [
     createTimedTask(900_000, 30_000),
     paint,

@@ -33,14 +33,14 @@ export const findLongestTask = (trace: Buffer): number => {
   return Math.max(...durations);
 };
 
-/** What is needed of a trace's event; times are in microseconds. */
+/** The part of a trace's event that the bench reads; times are in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number | undefined;
-  /** The time in which the thread ran. The rest of `dur`, the processor worked on something else. */
+  /** The time that the thread ran. In the rest of `dur`, the processor worked on something else. */
   readonly tdur?: number | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface TraceEvent {
 const ALLOWED = 50;
 
 /**
- * Sums the blocking time, in milliseconds, of a page after its first contentful paint, from the processor time
+ * Computes the blocking time of a page after its first contentful paint, in milliseconds, from the processor time
  * of its tasks.
  * @param slowdown how many times slower the simulated processor is
  * @throws Error if the trace has no first contentful paint

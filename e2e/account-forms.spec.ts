@@ -130,7 +130,7 @@ test('an account is created by keyboard, with a pasted password [ACCT-1/create] 
   await expect(page.getByRole('listitem').filter({ hasText: unique })).toHaveCount(1);
 });
 
-test('forms load only on request, and a failed form loads again [ACCT-1] [ACCT-9] [MOUNT-4/retry-offered]', async ({
+test('forms load only on request, and a form that did not load can be retried [ACCT-1] [ACCT-9] [MOUNT-4/retry-offered]', async ({
   page,
   allowConsoleError,
 }) => {

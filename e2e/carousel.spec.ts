@@ -18,7 +18,7 @@ const scrollIntoView = async (container: Locator): Promise<void> => {
   await expect(container).toHaveAttribute('data-mount', 'mounted');
 };
 
-const getPricingCalls = (page: Page): URL[] => {
+const recordPricingCalls = (page: Page): URL[] => {
   const calls: URL[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -32,7 +32,7 @@ test('requests no price before the carousel is visible, then one per card [CARO-
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
-  const calls = getPricingCalls(page);
+  const calls = recordPricingCalls(page);
   const container = await openStore();
   await page.waitForLoadState('networkidle');
   expect(calls).toHaveLength(0);
@@ -86,7 +86,7 @@ for (const [width, inView] of [
   [768, 3],
   [1280, 4],
 ] as const) {
-  test(`at ${width} pixels shows and moves ${inView} at once, 20 pixels apart [CARO-4/widths]`, async ({
+  test(`shows and moves ${inView === 1 ? '1 tire' : `${inView} tires`} at once at ${width} pixels, 20 pixels apart [CARO-4/widths]`, async ({
     openStore,
     page,
   }) => {
@@ -176,7 +176,7 @@ test.describe('before Swiper has loaded', () => {
     ],
   ];
   for (const [name, use] of uses) {
-    test(`${name} loads Swiper and moves the tires once, and keeps them in place until then [CARO-4] [MOUNT-7]`, async ({
+    test(`${name} loads Swiper, and moves the tires once it has loaded, but not before [CARO-4] [MOUNT-7]`, async ({
       openStore,
       page,
     }) => {
@@ -260,7 +260,7 @@ test("keeps the CMS's cards when pricing fails [CARO-2/not-published]", async ({
 }) => {
   allowConsoleError(/status of 500/);
   await fault(PRICING, 'status:500');
-  const calls = getPricingCalls(page);
+  const calls = recordPricingCalls(page);
   const container = await openStore();
   await scrollIntoView(container);
   const cards = await container.locator('.tire-card').count();

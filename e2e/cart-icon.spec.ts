@@ -3,8 +3,8 @@ import { expect, test } from './support/test';
 
 const PAGE = '/locate/display-map/';
 
-/** Makes a store with the given eCommActiveFlag my store, with the same calls as the page. */
-const chooseStore = (page: Page, eCommActiveFlag: 'Y' | 'N'): Promise<void> =>
+/** Selects a store with the given eCommActiveFlag as my store, by the calls that the page uses. */
+const selectStore = (page: Page, eCommActiveFlag: 'Y' | 'N'): Promise<void> =>
   page.evaluate(async (wanted) => {
     const getPart = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);
     const ask = async (path: string): Promise<unknown> => {
@@ -26,7 +26,7 @@ test('shows the icon with its counter if my store sells online [CART-4/store] [C
   expectAccessible,
 }) => {
   await page.goto(PAGE);
-  await chooseStore(page, 'Y');
+  await selectStore(page, 'Y');
   await page.reload();
   await expect(getIcon(page)).toHaveAccessibleName(/^My Cart\s*0 items$/);
   await expect(getIcon(page)).toHaveAttribute('href', '/cart/');
@@ -35,7 +35,7 @@ test('shows the icon with its counter if my store sells online [CART-4/store] [C
 
 test("hides the icon if my store doesn't sell online [CART-4/store]", async ({ page }) => {
   await page.goto(PAGE);
-  await chooseStore(page, 'N');
+  await selectStore(page, 'N');
   await page.reload();
   await expect(page.locator('.bsro-cart-icon')).toHaveAttribute('data-mount', 'mounted');
   await expect(page.locator('.bsro-cart-icon')).toHaveText('');
@@ -45,7 +45,7 @@ test('selects the variant by the URL and keeps it in a cookie [CART-4/v1] [SITE-
   page,
 }) => {
   await page.goto(PAGE);
-  await chooseStore(page, 'Y');
+  await selectStore(page, 'Y');
   await page.goto(`${PAGE}?bsro-ui-tdp=v1`);
   await expect(getIcon(page).locator('.bsro-cart-link__count')).toHaveText(/\(0/);
   await page.goto(PAGE);
@@ -54,7 +54,7 @@ test('selects the variant by the URL and keeps it in a cookie [CART-4/v1] [SITE-
 
 test('disables the icon if ecommIsActive is false [CART-4/active]', async ({ page }) => {
   await page.goto(PAGE);
-  await chooseStore(page, 'Y');
+  await selectStore(page, 'Y');
   await page.evaluate(() => localStorage.setItem('ecommIsActive', 'false'));
   await page.reload();
   await expect(getIcon(page)).toHaveAttribute('aria-disabled', 'true');
@@ -66,7 +66,7 @@ test("keeps the CMS's link if the store call fails [CART-4/store] [HTTP-5]", asy
   allowConsoleError,
 }) => {
   await page.goto(PAGE);
-  await chooseStore(page, 'Y');
+  await selectStore(page, 'Y');
   await page.reload();
   // Waits until the icon's response is cached, because the cache is cleared next.
   await expect(getIcon(page)).toBeVisible();

@@ -108,7 +108,7 @@ test('restores brand, width, state, and attributes from the URL', async ({
   );
 });
 
-test('previews a placeholder for a visitor, and for a driver once that is selected by keyboard', async ({
+test('previews a placeholder for a visitor, and for a driver once "Signed in" is selected by keyboard', async ({
   page,
 }) => {
   await page.goto(`${CATALOG}account-overview/`);

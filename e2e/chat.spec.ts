@@ -153,15 +153,15 @@ test('the chat button leaves the end of the footer uncovered [CHAT-1]', async ({
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
-test("opening the chat doesn't scroll the page, even if its stylesheet loads late [CHAT-1]", async ({
+test("opening the chat doesn't scroll the page, even if the chat's stylesheet loads late [CHAT-1]", async ({
   page,
 }) => {
-  let send = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    send = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/provider/chat/widget.css', async (route) => {
-    await mayCome;
+    await released;
     await route.continue();
   });
   await page.goto(PAGE);
@@ -170,7 +170,7 @@ test("opening the chat doesn't scroll the page, even if its stylesheet loads lat
   await getLauncher(page).click();
   await requested;
   await expect(getChat(page)).toHaveCount(0);
-  send();
+  release();
   await expect(getMessageField(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

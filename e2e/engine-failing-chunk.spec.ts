@@ -74,22 +74,22 @@ const faults = {
 };
 
 for (const [name, createResponse] of Object.entries(faults)) {
-  test(`requests a chunk ${name} three times, then shows a notice with a working retry [MOUNT-3/chunk-load-error] [MOUNT-4/back-off] [MOUNT-4/retry-offered] [MOUNT-4/html-stays]`, async ({
+  test(`makes three attempts to load a chunk ${name}, then shows a notice with a working retry [MOUNT-3/chunk-load-error] [MOUNT-4/back-off] [MOUNT-4/retry-offered] [MOUNT-4/html-stays]`, async ({
     probe,
     allowConsoleError,
     expectAccessible,
   }) => {
     allowConsoleError(/404|integrity|MIME/);
     allowConsoleError(/probe-noticed \(chunk\): ChunkLoadError/);
-    let broken = true;
+    let isBroken = true;
     probe.intercept(CHUNK, (route, body) =>
-      broken ? route.fulfill({ headers: HEADERS, ...createResponse(body) }) : undefined,
+      isBroken ? route.fulfill({ headers: HEADERS, ...createResponse(body) }) : undefined,
     );
     await probe.open(NOTICED + QUIET);
     await waitForRequests(probe, 3);
     await expectFailed(probe);
     if (name === 'that is missing') await expectAccessible();
-    broken = false;
+    isBroken = false;
     await retry(probe);
     await expect(probe.page.locator('#noticed')).toHaveText(/never clicked/);
     await expect(probe.page.getByRole('button', { name: 'probe' })).toBeFocused();
@@ -108,8 +108,11 @@ test('retries a missing stylesheet like a script [MOUNT-4/back-off]', async ({
   await expect(probe.page.locator('#noticed')).toHaveAttribute('data-mount', 'mounted');
 });
 
-for (const times of [1, 2]) {
-  test(`recovers without a notice from a chunk that fails ${times} times [MOUNT-4/back-off]`, async ({
+for (const [times, count] of [
+  [1, 'once'],
+  [2, 'twice'],
+] as const) {
+  test(`recovers without a notice from a chunk that fails ${count} [MOUNT-4/back-off]`, async ({
     probe,
     allowConsoleError,
   }) => {

@@ -32,9 +32,9 @@ const changePage = async (page: Page, change: (html: string) => string): Promise
 const plantMistakes = (page: Page): Promise<void> =>
   changePage(page, (html) => html.replace(/<main[^>]*>/, `$&${MISTAKES}`));
 
-const getPanelHeading = (page: Page) => page.getByRole('region', { name: 'Explain mode' });
+const getPanel = (page: Page) => page.getByRole('region', { name: 'Explain mode' });
 
-const getChunkRequests = (page: Page): string[] => {
+const recordChunkRequests = (page: Page): string[] => {
   const files: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/chunks\/([\w-]+?)\.[^/]*\.js$/.exec(request.url()) ?? [];
@@ -54,7 +54,7 @@ test('shows each planted mistake with its correction [MOUNT-8]', async ({
   allowConsoleError(PLANTED);
   await plantMistakes(page);
   await page.goto(EXPLAINED);
-  const panel = getPanelHeading(page);
+  const panel = getPanel(page);
   for (const [summary, correction] of [
     [/the class review-app-v2/, '<div class="reviews-app-v2" data-type="reviews" data-id="T1">'],
     [/data-storeid/, '<div class="store-container" data-store-id="910011">'],
@@ -81,7 +81,7 @@ const HIDDEN_MISTAKES = `
 test('shows mistakes that the page in the browser no longer has', async ({ page }) => {
   await changePage(page, (html) => html.replace(/<main[^>]*>/, `$&${HIDDEN_MISTAKES}`));
   await page.goto(EXPLAINED);
-  const panel = getPanelHeading(page);
+  const panel = getPanel(page);
   const open = panel.getByRole('listitem').filter({ hasText: 'without an end tag' });
   await expect(open).toContainText('found <div class="wide"> without an end tag');
   const priority = panel.getByRole('listitem').filter({ hasText: 'priority is "first"' });
@@ -100,7 +100,7 @@ test('corrects a mistake with the HTML that it copies', async ({
   await changePage(page, (html) => html.replace(/<main[^>]*>/, `$&${wrong}${contents}`));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(EXPLAINED);
-  const panel = getPanelHeading(page);
+  const panel = getPanel(page);
   const entry = panel.getByRole('listitem').filter({ hasText: 'found data-store-id' });
   await entry.locator('summary').click();
   await entry.getByRole('button', { name: 'Copy HTML' }).click();
@@ -116,7 +116,7 @@ test('corrects a mistake with the HTML that it copies', async ({
 test('works by keyboard, and on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(EXPLAINED);
-  const panel = getPanelHeading(page);
+  const panel = getPanel(page);
   const finder = panel.getByRole('listitem').filter({ hasText: 'store-finder' }).locator('summary');
   await finder.focus();
   await expect(page.locator('.bsro-explain .box[data-current]')).toHaveCount(1);
@@ -137,7 +137,7 @@ test('works by keyboard, and on a narrow screen', async ({ page }) => {
 
 test('changes a switch for this tab only [SITE-3]', async ({ page, context }) => {
   await page.goto(EXPLAINED);
-  const panel = getPanelHeading(page);
+  const panel = getPanel(page);
   await panel.locator('summary', { hasText: 'Switches' }).click();
   await panel.getByLabel(/^bsro-ui-chatbot/).selectOption('on');
   await expect(panel.getByText('Reload the page to apply')).toBeVisible();
@@ -149,10 +149,10 @@ test('changes a switch for this tab only [SITE-3]', async ({ page, context }) =>
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('bsro-ui-chatbot');
 });
 
-test('loads nothing without the parameter, until a script of the page asks [BUS-4]', async ({
+test('loads nothing without the parameter until a script of the page calls explain [BUS-4]', async ({
   page,
 }) => {
-  const chunks = getChunkRequests(page);
+  const chunks = recordChunkRequests(page);
   await page.goto(PAGE);
   await expect(page.locator('.bsro-account-menu').first()).toHaveAttribute('data-mount', 'mounted');
   expect(chunks).not.toContain('page-tools');
@@ -160,22 +160,22 @@ test('loads nothing without the parameter, until a script of the page asks [BUS-
   const text = await page.evaluate('window.bsro.explain()');
   expect(text).toContain('(store-finder): ');
   expect(chunks).toContain('explain');
-  await expect(getPanelHeading(page)).toHaveCount(0);
+  await expect(getPanel(page)).toHaveCount(0);
 });
 
-test('stays off where the site has switched it off', async ({ page }) => {
+test('stays off on a page that turns explain mode off', async ({ page }) => {
   await changePage(page, (html) =>
     html.replace('<html ', '<html data-switches="bsro-ui-explain:off" '),
   );
   await page.goto(EXPLAINED);
   expect(await page.evaluate('window.bsro.explain()')).toContain('off on this site');
-  await expect(getPanelHeading(page)).toHaveCount(0);
+  await expect(getPanel(page)).toHaveCount(0);
 });
 
 test('shows nothing personal after a sign-in', async ({ page }) => {
   await page.goto(EXPLAINED);
   await signIn(page);
-  const panel = getPanelHeading(page);
+  const panel = getPanel(page);
   await panel.locator('summary', { hasText: 'Topics, calls, and states' }).click();
   await expect(panel.getByText(/call: POST .*authenticate → 200/)).toBeVisible();
   for (const entry of await panel.locator('summary').all()) await entry.click();

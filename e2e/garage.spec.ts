@@ -5,12 +5,12 @@ import { expect, test } from './support/test';
 
 const UPDATE = '/bsro/services/account/update-section';
 
-const trigger = (page: Page) => page.locator('header summary', { hasText: 'My garage' });
+const getTrigger = (page: Page) => page.locator('header summary', { hasText: 'My garage' });
 const getGarage = (page: Page) => page.locator('header .bsro-my-garage');
 const getCards = (page: Page) => getGarage(page).getByRole('heading', { level: 3 });
 
 const openGarage = async (page: Page): Promise<void> => {
-  await trigger(page).click();
+  await getTrigger(page).click();
   await expect(getGarage(page)).toHaveAttribute('data-mount', 'mounted');
 };
 
@@ -39,7 +39,7 @@ const signInAsNew = async (page: Page, email: string): Promise<void> => {
   await signInNewDriver(page, email);
 };
 
-test('the panel loads when it is opened and closes with the other panels [GARG-2] [MYST-7/other-panels] [MOUNT-5/one-bus] [MOUNT-7/topic-or-action]', async ({
+test('the panel loads when it is opened, and closes when another panel opens [GARG-2] [MYST-7/other-panels] [MOUNT-5/one-bus] [MOUNT-7/topic-or-action]', async ({
   page,
   expectAccessible,
 }) => {
@@ -47,20 +47,20 @@ test('the panel loads when it is opened and closes with the other panels [GARG-2
   await page.waitForLoadState('networkidle');
   await expect(getGarage(page)).toHaveAttribute('data-mount', 'waiting');
   const panel = page.locator('.header-garage');
-  await trigger(page).focus();
+  await getTrigger(page).focus();
   await page.keyboard.press('Enter');
   await expect(getGarage(page).getByRole('heading', { name: 'My garage' })).toBeVisible();
   await expectAccessible('header');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(panel).not.toHaveAttribute('open');
-  await expect(trigger(page)).toBeFocused();
+  await expect(getTrigger(page)).toBeFocused();
 
-  await trigger(page).click();
+  await getTrigger(page).click();
   await page.locator('.bsro-my-store').first().getByRole('button').first().press('Enter');
   await expect(page.locator('.bsro-my-store__panel')).toBeVisible();
   await expect(panel).not.toHaveAttribute('open');
-  await trigger(page).click();
+  await getTrigger(page).click();
   await expect(page.locator('.bsro-my-store__panel')).toBeHidden();
   await page.getByRole('heading', { level: 1 }).click({ position: { x: 4, y: 4 } });
   await expect(panel).not.toHaveAttribute('open');
@@ -190,7 +190,7 @@ test('the panel opens without JavaScript and links to the vehicles page [GARG-2]
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL ?? ''}/`);
-  await trigger(page).click();
+  await getTrigger(page).click();
   const link = getGarage(page).getByRole('link', { name: 'Vehicles & Service' });
   await expect(link).toHaveAttribute('href', /\/account\/vehicles/);
   await context.close();

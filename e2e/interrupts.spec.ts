@@ -45,7 +45,7 @@ test('the strip shows on the home page and leaves the page usable [INTR-1/types]
 });
 
 /** Requests an interrupt as a script of the page. */
-const ask = (page: Page, id: string): Promise<void> =>
+const requestInterrupt = (page: Page, id: string): Promise<void> =>
   page.evaluate((wanted) => {
     const commands: unknown = Reflect.get(window, 'bsro');
     if (typeof commands !== 'object' || commands === null) throw new Error('no page API');
@@ -76,7 +76,7 @@ test('the strip never covers the focused element [INTR-1]', async ({ page }) => 
     lowest?.focus();
     scrollBy(0, (lowest?.getBoundingClientRect().bottom ?? 0) - innerHeight);
   });
-  await ask(page, 'winter-check-strip');
+  await requestInterrupt(page, 'winter-check-strip');
   await expect(getStrip(page)).toBeVisible();
   await expect.poll(measureClearance).toBeGreaterThanOrEqual(0);
   for (let stop = 0; stop < 5; stop += 1) {
@@ -91,7 +91,7 @@ test('createinterrupt with an ID shows that interrupt in addition to the selecte
   await page.goto('/');
   await expect(getStrip(page)).toBeVisible();
   await expect(getModal(page)).toHaveCount(0);
-  await ask(page, 'set-of-four-reminder');
+  await requestInterrupt(page, 'set-of-four-reminder');
   await expect(getModal(page)).toBeVisible();
   await expect(page.locator('.bsro-interrupt-strip')).toBeVisible();
 });
@@ -262,7 +262,7 @@ test("the appointment landing page offers to call the visitor's store [INTR-6]",
   await expect(landing).toHaveCount(0);
 });
 
-test('the landing page calls the store by the number that the page shows [INTR-6]', async ({
+test('the landing page offers to call the number that the page shows for its store [INTR-6]', async ({
   page,
 }) => {
   await page.goto('/appointment/schedule-appointment/?storeNumber=310001');

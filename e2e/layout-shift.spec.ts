@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { LIVE_NOT_LOADED } from '../src/chunks/tire-search/messages';
-import { readThrough } from './support/read-through';
+import { scrollThrough } from './support/scroll-through';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { expect, test } from './support/test';
 
-/** The state of a page that has loaded everything. */
+/** Waits until a page has loaded everything. */
 const expectComplete = async (page: Page): Promise<void> => {
   if ((await page.locator('.review-list').count()) > 0) {
     await expect(page.locator('.review-list .bsro-reviews')).toBeVisible();
@@ -53,7 +53,7 @@ for (const width of [375, 1280]) {
       await page.evaluate(() => localStorage.clear());
       await watchLayoutShifts(page);
       await page.goto(url);
-      await page.evaluate(readThrough);
+      await page.evaluate(scrollThrough);
       await expectComplete(page);
       await expectNoLayoutShift(page);
     });
@@ -96,7 +96,7 @@ for (const width of [375, 1280]) {
     await watchLayoutShifts(page);
     await page.goto(await PAGES['tire results by size']());
     await expect(page.getByText('at your store').first()).toBeVisible();
-    await page.evaluate(readThrough);
+    await page.evaluate(scrollThrough);
     showName();
     await expect(page.getByText('at your store')).toHaveCount(0);
     await expectNoLayoutShift(page);

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const LINKED = 'header a[href*="/local/"], main a[href*="/local/"]';
 
-/** URLs of the pages that contain placeholders, found from the home page. */
+/** Lists the URLs of the home page, and of the first store page and the first tire page that it links to. */
 const listPlaceholderPages = async (page: Page, home: string): Promise<string[]> => {
   await page.goto(home);
   const readHrefs = (selector: string) =>
@@ -15,7 +15,7 @@ const listPlaceholderPages = async (page: Page, home: string): Promise<string[]>
   return [home, store ?? 'no store', tire ?? 'no tire'];
 };
 
-/** The URLs on the page's own host that its links lead to once everything is mounted. */
+/** Lists the URLs on the page's own host to which the page links once everything is mounted. */
 const listMountedLinks = async (page: Page): Promise<string[]> => {
   for (const element of await page.locator('.store-container, .review-list').all()) {
     await element.scrollIntoViewIfNeeded();

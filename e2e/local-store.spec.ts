@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test as base } from './support/test';
-import { createClockLeaper } from './support/run-clock';
+import { createClockForwarder } from './support/run-clock';
 
 /** A Wednesday in Denver that isn't a holiday. */
 const HALF_AN_HOUR_TO_CLOSING = '2026-07-15T18:30:00-06:00';
@@ -26,9 +26,7 @@ const test = base.extend<StoreFixtures>({
   },
 });
 
-/**
- * A time zone on the other side of the world, where it is another day on every date of these tests.
- */
+// The visitor's time zone, in which it is already the next day half an hour before closing.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
 const waitUntilMounted = async (element: Locator): Promise<void> => {
@@ -68,7 +66,7 @@ test('closes a store by its own clock for a visitor in another time zone [HOURS-
   findStorePage,
 }) => {
   await page.clock.install({ time: HALF_AN_HOUR_TO_CLOSING });
-  const leap = createClockLeaper(page);
+  const fastForward = createClockForwarder(page);
   const cityCalls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(CITY)) cityCalls.push(request.url());
@@ -87,9 +85,9 @@ test('closes a store by its own clock for a visitor in another time zone [HOURS-
   await expect(states.filter({ hasText: /^(Open Now|Closed)$/ })).toHaveCount(await states.count());
   expect(cityCalls).toHaveLength(1);
 
-  await leap('30:00');
+  await fastForward('30:00');
   await expect(state).toContainText('Closed opens tomorrow 7:00 AM');
-  await leap('12:00:00');
+  await fastForward('12:00:00');
   await expect(state).toContainText('Open Now closes 7:00 PM');
   await expect(page.locator('.bsro-store-hours [data-hours="date"]')).toHaveText('Today, Thursday');
 });
@@ -193,7 +191,7 @@ test('keeps the CMS’s hours and stores when calls fail [HTTP-5] [HOURS-2] [STO
   await fault(DETAILS, 'status:500');
   await fault(CITY, 'html');
   await page.clock.install({ time: HALF_AN_HOUR_TO_CLOSING });
-  const leap = createClockLeaper(page);
+  const fastForward = createClockForwarder(page);
   await page.goto(url);
   const state = page.locator('.bsro-store-hours .open-state');
   const rendered = await state.textContent();
@@ -202,7 +200,7 @@ test('keeps the CMS’s hours and stores when calls fail [HTTP-5] [HOURS-2] [STO
   const failed = page.waitForEvent('console', (message) => message.text().includes('city-stores'));
   await waitUntilMounted(page.locator('.bsro-city-stores'));
   await failed;
-  await leap(60_000);
+  await fastForward(60_000);
   await expect(state).toHaveText(rendered ?? 'no state');
   await expect(hours).toHaveText(printedHours ?? 'no hours');
   await expect(page.locator('.city-store:visible')).toHaveCount(4);

@@ -24,7 +24,9 @@ test('Back closes an open modal and stays on the page, and leaves the page once 
   await expect(page).toHaveURL(/\/tires\/$/);
 });
 
-test('the page behind neither scrolls nor takes the focus [MODL-1/no-scroll]', async ({ page }) => {
+test('the page behind a modal neither scrolls nor takes the focus [MODL-1/no-scroll]', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await getSignInButton(page).click();
   await expect(page.locator('body')).toHaveClass(/no-scroll/);

@@ -78,7 +78,7 @@ test("a driver's store is saved to the account and returns with the next sign-in
   expect(await waitForSavedStore(page)).toBe(selected);
 });
 
-test('an account call that fails to save the store is silent [MYST-5/logged-in] [HTTP-5]', async ({
+test('a driver sees no error when the account call that saves the store fails [MYST-5/logged-in] [HTTP-5]', async ({
   page,
   fault,
   allowConsoleError,

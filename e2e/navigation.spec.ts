@@ -16,7 +16,7 @@ const waitUntilMounted = (page: Page) =>
 const readFocusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
 
-test('the reveal follows account menu and cart, and is ready a second and a half later [NAV-4/reveal] [NAV-4/nav-ready]', async ({
+test('the navigation is revealed once the account menu and the cart icon have mounted, and is ready 1.5 s later [NAV-4/reveal] [NAV-4/nav-ready]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -202,10 +202,10 @@ for (const site of ['fcac', 'tiresplus', 'hibdontire', 'wheelworks']) {
   });
 }
 
-test("a page that was rendered without the visitor's switch follows it [NAV-5] [SITE-3]", async ({
+test("a page that was rendered without the visitor's switches follows them [NAV-5] [SITE-3]", async ({
   page,
 }) => {
-  // Like a page from a shared cache: the cookie is set only after the page has loaded.
+  // Like a page from a shared cache: the cookies are set only after the host has rendered the page.
   await page.addInitScript(() => {
     document.cookie = 'bsro-ui-pinnacle=v1; path=/';
     document.cookie = 'bsro-ui-global-nav=v2; path=/';

@@ -110,7 +110,9 @@ test('shows the dates of a promotion and subscribes an email address without lea
   await expectAccessible('main');
 });
 
-test('prints the frame readably without backgrounds [OFFR-4]', async ({ page }) => {
+test('prints the header and the footer in black, because browsers print no backgrounds [OFFR-4]', async ({
+  page,
+}) => {
   await page.goto('/offers/offer-detail/brake-service-100/');
   await page.emulateMedia({ media: 'print' });
   for (const part of ['.site-header__main', '.site-footer', '.site-footer a:visible']) {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const NUMBER = '4012000100000007';
 
-/** Messages that the page has received, with their senders. */
+/** Reads the messages of a type that the page has received, with their senders. */
 const readMessages = (page: Page, type: string) =>
   page.evaluate((wanted) => {
     const received: { origin: string; data: Record<string, unknown> }[] = Reflect.get(
@@ -116,7 +116,7 @@ test('shows errors at the fields, keeps valid input, and works by keyboard', asy
   await expect(number).toHaveValue('');
 });
 
-test('is unavailable when the provider fails, and works on the next attempt', async ({
+test('reports a failure of the provider, keeps the input, and works on the next attempt', async ({
   page,
   origin,
   allowConsoleError,
@@ -138,7 +138,11 @@ test('is unavailable when the provider fails, and works on the next attempt', as
   await expect(frame.getByLabel('Security code')).toHaveValue('987');
 });
 
-test('is refused to pages of other origins', async ({ page, origin, allowConsoleError }) => {
+test('the frame does not load on a page of another origin', async ({
+  page,
+  origin,
+  allowConsoleError,
+}) => {
   allowConsoleError(/frame-ancestors/);
   await page.goto(`${origin('tiresplus')}/checkout/`);
   const refused = page.waitForEvent('console', (message) =>
@@ -171,7 +175,7 @@ test('the form and the challenge are accessible, even at 320 px', async ({
   await expectAccessible('body > div');
 });
 
-test('the index lists every test card [CHKO-2]', async ({ page, baseURL }) => {
+test('the home page of the host lists every test card [CHKO-2]', async ({ page, baseURL }) => {
   await page.goto(`http://localhost:${new URL(baseURL ?? '').port}/`);
   for (const { number } of TEST_CARDS) await expect(page.getByText(number)).toBeVisible();
 });

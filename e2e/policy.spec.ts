@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** The names of the Trusted Types policies that a page creates after this call. */
+/** Records the Trusted Types policies that a page creates. @returns a function that reads their names so far */
 const watchPolicies = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.addInitScript(() => {
     const names: string[] = [];
@@ -22,14 +22,14 @@ const watchPolicies = async (page: Page): Promise<() => Promise<string[]>> => {
     });
 };
 
-/** The names that the page's policy allows. */
+/** Parses the names that the page's policy allows. */
 const parseAllowedNames = (policy: string): string[] =>
   (/trusted-types ([^;]*)/.exec(policy)?.[1] ?? '')
     .split(' ')
     .filter((name) => !name.startsWith("'"))
     .sort();
 
-// A violation fails any of these tests by itself.
+// The fixtures of `test` fail a test on any violation of the policy.
 test('the page allows only the Trusted Types policies that its features create [MOUNT-4]', async ({
   page,
 }) => {

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 /** Publishes prices as a script of the page would. */
-const publish = (page: Page, cards: readonly object[], loggedIn = false): Promise<void> =>
+const publish = (page: Page, cards: readonly object[], isLoggedIn = false): Promise<void> =>
   page.evaluate(
     (payload) => {
       window.bsro?.push(['publish', 'createproductprice', payload]);
     },
-    { cards, loggedIn },
+    { cards, loggedIn: isLoggedIn },
   );
 
 const openList = async (page: Page) => {
@@ -77,7 +77,7 @@ test('lists savings on their own lines and asks visitors to sign in [PRIC-1] [OF
   await expect(block).toContainText('Regular price $142.99 ea.');
 });
 
-test('keeps the CMS nodes without a price for the tire [PRIC-1]', async ({
+test('keeps the CMS nodes if no valid price is published for the tire [PRIC-1]', async ({
   page,
   allowConsoleError,
 }) => {

@@ -6,8 +6,8 @@ import { expect, test } from './support/test';
 const LOCATE = '/locate/';
 const MAP = '/content/bsro/fcac/en/locate/display-map.html';
 
-const searchForm = (page: Page) => page.getByRole('search');
-const getPlace = (page: Page) => searchForm(page).getByLabel('Zip code or city and state');
+const getSearchForm = (page: Page) => page.getByRole('search');
+const getPlace = (page: Page) => getSearchForm(page).getByLabel('Zip code or city and state');
 const getCards = (page: Page) => page.locator('.bsro-store-card');
 const getListForm = (page: Page) => page.getByRole('form', { name: 'Choose from a list' });
 
@@ -16,7 +16,7 @@ const getPath = (page: Page): string => {
   return pathname + search;
 };
 
-const isMounted = (page: Page, className: string) =>
+const expectMounted = (page: Page, className: string) =>
   expect(page.locator(`.${className}`).first()).toHaveAttribute('data-mount', 'mounted');
 
 test('opens the map for a zip and selects my store there by keyboard, in every tab [FIND-2/zip] [FIND-3/development-port] [STORE-4] [MYST-5]', async ({
@@ -25,13 +25,13 @@ test('opens the map for a zip and selects my store there by keyboard, in every t
   expectAccessible,
 }) => {
   await page.goto(LOCATE);
-  await isMounted(page, 'bsro-store-finder');
+  await expectMounted(page, 'bsro-store-finder');
   await expectAccessible();
   await getPlace(page).fill('80202');
   await getPlace(page).press('Enter');
   await page.waitForURL((url) => url.pathname === MAP && url.search === '?zip=80202');
 
-  await isMounted(page, 'bsro-store-results');
+  await expectMounted(page, 'bsro-store-results');
   await expect(getCards(page)).toHaveCount(10);
   await expect(page.locator('.bsro-store-results').getByRole('status').first()).toHaveText(
     /^\d+ stores near 80202$/,
@@ -78,7 +78,7 @@ test('shows errors at the field and keeps the input [FIND-6/invalid-zip] [FIND-6
   expectAccessible,
 }) => {
   await page.goto(LOCATE);
-  await isMounted(page, 'bsro-store-finder');
+  await expectMounted(page, 'bsro-store-finder');
   for (const [typed, message] of [
     ['8012', 'Invalid zip code: 8012'],
     ['Littleton', 'Invalid city and state'],
@@ -86,8 +86,8 @@ test('shows errors at the field and keeps the input [FIND-6/invalid-zip] [FIND-6
     ['', 'Required'],
   ] as const) {
     await getPlace(page).fill(typed);
-    await searchForm(page).getByRole('button', { name: 'Find stores' }).click();
-    await expect(searchForm(page).getByText(message, { exact: true })).toBeVisible();
+    await getSearchForm(page).getByRole('button', { name: 'Find stores' }).click();
+    await expect(getSearchForm(page).getByText(message, { exact: true })).toBeVisible();
     await expect(getPlace(page)).toHaveValue(typed);
     await expect(getPlace(page)).toBeFocused();
     await expect(getPlace(page)).toHaveAccessibleDescription(new RegExp(`^${message} `));
@@ -95,7 +95,7 @@ test('shows errors at the field and keeps the input [FIND-6/invalid-zip] [FIND-6
   await expectAccessible('.bsro-store-finder');
 
   await page.goto(LOCATE);
-  await isMounted(page, 'bsro-store-finder');
+  await expectMounted(page, 'bsro-store-finder');
   const location = page.getByRole('link', { name: 'Use my location' });
   // My store has found its cookie, and doesn't report that it is missing.
   await expect(page.locator('.bsro-my-store [role="button"]').first()).toBeAttached();
@@ -108,12 +108,12 @@ test('shows errors at the field and keeps the input [FIND-6/invalid-zip] [FIND-6
   ).toBeVisible();
   expect(getPath(page)).toBe(LOCATE);
   await page.reload();
-  await isMounted(page, 'bsro-store-finder');
+  await expectMounted(page, 'bsro-store-finder');
   await location.click();
   await page.waitForURL((url) => url.pathname === MAP && /^\?zip=\d{5}$/.test(url.search));
 });
 
-test('selects my store by linked selects, on the page or through the action [FIND-1/linked] [FIND-1/hidden-input] [FIND-2/in-place] [FIND-5/store-number]', async ({
+test('selects my store by linked selects on the page, and passes selected stores on to other pages [FIND-1/linked] [FIND-1/hidden-input] [FIND-2/in-place] [FIND-5/store-number]', async ({
   page,
   fault,
   clearFaults,
@@ -121,7 +121,7 @@ test('selects my store by linked selects, on the page or through the action [FIN
   expectAccessible,
 }) => {
   await page.goto(LOCATE);
-  await isMounted(page, 'bsro-store-finder');
+  await expectMounted(page, 'bsro-store-finder');
   const form = getListForm(page);
   const getOptions = (label: string) => form.getByLabel(label).locator('option');
 
@@ -143,7 +143,7 @@ test('selects my store by linked selects, on the page or through the action [FIN
   expect(getPath(page)).toBe(LOCATE);
   await expectAccessible('.bsro-store-finder');
 
-  // A link that passes on the store: the one selected in its finder, or else my store.
+  // This link passes on the store that is selected in its finder, or else my store.
   const offers = page.getByRole('link', { name: 'See offers at this store' });
   await offers.scrollIntoViewIfNeeded();
   await expect(offers).toHaveAttribute('data-mount', 'mounted');
@@ -153,7 +153,7 @@ test('selects my store by linked selects, on the page or through the action [FIN
   expect(new URL(page.url()).searchParams.get('src')).toBe('locate');
 
   await page.goto(LOCATE);
-  await isMounted(page, 'bsro-store-finder');
+  await expectMounted(page, 'bsro-store-finder');
   const book = page.getByRole('form', { name: 'Schedule at a store' });
   await book.scrollIntoViewIfNeeded();
   await book.getByLabel('State').selectOption('CO');
@@ -232,7 +232,7 @@ test('cuts nothing off at 320 pixels, which is 1280 at 400% [FIND-1] [FIND-3]', 
   ] as const) {
     await page.goto(url);
     await page.locator(`.${element}`).first().scrollIntoViewIfNeeded();
-    await isMounted(page, element);
+    await expectMounted(page, element);
     await expectNoSidewaysScroll(page);
     await expectAccessible();
   }
@@ -250,7 +250,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.result-store')).toHaveCount(10);
 
     await getPlace(page).fill('littleton, co');
-    await searchForm(page).getByRole('button', { name: 'Find stores' }).click();
+    await getSearchForm(page).getByRole('button', { name: 'Find stores' }).click();
     await expect(page.locator('.found__count')).toHaveText(/^\d+ stores? in littleton, CO$/);
 
     await getPlace(page).fill('8012');
@@ -276,7 +276,7 @@ test.describe('without JavaScript', () => {
 
 test("lays out the results in a theme's narrow column as in a narrow window", async ({ page }) => {
   await page.goto(`${MAP}?zip=80202`);
-  await isMounted(page, 'bsro-store-results');
+  await expectMounted(page, 'bsro-store-results');
   const map = page.getByRole('img', { name: 'Map of the stores in the list' });
   await expect(map).toHaveAttribute('src', /size=640x720$/);
   const card = getCards(page).first();

@@ -49,7 +49,7 @@ test('finds tires by size on a phone with the keyboard [SRCH-5/by-size]', async 
   await expect(page.getByRole('textbox', { name: SIZE_LABEL })).toHaveValue('205/55R16');
 });
 
-test('finds tires by vehicle, which is one tap away the next time [SRCH-5/by-vehicle]', async ({
+test('finds tires by vehicle, and links to the same search the next time [SRCH-5/by-vehicle]', async ({
   page,
   expectAccessible,
 }) => {
@@ -70,7 +70,7 @@ test('finds tires by vehicle, which is one tap away the next time [SRCH-5/by-veh
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2019 Honda CR-V');
 });
 
-test('shows the whole first screen on a phone without React, which only the tires below it load [MOUNT-7]', async ({
+test('shows the whole first screen on a phone without React, which loads with the tires below it [MOUNT-7]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });

@@ -29,8 +29,8 @@ const removePopovers = async (page: Page): Promise<void> => {
 
 const getNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const getTires = (page: Page) => getNav(page).getByRole('link', { name: 'Tires', exact: true });
-const open = (page: Page) => page.getByRole('link', { name: 'Menu', exact: true });
-const close = (page: Page) => page.getByRole('link', { name: 'Close menu' });
+const getOpenLink = (page: Page) => page.getByRole('link', { name: 'Menu', exact: true });
+const getCloseLink = (page: Page) => page.getByRole('link', { name: 'Close menu' });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -46,18 +46,18 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(getNav(page)).toBeHidden();
         await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
 
-        await open(page).focus();
+        await getOpenLink(page).focus();
         await page.keyboard.press('Enter');
         await expect(getTires(page)).toBeVisible();
-        await close(page).click();
+        await getCloseLink(page).click();
         await expect(getNav(page)).toBeHidden();
 
-        await open(page).click();
+        await getOpenLink(page).click();
         await expect(getTires(page)).toBeVisible();
         await page.goBack();
         await expect(getNav(page)).toBeHidden();
 
-        await open(page).click();
+        await getOpenLink(page).click();
         await getTires(page).click();
         await expect(page).toHaveURL(/\/tires\/$/);
       },
@@ -72,7 +72,7 @@ test(
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto(PAGE);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-    await expect(open(page)).toBeHidden();
-    await expect(close(page)).toBeHidden();
+    await expect(getOpenLink(page)).toBeHidden();
+    await expect(getCloseLink(page)).toBeHidden();
   },
 );

@@ -3,7 +3,7 @@ import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 import { watchFolders } from '../fixtures/services/pages/watch-folders';
 import { parseStartOptions } from '../fixtures/services/start-options';
-import { bundleConfiguration } from '../webpack.config';
+import { createBundleConfiguration } from '../webpack.config';
 import { HOST_ENTRY, listHostSources } from './dev/host-sources';
 import { runHost } from './dev/run-host';
 import type { RunningHost } from './dev/run-host';
@@ -40,7 +40,7 @@ const main = async (): Promise<void> => {
   const options = process.argv.slice(2);
   const { dist } = parseStartOptions(options, process.env);
   const target = { entry: './src/index.ts', folder: dist };
-  const compiler = webpack(bundleConfiguration('development', target));
+  const compiler = webpack(createBundleConfiguration('development', target));
   const watching = await new Promise<ReturnType<Compiler['watch']>>((resolve) => {
     const watcher = compiler?.watch({}, (error, stats) => {
       print(error?.message ?? stats?.toString('errors-warnings') ?? '');

@@ -25,8 +25,9 @@ const creation = object({
 const itemChange = object({ code: string(), qty: number() });
 const addOnChange = object({ code: string() });
 
-/** A fake host of the cart's calls, with its carts by GUID and responses that replace its own. */
+/** A fake host of the cart's calls. */
 export interface FakeCartHost {
+  /** The carts by GUID. */
   readonly carts: Map<string, Cart>;
   /** GUID of the cart that the driver used last. */
   mine: string | null;

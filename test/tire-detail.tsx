@@ -35,7 +35,7 @@ export const STORE = {
 
 export const CAMRY = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' };
 
-/** US dollars for one tire of the fake services. */
+/** The price of one tire of the fake services, in US dollars. */
 const EACH = 142.99;
 
 export const createDetails = (code: string, changes: object = {}) => ({

@@ -16,10 +16,10 @@ export const SIZE = '?cs=205&ar=55&rs=16';
 
 export const CMS_TEXT = 'The CMS’s list';
 
-/** With a link to a tire. */
+/** The CMS's list, with a link to a tire. */
 export const CMS_LIST = `<a href="/tires/brands/northpeak/trail1/1/">${CMS_TEXT}</a>`;
 
-/** Two thirds of Northpeak, one of Summit, and the others of Ridgeline. */
+/** Creates tires: two thirds by Northpeak, the last one by Summit, and the others by Ridgeline. */
 export const createTires = (count = 9): Tire[] =>
   Array.from({ length: count }, (_, index) => {
     const isNorthpeak = index < (count / 3) * 2;

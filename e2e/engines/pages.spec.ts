@@ -1,5 +1,5 @@
 import { PAGE_ROUTES } from '../../fixtures/html/routes';
-import { readThrough } from '../support/read-through';
+import { scrollThrough } from '../support/scroll-through';
 import { findLink } from './support/find-link';
 import { expect, test } from './support/test';
 
@@ -42,7 +42,7 @@ for (const { page, path } of PAGE_ROUTES) {
       await tab.resize(width, height);
       await tab.open(url);
       expect(await tab.evaluate(() => innerWidth)).toBe(width);
-      await tab.evaluate(readThrough);
+      await tab.evaluate(scrollThrough);
       if (hasMistakes) continue;
       // A placeholder that waited for an idle moment may have begun to load just now.
       await expect

@@ -11,14 +11,13 @@ export const stopClock = async (page: Page, ahead: number): Promise<void> => {
   await page.clock.pauseAt(now + ahead);
 };
 
-/**
- * Shorter than the shortest timeout of a call, so that no call that starts in between times out.
- */
+/** Milliseconds per step: less than the shortest timeout, so that a call that starts during a step doesn't time out. */
 const STEP = 8_000;
 
 /**
- * Advances a page's installed clock in steps, each when no request is pending, because the timeouts
- * of calls and chunks follow the clock and the network doesn't. Call it before the page opens.
+ * Creates a function that advances a page's installed clock in steps, each when no request is pending. Otherwise,
+ * requests would time out, because their timeouts follow the clock, but the network doesn't. Call this before the
+ * page opens.
  */
 export const createClockRunner = (page: Page): ((milliseconds: number) => Promise<void>) => {
   const settle = createSettler(page);
@@ -31,10 +30,12 @@ export const createClockRunner = (page: Page): ((milliseconds: number) => Promis
 };
 
 /**
- * Fast-forwards a page's installed clock when no request is pending, which would time out. Each due
- * timer fires once. Call it before the page opens.
+ * Creates a function that fast-forwards a page's installed clock when no request is pending, since a pending one
+ * would time out. Each due timer fires once. Call this before the page opens.
  */
-export const createClockLeaper = (page: Page): ((duration: number | string) => Promise<void>) => {
+export const createClockForwarder = (
+  page: Page,
+): ((duration: number | string) => Promise<void>) => {
   const settle = createSettler(page);
   return async (duration) => {
     await settle();

@@ -4,14 +4,14 @@ import { expect } from './test';
 /** Milliseconds between checks for requests; a run has dozens of steps. */
 const POLL_INTERVALS = [5, 10, 20, 50, 100];
 
-/** Waits until the page has no pending request; counts only those that start after this call. */
+/** Creates a function that waits until a page has no pending request, of those that start after this call. */
 export const createSettler = (page: Page): (() => Promise<void>) => {
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return async () => {
-    // Playwright reports the earlier requests of the page before this one.
+    // Playwright reports requests in order: after this one, the page's earlier requests are known.
     await page.evaluate(async () => (await fetch('/healthz')).status);
     await expect.poll(() => open.size, { intervals: POLL_INTERVALS }).toBe(0);
   };

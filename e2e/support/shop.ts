@@ -203,7 +203,7 @@ export const createShop = (request: APIRequestContext, baseURL: string) => {
     openCart,
     changeQuantity: (guid: string, code: string, qty: number) =>
       call(`cart/item/update/${guid}`, { method: 'PUT', data: { code, qty } }),
-    /** Fills all bays of a store at the time of a slot. @param at the time that counts for holds */
+    /** Fills all bays of a store at the time of a slot. @param at the time at which the host handles the holds */
     takeSlot: async (storeNumber: string, timeSlotId: string, at: Date): Promise<void> => {
       const data = { storeNumber, timeSlotId, serviceIds: ['tire-installation'] };
       for (let isFree = true; isFree;) {

@@ -25,6 +25,6 @@ test('passes the page check behind a cache with the code for nginx', async ({ si
 
 test('passes the page check with the code for a theme, without the plugin', async ({ site }) => {
   expect(await listProblems(site.paths.themePort)).toEqual([
-    'the content security policy only reports',
+    'the content security policy is report-only',
   ]);
 });

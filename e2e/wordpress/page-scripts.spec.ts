@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 /**
  * Placeholders of the header and the content: roots, enhancements of forms, lists, and a carousel with placeholders
- * inside. Those with a page of their own have no original for a copy (docs/mounting.md#cms-nodes).
+ * inside. The bundle doesn't restore copies of placeholders with a page of their own (docs/mounting.md#cms-nodes).
  */
 const NAMES = [
   'my-store',

@@ -50,7 +50,7 @@ const findMember = (name: string): string | undefined =>
     : undefined;
 
 interface FoundFeature {
-  /** The member's name, after the name of its class if it is static. */
+  /** The feature's name in code; for a static member, the name of its class and its own. */
   readonly names: readonly string[];
   readonly line: number;
   readonly feature: string;

@@ -6,7 +6,7 @@ const ENHANCEMENTS: ReadonlyMap<string, string> = new Map([
   ['css.properties.cursor', 'iOS has no pointer.'],
   ['css.properties.forced-color-adjust', 'Safari has no forced colors.'],
   ['css.properties.text-size-adjust', 'Safari needs a prefix; Firefox does not resize text.'],
-  ['css.properties.text-wrap', 'Without it, lines break where they are full.'],
+  ['css.properties.text-wrap', 'Without it, only the position of line breaks differs.'],
 ]);
 
 /** Checks whether a feature, or the property that it is a value of, needs no guard. */

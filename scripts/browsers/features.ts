@@ -9,7 +9,7 @@ import { parseVersion, readSupportedBrowsers } from './supported-browsers';
 
 const BROWSERS = readSupportedBrowsers();
 
-/** Checks whether a browser's oldest version has a feature unprefixed and without a flag. */
+/** Checks whether a version of a browser has a feature without a prefix or a flag. */
 const isSupported = (support: SupportStatement | undefined, version: number): boolean =>
   [support ?? []].flat().some((entry) => {
     const { version_added: added, version_removed: removed } = entry;
@@ -19,7 +19,7 @@ const isSupported = (support: SupportStatement | undefined, version: number): bo
     return parseVersion(added) <= version && !isRemoved;
   });
 
-/** Finds the supported browsers that lack a feature; none if MDN's data doesn't list it. */
+/** Finds the supported browsers that lack a feature; returns none if MDN's data doesn't list the feature. */
 export const findLacking = (feature: CompatStatement | undefined): BrowserName[] =>
   feature
     ? [...BROWSERS].flatMap(([name, oldest]) =>

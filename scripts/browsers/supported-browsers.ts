@@ -1,7 +1,7 @@
 import browserslist from 'browserslist';
 import type { BrowserName } from '@mdn/browser-compat-data';
 
-/** MDN's names of Browserslist's browsers. */
+/** Maps Browserslist's names of browsers to MDN's. */
 const NAMES: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome',
   edge: 'edge',

@@ -34,10 +34,10 @@ export const measureAddedBytes = (
   manifest: AssetsManifest,
   getSize: (file: string) => number,
 ): AddedBytes => {
-  const header = HEADER.filter((name) => name !== chunk);
-  const without = listFiles(manifest, header);
-  const added = listFiles(manifest, [...header, ...listShared(placeholder), chunk]).filter(
-    (file) => !without.includes(file),
+  const headerChunks = HEADER.filter((name) => name !== chunk);
+  const headerFiles = listFiles(manifest, headerChunks);
+  const added = listFiles(manifest, [...headerChunks, ...listShared(placeholder), chunk]).filter(
+    (file) => !headerFiles.includes(file),
   );
   const sum = (extension: string): number =>
     added

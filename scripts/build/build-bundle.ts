@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
-import { bundleConfiguration } from '../../webpack.config';
+import { createBundleConfiguration } from '../../webpack.config';
 import { ASSETS_FILE } from './assets-manifest';
 import { createBrotliSizeReader, formatBudget, isExceeded, measureBudgets } from './budgets';
 import { parseAssetsManifest } from './parse-assets-manifest';
@@ -35,7 +35,7 @@ interface BuildOptions {
 
 /** Compiles the production bundle into `dist/` and checks the byte budgets. */
 export const buildBundle = async ({ budgets, styles }: BuildOptions): Promise<void> => {
-  await compile(bundleConfiguration('production', undefined, styles));
+  await compile(createBundleConfiguration('production', undefined, styles));
   const manifest = parseAssetsManifest(readFileSync(path.join(DIST, ASSETS_FILE), 'utf8'));
   const lines = measureBudgets(manifest, createBrotliSizeReader(DIST));
   process.stdout.write(`Scripts per page, brotli 11:\n${lines.map(formatBudget).join('\n')}\n`);

@@ -106,7 +106,7 @@ test('describes mistakes of authors in a separate chunk', () => {
   }
 });
 
-test("has webpack's helpers for lazy chunks in the table chunk, not in the entry", () => {
+test("has webpack's helpers for lazy chunks in the declarations chunk, not in the entry", () => {
   const [table = ''] = readManifest().chunks[DECLARATIONS_CHUNK] ?? [];
   const entry = read(readManifest().entry.file).toString();
   for (const helper of [/\.n=\w+=>/, /\.cw=\w+=>/, /\.r=\w+=>/]) {
@@ -115,7 +115,7 @@ test("has webpack's helpers for lazy chunks in the table chunk, not in the entry
   }
 });
 
-test('has the hash of the table chunk in the entry, and all other hashes in the tables', () => {
+test('has the hash of the declarations chunk in the entry, and all other hashes in the tables', () => {
   const [table = ''] = readManifest().chunks[DECLARATIONS_CHUNK] ?? [];
   expect(read(readManifest().entry.file).toString()).toContain(computeHash(read(table)));
   const [features = ''] = readManifest().chunks[FEATURES_CHUNK] ?? [];
@@ -130,7 +130,7 @@ test('has the hash of the table chunk in the entry, and all other hashes in the 
   expect(others.filter((file) => !hashes.includes(computeHash(read(file))))).toEqual([]);
 });
 
-test("has the declarations of a page's content in one file, and those of placeholders with their own page in another", () => {
+test("has the declarations of placeholders in a page's content in one file, and those of placeholders with their own page in another", () => {
   expect(readManifest().chunks[FEATURES_CHUNK]).toHaveLength(1);
   expect(readManifest().chunks[PAGE_FEATURES_CHUNK]).toHaveLength(1);
 });

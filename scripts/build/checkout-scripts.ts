@@ -17,7 +17,7 @@ export const CHECKOUT_CHUNKS: readonly string[] = [
   'checkout',
 ];
 
-/** The further chunks that every visitor loads up to the payment. */
+/** The other chunks that every visitor loads on the way to the payment. */
 const PAYMENT_CHUNKS: readonly string[] = [
   'account-panel',
   'cart-calls',
@@ -39,7 +39,7 @@ export interface CheckoutScript {
   /** Why the page needs it. */
   readonly purpose: string;
   readonly owner: string;
-  /** Whether every visitor who pays executes it, or only one who does something more. */
+  /** Whether it is executed for every visitor who pays, or only after a further action or event. */
   readonly loads: 'always' | 'onDemand';
 }
 

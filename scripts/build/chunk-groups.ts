@@ -17,10 +17,9 @@ export interface ChunkGroup {
 
 /**
  * The files that chunks share. Every other module is copied into each chunk that needs it: a small
- * module costs less than a request, a hash in the tables, and separate compression. A file only for
- * the dialog, for example, makes a sign-in 390 bytes heavier, 60 of them on every page.
- * The same holds for a library that one feature uses: a file for Swiper makes the store page 470
- * bytes heavier.
+ * module costs less than a request, a hash in the tables (scripts/build/chunk-names.ts), and separate
+ * compression. A separate file for the dialog, for example, would add 390 bytes to a sign-in, 60 of
+ * them on every page, and a separate file for Swiper, which one feature uses, 470 bytes to the store page.
  * The build fails if a listed module or package is not part of the bundle.
  */
 export const chunkGroups: readonly ChunkGroup[] = [
@@ -53,7 +52,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'stores',
     reason:
-      "Calls for stores: the header needs them to find the visitor's store; a sign-in does not.",
+      "Service calls about stores. The header needs them to find the visitor's store; a sign-in does not.",
     modules: ['src/services/store-schema.ts', 'src/services/stores.ts'],
   },
   {
@@ -84,7 +83,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'garage',
     reason:
-      'The garage panel, the vehicle selector, the tire search form, and the account pages show the same vehicles. What only a garage does, adding, editing, and removing, is in the chunks that do it.',
+      'The garage panel, the vehicle selector, the tire search form, and the account pages show the same vehicles. The code to add, edit, and remove vehicles is in the chunks that do so.',
     modules: [
       'src/browser/vehicle-cookie.ts',
       'src/services/vehicles.ts',

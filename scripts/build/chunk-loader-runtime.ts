@@ -16,8 +16,8 @@ const hasStyles = (chunk: Chunk, graph: ChunkGraph): boolean =>
 export const findChunk = (entry: Chunk, name: string): Chunk | undefined =>
   [...entry.getAllAsyncChunks()].find(({ id }) => id === name);
 
-/** Finds the table chunk among those that an entry can load. */
-export const findTableChunk = (entry: Chunk): Chunk | undefined =>
+/** Finds the declarations chunk among those that an entry can load. */
+export const findDeclarationsChunk = (entry: Chunk): Chunk | undefined =>
   findChunk(entry, DECLARATIONS_CHUNK);
 
 type ChunkHashes = Readonly<Record<string, string>>;
@@ -56,12 +56,12 @@ export class FileLoaderModule extends RuntimeModule {
     const { chunk: entry, compilation } = this;
     if (!entry || !compilation) return '';
     const { chunkLoadingGlobal, chunkLoadTimeout, trustedTypes } = compilation.outputOptions;
-    const table = findTableChunk(entry);
+    const declarations = findDeclarationsChunk(entry);
     return compileRuntime(
       'file-loader',
       'installFileLoader',
-      // The hash of the only chunk that an entry with a table may load.
-      table ? createHashPlaceholder(table, 'js') : '',
+      // An entry may load only its declarations chunk, if it has one.
+      declarations ? createHashPlaceholder(declarations, 'js') : '',
       chunkLoadingGlobal ?? '',
       (trustedTypes && trustedTypes.policyName) || '',
       chunkLoadTimeout ?? 0,
@@ -71,7 +71,8 @@ export class FileLoaderModule extends RuntimeModule {
 
 /**
  * Adds the chunk loader (scripts/build/runtime/chunk-loader.ts) and the hashes of what every page
- * loads to the table chunk, whose own hash is in the entry; without a table chunk, to the entry.
+ * loads to the declarations chunk, whose own hash is in the entry. If there is no such chunk, adds both
+ * to the entry.
  */
 export class ChunkLoaderModule extends RuntimeModule {
   private readonly chunks: readonly Chunk[];
@@ -84,11 +85,11 @@ export class ChunkLoaderModule extends RuntimeModule {
   override generate(): string {
     const { chunkGraph } = this;
     if (!chunkGraph) return '';
-    const hasMore = this.chunks.some(({ id }) => id === LATER_CHUNK);
+    const hasLaterChunk = this.chunks.some(({ id }) => id === LATER_CHUNK);
     return compileRuntime('chunk-loader', 'installChunkLoader', {
       hashes: createChunkHashes(this.chunks, chunkGraph),
       slowModules: getSlowModules(this.chunks, chunkGraph),
-      laterTable: hasMore ? LATER_CHUNK : '',
+      laterTable: hasLaterChunk ? LATER_CHUNK : '',
       ownChunk: DECLARATIONS_CHUNK,
     });
   }

@@ -6,7 +6,7 @@ import {
   FileLoaderModule,
   createHashPlaceholder,
   ChunkHashesModule,
-  findTableChunk,
+  findDeclarationsChunk,
 } from './chunk-loader-runtime';
 import {
   DECLARATIONS_CHUNK,
@@ -82,9 +82,9 @@ const findReachable = (start: Chunk | undefined, ...except: readonly Chunk[]): S
   return new Set([...found].flatMap(({ chunks }) => chunks));
 };
 
-/** Throws if an entry with a table loads another chunk directly. */
-const checkEntry = (entry: Chunk, table: Chunk): void => {
-  const others = [...findChildChunks(entry)].filter((chunk) => chunk !== table);
+/** Throws if an entry loads a chunk other than its declarations directly. */
+const checkEntry = (entry: Chunk, declarations: Chunk): void => {
+  const others = [...findChildChunks(entry)].filter((chunk) => chunk !== declarations);
   if (others.length > 0) {
     const names = others.map(({ name }) => name).join(', ');
     throw new Error(`The entry may load only ${DECLARATIONS_CHUNK}, not ${names}`);
@@ -108,7 +108,7 @@ const addHashesToFileNames = (compilation: Compilation): void => {
     }
   };
   for (const chunk of lazy.filter((candidate) => !isTable(candidate))) renameFiles(chunk);
-  // In this order, because a table may contain the hashes of the tables before it.
+  // The order matters: a table may contain the hashes of the tables before it.
   for (const chunk of tables.flatMap((table) => lazy.filter(({ id }) => id === table))) {
     const file = findFile(chunk, 'js');
     if (file) compilation.updateAsset(file, (source) => replaceHashes(source, hashes));
@@ -125,12 +125,12 @@ const addHashesToFileNames = (compilation: Compilation): void => {
 };
 
 /**
- * Writes the hashes that the table chunk lacks into the chunks that load further files. A hash is in
- * two of them if a page may have loaded either.
+ * Writes the hashes that the declarations chunk lacks into the tables of the other chunks. A hash is in
+ * two tables if a page may have loaded either of them.
  */
 const addFurtherTables = (
   compilation: Compilation,
-  table: Chunk,
+  declarations: Chunk,
   features: Chunk,
   pages: readonly Chunk[],
   chunks: readonly Chunk[],
@@ -139,7 +139,7 @@ const addFurtherTables = (
   const isInFeaturesTable = (chunk: Chunk): boolean =>
     FEATURES_TABLE_CHUNKS.has(chunk.name ?? '') ||
     (direct.has(chunk) && !LAST_CHUNKS.has(chunk.name ?? ''));
-  const headerChunks = findReachable(table, features, ...pages);
+  const headerChunks = findReachable(declarations, features, ...pages);
   const featureChunks = findReachable(features, ...pages);
   const pageChunks = new Set(pages.flatMap((chunk) => [...findReachable(chunk)]));
   const isLater = (chunk: Chunk): boolean =>
@@ -152,13 +152,13 @@ const addFurtherTables = (
       page,
       chunks.filter((chunk) => pageChunks.has(chunk)),
     );
-  for (const later of findChildChunks(table)) {
+  for (const later of findChildChunks(declarations)) {
     if (later.id === LATER_CHUNK) add(later, chunks.filter(isLater));
   }
 };
 
 /**
- * Loads the scripts and stylesheets of chunks with subresource integrity. It replaces the loaders of
+ * Makes the bundle load the scripts and stylesheets of chunks with subresource integrity. Replaces the loaders of
  * webpack, mini-css-extract-plugin, and webpack-subresource-integrity, which together take a quarter
  * of the entry's budget and leave stylesheets without integrity.
  */
@@ -170,23 +170,23 @@ export class ChunkLoaderPlugin {
         .for(RuntimeGlobals.ensureChunk)
         .tap(NAME, (entry, requirements) => {
           for (const requirement of REQUIREMENTS) requirements.add(requirement);
-          const table = findTableChunk(entry);
-          if (table) checkEntry(entry, table);
-          const others = [...entry.getAllAsyncChunks()].filter((chunk) => chunk !== table);
-          const features = table && findChunk(entry, FEATURES_CHUNK);
+          const declarations = findDeclarationsChunk(entry);
+          if (declarations) checkEntry(entry, declarations);
+          const others = [...entry.getAllAsyncChunks()].filter((chunk) => chunk !== declarations);
+          const features = declarations && findChunk(entry, FEATURES_CHUNK);
           const isFirst = (chunk: Chunk): boolean =>
             !features ||
             [FEATURES_CHUNK, PAGE_FEATURES_CHUNK, LATER_CHUNK].includes(String(chunk.id)) ||
             FIRST_CHUNKS.has(chunk.name ?? '');
           compilation.addRuntimeModule(entry, new FileLoaderModule());
           compilation.addRuntimeModule(
-            table ?? entry,
+            declarations ?? entry,
             new ChunkLoaderModule(others.filter(isFirst)),
           );
           if (features) {
             addFurtherTables(
               compilation,
-              table,
+              declarations,
               features,
               others.filter(({ id }) => id === PAGE_FEATURES_CHUNK),
               others.filter((chunk) => !isFirst(chunk)),
@@ -195,7 +195,7 @@ export class ChunkLoaderPlugin {
           // Keeps webpack's own loader out of the runtime.
           return true;
         });
-      // src/public-path.ts sets both before anything reads them.
+      // Keeps webpack's own code out here, too: src/public-path.ts sets both values before they are read.
       for (const name of [RuntimeGlobals.publicPath, RuntimeGlobals.scriptNonce]) {
         compilation.hooks.runtimeRequirementInTree.for(name).tap(NAME, () => true);
       }

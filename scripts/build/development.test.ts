@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
-import { bundleConfiguration } from '../../webpack.config';
+import { createBundleConfiguration } from '../../webpack.config';
 import { UI_VERSION } from '../../src/site/version';
 
 jest.setTimeout(300_000);
@@ -14,7 +14,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bsro-ui-development-'));
-  const compiler = webpack(bundleConfiguration('development', { entry: ENTRY, folder }));
+  const compiler = webpack(createBundleConfiguration('development', { entry: ENTRY, folder }));
   if (!compiler) throw new Error('webpack did not start');
   await new Promise<void>((done, fail) => {
     compiler.run((error, stats) => {

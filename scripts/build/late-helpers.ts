@@ -1,6 +1,6 @@
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { RuntimeGlobals } from 'webpack';
-import { findTableChunk } from './chunk-loader-runtime';
+import { findDeclarationsChunk } from './chunk-loader-runtime';
 
 const NAME = 'late-helpers';
 
@@ -18,22 +18,22 @@ const usesRuntime = ({ chunkGraph }: Compilation, chunk: Chunk, name: string): b
   );
 
 /**
- * Moves helpers of webpack's runtime that only lazy chunks use from the entry to the table chunk,
- * which runs before every other chunk.
+ * Moves helpers of webpack's runtime that only lazy chunks use from the entry to the declarations
+ * chunk, which runs before every other chunk.
  */
 export class LateHelpersPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.runtimeModule.tap(NAME, (helper, entry) => {
         const name = HELPERS.get(helper.name);
-        const table = findTableChunk(entry);
-        if (!name || !table || usesRuntime(compilation, entry, name)) return;
+        const declarations = findDeclarationsChunk(entry);
+        if (!name || !declarations || usesRuntime(compilation, entry, name)) return;
         const { chunkGraph } = compilation;
         chunkGraph.disconnectChunkAndRuntimeModule(entry, helper);
         chunkGraph.disconnectChunkAndModule(entry, helper);
-        chunkGraph.connectChunkAndModule(table, helper);
-        chunkGraph.connectChunkAndRuntimeModule(table, helper);
-        helper.attach(compilation, table, chunkGraph);
+        chunkGraph.connectChunkAndModule(declarations, helper);
+        chunkGraph.connectChunkAndRuntimeModule(declarations, helper);
+        helper.attach(compilation, declarations, chunkGraph);
       });
     });
   }

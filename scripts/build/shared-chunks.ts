@@ -5,7 +5,7 @@ import { DECLARATIONS_CHUNK } from './chunk-names';
 import { HEADER_CHUNKS } from './header-modules';
 import { getModuleName } from './module-name';
 
-/** The chunks that the header loads at once or after a visitor's action. Their hashes load first. */
+/** The chunks that the header loads at once or after a visitor's action. Their hashes are in the declarations chunk. */
 export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
   ...HEADER_CHUNKS,
   'core',
@@ -26,7 +26,7 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
   'stores',
 ]);
 
-/** The chunks that a feature loads when it mounts or is first used. Their hashes come with those of the features. */
+/** The chunks that a feature loads when it mounts or is first used. Their hashes are in the features chunk. */
 export const FEATURES_TABLE_CHUNKS: ReadonlySet<string> = new Set([
   'carousel-slides',
   'interrupt-view',
@@ -35,7 +35,7 @@ export const FEATURES_TABLE_CHUNKS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The chunks whose hashes come last, although declarations load them, because few pages need them:
+ * The chunks whose hashes load only on demand, although declarations load the chunks. Few pages need them:
  * booking on a store page, pages with a zip form (whose code is in the chunk of the store panel), pages
  * with an error, with a switch in their query, or with explain mode, and pages in the editor of a CMS.
  */
@@ -59,8 +59,8 @@ export const isSlowToEvaluate = (module: Module): boolean =>
   SLOW_MODULES.test(module.nameForCondition() ?? '');
 
 /**
- * Checks whether a chunk takes its modules from the shared files. The chunk of declarations keeps copies,
- * because it must load no other file, not even in the development build, which keeps its author texts.
+ * Checks whether a chunk takes its modules from the shared files. The declarations chunk keeps copies instead,
+ * because it must load alone, even in a development build, which keeps its texts for authors.
  */
 const canShare = (chunk: Chunk): boolean =>
   !chunk.canBeInitial() && chunk.name !== DECLARATIONS_CHUNK;

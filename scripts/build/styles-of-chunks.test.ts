@@ -7,13 +7,13 @@ import { parseAssetsManifest } from './parse-assets-manifest';
 const SOURCES = path.join(__dirname, '../../src');
 const DIST = path.join(__dirname, '../../dist');
 
-/** Names of classes that are also names of something else. */
-const NOT_ONLY_CLASSES = new Set([
-  // A cookie.
+/** Class names that code contains without rendering the class. */
+const NOT_RENDERED = new Set([
+  // Also the name of a cookie.
   'bsro-sign-in-tooltip',
-  // An item in local storage.
+  // Also the name of an item in local storage.
   'bsro-booking',
-  // An item in session storage.
+  // Also the name of an item in session storage.
   'bsro-checkout',
   // The mount runtime only checks whether a dialog is open.
   'bsro-dialog',
@@ -107,7 +107,7 @@ test('loads each chunk together with the styles of the classes that it renders',
   }));
   const unstyled = named.flatMap(({ name, classes }) =>
     [...classes]
-      .filter((className) => !styles.get(name)?.has(className) && !NOT_ONLY_CLASSES.has(className))
+      .filter((className) => !styles.get(name)?.has(className) && !NOT_RENDERED.has(className))
       .map((className) => `${name}: ${className}`),
   );
   expect(unstyled).toEqual([]);

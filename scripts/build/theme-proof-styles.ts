@@ -32,7 +32,7 @@ const OURS = `:where(${OUR_ELEMENT},${OUR_ELEMENT} :not([class],.bsro-cms-conten
 const isKeyframes = (node: object): boolean =>
   'name' in node && typeof node.name === 'string' && /keyframes$/i.test(node.name);
 
-/** Lists the rules whose selectors count on their own: no steps of an animation, and no nested rules. */
+/** Lists a layer's rules, but not the steps of an animation, nor nested rules, which are raised with their parent. */
 const listRules = (layer: AtRule): Rule[] => {
   const rules: Rule[] = [];
   layer.walkRules((rule) => {
@@ -71,10 +71,10 @@ const findLevel = (layer: AtRule): number => {
 const createWeight = (level: number): string => `:not(${'#_'.repeat(level)})`;
 
 /**
- * Prepares a stylesheet of the bundle for a page with a theme. If `styles` is raised, takes all rules out of their
+ * Prepares a stylesheet of the bundle for a page with a theme. If `styles` is `raised`, takes all rules out of their
  * layers, since any rule outside a layer wins over every rule inside one, and gives each layer more specificity
- * than the one before: one, two, and three IDs. If it is layered, leaves out the guard, because a
- * theme in layers should style bare elements.
+ * than the one before: one, two, and three IDs. If `styles` is `layered`, leaves out the guard, because a theme in
+ * layers should style bare elements.
  * @throws if a rule is in no layer of the bundle
  */
 export const createThemeProofStyles = (css: string, styles: Styles): string => {

@@ -12,7 +12,7 @@ const STYLESHEET_LOADERS = ['css-loader', 'mini-css-extract-plugin'];
 
 const PACKAGE_FOLDER = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
-/** Gets the folder of a module's package, such as `/…/node_modules/react-dom`; undefined for our importerFolder code. */
+/** Gets the folder of a module's package, such as `/…/node_modules/react-dom`; undefined for our own code. */
 const getPackageFolder = (file: string): string | undefined => PACKAGE_FOLDER.exec(file)?.[1];
 
 /** Gets the package that an import names, such as `@reduxjs/toolkit`; undefined for a file or a `#name`. */
@@ -34,13 +34,13 @@ const findLoaders = ({ resource, loaders }: NormalModule): string[] => {
     : names;
 };
 
-/** Gets the request of an import or a require. */
+/** Gets the specifier of an import or a require, which webpack calls its request. */
 const getRequest = (dependency: object): string | undefined =>
   'request' in dependency && typeof dependency.request === 'string'
     ? dependency.request
     : undefined;
 
-/** Checks whether an import resolves to the package that it names, or to its importerFolder package. */
+/** Checks whether an import resolves to the package that it names, or a relative import to its importer's package. */
 const isResolvedAsWritten = (request: string, importer: string, imported: string): boolean => {
   const target = getPackageFolder(imported);
   const name = getPackageName(request);

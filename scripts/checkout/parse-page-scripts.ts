@@ -21,7 +21,7 @@ export interface PageScripts {
   readonly assetBase: string | undefined;
 }
 
-/** Types of a script that is never executed. Any other counts as code, import maps included. */
+/** The types of scripts that are never executed. All other types count as code, even import maps. */
 const DATA_TYPES: readonly string[] = ['application/json', 'application/ld+json'];
 
 const FRAMES: readonly string[] = ['iframe', 'frame', 'object', 'embed', 'fencedframe', 'portal'];

@@ -42,7 +42,7 @@ Build ${buildId}, written by \`npm run deliver\`, which overwrites changes made 
 | \`${RESOURCES}/${getTokenFileName('*')}\` | the design tokens of each brand, with their uses and minimum contrasts |
 | \`${TYPES_FILE}\` | the types of \`window.bsro\` for the page's own scripts |
 
-This file explains the library alone. What a page must bring (tokens, headers, cookies, switches) is in
+This file explains the library alone. What a page must provide (tokens, headers, cookies, switches) is in
 \`docs/integration.md\` of bsro-ui; its \`npm run check:page -- URL\` checks a live page.
 
 1. Deliver into a folder whose name begins with \`clientlib\`, such as

@@ -33,7 +33,7 @@ export interface ComponentModel {
   readonly description: string;
   readonly group: PlaceholderAuthorTexts['group'];
   readonly fields: readonly ComponentField[];
-  /** HTML that an author may write inside, as an example; empty if it needs none. */
+  /** An example of the HTML that an author may write inside; empty if the placeholder needs none. */
   readonly sampleContent: string;
   /**
    * A form that works on every site. A component contains it until an author adds other content. Other

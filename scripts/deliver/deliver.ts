@@ -13,7 +13,7 @@ import { parseAssetsManifest } from '../build/parse-assets-manifest';
 import { RESOURCES, createClientLibrary } from './client-library';
 import { selectReleases, parseReleases } from './releases';
 
-/** Lists the files of the releases to keep. Pages don't load it. */
+/** The name of the file that lists the files of the releases to keep. Pages don't load it. */
 export const RELEASES = 'releases.json';
 
 const listFiles = (folder: string): string[] =>
@@ -24,7 +24,7 @@ const listFiles = (folder: string): string[] =>
 
 /**
  * Adds a built release to a folder of static files, and removes files that only older releases need.
- * @param list path of the list of the releases in the folder
+ * @param list the path of the file that lists the releases in the folder
  * @returns the number of files in the release and of removed files
  */
 export const addRelease = (

@@ -12,7 +12,7 @@ jest.mock('webpack', () => ({
     },
   }),
 }));
-jest.mock('../../webpack.config', () => ({ bundleConfiguration: () => ({}) }));
+jest.mock('../../webpack.config', () => ({ createBundleConfiguration: () => ({}) }));
 jest.mock('./run-host', () => ({ runHost: runHostMock }));
 jest.mock('./host-sources', () => ({ HOST_ENTRY: 'start.ts', listHostSources }));
 

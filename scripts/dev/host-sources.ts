@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 /** The module that starts the reference host, from the repository's root. */
 export const HOST_ENTRY = 'fixtures/services/start.ts';
 
-/** Folders in which the host reads other files than modules: migrations, vehicle names, scripts for frames, styles. */
+/** Folders with files that the host reads without importing them: migrations, vehicle names, scripts for frames, styles. */
 const FOLDERS = ['fixtures/services', 'fixtures/placeholder-catalog'];
 
 const TESTS = /\.test\.ts$|^fixtures\/services\/testing\//;

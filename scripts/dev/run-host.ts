@@ -6,7 +6,7 @@ const FIRST_START_OPTIONS: readonly string[] = ['--reset'];
 /** The number of milliseconds after which a host that doesn't exit is killed. */
 const KILL_DELAY_MS = 5_000;
 
-/** Runs the host in a separate process. @param onEnd called if it exits without being stopped */
+/** Runs the host in a separate process. @param onEnd called if the process exits before it is stopped */
 const startProcess = (
   program: string,
   options: readonly string[],

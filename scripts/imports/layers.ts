@@ -174,7 +174,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'authoring',
     files: /^authoring\//,
-    // Its lint checks page rules like the interrupts do.
+    // The page lint checks page rules with the code of the interrupts.
     values: ['mounts', 'schema', 'placeholder', 'chunks', 'bus', 'site'],
   },
 ];

@@ -63,7 +63,7 @@ test.each(manifest.map((placeholder) => [placeholder.name, placeholder] as const
     expect(new Set(topics.subscribesTo)).toEqual(new Set(subscribesTo));
     const publishes = findTopics(code, 'publish');
     expect(topics.publishes ?? []).toEqual(expect.arrayContaining(publishes));
-    // A feature that only reads my store doesn't declare the topics that its modules publish.
+    // A feature that only reads my store doesn't declare the topics that the modules of my store publish.
     const mayPublish = [...publishes, ...findTopics(readCode(MY_STORE), 'publish')];
     expect(mayPublish).toEqual(expect.arrayContaining([...(topics.publishes ?? [])]));
   },

@@ -33,7 +33,7 @@ const parseGroup = (text: string): PlaceholderPlan['group'] => {
 
 /**
  * Reads the command line of `npm run new`.
- * @param askKind asks whether it is a React component, unless an option says so
+ * @param askKind asks whether the placeholder is a React component; called if no option says so
  * @throws Error that says what is wrong and what to write
  */
 export const readPlan = async (

@@ -21,7 +21,7 @@ interface Response {
   readonly status?: number;
   readonly headers?: Record<string, string | string[]>;
   readonly body?: string;
-  /** The request fails. */
+  /** The message of the error with which the request fails. */
   readonly failure?: string;
 }
 
@@ -287,7 +287,7 @@ describe('chunks', () => {
     ]);
   });
 
-  test("looks in the page's own folder of assets", async () => {
+  test('looks for the chunks in the folder that the page names', async () => {
     const html = HTML.replace('<html', '<html data-asset-base="/elsewhere"');
     expect(listProblems(await checkHtml(html))).toContain(
       `fail chunks: no valid assets.json in ${ORIGIN}/elsewhere/`,
@@ -341,11 +341,11 @@ describe('policy', () => {
     expect(listProblems(await withPolicy(text))).toEqual([]);
   });
 
-  test('finds that a policy only reports', async () => {
+  test('finds that a policy is report-only', async () => {
     const { 'content-security-policy': own = '', ...others } = PAGE_HEADERS;
     const headers = { ...others, 'content-security-policy-report-only': own };
     expect(listProblems(await check({ '/': { headers, body: HTML } }))).toEqual([
-      'warn policy: the content security policy only reports',
+      'warn policy: the content security policy is report-only',
     ]);
   });
 
@@ -504,7 +504,7 @@ describe('page cache', () => {
     ]);
   });
 
-  test('finds that the page of a returning visitor is served to those without a profile', async () => {
+  test('finds that a cache serves the page of a returning visitor to visitors without a profile', async () => {
     const problems = await checkCached(withoutNonce, (_, sent) => 'cookie' in sent);
     expect(problems).toEqual([
       'fail page cache: a cache serves the page to first-time visitors without bsro.cp-fcac',
@@ -606,7 +606,7 @@ describe('compression and caching', () => {
     ]);
   });
 
-  test('finds a page that is kept for days', async () => {
+  test('finds that browsers keep the page for a day', async () => {
     expect(listProblems(await withHeader('cache-control', 'public, max-age=86400'))).toEqual([
       'warn caching: the page: public, max-age=86400',
       'warn page cache: the response with the profile cookie has public, max-age=86400',
@@ -617,7 +617,7 @@ describe('compression and caching', () => {
     ['no-cache', []],
     ['public, max-age=300', []],
     ['public, max-age=31536000, immutable', [expect.stringMatching(/^fail caching: bsro-ui\.js/)]],
-  ])('checks an entry without a hash in its name and with %s', async (value, problems) => {
+  ])('checks the lifetime of an entry without a hash in its name: %s', async (value, problems) => {
     const path = `${BASE}bsro-ui.js`;
     const results = await check({
       '/': { headers: PAGE_HEADERS, body: HTML.replace(BASE + ENTRY, path) },

@@ -64,9 +64,9 @@ export const findUnknownClaims = (
   return [...new Set(named)].filter((name) => !known.has(name));
 };
 
-const describeOpen = ({ id, verdict, text, missing, clauses }: Coverage): string => {
-  const open = missing.length > 0 && missing.length < clauses.length;
-  return `  ${verdict.padEnd(11)} ${id} ${open ? `lacks ${missing.join(', ')}` : text}`;
+const describeUnproven = ({ id, verdict, text, missing, clauses }: Coverage): string => {
+  const isPartial = missing.length > 0 && missing.length < clauses.length;
+  return `  ${verdict.padEnd(11)} ${id} ${isPartial ? `lacks ${missing.join(', ')}` : text}`;
 };
 
 const describeArea = (area: string, lines: readonly Coverage[]): string => {
@@ -75,7 +75,7 @@ const describeArea = (area: string, lines: readonly Coverage[]): string => {
   return [
     `${area} (${proven.length} of ${lines.length})`,
     ...(proven.length > 0 ? [`  proven      ${proven.map(({ id }) => id).join(' ')}`] : []),
-    ...rest.map(describeOpen),
+    ...rest.map(describeUnproven),
   ].join('\n');
 };
 

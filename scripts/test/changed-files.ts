@@ -3,21 +3,21 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './suites';
 
-const git = (...options: string[]): string[] =>
+const runGit = (...options: string[]): string[] =>
   execFileSync('git', options, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 
 /** Finds the commit at which this branch left main; on main, the last commit. */
 const findBase = (): string => {
-  const [branch = 'HEAD'] = git('branch', '--list', 'main', '--format=%(refname)');
-  const [base = 'HEAD'] = git('merge-base', branch, 'HEAD');
+  const [branch = 'HEAD'] = runGit('branch', '--list', 'main', '--format=%(refname)');
+  const [base = 'HEAD'] = runGit('merge-base', branch, 'HEAD');
   return base;
 };
 
 /** Lists the files that differ from main, committed or not, including new and excluding deleted files. */
 export const findChangedFiles = (): string[] => {
   const files = [
-    ...git('diff', '--name-only', findBase()),
-    ...git('ls-files', '--others', '--exclude-standard'),
+    ...runGit('diff', '--name-only', findBase()),
+    ...runGit('ls-files', '--others', '--exclude-standard'),
   ];
   return files.filter((file) => existsSync(path.join(ROOT, file)));
 };
@@ -46,4 +46,5 @@ export const selectSpecs = (changed: readonly string[], specs: readonly string[]
 };
 
 /** Lists every browser spec of the repository. */
-export const findSpecs = (): string[] => git('ls-files', 'e2e').filter((file) => SPEC.test(file));
+export const findSpecs = (): string[] =>
+  runGit('ls-files', 'e2e').filter((file) => SPEC.test(file));

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { installDebianPackages } from './debian';
 
 /**
- * Features that tests and measurements turn off. The first three are Chromium's own interface,
- * which it renders for every window although it is hidden: half the time of a short test.
- * Playwright turns the rest off too, and this list replaces Playwright's.
+ * Features that tests and measurements turn off. The first three are parts of Chromium's own interface,
+ * which it renders for every window, even a hidden one; that takes half the time of a short test.
+ * Playwright turns off the others, too; this list replaces Playwright's.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',

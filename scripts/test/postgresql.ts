@@ -47,12 +47,14 @@ const findUser = (): { uid: number; gid: number } | undefined => {
 };
 
 /**
- * Starts a cluster in a temporary folder. Without PostgreSQL, it installs Debian's if `install` is
- * set, or returns undefined.
+ * Starts a cluster in a temporary folder. If PostgreSQL is missing, installs Debian's if `shouldInstall` is set;
+ * returns undefined if it is still missing.
  */
-export const startCluster = async (options: { install: boolean }): Promise<Cluster | undefined> => {
+export const startCluster = async (options: {
+  shouldInstall: boolean;
+}): Promise<Cluster | undefined> => {
   let programs = findPrograms();
-  if (!programs && options.install && installDebianPackages('postgresql')) {
+  if (!programs && options.shouldInstall && installDebianPackages('postgresql')) {
     programs = findPrograms();
   }
   if (!programs) return undefined;

@@ -1,25 +1,25 @@
 import path from 'node:path';
 import { ROOT } from './suites';
 
-const binary = (name: string): string => path.join(ROOT, 'node_modules', name);
+const getBinary = (name: string): string => path.join(ROOT, 'node_modules', name);
 
 const runScript = (file: string): string[] => ['--import', 'tsx', file];
 
 /** The programs of the suites, as arguments for Node. */
 export const programs = {
-  types: [binary('typescript/bin/tsc'), '--noEmit', '-p', '.'],
+  types: [getBinary('typescript/bin/tsc'), '--noEmit', '-p', '.'],
   /** @param files the whole repository by default */
-  lint: (...files: string[]) => [binary('oxlint/bin/oxlint'), '--type-aware', ...files],
+  lint: (...files: string[]) => [getBinary('oxlint/bin/oxlint'), '--type-aware', ...files],
   imports: runScript('scripts/lint-imports.ts'),
   browsers: runScript('scripts/lint-browsers.ts'),
   language: runScript('scripts/lint-language.ts'),
   formatting: (...files: string[]) => [
-    binary('prettier/bin/prettier.cjs'),
+    getBinary('prettier/bin/prettier.cjs'),
     '--check',
     '--ignore-unknown',
     ...files,
   ],
   build: runScript('scripts/build/build.ts'),
-  jest: (...options: string[]) => [binary('jest/bin/jest.js'), ...options],
-  playwright: (...specs: string[]) => [binary('@playwright/test/cli.js'), 'test', ...specs],
+  jest: (...options: string[]) => [getBinary('jest/bin/jest.js'), ...options],
+  playwright: (...specs: string[]) => [getBinary('@playwright/test/cli.js'), 'test', ...specs],
 };

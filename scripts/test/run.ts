@@ -37,7 +37,9 @@ const runJest = (
 const runServicesOnPostgresql = async (): Promise<SuiteResult> => {
   const name = 'services on PostgreSQL';
   const ownUrl = process.env['DATABASE_URL'];
-  const cluster = ownUrl ? undefined : await startCluster({ install: Boolean(process.env['CI']) });
+  const cluster = ownUrl
+    ? undefined
+    : await startCluster({ shouldInstall: Boolean(process.env['CI']) });
   const url = ownUrl ?? cluster?.url;
   if (!url) return { name, passed: 0, failed: 0, skipped: 'no PostgreSQL on this machine' };
   try {

@@ -22,7 +22,7 @@ export const printHeading = (text: string): void => void process.stdout.write(`\
 
 interface RunOptions {
   readonly environment?: NodeJS.ProcessEnv;
-  /** Printed before the output, which is held back until the program ends. */
+  /** Printed before the output. Holds the output back until the program ends. */
   readonly heading?: string;
 }
 
@@ -54,8 +54,8 @@ export const runNode = (
 
 /** Runs a suite that passes or fails as a whole. */
 export const runStep = async (name: string, program: readonly string[]): Promise<SuiteResult> => {
-  const passed = (await runNode(program, { heading: name })) === 0;
-  return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+  const hasPassed = (await runNode(program, { heading: name })) === 0;
+  return { name, passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 };
 };
 
 /**

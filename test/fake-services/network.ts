@@ -38,12 +38,12 @@ export const SESSION_EXPIRED: FakeResponse = {
   json: { success: 'false', status: 'sessionExpired', message: { error: 'sessionExpired' } },
 };
 
-/** Every kind of failed call, by a clause for test titles. */
+/** The response to every kind of failed call, by a clause for test titles. */
 export const FAULTS = {
   'the network fails': 'reset',
   'the server responds with 500': { status: 500, json: {} },
   'HTML arrives instead of JSON': { text: '<!doctype html><title>Sorry</title>' },
-  // The values make every documented shape wrong, also those whose fields are all optional.
+  // The values make every documented shape wrong, even those whose fields are all optional.
   'the shape is wrong': ok({
     account: 1,
     ip: {},
@@ -69,7 +69,7 @@ export const IMMEDIATE_FAULTS = [
   "success is 'false'",
 ] as const satisfies readonly Fault[];
 
-/** Returns the immediate faults with their responses, as rows for `test.each`, except some. */
+/** Returns the immediate faults, except the given ones, with their responses as rows for `test.each`. */
 export const listFaultsExcept = (
   ...except: readonly Fault[]
 ): [name: Fault, response: FakeResponse][] =>

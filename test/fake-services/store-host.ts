@@ -88,10 +88,10 @@ export const createSelectedProfile = (storeNumber: StoreNumber): Profile => ({
 export interface FakeHost {
   /** All calls, in the order they were sent. */
   readonly sent: ServiceCall[];
-  /** Paths below the services' base with their query. */
+  /** Lists the paths of the calls, below the services' base, with their queries. */
   readonly listRequests: () => string[];
   /** The preferred store that the host saved last in the account. */
-  account: string | undefined;
+  preferredStore: string | undefined;
 }
 
 interface HostOptions {
@@ -103,15 +103,15 @@ interface HostOptions {
   readonly hasCookies?: () => boolean;
   /** Responds to a call instead of this host. */
   readonly others?: (call: ServiceCall) => FakeResponse | undefined;
-  /** Runs before a response arrives, and delays it until it settles. */
+  /** Runs before a response arrives; the response waits until the returned promise settles. */
   readonly beforeResponse?: (call: ServiceCall) => Promise<void> | void;
 }
 
 const BASE = '/bsro/services/';
 
 /**
- * Fakes the host of the calls for my store. Like the real one, it rewrites the whole profile of the
- * request's cookie, which the browser stores when the response arrives.
+ * Fakes the host of the calls for my store. Like the real host, it sets the whole profile cookie of the request
+ * again, and the browser stores the cookie when the response arrives.
  */
 export const fakeStoreHost = ({
   fault = () => undefined,
@@ -141,7 +141,7 @@ export const fakeStoreHost = ({
       return failure ? FAULTS[failure] : response;
     }),
     listRequests: () => host.sent.map(({ requestedUrl }) => requestedUrl.replace(BASE, '')),
-    account: undefined,
+    preferredStore: undefined,
   };
 
   const select = (storeNumber: StoreNumber, zip: string) => ({
@@ -185,7 +185,7 @@ export const fakeStoreHost = ({
         return { response: ok({}), vid: query.get('vid') ?? '' };
       case 'account/add-store': {
         const { storeId } = Object.assign({ storeId: '' }, call.body);
-        host.account = storeId;
+        host.preferredStore = storeId;
         return { response: ok({ account: { DRIVER: [{ ID: '1', PREFERRED_STORE: storeId }] } }) };
       }
     }

@@ -85,7 +85,7 @@ const toEnginePage = (session: WebDriverSession): EnginePage => {
     evaluate: createEvaluate(execute),
     click: (target) =>
       retryWhileStale(target, async (element) => {
-        // The driver scrolls no further than to the window's edge, where fixed buttons cover it.
+        // The driver scrolls an element only to the window's edge, where fixed buttons may cover it.
         await session.send('POST', '/execute/sync', {
           script: "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
           args: [toReference(element)],

@@ -6,7 +6,7 @@ import { ASSETS_FILE } from '../../../scripts/build/assets-manifest';
 import { compile } from '../../../scripts/build/build-bundle';
 import { getLastModified, SOURCES } from '../../../scripts/build/freshness';
 import { parseAssetsManifest } from '../../../scripts/build/parse-assets-manifest';
-import { bundleConfiguration } from '../../../webpack.config';
+import { createBundleConfiguration } from '../../../webpack.config';
 import { expect, test as base } from '../test';
 
 const ROOT = path.join(__dirname, '../../..');
@@ -66,7 +66,10 @@ const buildProbe = async (): Promise<string> => {
   if (existsSync(path.join(folder, ASSETS_FILE))) return folder;
   const draft = `${folder}.${process.pid}`;
   await compile(
-    bundleConfiguration('production', { entry: './e2e/support/probe/index.ts', folder: draft }),
+    createBundleConfiguration('production', {
+      entry: './e2e/support/probe/index.ts',
+      folder: draft,
+    }),
   );
   // Another worker may have finished first.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));

@@ -191,7 +191,7 @@ export const writeSiteFiles = (paths: SitePaths, user: string): void => {
     path.join(content, 'theme-functions.php'),
     `<?php\n${readSnippet('guides/wordpress-theme.md', 'php')}`,
   );
-  // Otherwise root owns it, and nginx treats PHP notices as part of the headers.
+  // Created here, so that PHP's user owns it. nginx would take notices that PHP can't write to it for headers.
   writeFileSync(path.join(paths.folder, 'php.log'), '');
   writeFileSync(path.join(paths.folder, 'fpm.conf'), createFpmConfig(paths, user));
   writeFileSync(path.join(paths.folder, 'nginx.conf'), createNginxConfig(paths, user));

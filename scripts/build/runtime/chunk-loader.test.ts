@@ -104,7 +104,7 @@ test('evaluates slow modules in separate tasks before the chunk is ready', async
   ]);
 });
 
-test('requests a chunk and is ready in a separate task for each caller', async () => {
+test('requests a chunk in a separate task, and lets each caller continue in a task of its own', async () => {
   const queuedTasks: (() => void)[] = [];
   Reflect.set(globalThis, 'scheduler', {
     yield: () => new Promise<void>((resolve) => queuedTasks.push(resolve)),

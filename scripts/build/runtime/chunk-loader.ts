@@ -1,7 +1,7 @@
 import { getNameHash } from './name-hash';
 import type { WebpackRuntime } from './webpack-runtime';
 
-/** The length of a hash in characters. A chunk's entry is its script's hash, followed by its stylesheet's. */
+/** The length of a hash in characters. */
 export const HASH_LENGTH = 43;
 
 type ModuleId = string | number;
@@ -17,7 +17,7 @@ export interface ChunkLoaderOptions {
   readonly ownChunk: string;
 }
 
-/** Resolves in a later task, before which the browser can handle input. */
+/** Resolves in a later task, so that the browser can handle input first. */
 const yieldToBrowser = (): Promise<void> =>
   globalThis.scheduler?.yield?.() ??
   new Promise((next) => {
@@ -42,7 +42,7 @@ export const installChunkLoader = (
     if (!hash) return;
     const link = createLink(`${webpack.p}chunks/${id}.${getNameHash(hash)}.js`, 'prefetch');
     link.as = 'script';
-    // Same as the script element, so that both share the response.
+    // The same as that of the script element, so that both share the response.
     link.crossOrigin = '';
     document.head.append(link);
   };
@@ -57,11 +57,11 @@ export const installChunkLoader = (
       styles && webpack.l(id, styles, '.css', createLink),
     ]);
     for (const module of slowModules[id] ?? []) {
-      // Not in the task in which the browser compiled the chunk or evaluated the previous module.
+      // Ends the task in which the browser compiled the chunk or evaluated the previous module.
       await yieldToBrowser();
       webpack(module);
     }
-    // Callers that wait for the same chunk would continue in this task.
+    // Otherwise, every caller that waits for the chunk would continue in this one task.
     await yieldToBrowser();
   };
 };

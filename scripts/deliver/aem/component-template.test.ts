@@ -22,7 +22,7 @@ const MODELS = manifest.map(createComponentModel);
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'bsro-ui-htl-'));
-  // The engine only checks that an included file exists; the test renders the component's own.
+  // The engine requires that an included file exists; `withIncludeHandler` renders the component's own instead.
   writeFileSync(path.join(folder, CONTENT_FILE), '');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -49,7 +49,7 @@ interface Rendering {
   readonly isEditor?: boolean;
 }
 
-/** Renders a component as AEM would: its expressions read the globals of a component's script. */
+/** Renders a component as AEM would: with the globals that AEM provides to a component's template. */
 const render = async (
   model: ComponentModel,
   { properties, content, isEditor = false }: Rendering,

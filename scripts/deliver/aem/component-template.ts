@@ -7,7 +7,7 @@ const CONTENT_AREA = 'wcm/foundation/components/responsivegrid';
 /** The template of a placeholder's content, which a site may replace in a proxy component. */
 export const CONTENT_FILE = 'content.html';
 
-/** Creates an attribute. HTL escapes its value, and leaves it out if the author has entered nothing. */
+/** Creates an attribute. HTL escapes the value, and leaves the attribute out if the author has entered nothing. */
 const createAttribute = ({ name, attribute, kind, fallback }: ComponentField): string => {
   const value = `properties.${name}`;
   if (kind === 'flag' && fallback === 'true') {

@@ -8,7 +8,7 @@ import { createComponentModel } from '../component-model';
 import { createContentXml, escapeXml } from './docview';
 import { EDITOR_CATEGORY } from './editor/names';
 
-/** The only root of the package: installing it replaces everything below. */
+/** The only root of the package. Installing the package replaces everything below this path. */
 export const ROOT = '/apps/bsro-ui';
 
 /** The client library with the bundle, which `deliver` writes. */

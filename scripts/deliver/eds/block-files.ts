@@ -87,7 +87,7 @@ Write a table with the heading "${heading}". A row with two columns sets an attr
 ${table}
 
 A row with one column is the HTML inside the placeholder.${
-    initialContent ? ' Without one, the block contains a default form.' : ''
+    initialContent ? ' Without such a row, the block contains a default form.' : ''
   } If the feature
 needs elements that a document can't have, such as those with \`data-*\` attributes in the sample, create them in a block
 of your site.

@@ -97,7 +97,7 @@ const createReadme = (placeholder: AnyPlaceholder, model: ComponentModel): strin
   const inside = jsonFields
     ? 'The block has a form for each object of the list. Between the tags of the shortcode is the JSON, with or without its script element.'
     : 'The blocks inside it, or the HTML between the tags of the shortcode, are the HTML inside the placeholder.' +
-      (initialContent ? ' Without any, it has the form of the sample.' : '');
+      (initialContent ? ' Without any content, it has the form of the sample.' : '');
   return `${createSection(placeholder).replace('### ', '# ')}
 
 ## In WordPress

@@ -33,7 +33,7 @@ const parseProfile = (value: string): unknown => {
   }
 };
 
-const has = (value: unknown, name: string): value is object =>
+const hasProperty = (value: unknown, name: string): value is object =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name);
 
 /** Finds the profile cookie that a page sets. */
@@ -60,11 +60,11 @@ const SET =
 const checkProfile = (name: string, cookie: SetCookie): Finding[] => {
   const profile = parseProfile(cookie.value);
   const findings: Finding[] = [];
-  if (!has(profile, 'vid')) {
+  if (!hasProperty(profile, 'vid')) {
     findings.push(
       fail(`${name} isn't percent-encoded JSON with vid: ${cookie.value.slice(0, 60)}`, SET),
     );
-  } else if (!has(profile, 'location')) {
+  } else if (!hasProperty(profile, 'location')) {
     findings.push(
       warn(
         `${name} has no location`,

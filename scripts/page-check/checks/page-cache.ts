@@ -19,7 +19,7 @@ const checkDirectives = ({ file }: Page): Finding[] =>
         ),
       ];
 
-/** Checks the profiles of a returning visitor and then another first-time visitor, whom a cache may serve. */
+/** Checks the profiles that a returning visitor and then another first-time visitor get, maybe from a cache. */
 const checkProfiles = (name: string, first: string, returning: Page, second: Page): Finding[] => {
   const findings: Finding[] = [];
   if (findProfile(returning)) {

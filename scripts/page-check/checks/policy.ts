@@ -114,11 +114,11 @@ const checkTrustedTypes = (policy: Policy): Finding[] => {
 export const checkPolicy = (page: Page): Finding[] => {
   const policies = parsePolicies(page);
   if (policies.length === 0) {
-    const reports = getHeader(page.file, 'content-security-policy-report-only') !== '';
+    const isReportOnly = getHeader(page.file, 'content-security-policy-report-only') !== '';
     return [
-      reports
+      isReportOnly
         ? warn(
-            'the content security policy only reports',
+            'the content security policy is report-only',
             'Send it as Content-Security-Policy when the console shows no more violations',
           )
         : warn(

@@ -369,7 +369,7 @@ test.each([true, false])(
             });
           expect(readSavedStore()).toMatchObject({ number: last.number, level: 2 });
           expect(visit.outcomes.at(-1)).toMatchObject({ store: { storeNumber: last.number } });
-          expect(host.account).toBe(isDriver ? last.number : undefined);
+          expect(host.preferredStore).toBe(isDriver ? last.number : undefined);
           visit.end();
         },
       ),

@@ -166,7 +166,7 @@ describe('for a signed-in driver', () => {
 
   test('saves the store and opens the form’s URL after 150 ms [MYST-5/logged-in] [MYST-5/redirect]', async () => {
     await searchAsDriver();
-    expect(host.account).toBe('310002');
+    expect(host.preferredStore).toBe('310002');
     jest.advanceTimersByTime(149);
     expect(goTo).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
@@ -180,7 +180,7 @@ describe('for a signed-in driver', () => {
         `<form class="bsro-zip-form" action="${action}"><label for="zip">Zip code</label><input id="zip" name="q"><button>Find my store</button></form>`,
       );
       jest.advanceTimersByTime(1_000);
-      expect(host.account).toBe('310002');
+      expect(host.preferredStore).toBe('310002');
       expect(goTo).not.toHaveBeenCalled();
     },
   );

@@ -93,7 +93,7 @@ export interface PlaceholderAuthorTexts {
   urlParameters?: Readonly<Record<string, string>>;
   /** What a visitor must have before it can show everything, such as a selected store. */
   visitorNeeds?: 'store' | 'cart' | 'appointment' | 'order';
-  /** The names of other placeholders that must be on the page before it can show everything. */
+  /** The names of placeholders on the same page that it depends on or adds to. */
   worksWith?: readonly string[];
   /** The switches that turn it on or select its version. */
   switches?: readonly SwitchName[];

@@ -10,7 +10,7 @@ namespace Bsro_UI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The parameters by which WordPress queries posts. A page doesn't need them. */
+/** The parameters by which WordPress queries posts. WordPress doesn't need them to find a page. */
 const POST_PARAMETERS = array( 'year', 'monthnum', 'day', 'hour', 'minute', 'second', 'm', 'w', 'order', 'orderby' );
 
 add_filter(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Forwards the calls of the bundle to the services, so that they are on the page's own host.
+ * Forwards the calls of the bundle, which go to the page's own host, to the services.
  *
  * @package bsro-ui
  */
@@ -12,14 +12,14 @@ defined( 'ABSPATH' ) || exit;
 /** The largest body that the services accept, with some room. */
 const MAX_BODY = 131072;
 
-/** The cookies of the bundle and its services. Those of WordPress never leave the site. */
+/** Matches the cookies of the bundle and its services. Those of WordPress never leave the site. */
 const SERVICE_COOKIES = '/^(bsro[.-]|x-bsro-|tokenId$|accountVersion$|aem-cart$|rwg_token$)/';
 
 /** The methods of the services. */
 const SERVICE_METHODS = array( 'GET', 'HEAD', 'POST', 'PUT', 'DELETE' );
 
 /**
- * The headers of a request that the services read. No other is forwarded: it may belong to this
+ * Matches the request headers that the services read. No other header is forwarded: it may belong to this
  * connection, site, or login, or change the URL, method, or visitor that the services see.
  */
 const SERVICE_REQUEST_HEADERS = '/^(accept|accept-language|content-type|if-none-match|if-modified-since|cache-control|pragma|tokenid|idempotency-key|version|pinnacle|x-bsro-[a-z-]+)$/';
@@ -41,7 +41,7 @@ const OWN_RESPONSE_HEADERS = array(
 );
 
 /**
- * Checks whether a response header is not forwarded, because only this site may set it.
+ * Checks whether only this site may set a response header, so that the services' header isn't forwarded.
  *
  * @param string $name The header's name.
  */
@@ -69,7 +69,7 @@ function is_service_path( string $path ): bool {
  * @param string $method  The request's method.
  * @param array  $headers The request's headers by their lowercase names.
  */
-function is_same_origin( string $method, array $headers ): bool {
+function is_allowed_origin( string $method, array $headers ): bool {
 	if ( in_array( $method, array( 'GET', 'HEAD' ), true ) ) {
 		return true;
 	}
@@ -185,7 +185,7 @@ function forward_service_call(): void {
 		send_refusal( 405, 'method: expected ' . implode( ', ', SERVICE_METHODS ) );
 	}
 	$headers = array_change_key_case( getallheaders() );
-	if ( ! is_same_origin( $method, $headers ) ) {
+	if ( ! is_allowed_origin( $method, $headers ) ) {
 		send_refusal( 403, 'origin: expected the same host' );
 	}
 	$body = (string) file_get_contents( 'php://input', false, null, 0, MAX_BODY + 1 );

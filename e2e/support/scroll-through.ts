@@ -2,7 +2,7 @@
  * Scrolls to the end of the page by half a window at a time, and waits for the placeholders in view
  * to load; runs in the page, so it must be self-contained.
  */
-export const readThrough = async (): Promise<void> => {
+export const scrollThrough = async (): Promise<void> => {
   const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const isBusy = () =>
     [...document.querySelectorAll<HTMLElement>('[data-mount]')].some(
