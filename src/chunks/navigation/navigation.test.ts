@@ -137,7 +137,7 @@ test.each([
   },
 );
 
-test('reveals the navigation of a page without an account menu and a cart, and stops when it is unmounted [NAV-4/reveal]', () => {
+test('reveals the navigation of a page without an account menu or a cart, and stops when it is unmounted [NAV-4/reveal]', () => {
   const { undo } = start();
   jest.advanceTimersByTime(500);
   expect(getBodyClasses()).toBe('nav-reveal');
@@ -178,7 +178,7 @@ test('removes the markup of a switch that a cookie turns off [NAV-5/global-nav]'
   undo();
 });
 
-/** Starts with the module that loads on first use. */
+/** Starts the navigation and loads its menus, as on first use. */
 const startWithMenus = async () => {
   const started = start();
   press(find('nav'), 'mouse');
