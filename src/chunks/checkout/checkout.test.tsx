@@ -502,7 +502,7 @@ describe('an order whose response is lost', () => {
     expect(await findTitle(CHECKING_LABELS.title)).toHaveFocus();
     expect(screen.queryByRole('button', { name: PLACE })).not.toBeInTheDocument();
     await advance(76_000);
-    // It isn't requested again automatically.
+    // The status isn't requested again automatically.
     const count = sent.length;
     await advance(60_000);
     expect(sent).toHaveLength(count);

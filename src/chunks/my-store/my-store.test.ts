@@ -149,7 +149,7 @@ describe('the body class for a local store', () => {
 });
 
 describe('a visitor at level 2', () => {
-  test('gets the store from storeData without a request or a selection [MYST-3/stored]', async () => {
+  test("gets the store from storeData without a call, and isn't asked for the position [MYST-3/stored]", async () => {
     writeStored('storeData', { storeNumber: '310002', store: createStoreRecord('310002') });
     await open({ profile: createSelectedProfile('310002') });
     expect(getMyStoreNumber()).toBe('310002');
@@ -317,7 +317,7 @@ describe('a visitor below level 2', () => {
     expect(geolocation.countRequests()).toBe(1);
   });
 
-  test('has the selection kept in storage if there is no profile cookie [MYST-2/granted]', async () => {
+  test('keeps the selection in storage if there is no profile cookie [MYST-2/granted]', async () => {
     await open();
     geolocation.respond({ latitude: 1, longitude: 0 });
     await settle();
