@@ -66,7 +66,7 @@ export function Booking({ setup, cms }: BookingProps) {
   useEffect(() => {
     void dispatch(openBooking(initialProps.current.setup, initialProps.current.vehicle))
       .then(() => dispatch(checkRequest(REVIEW_LABELS.refused)))
-      // If the host has refused a request from before a reload, show the view that the URL names.
+      // Shows the view that the URL names if the host has refused a request that was sent before a reload.
       .then(() => dispatch(showViewFromUrl()));
     return onUrlChange(() => dispatch(showViewFromUrl()));
   }, [dispatch]);

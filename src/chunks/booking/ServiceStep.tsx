@@ -48,14 +48,14 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
   const [selected, setSelected] = useState(known);
   const [problem, setProblem] = useState('');
 
-  const chooseStore = (): void => dispatch(editStep('location'));
+  const editStore = (): void => dispatch(editStep('location'));
   if (store && !isBookable(store)) {
     return (
       <BookingQuestion step="service">
         <ScheduleFailure
           text={formatPhoneOnly(store.storeName)}
           retryLabel={BOOKING_LABELS.anotherStore}
-          onRetry={chooseStore}
+          onRetry={editStore}
         />
       </BookingQuestion>
     );
@@ -67,7 +67,7 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
           <ScheduleFailure
             text={SERVICE_LABELS.none}
             retryLabel={BOOKING_LABELS.anotherStore}
-            onRetry={chooseStore}
+            onRetry={editStore}
           />
         ) : (
           <ScheduleFailure text={SERVICE_LABELS.failed} isBusy={isRetrying} onRetry={onRetry} />

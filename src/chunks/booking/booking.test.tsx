@@ -24,7 +24,7 @@ const {
   bookIt,
 } = page;
 
-describe('the token of a link in Google’s search results', () => {
+describe("the token of a link in Google's search results", () => {
   const openWith = (token: string): jest.SpyInstance<void, [string]> => {
     const setCookie = jest.spyOn(document, 'cookie', 'set');
     open(`?storeNumber=7&rwg_token=${token}`);
@@ -174,13 +174,13 @@ describe('a booking', () => {
     expect(screen.queryByRole('checkbox', { name: /inspection/i })).not.toBeInTheDocument();
   });
 
-  test('offers only the author’s services, and begins with the times if there is one [XB-1/view]', async () => {
+  test("offers only the author's services, and begins with the times if there is only one service [XB-1/view]", async () => {
     open('', { services: ['brakes'], storeId: '7' });
     await findTitle(STEP_TITLES.datetime);
     expect(getState().storeService).toMatchObject({ serviceId: 'brakes', locationId: '7' });
   });
 
-  test('ignores invalid parameters, each with one report [APPT-1/store-number]', async () => {
+  test('ignores invalid parameters, and reports each once [APPT-1/store-number]', async () => {
     open('?storeNumber=x&serviceId=%3Cb%3E');
     await findTitle(STEP_TITLES.service);
     expect(getState().store?.storeNumber).toBe('8');
@@ -304,7 +304,7 @@ describe('a booking', () => {
 });
 
 test.each(listFaultsExcept('the shape is wrong'))(
-  'services that didn’t load are requested again: %s [HTTP-5]',
+  'the booking loads the services again after a failure: %s [HTTP-5]',
   async (_, fault) => {
     page.respond = ({ path }) => (path === 'appointment/services' ? fault : undefined);
     open();
@@ -318,7 +318,7 @@ test.each(listFaultsExcept('the shape is wrong'))(
 );
 
 test.each(listFaultsExcept('the shape is wrong'))(
-  'without the store, the booking asks for one: %s [HTTP-5]',
+  "the booking asks for a store if my store doesn't load: %s [HTTP-5]",
   async (_, fault) => {
     page.respond = ({ path }) => (path.startsWith('store/details/') ? fault : undefined);
     open();

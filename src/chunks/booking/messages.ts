@@ -59,7 +59,10 @@ export const SERVICE_LABELS = {
   required: 'Choose at least one service',
 } as const;
 
-/** The store is named here, since on a phone the summary with *Edit* follows all services. */
+/**
+ * Formats the hint above the services. It names the store, because on a phone, the summary that names
+ * it comes after all services.
+ */
 export const formatServiceHint = (storeName: string): string =>
   `Choose one or more services for your visit to ${storeName}.`;
 

@@ -20,14 +20,14 @@ const {
   bookIt,
 } = page;
 
-describe('the time', () => {
+describe('the time step', () => {
   const openTimes = async (query = '?storeNumber=7&serviceId=oil') => {
     open(query);
     await findTitle(STEP_TITLES.datetime);
     await screen.findByRole('button', { name: FIRST_TIME });
   };
 
-  test('shows why a day has none [XB-1/date-time]', async () => {
+  test('shows why a day has no times [XB-1/date-time]', async () => {
     await openTimes();
     const days = within(screen.getByRole('group', { name: TIME_LABELS.days }));
     expect(days.getByRole('radio', { name: /Nov 26 ?Holiday/ })).toBeDisabled();
@@ -36,7 +36,7 @@ describe('the time', () => {
     expect(days.getByRole('radio', { name: /^Today/ })).toBeChecked();
   });
 
-  test('is selected by day and part of the day, and held [XB-1/date-time]', async () => {
+  test('selects a time by day and part of the day, and holds it [XB-1/date-time]', async () => {
     await openTimes();
     await page.user.click(screen.getByRole('radio', { name: /^Tomorrow/ }));
     await press('Afternoon');
@@ -53,13 +53,13 @@ describe('the time', () => {
     expect(screen.getByText(/We're no longer holding 1:00 PM/)).toBeVisible();
   });
 
-  test('is required [XB-1/date-time]', async () => {
+  test('requires a time [XB-1/date-time]', async () => {
     await openTimes();
     await press('Continue');
     expect(screen.getByText(TIME_LABELS.required)).toBeVisible();
   });
 
-  test('of another week is loaded, and the first times stay visible [XB-1/date-time]', async () => {
+  test('loads the times of another week, and keeps the first times visible [XB-1/date-time]', async () => {
     await openTimes();
     await press(TIME_LABELS.later);
     await waitFor(() =>
@@ -73,7 +73,7 @@ describe('the time', () => {
     expect(screen.getByRole('button', { name: FIRST_TIME })).toBeVisible();
   });
 
-  test('ends with the last day that can be booked [XB-1/date-time]', async () => {
+  test('offers no later times after the last day that can be booked, and moves the focus [XB-1/date-time]', async () => {
     page.respond = ({ path, url }) => {
       const from = url.searchParams.get('from');
       return path === 'appointment/availability' && from !== null
@@ -99,7 +99,7 @@ describe('the time', () => {
     expect(screen.getByRole('button', { name: TIME_LABELS.earlier })).toBeVisible();
   });
 
-  test('can be found in the calendar, which returns the focus to its button [XB-1/date-time]', async () => {
+  test('opens a calendar, which returns the focus to its button when it closes [XB-1/date-time]', async () => {
     await openTimes();
     const toggle = screen.getByRole('button', { name: TIME_LABELS.pickDate });
     await page.user.click(toggle);
@@ -115,7 +115,7 @@ describe('the time', () => {
     expect(toggle).toHaveFocus();
   });
 
-  test('that was taken while it was held leads to the nearest ones [XB-1/date-time]', async () => {
+  test("offers the nearest times if the selected one can't be held because it was taken [XB-1/date-time]", async () => {
     page.respond = ({ path }) =>
       path === 'appointment/hold'
         ? refused('200', 'SlotTaken', { alternatives: [createSlot('2026-11-24', '08:00')] })
@@ -133,7 +133,7 @@ describe('the time', () => {
   });
 
   test.each(listFaultsExcept('the shape is wrong'))(
-    'stays selected if it can’t be held: %s [HTTP-5]',
+    "keeps a time selected that can't be held: %s [HTTP-5]",
     async (_, fault) => {
       page.respond = ({ path }) => (path === 'appointment/hold' ? fault : undefined);
       await openTimes();
@@ -145,7 +145,7 @@ describe('the time', () => {
   );
 
   test.each(listFaultsExcept('the shape is wrong'))(
-    'that didn’t load is requested again: %s [HTTP-5]',
+    'loads the times again after a failure: %s [HTTP-5]',
     async (_, fault) => {
       page.respond = ({ path }) => (path === 'appointment/availability' ? fault : undefined);
       open('?storeNumber=7&serviceId=oil');
@@ -159,7 +159,7 @@ describe('the time', () => {
   );
 });
 
-test('asks for another time if that of a started booking has passed [XB-1/date-time]', async () => {
+test('asks for another time if the time of a started booking has passed [XB-1/date-time]', async () => {
   open('?storeNumber=8');
   await selectService();
   await selectFirstTime();
@@ -183,7 +183,7 @@ test('renews the hold while the visitor types in its last five minutes [XB-1/dat
   expect(getState().slot?.timeSlotId).toBe('2026-11-23T14:30');
 });
 
-test('names the time zone of a store whose clock differs until after the booking [XB-1/date-time]', async () => {
+test('names the time zone of a store whose clock differs, in the review and in the confirmation [XB-1/date-time]', async () => {
   const timeZone = 'Pacific/Kiritimati';
   page.respond = ({ path }) =>
     path.startsWith('store/details/') ? ok({ ...BOOKING_STORE, timeZone }) : undefined;

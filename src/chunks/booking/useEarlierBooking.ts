@@ -5,8 +5,8 @@ import { LAST_BOOKING_KEY, readLastBooking } from '../../store/booking/saved-boo
 import { useAppSelector } from '../../store/hooks';
 
 /**
- * Returns the start of an appointment for the same services at the same store that this browser has
- * booked within a day, such as in another tab; undefined without one.
+ * Returns the start of the appointment that this browser has booked in the last 24 hours, such as in
+ * another tab, if it is for the same services at the same store; otherwise undefined.
  */
 export const useEarlierBooking = (): string | undefined => {
   const booking = useAppSelector(selectBooking);

@@ -50,7 +50,7 @@ const create = jest.fn((chatHooks: ChatHooks): unknown => {
   return widget;
 });
 
-/** Runs when the provider's script loads. */
+/** Simulates that the provider's script has loaded. */
 const finishLoading = async (defined: object = { ChatAssistant: { create } }) => {
   Object.assign(window, defined);
   for (const tag of document.head.querySelectorAll('script')) tag.dispatchEvent(new Event('load'));
@@ -119,7 +119,7 @@ test('loads nothing from the provider until the visitor opens the chat [CHAT-1]'
   ]);
 });
 
-test('restores the button and the focus when closed, and opens again without loading [CHAT-1]', async () => {
+test('restores the button and the focus when the chat closes, and opens it again without loading [CHAT-1]', async () => {
   await start();
   getButton()?.click();
   await finishLoading();
@@ -225,7 +225,7 @@ const FAULTS: readonly (readonly [how: string, happen: () => Promise<unknown>])[
   ['is blocked', async () => getScript()?.dispatchEvent(new Event('error'))],
   ['hangs', () => advance(CHAT_TIMEOUT)],
   ['throws, so that it defines nothing', () => finishLoading({})],
-  ['is not the provider’s', () => finishLoading({ ChatAssistant: { other: true } })],
+  ["is not the provider's", () => finishLoading({ ChatAssistant: { other: true } })],
   ['defines a null assistant', () => finishLoading({ ChatAssistant: null })],
   [
     'never finishes creating the widget',

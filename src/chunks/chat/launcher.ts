@@ -16,7 +16,7 @@ import './chat.css';
 
 /** Storage key of an open conversation. */
 export const OPEN_CONVERSATION = 'chatConversation';
-/** Milliseconds for which the item is stored. */
+/** Milliseconds for which an open conversation is stored. */
 const CONVERSATION_LIFETIME_MS = 86_400_000;
 
 /** Class of the root element and of the footer or body, which then leave space for the button. */

@@ -32,7 +32,7 @@ export const CHAT_TIMEOUT = 10_000;
 /** Global that the provider's script defines. */
 const GLOBAL = 'ChatAssistant';
 
-/** Name of the Trusted Types policy, which the page's CSP has to allow (README). */
+/** Name of the Trusted Types policy, which the page's CSP has to allow (docs/integration.md#headers). */
 const POLICY = 'bsro-ui-chat';
 
 const getMember = (holder: unknown, name: string): unknown =>

@@ -31,17 +31,17 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
   const isChecking = progress === 'checking' || progress === 'uncertain';
   const [order, requestOrder] = useLazyChunk(loadOrder, 'checkout');
   const [notices, requestNotices] = useLazyChunk(loadNotices, 'checkout');
-  const loadLater = useEffectEvent(requestNotices);
-  useEffect(() => loadLater(), []);
+  const requestInitialNotices = useEffectEvent(requestNotices);
+  useEffect(() => requestInitialNotices(), []);
 
   // An earlier request without a response is checked before anything else.
   const hasUnknownOrder = progress === 'uncertain';
   // The card fields load while the visitor selects a time.
-  const needsOrder = hasUnknownOrder || step >= CHECKOUT_STEPS.appointment;
+  const needsOrderChunk = hasUnknownOrder || step >= CHECKOUT_STEPS.appointment;
   const wasChecked = useRef(false);
   useEffect(() => {
     if (progress === 'checking') wasChecked.current = true;
-    if (needsOrder && order.status === 'idle') requestOrder();
+    if (needsOrderChunk && order.status === 'idle') requestOrder();
     if (!hasUnknownOrder || !order.module || wasChecked.current) return;
     wasChecked.current = true;
     void dispatch(order.module.checkOrder());
@@ -63,7 +63,7 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
       isRenewing.current = false;
     });
   };
-  const getStep = (number: number, isComplete: boolean): StepProps => ({
+  const getStepProps = (number: number, isComplete: boolean): StepProps => ({
     state: step === number ? 'open' : isComplete ? 'finished' : 'upcoming',
     // While an order is being placed, nothing can be changed.
     onEdit: () => {
@@ -84,13 +84,13 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
       {cart && !isChecking && notices.module && <notices.module.CheckoutNotices cart={cart} />}
       <div className="bsro-checkout" hidden={isChecking} onInput={renewHold}>
         <div className="bsro-checkout__steps">
-          <CartStep {...getStep(CHECKOUT_STEPS.cart, step > CHECKOUT_STEPS.cart)} />
+          <CartStep {...getStepProps(CHECKOUT_STEPS.cart, step > CHECKOUT_STEPS.cart)} />
           <AppointmentStep
-            {...getStep(CHECKOUT_STEPS.appointment, slot !== null)}
+            {...getStepProps(CHECKOUT_STEPS.appointment, slot !== null)}
             timeZone={store?.timeZone}
           />
           <PaymentStep
-            {...getStep(CHECKOUT_STEPS.payment, false)}
+            {...getStepProps(CHECKOUT_STEPS.payment, false)}
             paymentOrigin={paymentOrigin}
             order={order}
             onRetry={requestOrder}

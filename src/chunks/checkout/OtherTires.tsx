@@ -4,7 +4,7 @@ import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 
 const load = () => import(/* webpackChunkName: "checkout-others" */ './others');
 
-/** Suggests tires that the store has in the size of those that it doesn't have enough of. */
+/** Suggests tires in stock as replacements for tires of the same size that the store doesn't have enough of. */
 export function OtherTires({ items }: { items: readonly CartItem[] }) {
   const [chunk, request] = useLazyChunk(load, 'checkout');
   useEffect(() => {

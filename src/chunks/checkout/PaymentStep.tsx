@@ -58,7 +58,7 @@ const normalizeBilling = (values: Billing): Billing => ({
 });
 
 interface PaymentStepProps extends StepProps {
-  /** URL of the payment provider. */
+  /** Origin of the payment provider. */
   paymentOrigin: string;
   /** The chunk with the card fields and the thunk that places an order. */
   order: LazyChunk<Awaited<ReturnType<typeof loadOrder>>>;
@@ -66,7 +66,7 @@ interface PaymentStepProps extends StepProps {
   onRetry: () => void;
 }
 
-/** The billing address and the card; its button places the order (CHKO-2, CHKO-3, STATE-5). */
+/** Asks for the billing address and the card; the step's button places the order (CHKO-2, CHKO-3, STATE-5). */
 export function PaymentStep({
   paymentOrigin,
   order: { status, module: order },
@@ -79,7 +79,7 @@ export function PaymentStep({
   const driver = useAppSelector(selectDriver);
   const card = useRef<CardControl>(null);
   const step = useRef<HTMLDivElement>(null);
-  // The token stays in memory: a challenge sends the same one again.
+  // The token stays in memory, because the order is sent again with it after a challenge.
   const token = useRef<TokenizedCard>(undefined);
   const [cardProblem, setCardProblem] = useState('');
   const [challenge, requestChallenge] = useLazyChunk(loadChallenge, 'checkout');
@@ -91,7 +91,7 @@ export function PaymentStep({
   const initialValues = useMemo(() => {
     const known = fillFromDriver(billing, driver, DRIVER_FIELDS);
     return { ...known, mobile: formatPhoneInput(known.mobile) };
-    // Not when `billing` changes, which contains what the visitor types here.
+    // Doesn't depend on `billing`, because that is what the visitor types here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [driver]);
 
@@ -117,7 +117,7 @@ export function PaymentStep({
   useEffect(() => {
     // The driver became known while the visitor typed. An untouched form gets new initial values instead.
     if (driver && form.isDirty) form.setValues(fillFromDriver(form.values, driver, DRIVER_FIELDS));
-    // Not when the values change, so that a field that the visitor empties stays empty.
+    // Doesn't depend on the values, so that a field that the visitor empties stays empty.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [driver]);
   // Every challenge tries again to load its chunk.
@@ -141,7 +141,7 @@ export function PaymentStep({
     <div ref={step}>
       <FormStep
         {...frame}
-        // The form isn't submitted when an order is sent again after a challenge.
+        // After a challenge, the order is sent again without submitting the form, which then isn't busy itself.
         form={{ ...form, isBusy: form.isBusy || progress === 'sending' }}
         title={STEP_TITLES.payment}
         summary={null}

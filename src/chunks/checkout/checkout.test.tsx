@@ -81,8 +81,8 @@ let store: AppStore;
 let sent: ServiceCall[];
 let responses: Responses;
 
-const setUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-let user: ReturnType<typeof setUser>;
+const createUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+let user: ReturnType<typeof createUser>;
 
 const open = (query = ''): (() => void) => {
   history.replaceState(null, '', `/checkout/${query}`);
@@ -101,7 +101,7 @@ const open = (query = ''): (() => void) => {
 
 const findTitle = (name: string) => screen.findByRole('heading', { name, level: 2 });
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const listOrders = () => sent.filter(({ path }) => path.startsWith('order/create'));
 
 const fill = async (): Promise<void> => {
@@ -113,7 +113,7 @@ const fill = async (): Promise<void> => {
   fireEvent.change(screen.getByRole('textbox', { name: /^Mobile phone/ }), {
     target: { value: BILLING.mobile },
   });
-  await pass(0);
+  await advance(0);
 };
 
 const goToPayment = async (): Promise<void> => {
@@ -127,7 +127,7 @@ const goToPayment = async (): Promise<void> => {
   await fill();
 };
 
-/** Refuses orders. */
+/** Makes the host refuse orders. */
 const refuse = (phrase: string, data: object = {}): void => {
   responses = ({ path }) =>
     path.startsWith('order/create') ? refused('409', phrase, data) : undefined;
@@ -136,7 +136,7 @@ const refuse = (phrase: string, data: object = {}): void => {
 beforeEach(() => {
   jest.useFakeTimers({ now: BOOKING_NOW });
   mockLoadsOrder = true;
-  user = setUser();
+  user = createUser();
   fakeDialogs();
   localStorage.clear();
   sessionStorage.clear();
@@ -174,7 +174,7 @@ describe('the checkout', () => {
     expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(2);
     const button = screen.getByRole('button', { name: PLACE });
     await user.dblClick(button);
-    await pass(0);
+    await advance(0);
     expect(listOrders()).toHaveLength(1);
     expect(mockRequest).toHaveBeenCalledTimes(1);
     expect(listOrders()[0]?.body).toEqual({
@@ -208,7 +208,7 @@ describe('the checkout', () => {
     expect(selectCheckout(store.getState()).step).toBe(2);
   });
 
-  test('switches to drop-off for long work, although the driver wanted to wait [CHKO-2/appointment]', async () => {
+  test('switches to drop-off if the time is for drop-off only, although the visitor wanted to wait [CHKO-2/appointment]', async () => {
     const slot = createSlot('2026-11-23', '14:30', { dropOffOnly: true });
     responses = ({ path }) =>
       path === 'appointment/availability'
@@ -227,11 +227,11 @@ describe('the checkout', () => {
     expect(screen.getByRole('radio', { name: DROP_WAIT_NAMES.drop })).toBeChecked();
     expect(screen.queryByRole('radio', { name: DROP_WAIT_NAMES.wait })).not.toBeInTheDocument();
     await press(CHECKOUT_LABELS.toPayment);
-    await pass(0);
+    await advance(0);
     expect(selectCheckout(store.getState()).appointment.dropWaitOption).toBe('drop');
   });
 
-  test('stays at the cart while the store doesn’t have enough tires, and suggests others [CHKO-2/availability]', async () => {
+  test("stays at the cart while the store doesn't have enough tires, and suggests others [CHKO-2/availability]", async () => {
     responses = ({ path }) =>
       path === 'cart/get/g-1'
         ? ok(createCartRecord({ items: [{ ...createCartItem(), stock: 2 }] }))
@@ -278,13 +278,13 @@ describe('the billing address', () => {
     set?.call(city, 'Pekin');
     set?.call(street, '9 Elm St');
     await press(PLACE);
-    await pass(0);
+    await advance(0);
     expect(listOrders()[0]?.body).toMatchObject({
       billing: { ...BILLING, city: 'Pekin', street1: '9 Elm St' },
     });
   });
 
-  test('that is incomplete lists its errors, and no token is requested [CHKO-2/billing]', async () => {
+  test('lists its errors if it is incomplete, and requests no token [CHKO-2/billing]', async () => {
     await goToPayment();
     fireEvent.change(screen.getByRole('textbox', { name: /^Zip code/ }), {
       target: { value: '1' },
@@ -318,7 +318,7 @@ describe('the billing address', () => {
 
 describe('the card', () => {
   test.each(['incomplete', 'refused', 'unavailable'] as const)(
-    'that is %s is explained, and nothing is cleared [CHKO-2/payment]',
+    'shows why there is no token (%s), and clears nothing [CHKO-2/payment]',
     async (reason) => {
       await goToPayment();
       mockResult = { ok: false, reason };
@@ -332,7 +332,7 @@ describe('the card', () => {
       expect(listOrders()).toHaveLength(0);
       mockResult = { ok: true, card: CARD };
       await press(PLACE);
-      await pass(0);
+      await advance(0);
       expect(listOrders()).toHaveLength(1);
     },
   );
@@ -348,12 +348,12 @@ describe('the card', () => {
     act(() => mockCard?.onLoaded(true));
     expect(screen.queryByText(PAYMENT_LABELS.failed)).not.toBeInTheDocument();
     await press(PLACE);
-    await pass(0);
+    await advance(0);
     expect(listOrders()).toHaveLength(1);
   });
 });
 
-test('the payment step says that it didn’t load, and loads again on request [CHKO-2/payment]', async () => {
+test("the payment step says that it didn't load, and loads again on request [CHKO-2/payment]", async () => {
   mockLoadsOrder = false;
   open();
   await findTitle(STEP_TITLES.cart);
@@ -370,7 +370,7 @@ test('the payment step says that it didn’t load, and loads again on request [C
   await screen.findByRole('group', { name: PAYMENT_LABELS.card });
   act(() => mockCard?.onLoaded(true));
   await press(PLACE);
-  await pass(0);
+  await advance(0);
   expect(listOrders()).toHaveLength(1);
 });
 
@@ -405,7 +405,7 @@ describe('a refused order', () => {
     ['OutOfStock', { codes: ['100'] }, /no longer has enough of Northpeak Trail 100/],
     ['OutOfStock', {}, /no longer has enough of these tires/],
     ['Other', {}, /wasn't placed, and your card was not charged/],
-  ])('says why, with the focus there: %s %j [CHKO-3]', async (phrase, data, text) => {
+  ])('says why in a notice, which has the focus: %s %j [CHKO-3]', async (phrase, data, text) => {
     await goToPayment();
     refuse(phrase, data);
     await press(PLACE);
@@ -415,7 +415,7 @@ describe('a refused order', () => {
     expect(mockClear).not.toHaveBeenCalled();
   });
 
-  test('names both totals, and its button shows the new one [CHKO-3]', async () => {
+  test('names both totals, and shows the new one on the button [CHKO-3]', async () => {
     await goToPayment();
     const totals = { ...createCart().totals, total: createMoney(440) };
     responses = ({ path }) => {
@@ -440,7 +440,7 @@ describe('a refused order', () => {
     await user.click(await screen.findByRole('button', { name: 'Tomorrow 1:00 PM' }));
     await press(CHECKOUT_LABELS.toPayment);
     await press(PLACE);
-    await pass(0);
+    await advance(0);
     expect(listOrders()).toHaveLength(2);
   });
 
@@ -454,7 +454,7 @@ describe('a refused order', () => {
 });
 
 describe('a challenge', () => {
-  const ask = async (): Promise<void> => {
+  const openChallenge = async (): Promise<void> => {
     await goToPayment();
     refuse('ChallengeRequired', { challengeUrl: '/challenge/c' });
     await press(PLACE);
@@ -462,11 +462,11 @@ describe('a challenge', () => {
   };
 
   test('sends the same order with a new key when it is answered, and marks the button as busy [CHKO-3]', async () => {
-    await ask();
+    await openChallenge();
     expect(mockChallengeUrl).toHaveBeenCalledWith('/challenge/c');
     responses = ({ path }) => (path.startsWith('order/create') ? 'hang' : undefined);
     act(() => mockChallenge?.onAnswered());
-    await pass(0);
+    await advance(0);
     expect(screen.getByRole('button', { name: PAYMENT_LABELS.busy })).toBeDisabled();
     const [first, second] = listOrders();
     expect(second?.body).toEqual(first?.body);
@@ -475,20 +475,20 @@ describe('a challenge', () => {
   });
 
   test('lets the order be placed again after it is closed [CHKO-3]', async () => {
-    await ask();
+    await openChallenge();
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /close/i }));
-    await pass(1_000);
+    await advance(1_000);
     expect(selectCheckout(store.getState())).toMatchObject({ challengeUrl: null, problem: null });
     responses = () => undefined;
     await press(PLACE);
-    await pass(0);
+    await advance(0);
     expect(listOrders()).toHaveLength(2);
   });
 
   test('says that it has expired [CHKO-3]', async () => {
-    await ask();
+    await openChallenge();
     act(() => mockChallenge?.onFailed());
-    await pass(1_000);
+    await advance(1_000);
     expect(screen.getByText(/verification didn't load or has expired/)).toBeVisible();
   });
 });
@@ -501,29 +501,29 @@ describe('an order whose response is lost', () => {
     expect(await screen.findByText(CHECKING_LABEL)).toBeVisible();
     expect(await findTitle(CHECKING_LABELS.title)).toHaveFocus();
     expect(screen.queryByRole('button', { name: PLACE })).not.toBeInTheDocument();
-    await pass(76_000);
-    // It isn't requested again automatically.
+    await advance(76_000);
+    // The status isn't requested again automatically.
     const count = sent.length;
-    await pass(60_000);
+    await advance(60_000);
     expect(sent).toHaveLength(count);
     responses = ({ path }) =>
       path === 'order/status' ? ok({ state: 'placed', order: createPlacedOrder() }) : undefined;
     await press(CHECKING_LABELS.checkAgain);
-    await pass(0);
+    await advance(0);
     expect(redirectTo).toHaveBeenCalledTimes(1);
     expect(listOrders()).toHaveLength(1);
   });
 
-  test('is checked after a reload, which says that nothing was ordered [CHKO-3/reload]', async () => {
+  test('is checked after a reload, and the page then says that nothing was ordered [CHKO-3/reload]', async () => {
     await goToPayment();
     responses = ({ path }) => (path.startsWith('order/create') ? 'hang' : undefined);
     await press(PLACE);
-    await pass(0);
+    await advance(0);
     document.body.replaceChildren();
     open(location.search);
     expect(await screen.findByText(CHECKING_LABEL)).toBeVisible();
-    await pass(2_000);
-    await pass(2_000);
+    await advance(2_000);
+    await advance(2_000);
     expect(screen.getByText(/didn't go through, and your card was not charged/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
   });
@@ -537,7 +537,7 @@ describe('the checkout without a cart', () => {
     expect(screen.getByRole('link', { name: EMPTY_LABELS.cart })).toBeVisible();
   });
 
-  test('names the order that the cart has become in another tab [CHKO-3]', async () => {
+  test('names the order if another tab has ordered the cart [CHKO-3]', async () => {
     await goToPayment();
     saveLastOrder({ guid: 'g-1', orderNumber: 'T9' });
     localStorage.removeItem('cart');
@@ -545,7 +545,7 @@ describe('the checkout without a cart', () => {
     expect(await screen.findByText(formatOrdered('T9'))).toBeVisible();
   });
 
-  test('names that order as soon as the other tab has saved it [CHKO-3]', async () => {
+  test('names the order as soon as another tab has saved it [CHKO-3]', async () => {
     localStorage.clear();
     open();
     await screen.findByText(EMPTY_LABELS.text);
@@ -554,7 +554,7 @@ describe('the checkout without a cart', () => {
     expect(await screen.findByText(formatOrdered('T9'))).toBeVisible();
   });
 
-  test('doesn’t name the order of another cart when the cart has expired [CHKO-3]', async () => {
+  test("doesn't name the order of another cart when the cart has expired [CHKO-3]", async () => {
     await goToPayment();
     saveLastOrder({ guid: 'g-0', orderNumber: 'T9' });
     refuse('CartExpired');

@@ -101,7 +101,7 @@ test('finds the link inside the widget [FIND-5]', () => {
   expect(getHref()).toBe('/a/?storeNumber=7');
 });
 
-test('goes to another host only if the author allows it [FIND-5]', async () => {
+test("goes to another host only if the author's link does [FIND-5]", async () => {
   history.replaceState(null, '', '?href=https://evil.example&next=//evil.example');
   open(
     { storeNumber: '7' },

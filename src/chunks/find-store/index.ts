@@ -21,7 +21,7 @@ const getMyStoreNumber = (): string | undefined => {
 
 /**
  * Adds the store to the URL of a link or button (FIND-5). Accepts only http and https URLs. Determines
- * the store on each click, because it may have changed by then.
+ * the store on each click, because it may have changed since the page loaded.
  */
 export default function enhance({
   attributes,

@@ -28,7 +28,7 @@ const getOpenStates = () => [...document.querySelectorAll('details')].map((group
 const getSummaries = () => [...document.querySelectorAll('summary')];
 const getTabStops = () => getSummaries().map(({ tabIndex }) => tabIndex);
 
-/** Returns whether the browser's default action, toggling the group, runs. */
+/** Clicks a summary; returns whether the browser would toggle its group. */
 const press = (index: number): boolean =>
   getSummaries()[index]?.dispatchEvent(new MouseEvent('click', { cancelable: true })) ?? false;
 
@@ -48,7 +48,7 @@ test('opens every group from 768 pixels up and takes the headings out of the tab
   undo();
 });
 
-test('updates the groups when the window’s width crosses the breakpoint [NAV-1/footer]', () => {
+test("updates the groups when the window's width crosses the breakpoint [NAV-1/footer]", () => {
   const { undo, resize } = start(true);
   resize(false);
   expect([getOpenStates(), getTabStops()]).toEqual([

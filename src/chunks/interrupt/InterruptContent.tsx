@@ -12,7 +12,7 @@ function Nodes({ create }: { create: () => readonly Node[] }) {
 }
 
 interface InterruptContentProps extends ModuleContentProps {
-  /** The content of its module, if it has one. */
+  /** The content of the interrupt's module, if it has one. */
   Content: ComponentType<ModuleContentProps> | undefined;
 }
 

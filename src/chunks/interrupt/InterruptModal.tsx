@@ -9,12 +9,12 @@ import type { ModuleContentProps } from './modules';
 
 interface InterruptModalProps {
   interrupt: Interrupt;
-  /** The content of its module, if it has one. */
+  /** The content of the interrupt's module, if it has one. */
   Content: ComponentType<ModuleContentProps> | undefined;
-  /** Called when it becomes visible. */
+  /** Called when the modal becomes visible. */
   onShown: () => void;
   onClose: () => void;
-  /** Called when a visitor follows one of its links, which closes it too. */
+  /** Called when a visitor follows one of the modal's links, which also closes the modal. */
   onFollow: () => void;
 }
 

@@ -53,7 +53,7 @@ const needsSanitizer = ({ copy, flexibleMessagingArea }: Interrupt): boolean =>
  */
 export default function enhance({ element, cms }: RootProps<InterruptSlotAttributes>): () => void {
   const authored = parseSlot(cms);
-  // An author sees what is wrong with the list, but no interrupt.
+  // In author mode, mistakes in the list are reported, but no interrupt shows.
   const list = isAuthorMode() ? [] : authored;
   const loadViewOnce = shareLoad(loadView);
   const requested = new Set<string>();
@@ -73,7 +73,7 @@ export default function enhance({ element, cms }: RootProps<InterruptSlotAttribu
     getModule(interrupt)?.onShown?.(interrupt);
     trackInteraction('show', interrupt);
   };
-  /** @throws if the view, its module, or the modal doesn't load */
+  /** @throws if the view, the interrupt's module, the modal, or the sanitizer doesn't load */
   const add = async (interrupt: Interrupt): Promise<void> => {
     const module = getModule(interrupt);
     const isModal = interrupt.type === 'interrupt-modal';

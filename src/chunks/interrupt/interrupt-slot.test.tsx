@@ -117,7 +117,7 @@ test('shows an interrupt with its HTML from the first paint [INTR-1]', async () 
   expect(seen.filter((text) => text.includes('A strip') && !text.includes('Tread'))).toEqual([]);
 });
 
-test("sets the cookie when a modal is closed and doesn't show it again [INTR-3/cookie] [INTR-3/hides]", async () => {
+test("sets the cookie when a modal is closed, and doesn't show the modal again [INTR-3/cookie] [INTR-3/hides]", async () => {
   const view = await mount([modal]);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(getDialog()).toBeNull();
@@ -138,7 +138,7 @@ test("sets the cookie's lifetime to the interrupt's days [INTR-3/cookie] [COOK-1
   written.mockRestore();
 });
 
-test('shows a strip that leaves the page usable, closes on Escape, and is remembered [INTR-1/types] [INTR-3]', async () => {
+test('shows a strip that leaves the page usable, closes on Escape, and sets its cookie [INTR-1/types] [INTR-3]', async () => {
   const before = document.body.appendChild(document.createElement('button'));
   before.focus();
   await mount([strip]);
@@ -270,7 +270,7 @@ test('shows no interrupt in author mode [INTR-2]', async () => {
   expect(getDialog()).toBeNull();
 });
 
-test('tracks a followed call to action without its query and closes [ANLT-1/interaction] [INTR-3]', async () => {
+test('tracks a followed call to action without the query of its URL, and closes the strip [ANLT-1/interaction] [INTR-3]', async () => {
   const layer: unknown[] = [];
   Object.assign(window, { adobeDataLayer: layer });
   // jsdom can't navigate.

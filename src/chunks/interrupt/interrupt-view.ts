@@ -7,13 +7,13 @@ import type { showModal } from './show-modal';
 import type { showModule } from './show-module';
 import { showStrip } from './strip';
 
-interface ShownInterrupt {
+interface AddedInterrupt {
   readonly interrupt: Interrupt;
   /** Shows the interrupt as a modal; undefined for a strip. */
   readonly showModal: typeof showModal | undefined;
   /** Shows the module of a strip, if it has one. */
   readonly showModule: typeof showModule | undefined;
-  /** The content of its module, if it has one. */
+  /** The content of the interrupt's module, if it has one. */
   readonly Content: ComponentType<ModuleContentProps> | undefined;
 }
 
@@ -30,18 +30,18 @@ interface InterruptViewOptions {
 
 /** Shows the interrupts of a slot, which is not a React root itself. */
 export interface InterruptView {
-  readonly add: (shown: ShownInterrupt) => void;
+  readonly add: (added: AddedInterrupt) => void;
   readonly destroy: () => void;
 }
 
 /** Returns at most the first modal and the last strip; the others wait. */
-const getVisible = (shown: readonly ShownInterrupt[]): ShownInterrupt[] =>
+const getVisible = (added: readonly AddedInterrupt[]): AddedInterrupt[] =>
   [
-    shown.find((entry) => entry.showModal !== undefined),
-    shown.findLast((entry) => entry.showModal === undefined),
+    added.find((entry) => entry.showModal !== undefined),
+    added.findLast((entry) => entry.showModal === undefined),
   ].filter((entry) => entry !== undefined);
 
-/** Creates the element of a slot's interrupts, after the CMS's nodes. */
+/** Creates the view of a slot's interrupts, in an element after the CMS's nodes. */
 export const createInterruptView = ({
   element,
   onShown,
@@ -50,14 +50,14 @@ export const createInterruptView = ({
 }: InterruptViewOptions): InterruptView => {
   const container = createElement('div', {});
   /** The visible interrupts, with the functions that remove them from the page. */
-  const visible = new Map<ShownInterrupt, () => void>();
-  let shown: readonly ShownInterrupt[] = [];
+  const visible = new Map<AddedInterrupt, () => void>();
+  let added: readonly AddedInterrupt[] = [];
   element.append(container);
   keepFocus(container);
 
-  const setShown = (next: readonly ShownInterrupt[]): void => {
-    shown = next;
-    const nowVisible = getVisible(shown);
+  const setAdded = (next: readonly AddedInterrupt[]): void => {
+    added = next;
+    const nowVisible = getVisible(added);
     for (const [entry, hide] of visible) {
       if (nowVisible.includes(entry)) continue;
       visible.delete(entry);
@@ -65,9 +65,9 @@ export const createInterruptView = ({
     }
     for (const entry of nowVisible) if (!visible.has(entry)) visible.set(entry, show(entry));
   };
-  const remove = (removed: ShownInterrupt): void =>
-    setShown(shown.filter((entry) => entry !== removed));
-  const show = (entry: ShownInterrupt): (() => void) => {
+  const remove = (removed: AddedInterrupt): void =>
+    setAdded(added.filter((entry) => entry !== removed));
+  const show = (entry: AddedInterrupt): (() => void) => {
     const { interrupt, Content } = entry;
     const events = {
       onShown: () => onShown(interrupt),
@@ -108,10 +108,10 @@ export const createInterruptView = ({
 
   return {
     add(entry) {
-      setShown([...shown, entry]);
+      setAdded([...added, entry]);
     },
     destroy() {
-      setShown([]);
+      setAdded([]);
       releaseFocus(container);
       container.remove();
     },

@@ -81,7 +81,7 @@ test.each([
   expect(error.mock.calls).toEqual([
     [
       expect.any(String),
-      new Error('Interrupt winter: cta 2 is left out, expected a label and a safe href'),
+      new Error('Interrupt winter: cta 2 is not shown: expected a label and a safe href'),
     ],
   ]);
 });
@@ -92,7 +92,7 @@ test('parses JSON whose quotes a CMS editor has replaced with character referenc
 });
 
 test.each(['{', '{}', 'null', '"x"', '<p>', '[{"id":"a"},', '[{&quot;id&quot;: "a}]'])(
-  'rejects the slot content %j and suggests a correction [MOUNT-8]',
+  'rejects the slot content %j and shows how to write a list [MOUNT-8]',
   (json) => {
     expect(() => parseInterrupts(['[{"id":"a"}]', json])).toThrow(PlaceholderError);
     expect(() => parseInterrupts([json])).toThrow('write <script type="application/json">[{"id"');
@@ -101,7 +101,7 @@ test.each(['{', '{}', 'null', '"x"', '<p>', '[{"id":"a"},', '[{&quot;id&quot;: "
 );
 
 test.each(['[{"heading":"no id"}]', '[7]', '[null]', '[{"id":" "}]'])(
-  'shows nothing for the entry %j and reports it once [INTR-1]',
+  'drops the entry %j and reports it once [INTR-1]',
   (json) => {
     expect(parseInterrupts([json])).toEqual([]);
     expect(error).toHaveBeenCalledTimes(1);
@@ -119,7 +119,7 @@ test.each([
   ['&lt;&gt;&quot;&apos;', '<>"\''],
   ['&copy; &nope; & &amp', '&copy; &nope; & &amp'],
   ['&#0;&#x110000;&#9999999;', '&#0;&#x110000;&#9999999;'],
-])('decodes the character references of %j to %j [INTR-1]', (text, decoded) => {
+])('decodes only known character references: %j becomes %j [INTR-1]', (text, decoded) => {
   expect(decodeReferences(text)).toBe(decoded);
 });
 
@@ -170,11 +170,11 @@ const HOME: PageConditions = {
 
 const getSelectedId = (
   list: readonly object[],
-  visit: Partial<PageConditions> = {},
+  conditions: Partial<PageConditions> = {},
 ): string | undefined =>
   selectInterrupt(
     parseInterrupts([JSON.stringify(list.map((entry) => ({ type: 'interrupt-modal', ...entry })))]),
-    { ...HOME, ...visit },
+    { ...HOME, ...conditions },
   )?.id;
 
 test('selects the highest priority, and the first in the list on a tie [INTR-2/priority]', () => {
@@ -205,30 +205,34 @@ test('skips closed and hidden interrupts and those without a type or content [IN
 });
 
 test.each([
-  ['mobile', true, true],
-  ['mobile', false, false],
-  ['desktop', true, false],
-  ['desktop', false, true],
-  ['mobile,desktop', true, true],
-  ['mobile,desktop', false, true],
-  ['', true, true],
-  ['', false, true],
+  ['shows', 'mobile', 'phone'],
+  ['hides', 'mobile', 'desktop'],
+  ['hides', 'desktop', 'phone'],
+  ['shows', 'desktop', 'desktop'],
+  ['shows', 'mobile,desktop', 'phone'],
+  ['shows', 'mobile,desktop', 'desktop'],
+  ['shows', '', 'phone'],
+  ['shows', '', 'desktop'],
 ])(
-  'resolves restrictions %j on a phone (%s) to shown: %s [INTR-2/device]',
-  (restrictions, isPhone, isShown) => {
-    expect(getSelectedId([{ id: 'x', restrictions }], { isPhone })).toBe(isShown ? 'x' : undefined);
+  '%s an interrupt with the restrictions %j on a %s [INTR-2/device]',
+  (effect, restrictions, device) => {
+    expect(getSelectedId([{ id: 'x', restrictions }], { isPhone: device === 'phone' })).toBe(
+      effect === 'shows' ? 'x' : undefined,
+    );
   },
 );
 
 test.each([
-  ['include', '/offers/', true],
-  ['include', '/', false],
-  ['exclude', '/offers/', false],
-  ['exclude', '/', true],
-  [undefined, '/offers/', true],
-])('resolves the rule %s at %s to shown: %s [INTR-2/path]', (inclusionRules, path, isShown) => {
+  ['shows', 'include', '/offers/'],
+  ['hides', 'include', '/'],
+  ['hides', 'exclude', '/offers/'],
+  ['shows', 'exclude', '/'],
+  ['shows', undefined, '/offers/'],
+])('%s an interrupt with the rule %s at %s [INTR-2/path]', (effect, inclusionRules, path) => {
   const rules = { includePages: ['^/offers/$'], excludePages: ['^/offers/$'], inclusionRules };
-  expect(getSelectedId([{ id: 'x', ...rules }], { path })).toBe(isShown ? 'x' : undefined);
+  expect(getSelectedId([{ id: 'x', ...rules }], { path })).toBe(
+    effect === 'shows' ? 'x' : undefined,
+  );
 });
 
 test('shows an interrupt nowhere for an empty include rule and everywhere for an empty exclude rule [INTR-2/path]', () => {
@@ -253,11 +257,11 @@ test('counts the page rules of both kinds together [INTR-2/path]', () => {
   expect(getSelectedId([{ id: 'within', ...pages, excludePages: createRules(10) }])).toBe('within');
 });
 
-const onBody = (id: string): Partial<PageConditions> => ({
+const withBodyClass = (id: string): Partial<PageConditions> => ({
   bodyClasses: { contains: (name) => name === id },
 });
 
-test('prefers a body class over priority, device, and path [INTR-2/body-class]', () => {
+test('selects the interrupt that a body class names, whatever its priority, device, and path [INTR-2/body-class]', () => {
   const special = {
     id: 'special',
     priority: 9,
@@ -265,19 +269,23 @@ test('prefers a body class over priority, device, and path [INTR-2/body-class]',
     inclusionRules: 'include',
     includePages: ['^/never$'],
   };
-  expect(getSelectedId([{ id: 'first', priority: 1 }, special], onBody('special'))).toBe('special');
+  expect(getSelectedId([{ id: 'first', priority: 1 }, special], withBodyClass('special'))).toBe(
+    'special',
+  );
 });
 
 test('ignores the body class of an interrupt with a refused rule [INTR-2/body-class]', () => {
   const list = [{ id: 'bad', excludePages: ['(x+)+$'] }, { id: 'good' }];
-  expect(getSelectedId(list, onBody('bad'))).toBe('good');
+  expect(getSelectedId(list, withBodyClass('bad'))).toBe('good');
 });
 
 test('ignores the body class of a hidden or closed interrupt [INTR-2/body-class]', () => {
   const first = { id: 'first', priority: 1 };
-  expect(getSelectedId([first, { id: 's', restrictions: 'hide' }], onBody('s'))).toBe('first');
+  expect(getSelectedId([first, { id: 's', restrictions: 'hide' }], withBodyClass('s'))).toBe(
+    'first',
+  );
   expect(
-    getSelectedId([first, { id: 's' }], { ...onBody('s'), isClosed: (id) => id === 's' }),
+    getSelectedId([first, { id: 's' }], { ...withBodyClass('s'), isClosed: (id) => id === 's' }),
   ).toBe('first');
 });
 
@@ -293,6 +301,6 @@ test.each([
     ];
     expect(getSelectedId(list, { path })).toBe('interrupt-appointment');
     expect(getSelectedId(list)).toBe('first');
-    expect(getSelectedId(list, { path, ...onBody('first') })).toBe('first');
+    expect(getSelectedId(list, { path, ...withBodyClass('first') })).toBe('first');
   },
 );

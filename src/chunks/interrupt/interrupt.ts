@@ -94,7 +94,7 @@ const parseCallsToAction = (id: string, authored: readonly unknown[]): CallToAct
     const href = toSafeLink(authoredHref);
     if (label.trim() && href?.trim()) return [{ label, href }];
     reportProblem(
-      `Interrupt ${id}: cta ${index + 1} is left out, expected a label and a safe href`,
+      `Interrupt ${id}: cta ${index + 1} is not shown: expected a label and a safe href`,
     );
     return [];
   });
@@ -185,7 +185,7 @@ export type Interrupt = InferOutput<typeof interrupt>;
 
 /**
  * Parses the JSON list of a script.
- * @throws {PlaceholderError} if it isn't valid JSON or not a list (MOUNT-8)
+ * @throws {PlaceholderError} if it isn't valid JSON, or isn't a list (MOUNT-8)
  */
 const parseList = (text: string): unknown[] => {
   if (text.trim() === '') return [];
@@ -194,7 +194,7 @@ const parseList = (text: string): unknown[] => {
   } catch (cause) {
     const correction = suggestCorrection(text);
     throw new PlaceholderError(
-      `its script is not a valid JSON list${correction ? `, ${correction}` : ''}: write ` +
+      `its script is not a valid JSON list${correction ? `; ${correction}` : ''}: write ` +
         '<script type="application/json">[{"id": "spring", "type": "interrupt-modal"}]</script>',
       { cause },
     );
@@ -204,7 +204,7 @@ const parseList = (text: string): unknown[] => {
 /**
  * Parses the interrupts of a slot's JSON lists, in their order. Invalid entries are reported and
  * dropped (INTR-1).
- * @throws {PlaceholderError} if one of the texts is not a JSON list (MOUNT-8)
+ * @throws {PlaceholderError} if one of the texts isn't a valid JSON list (MOUNT-8)
  */
 export const parseInterrupts = (texts: readonly string[]): Interrupt[] =>
   texts.flatMap(parseList).flatMap((entry) => {

@@ -97,7 +97,7 @@ const mount = async (list: readonly object[], store: AppStore = createReduxStore
 const getDialog = () => screen.queryByRole('dialog', { name: 'Coupons by email' });
 const getStrip = () => screen.queryByRole('region');
 
-test('shows once, after a minute without activity [INTR-4/idle] [INTR-4/once]', async () => {
+test('shows the signup once, after a minute without activity [INTR-4/idle] [INTR-4/once]', async () => {
   await mount([EMAIL]);
   await advance(IDLE_TIME - 1);
   expect(getDialog()).toBeNull();
@@ -125,9 +125,9 @@ test.each(['scroll', 'click', 'mousemove', 'keydown'])(
 );
 
 test.each([
-  ['a print', () => void window.dispatchEvent(new Event('afterprint'))],
-  ['a sent text', () => bus.publish('sms-message-sent', { friendlyId: 'a' })],
-])('shows at once after %s [INTR-4/print-or-text]', async (_what, trigger) => {
+  ['the page is printed', () => void window.dispatchEvent(new Event('afterprint'))],
+  ['a text message is sent', () => bus.publish('sms-message-sent', { friendlyId: 'a' })],
+])('shows the signup at once when %s [INTR-4/print-or-text]', async (_what, trigger) => {
   await mount([EMAIL]);
   act(trigger);
   await advance();
@@ -140,7 +140,7 @@ const openOther = () => {
   return openModal({ content, labelledBy: 'other' });
 };
 
-test('doesn’t count time with an open modal as idle, and shows after the modal that sent a text message [INTR-4]', async () => {
+test("doesn't count time with an open modal as idle, and shows the signup after the modal that sent a text message [INTR-4]", async () => {
   await mount([EMAIL]);
   act(() => void openOther());
   await advance(3 * IDLE_TIME);
@@ -156,7 +156,7 @@ test('doesn’t count time with an open modal as idle, and shows after the modal
   expect(getDialog()).toBeVisible();
 });
 
-test('shows nothing after the slot is removed or in author mode [INTR-4]', async () => {
+test('shows no signup after the slot is removed, or in author mode [INTR-4]', async () => {
   (await mount([EMAIL])).unmount();
   await advance(2 * IDLE_TIME);
   expect(getDialog()).toBeNull();
@@ -167,7 +167,7 @@ test('shows nothing after the slot is removed or in author mode [INTR-4]', async
   expect(getDialog()).toBeNull();
 });
 
-test('counts as shown only once it is visible [INTR-4/once]', async () => {
+test('counts the signup as shown only once it is visible [INTR-4/once]', async () => {
   await mount([EMAIL]);
   act(() => void openOther());
   act(() => bus.publish('sms-message-sent', { friendlyId: 'a' }));
@@ -229,7 +229,7 @@ test.each([
   ['the response has no envelope', { json: [] }],
   ['no response arrives in time', 'hang'],
 ] satisfies (readonly [string, FakeResponse])[])(
-  'reports a failure when %s, keeps the email address, and can be sent again [INTR-4]',
+  'reports a failure when %s, keeps the email address, and lets the visitor send it again [INTR-4]',
   async (_, reply) => {
     await openSignup(reply);
     await send('dana@example.com');
@@ -244,7 +244,7 @@ test.each([
   },
 );
 
-test('sends once for two clicks [INTR-4]', async () => {
+test('sends one request when the form is submitted twice [INTR-4]', async () => {
   const calls = await openSignup('hang');
   fireEvent.change(getInput(), { target: { value: 'a@b.co' } });
   const button = screen.getByRole('button', { name: 'Send me coupons' });
@@ -326,10 +326,10 @@ const DRAFT = {
  * @param query the current query of its URL
  * @param loaded the query that it was loaded with
  */
-const openLanding = (query = '', { loaded = query, isActive = false } = {}): void => {
+const openLanding = (query = '', { loaded = query, hasFocus = false } = {}): void => {
   history.replaceState(null, '', `/appointment/schedule-appointment/${query}`);
   jest.mocked(readLoadedQuery).mockReturnValue(new URLSearchParams(loaded));
-  jest.mocked(isContentFocused).mockReturnValue(isActive);
+  jest.mocked(isContentFocused).mockReturnValue(hasFocus);
 };
 
 describe('a started booking', () => {
@@ -381,11 +381,11 @@ describe('a started booking', () => {
 
   test.each([
     ['the page was loaded at a later step', { query: '?step=datetime' }],
-    ['the visitor has used the page', { isActive: true }],
+    ["the page's content has the focus", { hasFocus: true }],
   ])(
     'is not offered if %s [INTR-6]',
-    async (_, { query, isActive }: { query?: string; isActive?: boolean }) => {
-      openLanding(query, { isActive });
+    async (_, { query, hasFocus }: { query?: string; hasFocus?: boolean }) => {
+      openLanding(query, { hasFocus });
       await mount([LANDING]);
       expect(getStrip()).toBeNull();
     },

@@ -1,6 +1,6 @@
 import { decodeReferences } from './character-references';
 
-/** Matches a JSON string, even one with line breaks, or a tag that an editor adds for a line break. */
+/** Matches a JSON string, even one with line breaks, or a tag or no-break space that an editor adds. */
 const STRING_OR_BREAK = /("(?:[^"\\]|\\.)*")|<\/?p>|<br ?\/?>|\u00a0/gis;
 
 /** Matches a line break inside a string, with the tags that an editor has added to it. */
@@ -8,8 +8,8 @@ const BREAK_IN_STRING = /\s*(?:<br ?\/?>|<\/p>)?\s*[\n\r]\s*(?:<p>)?\s*/gi;
 
 /**
  * Removes what a CMS editor adds to JSON for line breaks and paragraphs: tags between its parts, and line
- * breaks inside its strings (docs/mounting.md#what-cmss-do-to-markup). Other tags inside
- * strings are the author's.
+ * breaks inside its strings (docs/mounting.md#what-cmss-do-to-markup). Other tags inside strings stay,
+ * because the author wrote them.
  */
 const removeAddedBreaks = (text: string): string =>
   text.replace(STRING_OR_BREAK, (_found, jsonString: string | undefined) =>

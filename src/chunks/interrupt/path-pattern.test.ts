@@ -131,7 +131,7 @@ const countSteps = (pattern: Pattern, text: string, limit: number): number => {
 
 const LENGTH = 48;
 
-/** A small multiple of the length squared, for each character of the pattern. */
+/** Returns a small multiple of the text's length squared, for each character of the pattern. */
 const getMaxSteps = (source: string): number => 24 * (source.length + 1) * (LENGTH + 1) ** 2;
 
 const atoms = fc.constantFrom(
@@ -262,7 +262,7 @@ test('accepts twenty page rules, and refuses and reports an interrupt with more 
   error.mockRestore();
 });
 
-test('refuses the remaining rules of a path that takes too long, and reports it once [INTR-2/path]', () => {
+test('refuses the remaining rules when a path takes too long, and reports that once [INTR-2/path]', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.isolateModules(() => {
     const fresh = jest.requireActual<typeof PathPattern>('./path-pattern');

@@ -13,11 +13,11 @@ interface Follow {
 
 /** The worst-case backtracking of a pattern. */
 interface Cost {
-  /** Number of repetitions that can stop at several places; each multiplies by the path's length. */
-  skips: number;
+  /** Number of repetitions that can stop at several places; each multiplies the steps by the path's length. */
+  flexibleRepeats: number;
   /** Number of ways through alternatives and optional parts with a common start. */
   ways: number;
-  /** Whether a repetition can be entered anywhere in a run of its own characters. */
+  /** Whether a repetition can start anywhere in a run of the characters that it matches. */
   hasRuns: boolean;
 }
 
@@ -26,7 +26,7 @@ const MAX_WAYS: readonly number[] = [8, 8, 2];
 
 const END: Follow = { first: 0n, repeats: 0n, alwaysMatches: true };
 const ANYTHING: CharacterSet = -1n;
-const NO_COST: Cost = { skips: 0, ways: 1, hasRuns: false };
+const NO_COST: Cost = { flexibleRepeats: 0, ways: 1, hasRuns: false };
 
 const canBeEmpty = (part: Pattern): boolean => {
   if (part.kind === 'characters') return false;
@@ -75,15 +75,15 @@ const hasAssertion = (part: Pattern): boolean => {
 };
 
 const prependToFollow = (part: Pattern, follow: Follow): Follow => {
-  const isEmpty = canBeEmpty(part);
+  const isSkippable = canBeEmpty(part);
   return {
-    first: getFirst(part) | (isEmpty ? follow.first : 0n),
-    repeats: getRepeats(part) | (isEmpty ? follow.repeats : 0n),
-    alwaysMatches: isEmpty && !hasAssertion(part) && follow.alwaysMatches,
+    first: getFirst(part) | (isSkippable ? follow.first : 0n),
+    repeats: getRepeats(part) | (isSkippable ? follow.repeats : 0n),
+    alwaysMatches: isSkippable && !hasAssertion(part) && follow.alwaysMatches,
   };
 };
 
-/** Checks whether two alternatives differ in their leading characters, so that both can't match. */
+/** Checks whether two alternatives differ in their leading characters, so that at most one of them can match. */
 const areExclusive = (one: Pattern, other: Pattern): boolean => {
   if (one.kind !== 'sequence' || other.kind !== 'sequence') return false;
   for (const [index, item] of one.items.entries()) {
@@ -134,7 +134,7 @@ const computeCost = (
           itemPreceding,
           isStrict,
         );
-        cost.skips += itemCost.skips;
+        cost.flexibleRepeats += itemCost.flexibleRepeats;
         cost.ways *= itemCost.ways;
         cost.hasRuns ||= itemCost.hasRuns;
         itemPreceding = getLast(item) | (canBeEmpty(item) ? itemPreceding : 0n);
@@ -146,26 +146,26 @@ const computeCost = (
       const overlap = toPairs(firstSets).some(([one, other]) => (one & other) !== 0n);
       if (overlap && isStrict) refuse('repeats alternatives with a common start');
       const costs = part.branches.map((branch) => computeCost(branch, follow, preceding, isStrict));
-      const isFree =
+      const isDeterministic =
         !overlap || toPairs(part.branches).every(([one, other]) => areExclusive(one, other));
       const ways = costs.map((cost) => cost.ways);
       return {
-        skips: Math.max(...costs.map(({ skips }) => skips)),
-        ways: isFree ? Math.max(...ways) : ways.reduce((sum, count) => sum + count),
+        flexibleRepeats: Math.max(...costs.map(({ flexibleRepeats }) => flexibleRepeats)),
+        ways: isDeterministic ? Math.max(...ways) : ways.reduce((sum, count) => sum + count),
         hasRuns: costs.some(({ hasRuns }) => hasRuns),
       };
     }
     case 'repeat':
       return part.max > 1
         ? computeRepeatCost(part, follow, preceding, isStrict)
-        : computeOptionCost(part, follow, preceding, isStrict);
+        : computeOptionalCost(part, follow, preceding, isStrict);
   }
 };
 
 type Repeat = Extract<Pattern, { kind: 'repeat' }>;
 
 /** Computes the cost of an optional part. */
-const computeOptionCost = (
+const computeOptionalCost = (
   part: Repeat,
   follow: Follow,
   preceding: CharacterSet,
@@ -193,7 +193,7 @@ const computeRepeatCost = (
   if (overlaps && isStrict) refuse('has nested repetitions that overlap');
   if (body.kind === 'characters') {
     return {
-      skips: overlaps ? 1 : 0,
+      flexibleRepeats: overlaps ? 1 : 0,
       ways: 1,
       hasRuns: !overlaps && !follow.alwaysMatches && (preceding & first) !== 0n,
     };
@@ -206,7 +206,7 @@ const computeRepeatCost = (
   };
   return {
     ...computeCost(body, repeatFollow, preceding | getLast(body), true),
-    skips: overlaps ? 1 : 0,
+    flexibleRepeats: overlaps ? 1 : 0,
     hasRuns: !overlaps && !follow.alwaysMatches,
   };
 };
@@ -225,8 +225,13 @@ const isAnchored = (part: Pattern): boolean => {
  */
 export const refuseExpensive = (pattern: Pattern): void => {
   const anchored = isAnchored(pattern);
-  const { skips, ways, hasRuns } = computeCost(pattern, END, anchored ? 0n : ANYTHING, false);
-  const exponent = (anchored ? 0 : 1) + skips + (hasRuns ? 1 : 0);
+  const { flexibleRepeats, ways, hasRuns } = computeCost(
+    pattern,
+    END,
+    anchored ? 0n : ANYTHING,
+    false,
+  );
+  const exponent = (anchored ? 0 : 1) + flexibleRepeats + (hasRuns ? 1 : 0);
   const maxWays = MAX_WAYS[exponent];
   if (maxWays === undefined) {
     throw new PatternProblem('has too many repetitions that can stop at several places');

@@ -113,7 +113,7 @@ export const parsePattern = (source: string): Pattern => {
       }
     }
     position += 1;
-    // Beyond ASCII the set isn't known exactly, so its complement can contain any other character.
+    // The set doesn't tell characters beyond ASCII apart, so its complement can contain any of them.
     return isNegated ? (ALL & ~set) | toBit(OTHERS) : set;
   };
 

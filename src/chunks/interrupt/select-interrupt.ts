@@ -36,11 +36,14 @@ const isAllowedOnPath = (path: string, { id, ...rules }: Interrupt): boolean => 
   return rules.inclusionRules !== 'exclude' || matchesPath(rules.excludePages, path, id) === 'no';
 };
 
-/** Checks for too many page rules or a refused one; such an interrupt is never shown. */
+/** Checks whether an interrupt has too many page rules, or a refused one, and so is never shown. */
 const hasRefusedRules = ({ id, includePages, excludePages }: Interrupt): boolean =>
   matchesPath([...includePages, ...excludePages], '', id) === 'refused';
 
-/** Checks whether an interrupt can show at all: it has a known type and isn't hidden or closed. */
+/**
+ * Checks whether an interrupt can show at all: it has a known type, content, and no refused page
+ * rules, and isn't hidden or closed.
+ */
 export const canShow = (
   entry: Interrupt,
   { isClosed, hasContent }: Pick<PageConditions, 'isClosed' | 'hasContent'>,

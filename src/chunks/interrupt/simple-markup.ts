@@ -7,19 +7,19 @@ const TOKEN =
 const BLOCKS: readonly string[] = ['p', 'ul', 'ol', 'li'];
 const INLINE: readonly string[] = ['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup'];
 
-/** Checks whether an element may contain another one, so that a parser would not close it first. */
+/** Checks whether an element may contain another; if not, a parser would close the outer one first. */
 const canContain = (outer: Node, name: string): boolean => {
   if (INLINE.includes(name)) return true;
   if (!BLOCKS.includes(name)) return false;
-  // A block is accepted only at the top level, and an item only in a list.
+  // A block is accepted only at the top level, and a list item only in a list.
   const isList = outer.nodeName === 'UL' || outer.nodeName === 'OL';
   return name === 'li' ? isList : outer instanceof DocumentFragment;
 };
 
 /**
- * Creates the nodes of HTML that consists of text, paragraphs, lists, and emphasis, if no
- * tag has attributes and every tag is closed. Most copy is such HTML, and it needs no sanitizer, because
- * nothing else is created.
+ * Creates the nodes of HTML that consists of text, line breaks, paragraphs, lists, and emphasis, if no
+ * tag has attributes and every element is closed. Most copy is such HTML. It needs no sanitizer,
+ * because nothing else is created.
  * @returns undefined for any other HTML
  */
 export const createSimpleMarkup = (html: string): DocumentFragment | undefined => {

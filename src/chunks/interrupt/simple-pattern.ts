@@ -1,4 +1,4 @@
-/** Matches characters of a path; a dot must be escaped, and a slash may be. */
+/** Matches characters of a path; a dot must be escaped, and a slash can be. */
 const TEXT = String.raw`(?:[\w/-]|\\[./])*`;
 
 /** Matches a group of up to eight alternatives. */

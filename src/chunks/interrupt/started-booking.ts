@@ -5,8 +5,8 @@ import { rememberBookingReminder, wasBookingReminderShown } from '../../browser/
 import { isContentFocused, readLoadedQuery } from '../../browser/page-start';
 
 /**
- * Returns this browser's unfinished booking; undefined if the page's URL requests the same store and
- * one of its services.
+ * Returns this browser's unfinished booking. Returns undefined if there is none, or if the page's URL
+ * requests the booking's store and one of its services.
  */
 export const findStartedBooking = (): BookingDraft | undefined => {
   const draft = readBookingDraft();

@@ -11,12 +11,12 @@ let stripCount = 0;
 interface StripOptions {
   readonly container: HTMLElement;
   readonly interrupt: Interrupt;
-  /** Shows the content of its module, if it has one; returns a function that removes it. */
+  /** Shows the content of the interrupt's module, if it has one; returns a function that removes it. */
   readonly showModule: ((slot: HTMLElement, props: ModuleContentProps) => () => void) | undefined;
-  /** Called when it becomes visible. */
+  /** Called when the strip becomes visible. */
   readonly onShown: () => void;
   readonly onClose: () => void;
-  /** Called when a visitor follows one of its links, which closes it too. */
+  /** Called when a visitor follows one of the strip's links, which also closes the strip. */
   readonly onFollow: () => void;
 }
 

@@ -9,8 +9,8 @@ export const IDLE_TIME = 60_000;
 const ACTIVITY_EVENTS = ['scroll', 'click', 'mousemove', 'keydown'];
 
 /**
- * Runs a callback once: after a minute without activity, or when an offer is printed or sent by
- * text (INTR-4). An open modal counts as activity.
+ * Runs a callback once: after a minute without activity, or when the page is printed or an offer is
+ * sent by text (INTR-4). An open modal counts as activity.
  * @returns a function that cancels it
  */
 export const whenIdleOrShared = (run: () => void): (() => void) => {

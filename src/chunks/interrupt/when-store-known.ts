@@ -2,12 +2,12 @@ import { startTimer } from '../../browser/clock';
 import { getReduxStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
 
-/** Milliseconds after which the strip shows without a store; a visitor may not have one. */
+/** Milliseconds after which the interrupt shows without a store, because a visitor may not have one. */
 export const STORE_TIMEOUT = 3_000;
 
 /**
- * Runs a callback once, as soon as the visitor's store has loaded: a strip that grew later would move
- * what the visitor reads. A new visitor's store must be looked up first.
+ * Runs a callback once: as soon as the visitor's store has loaded, or after three seconds. If the store
+ * were added later, the interrupt would grow and move what the visitor reads.
  * @returns a function that cancels it
  */
 export const whenStoreKnown = (run: () => void): (() => void) => {

@@ -87,7 +87,7 @@ export const turnIntoButton = ({ element, link, store }: ButtonOptions): (() => 
     { signal },
   );
   const unsubscribe = bus.subscribe('on-my-store-open', () => {
-    // A panel publishes this itself when it opens. A page script publishes it to open the first visible one.
+    // A panel publishes this itself when it opens. A page script publishes it to open the first visible panel.
     if (countOpenPanels() === 0 && isFirstVisible(element) && !isBusy(link)) void open();
   });
   const openState = element.querySelector('.open-state');

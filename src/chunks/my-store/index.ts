@@ -12,8 +12,8 @@ import { FIND_STORE, MY_STORE } from './label-messages';
 const loadVisitFeatures = () => import(/* webpackChunkName: "store-visit" */ './visit-features');
 
 /**
- * Shows my store in the header, in its label and the body's classes (MYST-4), and follows the saved
- * store in this and other tabs. The panel and the automatic selection load afterwards.
+ * Shows my store in the header's label and in the body's classes (MYST-4), and follows the saved store in
+ * this and other tabs. The panel and the automatic selection load afterwards.
  */
 export default function enhance({
   attributes: { storeNumber: renderedNumber, visitorId },

@@ -121,7 +121,7 @@ describe('the body class for a local store', () => {
   test.each<[string, string, Profile | undefined, 'has' | 'no']>([
     ['no profile', 'level-0', undefined, 'no'],
     ['level 0', 'level-0', { location: { locationLvl: 0, storeNumber: '310001' } }, 'no'],
-    ['level 1 at the site’s default zip', 'default-zip', createAutomaticProfile('310001'), 'no'],
+    ["level 1 at the site's default zip", 'default-zip', createAutomaticProfile('310001'), 'no'],
     ['level 1 elsewhere', 'default-zip', createAutomaticProfile('310003', '80301'), 'has'],
     ['level 2', 'has-local-store', createSelectedProfile('310002'), 'has'],
     ['level 2 at the default zip', 'has-local-store', createSelectedProfile('310001'), 'has'],
@@ -132,11 +132,14 @@ describe('the body class for a local store', () => {
       { location: { locationLvl: 2, storeNumber: '<b>' } },
       'no',
     ],
-  ])('matches %s [MYST-4/%s]', async (_name, _clause, profile, expected) => {
-    await open(profile && { profile });
-    expect(getLocalStoreClasses()).toEqual([`${expected}-local-store`]);
-    expect(selectHasLocalStore(mockStore.getState())).toBe(expected === 'has');
-  });
+  ])(
+    'shows whether there is a local store: %s [MYST-4/%s]',
+    async (_name, _clause, profile, expected) => {
+      await open(profile && { profile });
+      expect(getLocalStoreClasses()).toEqual([`${expected}-local-store`]);
+      expect(selectHasLocalStore(mockStore.getState())).toBe(expected === 'has');
+    },
+  );
 
   test('treats a corrupted cookie as missing [LS-3/corrupted]', async () => {
     document.cookie = `${PROFILE_COOKIE}=%7Bvid; path=/`;
@@ -146,7 +149,7 @@ describe('the body class for a local store', () => {
 });
 
 describe('a visitor at level 2', () => {
-  test('gets the store from storeData without a request or a selection [MYST-3/stored]', async () => {
+  test("gets the store from storeData without a call, and isn't asked for the position [MYST-3/stored]", async () => {
     writeStored('storeData', { storeNumber: '310002', store: createStoreRecord('310002') });
     await open({ profile: createSelectedProfile('310002') });
     expect(getMyStoreNumber()).toBe('310002');
@@ -295,7 +298,7 @@ describe('a visitor below level 2', () => {
   });
 
   test.each(['timeout', 'unavailable'] as const)(
-    'gets the zip form after a %s error, and nothing is remembered [MYST-2]',
+    'gets the zip form after the error %s, and no preference is stored [MYST-2]',
     async (response) => {
       await open({ profile: createAutomaticProfile('310001') });
       geolocation.respond(response);
@@ -314,7 +317,7 @@ describe('a visitor below level 2', () => {
     expect(geolocation.countRequests()).toBe(1);
   });
 
-  test('has the selection kept in storage if there is no profile cookie [MYST-2/granted]', async () => {
+  test('keeps the selection in storage if there is no profile cookie [MYST-2/granted]', async () => {
     await open();
     geolocation.respond({ latitude: 1, longitude: 0 });
     await settle();
@@ -405,7 +408,7 @@ describe('on a local store page', () => {
     ]);
   });
 
-  test('the hours in the heading name the store as well [MYST-5/logged-out]', async () => {
+  test("a visitor gets the store of the page's hours if there is no store container [MYST-5/logged-out]", async () => {
     await open({
       ...PAGE,
       profile: createSelectedProfile('310002'),
@@ -445,12 +448,12 @@ describe('on a local store page', () => {
 describe("the visitor's IP address", () => {
   const NOW = Date.parse('2026-05-05T12:00:00Z');
   const HOUR = 3_600_000;
-  const at = (time: number) => jest.spyOn(Date, 'now').mockReturnValue(time);
+  const setNow = (time: number) => jest.spyOn(Date, 'now').mockReturnValue(time);
   const countIpLookups = () =>
     host.listRequests().filter((path) => path.includes('geo-location')).length;
 
   test('is stored for 30 days and looked up again after 24 hours [MYST-6/lookup] [MYST-6/cached] [MYST-6/refreshed]', async () => {
-    at(NOW);
+    setNow(NOW);
     await open({ profile: createSelectedProfile('310002') });
     expect(countIpLookups()).toBe(1);
     expect(JSON.parse(localStorage.getItem('visitorIp') ?? '')).toEqual({
@@ -458,11 +461,11 @@ describe("the visitor's IP address", () => {
       expiration: NOW + 30 * 24 * HOUR,
     });
     undo();
-    at(NOW + 24 * HOUR - 1);
+    setNow(NOW + 24 * HOUR - 1);
     await open();
     expect(countIpLookups()).toBe(0);
     undo();
-    at(NOW + 24 * HOUR);
+    setNow(NOW + 24 * HOUR);
     await open();
     expect(countIpLookups()).toBe(1);
   });
@@ -510,7 +513,7 @@ describe('the visitor ID', () => {
   });
 
   test.each(IMMEDIATE_FAULTS.filter((name) => name !== 'the shape is wrong'))(
-    'fails silently (%s), and later steps follow [MYST-9] [HTTP-5]',
+    'is ignored silently if its call fails (%s), and later steps follow [MYST-9] [HTTP-5]',
     async (fault) => {
       await open({
         profile: createSelectedProfile('310002'),

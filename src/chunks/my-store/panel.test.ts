@@ -242,7 +242,7 @@ test('shows that a store is temporarily closed, with a link to other stores [HOU
   expect(screen.getByRole('link', { name: 'See all stores' })).toBeVisible();
 });
 
-test("inserts the server's data as text and links only to web pages [HTTP-5]", async () => {
+test("inserts the host's data as text and links only to web pages [HTTP-5]", async () => {
   await start();
   await openPanel();
   const evil = '<img src=x onerror=alert(1)>';
@@ -280,7 +280,7 @@ test.each([
   ['', 'Required'],
   ['8012', 'Enter valid Zipcode'],
   ['99999', 'No stores found for zip: 99999'],
-])('responds to the zip “%s” with: %s [VAL-4] [MYST-8]', async (text, message) => {
+])('responds to the zip %j with: %s [VAL-4] [MYST-8]', async (text, message) => {
   await start();
   await openPanel();
   await search(text);

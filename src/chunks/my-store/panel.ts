@@ -32,16 +32,16 @@ interface PanelOptions {
   readonly store: AppStore;
 }
 
-let panels = 0;
+let panelCount = 0;
 
 /**
  * Creates the panel below the button of my store: the store with its hours, and ways to select another
- * one. It closes when the garage or the account menu opens, on a click outside, on Escape, and when
- * Tab leaves it (MYST-7).
+ * one. The panel closes when the garage or the account menu opens, on a click outside, on Escape, and
+ * when Tab moves the focus out of it (MYST-7).
  */
 export const createPanel = ({ element, button, store }: PanelOptions): Panel => {
-  panels += 1;
-  const id = `bsro-my-store-${panels}`;
+  panelCount += 1;
+  const id = `bsro-my-store-${panelCount}`;
   const view = createStoreView(element);
   const zip = createElement('input', {
     className: 'bsro-my-store__input',

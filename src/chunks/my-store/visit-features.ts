@@ -3,7 +3,7 @@ import type { AppStore } from '../../store';
 import { startStoreVisit } from '../../store/my-store/store-visit';
 import { turnIntoButton } from './button';
 
-interface VisitFeatures {
+interface VisitFeaturesOptions {
   readonly element: HTMLElement;
   /** The CMS's link to my store, or to the store finder. */
   readonly link: HTMLAnchorElement;
@@ -20,7 +20,7 @@ export const startVisitFeatures = ({
   link,
   store,
   visitorId,
-}: VisitFeatures): (() => void) => {
+}: VisitFeaturesOptions): (() => void) => {
   reportConfigurationProblems();
   const showZipForm = () => document.body.classList.add('ask-for-zip');
   const stops = [

@@ -24,7 +24,10 @@ const isSettled = (className: string): boolean =>
   document.querySelector(`.${className}:is([data-mount^=m],[data-mount^=fa],[data-mount=off])`) !==
     null;
 
-/** Checks whether a part is shown although its switch hides it, or hidden although it shows it (NAV-5). */
+/**
+ * Checks whether a part contradicts its switch (NAV-5): it is shown although the switch hides it, or
+ * hidden in a template although the switch shows it.
+ */
 const isOutdated = (part: HTMLElement): boolean => {
   const { while: on, unless } = part.dataset;
   const name = SWITCHES.find((known) => known === on || known === unless);
@@ -67,7 +70,7 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
     if (menus) return;
     const loading = new AbortController();
     let pressed: EventTarget | null = null;
-    // A click outside also closes a menu that was opened while its script was loading.
+    // A click outside also closes a menu that was opened while the menus' script was loading.
     document.addEventListener(
       'pointerdown',
       ({ target }) => {

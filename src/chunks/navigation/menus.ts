@@ -15,13 +15,13 @@ const isVisible = (control: Element): boolean =>
   typeof control.checkVisibility !== 'function' || control.checkVisibility();
 
 /** Returns the menu whose panel contains an element. */
-const getPanel = (element: Element): HTMLDetailsElement | null =>
+const getContainingMenu = (element: Element): HTMLDetailsElement | null =>
   element.closest('summary') ? null : element.closest('details');
 
-/** Returns the controls that the arrow keys move between: those of one panel, or those outside panels. */
-const getControls = (root: Element, panel: Element | null): HTMLElement[] =>
+/** Returns the controls that the arrow keys move between: those in one menu's panel, or those outside panels. */
+const getControls = (root: Element, menu: Element | null): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-    (control) => getPanel(control) === panel && isVisible(control),
+    (control) => getContainingMenu(control) === menu && isVisible(control),
   );
 
 /** Returns the control that a key moves the focus to, if any. */
@@ -30,7 +30,7 @@ const getNextControl = (key: string, from: HTMLElement, root: Element): HTMLElem
   if (key === 'ArrowDown' && menu instanceof HTMLDetailsElement && menu.open) {
     return getControls(menu, menu)[0];
   }
-  const list = getControls(root, getPanel(from));
+  const list = getControls(root, getContainingMenu(from));
   if (key === 'Home') return list[0];
   if (key === 'End') return list.at(-1);
   const step = STEPS[key];
@@ -63,7 +63,7 @@ export const addMenus = (
     }
   };
 
-  /** Closes the drawer if it would cover the focused element. Its own button closes it by a click. */
+  /** Closes the drawer if it would cover the focused element. Ignores its button, which closes it on a click. */
   const closeCoveringDrawer = (focused: Element): void => {
     const drawer = getDrawer();
     if (!focused.matches('[popovertarget]') && !drawer?.contains(focused)) drawer?.hidePopover();
@@ -83,7 +83,7 @@ export const addMenus = (
       if (key === 'Escape') {
         const [menu] = openMenus();
         if (!menu) return;
-        // Keep the drawer open.
+        // Keeps the drawer open, which Escape would close too.
         event.preventDefault();
         menu.open = false;
         menu.querySelector('summary')?.focus();

@@ -95,7 +95,7 @@ test.each([
 
 const HEADER =
   '<div class="bsro-account-menu"></div><div class="bsro-account-menu"></div><div class="bsro-cart-icon"></div>';
-const mount = (index: number, state: string) => {
+const setMountState = (index: number, state: string) => {
   const part = document.querySelectorAll<HTMLElement>('.bsro-account-menu,.bsro-cart-icon')[index];
   if (part) part.dataset['mount'] = state;
 };
@@ -103,12 +103,12 @@ const getBodyClasses = () => document.body.className;
 
 test('polls every half second until the account menu and the cart are ready, then reveals the navigation [NAV-4/reveal] [NAV-4/nav-ready]', () => {
   const { undo } = start(HEADER);
-  mount(0, 'waiting');
-  mount(1, 'mounted');
-  mount(2, 'loading');
+  setMountState(0, 'waiting');
+  setMountState(1, 'mounted');
+  setMountState(2, 'loading');
   jest.advanceTimersByTime(60_000);
   expect(getBodyClasses()).toBe('');
-  mount(2, 'mounted');
+  setMountState(2, 'mounted');
   jest.advanceTimersByTime(499);
   expect(getBodyClasses()).toBe('');
   jest.advanceTimersByTime(1);
@@ -129,15 +129,15 @@ test.each([
   'reveals the navigation when the account menu is %s and the cart is %s [NAV-4/reveal]',
   (menu, cart) => {
     const { undo } = start(HEADER);
-    mount(0, menu);
-    mount(2, cart);
+    setMountState(0, menu);
+    setMountState(2, cart);
     jest.advanceTimersByTime(2_000);
     expect(getBodyClasses()).toBe('nav-reveal nav-ready');
     undo();
   },
 );
 
-test('reveals the navigation of a page without an account menu and a cart, and stops when it is unmounted [NAV-4/reveal]', () => {
+test('reveals the navigation of a page without an account menu or a cart, and stops when it is unmounted [NAV-4/reveal]', () => {
   const { undo } = start();
   jest.advanceTimersByTime(500);
   expect(getBodyClasses()).toBe('nav-reveal');
@@ -178,7 +178,7 @@ test('removes the markup of a switch that a cookie turns off [NAV-5/global-nav]'
   undo();
 });
 
-/** Starts with the module that loads on first use. */
+/** Starts the navigation and loads its menus, as on first use. */
 const startWithMenus = async () => {
   const started = start();
   press(find('nav'), 'mouse');

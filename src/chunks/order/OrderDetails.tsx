@@ -99,7 +99,7 @@ export function OrderDetails({ order }: { order: Order }) {
         )}
         {store && (
           <>
-            {/* Next to the appointment's time, it would shift the content below when the store loads. */}
+            {/* The note isn't next to the appointment's time, where it would shift the content below when the store loads. */}
             {isPlaced && <ZoneNote timeZone={store.timeZone} at={appointment.start} />}
             <StorePlace store={store} />
           </>

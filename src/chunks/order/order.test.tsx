@@ -180,15 +180,12 @@ describe('an order', () => {
     },
   );
 
-  test.each([404, 400])(
-    'is unknown after the status %i, and a retry wouldn’t help',
-    async (status) => {
-      responses = ({ path }) => (path.startsWith('order/get') ? { status, json: {} } : undefined);
-      open();
-      expect(await screen.findByText(LOAD_PROBLEMS.unknown)).toBeVisible();
-      expect(screen.queryByRole('button', { name: TRY_AGAIN })).not.toBeInTheDocument();
-    },
-  );
+  test.each([404, 400])('is unknown after the status %i, and offers no retry', async (status) => {
+    responses = ({ path }) => (path.startsWith('order/get') ? { status, json: {} } : undefined);
+    open();
+    expect(await screen.findByText(LOAD_PROBLEMS.unknown)).toBeVisible();
+    expect(screen.queryByRole('button', { name: TRY_AGAIN })).not.toBeInTheDocument();
+  });
 
   test('is unknown without a number', async () => {
     open('?key=k');
@@ -196,7 +193,7 @@ describe('an order', () => {
     expect(sent).toHaveLength(0);
   });
 
-  test('asks for a sign-in with a wrong key, and says if the driver’s account didn’t place it', async () => {
+  test("asks for a sign-in if the key is wrong, and says when the driver's account didn't place the order", async () => {
     responses = ({ path, url }) =>
       path.startsWith('order/get') && url.searchParams.get('key') === 'wrong'
         ? { status: 403, json: {} }
@@ -257,7 +254,7 @@ describe('the account form', () => {
   });
 
   test.each(listFaults())(
-    'says that the account wasn’t created, and can be sent again: %s',
+    "says that the account wasn't created, and can be sent again: %s",
     async (_, fault) => {
       respondToCreate(fault);
       await openForm();
@@ -271,9 +268,9 @@ describe('the account form', () => {
 
   test.each([
     ['a driver', { ...BILLING, orderNumber: 'T1001', orderKey: 'k' }, true],
-    ['the link of an email', undefined, false],
+    ['a visitor with the link in an email', undefined, false],
     ['the buyer of another order', { ...BILLING, orderNumber: 'T9', orderKey: 'k' }, false],
-  ] as const)('isn’t offered to %s', async (_, buyer, isDriver) => {
+  ] as const)("isn't offered to %s", async (_, buyer, isDriver) => {
     saveBuyer(buyer);
     open();
     act(() => void store.dispatch(isDriver ? loggedIn({ tokenId: 't' }) : loggedOut()));

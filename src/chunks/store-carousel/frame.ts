@@ -8,7 +8,7 @@ export const TRACK_CLASS = 'bsro-carousel__track';
 
 let frameCount = 0;
 
-/** Returns the CMS's name of the list. */
+/** Returns the name that the CMS gives the list. */
 const getName = (container: HTMLElement, track: HTMLElement): string =>
   track.getAttribute('aria-label')?.trim() ||
   container.querySelector('h2,h3,h4')?.textContent?.trim() ||
@@ -34,7 +34,7 @@ export interface Frame {
 
 /** Wraps the CMS's list in a viewport with controls and adds ARIA roles and labels. */
 export const frameList = (container: HTMLElement, { track, slides }: TireList): Frame => {
-  // Measure before changing classes: a forced layout in between scrolls the page in Firefox.
+  // Measured before the classes change, because Firefox scrolls the page if a layout is forced in between.
   const scrollbarHeight = measureScrollbar(track);
   if (track.scrollLeft !== 0) track.scrollLeft = 0;
   const restore = [track, ...slides].flatMap((element) => [
@@ -75,7 +75,7 @@ export const frameList = (container: HTMLElement, { track, slides }: TireList): 
           }),
     }),
   );
-  // Keep the space of the removed scrollbar to prevent a layout shift.
+  // Keeps the space of the removed scrollbar, to prevent a layout shift.
   if (scrollbarHeight > 0) carousel.style.paddingBlockEnd = `${scrollbarHeight}px`;
   slides.forEach((slide) => slide.classList.add(SLIDE_CLASS));
   track.classList.add(TRACK_CLASS);

@@ -24,7 +24,7 @@ interface GestureOptions {
   readonly onEnd: (move?: Move) => void;
 }
 
-/** Returns the position on the scrollbar, from 0 to 1, at which the center of its handle is at `x`. */
+/** Returns the scrollbar's position, from 0 to 1, that puts the center of its handle at `x`. */
 const getPosition = (scrollbar: HTMLElement, x: number): number => {
   const { left, width } = scrollbar.getBoundingClientRect();
   const handle = scrollbar.firstElementChild?.getBoundingClientRect().width ?? 0;

@@ -1,7 +1,7 @@
 /** Pixels between two slides (CARO-4). */
 export const GAP = 20;
 
-/** Slides shown and moved at once, by the minimum window width in CSS pixels (CARO-4). */
+/** Number of slides that are shown and moved at once, by the minimum window width in CSS pixels (CARO-4). */
 export const SLIDES_FROM = { 320: 1, 768: 3, 1024: 4 } as const;
 
 /** Swiper's breakpoints for the layout. */

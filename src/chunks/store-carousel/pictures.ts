@@ -5,7 +5,7 @@ import { saveAttributes } from './restore';
 /** Requested image size in CSS pixels; the stylesheet scales it down. */
 const IMAGE_SIZE = { width: 240, height: 240 } as const;
 
-/** Returns whether the author has left the image to the bundle. */
+/** Checks whether the author has left the image's URL to the bundle. */
 const isMissingSource = (image: HTMLImageElement): boolean => !image.getAttribute('src')?.trim();
 
 const addPicture = ({ element, brand, tireName }: TireCard): (() => void) => {

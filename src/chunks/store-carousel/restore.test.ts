@@ -82,7 +82,7 @@ test("restores the author's styles, classes, and attributes exactly [CARO-4]", a
           container.querySelector('button')?.focus();
           await waitForSwiper(container);
         }
-        // The attributes that Swiper changes while it slides.
+        // Swiper changes this style while it slides.
         const track = container.querySelector<HTMLElement>(`.${TRACK_CLASS}`);
         if (track) track.style.transform = 'translate3d(-300px, 0, 0)';
         undo();
@@ -103,7 +103,7 @@ test('keeps later changes by other scripts of the page [CARO-4]', () => {
   expect(slide).toHaveAttribute('data-mount', 'mounted');
 });
 
-test('forces no layout while the slides are hidden, which would move the page [CARO-4]', () => {
+test('forces no layout while the slides are hidden, because that would move the page [CARO-4]', () => {
   const container = openPage(`<div class="tires-carousel">${createCard()}${createCard()}</div>`);
   const isHidden = () =>
     container.querySelector(`.${TRACK_CLASS} > .tire-card:not(.${SLIDE_CLASS})`) !== null;

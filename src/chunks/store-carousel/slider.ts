@@ -44,7 +44,7 @@ export const startSlider = (container: HTMLElement, list: TireList): (() => void
     }
     setDisabled(previous, first === 0);
     setDisabled(next, end === count);
-    // Unused controls keep their space: the page reserves it, and nothing moves.
+    // Unused controls keep the space that the page reserves for them, so that nothing moves.
     row.style.visibility = end - first === count ? 'hidden' : '';
     const text = formatPosition(first + 1, end, count);
     if (status.textContent !== text) status.textContent = text;
@@ -52,7 +52,7 @@ export const startSlider = (container: HTMLElement, list: TireList): (() => void
   const showFirst = (): void => {
     if (!slides) show(0, Math.min(getSlidesPerView(window.innerWidth), count));
   };
-  const end = (): void => {
+  const restoreList = (): void => {
     if (signal.aborted) return;
     controller.abort();
     slides?.destroy();
@@ -63,7 +63,7 @@ export const startSlider = (container: HTMLElement, list: TireList): (() => void
     for (const button of [previous, next]) setBusy(button, false);
     for (const move of moves.splice(0)) move(slides);
   };
-  const prepare = (): void => {
+  const loadSwiper = (): void => {
     if (slides) return;
     loadOnce().then(
       ({ createSlides }) => {
@@ -75,14 +75,14 @@ export const startSlider = (container: HTMLElement, list: TireList): (() => void
         if (signal.aborted) return;
         report(error, { source: 'store-carousel', during: 'chunk', element: container });
         keepFocus(container);
-        end();
+        restoreList();
         releaseFocus(container);
       },
     );
   };
   const request = (move: Move): void => {
     moves.push(move);
-    prepare();
+    loadSwiper();
     makeMoves();
   };
 
@@ -96,7 +96,7 @@ export const startSlider = (container: HTMLElement, list: TireList): (() => void
       else makeMoves();
     },
   });
-  for (const type of INTENTS) carousel.addEventListener(type, prepare, { signal });
+  for (const type of INTENTS) carousel.addEventListener(type, loadSwiper, { signal });
   previous.addEventListener('click', () => {
     if (!slides) setBusy(previous, true);
     request((ready) => ready.showPrevious());
@@ -107,5 +107,5 @@ export const startSlider = (container: HTMLElement, list: TireList): (() => void
   });
   addEventListener('resize', showFirst, { signal });
   showFirst();
-  return end;
+  return restoreList;
 };

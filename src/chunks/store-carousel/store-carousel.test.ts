@@ -68,7 +68,7 @@ const createPriceResponse = (code: string, value: number): FakeResponse =>
     },
   });
 
-/** Creates matchMedia for a window of this width. */
+/** Sets the width of the window and of all elements, and a matchMedia for it. */
 const setWindowWidth = (width: number): void => {
   Object.assign(globalThis, {
     matchMedia: (query: string) => ({
@@ -84,7 +84,7 @@ const setWindowWidth = (width: number): void => {
 };
 
 /** Functions that notify the carousel that it is in the viewport. */
-let seen: (() => void)[] = [];
+let notifiers: (() => void)[] = [];
 
 class FakeIntersectionObserver {
   #callback: IntersectionObserverCallback;
@@ -102,7 +102,7 @@ class FakeIntersectionObserver {
       rootBounds: null,
       time: 0,
     };
-    seen.push(() => this.#callback([entry], toObserver(this)));
+    notifiers.push(() => this.#callback([entry], toObserver(this)));
   }
   unobserve() {}
   disconnect() {}
@@ -114,14 +114,14 @@ class FakeIntersectionObserver {
 const toObserver = (fake: FakeIntersectionObserver): IntersectionObserver =>
   Object.assign(fake, { root: null, rootMargin: '0px', thresholds: [0], scrollMargin: '0px' });
 
-const enterViewport = (): void => seen.splice(0).forEach((notify) => notify());
+const enterViewport = (): void => notifiers.splice(0).forEach((notify) => notify());
 
 let announcements: Announcement[] = [];
 let cleanUp: (() => void)[] = [];
 
 beforeEach(async () => {
   localStorage.clear();
-  seen = [];
+  notifiers = [];
   storeId = `${Number(storeId) + 1}`;
   Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
   setWindowWidth(1280);
@@ -164,7 +164,7 @@ test('requests no price before the carousel is visible, then one per card in par
 test('requests nothing when the carousel becomes visible again [CARO-1/first-view]', () => {
   const calls = fakeServices(() => 'hang');
   mount(TIRES.slice(0, 2));
-  const notifications = [...seen];
+  const notifications = [...notifiers];
   notifications.forEach((notify) => notify());
   notifications.forEach((notify) => notify());
   expect(getPricingCalls(calls)).toHaveLength(2);
@@ -307,7 +307,7 @@ test('announces a valid rating of the CMS with the card and drops an invalid one
   expect(two).not.toHaveProperty('rating');
 });
 
-test('reports a card without a brand once and prices the others [MOUNT-8/missing] [CARO-1]', async () => {
+test('reports a card without a brand once, and requests the prices of the others [MOUNT-8/missing] [CARO-1]', async () => {
   const reported: string[] = [];
   const silence = jest
     .spyOn(console, 'error')
@@ -335,12 +335,15 @@ test.each([
   [768, 'Tires 1 to 3 of 10', 3],
   [1023, 'Tires 1 to 3 of 10', 3],
   [1024, 'Tires 1 to 4 of 10', 4],
-] as const)('at %i pixels announces: %s [CARO-4/widths]', (width, words, inView) => {
-  setWindowWidth(width);
-  const container = mount(TIRES);
-  expect(within(container).getByRole('status')).toHaveTextContent(words);
-  expect(container.querySelectorAll('.tire-card:not([inert])')).toHaveLength(inView);
-});
+] as const)(
+  'shows and announces the tires in view at %i pixels: %s [CARO-4/widths]',
+  (width, words, inView) => {
+    setWindowWidth(width);
+    const container = mount(TIRES);
+    expect(within(container).getByRole('status')).toHaveTextContent(words);
+    expect(container.querySelectorAll('.tire-card:not([inert])')).toHaveLength(inView);
+  },
+);
 
 test('names the carousel, its slides, and its buttons [CARO-4]', () => {
   mount(TIRES);
@@ -392,11 +395,11 @@ describe('Swiper', () => {
 
   test.each([
     [
-      'points at it',
+      'points at the carousel',
       () => fireEvent.pointerEnter(getViewport().closest('.bsro-carousel') ?? document),
     ],
-    ['touches it', () => firePointer(getViewport(), 'pointerdown', 'touch', [0, 0])],
-    ['focuses it', () => fireEvent.focusIn(getNext())],
+    ['touches the carousel', () => firePointer(getViewport(), 'pointerdown', 'touch', [0, 0])],
+    ['focuses the carousel', () => fireEvent.focusIn(getNext())],
   ])(
     'loads when a visitor %s, and changes nothing visible [CARO-4] [MOUNT-7]',
     async (_name, use) => {
@@ -448,7 +451,7 @@ describe('Swiper', () => {
     },
   );
 
-  test('waits for the end of a swipe that outlasts its load [CARO-4]', async () => {
+  test('waits for the end of a swipe during which it loads [CARO-4]', async () => {
     mount(TIRES);
     firePointer(getViewport(), 'pointerdown', 'touch', [300, 100]);
     await waitForSwiper();
@@ -519,7 +522,7 @@ test.each([false, true])(
   },
 );
 
-test('uses the wrappers that an editor put around cards as slides [CARO-4]', () => {
+test("uses an editor's wrappers as the slides if they contain the cards [CARO-4]", () => {
   document.body.innerHTML = `<div class="store-container" data-store-id="1"><ul class="tires-carousel">
     ${TIRES.slice(0, 6)
       .map((tire) => `<li>${createCard(tire)}</li>`)
@@ -539,7 +542,7 @@ test('leaves a container without tires unchanged [CARO-4]', () => {
   expect(container.innerHTML).toBe(before);
 });
 
-test('adds a tire image at angle 60 to a card without one, and keeps the CMS’s images [CARO-5/parts] [CARO-5/options]', () => {
+test("adds a tire image at angle 60 to a card without one, and keeps the CMS's images [CARO-5/parts] [CARO-5/options]", () => {
   const container = mount([
     { brand: 'Road & King', name: 'Trail+', articles: '1' },
     { brand: 'A', name: 'B', inside: '<img src="/own.svg" alt="own">' },

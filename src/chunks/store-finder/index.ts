@@ -12,7 +12,7 @@ import './store-finder.css';
  * Hides the buttons that fill the selects without JavaScript, and changes their type, so that Enter
  * doesn't activate them.
  */
-const hideSteps = (form: HTMLFormElement): (() => void) => {
+const hideStepButtons = (form: HTMLFormElement): (() => void) => {
   const steps = [...form.querySelectorAll<HTMLButtonElement>('button.store-finder__step')];
   const types = steps.map((step) => step.getAttribute('type'));
   steps.forEach((step) => {
@@ -41,7 +41,7 @@ export default function enhance({ element }: RootProps<object>): () => void {
   const status = createStatus(fields.form);
   const undo = [
     () => status.remove(),
-    ...(selects ? [linkSelects(selects, status.announce), hideSteps(fields.form)] : []),
+    ...(selects ? [linkSelects(selects, status.announce), hideStepButtons(fields.form)] : []),
     submitForm(fields, status),
     enhanceLocationLinks(element),
   ];

@@ -18,15 +18,15 @@ export const enhanceLocationLinks = (element: HTMLElement): (() => void) => {
     message.setAttribute('role', 'alert');
     link.after(message);
     const href = link.getAttribute('href');
-    const locate = (event: Event): void => {
+    const handleClick = (event: Event): void => {
       const zip = toZip5(readProfileCookie(site)?.location?.autoZip ?? '');
       message.textContent = zip === undefined ? LOCATION_UNKNOWN : '';
       if (zip === undefined) event.preventDefault();
       else link.href = getDisplayMapUrl({ site, port: location.port }, { zip });
     };
-    link.addEventListener('click', locate);
+    link.addEventListener('click', handleClick);
     return () => {
-      link.removeEventListener('click', locate);
+      link.removeEventListener('click', handleClick);
       message.remove();
       if (href !== null) link.setAttribute('href', href);
     };

@@ -67,7 +67,7 @@ const setNearestStore = async (zip: string): Promise<StoreSelectionResult> => {
   }
 };
 
-/** Waits until a driver's selection has reached the account (MYST-5). */
+/** Gives a driver's selection time to reach the account (MYST-5). */
 const waitForAccount = (): Promise<void> =>
   selectIsLoggedIn(getReduxStore().getState()) === 'true'
     ? new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY))

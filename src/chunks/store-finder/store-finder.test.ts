@@ -30,7 +30,7 @@ const STORES: Readonly<Record<string, readonly object[]>> = {
   Peoria: [],
 };
 
-/** The host: its lists, and a profile that set-store changes. */
+/** Responds as the host does: with its lists, and writes the selected store into the profile. */
 const getReply = ({ url }: ServiceCall): FakeResponse => {
   const [call = ''] = url.pathname.split('/').slice(-1);
   const getParameter = (name: string): string => url.searchParams.get(name) ?? '';
@@ -87,7 +87,7 @@ const getCallNames = (calls: readonly ServiceCall[]) =>
 const getQuery = (call: ServiceCall | undefined) =>
   Object.fromEntries(call?.url.searchParams ?? []);
 
-/** A response that the test resolves. */
+/** Creates a response that the test resolves. */
 const createDeferredResponse = () => {
   let resolve = (_reply: FakeResponse): void => {};
   const promise = new Promise<FakeResponse>((settle) => {
@@ -161,7 +161,7 @@ describe('search field', () => {
     await waitFor(() => expect(getAlerts()).toEqual(['No stores found in Peoria, IL']));
   });
 
-  test('submits the form with the nearest store to another action [FIND-2/action]', async () => {
+  test('submits the form to another page, with the nearest store [FIND-2/action]', async () => {
     const { user } = open({
       action: '/appointment/schedule-appointment/',
       fields: `${SEARCH_FIELD}<input type="hidden" name="storeNumber">`,
@@ -172,7 +172,7 @@ describe('search field', () => {
     expect(went).not.toHaveBeenCalled();
   });
 
-  test('submits a city as typed to another action [FIND-2/action]', async () => {
+  test('submits a city to another page, as typed [FIND-2/action]', async () => {
     const { user } = open({ action: '/appointment/schedule-appointment/' });
     await user.type(getSearchField(), 'Denver, CO{Enter}');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
@@ -205,7 +205,7 @@ describe('search field', () => {
     },
   );
 
-  test('shows an error for a zip without stores until it is changed [FIND-6/no-stores]', async () => {
+  test('shows an error for a zip without stores until the next search succeeds [FIND-6/no-stores]', async () => {
     let isKnown = false;
     const { user } = open({ action: '/locate/display-map/' }, ({ url }) =>
       url.pathname.endsWith('set-store-by-zip') && !isKnown
@@ -290,7 +290,7 @@ describe('search field', () => {
     expect(getSearchField()).toHaveValue('80122');
   });
 
-  test('replaces the CMS’s error message of the last search [FIND-2]', async () => {
+  test("replaces the CMS's error message of the last search [FIND-2]", async () => {
     const { user } = open({
       fields: `${SEARCH_FIELD}<p class="store-finder__problem">Invalid zip</p>`,
     });
@@ -468,7 +468,7 @@ describe('linked selects', () => {
     },
   );
 
-  test('lets the browser submit the selected store to another action [FIND-2/action]', async () => {
+  test('lets the browser submit the selected store to another page [FIND-2/action]', async () => {
     const { user, calls } = open({ fields: SELECTS, action: '/appointment/' });
     await user.selectOptions(getSelect('State'), 'CO');
     await waitFor(() => expect(getSelect('City')).toBeEnabled());
@@ -564,7 +564,7 @@ test('fails without a form [MOUNT-8]', () => {
   expect(() => enhance({ attributes: {}, element, cms: [] })).toThrow('there is no form');
 });
 
-test('restores the CMS’s form when it is unmounted [MOUNT-6/removed]', async () => {
+test("restores the CMS's form when it is unmounted [MOUNT-6/removed]", async () => {
   const { user, element } = open({ fields: SEARCH_FIELD + SELECTS, action: '#' });
   undo();
   const original = element.innerHTML;

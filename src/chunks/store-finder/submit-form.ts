@@ -26,7 +26,7 @@ export const submitForm = (fields: FinderForm, status: FinderStatus): (() => voi
   const { form, searchInput, state, city, store, storeNumber } = fields;
   const fieldError = createFieldError({
     className: 'bsro-store-finder__problem',
-    // The error of the last search.
+    // The error that the CMS has rendered for the last search.
     cmsMessage: form.querySelector<HTMLElement>('.store-finder__problem'),
   });
   const listeners = new AbortController();
@@ -55,11 +55,11 @@ export const submitForm = (fields: FinderForm, status: FinderStatus): (() => voi
     }
   };
 
-  const run = async (find: Promise<Outcome>): Promise<void> => {
+  const run = async (pending: Promise<Outcome>): Promise<void> => {
     setFormBusy(form, true);
     fieldError.clear();
     status.show(SEARCHING);
-    const outcome = await find.catch((error: unknown): Outcome => {
+    const outcome = await pending.catch((error: unknown): Outcome => {
       report(error, { source: 'store-finder', during: 'submit' });
       return { problem: STORES_NOT_LOADED };
     });
@@ -68,7 +68,7 @@ export const submitForm = (fields: FinderForm, status: FinderStatus): (() => voi
     handleOutcome(outcome);
   };
 
-  const submit = (event: SubmitEvent): void => {
+  const handleSubmit = (event: SubmitEvent): void => {
     // A button with its own URL, such as a step button of the CMS's form.
     if (event.submitter?.hasAttribute('formaction')) return;
     const target = getTarget(form);
@@ -88,7 +88,7 @@ export const submitForm = (fields: FinderForm, status: FinderStatus): (() => voi
 
   // Replaces the browser's validation messages.
   form.noValidate = true;
-  form.addEventListener('submit', submit, { signal });
+  form.addEventListener('submit', handleSubmit, { signal });
   return () => {
     listeners.abort();
     form.noValidate = noValidate;

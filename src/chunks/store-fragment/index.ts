@@ -33,8 +33,8 @@ const toNodes = (html: string): DocumentFragment => {
 
 /**
  * Fills a slot with a fragment of my store (FRAG-1), and reloads it when my store changes. Keeps the
- * content while a fragment loads and if it fails; ignores late responses for another store. Shows
- * the CMS nodes without a local store.
+ * content while a fragment loads, and if the call fails; ignores late responses for another store. If
+ * there is no local store, shows the CMS nodes.
  */
 export default function enhance({
   attributes: { fragment },
@@ -42,7 +42,7 @@ export default function enhance({
   cms,
 }: RootProps<StoreFragmentAttributes>): () => void {
   const store = getReduxStore();
-  let wanted: string | undefined;
+  let requested: string | undefined;
   let stopWaiting = (): void => undefined;
 
   const fill = async (storeNumber: string): Promise<void> => {
@@ -51,7 +51,7 @@ export default function enhance({
       getFragment(getSiteName(document), FRAGMENTS[fragment], storeNumber),
       loadSanitizer(),
     ]);
-    if (storeNumber !== wanted) return;
+    if (storeNumber !== requested) return;
     setBusy(element, false);
     const nodes = html === undefined ? undefined : toNodes(html);
     if (nodes?.hasChildNodes()) element.replaceChildren(nodes);
@@ -60,9 +60,9 @@ export default function enhance({
   const update = (): void => {
     const hasStore = selectHasLocalStore(store.getState()) === true;
     const storeNumber = hasStore ? readSavedStore().storeNumber : undefined;
-    if (storeNumber === wanted) return;
+    if (storeNumber === requested) return;
     stopWaiting();
-    wanted = storeNumber;
+    requested = storeNumber;
     setBusy(element, false);
     if (storeNumber === undefined) element.replaceChildren(...cms);
     else stopWaiting = startTimer(RELOAD_DELAY, () => void fill(storeNumber));
@@ -70,16 +70,16 @@ export default function enhance({
 
   store.dispatch(syncSavedStore());
   update();
-  if (wanted !== undefined) {
+  if (requested !== undefined) {
     // The first load doesn't wait.
     stopWaiting();
-    void fill(wanted);
+    void fill(requested);
   }
   const unsubscribe = store.subscribe(update);
   return () => {
     unsubscribe();
     stopWaiting();
-    wanted = undefined;
+    requested = undefined;
     setBusy(element, false);
     element.replaceChildren(...cms);
   };

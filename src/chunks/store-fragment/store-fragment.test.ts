@@ -125,7 +125,7 @@ test.each<[string, FakeResponse]>([
   ['nothing', { text: '' }],
   ['no allowed element', { text: '<script>1</script>' }],
 ])(
-  'keeps the content without a message when the call fails: %s [FRAG-1/failed-load] [HTTP-5]',
+  'keeps the content, and shows no message, if no fragment arrives: %s [FRAG-1/failed-load] [HTTP-5]',
   async (_, response) => {
     responses[getFragmentUrl('310002')] = response;
     await start(createSelectedProfile('310002'));
@@ -191,7 +191,7 @@ test('restores the CMS nodes when it is unmounted and ignores a late response [M
   expect(getSlot().outerHTML).toBe('<div class="bsro-store-fragment"><p>Of the CMS</p></div>');
 });
 
-/** HTML that would run something, if it could. */
+/** HTML that tries to run a script. */
 const HOSTILE = [
   '<script>pwned()</script>',
   '<img src=x onerror=pwned()>',

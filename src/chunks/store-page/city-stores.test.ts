@@ -163,7 +163,7 @@ test.each([
   [8, 4],
   [12, 4],
 ])(
-  'of %d stores shows %d, and a button if there are more [STORE-2/four-at-first]',
+  'with %d stores, shows %d, and a button if there are more [STORE-2/four-at-first]',
   (count, most) => {
     const { element, undo } = start(count);
     expect(getShownStores()).toHaveLength(most);
@@ -189,7 +189,7 @@ test.each([
   undo();
 });
 
-test('hides stores that aren’t in list items [STORE-2]', () => {
+test("hides stores that aren't in list items [STORE-2]", () => {
   document.body.innerHTML = `<div>${createNumbers(5)
     .map(
       (number) => `<div class="city-store" data-store-number="${number}"><a href="/">x</a></div>`,
@@ -205,7 +205,7 @@ test('hides stores that aren’t in list items [STORE-2]', () => {
 });
 
 test.each([...listFaults(), ['no response arrives', 'hang'] as const])(
-  'keeps the CMS’s stores and logs one error when %s [HTTP-5] [STORE-1]',
+  "keeps the CMS's stores and logs one error when %s [HTTP-5] [STORE-1]",
   async (_name, reply) => {
     const { element, html, undo } = start(3, reply);
     await jest.advanceTimersByTimeAsync(60_000);
@@ -216,7 +216,7 @@ test.each([...listFaults(), ['no response arrives', 'hang'] as const])(
   },
 );
 
-test('keeps the accordion and its button working after a failed call [STORE-2]', async () => {
+test('keeps the button for more stores working after a failed call [STORE-2]', async () => {
   const { undo } = start(6, { status: 500, json: {} });
   await settle();
   expect(getShownStores()).toHaveLength(4);
@@ -225,7 +225,7 @@ test('keeps the accordion and its button working after a failed call [STORE-2]',
   undo();
 });
 
-test('restores the CMS’s list when it is unmounted [MOUNT-6/removed]', async () => {
+test("restores the CMS's list when it is unmounted [MOUNT-6/removed]", async () => {
   const { element, html, undo } = start(9);
   await settle();
   getSeeMoreButton()?.click();

@@ -4,7 +4,7 @@ import { getStoresOfCity } from '../../services/stores';
 import { getSiteName } from '../../site/brands';
 import { createHoursView } from '../../ui/store/hours-view';
 import { keepOneOpen } from './keep-one-open';
-import { showUntilStopped } from './keep-showing';
+import { showUntilStopped } from './show-until-stopped';
 import { addSeeMore } from './see-more';
 
 /**
@@ -22,14 +22,14 @@ export default function enhance({
       getStoresOfCity({ state, city, siteName: getSiteName(document) }),
       'city-stores',
       ({ stores }) => {
-        const shows = stores.flatMap((store) => {
+        const updates = stores.flatMap((store) => {
           const item = items.find(({ dataset }) => dataset['storeNumber'] === store.storeNumber);
           if (!item) return [];
           const view = createHoursView(item);
           undo.push(view.undo);
           return [(now: Date) => view.show(store, now)];
         });
-        return (now) => shows.forEach((show) => show(now));
+        return (now) => updates.forEach((update) => update(now));
       },
     ),
   );

@@ -70,7 +70,7 @@ test('marks only the link of the current section [STORE-3]', () => {
   undo();
 });
 
-test('releases the bar once the accordion reaches the top, and makes it sticky again below [STORE-3/relative]', () => {
+test('makes the bar relative once the accordion reaches the top, and sticky again when it leaves the top [STORE-3/relative]', () => {
   const { element, undo, accordion } = start();
   expect(accordion.options.rootMargin).toBe('99999px 0px -99%');
   const [stores] = accordion.targets;

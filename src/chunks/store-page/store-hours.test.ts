@@ -44,7 +44,7 @@ beforeEach(() => {
   jest.setSystemTime(new Date('2026-11-20T18:00:00Z'));
 });
 
-test('updates the open state by the store’s clock within ten seconds [HOURS-2/open-and-close] [HOURS-4/refresh] [HOURS-5]', async () => {
+test("updates the open state by the store's clock within ten seconds [HOURS-2/open-and-close] [HOURS-4/refresh] [HOURS-5]", async () => {
   const { element, calls, undo } = start(createStoreResponse());
   await waitForResponse();
   expect(calls.map(({ url }) => url.pathname)).toEqual([
@@ -72,7 +72,7 @@ test('follows a corrected clock at the next refresh [HOURS-4/refresh]', async ()
   undo();
 });
 
-test('requests the store once an hour [HTTP-3/one-hour]', async () => {
+test('requests the store at most once an hour [HTTP-3/one-hour]', async () => {
   const { calls, undo } = start(createStoreResponse());
   await waitForResponse();
   undo();
@@ -84,7 +84,7 @@ test('requests the store once an hour [HTTP-3/one-hour]', async () => {
 });
 
 test.each([...listFaults(), ['no response arrives', 'hang'] as const])(
-  'keeps the CMS’s HTML and logs one error when %s [HTTP-5] [HOURS-2]',
+  "keeps the CMS's HTML and logs one error when %s [HTTP-5] [HOURS-2]",
   async (_name, reply) => {
     const { element, undo } = start(reply);
     await jest.advanceTimersByTimeAsync(60_000);
@@ -96,7 +96,7 @@ test.each([...listFaults(), ['no response arrives', 'hang'] as const])(
   },
 );
 
-test('restores the element when it is unmounted and doesn’t update it again [MOUNT-6/removed]', async () => {
+test("restores the element when it is unmounted and doesn't update it again [MOUNT-6/removed]", async () => {
   const early = start(createStoreResponse());
   early.undo();
   await waitForResponse();

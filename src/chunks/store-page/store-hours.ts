@@ -2,7 +2,7 @@ import type { StoreHoursAttributes } from '../../mounts/placeholders/store-hours
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getStoreDetails } from '../../services/stores';
 import { createHoursView } from '../../ui/store/hours-view';
-import { showUntilStopped } from './keep-showing';
+import { showUntilStopped } from './show-until-stopped';
 
 /** Keeps the hours of one store current on a cached page (HOURS-1..5). */
 export default function enhance({

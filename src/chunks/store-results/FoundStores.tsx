@@ -40,7 +40,7 @@ export function FoundStores({ search, stores, onSelected }: FoundStoresProps) {
   const more = Math.min(STORES_SHOWN, stores.length - shown);
 
   useEffect(() => {
-    // Focus the first new store.
+    // Focuses the first new store.
     const first = shown > STORES_SHOWN && list.current?.children[shown - STORES_SHOWN];
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   }, [shown]);

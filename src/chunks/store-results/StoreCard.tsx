@@ -12,7 +12,7 @@ import { STORE_LABELS } from './messages';
 
 interface StoreCardProps {
   store: Store;
-  /** Its number in the list and on the map. */
+  /** The store's number in the list and on the map. */
   number: number;
   isMine: boolean;
   now: Date;

@@ -13,7 +13,7 @@ import { NoStores } from './NoStores';
 import { ResultsSkeleton } from './ResultsSkeleton';
 import { useStoreList } from './useStoreList';
 import type { StoreList } from './useStoreList';
-import { getSearch } from './wanted-search';
+import { getSearch } from './get-search';
 import '../../ui/failure/failure.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';

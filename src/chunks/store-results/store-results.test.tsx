@@ -37,7 +37,7 @@ const createStore = (number: number, fields: object = {}) => ({
 const createStores = (count: number) =>
   Array.from({ length: count }, (_, index) => createStore(index + 1));
 
-/** The host: a list of stores, and a profile that set-store changes. */
+/** Responds as the host does: lists the stores, and writes the selected store into the profile. */
 const getReply = (stores: readonly object[], { url }: ServiceCall): FakeResponse => {
   const [call = ''] = url.pathname.split('/').slice(-1);
   if (call.startsWith('get-list')) return ok({ stores });
@@ -62,7 +62,7 @@ const open = ({
   query = '?zip=80122',
   stores = createStores(3),
   zip,
-  cms = 'The CMS’s list',
+  cms = "The CMS's list",
   respond = () => undefined,
 }: Options = {}) => {
   history.replaceState(null, '', `/locate/display-map/${query}`);
@@ -84,7 +84,7 @@ const findCard = async (name: string) => {
   if (!card) throw new Error(`no card of ${name}`);
   return within(card);
 };
-const getCmsList = () => screen.queryByText('The CMS’s list');
+const getCmsList = () => screen.queryByText("The CMS's list");
 const getAnnouncements = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const getQuery = (call: ServiceCall | undefined) =>
   Object.fromEntries(call?.url.searchParams ?? []);
@@ -109,7 +109,7 @@ test.each([
     'get-list-by-lat-lng',
     { latitude: '39.5', longitude: '-104.9', storeCount: '50' },
   ],
-])('for the query %s requests %s [FIND-3]', async (query, path, expected) => {
+])('sends the search %s to %s [FIND-3]', async (query, path, expected) => {
   const { calls } = open({ query });
   await waitFor(() => expect(getCards()).toHaveLength(3));
   expect(getPath(calls[0])).toBe(path);
@@ -117,18 +117,18 @@ test.each([
 });
 
 test.each([
-  ['the visitor’s own zip', { locationLvl: 2, myZip: '80202', autoZip: '80231' }, '80001', '80202'],
+  ["the visitor's own zip", { locationLvl: 2, myZip: '80202', autoZip: '80231' }, '80001', '80202'],
   ['the automatic zip', { locationLvl: 1, myZip: '80202', autoZip: '80231' }, '80001', '80231'],
-  ['the author’s zip', {}, '80001', '80001'],
-  ['the site’s default zip', {}, undefined, '80122'],
+  ["the author's zip", {}, '80001', '80001'],
+  ["the site's default zip", {}, undefined, '80122'],
   [
-    'the site’s default zip instead of invalid ones',
+    "the site's default zip instead of invalid ones",
     { locationLvl: 2, myZip: '<b>' },
     '123',
     '80122',
   ],
 ])(
-  'without a query searches around %s [FIND-3] [SITE-2]',
+  'searches around %s if there is no query [FIND-3] [SITE-2]',
   async (_name, location, zip, expected) => {
     writeJsonCookie('bsro.cp-fcac', { vid: 'v', location });
     const { calls } = open({ query: '', zip });
@@ -171,7 +171,7 @@ test('renders strings from the host as plain text [FIND-3]', async () => {
   expect(document.querySelector('h3 img')).toBeNull();
 });
 
-test('updates the open state by the store’s clock [HOURS-2/open-and-close] [HOURS-4/refresh] [HOURS-5]', async () => {
+test("updates the open state by the store's clock [HOURS-2/open-and-close] [HOURS-4/refresh] [HOURS-5]", async () => {
   jest.useFakeTimers({ now: new Date('2026-07-01T11:59:55-06:00'), doNotFake: ['performance'] });
   const noon = { ...HOURS[0], closeTime: '12:00' };
   open({
@@ -207,7 +207,7 @@ test('numbers the stores on the map as in the list [STORE-4]', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('shows the map with the shape of its box, which changes with the column [STORE-4]', async () => {
+test('shows the map in the aspect ratio of its box, which depends on the column [STORE-4]', async () => {
   let resize = (): void => {};
   const box = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(650);
   class FakeResizeObserver {
@@ -336,7 +336,7 @@ describe('failures', () => {
     expect(getCmsList()).toBeVisible();
   });
 
-  test('shows a skeleton without a CMS list on a slow network, then a message [FIND-3]', async () => {
+  test('shows a skeleton, then a message, on a slow network if the CMS has no list [FIND-3]', async () => {
     jest.useFakeTimers();
     open({ cms: '', respond: () => 'hang' });
     expect(document.querySelector('.bsro-skeleton')).toBeNull();
@@ -347,7 +347,7 @@ describe('failures', () => {
     await endCalls();
   });
 
-  test('keeps the CMS’s list until the stores load [FIND-3]', async () => {
+  test("keeps the CMS's list until the stores load [FIND-3]", async () => {
     jest.useFakeTimers();
     open({ respond: () => 'hang' });
     await act(() => jest.advanceTimersByTimeAsync(1_000));
@@ -386,7 +386,7 @@ describe('make my store', () => {
     expect(getAnnouncements()).toContain('Store 3 is now your store.');
   });
 
-  test('doesn’t mark a store that was only guessed [MYST-4]', async () => {
+  test("doesn't mark a store that the host has only guessed [MYST-4]", async () => {
     writeJsonCookie('bsro.cp-fcac', {
       vid: 'v',
       location: { locationLvl: 1, autoZip: '80122', storeNumber: '1' },

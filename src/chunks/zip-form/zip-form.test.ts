@@ -107,7 +107,7 @@ test.each([
   ['80202-12', 'Enter valid Zipcode'],
   ['Denver', 'Enter valid Zipcode'],
 ])(
-  'refuses “%s” with “%s” and sends no request [VAL-4/message] [VAL-11]',
+  'refuses %j with the message %j, and sends no request [VAL-4/message] [VAL-11]',
   async (typed, message) => {
     await start();
     await search(typed);
@@ -150,7 +150,7 @@ test('sends one request for two clicks [MYST-8]', async () => {
   expect(getSetCalls()).toHaveLength(1);
 });
 
-describe('for a signed-in driver', () => {
+describe("a driver's search", () => {
   const settle = async () => {
     for (let turns = 0; turns < 8; turns += 1) await setImmediate();
   };
@@ -164,7 +164,7 @@ describe('for a signed-in driver', () => {
     await settle();
   };
 
-  test('saves the store and opens the form’s URL after 150 ms [MYST-5/logged-in] [MYST-5/redirect]', async () => {
+  test("saves the store and opens the form's URL after 150 ms [MYST-5/logged-in] [MYST-5/redirect]", async () => {
     await searchAsDriver();
     expect(host.preferredStore).toBe('310002');
     jest.advanceTimersByTime(149);
@@ -174,7 +174,7 @@ describe('for a signed-in driver', () => {
   });
 
   test.each(['', '#'])(
-    'stays on the page when the action is “%s” [FIND-2/in-place]',
+    'stays on the page when the action is %j [FIND-2/in-place]',
     async (action) => {
       await searchAsDriver(
         `<form class="bsro-zip-form" action="${action}"><label for="zip">Zip code</label><input id="zip" name="q"><button>Find my store</button></form>`,
@@ -185,7 +185,7 @@ describe('for a signed-in driver', () => {
     },
   );
 
-  test('doesn’t redirect after the form is unmounted [MYST-5/redirect]', async () => {
+  test("doesn't redirect after the form is unmounted [MYST-5/redirect]", async () => {
     await searchAsDriver();
     undo();
     jest.advanceTimersByTime(1_000);

@@ -32,7 +32,7 @@ interface ManagedAppointmentProps {
   onChanged: (changes: Partial<Appointment>) => void;
 }
 
-/** Shows an appointment, and lets its driver change or cancel it. */
+/** Shows an appointment, and lets the visitor change or cancel it. */
 export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppointmentProps) {
   const { appointmentId, start, storeNumber, services, contact } = appointment;
   const [service] = services;
@@ -58,7 +58,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
     (target === 'heading' ? heading : changeButton).current?.focus();
   });
 
-  const show = (changes: Partial<Appointment>, text: string): void => {
+  const applyChanges = (changes: Partial<Appointment>, text: string): void => {
     setOpen(undefined);
     setStatusText(text);
     shouldFocus.current = 'heading';
@@ -66,7 +66,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
   };
   const showPast = (): void => {
     setIsPast(true);
-    show({}, '');
+    applyChanges({}, '');
   };
   const hasFailed =
     (open === 'change' && change.status === 'failed') ||
@@ -129,13 +129,13 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
               appointment={appointment}
               link={link}
               onMoved={({ start: newStart, end, sequence }) =>
-                show(
+                applyChanges(
                   { start: newStart, end, sequence },
                   formatMoved(formatAppointmentTime({ start: newStart }), contact.email),
                 )
               }
               onRefused={(found) =>
-                found === 'past' ? showPast() : show({ state: 'cancelled' }, '')
+                found === 'past' ? showPast() : applyChanges({ state: 'cancelled' }, '')
               }
               onKeep={() => {
                 setOpen(undefined);
@@ -148,7 +148,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
               appointment={appointment}
               link={link}
               storeName={store?.storeName ?? ''}
-              onCanceled={() => show({ state: 'cancelled' }, formatCanceled(contact.email))}
+              onCanceled={() => applyChanges({ state: 'cancelled' }, formatCanceled(contact.email))}
               onPast={showPast}
               onClose={() => setOpen(undefined)}
               getFallbackFocus={() => heading.current}

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../../services/appointments';
 
-/** Whether an appointment can still be changed (`booked`), and why not. */
+/** Whether an appointment can still be changed (`booked`), or else why not. */
 export type AppointmentPhase = 'booked' | 'canceled' | 'past';
 
 /** Returns the phase of an appointment; one that has started can't be changed. @param now in milliseconds */

@@ -229,7 +229,7 @@ describe('an appointment', () => {
     expect(getProperties('DTSTART')).toEqual(['20261124T140000Z', '20261125T140000Z']);
   });
 
-  test('names the time zone of the store if it differs from the visitor’s [APPT-1]', async () => {
+  test("names the time zone of the store if it differs from the visitor's [APPT-1]", async () => {
     responses[GET] = ok({ ...APPOINTMENT, timeZone: 'Pacific/Kiritimati' });
     renderPage();
     await findTitle(PHASE_TITLES.booked);

@@ -30,7 +30,10 @@ const readLink = (authored: string | undefined): AppointmentKey => {
   };
 };
 
-/** Shows, changes, and cancels the appointment that an email links to, or the driver's (APPT-1). */
+/**
+ * Shows, changes, and cancels an appointment, for a visitor with the link in an email or for the driver
+ * who booked it (APPT-1).
+ */
 export default function ManageAppointment({
   attributes: { appointment: authored },
   cms,

@@ -70,7 +70,7 @@ export function ContactForm({ onFinished }: { onFinished: () => void }) {
       dropWaitOption: isDropOffOnly ? 'drop' : known.dropWaitOption,
       savesToAccount: false,
     };
-    // Not when the contact data in the state changes, which contains what the visitor types here.
+    // Doesn't depend on the contact data in the state, because that is what the visitor types here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [driver, isDropOffOnly]);
 
@@ -106,7 +106,7 @@ export function ContactForm({ onFinished }: { onFinished: () => void }) {
   useEffect(() => {
     // The driver became known while the visitor typed. An untouched form gets new initial values instead.
     if (driver && form.isDirty) form.setValues(fillFromDriver(form.values, driver, DRIVER_FIELDS));
-    // Not when the values change, so that a field that the visitor empties stays empty.
+    // Doesn't depend on the values, so that a field that the visitor empties stays empty.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [driver]);
 

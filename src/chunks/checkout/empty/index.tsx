@@ -19,7 +19,7 @@ export function EmptyCheckout() {
     () => onChangedElsewhere({ key: LAST_ORDER_KEY }, () => setLastOrder(readLastOrder())),
     [],
   );
-  const isOrdered =
+  const isLastOrderRelevant =
     !problem || (problem.kind === 'cartExpired' && problem.guid === lastOrder?.guid);
   if (order) return <p role="status">{formatOrdered(order.orderNumber)}</p>;
   // The calls failed, so there may be a cart.
@@ -30,7 +30,7 @@ export function EmptyCheckout() {
     <div className="bsro-checkout__empty">
       <h2>{EMPTY_LABELS.title}</h2>
       <p role={problem ? 'alert' : undefined}>
-        {lastOrder && isOrdered
+        {lastOrder && isLastOrderRelevant
           ? formatOrdered(lastOrder.orderNumber)
           : problem
             ? EMPTY_LABELS.expired

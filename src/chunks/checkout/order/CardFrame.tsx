@@ -29,8 +29,8 @@ interface CardFrameProps {
 }
 
 /**
- * Shows the payment provider's card fields in a frame of its origin (STATE-5), and what is wrong with the
- * card. The fields take the focus when an order is declined.
+ * Shows the payment provider's card fields in a frame from the provider's origin (STATE-5), and what is
+ * wrong with the card. The fields take the focus when an order is declined.
  */
 export function CardFrame({ ref, provider, problem, onChange, onSubmit }: CardFrameProps) {
   const { problem: refusal } = useAppSelector(selectCheckout);

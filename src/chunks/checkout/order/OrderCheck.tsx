@@ -5,7 +5,7 @@ import { checkOrder } from '../../../store/shop/place-order';
 import { HasChangedStepContext, StepHeading } from '../../../ui/step/StepHeading';
 import { CHECKING_LABELS } from './messages';
 
-/** Says that the result of the order is still unknown; nothing can be submitted until then (CHKO-3). */
+/** Says that the result of the order is unknown; nothing can be submitted until it is known (CHKO-3). */
 export function OrderCheck() {
   const dispatch = useAppDispatch();
   const { progress } = useAppSelector(selectCheckout);

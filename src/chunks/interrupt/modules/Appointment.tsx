@@ -16,10 +16,10 @@ import { StartedBooking } from './StartedBooking';
 export default function Appointment({ onFollow }: ModuleContentProps) {
   const [startedBooking] = useState(findStartedBooking);
   const myStore = useAppSelector(selectMyStore);
-  // A store that is found later isn't added, because the strip would grow.
+  // A store that is found later isn't added, because the interrupt would grow.
   const [hasStore] = useState(myStore !== null);
   const store = hasStore ? myStore : null;
-  // The same number that the page shows.
+  // Not the tracking number, because the rest of the page shows this one too.
   const phone = store?.phone ?? '';
   const callHref = getPhoneHref(phone);
   const handleFollow = (label: string, destination: string): void => {

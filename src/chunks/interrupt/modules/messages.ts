@@ -4,7 +4,7 @@ export const SIGNUP_LABELS = {
   sending: 'Sending…',
 } as const;
 
-/** Labels of the store links, on the page and in analytics. */
+/** Labels of the store links; only analytics uses `call`. */
 export const STORE_LINKS = {
   call: 'Call my store',
   selectStore: 'Choose a store',

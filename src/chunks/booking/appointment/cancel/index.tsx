@@ -15,10 +15,10 @@ interface CancelDialogProps {
   /** Empty while it is unknown. */
   storeName: string;
   onCanceled: () => void;
-  /** Called if the appointment has started meanwhile. */
+  /** Called if the appointment has started in the meantime. */
   onPast: () => void;
   onClose: () => void;
-  /** What takes the focus if the button that opened the dialog is gone. */
+  /** Returns what takes the focus if the button that opened the dialog is gone. */
   getFallbackFocus: () => HTMLElement | null;
 }
 

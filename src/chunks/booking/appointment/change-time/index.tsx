@@ -19,7 +19,7 @@ interface ChangeTimeProps {
   appointment: Appointment;
   link: AppointmentKey;
   onMoved: (time: Pick<RescheduledAppointment, 'start' | 'end' | 'sequence'>) => void;
-  /** Called if the appointment was canceled or has started meanwhile. */
+  /** Called if the appointment has been canceled or has started in the meantime. */
   onRefused: (phase: 'canceled' | 'past') => void;
   onKeep: () => void;
 }
@@ -52,7 +52,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
   const { status, isOutcomeUnknown, start, check } = useConfirmedRequest(settle);
   const isBusy = status === 'sending' || status === 'checking';
 
-  // Also after the form, which had the focus, was replaced by a message about the result.
+  // Also focuses the heading after a message about the result has replaced the form, which had the focus.
   useEffect(() => heading.current?.focus(), [isOutcomeUnknown]);
   useEffect(() => {
     if (!shouldFocusSubmit.current) return;

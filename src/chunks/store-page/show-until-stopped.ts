@@ -25,13 +25,13 @@ export const showUntilStopped = <Found>(
       return;
     }
     const show = prepare(settled.data);
-    let shown = 0;
+    let shownMinute = 0;
     stop = onRefresh(() => {
       const now = new Date();
       const minute = Math.floor(now.getTime() / 60_000);
       // Hours change by the minute, so most refreshes have nothing to do.
-      if (minute !== shown) show(now);
-      shown = minute;
+      if (minute !== shownMinute) show(now);
+      shownMinute = minute;
     });
   });
   return () => stop();

@@ -8,7 +8,7 @@ import { toZip5 } from '../../validation/zip';
 
 /**
  * Returns the search in the page's query, or else a search around the visitor's zip, the author's zip,
- * or the site's default zip; an error message for an invalid query.
+ * or the site's default zip. For an invalid query, returns an error message.
  */
 export const getSearch = (
   query: URLSearchParams,

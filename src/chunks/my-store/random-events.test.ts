@@ -47,7 +47,7 @@ const starts = fc.record({
   ),
   stored: fc.oneof(
     fc.constantFrom('none' as const, 'garbage' as const),
-    fc.record({ number: anyStore, isWhole: fc.boolean() }),
+    fc.record({ number: anyStore, hasDetails: fc.boolean() }),
   ),
   search: fc.oneof(
     fc.constantFrom('', '?store=999', '?storeNumber=a%00b'),
@@ -55,13 +55,13 @@ const starts = fc.record({
   ),
   page: fc.option(anyStore, { nil: undefined }),
   isStorageDisabled: fc.boolean(),
-  takesCookies: fc.boolean(),
+  acceptsCookies: fc.boolean(),
 });
 
 type Start = typeof starts extends fc.Arbitrary<infer Value> ? Value : never;
 
 const events = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('choose' as const), number: anyStore }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('select' as const), number: anyStore }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -92,7 +92,7 @@ const events = fc.oneof(
 
 type StoreEvent = typeof events extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Store number and level as saved: from the cookie, or else from storage. */
+/** Returns the saved store number and level: from the cookie, or else from storage. */
 const readSavedStore = ():
   { number: string | undefined; level: number; autoZip?: string } | 'not stored' => {
   const profile = readProfile();
@@ -123,7 +123,7 @@ interface Visit {
 }
 
 const begin = (start: Start): Visit => {
-  let isBlind = false;
+  let canBeOutdated = false;
   const geolocation = fakeGeolocation();
   clearCookies();
   jest.restoreAllMocks();
@@ -141,8 +141,8 @@ const begin = (start: Start): Visit => {
   else if (start.profile !== 'none') writeProfile(start.profile);
   if (start.stored === 'garbage') localStorage.setItem('storeData', '{"data":{"storeNumber":5}');
   else if (start.stored !== 'none') {
-    const { number, isWhole } = start.stored;
-    const data = { storeNumber: number, ...(isWhole && { store: createStoreRecord(number) }) };
+    const { number, hasDetails } = start.stored;
+    const data = { storeNumber: number, ...(hasDetails && { store: createStoreRecord(number) }) };
     localStorage.setItem('storeData', JSON.stringify({ data, expiration: Date.now() + 3_000_000 }));
   }
   if (start.isStorageDisabled) {
@@ -165,7 +165,7 @@ const begin = (start: Start): Visit => {
     outcomes,
     end: undo,
     check() {
-      if (isBlind) return;
+      if (canBeOutdated) return;
       const { closestStore } = mockStore.getState().meta;
       const classes = [...document.body.classList].filter((name) => name.endsWith('-local-store'));
       const label = document.querySelector('.my-store__name')?.textContent;
@@ -186,7 +186,7 @@ const begin = (start: Start): Visit => {
     },
     async run(event) {
       switch (event.type) {
-        case 'choose':
+        case 'select':
           void mockStore
             .dispatch(selectStore(event.number))
             .then((outcome) => outcomes.push(outcome));
@@ -212,22 +212,22 @@ const begin = (start: Start): Visit => {
             localStorage.setItem('storeData', JSON.stringify(item));
           }
           if (event.isNotified) dispatchEvent(new StorageEvent('storage', { key: 'storeData' }));
-          else isBlind = true;
+          else canBeOutdated = true;
           break;
         }
         case 'cookie broken':
           if (readProfile()) {
             document.cookie = `${PROFILE_COOKIE}=%7B; path=/`;
-            isBlind = true;
+            canBeOutdated = true;
           }
           break;
         case 'focus':
           dispatchEvent(new Event('focus'));
-          isBlind = false;
+          canBeOutdated = false;
           break;
         case 'restored':
           dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-          isBlind = false;
+          canBeOutdated = false;
           break;
         case 'login':
           if (event.isDriver) {
@@ -243,7 +243,7 @@ const begin = (start: Start): Visit => {
 };
 
 /** Runs all pending tasks. */
-const turn = async (): Promise<void> => {
+const runPendingTasks = async (): Promise<void> => {
   await setImmediate();
   await setImmediate();
 };
@@ -289,12 +289,12 @@ test('shows one store, the saved one, after any order of events [MYST-1] [MYST-2
             return fault;
           },
           deliver: (response) => scheduler.schedule(response),
-          hasCookies: () => start.takesCookies,
+          hasCookies: () => start.acceptsCookies,
         });
         const visit = begin(start);
         const act = async (run: () => Promise<unknown>) => {
           await run();
-          await turn();
+          await runPendingTasks();
           visit.check();
         };
         const settle = async () => {
@@ -319,7 +319,7 @@ test('shows one store, the saved one, after any order of events [MYST-1] [MYST-2
         const shown = mockStore.getState().meta.closestStore?.storeNumber;
         expect(shown).toBe(saved === 'not stored' ? shown : saved.number);
         const selectionCount = storeEvents.filter(
-          ({ type }) => type === 'choose' || type === 'zip',
+          ({ type }) => type === 'select' || type === 'zip',
         ).length;
         expect(visit.outcomes).toHaveLength(selectionCount);
         expect(host.sent.length).toBeLessThan(200);
@@ -330,7 +330,7 @@ test('shows one store, the saved one, after any order of events [MYST-1] [MYST-2
 });
 
 const selections = fc.oneof(
-  fc.record({ type: fc.constant('choose' as const), number: anyStore }),
+  fc.record({ type: fc.constant('select' as const), number: anyStore }),
   anyStore.map((number) => ({ type: 'zip' as const, zip: STORES[number].zip, number })),
 );
 const interruptions = fc.oneof(
@@ -352,7 +352,7 @@ test.each([true, false])(
         async (start, preferred, before, last, after, scheduler) => {
           const host = fakeStoreHost({ deliver: (response) => scheduler.schedule(response) });
           const visit = begin({ ...start, isStorageDisabled: false });
-          await turn();
+          await runPendingTasks();
           scheduler.scheduleSequence(
             [{ type: 'login' as const, isDriver, preferred }, ...before, last, ...after].map(
               (event) => ({
@@ -364,7 +364,7 @@ test.each([true, false])(
           while (scheduler.count() > 0)
             await scheduler.waitOne(async (run) => {
               await run();
-              await turn();
+              await runPendingTasks();
               visit.check();
             });
           expect(readSavedStore()).toMatchObject({ number: last.number, level: 2 });
