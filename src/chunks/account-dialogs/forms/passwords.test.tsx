@@ -70,9 +70,9 @@ describe('Forgot Password', () => {
     const { user, calls } = await open(ok({ message: 'Sent' }));
     fill('Email', ' Dana@Example.com ');
     await user.click(getButton('Submit'));
-    const said =
+    const message =
       'Password reset request has been submitted. Please check your email for further instructions.';
-    expect((await screen.findByText(said)).closest('.bsro-account-panel--good')).not.toBeNull();
+    expect((await screen.findByText(message)).closest('.bsro-account-panel--good')).not.toBeNull();
     expect(calls[0]?.body).toEqual({ email: EMAIL });
     await user.click(getLink('Sign In'));
     expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
