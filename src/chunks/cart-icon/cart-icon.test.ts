@@ -43,7 +43,7 @@ const mount = (replies: { store?: FakeResponse; cart?: FakeResponse } = {}, taxF
   );
   const link = document.createElement('a');
   link.href = '/content/bsro/fcac/en/cart.html';
-  link.textContent = 'The CMS’s cart';
+  link.textContent = "The CMS's cart";
   mockStore = createReduxStore();
   const element = document.body.appendChild(document.createElement('div'));
   element.append(link);
@@ -56,7 +56,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const findCmsLink = () => screen.queryByRole('link', { name: 'The CMS’s cart' });
+const findCmsLink = () => screen.queryByRole('link', { name: "The CMS's cart" });
 const findIcon = () => screen.findByRole('link', { name: /^My Cart/ });
 
 test("keeps the CMS's link until my store is known, and uses its URL [CART-4]", async () => {

@@ -65,7 +65,7 @@ test('prints one second after a page with #print opens [OFFR-4] [ANLT-1/offers]'
   ]);
 });
 
-test('doesn’t track a print again when a link on this site opened the page [OFFR-4] [ANLT-1/offers]', () => {
+test("doesn't track a print again when a link on this site opened the page [OFFR-4] [ANLT-1/offers]", () => {
   const referrer = jest
     .spyOn(document, 'referrer', 'get')
     .mockReturnValue(`${location.origin}/offers/`);
@@ -77,7 +77,7 @@ test('doesn’t track a print again when a link on this site opened the page [OF
 });
 
 test.each(['', '#printer', '#Print', '#share'])(
-  'doesn’t print for the hash %j [OFFR-4]',
+  "doesn't print for the hash %j [OFFR-4]",
   (hash) => {
     mount({ hash });
     jest.advanceTimersByTime(10_000);
@@ -85,7 +85,7 @@ test.each(['', '#printer', '#Print', '#share'])(
   },
 );
 
-test('doesn’t print in author mode or after it is unmounted [OFFR-4]', () => {
+test("doesn't print in author mode or after it is unmounted [OFFR-4]", () => {
   document.documentElement.className = 'aem-AuthorLayer-Edit';
   mount({ hash: '#print' });
   jest.advanceTimersByTime(10_000);
@@ -167,7 +167,7 @@ test('keeps the CMS nodes when the call hangs [OFFR-7]', async () => {
   expect(getSavings()).toHaveTextContent('Ask at the counter');
 });
 
-test('removes the prompt for visitors when a driver’s call fails [OFFR-7]', async () => {
+test("removes the prompt for visitors when a driver's call fails [OFFR-7]", async () => {
   mount({ offers: ok({ tirePromotions: [{ ...DRIVERS_OFFER, hidePrice: true }] }) });
   await settle();
   expect(getSavings()).toHaveTextContent(/^Additional savings/);

@@ -92,7 +92,7 @@ test('shows an error at the field when the host refuses the email [OFFR-6/signup
   );
 });
 
-test('is busy while it sends, and restores the CMS’s HTML when it is unmounted [MOUNT-6/removed]', async () => {
+test("is busy while it sends, and restores the CMS's HTML when it is unmounted [MOUNT-6/removed]", async () => {
   const { element } = mount('hang');
   end();
   const html = element.innerHTML;

@@ -73,7 +73,7 @@ test('names the store whose price it is [PRIC-1/price] [PRIC-1/as-low-as]', () =
   );
 });
 
-test('shows the announced price of a set that isn’t four times the price of one tire [PRIC-1/price] [SRCH-3/pair-price]', () => {
+test("shows the announced price of a set that isn't four times the price of one tire [PRIC-1/price] [SRCH-3/pair-price]", () => {
   const { container } = mountPrice();
   announce({ price: 152.5, setPrice: 609.98, showPrice: true });
   expect(container).toHaveTextContent(/^\$152\.50 ea\. Set of 4 \$609\.98$/);

@@ -237,12 +237,12 @@ describe('the size field', () => {
     },
   );
 
-  test('starts with the size that is selected in the CMS’s form [SRCH-5/by-size]', () => {
+  test("starts with the size that is selected in the CMS's form [SRCH-5/by-size]", () => {
     start('size', HTML.replaceAll(/<option>(?=205|55|16)/g, '<option selected>'));
     expect(getSizeField()).toHaveValue('205/55R16');
   });
 
-  test('takes the focus of the CMS’s form that it replaces', () => {
+  test("takes the focus of the CMS's form that it replaces", () => {
     document.body.innerHTML = `<div class="tire-search-form">${HTML}</div>`;
     screen.getByLabelText('Ratio').focus();
     const element = document.querySelector<HTMLElement>('.tire-search-form');
@@ -253,7 +253,7 @@ describe('the size field', () => {
   });
 });
 
-describe('the garage’s vehicles', () => {
+describe("the garage's vehicles", () => {
   test('come first for a guest, the current one before the others [SRCH-5/by-vehicle] [GARG-1]', () => {
     saveGuestVehicles();
     const element = start('size');
@@ -265,7 +265,7 @@ describe('the garage’s vehicles', () => {
     expect(getRangerLink()).toHaveAttribute('href', RANGER_URL);
   });
 
-  test('are left out if there are none, or if a search can’t find tires for them [SRCH-5/by-vehicle]', () => {
+  test("are left out if there are none, or if a search can't find tires for them [SRCH-5/by-vehicle]", () => {
     start();
     expect(queryGarage()).toBeNull();
     undo();
@@ -343,7 +343,7 @@ describe('the garage’s vehicles', () => {
     },
   );
 
-  test('are the driver’s after a sign-in, and keep the focus [SRCH-5/by-vehicle] [SESS-3]', () => {
+  test("are the driver's after a sign-in, and keep the focus [SRCH-5/by-vehicle] [SESS-3]", () => {
     saveGuestVehicles();
     start();
     screen.getByRole('link', { name: getVehicleTiresLabel('2019 Honda CR-V EX') }).focus();
@@ -363,7 +363,7 @@ describe('the garage’s vehicles', () => {
   });
 });
 
-test('restores the CMS’s HTML [MOUNT-6/removed]', () => {
+test("restores the CMS's HTML [MOUNT-6/removed]", () => {
   saveGuestVehicles();
   const element = start();
   fireEvent.click(getRadio('size'));

@@ -91,7 +91,7 @@ test('loads each list after the previous selection [VEH-1/lists]', async () => {
   ]);
 });
 
-test('sets a complete vehicle and submits the CMS’s form [VEH-1/set-vehicle] [COOK-3]', async () => {
+test("sets a complete vehicle and submits the CMS's form [VEH-1/set-vehicle] [COOK-3]", async () => {
   const { calls, user, element } = mount();
   await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   await user.click(getSubmitButton());
@@ -186,7 +186,7 @@ test('shows an error beside a list that fails to load and retries it [VEH-1/list
   expect(screen.queryByText(/didn't load/)).toBeNull();
 });
 
-test('starts with the vehicle in the CMS’s form, or else with the current vehicle [VEH-1]', async () => {
+test("starts with the vehicle in the CMS's form, or else with the current vehicle [VEH-1]", async () => {
   writeVehicleCookie(
     'fcac',
     toCookieVehicle({ year: 2019, make: 'Acura', model: 'ILX', trim: 'Old' }, 1),
@@ -218,7 +218,7 @@ test.each(['', '<form action="#"><button>Select this vehicle</button></form>'])(
   },
 );
 
-test('keeps the focus and the entered values in the fields that replace the CMS’s fields [MOUNT-5]', async () => {
+test("keeps the focus and the entered values in the fields that replace the CMS's fields [MOUNT-5]", async () => {
   const html = FORM.replace('name="year"', 'name="year" id="year"').replace(
     '<select name="make">',
     '<select name="make" id="make">',
@@ -265,7 +265,7 @@ test('follows the current vehicle until the visitor selects something [VEH-1] [S
   expect(getSelect('Model')).toHaveValue('');
 });
 
-test('restores the CMS’s form [MOUNT-6/removed]', async () => {
+test("restores the CMS's form [MOUNT-6/removed]", async () => {
   const { element, undo } = mount();
   await waitForOption('Year', '2019');
   undo();

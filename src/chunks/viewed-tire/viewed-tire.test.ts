@@ -35,7 +35,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/tires/brands/roadline/touring4/123456/');
 });
 
-test('stores the tire of the page with the page’s URL [INTR-5/fields]', () => {
+test("stores the tire of the page with the page's URL [INTR-5/fields]", () => {
   start()();
   expect(readViewedTires()).toEqual([
     {
