@@ -9,7 +9,7 @@ export interface GarageAction {
   readonly isBusy: boolean;
   /** The message to show after a failure. */
   readonly problem: string | undefined;
-  /** Runs a change, unless another one is running. */
+  /** Runs a change, unless one is already running. */
   readonly run: (
     change: AppThunk<Promise<VehicleChange>>,
     onDone: (vehicle: Vehicle) => void,
