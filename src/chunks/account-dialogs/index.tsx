@@ -25,8 +25,8 @@ interface AccountDialogsProps {
 }
 
 /**
- * Returns the dialog to open: none for a driver who wants to sign in, and the sign-in for a visitor who
- * wants to change the password.
+ * Returns the dialog to open, if any: a driver only needs the one that changes the password, and a visitor
+ * has to sign in before changing it.
  */
 const getAllowedForm = (name: FormName, isSignedIn: boolean): FormName | undefined => {
   if (name === 'change-password') return isSignedIn ? name : 'sign-in';

@@ -12,8 +12,8 @@ type View = ReturnType<Module['createDialogsView']>;
 export type DialogName = Parameters<View['show']>[0];
 
 /**
- * The dialogs that links open (MODL-1). After a link in an email, the first is requested, and the dialogs
- * show the form that the link names instead (ACCT-6).
+ * The dialogs that links open (MODL-1). If a link in an email opened the page, the first is requested, and
+ * the form of that link shows in its place (ACCT-6).
  */
 const NAMES: readonly [DialogName, ...DialogName[]] = [
   'sign-in',

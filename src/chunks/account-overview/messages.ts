@@ -29,8 +29,9 @@ export const CURRENT_VEHICLE = '(current)';
 
 export const formatMoreVehicles = (count: number): string => `And ${count} more.`;
 
+/** @param lastVisit the date of the latest invoice; empty if unknown */
 export const formatInvoices = (count: number, lastVisit: string): string =>
-  `${count === 1 ? '1 invoice' : `${count} invoices`}. Last visit: ${lastVisit}.`;
+  `${count === 1 ? '1 invoice' : `${count} invoices`}.${lastVisit && ` Last visit: ${lastVisit}.`}`;
 
 export const formatNewInvoices = (count: number): string =>
   count === 1 ? '1 new invoice' : `${count} new invoices`;

@@ -139,9 +139,13 @@ describe('Change Password', () => {
     },
   );
 
-  test.each([undefined, 'v3', 'v3.migration'])(
-    'hides email and confirmation in version %s but gives password managers the username [ACCT-1/v3] [SITE-5]',
-    async (version) => {
+  test.each([
+    ['the default version', undefined],
+    ['version v3', 'v3'],
+    ['version v3.migration', 'v3.migration'],
+  ])(
+    'hides email and confirmation in %s but gives password managers the username [ACCT-1/v3] [SITE-5]',
+    async (_name, version) => {
       await open(ok({}), version);
       expect(screen.queryByLabelText('Current Login Email')).toBeNull();
       expect(screen.queryByLabelText('Confirm New Password')).toBeNull();
