@@ -1,4 +1,4 @@
-/** Labels of the submit button: for a CMS form whose button has no label, and for no CMS form. */
+/** Labels of the submit button: for a CMS form whose button has no label, and for a placeholder without a form. */
 export const SUBMIT_LABELS = {
   withForm: 'Show tires',
   withoutForm: 'Select this vehicle',

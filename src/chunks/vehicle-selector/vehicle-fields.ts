@@ -40,7 +40,7 @@ export interface VehicleFields {
   readonly focus: (name: VehicleFieldName) => void;
 }
 
-/** Checks whether a model has trims; true until its trims have loaded. */
+/** Checks whether a model has trims; true unless an empty list has loaded. */
 export const hasTrims = ({ status, options }: VehicleList): boolean =>
   status !== 'ready' || options.length > 0;
 
