@@ -21,12 +21,12 @@ jest.mock('../../store', () => ({
   getReduxStore: () => mockStore.current,
 }));
 
-const went = jest.mocked(redirectTo);
+const redirect = jest.mocked(redirectTo);
 
 let store: AppStore;
 let calls: ServiceCall[];
 let reply: FakeResponse;
-let end: () => void;
+let unmount: () => void;
 
 fakeDialogs();
 
@@ -34,7 +34,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   clearCookies();
   history.replaceState(null, '', '/account/sign-in');
-  went.mockReset();
+  redirect.mockReset();
   jest.mocked(getOpenedUrl).mockReturnValue('http://localhost/account/sign-in');
   reply = ok({});
   calls = fakeServices(() => reply);
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  end();
+  unmount();
   document.body.replaceChildren();
   jest.restoreAllMocks();
 });
@@ -52,30 +52,30 @@ const mount = (html: string): void => {
   document.body.innerHTML = `<div>${html}</div>`;
   const element = document.querySelector('div');
   if (!element) throw new Error('no element');
-  end = enhance({ attributes: {}, element, cms: [] });
+  unmount = enhance({ attributes: {}, element, cms: [] });
 };
-const link = (name: string): void => mount(`<a href="#${name}.open">Open</a>`);
+const mountLink = (name: string): void => mount(`<a href="#${name}.open">Open</a>`);
 const signIn = (): void => {
   writeToken('t');
   store.dispatch(loggedIn({ tokenId: 't' }));
 };
 
 test('opens the dialog once, as soon as the visitor is known to be signed out [ACCT-10/sign-in]', () => {
-  link('sign-in');
-  expect(went).not.toHaveBeenCalled();
+  mountLink('sign-in');
+  expect(redirect).not.toHaveBeenCalled();
   store.dispatch(loggedOut());
   store.dispatch(loggedOut());
-  expect(went.mock.calls).toEqual([['#sign-in.open']]);
+  expect(redirect.mock.calls).toEqual([['#sign-in.open']]);
 });
 
 test('focuses its link while the dialog opens, unless something else has the focus [ACCT-10] [MODL-1]', () => {
-  link('sign-in');
+  mountLink('sign-in');
   store.dispatch(loggedOut());
   expect(document.activeElement).toBe(document.querySelector('a'));
-  end();
+  unmount();
   document.body.replaceChildren();
   mockStore.current = createReduxStore();
-  link('sign-in');
+  mountLink('sign-in');
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
   mockStore.current.dispatch(loggedOut());
@@ -86,46 +86,46 @@ test.each(['sign-in', 'create-account', 'forgot-password'])(
   'takes a driver from %s to the account [ACCT-10]',
   (name) => {
     signIn();
-    link(name);
-    expect(went.mock.calls).toEqual([['/account/overview']]);
+    mountLink(name);
+    expect(redirect.mock.calls).toEqual([['/account/overview']]);
   },
 );
 
 test('leaves the page after a sign-in, once the dialog is closed [ACCT-8] [ACCT-10/sign-in]', () => {
   store.dispatch(loggedOut());
-  link('sign-in');
+  mountLink('sign-in');
   const content = document.createElement('div');
   content.innerHTML = '<h2 id="title">Sign In</h2>';
   const close = openModal({ content, labelledBy: 'title' });
   signIn();
-  expect(went.mock.calls).toEqual([['#sign-in.open']]);
+  expect(redirect.mock.calls).toEqual([['#sign-in.open']]);
   close();
-  expect(went.mock.calls).toEqual([['#sign-in.open'], ['/account/overview']]);
+  expect(redirect.mock.calls).toEqual([['#sign-in.open'], ['/account/overview']]);
 });
 
 test('leaves the dialog of an email link open, then takes the driver to the account [ACCT-6] [ACCT-10]', () => {
-  // Its dialog has removed the token from the URL.
+  // The email link's dialog has removed the token from the URL.
   history.replaceState(null, '', '/account/forgot-password');
   jest
     .mocked(getOpenedUrl)
     .mockReturnValue('http://localhost/account/forgot-password?tokenId=x&email=a');
   store.dispatch(loggedOut());
-  link('forgot-password');
+  mountLink('forgot-password');
   signIn();
-  expect(went).not.toHaveBeenCalled();
+  expect(redirect).not.toHaveBeenCalled();
   const content = document.createElement('div');
   content.innerHTML = '<h2 id="title">Reset Password</h2>';
   const close = openModal({ content, labelledBy: 'title' });
-  expect(went).not.toHaveBeenCalled();
+  expect(redirect).not.toHaveBeenCalled();
   close();
-  expect(went.mock.calls).toEqual([['/account/overview']]);
+  expect(redirect.mock.calls).toEqual([['/account/overview']]);
 });
 
 test('opens nothing after it is removed [ACCT-10]', () => {
-  link('sign-in');
-  end();
+  mountLink('sign-in');
+  unmount();
   store.dispatch(loggedOut());
-  expect(went).not.toHaveBeenCalled();
+  expect(redirect).not.toHaveBeenCalled();
 });
 
 test('fails without a link or a button [ACCT-10] [MOUNT-8]', () => {

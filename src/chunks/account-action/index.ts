@@ -55,7 +55,7 @@ const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
     const { isOpen } = getModalState();
     canLeave ||= isOpen && VISITOR_DIALOGS.includes(dialog);
     if (isLoggedIn === 'true') {
-      // The dialog stays open until the follow-up of the sign-in is done.
+      // The dialog closes only after everything that follows the sign-in is done.
       if (canLeave && !isOpen) redirectTo(ACCOUNT_PAGES.overview);
     } else if (isLoggedIn === 'false' && !hasOpened) {
       hasOpened = true;

@@ -11,7 +11,7 @@ interface AccountFormFrameProps {
   readonly action: string;
   readonly label: string;
   readonly busyLabel: string;
-  /** Opens the password reset, which unlocks an account. */
+  /** Opens the form that requests a password reset; called by the link that some refusals show. */
   readonly onReset?: () => void;
   readonly onCancel?: () => void;
   readonly children: ReactNode;
@@ -33,7 +33,7 @@ export function AccountFormFrame({
   return (
     <form className="bsro-account-form" {...form.form} action={action}>
       <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
-      {onReset && form.refusal?.offersReset && (
+      {onReset && form.refusal?.hasResetLink && (
         <p className="bsro-account-form__aside">
           <SwitchLink
             href={ACCOUNT_PAGES.forgotPassword}

@@ -4,7 +4,7 @@ import { loadCalls } from './load-calls';
 import { RESEND_LABELS } from './messages';
 
 interface ResendLinkProps {
-  /** The token that authorizes the resend, for a day. */
+  /** The token that authorizes the call; it is valid for a day. */
   readonly tokenId: string;
   readonly onExpired: () => void;
 }

@@ -34,7 +34,7 @@ export function SignInForm(props: AccountFormProps) {
         props.onDirty(isDirty);
         if (!isDirty) return;
         loadCalls().catch(() => {
-          // A submit loads them again and reports a failure.
+          // A submit loads the calls again, and reports if that fails.
         });
       },
     },

@@ -9,7 +9,7 @@ interface StatusPanelProps {
   readonly name: StatusPanelName;
   readonly email: string;
   readonly tokenId?: string | undefined;
-  /** Whether the sign-in action only closes the dialog. */
+  /** Whether a driver is signed in; the sign-in action then only closes the dialog. */
   readonly isSignedIn: boolean;
   /** Shows the form again, with its input. */
   readonly onBack: () => void;

@@ -3,7 +3,7 @@ interface SwitchLinkProps {
   readonly href: string;
   readonly label: string;
   readonly className?: string;
-  /** Opens the dialog; without it the link opens the page. */
+  /** Opens the dialog. If undefined, the link opens the page. */
   readonly onOpen?: () => void;
 }
 

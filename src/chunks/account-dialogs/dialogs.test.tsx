@@ -31,7 +31,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('links from one dialog to the other and keeps the email address [ACCT-1]', async () => {
+test('links each dialog to the others and keeps the email address [ACCT-1]', async () => {
   const { user, onClose } = mountDialog('sign-in');
   await user.type(getField('Email'), 'dana@example.com');
   await user.click(getLink("Don't have an account? Sign Up"));
@@ -45,7 +45,7 @@ test('links from one dialog to the other and keeps the email address [ACCT-1]', 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('closes an untouched form on Escape and keeps one with input [MODL-1]', async () => {
+test('stays open on Escape while the form has input, and closes once the input is cleared [MODL-1]', async () => {
   const { user, onClose } = mountDialog('sign-in');
   await user.type(getField('Email'), 'd');
   await user.keyboard('{Escape}');
@@ -74,7 +74,7 @@ test('offers to try again when a form fails to load [MOUNT-4/retry-offered]', as
   await waitFor(() => expect(getField('First Name')).toHaveFocus());
 });
 
-test('opens no sign-in dialog for a driver, and sign-in instead of change password for a visitor [MODL-1]', async () => {
+test('opens no sign-in dialog for a driver, and opens Sign In instead of Change Password for a visitor [MODL-1]', async () => {
   const store = createReduxStore();
   store.dispatch(loggedIn({ tokenId: 't' }));
   const { onClose } = mountDialog('sign-in', ok({}), store);

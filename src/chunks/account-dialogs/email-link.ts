@@ -15,5 +15,5 @@ export const parseEmailLink = (query: URLSearchParams): EmailLink | undefined =>
     : { name: 'reset-password', tokenId, email };
 };
 
-/** Removes the link's token from the page's URL. */
-export const removeEmailLink = (): void => replaceUrl({ search: '', hash: '' });
+/** Removes the link's query, which contains a token, and the hash from the page's URL. */
+export const removeEmailLinkQuery = (): void => replaceUrl({ search: '', hash: '' });

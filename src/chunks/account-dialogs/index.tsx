@@ -3,12 +3,12 @@ import { readQuery } from '../../browser/url-state';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { LoadedForm } from './LoadedForm';
+import { LazyForm } from './LazyForm';
 import { SignInForm } from './SignInForm';
 import { StatusPanel } from './StatusPanel';
 import type { FormName, FormPrefill } from './form-props';
 import { goToSignIn } from './go-to-sign-in';
-import { parseEmailLink, removeEmailLink } from './email-link';
+import { parseEmailLink, removeEmailLinkQuery } from './email-link';
 import { TITLES } from './messages';
 import type { Outcome, StatusPanelName } from './outcomes';
 import './account-dialogs.css';
@@ -24,7 +24,10 @@ interface AccountDialogsProps {
   getFallbackFocus: () => HTMLElement | null;
 }
 
-/** Returns the dialog to open: a driver needs no sign-in, and a visitor can't change a password. */
+/**
+ * Returns the dialog to open, if any: a driver only needs the one that changes the password, and a visitor
+ * has to sign in before changing it.
+ */
 const getAllowedForm = (name: FormName, isSignedIn: boolean): FormName | undefined => {
   if (name === 'change-password') return isSignedIn ? name : 'sign-in';
   return isSignedIn ? undefined : name;
@@ -58,9 +61,9 @@ export default function AccountDialogs({
   const form = useRef<HTMLDivElement>(null);
   const panel = shown?.form === name ? shown?.panel : undefined;
 
-  // Before the dialog opens, because it adds the page's URL to the history.
+  // Runs before the dialog opens, because the dialog adds the page's URL to the history.
   useLayoutEffect(() => {
-    if (initial.link) removeEmailLink();
+    if (initial.link) removeEmailLinkQuery();
   }, [initial]);
   const closeIfUnneeded = useEffectEvent(onClose);
   useEffect(() => {
@@ -113,7 +116,7 @@ export default function AccountDialogs({
   };
   return (
     <Dialog
-      // Remounts the dialog for each form, so its heading is announced and its first field focused.
+      // Remounts the dialog for each form, so that its heading is announced and its first field gets the focus.
       key={name}
       title={TITLES[name]}
       canDismiss={() => !isDirty || hasPanel}
@@ -134,7 +137,7 @@ export default function AccountDialogs({
         />
       )}
       <div hidden={hasPanel} ref={form}>
-        {name === 'sign-in' ? <SignInForm {...props} /> : <LoadedForm {...props} name={name} />}
+        {name === 'sign-in' ? <SignInForm {...props} /> : <LazyForm {...props} name={name} />}
       </div>
     </Dialog>
   );

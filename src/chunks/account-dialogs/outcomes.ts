@@ -26,8 +26,8 @@ export interface MessageOutcome {
   readonly message: string;
   /** Name of the field that the message is about. */
   readonly field?: string;
-  /** Whether the form offers a password reset. */
-  readonly offersReset?: true;
+  /** Whether the form shows a link to the password reset. */
+  readonly hasResetLink?: true;
 }
 
 /** The consequence of a response. */
@@ -35,7 +35,7 @@ export type Outcome =
   /** The form is done, and the dialog closes. */
   | { readonly kind: 'done' }
   | { readonly kind: 'panel'; readonly panel: StatusPanelName; readonly tokenId?: string }
-  /** The password must change first; the token is valid for that change only. */
+  /** The password must be changed first; the token is valid for that change only. */
   | { readonly kind: 'change-password'; readonly tokenId: string }
   /** The session has ended, and the driver has to sign in again. */
   | { readonly kind: 'session-expired' }
@@ -56,7 +56,7 @@ export const toPanel = (name: StatusPanelName, tokenId?: string): Outcome => ({
   ...(tokenId !== undefined && { tokenId }),
 });
 
-const toMessageWithReset = (text: string): Outcome => ({ ...toMessage(text), offersReset: true });
+const toMessageWithReset = (text: string): Outcome => ({ ...toMessage(text), hasResetLink: true });
 
 const TOKEN_INVALID = /^access token\b.*\binvalid\b/i;
 const CODE_INVALID = /^confirmation code\b.*\binvalid\b/i;
@@ -94,7 +94,8 @@ const toRefusedOutcome = (refused: ServiceError, isFirst: boolean): Outcome => {
 export type TokenResult = Result<{ tokenId?: string | null | undefined }>;
 
 /**
- * Maps the response of a sign-in to its outcome (ACCT-4, docs/feature-rules.md).
+ * Maps the response of a sign-in to its outcome
+ * (ACCT-4, docs/feature-rules.md#sign-in-and-registration-outcomes).
  * @param isFirst whether a refusal would be the form's first one
  */
 export const toSignInOutcome = (result: TokenResult, isFirst: boolean): Outcome => {

@@ -25,7 +25,7 @@ export const LINKS: Readonly<Record<Link, { readonly label: string; readonly hre
 
 type Panels = Readonly<Partial<Record<StatusPanelName, Panel>>>;
 
-/** The panels that a sign-in can show, and those that a loaded form has added. */
+/** The panels that a sign-in can show, and those that the forms add when they load. */
 const panels: Panels & Record<'system-error', Panel> = {
   'verify-account': {
     heading: 'Verify your account',
@@ -45,7 +45,7 @@ const panels: Panels & Record<'system-error', Panel> = {
   },
   'migrated-user': {
     heading: 'Welcome to your new account',
-    text: 'Your account has moved. Confirm how we can contact you to get started.',
+    text: 'Your account has moved. To get started, confirm how we can contact you.',
     actions: ['welcome'],
   },
   'user-not-found': {

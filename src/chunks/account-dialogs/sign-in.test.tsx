@@ -218,7 +218,7 @@ test('offers a reset when the account is locked during the attempts [ACCT-4/lock
 
 interface PanelOutcome {
   readonly outcome: string;
-  /** In ACCT-2 and ACCT-4. */
+  /** The clause of ACCT-2 and ACCT-4 that the outcome belongs to. */
   readonly clause: string;
   readonly reply: FakeResponse;
   readonly panel: string;

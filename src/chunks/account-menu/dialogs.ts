@@ -11,7 +11,10 @@ type Module = Awaited<ReturnType<typeof load>>;
 type View = ReturnType<Module['createDialogsView']>;
 export type DialogName = Parameters<View['show']>[0];
 
-/** Dialogs that links open (MODL-1); links in emails open the first (ACCT-6). */
+/**
+ * The dialogs that links open (MODL-1). If a link in an email opened the page, the first is requested, and
+ * the form of that link shows in its place (ACCT-6).
+ */
 const NAMES: readonly [DialogName, ...DialogName[]] = [
   'sign-in',
   'create-account',

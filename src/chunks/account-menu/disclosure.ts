@@ -12,19 +12,19 @@ export interface Disclosure {
   readonly close: () => void;
 }
 
-let disclosures = 0;
+let disclosureCount = 0;
 
 /**
- * Creates a button that toggles a panel. Escape, a click outside, Tab out of it, and the opening of
- * my store or my garage close the panel; opening it closes my store (MYST-7).
+ * Creates a button that toggles a panel. Opening the panel closes my store. The panel closes on Escape, on
+ * a click outside, when the focus leaves it, and when my store or my garage opens (MYST-7).
  */
 export const createDisclosure = (...content: readonly HTMLElement[]): Disclosure => {
-  disclosures += 1;
+  disclosureCount += 1;
   const panel = createElement(
     'div',
     {
       className: 'bsro-account-menu__panel',
-      id: `bsro-account-menu-${disclosures}`,
+      id: `bsro-account-menu-${disclosureCount}`,
       hidden: true,
     },
     ...content,

@@ -10,7 +10,7 @@ import { createElement } from '../../ui/html/create-element';
 import type { AccountDialogs } from './dialogs';
 import { createDisclosure } from './disclosure';
 import { DRIVER_LABELS, formatNewInvoices, UNNAMED_DRIVER } from './driver-messages';
-import type { MenuPart } from './menu-part';
+import type { Menu } from './menu';
 import { DIALOG_NOT_OPENED, TRY_AGAIN } from './messages';
 
 const loadSignOut = () =>
@@ -38,7 +38,7 @@ export const createDriverMenu = ({
   store,
   dialogs,
   onSignedOut,
-}: DriverMenuOptions): MenuPart => {
+}: DriverMenuOptions): Menu => {
   const vehicles = createLink(ACCOUNT_PAGES.vehicles, DRIVER_LABELS.vehicles);
   const badge = createElement('span', { className: 'bsro-account-menu__badge' });
   const signOut = createElement(
@@ -59,7 +59,7 @@ export const createDriverMenu = ({
   const disclosure = variant === 'mobile' ? undefined : createDisclosure(list);
   const failure = createElement('div', {});
 
-  // Preloaded, so that signing out neither waits for the network nor fails without it.
+  // Preloaded, so that a click signs out at once, even offline.
   loadSignOut().catch(reportLoadError);
   signOut.addEventListener('click', () => {
     loadSignOut().then(({ signOut: createSignOut }) => {

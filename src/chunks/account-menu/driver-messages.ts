@@ -6,9 +6,9 @@ export const DRIVER_LABELS = {
   signOut: 'Sign Out',
 } as const;
 
-/** The button of the panel if the driver's name is unknown. */
+/** Label of the panel's button if the driver's name is unknown. */
 export const UNNAMED_DRIVER = 'My account';
 
-/** Follows the number in the badge; only screen readers announce it. */
+/** Formats the text after the number in the badge, which is for screen readers only. */
 export const formatNewInvoices = (count: number): string =>
   ` new ${count === 1 ? 'invoice' : 'invoices'}`;

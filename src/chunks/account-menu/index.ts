@@ -10,10 +10,10 @@ import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { createElement } from '../../ui/html/create-element';
 import { createStatus } from '../../ui/html/create-status';
 import { createAccountDialogs } from './dialogs';
-import type { MenuPart } from './menu-part';
+import type { Menu } from './menu';
 import { LOGIN_MESSAGES } from './messages';
 import { createVisitorMenu } from './visitor-menu';
-// For the icons of the parts that load later, which have no other styles.
+// Included here, so that the chunk of the panel needs no stylesheet for its icons.
 import '../../ui/icon/icon.css';
 import '../../ui/styles/guard.css';
 import '../../ui/styles/visually-hidden.css';
@@ -24,9 +24,9 @@ const loadPanel = () => import(/* webpackChunkName: "account-panel" */ './panel'
 type Panel = Awaited<ReturnType<typeof loadPanel>>;
 
 /**
- * The account menu of the header, for its variant and the login state (ACCT-9). It needs no React,
- * which loads with the dialogs when a visitor opens one. The CMS's links stay until the login state is
- * known.
+ * The header's account menu, which depends on its variant and on the login state (ACCT-9). The menu
+ * doesn't use React, which loads when a visitor opens a dialog. The CMS's links stay until the login state
+ * is known.
  */
 export default function enhance({
   attributes: { variant },
@@ -42,13 +42,13 @@ export default function enhance({
   );
   let shown: LoginState = 'loading';
   let announced: keyof typeof LOGIN_MESSAGES | undefined;
-  let part: MenuPart | undefined;
+  let menu: Menu | undefined;
   let panel: Panel | undefined;
   let isPanelRequested = false;
   let isUnmounted = false;
 
   const getFirstControl = () => element.querySelector<HTMLElement>('a, button');
-  /** Announces a change that the visitor made on this page, until another one follows. */
+  /** Announces a sign-in or sign-out on this page, as long as the login state is the announced one. */
   const announce = (login: keyof typeof LOGIN_MESSAGES): void => {
     announced = login;
     showAnnouncement();
@@ -60,7 +60,7 @@ export default function enhance({
     if (announcement.textContent !== text) announcement.textContent = text;
   };
   const dialogs = createAccountDialogs({
-    onChange: () => part?.update(),
+    onChange: () => menu?.update(),
     onSignedIn: () => announce('true'),
     getFallbackFocus: getFirstControl,
   });
@@ -78,16 +78,16 @@ export default function enhance({
       },
     );
   };
-  const showPart = (next: MenuPart): void => {
-    const previous = part;
-    part = next;
-    part.update();
-    content.prepend(...part.nodes);
+  const showMenu = (next: Menu): void => {
+    const previous = menu;
+    menu = next;
+    menu.update();
+    content.prepend(...menu.nodes);
     previous?.destroy();
     for (const node of previous?.nodes ?? []) node.remove();
   };
-  /** Creates the part for a login state; undefined until its code has loaded. */
-  const createPart = (login: 'true' | 'false'): MenuPart | undefined => {
+  /** Creates the menu for a login state; returns undefined until its code has loaded. */
+  const createMenu = (login: 'true' | 'false'): Menu | undefined => {
     const onSignedOut = () => announce('false');
     if (login === 'true') return panel?.createDriverMenu({ variant, store, dialogs, onSignedOut });
     if (variant !== 'header-v2') return createVisitorMenu({ dialogs });
@@ -98,14 +98,14 @@ export default function enhance({
     if (login !== 'false' || variant === 'header-v2') requestPanel();
     if (login === 'loading') return;
     if (login === shown) {
-      part?.update();
+      menu?.update();
       return;
     }
-    const next = createPart(login);
+    const next = createMenu(login);
     if (!next) return;
     const isFirst = shown === 'loading';
     shown = login;
-    showPart(next);
+    showMenu(next);
     showAnnouncement();
     if (!isFirst) return;
     element.replaceChildren(content);
@@ -120,7 +120,7 @@ export default function enhance({
     isUnmounted = true;
     unsubscribe();
     dialogs.destroy();
-    part?.destroy();
+    menu?.destroy();
     element.replaceChildren(...cms);
     releaseFocus(element);
   };

@@ -1,4 +1,4 @@
-/** Announced after a sign-in or sign-out on this page, by `isLoggedIn`. */
+/** Announced after a sign-in or sign-out on this page; the keys are the values of `isLoggedIn`. */
 export const LOGIN_MESSAGES = { true: "You're signed in.", false: "You're signed out." } as const;
 
 export const DIALOG_NOT_OPENED = "The form didn't open.";
@@ -7,5 +7,5 @@ export const getNotOpenedMessage = (label: string): string => `${label} didn't o
 
 export const OFFLINE = "You're offline. The form will open as soon as you're back online.";
 
-/** The button after a dialog that didn't open. */
+/** Label of the button that tries again to open a dialog. */
 export const TRY_AGAIN = 'Try again';

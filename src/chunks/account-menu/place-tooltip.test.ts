@@ -1,6 +1,6 @@
 import { placeTooltip } from './place-tooltip';
 
-/** Left, top, right and bottom, in pixels. */
+/** Left, top, right, and bottom, in pixels. */
 type Box = readonly [number, number, number, number];
 
 const setBox = (element: Element | null, box: () => Box): void => {
@@ -11,11 +11,15 @@ const setBox = (element: Element | null, box: () => Box): void => {
   };
 };
 
-/** Renders a tooltip, at most 300 px wide, at a menu in the right corner. */
+/**
+ * Renders a tooltip at a menu in the top right corner. The tooltip is 300 px wide, or begins at
+ * `besideFrom` if it is beside the menu.
+ * @param tagName name of the element of each control
+ */
 const renderTooltip = (
   controls: readonly Box[],
   besideFrom = 600,
-  name: 'button' | 'form' | 'h1' = 'button',
+  tagName: 'button' | 'form' | 'h1' = 'button',
 ): HTMLElement => {
   document.body.innerHTML =
     '<header><div class="menu"><a href="/sign-in">Sign In</a><div class="tip"><button>Close</button></div></div></header>';
@@ -23,7 +27,7 @@ const renderTooltip = (
   const tooltip = document.querySelector<HTMLElement>('.tip');
   if (!menu || !tooltip) throw new Error('no markup');
   for (const box of controls) {
-    const control = document.body.appendChild(document.createElement(name));
+    const control = document.body.appendChild(document.createElement(tagName));
     setBox(control, () => box);
   }
   setBox(document.querySelector('header'), () => [0, 0, 1280, 180]);
@@ -45,13 +49,13 @@ const renderTooltip = (
 const SCHEDULE: Box = [1000, 70, 1200, 110];
 const STORE: Box = [500, 10, 700, 50];
 const CARD: Box = [900, 200, 1280, 240];
-/** To the end of the window. */
+/** Reaches the bottom of the window. */
 const PAGE: Box = [900, 200, 1280, 768];
 
 test.each([
   ['beside the menu if there is room', [SCHEDULE, CARD], 'beside'],
   ['below the menu if only the place beside it is taken', [STORE, CARD], 'below'],
-  ['below the header if its controls are in the way', [STORE, SCHEDULE], 'clear'],
+  ['below the header if controls of the header are in the way', [STORE, SCHEDULE], 'clear'],
   [
     'where it covers the fewest controls if it has to cover one',
     [STORE, STORE, SCHEDULE, PAGE],
@@ -61,8 +65,8 @@ test.each([
   expect(renderTooltip(controls).dataset['place']).toBe(place);
 });
 
-describe('without room beside the menu, below it, and below the header', () => {
-  /** Above the gap from 260 to 400 pixels. */
+describe('if there is no room beside the menu, below it, or below the header', () => {
+  /** Followed by a gap from 260 to 400 px, above the form. */
   const HEADING: Box = [900, 190, 1280, 260];
   const FORM: Box = [900, 400, 1280, 600];
   const getTop = (tooltip: HTMLElement): number => tooltip.getBoundingClientRect().top;
@@ -77,13 +81,13 @@ describe('without room beside the menu, below it, and below the header', () => {
     expect([tooltip.dataset['place'], getTop(tooltip)]).toEqual(['clear', 600]);
   });
 
-  test('places the tooltip at the menu if no gap is in the window [TIP-1]', () => {
+  test('places the tooltip beside the menu if the window has no gap that is large enough [TIP-1]', () => {
     const tooltip = renderTooltip([STORE, SCHEDULE, HEADING, [900, 300, 1280, innerHeight - 50]]);
     expect([tooltip.dataset['place'], getTop(tooltip)]).toEqual(['beside', 10]);
   });
 
-  test.each(['h1', 'form'] as const)("doesn't cover the page's %s [TIP-1]", (name) => {
-    const tooltip = renderTooltip([STORE, SCHEDULE, HEADING, FORM], 600, name);
+  test.each(['h1', 'form'] as const)("doesn't cover the page's %s [TIP-1]", (tagName) => {
+    const tooltip = renderTooltip([STORE, SCHEDULE, HEADING, FORM], 600, tagName);
     expect(getTop(tooltip)).toBe(260);
   });
 });

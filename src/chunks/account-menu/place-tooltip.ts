@@ -7,10 +7,10 @@ const OBSTACLES = 'a[href],button,input,select,textarea,summary,form,h1';
  */
 const PLACES = ['beside', 'below', 'clear'] as const;
 
-/** CSS property with the distance from the top of the menu to the line that the tooltip is below. */
+/** CSS property: the distance from the top of the menu to the line below which the tooltip is placed. */
 const OFFSET = '--bsro-tooltip-offset';
 
-const doOverlap = (one: DOMRect, other: DOMRect): boolean =>
+const isOverlapping = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right &&
   other.left < one.right &&
   one.top < other.bottom &&
@@ -27,10 +27,10 @@ const findCovered = (
 ): readonly DOMRect[] | undefined => {
   const box = tooltip.getBoundingClientRect();
   if (box.left < 0 || box.top < 0) return undefined;
-  return obstacles.filter((obstacle) => doOverlap(box, obstacle));
+  return obstacles.filter((obstacle) => isOverlapping(box, obstacle));
 };
 
-/** Places a menu's tooltip where it covers the fewest parts of the page (TIP-1). */
+/** Places a menu's tooltip where it covers the fewest obstacles (TIP-1). */
 export const placeTooltip = (tooltip: HTMLElement, menu: Element): void => {
   const { top } = menu.getBoundingClientRect();
   const setLine = (line: number): void => tooltip.style.setProperty(OFFSET, `${line - top}px`);
@@ -46,7 +46,7 @@ export const placeTooltip = (tooltip: HTMLElement, menu: Element): void => {
     if (count < best.count) best = { place, count };
     if (count === 0) return;
   }
-  // Below the header there is no room, but there may be some between two parts of the page.
+  // There is no room directly below the header, but there may be room further down, between two obstacles.
   for (const _ of obstacles) {
     const covered = findCovered(tooltip, obstacles);
     if (!covered || tooltip.getBoundingClientRect().bottom > innerHeight) break;

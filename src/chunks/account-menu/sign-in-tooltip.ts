@@ -12,12 +12,12 @@ import './sign-in-tooltip.css';
 const HIDE_DELAY = 5_000;
 
 /**
- * Shows a tooltip in a part of the menu that invites a visitor to sign in (TIP-1).
+ * Shows a tooltip that invites a visitor to sign in, in a slot of the menu (TIP-1).
  * @returns a function that removes it
  */
 export const showSignInTooltip = (slot: HTMLElement): (() => void) => {
-  const listening = new AbortController();
-  const { signal } = listening;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   const closeButton = createElement(
     'button',
     { type: 'button', className: 'bsro-close-button' },
@@ -41,7 +41,7 @@ export const showSignInTooltip = (slot: HTMLElement): (() => void) => {
   let isFocused = false;
   const remove = (): void => {
     stopTimer();
-    listening.abort();
+    listeners.abort();
     tooltip.remove();
   };
   const restartTimer = (): void => {
@@ -69,7 +69,7 @@ export const showSignInTooltip = (slot: HTMLElement): (() => void) => {
     { signal },
   );
   closeButton.addEventListener('click', remove, { signal });
-  // The tooltip could cover a menu of the header that opens.
+  // When a menu of the header opens, the tooltip could cover the menu.
   slot.closest('header')?.addEventListener(
     'toggle',
     ({ target }) => {

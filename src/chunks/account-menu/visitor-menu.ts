@@ -4,7 +4,7 @@ import { createStatus } from '../../ui/html/create-status';
 import { isBusy, setBusy } from '../../ui/loading/aria-busy';
 import type { AccountDialogs, DialogName } from './dialogs';
 import type { createDisclosure } from './disclosure';
-import type { MenuPart } from './menu-part';
+import type { Menu } from './menu';
 import { getNotOpenedMessage, OFFLINE, TRY_AGAIN } from './messages';
 import { createTooltipSlot } from './tooltip-slot';
 import { VISITOR_LABELS } from './visitor-messages';
@@ -31,7 +31,7 @@ const INTENTS = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
 interface VisitorMenuOptions {
   readonly dialogs: AccountDialogs;
-  /** Creates the panel of the variant header-v2. */
+  /** Creates the panel of the header-v2 variant; omitted in other variants. */
   readonly createPanel?: typeof createDisclosure;
 }
 
@@ -39,7 +39,7 @@ interface VisitorMenuOptions {
  * Creates the menu of a visitor who isn't signed in: the buttons that open the dialogs, the status of
  * loading them, and the tooltip (ACCT-9, MOUNT-4, TIP-1).
  */
-export const createVisitorMenu = ({ dialogs, createPanel }: VisitorMenuOptions): MenuPart => {
+export const createVisitorMenu = ({ dialogs, createPanel }: VisitorMenuOptions): Menu => {
   const buttons = [CREATE_ACCOUNT, SIGN_IN].map((action) => {
     const button = createElement(
       'button',
@@ -77,7 +77,7 @@ export const createVisitorMenu = ({ dialogs, createPanel }: VisitorMenuOptions):
       TRY_AGAIN,
     );
     retry.addEventListener('click', () => {
-      // The dialog returns the focus to the control that has it now.
+      // When the dialog closes, it returns the focus to this button.
       button?.focus();
       dialogs.open(action.name);
     });

@@ -48,7 +48,7 @@ function Card({ title, link, children }: CardProps) {
   );
 }
 
-/** Returns the formatted date of the latest invoice; empty if there is none. */
+/** Formats the date of the latest invoice; returns an empty text if there is no invoice. */
 const formatLatestVisit = ({ SERVICE_HISTORY_INVOICE: invoices }: Profile): string => {
   const days = invoices.map((invoice) => invoice['INVOICE_DATE']);
   const latest = days.filter((day) => typeof day === 'string').sort();

@@ -106,6 +106,12 @@ test('shows vehicles, service, store, and profile, each with a link to its page 
   ]);
 });
 
+test('leaves out the last visit if no invoice has a date [ACCT-10/overview]', () => {
+  host.lists = { SERVICE_HISTORY_INVOICE: [{ ID: 'a' }] };
+  open();
+  expect(getCard('Service history')).toHaveTextContent(/1 invoice\.\s*1 new invoice/);
+});
+
 test('suggests the next steps for an empty account [ACCT-10/overview]', () => {
   open();
   expect(screen.getByText('Welcome back.')).toBeVisible();

@@ -6,7 +6,7 @@ import { Overview } from './Overview';
 import '../../ui/styles/button.css';
 import './account-overview.css';
 
-/** The account overview, with links to the pages that change it (ACCT-10). */
+/** The account overview, with links to the pages that change the account (ACCT-10). */
 export default function AccountOverview({ cms }: RootProps<object>) {
   const [account, refetch] = useAccount();
   return (

@@ -24,16 +24,17 @@ export const CARD_LINKS = {
 export const getGreeting = (firstName: string): string =>
   firstName ? `Welcome back, ${firstName}.` : 'Welcome back.';
 
-/** Follows the vehicle that is the current one. */
+/** Shown after the title of the current vehicle. */
 export const CURRENT_VEHICLE = '(current)';
 
 export const formatMoreVehicles = (count: number): string => `And ${count} more.`;
 
+/** @param lastVisit the date of the latest invoice; empty if unknown */
 export const formatInvoices = (count: number, lastVisit: string): string =>
-  `${count === 1 ? '1 invoice' : `${count} invoices`}. Last visit: ${lastVisit}.`;
+  `${count === 1 ? '1 invoice' : `${count} invoices`}.${lastVisit && ` Last visit: ${lastVisit}.`}`;
 
 export const formatNewInvoices = (count: number): string =>
   count === 1 ? '1 new invoice' : `${count} new invoices`;
 
-export const formatReminders = (areOn: boolean): string =>
-  `Email reminders are ${areOn ? 'on' : 'off'}.`;
+export const formatReminders = (isOn: boolean): string =>
+  `Email reminders are ${isOn ? 'on' : 'off'}.`;

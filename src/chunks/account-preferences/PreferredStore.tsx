@@ -30,7 +30,7 @@ import { Section } from './Section';
 const MAX_STORES = 5;
 
 interface PreferredStoreProps {
-  /** Digits, or empty. */
+  /** The number of the preferred store; empty if there is none. */
   storeNumber: string;
   onSignedOut: () => void;
 }
@@ -43,14 +43,15 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [stores, setStores] = useState<readonly Store[]>([]);
-  const [busy, setBusy] = useState<string>();
+  /** 'search', or the number of the store that is being saved; undefined while nothing runs. */
+  const [pending, setPending] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const [status, setStatus] = useState('');
   const [details, retry] = useStoreDetails(storeNumber);
 
   const handleSearch = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (busy !== undefined) return;
+    if (pending !== undefined) return;
     setStatus('');
     setRefusal(undefined);
     const code = toZip5(typed);
@@ -60,9 +61,9 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
       return;
     }
     setProblem(undefined);
-    setBusy('search');
+    setPending('search');
     const result = await getStoresByZip({ zipCode: code, siteName: getSiteName(document) });
-    setBusy(undefined);
+    setPending(undefined);
     const found = result.ok ? result.data.stores.slice(0, MAX_STORES) : [];
     setStores(found);
     if (!result.ok) setProblem(STORES_NOT_LOADED);
@@ -71,15 +72,15 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
   };
 
   const handlePrefer = async ({ storeNumber: selected, storeName }: Store): Promise<void> => {
-    if (busy !== undefined) return;
-    setBusy(selected);
+    if (pending !== undefined) return;
+    setPending(selected);
     setRefusal(undefined);
     setStatus('');
-    const refused = await dispatch(savePreferredStore(selected));
-    setBusy(undefined);
-    if (refused) {
-      setRefusal(refused.message);
-      if (refused.isSignedOut) onSignedOut();
+    const failure = await dispatch(savePreferredStore(selected));
+    setPending(undefined);
+    if (failure) {
+      setRefusal(failure.message);
+      if (failure.isSignedOut) onSignedOut();
       return;
     }
     // The clicked button disappears with the list.
@@ -114,8 +115,8 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
             }}
           />
         </FieldFrame>
-        <button type="submit" className="bsro-button" aria-busy={busy === 'search'}>
-          {busy === 'search' ? STORE_LABELS.searching : STORE_LABELS.search}
+        <button type="submit" className="bsro-button" aria-busy={pending === 'search'}>
+          {pending === 'search' ? STORE_LABELS.searching : STORE_LABELS.search}
         </button>
       </form>
       <div role="alert">{refusal && <p className="bsro-preferences__problem">{refusal}</p>}</div>
@@ -139,10 +140,10 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
               <button
                 type="button"
                 className="bsro-button"
-                aria-busy={busy === store.storeNumber}
+                aria-busy={pending === store.storeNumber}
                 onClick={() => void handlePrefer(store)}
               >
-                {busy === store.storeNumber ? STORE_LABELS.saving : STORE_LABELS.prefer}
+                {pending === store.storeNumber ? STORE_LABELS.saving : STORE_LABELS.prefer}
                 <span className="bsro-visually-hidden"> {store.storeName}</span>
               </button>
             )}

@@ -108,7 +108,7 @@ const mount = async (options: Parameters<typeof userEvent.setup>[0] = {}) => {
       <AccountPreferences attributes={{}} element={document.body} cms={[...cms.childNodes]} />
     </Provider>,
   );
-  // The store's details are loading.
+  // Waits for the update after the store's details have loaded.
   await act(() => Promise.resolve());
   return userEvent.setup(options);
 };
@@ -167,7 +167,7 @@ test('reports invalid fields and sends nothing [VAL-4] [VAL-5] [VAL-8] [VAL-11] 
   expect(getCalls('account/update-section')).toHaveLength(0);
 });
 
-test("sends reminders as '0' until they are switched on [ACCT-11/reminders]", async () => {
+test("shows reminders that are '0' as off, and sends '1' after they are switched on [ACCT-11/reminders]", async () => {
   const user = await open();
   const checkbox = screen.getByRole('checkbox', { name: /Email me/ });
   expect(checkbox).not.toBeChecked();
@@ -209,7 +209,7 @@ test('reports an invalid zip and a zip without stores [FIND-6/invalid-zip] [FIND
   expect(await screen.findByText('No stores found for zip: 80122')).toBeVisible();
 });
 
-test('requests a new email address with the password and waits for its confirmation [ACCT-11/access]', async () => {
+test('requests a new email address with the password and says that a link was emailed [ACCT-11/access]', async () => {
   const user = await open();
   await user.type(getField('New Email'), 'New@Example.com');
   await user.type(screen.getByLabelText('Current Password'), 'secret word');
@@ -254,7 +254,7 @@ test("doesn't send the current email address as a change [ACCT-11/access]", asyn
   expect(getCalls('account/update-access')).toHaveLength(0);
 });
 
-test('opens the change-password dialog from its section [ACCT-11/access]', async () => {
+test('links to the change-password dialog [ACCT-11/access]', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Change your password' })).toHaveAttribute(
     'href',
@@ -285,7 +285,7 @@ const SAVES: readonly Save[] = [
     expectTyped: () => expect(getField('Last Name')).toHaveValue('Driver-Smith'),
   },
   {
-    name: 'the reminders',
+    name: 'the reminder setting',
     path: 'account/update-section',
     problem: NOT_SAVED,
     button: 'Save reminders',
@@ -294,7 +294,7 @@ const SAVES: readonly Save[] = [
     expectTyped: () => expect(screen.getByRole('checkbox')).toBeChecked(),
   },
   {
-    name: 'the address',
+    name: 'the email address',
     path: 'account/update-access',
     problem: SYSTEM_ERROR,
     button: 'Change email',

@@ -35,7 +35,7 @@ export const REMINDERS_LABELS = {
   reminders: 'Email me when one of my vehicles is due for service',
 } as const;
 
-/** Labels of the submit buttons; `busy` shows while any of them saves. */
+/** Labels of the submit buttons and of the link to sign in; `busy` shows while a form is being saved. */
 export const SAVE_LABELS = {
   profile: 'Save profile',
   reminders: 'Save reminders',
@@ -56,7 +56,7 @@ export const STORE_LABELS = {
 export const formatStoresNear = (count: number, zip: string): string =>
   `${count === 1 ? '1 store' : `${count} stores`} near ${zip}`;
 
-/** Precedes the driver's email address, and a period. */
+/** Followed by the driver's email address and a period. */
 export const SIGN_IN_EMAIL = 'You sign in with';
 
 export const PASSWORD_NOTE = 'Changing your password signs you out on all other devices.';

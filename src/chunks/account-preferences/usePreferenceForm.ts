@@ -30,16 +30,16 @@ export const usePreferenceForm = <Values extends { [Name in keyof Values]: strin
     onSubmit: async (values) => {
       setSavedMessage('');
       setIsSignedOut(false);
-      const refused = await dispatch(save(values));
-      if (!refused) {
+      const failure = await dispatch(save(values));
+      if (!failure) {
         setSavedMessage(toSavedMessage(values));
         return undefined;
       }
-      if (refused.isSignedOut) {
+      if (failure.isSignedOut) {
         setIsSignedOut(true);
         onSignedOut();
       }
-      const { message, field } = refused;
+      const { message, field } = failure;
       return field === undefined ? { message } : { message, field };
     },
   });

@@ -22,7 +22,7 @@ jest.mock('../../browser/navigation', () => ({ goTo: jest.fn() }));
 
 jest.spyOn(console, 'error').mockImplementation(() => {});
 
-const store = (eCommActiveFlag: string) => ok({ storeNumber: '7', eCommActiveFlag });
+const createStoreResponse = (eCommActiveFlag: string) => ok({ storeNumber: '7', eCommActiveFlag });
 const createCart = (items: readonly object[]) => ok(createCartRecord({ items }));
 
 beforeEach(() => {
@@ -39,11 +39,11 @@ const mount = (replies: { store?: FakeResponse; cart?: FakeResponse } = {}, taxF
   const calls = fakeServices(({ url }) =>
     url.pathname.includes('cart/get')
       ? (replies.cart ?? createCart([]))
-      : (replies.store ?? store('Y')),
+      : (replies.store ?? createStoreResponse('Y')),
   );
   const link = document.createElement('a');
   link.href = '/content/bsro/fcac/en/cart.html';
-  link.textContent = 'The CMS’s cart';
+  link.textContent = "The CMS's cart";
   mockStore = createReduxStore();
   const element = document.body.appendChild(document.createElement('div'));
   element.append(link);
@@ -56,7 +56,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const findCmsLink = () => screen.queryByRole('link', { name: 'The CMS’s cart' });
+const findCmsLink = () => screen.queryByRole('link', { name: "The CMS's cart" });
 const findIcon = () => screen.findByRole('link', { name: /^My Cart/ });
 
 test("keeps the CMS's link until my store is known, and uses its URL [CART-4]", async () => {
@@ -73,7 +73,7 @@ test('hides the icon with the tax flag and sends no request [CART-4/tax-flag]', 
 });
 
 test("hides the icon if my store doesn't sell online [CART-4/store]", async () => {
-  const { element } = mount({ store: store('N') });
+  const { element } = mount({ store: createStoreResponse('N') });
   await waitFor(() => expect(element).toBeEmptyDOMElement());
 });
 
@@ -112,7 +112,7 @@ test('shows the count 1 in a bubble in version 2 when the cart has items [CART-4
   expect(counted.querySelector('.bsro-cart-link__bubble')).toHaveTextContent('1');
 });
 
-test('shows the variant of version 1 of the tire detail page [CART-4/v1] [MOUNT-2/cart-v1]', async () => {
+test('shows the cart link of version 1 with version 1 of the tire detail page [CART-4/v1] [MOUNT-2/cart-v1]', async () => {
   document.documentElement.dataset['switches'] = 'bsro-ui-tdp:v1';
   mount();
   const link = await screen.findByRole('link', { name: /^My Cart\s*\(0\s*items\s*\)$/ });
@@ -120,7 +120,7 @@ test('shows the variant of version 1 of the tire detail page [CART-4/v1] [MOUNT-
 });
 
 test.each(listFaults())(
-  'shows the count 0 when the cart call fails: %s [CART-4/counter] [HTTP-5]',
+  'shows the count 0 when %s while the cart loads [CART-4/counter] [HTTP-5]',
   async (_name, reply) => {
     writeStored('cart', 'g-1');
     const { calls } = mount({ cart: reply });
@@ -140,7 +140,7 @@ test.each(['false', JSON.stringify({ data: 'false', expiration: Date.now() + 100
   },
 );
 
-test('keeps the focus when the icon replaces the focused link of the CMS [CART-4]', async () => {
+test('keeps the focus when the icon replaces the CMS link that has it [CART-4]', async () => {
   const { link } = mount();
   link.focus();
   expect(await findIcon()).toHaveFocus();

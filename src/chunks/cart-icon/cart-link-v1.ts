@@ -1,7 +1,7 @@
 import { createElement } from '../../ui/html/create-element';
 import { createIcon } from '../../ui/icon/create-icon';
 import { CART } from '../../ui/icon/shapes/cart';
-import { openDialogOnClick, setHref, setOpensDialog } from './cart-link';
+import { openDialogOnClick, setHref, setHasPopup } from './cart-link';
 import type { CreateCartLink } from './cart-link';
 
 /** Creates version 1 of the cart link, with the count after the label. */
@@ -20,7 +20,7 @@ export const createCartLink: CreateCartLink = (options) => {
   return {
     root,
     setCount(items) {
-      setOpensDialog(root, items === 1);
+      setHasPopup(root, items === 1);
       count.replaceChildren(
         `(${items}`,
         createElement(

@@ -1,7 +1,7 @@
 import { createElement } from '../../ui/html/create-element';
 import { createIcon } from '../../ui/icon/create-icon';
 import { CART } from '../../ui/icon/shapes/cart';
-import { openDialogOnClick, setHref, setOpensDialog } from './cart-link';
+import { openDialogOnClick, setHref, setHasPopup } from './cart-link';
 import type { CreateCartLink } from './cart-link';
 
 /** Creates version 2 of the cart link, with the count in a bubble on the icon. */
@@ -21,7 +21,7 @@ export const createCartLink: CreateCartLink = (options) => {
   return {
     root,
     setCount(items) {
-      setOpensDialog(root, items === 1);
+      setHasPopup(root, items === 1);
       bubble.dataset['count'] = `${items}`;
       bubble.textContent = `${items}`;
       count.textContent = items === 1 ? ' 1 item' : ' 0 items';

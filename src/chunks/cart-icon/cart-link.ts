@@ -31,15 +31,16 @@ export const setHref = (link: HTMLAnchorElement, { href, isDisabled }: CartLinkO
 
 const POPUP = 'aria-haspopup';
 
-/** Sets whether the link opens a dialog, which it does only if the visitor has a cart. */
-export const setOpensDialog = (link: HTMLAnchorElement, hasCart: boolean): void => {
+/** Marks the link as one that opens a dialog, or removes the mark if the visitor has no cart. */
+export const setHasPopup = (link: HTMLAnchorElement, hasCart: boolean): void => {
   if (hasCart) link.setAttribute(POPUP, 'dialog');
   else link.removeAttribute(POPUP);
 };
 
 /**
- * Opens the cart in a dialog instead of following the link. The browser still follows it on a modified
- * click, on a second click while the dialog loads, if the dialog fails to load, and on the cart page.
+ * Opens the cart in a dialog instead of following the link. The browser still follows the link without a
+ * cart, on the cart page, on a click with a modifier key, on a second click while the dialog loads, and if
+ * the dialog fails to load.
  */
 export const openDialogOnClick = (link: HTMLAnchorElement): void => {
   let isLoading = false;

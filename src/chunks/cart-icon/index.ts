@@ -48,7 +48,7 @@ export default function enhance({
 }: RootProps<CartIconAttributes>): () => void {
   const store = getReduxStore();
   const none: readonly Node[] = [];
-  let nodes: readonly Node[] = cms;
+  let shownNodes: readonly Node[] = cms;
   let link: CartLink | undefined;
   let linkNodes: readonly Node[] = cms;
   let count: number | undefined;
@@ -80,8 +80,8 @@ export default function enhance({
       link.setCount(items);
     }
     const next = sellsOnline === 'no' ? none : sellsOnline === 'yes' ? linkNodes : cms;
-    if (next !== nodes) element.replaceChildren(...next);
-    nodes = next;
+    if (next !== shownNodes) element.replaceChildren(...next);
+    shownNodes = next;
   };
 
   keepFocus(element);

@@ -14,12 +14,12 @@ import { OtherVehicle } from './OtherVehicle';
 import { useVehicleForm } from './useVehicleForm';
 import { VehicleCard } from './VehicleCard';
 
-/** The status message of a finished change; a new one moves the focus to the heading. */
+/** The message after a change, empty after a cancel; each new status moves the focus to the heading. */
 interface Status {
   readonly text: string;
 }
 
-/** The garage: its list of vehicles, or the form of one of them (GARG-1). */
+/** The garage: its list of vehicles, or the form that adds or edits a vehicle (GARG-1). */
 export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const isDriver = useAppSelector(selectIsDriver);
   const current = useAppSelector(selectCurrentVehicle);
@@ -31,7 +31,7 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
   useEffect(() => {
     if (status) heading.current?.focus();
   }, [status]);
-  // Clears the message when the header's panel closes, so it isn't shown again.
+  // Clears the message when the header's panel closes, so that it isn't shown when the panel opens again.
   useEffect(() => {
     const panel = heading.current?.closest('details');
     if (!panel) return undefined;

@@ -13,7 +13,7 @@ import { useGarageAction } from './useGarageAction';
 interface VehicleCardProps {
   vehicle: Vehicle;
   isCurrent: boolean;
-  /** Whether its form is loading. */
+  /** Whether the form that edits the vehicle is loading. */
   isOpening: boolean;
   onEdit: () => void;
   /** Called with the status message after a change. */

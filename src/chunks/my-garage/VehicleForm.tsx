@@ -44,9 +44,9 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
     labels: FIELD_LABELS,
     schema: vehicleSchema,
     onSubmit: async (values) => {
-      const described = toVehicle(values, id, vehicle);
-      if (!described) return undefined;
-      const result = await dispatch((vehicle ? editVehicle : addVehicle)(described));
+      const entered = toVehicle(values, id, vehicle);
+      if (!entered) return undefined;
+      const result = await dispatch((vehicle ? editVehicle : addVehicle)(entered));
       if ('problem' in result) return { message: result.problem };
       onSaved(result.vehicle);
       return undefined;

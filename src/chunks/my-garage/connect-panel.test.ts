@@ -2,9 +2,9 @@ import { bus } from '../../bus/bus';
 import { connectPanel } from './connect-panel';
 
 let panel: HTMLDetailsElement;
-let end: () => void;
-let opened: number;
-let stopHearing: () => void;
+let disconnect: () => void;
+let openings: number;
+let unsubscribe: () => void;
 
 const find = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -23,25 +23,25 @@ beforeEach(() => {
   const details = document.querySelector('details');
   if (!details) throw new Error('no details');
   panel = details;
-  opened = 0;
-  stopHearing = bus.subscribe('on-my-garage-open', () => {
-    opened += 1;
+  openings = 0;
+  unsubscribe = bus.subscribe('on-my-garage-open', () => {
+    openings += 1;
   });
-  end = connectPanel(panel);
+  disconnect = connectPanel(panel);
 });
 
 afterEach(() => {
-  end();
-  stopHearing();
+  disconnect();
+  unsubscribe();
 });
 
-test('publishes the opening once, whatever caused it [GARG-2] [BUS-1]', () => {
-  expect(opened).toBe(1);
+test('publishes each opening once [GARG-2] [BUS-1]', () => {
+  expect(openings).toBe(1);
   panel.dispatchEvent(new Event('toggle'));
-  expect(opened).toBe(1);
+  expect(openings).toBe(1);
   toggle(false);
   toggle(true);
-  expect(opened).toBe(2);
+  expect(openings).toBe(2);
   expect(panel.open).toBe(true);
 });
 
@@ -53,7 +53,7 @@ test.each(['on-my-store-open', 'close-my-store-globally', 'on-my-garage-open'] a
   },
 );
 
-test('closes on a click outside and stays open on one inside [GARG-2]', () => {
+test('closes on a click outside and stays open on a click inside [GARG-2]', () => {
   find('#inside').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(panel.open).toBe(true);
   find('#outside').dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -76,7 +76,7 @@ test('closes on Escape and focuses its button [GARG-2]', () => {
 });
 
 test('listens to nothing after it is removed [GARG-2] [MOUNT-6/removed]', () => {
-  end();
+  disconnect();
   bus.publish('on-my-store-open', {});
   find('#outside').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(panel.open).toBe(true);

@@ -15,12 +15,14 @@ import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './my-garage.css';
 
-/** The visitor's vehicles, in a panel of the header or on a page (GARG-1, GARG-2). */
+/** The vehicles of a visitor or driver, in a panel of the header or on a page (GARG-1, GARG-2). */
 export default function MyGarage({ element, cms }: RootProps<object>) {
   const dispatch = useAppDispatch();
   const isDriver = useAppSelector(selectIsDriver);
   const garage = useAppSelector(selectGarage);
-  const hasUnmerged = useAppSelector(({ vehicleSelector }) => vehicleSelector.saved.length > 0);
+  const hasGuestVehicles = useAppSelector(
+    ({ vehicleSelector }) => vehicleSelector.saved.length > 0,
+  );
   const isKnown = garage !== null;
   const indicator = useLoadingIndicator(!isKnown);
 
@@ -29,10 +31,10 @@ export default function MyGarage({ element, cms }: RootProps<object>) {
     const panel = element.closest('details');
     return panel ? connectPanel(panel) : undefined;
   }, [element]);
-  // Tries once more to save the vehicles that the sign-in couldn't merge.
+  // Tries again to merge the vehicles that a sign-in couldn't save to the account.
   useEffect(() => {
-    if (isDriver && isKnown && hasUnmerged) void dispatch(mergeGuestVehicles());
-  }, [dispatch, isDriver, isKnown, hasUnmerged]);
+    if (isDriver && isKnown && hasGuestVehicles) void dispatch(mergeGuestVehicles());
+  }, [dispatch, isDriver, isKnown, hasGuestVehicles]);
 
   if (garage) return <Garage vehicles={garage} />;
   if (indicator === 'hidden') return <CmsContent nodes={cms} />;

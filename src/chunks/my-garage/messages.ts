@@ -24,7 +24,7 @@ export const SIGN_IN_PROMPT = {
   after: 'to see your vehicles on all your devices.',
 } as const;
 
-/** Labels of a vehicle's actions; the second ones show while the action runs. */
+/** Labels of a vehicle and its actions; those that end in an ellipsis show while an action runs. */
 export const VEHICLE_LABELS = {
   current: 'Current vehicle',
   findTires: 'Find tires',
@@ -41,7 +41,7 @@ export const VEHICLE_LABELS = {
 /** @param title name of the vehicle, such as "2019 Honda CR-V" */
 export const getRemoveQuestion = (title: string): string => `Remove ${title} from your garage?`;
 
-/** Confirmations of finished changes, by the vehicle's title. */
+/** Messages that confirm a change and name the vehicle by its title. */
 export const CONFIRMATIONS = {
   added: (title: string): string => `${title} was added.`,
   saved: (title: string): string => `${title} was saved.`,

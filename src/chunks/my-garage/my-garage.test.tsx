@@ -65,7 +65,7 @@ const signIn = () => {
 
 const mount = (
   options: Parameters<typeof userEvent.setup>[0] = {},
-  place: HTMLElement = document.body,
+  parent: HTMLElement = document.body,
 ) => {
   const cms = document.createElement('div');
   cms.innerHTML = '<p>CMS content</p>';
@@ -73,7 +73,7 @@ const mount = (
     <Provider store={store}>
       <MyGarage attributes={{}} element={document.body} cms={[...cms.childNodes]} />
     </Provider>,
-    { container: place.appendChild(document.createElement('div')) },
+    { container: parent.appendChild(document.createElement('div')) },
   );
   return { view, user: userEvent.setup(options) };
 };
@@ -135,7 +135,7 @@ test("adds a visitor's vehicle with all its details [GARG-1/add] [VEH-3]", async
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in.open');
 });
 
-test('edits a vehicle from before 1984 but never makes it current [VEH-1/years] [GARG-1/edit]', async () => {
+test('edits a vehicle from before 1984, but offers no button that makes it current [VEH-1/years] [GARG-1/edit]', async () => {
   const { user } = mountForDriver(CRV, { ...RANGER, YEAR: '1979' });
   const old = '1979 Ford Ranger';
   expect(getButton('Make current Bus')).toBeVisible();
@@ -347,7 +347,7 @@ for (const [change, path, problem, run] of CHANGES) {
 }
 
 test.each(listFaults())(
-  "reports that a vehicle isn't removed when %s, and can be tried again [HTTP-5] [GARG-1/failures]",
+  "reports that a vehicle isn't removed when %s, and lets the driver try again [HTTP-5] [GARG-1/failures]",
   async (_name, reply) => {
     const { user } = mountForDriver(CRV);
     host.responses['account/delete-vehicle'] = reply;
@@ -363,9 +363,7 @@ test.each(listFaults())(
   },
 );
 
-const withoutShape = listFaultsExcept('the shape is wrong');
-
-test.each(withoutShape)(
+test.each(listFaultsExcept('the shape is wrong'))(
   "reports that a vehicle isn't made current when %s [HTTP-5] [GARG-1/failures]",
   async (_name, reply) => {
     const { user } = mountForDriver(CRV);
@@ -378,7 +376,7 @@ test.each(withoutShape)(
 );
 
 test.each(listFaults())(
-  'saves the other fields without driving conditions when %s [HTTP-5] [GARG-1/driving-conditions]',
+  'saves a vehicle without driving conditions when %s [HTTP-5] [GARG-1/driving-conditions]',
   async (_name, reply) => {
     host.responses['account/get-driving-conditions'] = reply;
     const { user } = mountForGuest();

@@ -4,18 +4,19 @@ import type { VehicleChange } from '../../store/garage/vehicle-change';
 import { useAppDispatch } from '../../store/hooks';
 import type { Vehicle } from '../../vehicles/vehicle';
 
-/** Runs a change of the garage; ignores other changes until it is done. */
+/** The state of a garage change, and the function that runs it. */
 export interface GarageAction {
   readonly isBusy: boolean;
   /** The message to show after a failure. */
   readonly problem: string | undefined;
+  /** Runs a change, unless one is already running. */
   readonly run: (
     change: AppThunk<Promise<VehicleChange>>,
     onDone: (vehicle: Vehicle) => void,
   ) => Promise<void>;
 }
 
-/** Returns the state of a garage change and the function that runs one. */
+/** Manages one garage change at a time. */
 export const useGarageAction = (): GarageAction => {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);

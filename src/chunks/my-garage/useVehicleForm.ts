@@ -7,7 +7,7 @@ const load = () => import(/* webpackChunkName: "vehicle-form" */ './VehicleForm'
 
 type Module = Awaited<ReturnType<typeof load>>;
 
-/** The subject of the form: a vehicle of the garage, or a new one. */
+/** The vehicle that the form edits; without a vehicle, the form adds one. */
 export interface FormSubject {
   readonly vehicle?: Vehicle | undefined;
 }

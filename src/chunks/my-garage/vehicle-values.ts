@@ -30,19 +30,19 @@ export const pickVehicleChoice = ({
 });
 
 /**
- * Converts the form's values to a vehicle; undefined without a year.
- * @param original the vehicle that is edited; its catalog ID and image stay if the vehicle is the same
+ * Converts the form's values to a vehicle; returns undefined if they have no year.
+ * @param original the vehicle before the edit; its catalog ID and image stay if the values still name it
  */
 export const toVehicle = (
   values: VehicleValues,
   id: string,
   original?: Vehicle,
 ): Vehicle | undefined => {
-  const described = parseVehicle({ ...values, odometer: parseMiles(values.odometer), id });
-  if (!described || !original) return described;
-  const { nickname: _, ...named } = omitId(original);
-  const isSame = isSameVehicle(omitId(described), named);
+  const entered = parseVehicle({ ...values, odometer: parseMiles(values.odometer), id });
+  if (!entered || !original) return entered;
+  const { nickname: _, ...unnamed } = omitId(original);
+  const isSame = isSameVehicle(omitId(entered), unnamed);
   return isSame
-    ? parseVehicle({ acesid: original.acesid, imageUrl: original.imageUrl, ...described })
-    : described;
+    ? parseVehicle({ acesid: original.acesid, imageUrl: original.imageUrl, ...entered })
+    : entered;
 };

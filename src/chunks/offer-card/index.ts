@@ -50,11 +50,11 @@ export default function enhance({
     }
   };
   element.addEventListener('click', handleClick);
-  const unlink = details
+  const unregisterLink = details
     ? registerModalLink(friendlyId, () => openDetails(details, { friendlyId, title }, handleClick))
     : undefined;
   return () => {
     element.removeEventListener('click', handleClick);
-    unlink?.();
+    unregisterLink?.();
   };
 }

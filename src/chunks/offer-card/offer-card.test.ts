@@ -7,11 +7,11 @@ import shareOffer from '../share-offer';
 import enhance from '.';
 
 jest.mock('../share-offer', () => ({ __esModule: true, default: jest.fn() }));
-const shared = jest.mocked(shareOffer);
+const mockShareOffer = jest.mocked(shareOffer);
 
 beforeAll(fakeDialogs);
 
-let end: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00'), advanceTimers: true });
@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  end();
+  unmount();
   getModalState().close();
   document.body.replaceChildren();
   document.documentElement.className = '';
   location.hash = '';
-  shared.mockReset();
+  mockShareOffer.mockReset();
   jest.useRealTimers();
 });
 
@@ -39,7 +39,7 @@ const mount = (attributes: Partial<OfferCardAttributes> = {}): HTMLElement => {
       <a href="/offers/" data-offer-action="share">Share this</a></div>
   </article>`;
   const element = document.querySelector('article') ?? document.createElement('article');
-  end = enhance({
+  unmount = enhance({
     attributes: {
       friendlyId: 'set-80',
       modalTitle: undefined,
@@ -60,11 +60,11 @@ test.each([
   ['2026-11-21', false],
   ['2027-01-01', false],
 ])(
-  'hides a card only after its last day: last day %s, hidden %s [OFFR-2/shows]',
+  "hides a card only after the offer's last day: last day %s, hidden %s [OFFR-2/shows]",
   (last, isHidden) => {
     const card = mount({ endDate: new Date(`${last}T00:00:00`) });
     expect(card.hidden).toBe(isHidden);
-    end();
+    unmount();
     expect(card.hidden).toBe(false);
   },
 );
@@ -74,7 +74,7 @@ test('shows an expired offer to authors [OFFR-2]', () => {
   expect(mount({ endDate: new Date('2026-01-01T00:00:00') }).hidden).toBe(false);
 });
 
-test('opens the details in a modal with their title [OFFR-1/modal] [ANLT-1/offers]', async () => {
+test('opens the details in a modal whose heading is the modal title [OFFR-1/modal] [ANLT-1/offers]', async () => {
   mount({ modalTitle: 'Four tires, $80 less' });
   await user.click(screen.getByRole('link', { name: 'Details' }));
   const dialog = screen.getByRole('dialog', { name: 'Four tires, $80 less' });
@@ -87,7 +87,7 @@ test('opens the details in a modal with their title [OFFR-1/modal] [ANLT-1/offer
   expect(getEvents()).toEqual([{ event: 'offer.modal_open', eventInfo: { friendlyId: 'set-80' } }]);
 });
 
-test('opens the card that a hash ending in .open names [OFFR-5] [MODL-1/hash]', async () => {
+test('opens the details of the card that a hash ending in .open names [OFFR-5] [MODL-1/hash]', async () => {
   mount();
   location.hash = '#set-80.open';
   expect(await screen.findByRole('dialog', { name: '$80 off' })).toBeInTheDocument();
@@ -96,15 +96,15 @@ test('opens the card that a hash ending in .open names [OFFR-5] [MODL-1/hash]', 
 test('loads the share dialog on demand from the card and from its details [SHARE-1]', async () => {
   mount();
   await user.click(screen.getByRole('link', { name: 'Share' }));
-  await waitFor(() => expect(shared).toHaveBeenCalledTimes(1));
-  expect(shared).toHaveBeenCalledWith({
+  await waitFor(() => expect(mockShareOffer).toHaveBeenCalledTimes(1));
+  expect(mockShareOffer).toHaveBeenCalledWith({
     friendlyId: 'set-80',
     title: '$80 off',
     printHref: '/offers/offer-detail/set-80/#print',
   });
   await user.click(screen.getByRole('link', { name: 'Details' }));
   await user.click(screen.getByRole('link', { name: 'Share this' }));
-  await waitFor(() => expect(shared).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(mockShareOffer).toHaveBeenCalledTimes(2));
   expect(getEvents()).toMatchObject([
     { event: 'offer.modal_open' },
     { event: 'offer.modal_click' },
@@ -115,21 +115,21 @@ test('shows a message beside the link when the share dialog fails to load, and r
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   mount();
   const link = screen.getByRole('link', { name: 'Share' });
-  shared.mockImplementationOnce(() => {
+  mockShareOffer.mockImplementationOnce(() => {
     throw new Error('no');
   });
   await user.click(link);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent("didn't load"));
   expect(logged).toHaveBeenCalledTimes(1);
   await user.click(link);
-  await waitFor(() => expect(shared).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(mockShareOffer).toHaveBeenCalledTimes(2));
   expect(screen.queryByRole('status')).toBeNull();
   logged.mockRestore();
 });
 
 test('leaves the links to the browser after the card is unmounted [MOUNT-6/removed]', async () => {
   const card = mount();
-  end();
+  unmount();
   const clicked = jest.fn((event: Event) => {
     expect(event.defaultPrevented).toBe(false);
     event.preventDefault();

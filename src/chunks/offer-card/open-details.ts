@@ -14,8 +14,8 @@ const copyDetails = (details: HTMLElement): HTMLElement => {
 };
 
 /**
- * Opens the details that the CMS rendered in a card (OFFR-1).
- * @param onClick called on every click inside, to handle the actions in the details
+ * Opens the details that the CMS rendered in a card, in a modal (OFFR-1).
+ * @param onClick called on every click in the modal, to handle the actions in the details
  */
 export const openDetails = (
   details: HTMLElement,

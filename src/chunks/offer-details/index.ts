@@ -9,7 +9,7 @@ import { loadOnDemand } from '../../ui/loading/load-on-demand';
 import { OFFER_ENDED } from './messages';
 import { showSavings } from './savings';
 
-/** Milliseconds before a page with the hash `#print` opens the print dialog (OFFR-4). */
+/** Milliseconds until a page with the hash `#print` opens the print dialog (OFFR-4). */
 export const PRINT_DELAY = 1_000;
 
 const loadShare = () => import(/* webpackChunkName: "share-offer" */ '../share-offer');
@@ -27,7 +27,7 @@ const showEndedNotice = (element: HTMLElement): (() => void) => {
 
 /**
  * Enhances an offer page: prints it for the hash `#print` (OFFR-4), opens the share dialog, and
- * shows the savings of an offer for drivers with an account (OFFR-7).
+ * shows the savings of an offer that is for drivers only (OFFR-7).
  */
 export default function enhance({
   attributes: { friendlyId, endDate, printUrl },
@@ -35,7 +35,7 @@ export default function enhance({
 }: RootProps<OfferDetailsAttributes>): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
-  const undo: (() => void)[] = [() => listeners.abort()];
+  const cleanups: (() => void)[] = [() => listeners.abort()];
   const title = element.querySelector('h1, h2')?.textContent.trim() ?? document.title;
 
   const print = (): void => {
@@ -44,7 +44,7 @@ export default function enhance({
   };
   const printIfRequested = (): void => {
     if (readHash() !== 'print' || isAuthorMode()) return;
-    undo.push(startTimer(PRINT_DELAY, isFromThisSite() ? () => window.print() : print));
+    cleanups.push(startTimer(PRINT_DELAY, isFromThisSite() ? () => window.print() : print));
   };
 
   element.addEventListener(
@@ -66,10 +66,11 @@ export default function enhance({
     },
     { signal },
   );
-  undo.push(onUrlChange(printIfRequested));
+  cleanups.push(onUrlChange(printIfRequested));
   printIfRequested();
-  if (endDate && getDaysRemaining(endDate, new Date()) <= 0) undo.push(showEndedNotice(element));
+  if (endDate && getDaysRemaining(endDate, new Date()) <= 0)
+    cleanups.push(showEndedNotice(element));
   const savings = element.querySelector<HTMLElement>('[data-offer-savings]');
-  if (savings) undo.push(showSavings(savings, friendlyId));
-  return () => undo.forEach((step) => step());
+  if (savings) cleanups.push(showSavings(savings, friendlyId));
+  return () => cleanups.forEach((cleanUp) => cleanUp());
 }

@@ -11,10 +11,10 @@ import shareOffer from '../share-offer';
 import enhance, { PRINT_DELAY } from '.';
 
 jest.mock('../share-offer', () => ({ __esModule: true, default: jest.fn() }));
-const shared = jest.mocked(shareOffer);
+const mockShareOffer = jest.mocked(shareOffer);
 
 const print = jest.fn();
-let end: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeEach(() => {
   clearCookies();
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  end();
+  unmount();
   print.mockReset();
   document.body.replaceChildren();
   document.documentElement.className = '';
@@ -43,7 +43,7 @@ const mount = (
     <a href="#share" data-offer-action="share">Share</a>
     <p data-offer-savings>Ask at the counter</p></main>`;
   const element = document.querySelector('main') ?? document.createElement('main');
-  end = enhance({
+  unmount = enhance({
     attributes: { friendlyId: 'set-80', endDate: options.endDate, printUrl: undefined },
     element,
     cms: [],
@@ -65,7 +65,7 @@ test('prints one second after a page with #print opens [OFFR-4] [ANLT-1/offers]'
   ]);
 });
 
-test('doesn’t track a print again when a link on this site opened the page [OFFR-4] [ANLT-1/offers]', () => {
+test("doesn't track a print again when a link on this site opened the page [OFFR-4] [ANLT-1/offers]", () => {
   const referrer = jest
     .spyOn(document, 'referrer', 'get')
     .mockReturnValue(`${location.origin}/offers/`);
@@ -77,7 +77,7 @@ test('doesn’t track a print again when a link on this site opened the page [OF
 });
 
 test.each(['', '#printer', '#Print', '#share'])(
-  'doesn’t print for the hash %j [OFFR-4]',
+  "doesn't print for the hash %j [OFFR-4]",
   (hash) => {
     mount({ hash });
     jest.advanceTimersByTime(10_000);
@@ -85,14 +85,14 @@ test.each(['', '#printer', '#Print', '#share'])(
   },
 );
 
-test('doesn’t print in author mode or after it is unmounted [OFFR-4]', () => {
+test("doesn't print in author mode or after it is unmounted [OFFR-4]", () => {
   document.documentElement.className = 'aem-AuthorLayer-Edit';
   mount({ hash: '#print' });
   jest.advanceTimersByTime(10_000);
   document.documentElement.className = '';
-  end();
+  unmount();
   mount({ hash: '#print' });
-  end();
+  unmount();
   jest.advanceTimersByTime(10_000);
   expect(print).not.toHaveBeenCalled();
 });
@@ -105,7 +105,7 @@ test('prints at once on a click, and shares the offer with its own page as the p
   expect(print).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('link', { name: 'Share' }));
   await waitFor(() =>
-    expect(shared).toHaveBeenCalledWith({
+    expect(mockShareOffer).toHaveBeenCalledWith({
       friendlyId: 'set-80',
       title: '$80 off',
       printHref: '/offers/offer-detail/set-80/#print',
@@ -113,10 +113,10 @@ test('prints at once on a click, and shares the offer with its own page as the p
   );
 });
 
-test('shows that an offer has ended [OFFR-2/days]', () => {
+test('shows that an offer has ended, but only after its last day [OFFR-2/days]', () => {
   mount({ endDate: new Date('2026-11-20T00:00:00') });
   expect(screen.getByText('This offer has ended.')).toBeInTheDocument();
-  end();
+  unmount();
   mount({ endDate: new Date('2026-11-21T00:00:00') });
   expect(screen.queryByText('This offer has ended.')).toBeNull();
 });
@@ -140,14 +140,14 @@ test('asks visitors to sign in for savings that only drivers get [OFFR-7/visitor
   await settle();
   expect(getSavings()).toHaveTextContent('Additional savings when you Sign In or Sign Up for free');
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/account/sign-in');
-  end();
+  unmount();
   expect(getSavings()).toHaveTextContent('Ask at the counter');
 });
 
 test.each([
   ...listFaults(),
   [
-    'the offer is for everybody',
+    'the offer is for everyone',
     ok({ tirePromotions: [{ ...DRIVERS_OFFER, loggedInOnlyPromotion: false }] }),
   ],
   ['the offer is unknown', { status: 404, json: {} }],
@@ -167,7 +167,7 @@ test('keeps the CMS nodes when the call hangs [OFFR-7]', async () => {
   expect(getSavings()).toHaveTextContent('Ask at the counter');
 });
 
-test('removes the prompt for visitors when a driver’s call fails [OFFR-7]', async () => {
+test("removes the visitor's prompt when the call for the driver fails after a sign-in [OFFR-7]", async () => {
   mount({ offers: ok({ tirePromotions: [{ ...DRIVERS_OFFER, hidePrice: true }] }) });
   await settle();
   expect(getSavings()).toHaveTextContent(/^Additional savings/);

@@ -20,24 +20,24 @@ const createPrompt = (): (Node | string)[] => [
 ];
 
 /**
- * Shows the savings of an offer for drivers with an account: a sign-in prompt to visitors, the price
- * to drivers (OFFR-7). Keeps the CMS nodes for other offers and if the call fails.
+ * Shows the savings of an offer that is for drivers only: a sign-in prompt to visitors, and the price or
+ * the savings to drivers (OFFR-7). Keeps the CMS nodes for other offers and if the call fails.
  * @returns a function that restores the CMS nodes
  */
 export const showSavings = (container: HTMLElement, friendlyId: string): (() => void) => {
   const store = getReduxStore();
   const cms = [...container.childNodes];
   let isUnmounted = false;
-  let shownFor: string | undefined;
+  let requestedFor: string | undefined;
 
   const show = async (): Promise<void> => {
     const isLoggedIn = selectIsLoggedIn(store.getState());
-    if (isLoggedIn === 'loading' || isLoggedIn === shownFor) return;
-    shownFor = isLoggedIn;
+    if (isLoggedIn === 'loading' || isLoggedIn === requestedFor) return;
+    requestedFor = isLoggedIn;
     const result = await getOffers(friendlyId);
-    if (isUnmounted || shownFor !== isLoggedIn) return;
+    if (isUnmounted || requestedFor !== isLoggedIn) return;
     const [offer] = result.ok ? result.data : [];
-    // A visitor's prompt doesn't apply to a driver, nor a driver's price to a visitor.
+    // Also replaces what was shown before a sign-in or sign-out, because it no longer applies.
     if (!offer?.loggedInOnlyPromotion) container.replaceChildren(...cms);
     else if (isLoggedIn === 'false') container.replaceChildren(...createPrompt());
     else if (offer.salePrice !== undefined) {

@@ -18,8 +18,8 @@ const addStoreNumber = (href: string, storeNumber: string | undefined): string =
 };
 
 /**
- * Updates offers for my store (OFFR-6): adds its number to appointment links and its name to
- * elements with `data-offers-store`. Restores both while there is no store.
+ * Updates offers for my store (OFFR-6): adds the store's number to appointment links, and shows its name in
+ * elements with `data-offers-store`. Restores the links and the elements while there is no store.
  */
 export default function enhance({ element }: RootProps<OffersRefreshAttributes>): () => void {
   const store = getReduxStore();

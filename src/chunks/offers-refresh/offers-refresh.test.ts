@@ -6,7 +6,7 @@ import enhance from '.';
 
 const STORE = parse(storeRecord, { storeNumber: '910011', storeName: 'Littleton South' });
 
-test('adds the number of my store to appointment links, and restores the links without a store [OFFR-6]', () => {
+test('adds the number of my store to appointment links and shows its name, until there is no store [OFFR-6]', () => {
   const element = document.createElement('div');
   element.innerHTML = `<p data-offers-store>Everywhere</p>
     <a href="/appointment/schedule-appointment/?sa_source=offer-a">short</a>
@@ -16,7 +16,7 @@ test('adds the number of my store to appointment links, and restores the links w
   const getHrefs = () =>
     [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   const before = getHrefs();
-  const end = enhance({ attributes: {}, element, cms: [] });
+  const unmount = enhance({ attributes: {}, element, cms: [] });
   expect(getHrefs()).toEqual(before);
 
   getReduxStore().dispatch(savedStoreSynced({ hasLocalStore: true, store: STORE }));
@@ -33,6 +33,6 @@ test('adds the number of my store to appointment links, and restores the links w
   expect(element.querySelector('p')).toHaveTextContent('Everywhere');
 
   getReduxStore().dispatch(savedStoreSynced({ hasLocalStore: true, store: STORE }));
-  end();
+  unmount();
   expect(getHrefs()).toEqual(before);
 });

@@ -10,8 +10,8 @@ import { EMAIL_MESSAGE, normalizeEmail, isPublicEmail } from '../../validation/e
 import './offers-signup.css';
 
 /**
- * Subscribes an email address to coupons without leaving the page (OFFR-6). Uses the CMS's form, which keeps
- * the visitor's input if the subscription fails.
+ * Subscribes an email address to coupons without leaving the page (OFFR-6). Uses the CMS's form. The
+ * visitor's input stays if the subscription fails.
  */
 export default function enhance({
   attributes: { friendlyId },

@@ -7,10 +7,10 @@ import enhance from '.';
 import { COUPON_SIGNUP_DONE } from '../../site/offer-messages';
 
 const user = userEvent.setup({ delay: null });
-let end: () => void = () => {};
+let unmount: () => void = () => {};
 
 afterEach(() => {
-  end();
+  unmount();
   document.body.replaceChildren();
 });
 
@@ -19,7 +19,7 @@ const mount = (reply: FakeResponse, friendlyId?: string) => {
   document.body.innerHTML = `<div><form action="/email-signup/"><label for="e">Email</label>
     <input id="e" name="email" type="email" aria-describedby="hint"><button>Sign up</button></form></div>`;
   const element = document.querySelector('div') ?? document.createElement('div');
-  end = enhance({ attributes: { friendlyId }, element, cms: [] });
+  unmount = enhance({ attributes: { friendlyId }, element, cms: [] });
   return { calls, element };
 };
 
@@ -92,18 +92,18 @@ test('shows an error at the field when the host refuses the email [OFFR-6/signup
   );
 });
 
-test('is busy while it sends, and restores the CMS’s HTML when it is unmounted [MOUNT-6/removed]', async () => {
+test("marks the form as busy while sending, and restores the CMS's HTML when it is unmounted [MOUNT-6/removed]", async () => {
   const { element } = mount('hang');
-  end();
+  unmount();
   const html = element.innerHTML;
-  end = enhance({ attributes: { friendlyId: undefined }, element, cms: [] });
+  unmount = enhance({ attributes: { friendlyId: undefined }, element, cms: [] });
   await send('dana');
   await user.type(screen.getByLabelText('Email'), '@example.com');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   await send('');
   expect(document.querySelector('form')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
-  end();
+  unmount();
   expect(element.innerHTML).toBe(html);
 });
 
@@ -114,7 +114,7 @@ test('subscribes once for two clicks, and leaves the form to the browser after i
   await send('dana@example.com');
   await send('');
   expect(calls).toHaveLength(1);
-  end();
+  unmount();
   respond(ok({}));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   const form = document.querySelector('form');

@@ -46,7 +46,7 @@ type Announcement = v.InferOutput<typeof announcement>;
 /** Parsed payloads; undefined if invalid. All price blocks receive the same payload object. */
 const parsedPayloads = new WeakMap<object, Announcement | undefined>();
 
-/** Parses a payload once, however many price blocks it reaches (decision 15). */
+/** Parses a payload once, however many price blocks it reaches (docs/decisions/015-prices-over-the-bus.md). */
 const parseAnnouncement = (payload: unknown): Announcement | undefined => {
   if (typeof payload !== 'object' || payload === null) return undefined;
   if (!parsedPayloads.has(payload)) {

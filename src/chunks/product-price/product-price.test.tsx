@@ -73,7 +73,7 @@ test('names the store whose price it is [PRIC-1/price] [PRIC-1/as-low-as]', () =
   );
 });
 
-test('shows the announced price of a set that isn’t four times the price of one tire [PRIC-1/price] [SRCH-3/pair-price]', () => {
+test("shows the announced price of a set that isn't four times the price of one tire [PRIC-1/price] [SRCH-3/pair-price]", () => {
   const { container } = mountPrice();
   announce({ price: 152.5, setPrice: 609.98, showPrice: true });
   expect(container).toHaveTextContent(/^\$152\.50 ea\. Set of 4 \$609\.98$/);
@@ -85,14 +85,14 @@ test('omits "as low as" when the price may be shown [PRIC-1/as-low-as]', () => {
   expect(container).toHaveTextContent(/^\$142\.99 ea\. Set of 4 \$571\.96$/);
 });
 
-test('hides a price that may not be shown, not even as "as low as" [PRIC-1/hide-price]', () => {
+test('hides a price that may be shown neither alone nor as "as low as" [PRIC-1/hide-price]', () => {
   const { container } = mountPrice();
   announce({ showPrice: false, isAsLowAs: false });
   expect(container).toHaveTextContent('Call your store for pricing.');
   expect(container).not.toHaveTextContent('$');
 });
 
-test('matches the article before brand and name [PRIC-1]', () => {
+test('prefers the card with the same article to a card with the same brand and name [PRIC-1]', () => {
   const { container } = mountPrice({ article: '000999' });
   act(() =>
     bus.publish('createproductprice', {
@@ -133,7 +133,7 @@ test('shows the price in a block that mounts after the announcement [BUS-2/creat
   expect(container).toHaveTextContent('Set of 4 $352.00');
 });
 
-test('asks visitors to sign in and hides the price for drivers [PRIC-1] [OFFR-7/visitors]', () => {
+test("asks visitors to sign in and hides the drivers' price from them [PRIC-1] [OFFR-7/visitors]", () => {
   const { container } = mountPrice();
   // A sale price that the host sends by mistake must not show.
   announce({ promo: [{ ...SIGN_IN_ONLY, hidePrice: false, salePrice: 120 }] });
@@ -196,7 +196,7 @@ test('lists promotions and rebates as separate links to their offers [PRIC-1/pro
   );
 });
 
-test('shows a repeated entry once [PRIC-1] [OFFR-7]', () => {
+test('shows a repeated promotion once [PRIC-1] [OFFR-7]', () => {
   mountPrice();
   announce({ promo: [SIGN_IN_ONLY, SIGN_IN_ONLY] });
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -222,14 +222,14 @@ test.each([
   },
 );
 
-test('drops an invalid promotion and keeps the price and the others [PRIC-1]', () => {
+test('drops an invalid promotion and keeps the price and the other promotions [PRIC-1]', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { container } = mountPrice();
-  const publish: unknown = {
+  const payload: unknown = {
     cards: [{ ...CARD, promo: [null, { code: 5 }, SIGN_IN_ONLY], rebate: 'none' }, 7],
   };
   act(() => {
-    Reflect.apply(bus.publish, bus, ['createproductprice', publish]);
+    Reflect.apply(bus.publish, bus, ['createproductprice', payload]);
   });
   expect(container).toHaveTextContent('$142.99');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);

@@ -13,7 +13,7 @@ interface InlineRatingProps {
   cms: readonly ChildNode[];
 }
 
-/** Stars and count of one product; keeps the CMS nodes if it has no reviews (REVW-1). */
+/** The stars and the review count of a product; keeps the CMS nodes if the product has no reviews (REVW-1). */
 export function InlineRating({ attributes, cms }: InlineRatingProps) {
   const { id, locale, url } = attributes;
   const dispatch = useAppDispatch();

@@ -17,7 +17,7 @@ interface PagedReviewsProps {
   product: ProductReviews;
   productId: string;
   locale: string;
-  /** Whether the list is outdated while the next one loads. */
+  /** Whether the list is outdated, because another sort order or filter is loading. */
   isStale: boolean;
 }
 

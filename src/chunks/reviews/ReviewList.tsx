@@ -8,7 +8,7 @@ import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { useRequiredChunk } from '../../ui/loading/useRequiredChunk';
 import { ListSkeleton } from './ListSkeleton';
 
-/** Most pages show only ratings. */
+/** Loads the code of the list on demand, because most pages show only ratings. */
 const loadList = () => import(/* webpackChunkName: "review-list" */ './LoadedReviews');
 
 interface ReviewListProps {

@@ -1,7 +1,7 @@
 import { formatLongDay } from '../../site/format-day';
 import { DEFAULT_LOCALE, toValidLocale } from '../../ui/format/locale';
 
-/** Formats the UTC date of a time in words; undefined for an invalid date. */
+/** Formats the UTC date of an ISO time as `March 1, 2026`; returns undefined for an invalid time. */
 export const formatDate = (iso: string, locale: string): string | undefined => {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;

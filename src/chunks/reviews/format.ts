@@ -1,9 +1,9 @@
 import { formatNumber } from '../../site/format-number';
 import { DEFAULT_LOCALE, toValidLocale } from '../../ui/format/locale';
 
-/** Formats a number with at most one decimal, such as "1,204" or "4.3". */
-export const formatLocalizedNumber = (count: number, locale: string): string =>
-  locale === DEFAULT_LOCALE ? formatNumber(count) : count.toLocaleString(toValidLocale(locale));
+/** Formats a number that has at most one decimal, such as "1,204" or "4.3"; doesn't round. */
+export const formatLocalizedNumber = (value: number, locale: string): string =>
+  locale === DEFAULT_LOCALE ? formatNumber(value) : value.toLocaleString(toValidLocale(locale));
 
 /** Formats the number of reviews as "1 review" or "212 reviews". */
 export const formatReviewCount = (reviews: number, locale: string): string =>
@@ -12,7 +12,7 @@ export const formatReviewCount = (reviews: number, locale: string): string =>
 /** Formats stars as "1 star" or "4 stars". */
 export const formatStars = (stars: number): string => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 
-/** Formats an average with at most one decimal, such as "4.3". */
+/** Rounds an average to at most one decimal, and formats it as "4.3". */
 export const formatAverage = (average: number, locale: string): string =>
   formatLocalizedNumber(Math.round(average * 10) / 10, locale);
 

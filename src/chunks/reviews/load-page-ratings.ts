@@ -6,8 +6,8 @@ import { loadReviewSummaries } from '../../store/reviews/review-thunks';
 const INLINE_RATINGS = '.reviews-app-v2[data-type="inline-rating"][data-id]';
 
 /**
- * Loads the ratings of all inline ratings of the page, mounted or not, so that a list of sixty is
- * one request (REVW-3). Does nothing if this product's rating has been requested.
+ * Loads all inline ratings of the page, mounted or not, so that a list of sixty tires takes one request
+ * (REVW-3). Does nothing if this product's rating has already been requested.
  */
 export const loadPageRatings =
   (productId: string): AppThunk =>

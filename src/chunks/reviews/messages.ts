@@ -11,7 +11,7 @@ export const SORT_LABELS: Readonly<Record<ReviewSort, string>> = {
 
 export const SLOW_REVIEWS = 'Loading reviews is taking longer than usual.';
 
-/** The status of a vote on a review. */
+/** The status messages of a vote on a review. */
 export const VOTE_MESSAGES = {
   open: '',
   sending: '',

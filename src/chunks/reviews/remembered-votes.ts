@@ -5,7 +5,7 @@ import type { ReviewVote } from '../../services/reviews-types';
 
 const KEY = 'bsro-review-votes';
 const LIFETIME_MS = 360 * 24 * 3_600_000;
-/** The number of votes to remember, newest last. The provider also rejects a second vote. */
+/** The number of votes to remember. The provider still rejects a second vote after a vote is forgotten. */
 const MAX_VOTES = 200;
 
 const votes = tolerantArray(KEY, v.tuple([v.string(), v.picklist(['helpful', 'unhelpful'])]));

@@ -13,7 +13,7 @@ import { buildMaintenance } from './maintenance';
 import type { MaintenanceItem } from './maintenance';
 import { formatInvoiceCount, HISTORY_LABELS, MAINTENANCE_LABELS, NO_INVOICES } from './messages';
 
-/** Entries shown at first, and added by each click. */
+/** The number of entries that are shown at first, and that each click adds. */
 const PAGE_SIZE = 10;
 
 interface MaintenanceProps {
@@ -21,7 +21,7 @@ interface MaintenanceProps {
   items: readonly MaintenanceItem[];
   /** Label of the button that shows more entries. */
   more: string;
-  /** Returns the URL that books an entry; omitted for entries that are done. */
+  /** Returns the URL that books the service of an entry; omitted if no entry can be booked. */
   getBookingHref?: (item: MaintenanceItem) => string;
 }
 
@@ -35,7 +35,7 @@ function Maintenance({ title, items, more, getBookingHref }: MaintenanceProps) {
         {items.slice(0, shown).map((item) => (
           <li key={item.id}>
             <strong>{item.name}</strong>
-            {item.when && <span>{item.when}</span>}
+            {item.detail && <span>{item.detail}</span>}
             {getBookingHref && (
               <a href={getBookingHref(item)}>
                 {MAINTENANCE_LABELS.book}
@@ -56,18 +56,18 @@ function Maintenance({ title, items, more, getBookingHref }: MaintenanceProps) {
 
 /** Lists invoices, with a filter by vehicle, and maintenance (ACCT-11). */
 export function History({ profile }: { profile: Profile }) {
-  const filter = useId();
+  const filterId = useId();
   const [vehicleId, setVehicleId] = useState('');
   const [shown, setShown] = useState(PAGE_SIZE);
   // Invoices that were new when the page loaded stay marked.
   const [shownBefore] = useState(readShownInvoices);
-  const fresh = getNewInvoices(profile, shownBefore);
+  const newInvoiceIds = getNewInvoices(profile, shownBefore);
   useEffect(() => rememberInvoices(profile), [profile]);
 
   const { vehicles, invoices } = buildHistory(profile);
   const storeNumber = profile.DRIVER[0]?.PREFERRED_STORE;
   const { due, done, fillUps } = buildMaintenance(profile);
-  // Until they are loaded, and if they fail to load, the links book without a service.
+  // Until the services have loaded, and if they fail to load, the links start a booking without a service.
   const services = useLatestResult(due.length > 0 ? storeNumber || undefined : undefined, () =>
     getAppointmentServices(storeNumber ?? ''),
   );
@@ -84,9 +84,9 @@ export function History({ profile }: { profile: Profile }) {
         <>
           {vehicles.length > 1 && (
             <p className="bsro-history__filter">
-              <label htmlFor={filter}>{HISTORY_LABELS.filter}</label>
+              <label htmlFor={filterId}>{HISTORY_LABELS.filter}</label>
               <select
-                id={filter}
+                id={filterId}
                 value={vehicleId}
                 onChange={({ target }) => {
                   setVehicleId(target.value);
@@ -107,7 +107,11 @@ export function History({ profile }: { profile: Profile }) {
           </p>
           <ul className="bsro-history__list">
             {selected.slice(0, shown).map((invoice) => (
-              <InvoiceItem key={invoice.id} invoice={invoice} isNew={fresh.includes(invoice.id)} />
+              <InvoiceItem
+                key={invoice.id}
+                invoice={invoice}
+                isNew={newInvoiceIds.includes(invoice.id)}
+              />
             ))}
           </ul>
           {selected.length > shown && (

@@ -9,7 +9,7 @@ interface InvoiceItemProps {
   isNew: boolean;
 }
 
-/** An invoice that expands to its jobs. */
+/** An invoice that expands to show its jobs. */
 export function InvoiceItem({ invoice, isNew }: InvoiceItemProps) {
   const { number, date, vehicle, miles, total, storeNumber, jobs } = invoice;
   const facts = [number && formatInvoiceNumber(number), miles].filter(Boolean);

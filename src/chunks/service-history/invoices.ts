@@ -33,7 +33,7 @@ const detailEntry = object({
 /** A line of a job: a part or labor. */
 export interface JobDetail {
   readonly id: string;
-  /** `4 × Tire 235/65R17 104H, $141.08 each`. */
+  /** For example, `4 × Tire 235/65R17 104H, $141.08 each`. */
   readonly text: string;
 }
 
@@ -45,7 +45,7 @@ export interface Job {
   readonly details: readonly JobDetail[];
 }
 
-/** A visit to a store, formatted for display; unknown values are empty. */
+/** The invoice of a visit to a store, formatted for display; unknown values are empty. */
 export interface Invoice {
   readonly id: string;
   readonly number: string;

@@ -29,8 +29,8 @@ export interface MaintenanceItem {
   readonly id: string;
   /** Name of the service, or the date of a fill-up. */
   readonly name: string;
-  /** Vehicle and time: `The family bus, at 65,000 miles`. */
-  readonly when: string;
+  /** The vehicle, and what is known of date, odometer, and fuel: `The family bus, at 65,000 miles`. */
+  readonly detail: string;
 }
 
 /** Due tasks, completed services, and fill-ups. */
@@ -55,7 +55,7 @@ const formatFuel = (gallons: string, price: string): string => {
 
 /**
  * Lists due tasks and completed services in the order of the profile, and fill-ups newest first
- * (ACCT-11). Drops entries without a name or date.
+ * (ACCT-11). Drops tasks and services without a name, and fill-ups without a date.
  */
 export const buildMaintenance = (profile: Profile): MaintenanceRecords => {
   const titles = new Map(
@@ -64,7 +64,7 @@ export const buildMaintenance = (profile: Profile): MaintenanceRecords => {
       return [vehicle.ID, known ? getVehicleTitle(known) : ''];
     }),
   );
-  const formatWhen = (vehicleId: string, ...words: readonly string[]): string =>
+  const formatDetail = (vehicleId: string, ...words: readonly string[]): string =>
     [titles.get(vehicleId), ...words].filter(Boolean).join(', ');
   const listServices = (name: 'MAINTENANCE_TASK' | 'MAINTENANCE_PERFORMED_SERVICE') =>
     parseValidEntries(name, serviceEntry, profile[name]).filter(({ NAME }) => NAME);
@@ -72,12 +72,12 @@ export const buildMaintenance = (profile: Profile): MaintenanceRecords => {
     due: listServices('MAINTENANCE_TASK').map((entry) => ({
       id: entry.ID,
       name: entry.NAME,
-      when: formatWhen(entry.VEHICLE_ID, formatOdometer(entry.DUE_ODOMETER)),
+      detail: formatDetail(entry.VEHICLE_ID, formatOdometer(entry.DUE_ODOMETER)),
     })),
     done: listServices('MAINTENANCE_PERFORMED_SERVICE').map((entry) => ({
       id: entry.ID,
       name: entry.NAME,
-      when: formatWhen(entry.VEHICLE_ID, formatDay(entry.DATE), formatOdometer(entry.ODOMETER)),
+      detail: formatDetail(entry.VEHICLE_ID, formatDay(entry.DATE), formatOdometer(entry.ODOMETER)),
     })),
     fillUps: parseValidEntries('FILL_UP', fillUpEntry, profile.FILL_UP)
       .filter(({ DATE }) => DATE)
@@ -85,7 +85,7 @@ export const buildMaintenance = (profile: Profile): MaintenanceRecords => {
       .map((entry) => ({
         id: entry.ID,
         name: formatDay(entry.DATE),
-        when: formatWhen(
+        detail: formatDetail(
           entry.VEHICLE_ID,
           formatOdometer(entry.ODOMETER),
           formatFuel(entry.GALLONS, entry.PRICE),

@@ -16,8 +16,8 @@ export const HISTORY_LABELS = {
 } as const;
 
 /**
- * The lists of maintenance: their headings, the labels of the buttons that show more entries, and of
- * the links that book what is due.
+ * Texts of the maintenance lists: their headings, the labels of the buttons that show more entries,
+ * and the label of the links that book a due task.
  */
 export const MAINTENANCE_LABELS = {
   book: 'Book this service',

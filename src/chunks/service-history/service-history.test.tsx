@@ -86,7 +86,7 @@ test('lists every invoice with its work, newest first [ACCT-11/service-history]'
   expect(newest).toHaveTextContent('Four-wheel alignment, $119.99');
 });
 
-test('shows due and completed maintenance with the vehicle’s name [ACCT-11/service-history]', () => {
+test("shows due and completed maintenance with the vehicle's name [ACCT-11/service-history]", () => {
   signIn();
   mount();
   const due = screen.getByRole('heading', { name: MAINTENANCE_LABELS.due.title }).parentElement;
@@ -96,7 +96,7 @@ test('shows due and completed maintenance with the vehicle’s name [ACCT-11/ser
   expect(done).toHaveTextContent('Oil changeBus, Nov 3, 2025, at 48,020 miles');
 });
 
-test('lists fill-ups with the vehicle’s name, newest first, ten at a time [ACCT-11/service-history] [STATE-2]', async () => {
+test("lists fill-ups with the vehicle's name, newest first, ten at a time [ACCT-11/service-history] [STATE-2]", async () => {
   const earlier = Array.from({ length: 11 }, (_, index) => ({
     ID: `${index}`,
     VEHICLE_ID: '2',
@@ -127,7 +127,7 @@ test.each([
   [{ GALLONS: '11.4' }, '11.4 gallons'],
   [{ PRICE: 3.2 }, '$3.20 a gallon'],
   [{ GALLONS: 'a lot', PRICE: 'much' }, ''],
-])('shows a fill-up of which only %j is known [ACCT-11 HTTP-5]', (facts, words) => {
+])('shows only what is valid of a fill-up with %j [ACCT-11] [HTTP-5]', (facts, words) => {
   host.lists = { FILL_UP: [{ ID: '1', DATE: '2026-10-31', ...facts }] };
   signIn();
   mount();
@@ -147,7 +147,7 @@ test('filters invoices by vehicle [ACCT-11/service-history]', async () => {
   expect(getInvoices().map(([date]) => date)).toEqual(['Sep 12, 2026']);
 });
 
-test('marks only invoices that haven’t been shown before as new [ACCT-9/badge]', () => {
+test("marks only invoices that haven't been shown before as new [ACCT-9/badge]", () => {
   signIn();
   const view = mount();
   expect(screen.getAllByText('New')).toHaveLength(3);
@@ -163,7 +163,7 @@ test('marks only invoices that haven’t been shown before as new [ACCT-9/badge]
   expect(getInvoices()[0]?.[0]).toBe('Nov 1, 2026');
 });
 
-test('keeps the shown invoices of each driver in the same browser [ACCT-9/badge]', () => {
+test('remembers which invoices it has shown to each driver in the same browser [ACCT-9/badge]', () => {
   signIn();
   mount().unmount();
   const mine = getProfile();
@@ -254,7 +254,7 @@ describe('a maintenance task that names a service of the preferred store', () =>
   });
 
   test.each(listFaults())(
-    'is booked without a service if the services fail: %s [ACCT-11/service-history]',
+    'is booked without a service when %s while the services load [ACCT-11/service-history]',
     async (_, response) => {
       const sent = open(response);
       await waitFor(() => expect(sent).toHaveLength(1));
@@ -264,7 +264,7 @@ describe('a maintenance task that names a service of the preferred store', () =>
   );
 });
 
-test('links to appointments when there is no visit on record [ACCT-11/service-history]', () => {
+test('links to the appointment page when there is no invoice [ACCT-11/service-history]', () => {
   host.lists = {};
   signIn();
   mount();
@@ -274,7 +274,7 @@ test('links to appointments when there is no visit on record [ACCT-11/service-hi
   );
 });
 
-test('shows the CMS content to visitors [ACCT-10/vehicles]', () => {
+test("shows the CMS's text to a visitor [ACCT-10/vehicles]", () => {
   store.dispatch(loggedOut());
   mount();
   expect(screen.getByText('Sign in to see it')).toBeVisible();

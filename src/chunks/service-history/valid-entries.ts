@@ -3,7 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { parseAs, textOrNumber, tolerantArray } from '../../browser/tolerant-array';
 import { formatUsd } from '../../site/format-usd';
 
-/** A field that the stores' systems write as text or number; empty if absent. */
+/** A field that the stores' systems write as text or as a number; empty if absent. */
 export const text = nullish(textOrNumber, '');
 
 /** Parses the valid entries of a profile list; reports the others. */

@@ -56,10 +56,10 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
       if (refusal) {
         form.refuse(refusal);
       } else {
-        const byText = values.method === 'text';
-        track({ event: byText ? 'offer.share_by_text' : 'offer.share_by_email', friendlyId });
-        if (byText) bus.publish('sms-message-sent', { friendlyId });
-        onDone(byText ? 'phone' : 'email');
+        const isByText = values.method === 'text';
+        track({ event: isByText ? 'offer.share_by_text' : 'offer.share_by_email', friendlyId });
+        if (isByText) bus.publish('sms-message-sent', { friendlyId });
+        onDone(isByText ? 'phone' : 'email');
       }
       await wait(INDICATOR_LINGER);
     },

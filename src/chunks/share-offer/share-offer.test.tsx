@@ -70,7 +70,7 @@ test.each([
   ['Email', 'dana@example', 'Please enter valid email address'],
   ['Email', 'dana@example.museum', 'Please enter valid email address'],
 ])(
-  'refuses to send by %s to %j and shows its message [SHARE-2] [VAL-1/messages] [VAL-5/messages]',
+  'refuses to send by %s to %j, and shows the message of the field [SHARE-2] [VAL-1/messages] [VAL-5/messages]',
   async (method, typed, message) => {
     const { user, calls } = await openDialog(ok({}));
     await user.click(screen.getByRole('radio', { name: method }));
@@ -143,7 +143,7 @@ const createRefusal = (error: string): FakeResponse => ({
   json: { success: 'false', status: 'BadRequest', message: { error }, data: {} },
 });
 
-/** Responses for which neither a text message nor an email counts as sent. */
+/** Responses after which neither a text message nor an email counts as sent. */
 const BOTH_FAIL: readonly (readonly [string, FakeResponse])[] = [
   // Only the status counts, not the data.
   ...listFaultsExcept('the shape is wrong'),
@@ -205,7 +205,7 @@ test.each([
   },
 );
 
-test('hides the wait indicator half a second after the response, and sends once for two clicks [SHARE-3/wait-indicator]', async () => {
+test('hides the wait indicator half a second after the response, and sends once for two submits [SHARE-3/wait-indicator]', async () => {
   jest.useFakeTimers();
   let respond: (reply: FakeResponse) => void = () => {};
   const calls = fakeServices(() => new Promise<FakeResponse>((resolve) => (respond = resolve)));
@@ -227,7 +227,7 @@ test('opens the print page and offers an appointment [SHARE-1/print] [SHARE-3/di
   const print = screen.getByRole('link', { name: /^Print/ });
   expect(print).toHaveAttribute('href', '/offers/x/#print');
   expect(print).toHaveAttribute('target', '_blank');
-  // The opened page must not lose the click event.
+  // Without `noreferrer`, because the print page reads the referrer, so that it doesn't track the print again.
   expect(print).toHaveAttribute('rel', 'noopener');
   print.addEventListener('click', (event) => event.preventDefault());
   await user.click(print);

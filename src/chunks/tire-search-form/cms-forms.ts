@@ -18,7 +18,7 @@ const getField = (form: HTMLFormElement, name: string): FormField | undefined =>
     : undefined;
 };
 
-/** Returns the trimmed value of a field, or an empty string without the field. */
+/** Returns the trimmed value of a field, or an empty string if the form has no such field. */
 export const getFieldValue = (form: HTMLFormElement, name: string): string =>
   getField(form, name)?.value.trim() ?? '';
 

@@ -7,7 +7,7 @@ import { getReduxStore } from '../../store';
 import { findPanels } from './cms-forms';
 import type { CmsPanels } from './cms-forms';
 import { createGarageLinks } from './garage-links';
-import { createPanel } from './panel';
+import { controlPanel } from './panel';
 import { createSearchChoice } from './search-choice';
 import { readSearchType, rememberSearchType, SEARCH_TYPES } from './search-type';
 import type { SearchType } from './search-type';
@@ -31,7 +31,8 @@ let formCount = 0;
 
 /**
  * Adds radio buttons that choose between the CMS's vehicle form and size form, replaces the size form with
- * one field, and lists the garage's vehicles first (SRCH-5). A nested placeholder enhances the vehicle form.
+ * a form that has one field, and lists the garage's vehicles above them (SRCH-5). A nested placeholder
+ * enhances the vehicle form.
  */
 export default function enhance({
   attributes,
@@ -47,13 +48,13 @@ export default function enhance({
     getReduxStore(),
     panels.vehicle.form.getAttribute('action') ?? '',
   );
-  const shownPanels = {
-    vehicle: createPanel(panels.vehicle.panel),
-    size: createPanel(panels.size.panel),
+  const panelControls = {
+    vehicle: controlPanel(panels.vehicle.panel),
+    size: controlPanel(panels.size.panel),
   };
   const restoreSizeForm = replaceSizeForm(panels.size.form, `${id}-size`);
   const show = (): void => {
-    for (const type of SEARCH_TYPES) shownPanels[type].show(type === selected);
+    for (const type of SEARCH_TYPES) panelControls[type].show(type === selected);
   };
   const choice = createSearchChoice(selected, `${id}-type`, (type) => {
     selected = type;
@@ -73,6 +74,6 @@ export default function enhance({
     garage.list.remove();
     choice.remove();
     restoreSizeForm();
-    for (const type of SEARCH_TYPES) shownPanels[type].restore();
+    for (const type of SEARCH_TYPES) panelControls[type].restore();
   };
 }

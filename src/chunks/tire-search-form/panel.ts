@@ -1,5 +1,5 @@
-/** One of the placeholder's child elements, which contains a form. */
-export interface Panel {
+/** Controls a panel: one of the placeholder's child elements that contain a form. */
+export interface PanelControl {
   readonly show: (isShown: boolean) => void;
   /** Restores the CMS's HTML. */
   readonly restore: () => void;
@@ -9,7 +9,7 @@ export interface Panel {
  * Takes control of a panel of the CMS. Keeps a `<details>` open and hides its summary, which the choice
  * between the forms replaces.
  */
-export const createPanel = (element: HTMLElement): Panel => {
+export const controlPanel = (element: HTMLElement): PanelControl => {
   const summary = element instanceof HTMLDetailsElement && element.querySelector('summary');
   const open = element.getAttribute('open');
   // Of several `<details>` with the same name, only one can be open.

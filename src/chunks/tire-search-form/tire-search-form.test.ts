@@ -45,8 +45,8 @@ const HTML = `<details name="find"><summary>By vehicle</summary>
 <button type="submit">Find tires in this size</button></form></details>`;
 
 let calls: ServiceCall[];
-let setVehicle: FakeResponse | undefined;
-let undo: () => void = () => undefined;
+let setVehicleResponse: FakeResponse | undefined;
+let unmount: () => void = () => undefined;
 let submits: { action: string; data: Record<string, unknown> }[];
 
 /** Records the submits that reach the browser, which jsdom can't navigate. */
@@ -60,11 +60,11 @@ const recordSubmit = (event: SubmitEvent): void => {
   });
 };
 
-const start = (searchType: 'vehicle' | 'size' = 'vehicle', html = HTML): HTMLElement => {
+const mount = (searchType: 'vehicle' | 'size' = 'vehicle', html = HTML): HTMLElement => {
   document.body.innerHTML = `<div class="tire-search-form">${html}</div>`;
   const element = document.querySelector<HTMLElement>('.tire-search-form');
   if (!element) throw new Error('no placeholder');
-  undo = enhance({ attributes: { default: searchType }, element, cms: [] });
+  unmount = enhance({ attributes: { default: searchType }, element, cms: [] });
   return element;
 };
 
@@ -98,10 +98,10 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
   document.documentElement.dataset['siteName'] = 'fcac';
   writeJsonCookie('bsro.cp-fcac', { vid: 'v' });
-  setVehicle = undefined;
+  setVehicleResponse = undefined;
   calls = fakeServices((call) =>
-    call.path === 'profile/set-vehicle' && setVehicle
-      ? setVehicle
+    call.path === 'profile/set-vehicle' && setVehicleResponse
+      ? setVehicleResponse
       : (respondFromCatalog(call) ?? ok({})),
   );
   mockStore = createReduxStore();
@@ -111,7 +111,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  undo();
+  unmount();
   document.removeEventListener('submit', recordSubmit);
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -119,9 +119,9 @@ afterEach(() => {
 
 describe('the choice between vehicle and size', () => {
   test.each(['vehicle', 'size'] as const)(
-    'starts with the %s that the author chose, as named radio buttons [SRCH-5]',
+    'starts with the search by %s that the author chose, in a named group of radio buttons [SRCH-5]',
     (searchType) => {
-      start(searchType);
+      mount(searchType);
       expect(screen.getByRole('group', { name: SEARCH_BY })).toContainElement(getRadio('vehicle'));
       expect(getRadio(searchType)).toBeChecked();
       expect([isVehicleShown(), isSizeShown()]).toEqual([
@@ -132,7 +132,7 @@ describe('the choice between vehicle and size', () => {
   );
 
   test('shows the other form and keeps what was entered in both [SRCH-5]', () => {
-    start();
+    mount();
     fireEvent.input(screen.getByLabelText('Year'), { target: { value: '2019' } });
     fireEvent.click(getRadio('size'));
     expect([isVehicleShown(), isSizeShown()]).toEqual([false, true]);
@@ -145,23 +145,23 @@ describe('the choice between vehicle and size', () => {
 
   test('remembers the last choice of this browser for 30 days [SRCH-5] [LS-1]', () => {
     jest.useFakeTimers();
-    start();
+    mount();
     fireEvent.click(getRadio('size'));
-    undo();
+    unmount();
     jest.setSystemTime(Date.now() + 30 * DAY - 1);
-    start();
+    mount();
     expect(getRadio('size')).toBeChecked();
-    undo();
+    unmount();
     jest.setSystemTime(Date.now() + 1);
-    start();
+    mount();
     expect(getRadio('vehicle')).toBeChecked();
   });
 
-  test('remembers a search with the initial form [SRCH-5]', () => {
-    start('size');
+  test('remembers the type of a search even if the visitor has not changed it [SRCH-5]', () => {
+    mount('size');
     enterSize('205/55R16');
-    undo();
-    start('vehicle');
+    unmount();
+    mount('vehicle');
     expect(getRadio('size')).toBeChecked();
   });
 
@@ -170,12 +170,12 @@ describe('the choice between vehicle and size', () => {
     ['/?year=2019&make=Honda&model=CR-V&trim=EX', 'vehicle'],
     ['/tires/size/', 'size'],
     ['/tires/vehicle/', 'vehicle'],
-  ])('starts with the search in the URL %s [SRCH-5]', (url, type) => {
-    start();
+  ])('starts with the type of the search in the URL %s [SRCH-5]', (url, type) => {
+    mount();
     fireEvent.click(getRadio(type === 'size' ? 'vehicle' : 'size'));
-    undo();
+    unmount();
     history.replaceState(null, '', url);
-    start(type === 'size' ? 'vehicle' : 'size');
+    mount(type === 'size' ? 'vehicle' : 'size');
     expect(getRadio(type)).toBeChecked();
   });
 
@@ -184,7 +184,7 @@ describe('the choice between vehicle and size', () => {
       'bsro-tire-search-type',
       JSON.stringify({ data: 'plate', expiration: Date.now() + DAY }),
     );
-    start('size');
+    mount('size');
     expect(getRadio('size')).toBeChecked();
   });
 
@@ -192,7 +192,7 @@ describe('the choice between vehicle and size', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied');
     });
-    start();
+    mount();
     fireEvent.click(getRadio('size'));
     expect(isSizeShown()).toBe(true);
   });
@@ -207,9 +207,9 @@ describe('the size field', () => {
     ['LT245/75R17', '245', '75', '17'],
     ['205/55ZR16', '205', '55', '16'],
   ])(
-    'leads %s to the search by size, and remembers it [SRCH-5/by-size] [COOK-3]',
+    'searches by size for %s, and remembers the size [SRCH-5/by-size] [COOK-3]',
     (typed, cs, ar, rs) => {
-      start('size');
+      mount('size');
       enterSize(typed);
       expect(submits).toEqual([{ action: '/tires/size/', data: { cs, ar, rs } }]);
       expect(readItem('bsro-tire-search-type', 30 * DAY)).toBe('size');
@@ -222,7 +222,7 @@ describe('the size field', () => {
   test.each(['', 'abc', '205/55', '20555160'])(
     'keeps %j, says what to enter, and sends nothing [SRCH-5/by-size]',
     (typed) => {
-      start('size');
+      mount('size');
       enterSize(typed);
       expect(screen.getByRole('alert')).toHaveTextContent(SIZE_PROBLEM);
       expect(getSizeField()).toHaveValue(typed);
@@ -237,26 +237,26 @@ describe('the size field', () => {
     },
   );
 
-  test('starts with the size that is selected in the CMS’s form [SRCH-5/by-size]', () => {
-    start('size', HTML.replaceAll(/<option>(?=205|55|16)/g, '<option selected>'));
+  test("starts with the size that is selected in the CMS's form [SRCH-5/by-size]", () => {
+    mount('size', HTML.replaceAll(/<option>(?=205|55|16)/g, '<option selected>'));
     expect(getSizeField()).toHaveValue('205/55R16');
   });
 
-  test('takes the focus of the CMS’s form that it replaces', () => {
+  test("takes over the focus of the CMS's form, and selects the search by size", () => {
     document.body.innerHTML = `<div class="tire-search-form">${HTML}</div>`;
     screen.getByLabelText('Ratio').focus();
     const element = document.querySelector<HTMLElement>('.tire-search-form');
     if (!element) throw new Error('no placeholder');
-    undo = enhance({ attributes: { default: 'vehicle' }, element, cms: [] });
+    unmount = enhance({ attributes: { default: 'vehicle' }, element, cms: [] });
     expect(getRadio('size')).toBeChecked();
     expect(getSizeField()).toHaveFocus();
   });
 });
 
-describe('the garage’s vehicles', () => {
-  test('come first for a guest, the current one before the others [SRCH-5/by-vehicle] [GARG-1]', () => {
+describe("the links to the tires of the garage's vehicles", () => {
+  test('come first for a visitor, with the current vehicle before the others [SRCH-5/by-vehicle] [GARG-1]', () => {
     saveGuestVehicles();
-    const element = start('size');
+    const element = mount('size');
     expect(element.firstElementChild).toBe(queryGarage());
     expect(getGarageTexts()).toEqual([
       getVehicleTiresLabel('2019 Honda CR-V EX'),
@@ -265,10 +265,10 @@ describe('the garage’s vehicles', () => {
     expect(getRangerLink()).toHaveAttribute('href', RANGER_URL);
   });
 
-  test('are left out if there are none, or if a search can’t find tires for them [SRCH-5/by-vehicle]', () => {
-    start();
+  test("are left out for an empty garage, and for vehicles that a search can't find tires for [SRCH-5/by-vehicle]", () => {
+    mount();
     expect(queryGarage()).toBeNull();
-    undo();
+    unmount();
     const { trim: _, ...withoutTrim } = RANGER;
     writeStored('profileVehicles', {
       vehicles: [
@@ -276,15 +276,15 @@ describe('the garage’s vehicles', () => {
         { ...CRV, year: 1979 },
       ],
     });
-    start();
+    mount();
     expect(queryGarage()).toBeNull();
   });
 
   test.each([false, true])(
-    'are remembered as a search by vehicle (opened in another tab: %s) [SRCH-5/by-vehicle]',
+    'make the search by vehicle the remembered one (opened in another tab: %s) [SRCH-5/by-vehicle]',
     (ctrlKey) => {
       saveGuestVehicles();
-      start();
+      mount();
       fireEvent.click(getRadio('size'));
       addEventListener('click', (event) => event.preventDefault(), { once: true });
       getRangerLink().dispatchEvent(
@@ -294,9 +294,9 @@ describe('the garage’s vehicles', () => {
     },
   );
 
-  test('become the current vehicle before the search opens [SRCH-5/by-vehicle] [COOK-3]', async () => {
+  test('make their vehicle the current one before the search opens [SRCH-5/by-vehicle] [COOK-3]', async () => {
     saveGuestVehicles();
-    start();
+    mount();
     getRangerLink().click();
     getRangerLink().click();
     await waitFor(() => expect(goTo).toHaveBeenCalledTimes(1));
@@ -306,21 +306,21 @@ describe('the garage’s vehicles', () => {
   });
 
   test.each(listFaults())(
-    'lead to their tires when %s [SRCH-5/by-vehicle] [HTTP-5]',
+    'lead to the tires even when %s [SRCH-5/by-vehicle] [HTTP-5]',
     async (_name, response) => {
       saveGuestVehicles();
-      start();
-      setVehicle = response;
+      mount();
+      setVehicleResponse = response;
       getRangerLink().click();
       await waitFor(() => expect(goTo).toHaveBeenCalledWith(RANGER_URL));
       expect(getRangerLink()).not.toHaveAttribute('aria-busy');
     },
   );
 
-  test('lead to their tires after two seconds when the host hangs [SRCH-5/by-vehicle] [HTTP-5/hang]', async () => {
+  test('lead to the tires after two seconds when the host hangs [SRCH-5/by-vehicle] [HTTP-5/hang]', async () => {
     saveGuestVehicles();
-    start();
-    setVehicle = 'hang';
+    mount();
+    setVehicleResponse = 'hang';
     jest.useFakeTimers();
     getRangerLink().click();
     await jest.advanceTimersByTimeAsync(1_999);
@@ -334,7 +334,7 @@ describe('the garage’s vehicles', () => {
     'open in another tab with %s, without a call [SRCH-5/by-vehicle]',
     (key) => {
       saveGuestVehicles();
-      start();
+      mount();
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
       addEventListener('click', (event) => event.preventDefault(), { once: true });
       getRangerLink().dispatchEvent(click);
@@ -343,10 +343,13 @@ describe('the garage’s vehicles', () => {
     },
   );
 
-  test('are the driver’s after a sign-in, and keep the focus [SRCH-5/by-vehicle] [SESS-3]', () => {
+  test("show the driver's vehicles after a sign-in, and keep the focus [SRCH-5/by-vehicle] [SESS-3]", async () => {
     saveGuestVehicles();
-    start();
-    screen.getByRole('link', { name: getVehicleTiresLabel('2019 Honda CR-V EX') }).focus();
+    mount();
+    const getCrvLink = () =>
+      screen.getByRole('link', { name: getVehicleTiresLabel('2019 Honda CR-V EX') });
+    const guestLink = getCrvLink();
+    guestLink.focus();
     const account = {
       VEHICLE: [
         { ID: '1', YEAR: '2019', MAKE: 'Honda', MODEL: 'CR-V', SUBMODEL: 'EX' },
@@ -358,16 +361,18 @@ describe('the garage’s vehicles', () => {
       getVehicleTiresLabel('2019 Honda CR-V EX'),
       getVehicleTiresLabel('2018 Toyota Camry LE'),
     ]);
+    expect(guestLink).not.toBeInTheDocument();
+    await waitFor(() => expect(getCrvLink()).toHaveFocus());
     mockStore.dispatch(profileReplaced(parse(profileSchema, { VEHICLE: [] })));
     expect(getGarageTexts()).toEqual([getVehicleTiresLabel('2019 Honda CR-V EX')]);
   });
 });
 
-test('restores the CMS’s HTML [MOUNT-6/removed]', () => {
+test("restores the CMS's HTML when it is unmounted [MOUNT-6/removed]", () => {
   saveGuestVehicles();
-  const element = start();
+  const element = mount();
   fireEvent.click(getRadio('size'));
-  undo();
+  unmount();
   const expected = document.createElement('div');
   expected.className = 'tire-search-form';
   expected.innerHTML = HTML;
@@ -378,8 +383,8 @@ test.each([
   HTML.replace('name="year"', 'name="date"'),
   HTML.replace('name="cs"', 'name="width"'),
   `<div>${HTML}</div>`,
-])('refuses content without both forms in elements of their own [MOUNT-8]', (html) => {
-  expect(() => start('vehicle', html)).toThrow('a form is missing');
+])('refuses content unless it has both forms, each in its own element [MOUNT-8]', (html) => {
+  expect(() => mount('vehicle', html)).toThrow('a form is missing');
   const expected = document.createElement('div');
   expected.innerHTML = html;
   expect(document.querySelector('.tire-search-form')?.innerHTML).toBe(expected.innerHTML);

@@ -16,7 +16,7 @@ interface FieldOptions<Control extends HTMLElement> {
   readonly extra: HTMLElement;
 }
 
-/** Creates a field. */
+/** Creates a labeled field that can show an error. */
 export const createField = <Control extends HTMLElement>({
   label,
   control,

@@ -25,9 +25,10 @@ import './vehicle-selector.css';
 let selectorCount = 0;
 
 /**
- * Replaces the CMS's form with selects of year, make, model, and trim (VEH-1). They set the current
- * vehicle, then submit a form with the same action and fields. Doesn't use React, so that the first
- * screen of a page doesn't load it (docs/decisions/020-load-on-first-use.md).
+ * Replaces the CMS's form with linked selects for year, make, model, and trim (VEH-1). A submit makes the
+ * selected vehicle the current one, and then submits the same fields to the CMS form's action, if it has
+ * one. The selector doesn't use React, so that the first screen of a page doesn't load React
+ * (docs/decisions/020-load-on-first-use.md).
  */
 export default function enhance({
   attributes: { vehicleType },
@@ -75,11 +76,11 @@ export default function enhance({
   );
   if (action !== undefined) form.setAttribute('action', action);
 
-  const getSaved = (): VehicleChoice =>
+  const getInitialChoice = (): VehicleChoice =>
     cmsChoice.year
       ? cmsChoice
       : toVehicleChoice(selectCurrentVehicle(store.getState()) ?? undefined);
-  const getChoice = (): VehicleChoice => selected ?? getSaved();
+  const getChoice = (): VehicleChoice => selected ?? getInitialChoice();
   const setMessage = (type: 'none' | 'done' | 'problem', text: string): void => {
     message.className = `bsro-vehicle-selector__message bsro-vehicle-selector__message--${type}`;
     message.textContent = text;
@@ -90,8 +91,12 @@ export default function enhance({
     button.setAttribute('aria-disabled', String(busy));
   };
   const getLists = (choice: VehicleChoice) =>
-    getVehicleLists(requests.getResponses(), choice, cmsChoice.year ? undefined : getSaved());
-  const getMissing = (choice: VehicleChoice) => {
+    getVehicleLists(
+      requests.getResponses(),
+      choice,
+      cmsChoice.year ? undefined : getInitialChoice(),
+    );
+  const findMissingField = (choice: VehicleChoice) => {
     const last = hasTrims(getLists(choice).trim) ? 'trim' : 'engine';
     return ([...LEVELS.slice(0, -1), last] as const).find((name) => !choice[name].trim());
   };
@@ -105,10 +110,10 @@ export default function enhance({
       update();
       return;
     }
-    const isWrong = hasFailedSubmit && !isSelectable(getSelectedVehicle(choice));
-    const text = isWrong ? INCOMPLETE_VEHICLE : '';
+    const shouldShowError = hasFailedSubmit && !isSelectable(getSelectedVehicle(choice));
+    const text = shouldShowError ? INCOMPLETE_VEHICLE : '';
     if (problem.textContent !== text) problem.textContent = text;
-    fields.show({ choice, lists, invalid: isWrong ? getMissing(choice) : undefined });
+    fields.show({ choice, lists, invalid: shouldShowError ? findMissingField(choice) : undefined });
   };
   const submit = async (): Promise<void> => {
     if (isBusy) return;
@@ -116,7 +121,7 @@ export default function enhance({
     if (!isSelectable(vehicle)) {
       hasFailedSubmit = true;
       update();
-      fields.focus(getMissing(getChoice()) ?? 'year');
+      fields.focus(findMissingField(getChoice()) ?? 'year');
       return;
     }
     setBusy(true);
@@ -138,7 +143,7 @@ export default function enhance({
   setBusy(false);
   setMessage('none', '');
   let current = selectCurrentVehicle(store.getState());
-  const stops = [
+  const cleanups = [
     store.subscribe(() => {
       const previous = current;
       current = selectCurrentVehicle(store.getState());
@@ -152,7 +157,7 @@ export default function enhance({
   element.replaceChildren(form);
 
   return () => {
-    for (const stop of stops) stop();
+    for (const cleanUp of cleanups) cleanUp();
     element.replaceChildren(...cms);
     releaseFocus(element);
   };

@@ -1,4 +1,4 @@
-/** Labels of the submit button, if the CMS's form has no labeled one or there is no CMS form. */
+/** Labels of the submit button: for a CMS form whose button has no label, and for a placeholder without a form. */
 export const SUBMIT_LABELS = {
   withForm: 'Show tires',
   withoutForm: 'Select this vehicle',

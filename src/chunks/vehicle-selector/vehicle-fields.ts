@@ -16,14 +16,13 @@ import { REQUIRED_FIELD } from './messages';
 import '../../ui/form/field.css';
 import '../../ui/form/vehicle-fields.css';
 
-/** The name of a field. */
 export type VehicleFieldName = keyof VehicleChoice;
 
 interface VehicleFieldsOptions {
   /** Returns the ID of a field's control. */
   readonly getFieldId: (name: VehicleFieldName) => string;
   readonly onChange: (name: VehicleFieldName, value: string) => void;
-  /** Called when a visitor asks for a list that failed. */
+  /** Called when a visitor requests a list again that failed to load. */
   readonly onRetry: (level: Level) => void;
 }
 
@@ -34,14 +33,14 @@ interface ShownVehicle {
   readonly invalid: VehicleFieldName | undefined;
 }
 
-/** The selects of year, make, model, and trim, or the engine instead of the trim (VEH-1). */
+/** The selects for year, make, model, and trim, or a text field for the engine instead of the trim (VEH-1). */
 export interface VehicleFields {
   readonly root: HTMLElement;
   readonly show: (shown: ShownVehicle) => void;
   readonly focus: (name: VehicleFieldName) => void;
 }
 
-/** Checks whether a model has trims, as far as is known. */
+/** Checks whether a model has trims; true unless an empty list has loaded. */
 export const hasTrims = ({ status, options }: VehicleList): boolean =>
   status !== 'ready' || options.length > 0;
 
@@ -77,7 +76,7 @@ const createListField = (
       const values = !value || options.includes(value) ? options : [value, ...options];
       const prompt = status === 'loading' ? LIST_PROMPTS.loading : LIST_PROMPTS.ready;
       const next = JSON.stringify([prompt, values]);
-      // An open list must not change without reason.
+      // Keeps the options unless they have changed, because the list may be open.
       if (next !== shown) {
         shown = next;
         control.replaceChildren(

@@ -76,7 +76,7 @@ const selectVehicle = async (user: ReturnType<typeof userEvent.setup>, ...values
   }
 };
 
-test('loads each list after the previous selection [VEH-1/lists]', async () => {
+test('loads each list after the previous selection, and keeps later selections if the new lists have them [VEH-1/lists]', async () => {
   const { user } = mount();
   expect(getSelect('Make')).toBeDisabled();
   await selectVehicle(user, '2019');
@@ -91,7 +91,7 @@ test('loads each list after the previous selection [VEH-1/lists]', async () => {
   ]);
 });
 
-test('sets a complete vehicle and submits the CMS’s form [VEH-1/set-vehicle] [COOK-3]', async () => {
+test("makes a complete vehicle the current one and submits its fields to the CMS form's action [VEH-1/set-vehicle] [COOK-3]", async () => {
   const { calls, user, element } = mount();
   await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   await user.click(getSubmitButton());
@@ -111,7 +111,7 @@ test('sets a complete vehicle and submits the CMS’s form [VEH-1/set-vehicle] [
 });
 
 test.each(['tce', 'main'] as const)(
-  'uses the lists and the vehicle of type %s [VEH-1]',
+  'requests the lists and sets the vehicle with the type %s [VEH-1]',
   async (vehicleType) => {
     const { calls, user } = mount('<p>Your vehicle</p>', vehicleType);
     await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
@@ -171,7 +171,7 @@ test('submits the form even when the host hangs, and only once for two clicks [V
   expect(submit).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(2_000);
   expect(submit).toHaveBeenCalledTimes(1);
-  // Ends this change, because the next one would wait for it.
+  // Ends this change of the vehicle, because the change of the next test would wait for it.
   await jest.advanceTimersByTimeAsync(READ_TIMEOUT);
 });
 
@@ -186,7 +186,7 @@ test('shows an error beside a list that fails to load and retries it [VEH-1/list
   expect(screen.queryByText(/didn't load/)).toBeNull();
 });
 
-test('starts with the vehicle in the CMS’s form, or else with the current vehicle [VEH-1]', async () => {
+test("starts with the vehicle in the CMS's form, or else with the current vehicle [VEH-1]", async () => {
   writeVehicleCookie(
     'fcac',
     toCookieVehicle({ year: 2019, make: 'Acura', model: 'ILX', trim: 'Old' }, 1),
@@ -202,7 +202,7 @@ test('starts with the vehicle in the CMS’s form, or else with the current vehi
 });
 
 test.each(['', '<form action="#"><button>Select this vehicle</button></form>'])(
-  'sets the vehicle without leaving the page if there is no form action, and announces it: %j [VEH-1] [GARG-1]',
+  'sets the vehicle without leaving the page if the CMS has no form action, and says so: %j [VEH-1] [GARG-1]',
   async (html) => {
     const { user } = mount(html);
     await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
@@ -218,7 +218,7 @@ test.each(['', '<form action="#"><button>Select this vehicle</button></form>'])(
   },
 );
 
-test('keeps the focus and the entered values in the fields that replace the CMS’s fields [MOUNT-5]', async () => {
+test("keeps the focus and the entered values in the fields that replace the CMS's fields [MOUNT-5]", async () => {
   const html = FORM.replace('name="year"', 'name="year" id="year"').replace(
     '<select name="make">',
     '<select name="make" id="make">',
@@ -252,20 +252,26 @@ test('keeps the options of a list that is open while another list loads [VEH-1/l
 });
 
 test('follows the current vehicle until the visitor selects something [VEH-1] [SESS-3]', async () => {
-  writeVehicleCookie(
-    'fcac',
-    toCookieVehicle({ year: 2019, make: 'Acura', model: 'ILX', trim: 'Base' }, 1),
-  );
+  /** Makes a vehicle the current one, as another tab does. */
+  const setCurrentVehicle = (make: string, model: string, trim: string): void => {
+    writeVehicleCookie('fcac', toCookieVehicle({ year: 2019, make, model, trim }, Date.now()));
+    dispatchEvent(new StorageEvent('storage', { key: 'profileVehicles' }));
+  };
+  setCurrentVehicle('Acura', 'ILX', 'Base');
   const { user } = mount();
   await waitForOption('Trim', 'Base');
   expect(getSelect('Model')).toHaveValue('ILX');
-  await waitForOption('Make', 'Honda');
-  await user.selectOptions(getSelect('Make'), 'Honda');
-  await waitForOption('Model', 'CR-V');
+  setCurrentVehicle('Honda', 'CR-V', 'EX');
+  await waitFor(() => expect(getSelect('Model')).toHaveValue('CR-V'));
+  await waitForOption('Make', 'Acura');
+  await user.selectOptions(getSelect('Make'), 'Acura');
+  await waitForOption('Model', 'ILX');
   expect(getSelect('Model')).toHaveValue('');
+  setCurrentVehicle('Acura', 'ILX', 'Base');
+  expect([getSelect('Make').value, getSelect('Model').value]).toEqual(['Acura', '']);
 });
 
-test('restores the CMS’s form [MOUNT-6/removed]', async () => {
+test("restores the CMS's form when the selector is removed [MOUNT-6/removed]", async () => {
   const { element, undo } = mount();
   await waitForOption('Year', '2019');
   undo();

@@ -4,7 +4,7 @@ import { bus } from '../../bus/bus';
 import type { ViewedTireAttributes } from '../../mounts/placeholders/viewed-tire';
 import type { RootProps } from '../../mounts/schema/placeholder';
 
-/** Checks whether a published value is a price. */
+/** Checks whether a published value is a valid price: a number above 0. */
 const isPrice = (price: unknown): price is number =>
   typeof price === 'number' && Number.isFinite(price) && price > 0;
 

@@ -15,7 +15,7 @@ const ATTRIBUTES: ViewedTireAttributes = {
   url: undefined,
 };
 
-const start = (attributes: ViewedTireAttributes = ATTRIBUTES) =>
+const mount = (attributes: ViewedTireAttributes = ATTRIBUTES) =>
   enhance({ attributes, element: document.createElement('div'), cms: [] });
 
 const createCard = (articleCode: string, price: number) => ({
@@ -35,8 +35,8 @@ beforeEach(() => {
   history.replaceState(null, '', '/tires/brands/roadline/touring4/123456/');
 });
 
-test('stores the tire of the page with the page’s URL [INTR-5/fields]', () => {
-  start()();
+test("stores the tire of the page with the page's URL [INTR-5/fields]", () => {
+  mount()();
   expect(readViewedTires()).toEqual([
     {
       ...ATTRIBUTES,
@@ -48,27 +48,27 @@ test('stores the tire of the page with the page’s URL [INTR-5/fields]', () => 
 });
 
 test('stores a published price, but none after it is unmounted [INTR-5/fields]', () => {
-  const undo = start();
+  const unmount = mount();
   bus.publish('createproductprice', {
     cards: [createCard('9', 1), createCard('123456', 142.99)],
     loggedIn: false,
   });
   expect(readViewedTires()).toMatchObject([{ article: '123456', price: 142.99 }]);
-  undo();
+  unmount();
   bus.publish('createproductprice', { cards: [createCard('123456', 1)], loggedIn: false });
   expect(readViewedTires()).toMatchObject([{ price: 142.99 }]);
 });
 
 test.each([Number.NaN, -1, 0])('ignores the published price %s [INTR-5]', (price) => {
-  const undo = start();
+  const unmount = mount();
   bus.publish('createproductprice', { cards: [createCard('123456', price)], loggedIn: false });
   expect(readViewedTires()).toMatchObject([{ price: 150 }]);
-  undo();
+  unmount();
 });
 
 test('stores nothing in author mode [INTR-5]', () => {
   document.documentElement.classList.add('aem-AuthorLayer-Edit');
-  start()();
+  mount()();
   document.documentElement.classList.remove('aem-AuthorLayer-Edit');
   expect(readViewedTires()).toEqual([]);
 });

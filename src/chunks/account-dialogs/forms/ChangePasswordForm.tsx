@@ -23,7 +23,7 @@ const LABELS = {
   newPasswordConfirm: 'Confirm New Password',
 };
 
-/** Changes the password of a driver, or one that must change before the sign-in (ACCT-1, ACCT-6). */
+/** Changes the password of a driver, or of a visitor who must change it before signing in (ACCT-1, ACCT-6). */
 export function ChangePasswordForm(props: AccountFormProps) {
   const { prefill, onClose, onSwitch } = props;
   const dispatch = useAppDispatch();

@@ -45,7 +45,7 @@ test('shows the fields, links, and autocomplete tokens of the create-account dia
   expect(getField('First Name')).toHaveFocus();
 });
 
-test('names each field in the summary and leaves the message beside it unchanged [VAL-11]', async () => {
+test("names each field in the summary, but leaves the field's own message unchanged [VAL-11]", async () => {
   const { user } = await open();
   await user.type(getField(/^Phone/), '12');
   await user.type(getField('Password'), 'short{Enter}');
@@ -112,7 +112,7 @@ test.each<[string, string, FakeResponse, string, string | undefined]>([
     undefined,
   ],
 ])(
-  'shows the reason at the field after %s and keeps the input [ACCT-5/%s]',
+  'shows the reason after %s, at its field if it has one, and keeps the input [ACCT-5/%s]',
   async (_name, _clause, reply, text, label) => {
     const { user } = await open(reply);
     fillRegistration();

@@ -34,7 +34,7 @@ const EMAIL = 'dana@example.com';
 /** The responses that are a system error in all of these forms. */
 const SYSTEM_ERRORS: readonly (readonly [string, FakeResponse])[] = [
   ...listFaults(),
-  ['a response without an envelope', { json: { done: true } }],
+  ['the response has no envelope', { json: { done: true } }],
 ];
 
 /** Waits for a panel, which gets the focus. */
@@ -69,7 +69,7 @@ test('sets a password and removes the token from the URL [ACCT-6/forgot]', async
 
 test.each<[string, string, FakeResponse, string]>([
   [
-    'an invalid token',
+    'the token is invalid',
     'access-failed',
     refused('053', 'Access token or confirmation code invalid'),
     'Access failed',
@@ -81,7 +81,7 @@ test.each<[string, string, FakeResponse, string]>([
     'System error',
   ]),
 ])(
-  'shows a panel after %s to a new password, and exposes nothing [ACCT-2/%s] [ACCT-6] [HTTP-5] [STATE-5/not-logged] [STATE-5/not-persisted]',
+  'shows a panel when a new password is sent but %s, and exposes no secret [ACCT-2/%s] [ACCT-6] [HTTP-5] [STATE-5/not-logged] [STATE-5/not-persisted]',
   async (_, _clause, reply, heading) => {
     const { user } = follow(RESET, reply);
     await user.type(await screen.findByLabelText('New Password'), 'winter-tread-9');
@@ -124,7 +124,7 @@ test.each<[string, string, FakeResponse, string]>([
 );
 
 test.each(SYSTEM_ERRORS)(
-  'can be tried again after %s [ACCT-2/system-error] [ACCT-6/verification] [HTTP-5]',
+  'offers to verify again when %s [ACCT-2/system-error] [ACCT-6/verification] [HTTP-5]',
   async (_, reply) => {
     let isFirst = true;
     const { user } = follow(VERIFY, () => {

@@ -57,13 +57,16 @@ const toRefusedPasswordOutcome = (error: ServiceError): Outcome => {
   }
 };
 
-/** Maps the response of a password change to its outcome. @param signsIn whether a sign-in required it */
-export const toChangeOutcome = (result: Result<unknown>, signsIn: boolean): Outcome => {
+/**
+ * Maps the response of a password change to its outcome.
+ * @param isRequiredBySignIn whether a sign-in required the change
+ */
+export const toChangeOutcome = (result: Result<unknown>, isRequiredBySignIn: boolean): Outcome => {
   if (!result.ok) return toRefusedPasswordOutcome(result.error);
-  return signsIn ? { kind: 'done' } : toPanel('password-changed');
+  return isRequiredBySignIn ? { kind: 'done' } : toPanel('password-changed');
 };
 
-/** Maps the response of a reset by an email's link to its outcome. */
+/** Maps the response of a password reset, which an email's link opens, to its outcome. */
 export const toResetOutcome = (result: Result<unknown>): Outcome =>
   result.ok ? toPanel('password-changed') : toRefusedPasswordOutcome(result.error);
 

@@ -70,9 +70,9 @@ describe('Forgot Password', () => {
     const { user, calls } = await open(ok({ message: 'Sent' }));
     fill('Email', ' Dana@Example.com ');
     await user.click(getButton('Submit'));
-    const said =
+    const message =
       'Password reset request has been submitted. Please check your email for further instructions.';
-    expect((await screen.findByText(said)).closest('.bsro-account-panel--good')).not.toBeNull();
+    expect((await screen.findByText(message)).closest('.bsro-account-panel--good')).not.toBeNull();
     expect(calls[0]?.body).toEqual({ email: EMAIL });
     await user.click(getLink('Sign In'));
     expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
@@ -139,9 +139,13 @@ describe('Change Password', () => {
     },
   );
 
-  test.each([undefined, 'v3', 'v3.migration'])(
-    'hides email and confirmation in version %s but gives password managers the username [ACCT-1/v3] [SITE-5]',
-    async (version) => {
+  test.each([
+    ['the default version', undefined],
+    ['version v3', 'v3'],
+    ['version v3.migration', 'v3.migration'],
+  ])(
+    'hides email and confirmation in %s but gives password managers the username [ACCT-1/v3] [SITE-5]',
+    async (_name, version) => {
       await open(ok({}), version);
       expect(screen.queryByLabelText('Current Login Email')).toBeNull();
       expect(screen.queryByLabelText('Confirm New Password')).toBeNull();

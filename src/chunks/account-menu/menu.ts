@@ -1,9 +1,9 @@
-/** A part of the account menu: the one of a visitor, or of a driver. */
-export interface MenuPart {
-  /** Its elements, in their order. */
+/** The menu of a visitor or of a driver. */
+export interface Menu {
+  /** The menu's elements, in order. */
   readonly nodes: readonly HTMLElement[];
   /** Shows the current state of the profile and of the dialogs. */
   readonly update: () => void;
-  /** Removes its listeners. */
+  /** Removes the menu's listeners. */
   readonly destroy: () => void;
 }

@@ -5,12 +5,12 @@ import { FORM_NOT_LOADED, LOADING, TRY_AGAIN } from './messages';
 
 const load = () => import(/* webpackChunkName: "account-forms" */ './forms');
 
-interface LoadedFormProps extends AccountFormProps {
+interface LazyFormProps extends AccountFormProps {
   readonly name: Exclude<FormName, 'sign-in'>;
 }
 
 /** A form whose chunk loads when its dialog opens (MOUNT-4). */
-export function LoadedForm({ name, ...props }: LoadedFormProps) {
+export function LazyForm({ name, ...props }: LazyFormProps) {
   const container = useRef<HTMLDivElement>(null);
   const [{ status, module }, request] = useLazyChunk(load, 'account-dialogs');
   const requestForm = useEffectEvent(request);
