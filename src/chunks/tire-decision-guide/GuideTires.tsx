@@ -73,7 +73,7 @@ export function GuideTires({
   const offered = groups.map((group) => applySalePrices(group, isSignedIn));
   const scored = keepBestVariants(scoreGroups(keepAvailable(offered), priorities, traits));
   const best = scored.slice(0, RECOMMENDED_COUNT);
-  const [first, last] = [best[0], best.at(-1)];
+  const [first] = best;
   const ids = best.map(({ group }) => group.id).join(',');
 
   useEffect(() => {
@@ -86,7 +86,7 @@ export function GuideTires({
     return problem;
   };
 
-  if (!first || !last) return <NoTires answers={answers} candidates={candidates} />;
+  if (!first) return <NoTires answers={answers} candidates={candidates} />;
   return (
     <>
       <StepHeading>
@@ -138,7 +138,7 @@ export function GuideTires({
                   <a href={getTireDetailUrl(brand, name, entry.group.id)}>
                     {brand} {name}
                   </a>
-                  : {explainRejection(entry, last, priorities, traits)}.
+                  : {explainRejection(entry, best, priorities, traits)}.
                 </li>
               );
             })}

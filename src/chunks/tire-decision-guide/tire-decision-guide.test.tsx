@@ -471,7 +471,7 @@ describe('tires', () => {
     const rejected = screen.getByRole('region', { name: RESULT_TEXTS.rejected });
     const lines = within(rejected).getAllByRole('listitem');
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toHaveTextContent('Northpeak Trail 4: 3 of 10 on wet roads; the third has 7.');
+    expect(lines[0]).toHaveTextContent('Northpeak Trail 4: $40 more per set than the first.');
   });
 
   test('can be added to the comparison [TDG-1/selected-tires] [CMP-1/rewrite]', async () => {
