@@ -1,5 +1,17 @@
 import type { TireGroup } from './tire-group';
 
+/** The prices of one tire: the regular one, and those of promotions. */
+interface PricedTire {
+  /** US dollars. */
+  readonly price: { readonly value: number };
+  readonly potentialPromotions: readonly {
+    readonly code: string;
+    readonly hidePrice: boolean;
+    readonly loggedInOnlyPromotion: boolean;
+    readonly salePrice?: { readonly value: number } | null | undefined;
+  }[];
+}
+
 const sumCents = (prices: readonly number[]): number =>
   prices.reduce((sum, dollars) => sum + Math.round(dollars * 100), 0);
 
@@ -9,7 +21,7 @@ const sumCents = (prices: readonly number[]): number =>
  * @param isSignedIn whether promotions for drivers apply
  */
 export const getCurrentPrices = (
-  { pricing }: Pick<TireGroup, 'pricing'>,
+  { pricing }: { readonly pricing: readonly PricedTire[] },
   isSignedIn: boolean,
 ): readonly number[] => {
   let lowest: readonly number[] = pricing.map(({ price }) => price.value);

@@ -31,7 +31,7 @@ const getKeys = (
     recommended: [
       (group) => (ranks.get(group.id) ?? lastRank) + (isInStock(group) ? 0 : lastRank + 1),
       // The services and the CMS's list sort by the regular price.
-      ({ avgPrice = Infinity }) => avgPrice,
+      ({ price = Infinity }) => price,
     ],
     priceLowToHigh: [({ currentPrice = Infinity }) => currentPrice],
     priceHighToLow: [({ currentPrice = -Infinity }) => -currentPrice],
