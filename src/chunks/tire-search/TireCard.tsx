@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
-import { trackItems } from '../../analytics/ecommerce';
+import { trackItems } from '../../analytics/track-items';
 import type { StockingStore } from '../../tires/availability';
 import { getAvailability, getSetCounts } from '../../tires/availability';
 import { formatGroupSize } from '../../tires/format-group-size';
