@@ -59,3 +59,23 @@ test('a list of tires from the back-forward cache forgets which card was opened'
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('OpenedTire');
 });
+
+test('the decision guide from the back-forward cache keeps the focus on the tire that was opened [TDG-1]', async ({
+  keptPage: page,
+}) => {
+  await page.goto(
+    '/tires/guide/?step=tires&size=205/55R16&storeNumber=310001&tireType=notSure&priorities=wet',
+  );
+  const link = page
+    .locator('.bsro-guide')
+    .getByRole('article')
+    .nth(1)
+    .getByRole('heading')
+    .getByRole('link');
+  await link.click();
+  await page.waitForURL((url) => url.pathname.includes('/tires/brands/'));
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(link).toBeFocused();
+  await expectFromMemory(page);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('OpenedTire');
+});

@@ -45,6 +45,7 @@ test('shows four tires on a phone, two at a time [CMP-1]', async ({ page, expect
   await expectShown([2, 3]);
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await expect(next).toBeFocused();
+  await expectAccessible('.bsro-comparison-dialog');
   await previous.press('Enter');
   await expectShown([0, 1]);
   await expect(next).toHaveAttribute('aria-disabled', 'false');

@@ -80,6 +80,25 @@ test('guides a driver on a phone from the size to a comparison of the tires [TDG
   await expect(bar.getByRole('button', { name: 'Compare', exact: true })).toBeFocused();
 });
 
+test('returns to the tire that the visitor opened, and to its place [TDG-1]', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(
+    `${GUIDE}?step=tires&size=205/55R16&storeNumber=310001&tireType=notSure&priorities=wet`,
+  );
+  const link = page
+    .getByRole('region', { name: 'Why not these?' })
+    .getByRole('listitem')
+    .nth(1)
+    .getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const top = (await link.boundingBox())?.y ?? 0;
+  await link.click();
+  await page.waitForURL((url) => url.pathname.includes('/tires/brands/'));
+  await page.goBack();
+  await expect(link).toBeFocused();
+  expect(Math.abs(((await link.boundingBox())?.y ?? 0) - top)).toBeLessThan(5);
+});
+
 test('links to the tire search without JavaScript [TDG-1]', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();

@@ -78,21 +78,23 @@ describe('reasons of the guide', () => {
     ).toEqual(['No mileage warranty']);
   });
 
-  const explain = (group: TireGroup, priorities: readonly Priority[]): string => {
-    const scored = scoreGroups([first, group], priorities, traits);
-    const find = (id: string) => scored.find((entry) => entry.group.id === id);
-    const [rejected, last] = [find(group.id), find('1')];
-    return rejected && last ? explainRejection(rejected, last, priorities, traits) : '';
+  /** Explains the rejection of the group that is listed last. */
+  const explain = (groups: readonly TireGroup[], priorities: readonly Priority[]): string => {
+    const rejected = groups.at(-1);
+    const scored = scoreGroups(groups, priorities, traits);
+    const entry = scored.find(({ group }) => group.id === rejected?.id);
+    const recommended = scored.filter((other) => other !== entry);
+    return entry ? explainRejection(entry, recommended, priorities, traits) : '';
   };
 
   test.each<[string, TireGroup, readonly Priority[], string]>([
-    ['a lower trait', createPriced('3', 135), ['wet'], '4 of 10 on wet roads; the third has 8'],
-    ['a higher price', createPriced('2', 150), ['price'], '$60 more per set than the third'],
+    ['a lower trait', createPriced('3', 135), ['wet'], '4 of 10 on wet roads; the first has 8'],
+    ['a higher price', createPriced('2', 150), ['price'], '$60 more per set than the first'],
     [
       'a shorter warranty',
       createPriced('2', 135, 4, 40_000),
       ['treadLife'],
-      '40,000-mile warranty; the third has 60,000',
+      '40,000-mile warranty; the first has 60,000',
     ],
     ['no price', createPriced('2', undefined), ['price'], 'No price at your store'],
     ['no traits', createPriced('9', 135), ['wet'], 'Not rated yet'],
@@ -100,21 +102,72 @@ describe('reasons of the guide', () => {
       'a lower rating',
       createPriced('2', 135, 3.5),
       ['wet'],
-      'Meets your priorities as well as the third, but is rated 3.5 out of 5',
+      'Meets your priorities as well as the first, but is rated 3.5 out of 5',
     ],
     [
       'no reviews',
       createPriced('2', 135, 0),
       ['wet'],
-      'Meets your priorities as well as the third, but has no reviews yet',
+      'Meets your priorities as well as the first, but has no reviews yet',
+    ],
+    [
+      'a higher price that isn’t a priority',
+      createPriced('2', 140),
+      ['wet'],
+      'Meets your priorities as well as the first, but costs $20 more per set',
     ],
     [
       'nothing',
       createPriced('2', 135),
       ['wet'],
-      'Meets your priorities as well as the third, at the same rating',
+      'Meets your priorities as well as the first, at the same rating',
+    ],
+    [
+      'a rating that differs only in hidden decimals',
+      createPriced('2', 135, 3.98),
+      ['wet'],
+      'Meets your priorities as well as the first, at the same rating',
     ],
   ])('explains a rejection by %s [TDG-1]', (_name, group, priorities, text) => {
-    expect(explain(group, priorities)).toBe(text);
+    expect(explain([first, group], priorities)).toBe(text);
+  });
+
+  test('explains a rejection by a missing price or rating that scores as low as the worst one [TDG-1]', () => {
+    const most = createPriced('1', 150);
+    const group = createPriced('2', undefined, 3);
+    expect(explain([most, group], ['wet', 'price'])).toBe('No price at your store');
+    expect(explain([createPriced('3', 135), createPriced('9', 135)], ['wet'])).toBe(
+      'Not rated yet',
+    );
+  });
+
+  test('names no missing reviews if the recommended tire has none either [TDG-1]', () => {
+    expect(explain([createPriced('1', 135, 0), createPriced('2', 135, 0)], ['wet'])).toBe(
+      'Meets your priorities as well as the first',
+    );
+  });
+
+  test('compares with the first recommended tire, even if only the third has the same price [TDG-1]', () => {
+    const recommended = [createPriced('11', 100), createPriced('12', 100), createPriced('13', 150)];
+    expect(explain([...recommended, createPriced('14', 150)], ['price'])).toBe(
+      '$200 more per set than the first',
+    );
+  });
+
+  test('compares with the next recommended tire if the first differs in nothing [TDG-1]', () => {
+    const recommended = [
+      createPriced('11', 100, 4, 50_000),
+      createPriced('12', 150, 4, 70_000),
+      createPriced('13', 100, 4, 50_000),
+    ];
+    const scored = recommended.map((group, index) => ({
+      group,
+      score: 1,
+      parts: index === 1 ? [0, 1] : [1, 0],
+    }));
+    const rejected = { group: createPriced('14', 100, 4, 50_000), score: 1, parts: [1, 0] };
+    expect(explainRejection(rejected, scored, ['price', 'treadLife'], traits)).toBe(
+      '50,000-mile warranty; the second has 70,000',
+    );
   });
 });

@@ -37,21 +37,26 @@ const getSetCents = ({ price, isMatchSet }: TireGroup): number | undefined =>
 /** Rounds cents to whole dollars. */
 const roundToDollars = (cents: number): number => Math.round(cents / 100);
 
-/**
- * Compares the prices of two sets: `$35 less per set than the first`. Differences below 50 cents include
- * cents. Undefined unless both prices are known.
- */
-const formatPriceDifference = (
+/** Formats cents in dollars. Amounts below 50 cents include cents. */
+const formatDifference = (cents: number): string =>
+  formatUsdWithoutZeroCents(roundToDollars(cents) || cents / 100);
+
+/** Returns how many cents more than another a set costs. Undefined unless both prices are known. */
+const getPriceDifference = (group: TireGroup, other: TireGroup): number | undefined => {
+  const [own, others] = [getSetCents(group), getSetCents(other)];
+  return own === undefined || others === undefined ? undefined : own - others;
+};
+
+/** Compares the prices of two sets: `$35 less per set than the first`. Undefined unless both are known. */
+const formatPriceComparison = (
   group: TireGroup,
   other: TireGroup,
   name: string,
 ): string | undefined => {
-  const [own, others] = [getSetCents(group), getSetCents(other)];
-  if (own === undefined || others === undefined) return undefined;
-  if (own === others) return `Same price as the ${name}`;
-  const difference = Math.abs(own - others);
-  const dollars = roundToDollars(difference) || difference / 100;
-  return `${formatUsdWithoutZeroCents(dollars)} ${own < others ? 'less' : 'more'} per set than the ${name}`;
+  const difference = getPriceDifference(group, other);
+  if (difference === undefined) return undefined;
+  if (difference === 0) return `Same price as the ${name}`;
+  return `${formatDifference(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} per set than the ${name}`;
 };
 
 const formatSetPrice = (group: TireGroup): string | undefined => {
@@ -84,7 +89,7 @@ export const listReasons = (
   traits: TraitsByCode,
 ): readonly string[] => {
   const isFirst = group.id === first.id;
-  const price = isFirst ? formatSetPrice(group) : formatPriceDifference(group, first, 'first');
+  const price = isFirst ? formatSetPrice(group) : formatPriceComparison(group, first, 'first');
   const reasons = priorities.map((priority) =>
     priority === 'price' ? price : formatValue(group, priority, traits),
   );
@@ -93,34 +98,74 @@ export const listReasons = (
   );
 };
 
-/** Explains why a tire isn't recommended: by the priority in which it falls furthest behind the last one. */
+/** The names of the recommended tires in explanations, best first. */
+const RANK_NAMES = ['first', 'second', 'third'];
+
+/**
+ * Names the priority in which a tire falls furthest behind a recommended one. Undefined if it doesn't fall
+ * behind.
+ */
+const explainLoss = (
+  rejected: ScoredGroup,
+  recommended: ScoredGroup,
+  name: string,
+  priorities: readonly Priority[],
+  traits: TraitsByCode,
+): string | undefined => {
+  const [worst] = priorities
+    .map((priority, index) => ({
+      priority,
+      value: getPriorityValue(rejected.group, priority, traits),
+      other: getPriorityValue(recommended.group, priority, traits),
+      loss: (recommended.parts[index] ?? 0) - (rejected.parts[index] ?? 0),
+    }))
+    // An unknown value scores the same as the worst one.
+    .filter(({ value, other, loss }) => other !== undefined && (loss > 0 || value === undefined))
+    .sort((one, other) => other.loss - one.loss);
+  if (!worst) return undefined;
+  const { priority, other } = worst;
+  const value = formatValue(rejected.group, priority, traits);
+  if (priority === 'price') {
+    return (
+      formatPriceComparison(rejected.group, recommended.group, name) ?? 'No price at your store'
+    );
+  }
+  if (value === undefined || other === undefined) return 'Not rated yet';
+  return `${value}; the ${name} has ${priority === 'treadLife' ? formatNumber(other) : other}`;
+};
+
+const formatRating = ({ rating }: TireGroup): string => rating.averageRating.toFixed(1);
+
+/** Names what a tire lacks that meets the priorities as well as a recommended one. Undefined if nothing. */
+const explainTie = (group: TireGroup, other: TireGroup): string | undefined => {
+  if (group.rating.reviewCount === 0 && other.rating.reviewCount > 0) return 'has no reviews yet';
+  const rating = formatRating(group);
+  if (Number(rating) < Number(formatRating(other))) return `is rated ${rating} out of 5`;
+  const cents = getPriceDifference(group, other) ?? 0;
+  return cents > 0 ? `costs ${formatDifference(cents)} more per set` : undefined;
+};
+
+/**
+ * Explains why a tire isn't recommended. Compares it with the best recommended tire that beats it: in a
+ * priority, or else by rating or price.
+ * @param recommended best first
+ */
 export const explainRejection = (
   rejected: ScoredGroup,
-  last: ScoredGroup,
+  recommended: readonly ScoredGroup[],
   priorities: readonly Priority[],
   traits: TraitsByCode,
 ): string => {
-  const losses = priorities.map((priority, index) => ({
-    priority,
-    loss: (last.parts[index] ?? 0) - (rejected.parts[index] ?? 0),
-  }));
-  const [worst] = losses.sort((one, other) => other.loss - one.loss);
-  if (worst && worst.loss > 0) {
-    const { priority } = worst;
-    const priceDifference = formatPriceDifference(rejected.group, last.group, 'third');
-    if (priority === 'price') return priceDifference ?? 'No price at your store';
-    const value = formatValue(rejected.group, priority, traits);
-    const lastValue = getPriorityValue(last.group, priority, traits);
-    if (value !== undefined && lastValue !== undefined) {
-      const than = priority === 'treadLife' ? formatNumber(lastValue) : `${lastValue}`;
-      return `${value}; the third has ${than}`;
+  for (const [index, entry] of recommended.entries()) {
+    const name = RANK_NAMES[index] ?? '';
+    const loss = explainLoss(rejected, entry, name, priorities, traits);
+    if (loss !== undefined) return loss;
+    const difference = explainTie(rejected.group, entry.group);
+    if (difference !== undefined) {
+      return `Meets your priorities as well as the ${name}, but ${difference}`;
     }
-    return 'Not rated yet';
   }
-  const { averageRating, reviewCount } = rejected.group.rating;
-  if (reviewCount === 0)
-    return 'Meets your priorities as well as the third, but has no reviews yet';
-  return averageRating < last.group.rating.averageRating
-    ? `Meets your priorities as well as the third, but is rated ${averageRating.toFixed(1)} out of 5`
-    : 'Meets your priorities as well as the third, at the same rating';
+  return rejected.group.rating.reviewCount === 0
+    ? 'Meets your priorities as well as the first'
+    : 'Meets your priorities as well as the first, at the same rating';
 };

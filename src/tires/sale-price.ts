@@ -1,28 +1,34 @@
+import { findSale } from './find-sale';
+import { averagePrice, listSalePrices, sumCents } from './list-sale-prices';
 import type { TireGroup } from './tire-group';
 
-const sumCents = (prices: readonly number[]): number =>
-  prices.reduce((sum, dollars) => sum + Math.round(dollars * 100), 0);
+/** The prices of one tire: the regular one, and those of promotions. */
+interface PricedTire {
+  /** US dollars. */
+  readonly price: { readonly value: number };
+  readonly potentialPromotions: readonly {
+    readonly code: string;
+    readonly hidePrice: boolean;
+    readonly loggedInOnlyPromotion: boolean;
+    readonly salePrice?: { readonly value: number } | null | undefined;
+  }[];
+}
 
 /**
  * Returns the price of each tire of a group in US dollars: the regular prices, or those of the promotion with
- * the lowest total that the visitor gets. A promotion for only one tire of a pair is ignored (SRCH-3).
+ * the lowest average that the visitor gets. A promotion for only one tire of a pair is ignored (SRCH-3).
  * @param isSignedIn whether promotions for drivers apply
  */
 export const getCurrentPrices = (
-  { pricing }: Pick<TireGroup, 'pricing'>,
+  { pricing }: { readonly pricing: readonly PricedTire[] },
   isSignedIn: boolean,
 ): readonly number[] => {
-  let lowest: readonly number[] = pricing.map(({ price }) => price.value);
-  for (const { code, hidePrice, loggedInOnlyPromotion } of pricing[0]?.potentialPromotions ?? []) {
-    if (hidePrice || (loggedInOnlyPromotion && !isSignedIn)) continue;
-    const prices = pricing.flatMap(
-      ({ potentialPromotions }) =>
-        potentialPromotions.find((promotion) => promotion.code === code)?.salePrice?.value ?? [],
-    );
-    const isComplete = prices.length === pricing.length;
-    if (isComplete && sumCents(prices) < sumCents(lowest)) lowest = prices;
-  }
-  return lowest;
+  const regular = pricing.map(({ price }) => price.value);
+  const promotions = (pricing[0]?.potentialPromotions ?? []).flatMap((promotion) => {
+    const prices = listSalePrices(pricing, promotion.code);
+    return prices.length > 0 ? { ...promotion, prices, salePrice: averagePrice(prices) } : [];
+  });
+  return findSale(promotions, averagePrice(regular), isSignedIn)?.prices ?? regular;
 };
 
 /** Returns a group with its current price. The prices of its tires in `pricing` stay. */

@@ -30,8 +30,8 @@ const getKeys = (
   const keys: Readonly<Record<typeof sort, readonly [first: GetKey, second?: GetKey]>> = {
     recommended: [
       (group) => (ranks.get(group.id) ?? lastRank) + (isInStock(group) ? 0 : lastRank + 1),
-      // The services and the CMS's list sort by the regular price.
-      ({ avgPrice = Infinity }) => avgPrice,
+      // The services and the CMS's list sort by the regular price, of a pair the sum of both.
+      ({ price = Infinity }) => price,
     ],
     priceLowToHigh: [({ currentPrice = Infinity }) => currentPrice],
     priceHighToLow: [({ currentPrice = -Infinity }) => -currentPrice],

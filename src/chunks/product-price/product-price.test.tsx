@@ -73,10 +73,10 @@ test('names the store whose price it is [PRIC-1/price] [PRIC-1/as-low-as]', () =
   );
 });
 
-test("shows the announced price of a set that isn't four times the price of one tire [PRIC-1/price] [SRCH-3/pair-price]", () => {
+test('shows the announced price of a set of a pair, and says that the price of one tire is an average [PRIC-1/price] [SRCH-3/pair-price]', () => {
   const { container } = mountPrice();
   announce({ price: 152.5, setPrice: 609.98, showPrice: true });
-  expect(container).toHaveTextContent(/^\$152\.50 ea\. Set of 4 \$609\.98$/);
+  expect(container).toHaveTextContent(/^Average \$152\.50 ea\. Set of 4 \$609\.98$/);
 });
 
 test('omits "as low as" when the price may be shown [PRIC-1/as-low-as]', () => {

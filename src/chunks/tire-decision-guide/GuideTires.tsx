@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { PAGES } from '../../site/pages';
-import { getTireDetailUrl } from '../../site/tire-urls';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
 import { tireSelected, tiresRecommended } from '../../store/shop/tire-decision-guide-slice';
@@ -17,6 +16,8 @@ import { formatSubject } from './format-subject';
 import type { Candidates } from './load-candidates';
 import { formatNoneOfType, formatResultTitle, RESULT_TEXTS } from './messages';
 import { RecommendedTire } from './RecommendedTire';
+import { TireLink } from './TireLink';
+import { returnToOpenedTire } from '../../ui/product/opened-tire';
 import { StepHeading } from '../../ui/step/StepHeading';
 
 interface GuideTiresProps {
@@ -73,12 +74,13 @@ export function GuideTires({
   const offered = groups.map((group) => applySalePrices(group, isSignedIn));
   const scored = keepBestVariants(scoreGroups(keepAvailable(offered), priorities, traits));
   const best = scored.slice(0, RECOMMENDED_COUNT);
-  const [first, last] = [best[0], best.at(-1)];
+  const [first] = best;
   const ids = best.map(({ group }) => group.id).join(',');
 
   useEffect(() => {
     dispatch(tiresRecommended(ids === '' ? [] : ids.split(',')));
   }, [dispatch, ids]);
+  useEffect(returnToOpenedTire, []);
 
   const compare = (group: TireGroup, isSelected: boolean): string | undefined => {
     const problem = setCompared(group, isSelected);
@@ -86,7 +88,7 @@ export function GuideTires({
     return problem;
   };
 
-  if (!first || !last) return <NoTires answers={answers} candidates={candidates} />;
+  if (!first) return <NoTires answers={answers} candidates={candidates} />;
   return (
     <>
       <StepHeading>
@@ -101,7 +103,7 @@ export function GuideTires({
         aria-busy={!isCurrent}
       >
         {best.map(({ group }, index) => (
-          <li key={group.id}>
+          <li key={group.id} data-tire={group.id}>
             <RecommendedTire
               group={groups.find(({ id }) => id === group.id) ?? group}
               rank={RESULT_TEXTS.ranks[index]}
@@ -131,17 +133,12 @@ export function GuideTires({
         >
           <h3 className="bsro-guide__subtitle">{RESULT_TEXTS.rejected}</h3>
           <ul>
-            {scored.slice(RECOMMENDED_COUNT, 2 * RECOMMENDED_COUNT).map((entry) => {
-              const [{ brand, name }] = entry.group.tires;
-              return (
-                <li key={entry.group.id}>
-                  <a href={getTireDetailUrl(brand, name, entry.group.id)}>
-                    {brand} {name}
-                  </a>
-                  : {explainRejection(entry, last, priorities, traits)}.
-                </li>
-              );
-            })}
+            {scored.slice(RECOMMENDED_COUNT, 2 * RECOMMENDED_COUNT).map((entry) => (
+              <li key={entry.group.id} data-tire={entry.group.id}>
+                <TireLink group={entry.group} />:{' '}
+                {explainRejection(entry, best, priorities, traits)}.
+              </li>
+            ))}
           </ul>
         </section>
       )}

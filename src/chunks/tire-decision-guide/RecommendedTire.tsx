@@ -1,5 +1,5 @@
 import type { TireTraits } from '../../services/tires';
-import { getTireDetailUrl, getTireImageUrl } from '../../site/tire-urls';
+import { getTireImageUrl } from '../../site/tire-urls';
 import { createPriceCard } from '../../store/shop/group-offers';
 import { getAvailability, getSetCounts } from '../../tires/availability';
 import type { StockingStore } from '../../tires/availability';
@@ -9,6 +9,7 @@ import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
 import { PriceBlock } from '../../ui/product/PriceBlock';
 import { TraitBar } from '../../ui/product/TraitBar';
 import { RESULT_TEXTS } from './messages';
+import { TireLink } from './TireLink';
 
 const PICTURE = { width: 120, height: 150 };
 
@@ -54,7 +55,7 @@ export function RecommendedTire({
         loading="lazy"
       />
       <h3 className="bsro-guide__name">
-        <a href={getTireDetailUrl(front.brand, front.name, group.id)}>{name}</a>
+        <TireLink group={group} />
       </h3>
       <p className="bsro-guide__facts">
         {tires.map((tire) => tire?.size).join(' / ')} · {front.type}

@@ -69,6 +69,8 @@ const answerWell = (call: ServiceCall): FakeResponse => {
 
 interface Opening {
   readonly query?: string;
+  /** The state of the history entry. */
+  readonly state?: unknown;
   readonly hasStore?: boolean;
   readonly answers?: (call: ServiceCall) => FakeResponse | undefined;
 }
@@ -83,18 +85,23 @@ const selectStore = (store: AppStore, storeNumber: StoreNumber): void => {
   );
 };
 
-const open = ({ query = '', hasStore = true, answers = () => undefined }: Opening = {}) => {
-  history.replaceState(null, '', `/tires/guide/${query}`);
+const open = ({
+  query = '',
+  state = null,
+  hasStore = true,
+  answers = () => undefined,
+}: Opening = {}) => {
+  history.replaceState(state, '', `/tires/guide/${query}`);
   const calls = fakeServices((call) => answers(call) ?? answerWell(call));
   const store = createReduxStore();
   store.dispatch(loggedOut());
   if (hasStore) selectStore(store, STORE);
-  render(
+  const view = render(
     <Provider store={store}>
       <TireDecisionGuide />
     </Provider>,
   );
-  return { calls, store, user: userEvent.setup({ delay: null }) };
+  return { calls, store, view, user: userEvent.setup({ delay: null }) };
 };
 
 const getHeading = () => screen.getByRole('heading', { level: 2 });
@@ -471,8 +478,28 @@ describe('tires', () => {
     const rejected = screen.getByRole('region', { name: RESULT_TEXTS.rejected });
     const lines = within(rejected).getAllByRole('listitem');
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toHaveTextContent('Northpeak Trail 4: 3 of 10 on wet roads; the third has 7.');
+    expect(lines[0]).toHaveTextContent('Northpeak Trail 4: $40 more per set than the first.');
   });
+
+  test.each(['Northpeak Trail 2', 'Northpeak Trail 5'])(
+    'get the focus back after the browser’s Back from the page of %s [TDG-1]',
+    async (name) => {
+      const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
+      const { user, view } = open({ query: ALL_ANSWERS });
+      await findCards();
+      const link = screen.getByRole('link', { name });
+      link.addEventListener('click', (event) => event.preventDefault());
+      await user.click(link);
+      const { state } = history;
+      view.unmount();
+      open({ query: ALL_ANSWERS, state });
+      await findCards();
+      expect(screen.getByRole('link', { name })).toHaveFocus();
+      expect(scrollBy).toHaveBeenCalledTimes(1);
+      expect(history.scrollRestoration).toBe('auto');
+      scrollBy.mockRestore();
+    },
+  );
 
   test('can be added to the comparison [TDG-1/selected-tires] [CMP-1/rewrite]', async () => {
     const { user, store } = open({ query: ALL_ANSWERS });

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
-import { trackItems } from '../../analytics/ecommerce';
+import { trackItems } from '../../analytics/track-items';
 import type { StockingStore } from '../../tires/availability';
 import { getAvailability, getSetCounts } from '../../tires/availability';
 import { formatGroupSize } from '../../tires/format-group-size';
@@ -9,10 +9,10 @@ import { PAGES } from '../../site/pages';
 import { getTireDetailUrl, getTireImageUrl } from '../../site/tire-urls';
 import { createPriceCard } from '../../store/shop/group-offers';
 import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
+import { rememberOpenedTire } from '../../ui/product/opened-tire';
 import { PriceBlock } from '../../ui/product/PriceBlock';
 import { Stars } from '../../ui/product/Stars';
 import { formatRatingLabel, formatReviews, formatWarranty, RESULTS_LABELS } from './messages';
-import { rememberOpenedTire } from './opened-tire';
 import type { TireSearch } from './search-query';
 
 /** Number of tires in a set; for a pair, half of them on each axle. */
@@ -86,11 +86,10 @@ export const TireCard = memo(function TireCard({
   const picture = getTireImageUrl(tire.brand, tire.name, { width: 240, height: 300 });
   const availability = store && getAvailability(inventory, getSetCounts(isMatchSet), store, now);
   const reviews = formatReviews(reviewCount);
-  const handleOpen = ({ currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
-    const item = currentTarget.closest('li');
+  const handleOpen = (event: MouseEvent): void => {
+    const item = event.currentTarget.closest('li');
     if (!item) return;
-    // With a modifier key, the tire opens in another tab or window, and the visitor stays.
-    if (!ctrlKey && !metaKey && !shiftKey) rememberOpenedTire(id, item);
+    rememberOpenedTire(id, item, event);
     const index = [...(item.parentElement?.children ?? [])].indexOf(item);
     trackItems('select_item', searchType, [{ ...group, index }]);
   };

@@ -48,11 +48,11 @@ import {
   RESULTS_LABELS,
 } from './messages';
 import { loadExtras } from './load-extras';
-import { returnToCard, takeOpenedTire } from './opened-tire';
 import { getTabId, ResultsTabs } from './ResultsTabs';
 import type { TireSearch } from './search-query';
 import { SortAndView } from './SortAndView';
 import { TireCard } from './TireCard';
+import { returnToOpenedTire } from '../../ui/product/opened-tire';
 import { CHANGE_STORE, formatPricesAt } from '../../ui/store/price-messages';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useCards } from './useCards';
@@ -144,12 +144,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
     if (card instanceof HTMLElement) card.focus({ preventScroll: true });
   }, [pages]);
 
-  useEffect(() => {
-    const opened = takeOpenedTire();
-    const cards = [...(list.current?.children ?? [])];
-    const card = opened && cards.find((item) => item.getAttribute('data-tire') === opened.id);
-    if (opened && card) returnToCard(card, opened.top);
-  }, []);
+  useEffect(returnToOpenedTire, []);
 
   const { storeNumber, isCurrent } = found;
   const store =

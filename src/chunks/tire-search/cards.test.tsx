@@ -68,9 +68,14 @@ describe('card', () => {
       'two promotions of the pair',
       ['A', 'B'],
       ['A', 'B'],
-      /Sale price \$105.16 ea. Set of 4 \$420.62 ?Regular price \$110.16 ea./,
+      /Average sale price \$105.16 ea. Set of 4 \$420.62 ?Average regular price \$110.16 ea./,
     ],
-    ['promotions of one tire each', ['A'], ['B'], /warranty\$110.16 ea. Set of 4 \$440.62/],
+    [
+      'promotions of one tire each',
+      ['A'],
+      ['B'],
+      /warranty ?Average \$110.16 ea. Set of 4 \$440.62/,
+    ],
   ])(
     'shows the sale price of a pair with %s [SRCH-3/pair-price] [OFFR-7]',
     async (_case, front, rear, price) => {

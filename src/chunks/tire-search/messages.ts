@@ -92,9 +92,6 @@ export const formatShownCount = (shown: number, total: number): string =>
 export const formatShowMore = (value: number): string =>
   `Show ${value} more ${value === 1 ? 'tire' : 'tires'}`;
 
-/** Formats the label of the button that closes the filters: `Show 42 tires`. */
-export const formatShowResults = (value: number): string => `Show ${formatTireCount(value)}`;
-
 /** Formats the label of the button that opens the filters: `Filters (2)`. */
 export const formatFiltersButton = (selected: number): string =>
   selected > 0 ? `${RESULTS_LABELS.filters} (${selected})` : RESULTS_LABELS.filters;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { trackItems } from '../../analytics/ecommerce';
+import { trackItems } from '../../analytics/track-items';
 import { callAfterPaint } from '../../browser/after-paint';
 import type { TireGroup } from '../../tires/tire-group';
 import type { TireSearch } from './search-query';

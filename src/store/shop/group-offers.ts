@@ -1,5 +1,6 @@
 import type { Promotion, Rebate } from '../../bus/topics';
 import { toPromotion, toRebate } from '../../services/promotion-schema';
+import { averagePrice, listSalePrices } from '../../tires/list-sale-prices';
 import type { TireGroup } from '../../tires/tire-group';
 
 interface GroupOffers {
@@ -16,27 +17,19 @@ interface PriceCard extends GroupOffers {
 }
 
 /**
- * Lists the promotions and rebates of all tires of a group. If a promotion applies to both tires of a pair,
- * its sale price is the average of the two, which may contain half a cent (`roundPrice`). If it applies to
- * one tire only, it has no sale price, because the services don't apply it to the pair.
+ * Lists the promotions and rebates of all tires of a group. The sale price of a pair is the average of both
+ * tires' under the promotion; a promotion that applies to one tire only has none.
  */
-const listOffers = ({ pricing, tires }: TireGroup): GroupOffers => {
-  const promotions = pricing.flatMap(({ potentialPromotions }) =>
-    potentialPromotions.map(toPromotion),
-  );
-  return {
-    promo: promotions.map((promotion) => {
-      const { salePrice: _, ...shown } = promotion;
-      const prices = promotions.flatMap((other) =>
-        other.code === shown.code ? (other.salePrice ?? []) : [],
-      );
-      return prices.length < tires.length
-        ? shown
-        : { ...shown, salePrice: prices.reduce((sum, price) => sum + price) / prices.length };
+const listOffers = ({ pricing }: TireGroup): GroupOffers => ({
+  promo: pricing.flatMap(({ potentialPromotions }) =>
+    potentialPromotions.map((promotion) => {
+      const { salePrice: _, ...shown } = toPromotion(promotion);
+      const prices = listSalePrices(pricing, shown.code);
+      return prices.length > 0 ? { ...shown, salePrice: averagePrice(prices) } : shown;
     }),
-    rebate: pricing.flatMap(({ rebates }) => rebates.map(toRebate)),
-  };
-};
+  ),
+  rebate: pricing.flatMap(({ rebates }) => rebates.map(toRebate)),
+});
 
 /** Creates the card of a group's price; the price is 0 if it is unknown. */
 export const createPriceCard = (group: TireGroup): PriceCard => ({

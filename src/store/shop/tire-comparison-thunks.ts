@@ -1,7 +1,6 @@
 import type { AppThunk } from '..';
 import {
   COMPARISON_LIMIT,
-  COMPARISON_VIEWS,
   EMPTY_COMPARISON,
   saveComparison,
   readSavedComparison,
@@ -12,9 +11,6 @@ import { comparisonSynced } from './tire-comparison-slice';
 /** Message for a group that exceeds the limit. */
 export const COMPARISON_FULL = `You can compare up to ${COMPARISON_LIMIT} tires.`;
 
-/** Message for a view other than list or grid. */
-export const WRONG_COMPARISON_VIEW = 'Comparison view setting must be list or grid.';
-
 /** The search that a compared group comes from. */
 export type ComparedSearch = Pick<Comparison, 'searchType' | 'vehicle' | 'size'>;
 
@@ -24,7 +20,7 @@ export const syncComparison = (): AppThunk => (dispatch) => {
 };
 
 /** Changes the stored comparison, so that the changes of several tabs are combined. */
-const changeComparison =
+export const changeComparison =
   (change: (saved: Comparison) => Comparison): AppThunk =>
   (dispatch) => {
     const changed = change(readSavedComparison());
@@ -62,13 +58,3 @@ export const removeFromComparison = (id: string): AppThunk =>
 /** Removes all groups; the view stays. */
 export const clearComparison = (): AppThunk =>
   changeComparison(({ view }) => ({ ...EMPTY_COMPARISON, view }));
-
-/** Sets the view. @returns a message if it is neither list nor grid (CMP-1) */
-export const setComparisonView =
-  (wanted: string): AppThunk<string | undefined> =>
-  (dispatch) => {
-    const view = COMPARISON_VIEWS.find((name) => name === wanted);
-    if (!view) return WRONG_COMPARISON_VIEW;
-    dispatch(changeComparison((saved) => ({ ...saved, view })));
-    return undefined;
-  };

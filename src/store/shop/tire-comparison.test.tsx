@@ -9,6 +9,7 @@ import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
 import { createReduxStore } from '..';
 import { useAppSelector } from '../hooks';
 import type { ComparedTire } from './saved-comparison';
+import { setComparisonView } from './set-comparison-view';
 import { selectComparedTires } from './tire-comparison-slice';
 import {
   addToComparison,
@@ -16,7 +17,6 @@ import {
   COMPARISON_FULL,
   syncComparison,
   removeFromComparison,
-  setComparisonView,
 } from './tire-comparison-thunks';
 import type { ComparedSearch } from './tire-comparison-thunks';
 import { useComparison } from './useComparison';

@@ -9,7 +9,7 @@ interface PriceProps {
   /** US dollars for one tire; for a pair, half of its price, which may contain half a cent. */
   dollars: number;
   /** Text before the price, such as "As low as". */
-  prefix?: string | undefined;
+  prefix?: string | false | undefined;
   /** US dollars for the set; four times the price of one tire by default. */
   setPrice?: number | undefined;
 }

@@ -11,7 +11,7 @@ interface PriceBlockProps {
   price: ShownPrice;
   /** Name of the store, if the page provides it. */
   store: string | undefined;
-  /** US dollars for the set, if it isn't four times the price of one tire. */
+  /** US dollars for the set of a pair, which isn't four times its average price. */
   setPrice?: number | undefined;
 }
 
@@ -22,17 +22,23 @@ export function PriceBlock({ price, store, setPrice }: PriceBlockProps) {
   const visible = card.showPrice || card.isAsLowAs;
   // An "As low as" price is that of a particular store.
   const asLowAs = card.showPrice || !store ? undefined : 'As low as';
+  const isPair = setPrice !== undefined;
 
   return (
     <div className="bsro-price-block">
       {!visible && <p className="bsro-price-block__hidden">Call your store for pricing.</p>}
       {visible && salePrice === undefined && (
-        <Price dollars={card.price} prefix={asLowAs} setPrice={setPrice} />
+        <Price dollars={card.price} prefix={asLowAs ?? (isPair && 'Average')} setPrice={setPrice} />
       )}
       {visible && salePrice !== undefined && (
         <>
-          <Price dollars={salePrice} prefix={asLowAs ?? 'Sale price'} />
-          <p className="bsro-price-block__regular">Regular price {formatUsd(card.price)} ea.</p>
+          <Price
+            dollars={salePrice}
+            prefix={asLowAs ?? (isPair ? 'Average sale price' : 'Sale price')}
+          />
+          <p className="bsro-price-block__regular">
+            {isPair ? 'Average regular' : 'Regular'} price {formatUsd(card.price)} ea.
+          </p>
         </>
       )}
       {visible && store && <p className="bsro-price-block__store">at {store}</p>}

@@ -1,3 +1,5 @@
+import { findSale, isApplicable } from '../../tires/find-sale';
+
 /** A promotion that is shown with a price (OFFR-7). */
 interface ShownPromotion {
   readonly code: string;
@@ -31,20 +33,9 @@ export interface ShownPrice {
   readonly loggedIn: boolean;
 }
 
-/** Checks whether the visitor gets the promotion's price (OFFR-7). */
-const isApplicable = (
-  loggedIn: boolean,
-  { loggedInOnlyPromotion, hidePrice }: ShownPromotion,
-): boolean => !hidePrice && (loggedIn || !loggedInOnlyPromotion);
-
 /** Returns the lowest sale price of one tire in US dollars; undefined without a promotion. */
-export const getSalePrice = ({ card, loggedIn }: ShownPrice): number | undefined => {
-  const prices = card.promo
-    .filter((promotion) => isApplicable(loggedIn, promotion))
-    .flatMap(({ salePrice }) => salePrice ?? [])
-    .filter((salePrice) => salePrice < card.price);
-  return prices.length > 0 ? Math.min(...prices) : undefined;
-};
+export const getSalePrice = ({ card, loggedIn }: ShownPrice): number | undefined =>
+  findSale(card.promo, card.price, loggedIn)?.salePrice;
 
 /** Checks whether signing in would unlock a promotion (OFFR-7). */
 export const canSaveBySigningIn = ({ card, loggedIn }: ShownPrice): boolean =>
@@ -71,7 +62,7 @@ export const listSavings = ({ card, loggedIn }: ShownPrice): readonly Saving[] =
       code: promotion.code,
       prompt: promotion.loggedInOnlyPromotion ? 'Sign In Only Savings' : 'Instant Savings',
       name: promotion.displayName,
-      dollars: isApplicable(loggedIn, promotion) ? promotion.totalOfflineSavings : undefined,
+      dollars: isApplicable(promotion, loggedIn) ? promotion.totalOfflineSavings : undefined,
     })),
     ...card.rebate.map(({ code, label, amount }) => ({
       code,

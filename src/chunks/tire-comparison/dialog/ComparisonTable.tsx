@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectWindowSize } from '../../../store/meta/meta-slice';
+import { Icon } from '../../../ui/icon/Icon';
+import { CHEVRON } from '../../../ui/icon/shapes/chevron';
 import type { Column } from './columns';
 import { CellContent } from './CellContent';
 import type { ComparisonRow } from './comparison-rows';
@@ -61,18 +63,20 @@ export function ComparisonTable({ columns, rows, isLoading, onRemove }: Comparis
                   <button
                     type="button"
                     className="bsro-button"
+                    aria-label={COMPARISON_TEXTS.previous}
                     aria-disabled={!canScroll.back}
                     onClick={() => scroll(-1)}
                   >
-                    {COMPARISON_TEXTS.previous}
+                    <Icon shape={CHEVRON} />
                   </button>
                   <button
                     type="button"
                     className="bsro-button"
+                    aria-label={COMPARISON_TEXTS.next}
                     aria-disabled={!canScroll.forward}
                     onClick={() => scroll(1)}
                   >
-                    {COMPARISON_TEXTS.next}
+                    <Icon shape={CHEVRON} />
                   </button>
                 </p>
               )}

@@ -34,8 +34,9 @@ export function TireHead({ column: { tire, name, group, href }, onRemove }: Tire
         {href === undefined ? name : <a href={href}>{name}</a>}
       </span>
       <span className="bsro-comparison__price">
-        {price !== undefined && (
+        {group && price !== undefined && (
           <>
+            {group.isMatchSet && `${COMPARISON_TEXTS.average} `}
             <strong>{formatUsd(price)}</strong> ea.
           </>
         )}

@@ -4,11 +4,9 @@ import { selectIsLoggedIn } from '../../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectClosestStore } from '../../../store/meta/meta-slice';
 import type { ComparisonView } from '../../../store/shop/saved-comparison';
+import { setComparisonView } from '../../../store/shop/set-comparison-view';
 import { selectComparison, sharedGroupRemoved } from '../../../store/shop/tire-comparison-slice';
-import {
-  removeFromComparison,
-  setComparisonView,
-} from '../../../store/shop/tire-comparison-thunks';
+import { removeFromComparison } from '../../../store/shop/tire-comparison-thunks';
 import { UNKNOWN_STORE } from '../../../tires/availability';
 import type { StockingStore } from '../../../tires/availability';
 import { Dialog } from '../../../ui/dialog/Dialog';

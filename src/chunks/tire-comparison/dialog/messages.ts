@@ -28,6 +28,8 @@ export const COMPARISON_TEXTS = {
   none: 'None',
   noReviews: 'No reviews yet',
   remove: 'Remove',
+  /** Before the price of one tire of a pair, whose tires have two prices. */
+  average: 'Average',
 };
 
 /** Row headers by row. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { formatShowResults, formatTireCount, RESULTS_LABELS } from '../messages';
+import { formatTireCount, RESULTS_LABELS } from '../messages';
+import { formatShowResults } from './messages';
 
 interface FilterSheetProps {
   /** Number of tires that match the filters. */

@@ -40,3 +40,6 @@ export const formatRemoveBlocking = (
   `Remove ${FILTER_LABELS[name].toLowerCase()}: ${values
     .map((value) => formatFilterValue(name, value))
     .join(', ')} (${formatTireCount(found)})`;
+
+/** Formats the label of the button that closes the filters: `Show 42 tires`. */
+export const formatShowResults = (value: number): string => `Show ${formatTireCount(value)}`;

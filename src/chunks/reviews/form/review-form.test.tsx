@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServices, listFaultsExcept, ok, refused } from '../../../../test/fake-services';
+import type { FakeResponse, ServiceCall } from '../../../../test/fake-services';
+import {
+  createPage,
+  createReviews,
+  getProductId,
+  LIST,
+  mount,
+  prepareReviews,
+} from '../../../../test/reviews';
+import { LIST_LABELS } from '../messages';
+import { FORM_LABELS, getRefusalMessage, REVIEW_NOT_SENT, REVIEW_SENT } from './messages';
+
+prepareReviews();
+
+describe('ReviewForm', () => {
+  const TEXTS = {
+    Headline: 'Holds the road',
+    'Your review': 'Quiet & sure-footed <b>in rain</b>',
+    Nickname: 'Dana',
+  } as const;
+
+  const openForm = async (respond: (call: ServiceCall) => FakeResponse): Promise<ServiceCall[]> => {
+    const calls = fakeServices((call) =>
+      call.url.pathname === LIST ? createPage(createReviews('a', 1)) : respond(call),
+    );
+    mount({ canReview: true });
+    await userEvent.click(await screen.findByRole('button', { name: LIST_LABELS.write }));
+    await screen.findByRole('form', { name: FORM_LABELS.name });
+    return calls;
+  };
+
+  const fill = async (): Promise<void> => {
+    await userEvent.click(screen.getByRole('radio', { name: /^4 stars/ }));
+    for (const [name, text] of Object.entries(TEXTS)) {
+      await userEvent.type(screen.getByRole('textbox', { name }), text);
+    }
+  };
+
+  const send = () => userEvent.click(screen.getByRole('button', { name: FORM_LABELS.submit }));
+
+  test('hides the form without data-can-review [REVW-1/attributes]', async () => {
+    fakeServices(() => createPage(createReviews('a', 1)));
+    mount();
+    await screen.findByRole('article');
+    expect(screen.queryByRole('button', { name: LIST_LABELS.write })).toBeNull();
+  });
+
+  test('sends a review to the provider and thanks the visitor [REVW-4]', async () => {
+    const calls = await openForm(() => ok({}));
+    await fill();
+    await userEvent.type(screen.getByRole('textbox', { name: /City and state/ }), ' Tulsa, OK ');
+    await send();
+    expect(await screen.findByText(REVIEW_SENT)).toHaveFocus();
+    const [sent] = calls.filter(({ method }) => method === 'POST');
+    expect(sent?.url.pathname).toBe('/provider/submit_review');
+    expect(sent?.body).toEqual({
+      page_id: getProductId(),
+      rating: 4,
+      headline: 'Holds the road',
+      comments: 'Quiet & sure-footed <b>in rain</b>',
+      nickname: 'Dana',
+      location: 'Tulsa, OK',
+    });
+  });
+
+  test('shows missing fields in the summary and at the field, and sends nothing [REVW-4] [VAL-11] [VAL-12/errors]', async () => {
+    const calls = await openForm(() => ok({}));
+    await send();
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Your rating: Choose a rating',
+      'Headline: Required',
+      'Your review: Required',
+      'Nickname: Required',
+    ]);
+    expect(screen.getByRole('textbox', { name: 'Headline' })).toBeInvalid();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+    expect(screen.getByRole('button', { name: FORM_LABELS.submit })).toBeDisabled();
+  });
+
+  test.each(listFaultsExcept('the shape is wrong', "success is 'false'"))(
+    'shows an error and keeps the input when %s [REVW-4]',
+    async (_name, reply) => {
+      let replies: FakeResponse[] = [reply, ok({})];
+      await openForm(() => {
+        const [next = 'reset', ...rest] = replies;
+        replies = rest;
+        return next;
+      });
+      await fill();
+      await send();
+      expect(await screen.findByRole('alert')).toHaveTextContent(REVIEW_NOT_SENT);
+      for (const [name, text] of Object.entries(TEXTS)) {
+        expect(screen.getByRole('textbox', { name })).toHaveValue(text);
+      }
+      expect(screen.getByRole('radio', { name: /^4 stars/ })).toBeChecked();
+      await send();
+      expect(await screen.findByText(REVIEW_SENT)).toBeVisible();
+    },
+  );
+
+  test("shows the provider's reason for a refusal as plain text [REVW-4]", async () => {
+    await openForm(() => refused('400', 'headline: <i>too rude</i>'));
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      getRefusalMessage('headline: <i>too rude</i>'),
+    );
+  });
+
+  test('keeps the input when the form is closed [REVW-4]', async () => {
+    await openForm(() => 'hang');
+    await fill();
+    const toggle = screen.getByRole('button', { name: LIST_LABELS.write });
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('textbox', { name: 'Nickname' })).toBeNull();
+    await userEvent.click(toggle);
+    expect(screen.getByRole('textbox', { name: 'Nickname' })).toHaveValue('Dana');
+  });
+});

@@ -1,0 +1,241 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import type { FakeResponse } from '../../../test/fake-services';
+import {
+  createPage,
+  createReview,
+  createReviews,
+  getHeadlines,
+  getProductId,
+  getQueries,
+  mount,
+  prepareReviews,
+} from '../../../test/reviews';
+import { LIST_LABELS } from './messages';
+
+prepareReviews();
+
+describe('ReviewList', () => {
+  test('starts with the rollup, the histogram, and the six most relevant reviews of a tire [REVW-1/types] [REVW-2/sort] [REVW-2/page-size] [REVW-2/rollup]', async () => {
+    const calls = fakeServices(() => createPage(createReviews('a', 6), 'page-2'));
+    const { container } = mount({ class: 'on-detail' });
+    expect(container).toHaveTextContent('CMS content');
+    expect(await screen.findByText('1,212 reviews', { selector: '[role=status]' })).toBeVisible();
+    expect(getQueries(calls)).toEqual([
+      { id: getProductId(), sortBy: 'MostRelevant', pageSize: '6' },
+    ]);
+    expect(calls[0]?.headers).toMatchObject({ version: 'v2' });
+    expect(screen.getByRole('img', { name: '4.3 out of 5, 1,212 reviews' })).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Filter by rating' }))
+        .getAllByRole('button')
+        .map((bar) => bar.getAttribute('aria-label')),
+    ).toEqual([
+      '5 stars: 600 reviews',
+      '4 stars: 300 reviews',
+      '3 stars: 200 reviews',
+      '2 stars: 100 reviews',
+      '1 star: 12 reviews',
+    ]);
+    expect(getHeadlines()).toHaveLength(6);
+    expect(container.firstElementChild).toHaveClass('on-detail');
+    expect(container).toHaveTextContent('Dana, Tulsa, OK · March 1, 2026');
+  });
+
+  test.each(['service', 'store'] as const)(
+    'starts with the three newest reviews of a %s [REVW-2/sort] [REVW-2/page-size]',
+    async (productType) => {
+      const calls = fakeServices(() => createPage(createReviews('a', 3)));
+      mount({ productType });
+      await screen.findAllByRole('article');
+      expect(getQueries(calls)).toEqual([{ id: getProductId(), sortBy: 'Newest', pageSize: '3' }]);
+    },
+  );
+
+  test('filters by a bar of the histogram, and shows all reviews when the bar is clicked again [REVW-2/filter]', async () => {
+    const calls = fakeServices(({ url }) =>
+      url.searchParams.get('rating') === '5'
+        ? createPage(createReviews('five', 2))
+        : createPage(createReviews('all', 6)),
+    );
+    mount();
+    const bar = await screen.findByRole('button', { name: '5 stars: 600 reviews' });
+    await userEvent.click(bar);
+    expect(await screen.findByText('600 reviews, filtered by 5 stars')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    await waitFor(() => expect(getHeadlines()).toHaveLength(2));
+    expect(bar).toHaveAttribute('aria-pressed', 'true');
+    expect(bar).toHaveFocus();
+    await userEvent.click(bar);
+    await waitFor(() => expect(getHeadlines()).toHaveLength(6));
+    expect(getQueries(calls).map(({ rating }) => rating)).toEqual([undefined, '5', undefined]);
+    expect(bar).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('requests another sort order with the same filter [REVW-2]', async () => {
+    const calls = fakeServices(() => createPage(createReviews('a', 6)));
+    mount();
+    await userEvent.click(await screen.findByRole('button', { name: /^4 stars/ }));
+    await screen.findByText(/filtered by 4 stars/);
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Sort by' }),
+      'Lowest rating',
+    );
+    await waitFor(() =>
+      expect(getQueries(calls).at(-1)).toEqual({
+        id: getProductId(),
+        sortBy: 'LowestRating',
+        pageSize: '6',
+        rating: '4',
+      }),
+    );
+  });
+
+  test('shows the latest selection, whichever response arrives last [REVW-2]', async () => {
+    const waiting = new Map<string, (reply: FakeResponse) => void>();
+    fakeServices(({ url }) => {
+      const rating = url.searchParams.get('rating');
+      if (rating === null) return createPage(createReviews('all', 6));
+      return new Promise((resolve) => waiting.set(rating, resolve));
+    });
+    mount();
+    await userEvent.click(await screen.findByRole('button', { name: /^5 stars/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^1 star/ }));
+    await waitFor(() => expect(waiting.size).toBe(2));
+    await act(async () =>
+      waiting.get('1')?.(createPage([createReview('one', { headline: 'Wore out' })])),
+    );
+    await act(async () =>
+      waiting.get('5')?.(createPage([createReview('five', { headline: 'Great' })])),
+    );
+    await waitFor(() => expect(getHeadlines()).toEqual(['Wore out']));
+    expect(screen.getByText('12 reviews, filtered by 1 star')).toBeVisible();
+  });
+
+  test('appends more reviews, focuses the first new one, and shows each once [REVW-2]', async () => {
+    const first = createReviews('a', 6);
+    const calls = fakeServices(({ url }) =>
+      url.searchParams.has('nextPageKey')
+        ? createPage([...first.slice(5), ...createReviews('b', 3)])
+        : createPage(first, 'page-2'),
+    );
+    mount();
+    const more = await screen.findByRole('button', { name: LIST_LABELS.more });
+    await userEvent.click(more);
+    await waitFor(() => expect(getHeadlines()).toHaveLength(9));
+    expect(getQueries(calls).at(-1)).toMatchObject({ nextPageKey: 'page-2', pageSize: '6' });
+    expect(document.activeElement).toHaveTextContent(`Headline ${getProductId()}-b0`);
+    expect(screen.queryByRole('button', { name: LIST_LABELS.more })).toBeNull();
+  });
+
+  test.each(listFaults())(
+    'keeps the CMS nodes without a message when %s [REVW-2]',
+    async (_name, reply) => {
+      const calls = fakeServices(() => reply);
+      const { container } = mount();
+      await waitFor(() => expect(calls).toHaveLength(1));
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      expect(container.textContent).toBe('CMS content');
+    },
+  );
+
+  test('keeps the list and its status when filtering fails [REVW-2]', async () => {
+    fakeServices(({ url }) =>
+      url.searchParams.has('rating') ? 'reset' : createPage(createReviews('a', 6), 'k'),
+    );
+    mount();
+    const bar = await screen.findByRole('button', { name: /^5 stars/ });
+    await userEvent.click(bar);
+    await waitFor(() => expect(bar).toHaveAttribute('aria-pressed', 'false'));
+    expect(getHeadlines()).toHaveLength(6);
+    expect(screen.getByText('1,212 reviews', { selector: '[role=status]' })).toBeVisible();
+  });
+
+  test('keeps the list and the button when the next page fails to load [REVW-2]', async () => {
+    fakeServices(({ url }) =>
+      url.searchParams.has('nextPageKey')
+        ? { status: 500, json: {} }
+        : createPage(createReviews('a', 6), 'k'),
+    );
+    mount();
+    const more = await screen.findByRole('button', { name: LIST_LABELS.more });
+    await userEvent.click(more);
+    await waitFor(() => expect(more).toHaveAttribute('aria-disabled', 'false'));
+    expect(getHeadlines()).toHaveLength(6);
+  });
+
+  test('renders reviews as plain text [REVW-1]', async () => {
+    const script = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+    fakeServices(() =>
+      createPage([
+        createReview('x', {
+          headline: script,
+          comments: script,
+          nickname: script,
+          location: script,
+        }),
+      ]),
+    );
+    const { container } = mount();
+    expect(await screen.findByRole('heading', { name: script })).toBeVisible();
+    expect(container.querySelector('img, script')).toBeNull();
+  });
+
+  test('invites the visitor to write the first review [REVW-2]', async () => {
+    fakeServices(() => ok({ results: [] }));
+    mount({ canReview: true });
+    expect(await screen.findByText(/No reviews yet/)).toBeVisible();
+    expect(screen.getByRole('button', { name: LIST_LABELS.write })).toBeVisible();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
+
+describe('loading', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  test('shows a skeleton after 300 ms and a message after 8 s [REVW-2]', async () => {
+    fakeServices(() => 'hang');
+    const { container } = mount({}, '');
+    await advance(299);
+    expect(container.querySelector('[aria-busy="true"]')).toBeNull();
+    await advance(1);
+    expect(container.querySelector('[aria-busy="true"]')).toBeVisible();
+    expect(container.querySelectorAll('.bsro-review')).toHaveLength(6);
+    expect(container).toHaveTextContent('');
+    await advance(7_700);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Loading reviews is taking longer than usual.',
+    );
+  });
+
+  test('keeps a skeleton for at least 400 ms [REVW-2]', async () => {
+    let respond: ((reply: FakeResponse) => void) | undefined;
+    fakeServices(() => new Promise((resolve) => (respond = resolve)));
+    const { container } = mount({}, '');
+    await advance(300);
+    respond?.(createPage(createReviews('a', 6)));
+    await advance(399);
+    expect(container.querySelector('.bsro-skeleton')).not.toBeNull();
+    await advance(1);
+    expect(container.querySelector('.bsro-skeleton')).toBeNull();
+    expect(getHeadlines()).toHaveLength(6);
+  });
+
+  test("shows the CMS's reviews instead of a skeleton [REVW-2]", async () => {
+    fakeServices(() => 'hang');
+    const { container } = mount();
+    await advance(5_000);
+    expect(container).toHaveTextContent('CMS content');
+    expect(container.querySelector('.bsro-skeleton')).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import {
+  compare,
+  createCompared,
+  getBar,
+  open,
+  prepareTireComparison,
+} from '../../../test/tire-comparison';
+import { BAR_LABELS, formatCompare, formatRemove } from './messages';
+
+prepareTireComparison();
+
+describe('bar', () => {
+  test('appears when a tire is selected, and compares two or more tires [CMP-1]', async () => {
+    const { user } = open({ tires: [createCompared('100')] });
+    expect(screen.getByText('1 of 4 tires selected')).toBeVisible();
+    expect(screen.getByText(BAR_LABELS.addOne)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: BAR_LABELS.compare }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is absent without a selected tire [CMP-1]', () => {
+    open({ tires: [] });
+    expect(getBar()).toBeNull();
+    expect(document.documentElement).not.toHaveClass('bsro-has-strip');
+  });
+
+  test('removes one tire and keeps the focus, then all [CMP-1/removal]', async () => {
+    const { user } = open();
+    expect(document.documentElement).toHaveClass('bsro-has-strip');
+    await user.click(screen.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
+    expect(screen.getByText('1 of 4 tires selected')).toBeVisible();
+    expect(screen.getByRole('button', { name: formatRemove('Northpeak Trail 200') })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: formatRemove('Northpeak Trail 200') }));
+    expect(getBar()).toBeNull();
+    expect(document.documentElement).not.toHaveClass('bsro-has-strip');
+  });
+
+  describe('moves the focus out of the bar before it disappears', () => {
+    const addToPage = (html: string): HTMLElement => {
+      const main = document.createElement('main');
+      main.innerHTML = html;
+      document.body.append(main);
+      return main;
+    };
+    const CHECKBOX = `<label><input type="checkbox"> <span>${formatCompare('Northpeak Trail 100')}</span></label>`;
+    const COUNT = '<p class="bsro-tire-search__count" tabindex="-1">2 tires</p>';
+    let main: HTMLElement | undefined;
+    afterEach(() => main?.remove());
+
+    test.each<[string, string, string]>([
+      ['to the checkbox of the removed tire', `<h1>Tires</h1>${COUNT}${CHECKBOX}`, 'input'],
+      ['to the number of results without its checkbox', `<h1>Tires</h1>${COUNT}`, 'p'],
+      ['to the heading of the page without results', '<h1>Tires</h1>', 'h1'],
+    ])('%s [CMP-1/removal]', async (_name, html, selector) => {
+      main = addToPage(html);
+      const { user } = open({ tires: [createCompared('100')] });
+      await user.click(screen.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
+      expect(getBar()).toBeNull();
+      expect(main.querySelector(selector)).toHaveFocus();
+    });
+
+    test('to the number of results when all are removed, without a scroll for a mouse [CMP-1/removal]', async () => {
+      main = addToPage(`<h1>Tires</h1>${COUNT}${CHECKBOX}`);
+      const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+      const { user } = open();
+      await user.click(screen.getByRole('button', { name: BAR_LABELS.clear }));
+      expect(getBar()).toBeNull();
+      expect(main.querySelector('p')).toHaveFocus();
+      expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    });
+
+    test('when the last tire is removed in the dialog [CMP-1/removal]', async () => {
+      main = addToPage(`<h1>Tires</h1>${CHECKBOX}`);
+      const { user } = await compare();
+      for (const code of ['200', '100']) {
+        const name = formatRemove(`Northpeak Trail ${code}`);
+        await user.click(within(screen.getByRole('table')).getByRole('button', { name }));
+      }
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(getBar()).toBeNull();
+      expect(main.querySelector('input')).toHaveFocus();
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { listFaults } from '../../../test/fake-services';
+import {
+  compare,
+  createCompared,
+  getRow,
+  prepareTireComparison,
+} from '../../../test/tire-comparison';
+import { TRY_AGAIN } from '../../ui/messages';
+import { COMPARISON_TEXTS } from './dialog/messages';
+import { BAR_LABELS, formatRemove } from './messages';
+
+prepareTireComparison();
+
+describe('failures', () => {
+  test.each(listFaults())(
+    'keeps what is known when the prices fail, and loads them again: %s [CMP-1] [HTTP-5]',
+    async (_name, reply) => {
+      let fails = true;
+      const { user, dialog } = await compare({
+        respond: ({ path }) => (fails && path !== 'tire/traits' ? reply : undefined),
+      });
+      expect(await screen.findByText(COMPARISON_TEXTS.failed)).toBeVisible();
+      expect(within(dialog).getByRole('link', { name: 'Northpeak Trail 100' })).toBeVisible();
+      expect(getRow('Different: Wet roads').slice(1)).toEqual(['8 of 10', '4 of 10']);
+      expect(getRow('Price each').slice(1)).toEqual(Array(2).fill(COMPARISON_TEXTS.missing));
+      fails = false;
+      await user.click(screen.getByRole('button', { name: TRY_AGAIN }));
+      await waitFor(() => expect(screen.queryByText(COMPARISON_TEXTS.failed)).toBeNull());
+      expect(getRow('Different: Price each').slice(1)).toEqual(['$100.00', '$120.50']);
+    },
+  );
+
+  test.each(listFaults())(
+    'shows prices without the traits that fail: %s [CMP-1] [HTTP-5]',
+    async (_name, reply) => {
+      await compare({ respond: ({ path }) => (path === 'tire/traits' ? reply : undefined) });
+      expect(await screen.findByText(COMPARISON_TEXTS.failed)).toBeVisible();
+      expect(getRow('Different: Price each').slice(1)).toEqual(['$100.00', '$120.50']);
+      expect(getRow('Wet roads').slice(1)).toEqual(Array(2).fill(COMPARISON_TEXTS.missing));
+    },
+  );
+
+  test('keeps the prices of the last opening when they fail to load again [CMP-1]', async () => {
+    let fails = false;
+    const { user } = await compare({
+      respond: ({ path }) => (fails && path === 'tire/search-by-size' ? 'reset' : undefined),
+    });
+    await waitFor(() => expect(getRow('Different: Price each')).toHaveLength(3));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    fails = true;
+    await user.click(screen.getByRole('button', { name: BAR_LABELS.compare }));
+    expect(await screen.findByText(COMPARISON_TEXTS.failed)).toBeVisible();
+    expect(getRow('Different: Price each').slice(1)).toEqual(['$100.00', '$120.50']);
+  });
+
+  test('says which tire is no longer available [CMP-1]', async () => {
+    await compare({ tires: [createCompared('100'), createCompared('999')] });
+    await waitFor(() =>
+      expect(getRow('Price each')).toEqual(['Price each', '$100.00', COMPARISON_TEXTS.unknown]),
+    );
+    const table = within(screen.getByRole('table'));
+    expect(table.getByRole('button', { name: formatRemove('Northpeak Trail 999') })).toBeEnabled();
+  });
+});

@@ -1,0 +1,19 @@
+import { getTireDetailUrl } from '../../site/tire-urls';
+import type { TireGroup } from '../../tires/tire-group';
+import { rememberOpenedTire } from '../../ui/product/opened-tire';
+
+/** A link to the detail page of a tire of the result, to which Back returns. */
+export function TireLink({ group: { id, tires } }: { group: TireGroup }) {
+  const [{ brand, name }] = tires;
+  return (
+    <a
+      href={getTireDetailUrl(brand, name, id)}
+      onClick={(event) => {
+        const item = event.currentTarget.closest('li');
+        if (item) rememberOpenedTire(id, item, event);
+      }}
+    >
+      {brand} {name}
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+import { fc } from '../../../test/fast-check';
+import { createTire } from '../../../test/tires';
+import { findSale } from '../../tires/find-sale';
+import { roundPrice } from '../../tires/round-price';
+import { applySalePrices } from '../../tires/sale-price';
+import { createGroup } from '../../tires/tire-group';
+import { createPriceCard } from './group-offers';
+
+const toMoney = (cents: number) => ({ value: cents / 100, formattedValue: '' });
+
+/** A tire's price with promotions that save at least a cent, as the services list them. */
+const anyPricing = fc
+  .record({
+    cents: fc.integer({ min: 5_000, max: 40_000 }),
+    promotions: fc.uniqueArray(
+      fc.record({
+        code: fc.constantFrom('A', 'B', 'C'),
+        saved: fc.option(fc.integer({ min: 1, max: 4_000 }), { nil: undefined }),
+        loggedInOnlyPromotion: fc.boolean(),
+        hidePrice: fc.boolean(),
+      }),
+      { selector: ({ code }) => code },
+    ),
+  })
+  .map(({ cents, promotions }) => ({
+    price: toMoney(cents),
+    potentialPromotions: promotions.map(({ saved, ...promotion }) => ({
+      ...promotion,
+      friendlyId: promotion.code,
+      displayName: '',
+      label: '',
+      totalOfflineSavings: undefined,
+      salePrice: saved === undefined ? undefined : toMoney(cents - saved),
+    })),
+    rebates: [],
+    stock: 'InStock' as const,
+  }));
+
+test('gives a group the price that the guide and the comparison compute [SRCH-3/pair-price] [PRIC-1/sale-price]', () => {
+  fc.assert(
+    fc.property(
+      fc.tuple(anyPricing, fc.option(anyPricing, { nil: undefined })),
+      fc.boolean(),
+      ([front, rear], isSignedIn) => {
+        // The services list the same flags of a promotion for both tires.
+        const flags = new Map(front.potentialPromotions.map((entry) => [entry.code, entry]));
+        const potentialPromotions = rear?.potentialPromotions.map((entry) => {
+          const { loggedInOnlyPromotion, hidePrice } = flags.get(entry.code) ?? entry;
+          return { ...entry, loggedInOnlyPromotion, hidePrice };
+        });
+        const group = createGroup(rear ? [createTire('1'), createTire('2')] : [createTire('1')], {
+          pricing: new Map([
+            ['1', front],
+            ...(rear && potentialPromotions
+              ? [['2', { ...rear, potentialPromotions }] as const]
+              : []),
+          ]),
+          inventory: new Map(),
+          ratings: new Map(),
+        });
+        const { promo, price } = createPriceCard(group);
+        const salePrice = findSale(promo, price, isSignedIn)?.salePrice ?? price;
+        expect(roundPrice(salePrice)).toBe(applySalePrices(group, isSignedIn).avgPrice);
+      },
+    ),
+  );
+});

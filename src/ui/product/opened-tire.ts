@@ -1,0 +1,68 @@
+import { replaceUrl } from '../../browser/url-state';
+
+/** Property of the history state that records the tire that the visitor opened. */
+const STATE_KEY = 'bsroOpenedTire';
+
+interface OpenedTire {
+  readonly id: string;
+  /** Distance of its list item from the top of the window, in CSS pixels. */
+  readonly top: number;
+}
+
+const readState = (): object => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? state : {};
+};
+
+/**
+ * Records the tire whose link in a list the visitor follows, so that Back returns to it. Turns off the
+ * browser's scroll restoration, because the list has its final height only once the store is known. A tire
+ * that opens in another tab or window isn't recorded, because the visitor stays.
+ * @param item the list item of the tire, with its ID in `data-tire`
+ */
+export const rememberOpenedTire = (
+  id: string,
+  item: Element,
+  { ctrlKey, metaKey, shiftKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): void => {
+  if (ctrlKey || metaKey || shiftKey) return;
+  const opened: OpenedTire = { id, top: Math.round(item.getBoundingClientRect().top) };
+  replaceUrl({ state: { ...readState(), [STATE_KEY]: opened } });
+  history.scrollRestoration = 'manual';
+};
+
+const isOpenedTire = (value: unknown): value is OpenedTire =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'top' in value &&
+  typeof value.top === 'number';
+
+/** Returns the tire that the visitor opened from this history entry, once. */
+const takeOpenedTire = (): OpenedTire | undefined => {
+  const { [STATE_KEY]: opened, ...others }: Record<string, unknown> = { ...readState() };
+  if (opened === undefined) return undefined;
+  replaceUrl({ state: others });
+  history.scrollRestoration = 'auto';
+  return isOpenedTire(opened) ? opened : undefined;
+};
+
+// A page in the back-forward cache is as the visitor left it.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) takeOpenedTire();
+});
+
+/**
+ * Scrolls the tire that the visitor opened to where it was, and focuses its link. Call it once the page
+ * contains its tires.
+ */
+export const returnToOpenedTire = (): void => {
+  const opened = takeOpenedTire();
+  if (!opened) return;
+  for (const item of document.querySelectorAll('[data-tire]')) {
+    if (item.getAttribute('data-tire') !== opened.id) continue;
+    scrollBy({ top: item.getBoundingClientRect().top - opened.top, behavior: 'instant' });
+    item.querySelector('a')?.focus({ preventScroll: true });
+  }
+};
