@@ -74,7 +74,3 @@ export const STOCK_LABELS = {
   available: 'In stock at this store in the same size',
   each: 'ea.',
 } as const;
-
-/** Formats how many tires the store has: `Only 2 in stock at this store`. */
-export const formatStock = (stock: number): string =>
-  stock === 0 ? 'Not in stock at this store' : `Only ${stock} in stock at this store`;
