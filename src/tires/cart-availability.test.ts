@@ -23,16 +23,15 @@ const createGroup = (...items: readonly object[]) => {
 const ELSEWHERE = { q_local: 6, q_sister: 9, storesNearby: 2 };
 
 test.each([
-  ['all', { stock: 4 }],
+  ['all', { stock: 4, ...ELSEWHERE }],
   ['some', { stock: 3, ...ELSEWHERE }],
   ['none', { stock: 0, ...ELSEWHERE }],
   ['none, with others far away', { stock: 0, q_local: 0, q_sister: 9, storesNearby: 0 }],
   ['none, nor anywhere else', { stock: 0, q_local: 0, q_sister: 3, storesNearby: 0 }],
 ])('describes tires of which the store has %s as the page that led to the cart', (_case, stock) => {
-  const { stock: quantity, q_local = 0, q_sister = 0, storesNearby } = { ...ELSEWHERE, ...stock };
   const group = createGroup({ ...createCartItem(), ...stock });
   expect(getCartAvailability(group, STORE, NOW)).toEqual(
-    getAvailability([{ quantity, q_local, q_sister, storesNearby }], [4], STORE, NOW),
+    getAvailability([{ quantity: stock.stock, ...stock }], [4], STORE, NOW),
   );
 });
 

@@ -243,10 +243,7 @@ describe('contents', () => {
     const [rear, front] = PAIR;
     if (!rear || !front) throw new Error('no pair');
     const elsewhere = { q_local: 4, q_sister: 4, storesNearby: 2 };
-    host.carts.set(
-      'g-1',
-      createHostCart({ items: [rear, { ...front, stock: 1, ...elsewhere }] }),
-    );
+    host.carts.set('g-1', createHostCart({ items: [rear, { ...front, stock: 1, ...elsewhere }] }));
     open();
     expect(await screen.findByText(/^Only 1 front in stock at Peoria Main; all 4 /)).toBeVisible();
     expect(screen.queryByText(/^In stock/)).toBeNull();

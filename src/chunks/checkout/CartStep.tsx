@@ -27,22 +27,27 @@ export function CartStep({ store, ...step }: CartStepProps) {
   const shortages = new Map(
     groupItems(items)
       .filter((group) => group.some(isShort))
-      .map((group) => [group.at(-1)?.code, getCartAvailability(group, store, now)?.text]),
+      .map((group) => [group.at(-1)?.code, getCartAvailability(group, store, now)]),
   );
   const list = (
     <ul className="bsro-checkout__items">
-      {items.map(({ code, brand, name, size, qty, total }) => (
-        <li key={code}>
-          <span>
-            {`${qty} × ${brand} ${name}`}
-            <span className="bsro-checkout__size">{size}</span>
-            {shortages.has(code) && (
-              <strong className="bsro-checkout__stock">{shortages.get(code)}</strong>
-            )}
-          </span>
-          <span>{total.formattedValue}</span>
-        </li>
-      ))}
+      {items.map(({ code, brand, name, size, qty, total }) => {
+        const availability = shortages.get(code);
+        return (
+          <li key={code}>
+            <span>
+              {`${qty} × ${brand} ${name}`}
+              <span className="bsro-checkout__size">{size}</span>
+              {availability && (
+                <strong className={`bsro-checkout__stock bsro-stock-mark--${availability.kind}`}>
+                  {availability.text}
+                </strong>
+              )}
+            </span>
+            <span>{total.formattedValue}</span>
+          </li>
+        );
+      })}
     </ul>
   );
   return (
@@ -51,6 +56,7 @@ export function CartStep({ store, ...step }: CartStepProps) {
         step.state === 'open' && (
           <>
             {list}
+            {!isAvailable && <p className="bsro-checkout__problem">{STOCK_LABELS.limit}</p>}
             <p className="bsro-checkout__actions">
               {isAvailable ? (
                 <>

@@ -239,6 +239,7 @@ describe('the checkout', () => {
       await screen.findByText(/^Only 2 in stock at .*; all 4 ready .* \(from 1 store nearby\)$/),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: CHECKOUT_LABELS.next })).not.toBeInTheDocument();
+    expect(screen.getByText(STOCK_LABELS.limit)).toBeVisible();
     expect(screen.getByRole('link', { name: STOCK_LABELS.change })).toBeVisible();
     expect(await screen.findByRole('link', { name: STOCK_LABELS.others })).toBeVisible();
   });

@@ -69,6 +69,7 @@ export const CARD_PROBLEMS = {
 } as const;
 
 export const STOCK_LABELS = {
+  limit: 'Only tires in stock can be bought online. See your cart for other options.',
   change: 'Edit your cart',
   others: 'See other tires in this size',
   available: 'In stock at this store in the same size',
