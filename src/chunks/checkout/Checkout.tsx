@@ -84,10 +84,7 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
       {cart && !isChecking && notices.module && <notices.module.CheckoutNotices cart={cart} />}
       <div className="bsro-checkout" hidden={isChecking} onInput={renewHold}>
         <div className="bsro-checkout__steps">
-          <CartStep
-            {...getStep(CHECKOUT_STEPS.cart, step > CHECKOUT_STEPS.cart)}
-            store={store}
-          />
+          <CartStep {...getStep(CHECKOUT_STEPS.cart, step > CHECKOUT_STEPS.cart)} store={store} />
           <AppointmentStep
             {...getStep(CHECKOUT_STEPS.appointment, slot !== null)}
             timeZone={store?.timeZone}
