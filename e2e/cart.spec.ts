@@ -3,6 +3,7 @@ import { DETAIL_LABELS } from '../src/chunks/tire-detail/messages';
 import { LABELS } from '../src/chunks/cart/messages';
 import { LOSSES, NOTICE_LABELS } from '../src/chunks/cart/notices/messages';
 import { CART_LABELS } from '../src/ordering/cart-messages';
+import { ORDER_IN } from '../src/ordering/messages';
 import {
   follow,
   followMail,
@@ -102,6 +103,26 @@ test('leads from a tire to its cart, with quantity, service, removal, and undo [
   await expect(page.getByRole('heading', { name: LABELS.items })).toBeFocused();
   await expect(getTotal(page)).toHaveText(total ?? '');
   await expect(getCart(page).getByRole('checkbox', { name: /^Complete/ })).toBeChecked();
+});
+
+test('says when tires that aren’t in stock will be ready, as the results and the detail page do [SRCH-4/inventory]', async ({
+  page,
+}) => {
+  await page.goto('/tires/size/?cs=215&ar=60&rs=16');
+  const card = page
+    .locator('.bsro-tire-card')
+    .filter({ hasText: /Ready by \w+day at .* nearby\)/ })
+    .first();
+  const text = (await card.locator('.bsro-tire-card__stock').textContent()) ?? '';
+  await card.getByRole('link').first().click();
+  await expect(page.locator('.bsro-tire-detail__stock')).toContainText(text);
+  await addToCart(page);
+  await page.goto('/cart/');
+  await expect(getCart(page).locator('.bsro-cart__stock')).toHaveText(text);
+  await expect(getCart(page).getByText(ORDER_IN)).toBeVisible();
+  await expect(getCart(page).getByRole('link', { name: LABELS.schedule })).toBeVisible();
+  await page.goto(CHECKOUT_START);
+  await expect(page.locator('.bsro-checkout__stock')).toHaveText(text);
 });
 
 test('shows version 1 with the summary below, and leads to the checkout [MOUNT-2/cart-v1]', async ({

@@ -52,6 +52,10 @@ const cartItem = object({
   name: string(),
   /** Number in stock at the cart's store. */
   stock: number(),
+  /** Number at the brand's other stores, as in a search; absent if the host doesn't return it. */
+  q_local: nullish(number()),
+  q_sister: nullish(number()),
+  storesNearby: nullish(number()),
 });
 
 /** An article in the cart. */

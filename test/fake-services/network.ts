@@ -78,10 +78,15 @@ export const listFaultsExcept = (
 /** Returns the immediate faults with their responses, as rows for `test.each`. */
 export const listFaults = (): [name: Fault, response: FakeResponse][] => listFaultsExcept();
 
-/** Creates a promise that never settles, unless an abort rejects it. */
+/** Ends the calls of this test that hang. */
+const hanging = new Set<() => void>();
+
+/** Creates a promise that an abort rejects, or the end of the test. */
 const hangUntilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
   new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    const end = (): void => reject(new DOMException('aborted', 'AbortError'));
+    signal?.addEventListener('abort', end);
+    hanging.add(end);
   });
 
 /** Returns the part of a Response that the services read. */
@@ -134,4 +139,7 @@ export const fakeServices = (
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
+  // Otherwise the next test's call to the same URL would wait for this one, since both are sent as one.
+  for (const end of hanging) end();
+  hanging.clear();
 });

@@ -12,6 +12,7 @@ import { CartContents } from './CartContents';
 import { LABELS } from './messages';
 import '../../ordering/price-list.css';
 import '../../ordering/quantity.css';
+import '../../ui/product/stock-mark.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './cart.css';

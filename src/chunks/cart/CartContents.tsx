@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Cart } from '../../services/cart-schema';
 import { formatPhoneNumber, getPhoneHref } from '../../site/phone-number';
@@ -7,12 +7,13 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { change, loadRecovery } from '../../store/shop/cart-changes';
 import { selectCartActivity } from '../../store/shop/cart-slice';
+import { getCartAvailability } from '../../tires/cart-availability';
+import { groupItems } from '../../tires/item-groups';
 import { AddOns } from './AddOns';
 import { CartGroup } from './CartGroup';
-import { groupItems } from './item-groups';
 import { LABELS } from './messages';
 import { isChangeProblem, PROBLEMS } from './problem-messages';
-import { CheckoutBar, Summary } from './Summary';
+import { CheckoutBar, getLimit, Summary } from './Summary';
 
 interface CartContentsProps {
   cart: Cart;
@@ -28,7 +29,11 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
   const { quantities, requestedAddOns, isBusy, problem } = useAppSelector(selectCartActivity);
   const [details] = useStoreDetails(cart.storeNumber);
   const store = details.status === 'ready' ? details.store : null;
-  const groups = groupItems(cart.items);
+  const [now] = useState(() => new Date());
+  const groups = groupItems(cart.items).map((group) => ({
+    group,
+    availability: getCartAvailability(group, store, now),
+  }));
   const isPriceBusy =
     isBusy || Object.keys(quantities).length > 0 || Object.keys(requestedAddOns).length > 0;
   const remove = async (): Promise<void> => {
@@ -42,6 +47,10 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
     if (shouldFocus.current) heading.current?.focus();
   }, [shouldFocus]);
   const call = getPhoneHref(store?.phone ?? '');
+  const limit = getLimit(
+    store,
+    groups.map(({ availability }) => availability?.kind),
+  );
 
   return (
     <>
@@ -54,12 +63,12 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
             {LABELS.items}
           </h2>
           <ul className="bsro-cart__groups">
-            {groups.map((group) => (
+            {groups.map(({ group, availability }) => (
               <CartGroup
                 key={group[0].packageId}
                 group={group}
                 requested={quantities}
-                storeName={store?.storeName ?? ''}
+                availability={availability}
               />
             ))}
           </ul>
@@ -105,14 +114,14 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
             </>
           )}
         </section>
-        <Summary cart={cart} store={store} isBusy={isPriceBusy} />
+        <Summary cart={cart} store={store} isBusy={isPriceBusy} limit={limit} />
         {!isPage && (
           <a className="bsro-button" href={PAGES.cart}>
             {LABELS.viewCart}
           </a>
         )}
       </div>
-      {isPage && <CheckoutBar cart={cart} store={store} isBusy={isPriceBusy} />}
+      {isPage && <CheckoutBar cart={cart} isBusy={isPriceBusy} limit={limit} />}
     </>
   );
 }

@@ -3,10 +3,10 @@ import { QuantityField } from '../../ordering/QuantityField';
 import { getTireDetailUrl, getTireImageUrl } from '../../site/tire-urls';
 import { useAppDispatch } from '../../store/hooks';
 import { changeQuantity } from '../../store/shop/cart-changes';
-import { isShort } from '../../tires/is-short';
-import { getArticle } from './item-groups';
-import type { ItemGroup } from './item-groups';
-import { formatStock, LABELS } from './messages';
+import type { Availability } from '../../tires/availability';
+import { getArticle } from '../../tires/item-groups';
+import type { ItemGroup } from '../../tires/item-groups';
+import { LABELS } from './messages';
 
 const PICTURE = { width: 72, height: 90 };
 
@@ -14,11 +14,11 @@ interface CartGroupProps {
   group: ItemGroup;
   /** The quantities that the host has not confirmed, by code. */
   requested: Readonly<Record<string, number>>;
-  storeName: string;
+  availability: Availability | undefined;
 }
 
-/** A tire of the cart, or a pair: name, size, quantity, price, and stock. */
-export function CartGroup({ group, requested, storeName }: CartGroupProps) {
+/** A tire of the cart, or a pair: name, size, quantity, price, and availability. */
+export function CartGroup({ group, requested, availability }: CartGroupProps) {
   const dispatch = useAppDispatch();
   const [front] = group;
   const name = formatArticle(front);
@@ -39,24 +39,26 @@ export function CartGroup({ group, requested, storeName }: CartGroupProps) {
       <h3 className="bsro-cart__name">
         <a href={getTireDetailUrl(front.brand, front.name, getArticle(group))}>{name}</a>
       </h3>
-      <ul className="bsro-cart__articles">
-        {group.map((item) => (
-          <li key={item.code} className="bsro-cart__article">
-            <span className="bsro-cart__size">{item.size}</span>
-            <span className="bsro-cart__each">
-              {getQuantity(item)} × {item.price.formattedValue}
-            </span>
-            <span className="bsro-cart__total" aria-busy={requested[item.code] !== undefined}>
-              {item.total.formattedValue}
-            </span>
-            <span
-              className={`bsro-cart__stock bsro-cart__stock--${isShort(item) ? 'short' : 'here'}`}
-            >
-              {formatStock(item.stock, item.qty, storeName)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <ul className="bsro-cart__articles">
+          {group.map((item) => (
+            <li key={item.code} className="bsro-cart__article">
+              <span className="bsro-cart__size">{item.size}</span>
+              <span className="bsro-cart__each">
+                {getQuantity(item)} × {item.price.formattedValue}
+              </span>
+              <span className="bsro-cart__total" aria-busy={requested[item.code] !== undefined}>
+                {item.total.formattedValue}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {availability && (
+          <p className={`bsro-cart__stock bsro-stock-mark--${availability.kind}`}>
+            {availability.text}
+          </p>
+        )}
+      </div>
       <div className="bsro-cart__quantities">
         {fields.map((items) => (
           <QuantityField

@@ -4,36 +4,48 @@ import type { Store } from '../../services/store-schema';
 import { CHECKOUT_START } from '../../site/order-url';
 import { selectIsLoggedIn } from '../../store/account/account-slice';
 import { useAppSelector } from '../../store/hooks';
+import type { AvailabilityKind } from '../../tires/availability';
 import { Contact } from './Contact';
-import { isShort } from '../../tires/is-short';
 import { formatCheckOut, LABELS } from './messages';
 
-interface SummaryProps {
+/** Why the cart can't be bought online. */
+type Limit = 'noEcommerce' | 'unavailable' | 'outOfStock' | 'shortage';
+
+interface BarProps {
   cart: Cart;
-  /** Null while it is unknown. */
-  store: Store | null;
   /** Whether a newer price is loading. */
   isBusy: boolean;
+  /** Undefined if the cart can be bought online. */
+  limit: Limit | undefined;
 }
 
-/** Checks whether the cart can be bought online: its store sells online and has all of the tires. */
-const canCheckOut = (cart: Cart, store: Store | null): boolean =>
-  store?.eCommActiveFlag !== 'N' && !cart.items.some(isShort);
+interface SummaryProps extends BarProps {
+  /** Null while it is unknown. */
+  store: Store | null;
+}
 
-/** Returns why the cart can't be bought online. A smaller quantity helps only if the store has tires. */
-const getLimit = (cart: Cart, store: Store | null) => {
+/**
+ * Returns why the cart can't be bought online: its store must sell online and have all of the tires. A
+ * smaller quantity helps only if the store has some of each.
+ */
+export const getLimit = (
+  store: Store | null,
+  kinds: readonly (AvailabilityKind | undefined)[],
+): Limit | undefined => {
   if (store?.eCommActiveFlag === 'N') return 'noEcommerce';
-  return cart.items.some(({ stock }) => stock === 0) ? 'outOfStock' : 'shortage';
+  if (kinds.includes('none')) return 'unavailable';
+  if (kinds.includes('nearby') || kinds.includes('elsewhere')) return 'outOfStock';
+  return kinds.includes('some') ? 'shortage' : undefined;
 };
 
 /** Shows the total and the link to the checkout, which stay visible on phones. */
-export function CheckoutBar({ cart, store, isBusy }: SummaryProps) {
+export function CheckoutBar({ cart, isBusy, limit }: BarProps) {
   return (
     <div className="bsro-cart__bar" role="region" aria-label={LABELS.checkOut}>
       <p aria-busy={isBusy}>
         {LABELS.total} <strong>{cart.totals.total.formattedValue}</strong>
       </p>
-      {canCheckOut(cart, store) && (
+      {!limit && (
         <a className="bsro-button bsro-button--primary" href={CHECKOUT_START}>
           {LABELS.checkOut}
         </a>
@@ -43,7 +55,7 @@ export function CheckoutBar({ cart, store, isBusy }: SummaryProps) {
 }
 
 /** Shows the price of the cart and the link to the checkout. */
-export function Summary({ cart, store, isBusy }: SummaryProps) {
+export function Summary({ cart, store, isBusy, limit }: SummaryProps) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const total = cart.totals.total.formattedValue;
 
@@ -58,17 +70,17 @@ export function Summary({ cart, store, isBusy }: SummaryProps) {
           {LABELS.signInBefore} <a href="#sign-in.open">{LABELS.signIn}</a> {LABELS.signInAfter}
         </p>
       )}
-      {canCheckOut(cart, store) ? (
+      {limit ? (
+        <>
+          <p className="bsro-cart__limit">{LABELS[limit]}</p>
+          <Contact storeNumber={cart.storeNumber} phone={store?.phone ?? ''} />
+        </>
+      ) : (
         <>
           <a className="bsro-button bsro-button--primary" href={CHECKOUT_START}>
             {formatCheckOut(total)}
           </a>
           <p className="bsro-cart__hint">{LABELS.nextStep}</p>
-        </>
-      ) : (
-        <>
-          <p className="bsro-cart__limit">{LABELS[getLimit(cart, store)]}</p>
-          <Contact storeNumber={cart.storeNumber} phone={store?.phone ?? ''} />
         </>
       )}
     </section>

@@ -11,6 +11,7 @@ import { writeCartCookie } from '../../browser/cart-cookie';
 import { writeStored } from '../../browser/storage';
 import { removeToken, writeToken } from '../../browser/token-cookie';
 import { CART_LABELS, formatOrdered } from '../../ordering/cart-messages';
+import { ORDER_IN } from '../../ordering/messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
@@ -77,6 +78,20 @@ const PAIR = [
   { ...createCartItem('200', 2), packageId: '200_100', size: '255/35R19', stock: 8 },
   { ...createCartItem('100', 2), packageId: '200_100', size: '285/30R19', stock: 8 },
 ].toReversed();
+
+/** Store 7, open every day. */
+const OPEN_STORE = {
+  storeNumber: '7',
+  storeName: 'Peoria Main',
+  phone: '3095550142',
+  eCommActiveFlag: 'Y',
+  timeZone: 'America/Chicago',
+  hours: ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'].map((weekDay) => ({
+    weekDay,
+    openTime: '07:00',
+    closeTime: '19:00',
+  })),
+};
 
 describe('contents', () => {
   test.each([
@@ -181,21 +196,65 @@ describe('contents', () => {
     expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
   });
 
-  test('says how many tires the store has if it has too few, and offers to call', async () => {
-    host.carts.set('g-1', createHostCart({ items: [{ ...createCartItem(), stock: 2 }] }));
+  test.each([
+    {
+      has: 'has too few tires',
+      stock: { stock: 2 },
+      text: 'Only 2 in stock at Peoria Main',
+      way: LABELS.shortage,
+    },
+    {
+      has: 'has too few tires and can order the others from stores nearby',
+      stock: { stock: 2, q_local: 4, q_sister: 4, storesNearby: 2 },
+      text: 'Only 2 in stock at Peoria Main; all 4 ready by Wednesday (from 2 stores nearby)',
+      way: LABELS.shortage,
+    },
+    {
+      has: 'can order the tires from stores nearby',
+      stock: { stock: 0, q_local: 4, q_sister: 4, storesNearby: 1 },
+      text: 'Ready by Wednesday at Peoria Main (from 1 store nearby)',
+      way: ORDER_IN,
+    },
+    {
+      has: 'can order the tires from stores far away',
+      stock: { stock: 0, q_local: 3, q_sister: 8, storesNearby: 1 },
+      text: 'Ready in about a week at Peoria Main',
+      way: ORDER_IN,
+    },
+    {
+      has: 'can’t get the tires',
+      stock: { stock: 0, q_local: 1, q_sister: 3, storesNearby: 1 },
+      text: 'Not available at Peoria Main',
+      way: LABELS.unavailable,
+    },
+  ])('says when the tires are ready if the store $has, and what to do', async (example) => {
+    jest.useFakeTimers({ now: NOW, advanceTimers: true });
+    host.responses = { 'store/details/7': ok(OPEN_STORE) };
+    host.carts.set('g-1', createHostCart({ items: [{ ...createCartItem(), ...example.stock }] }));
     open();
-    expect(await screen.findByText('Only 2 in stock at Peoria Main')).toBeVisible();
-    expect(screen.getByText(LABELS.shortage)).toBeVisible();
+    expect(await screen.findByText(example.text)).toBeVisible();
+    expect(screen.getByText(example.way)).toBeVisible();
     expect(screen.queryByRole('link', { name: /Check out/ })).toBeNull();
+    expect(screen.getByRole('link', { name: LABELS.schedule })).toBeVisible();
     expect(screen.getByRole('link', { name: LABELS.call })).toBeVisible();
   });
 
-  test('does not ask for a smaller quantity of tires that the store does not have', async () => {
-    host.carts.set('g-1', createHostCart({ items: [{ ...createCartItem(), stock: 0 }] }));
+  test('says when both tires of a pair are ready, in one line', async () => {
+    const [rear, front] = PAIR;
+    if (!rear || !front) throw new Error('no pair');
+    const elsewhere = { q_local: 4, q_sister: 4, storesNearby: 2 };
+    host.carts.set('g-1', createHostCart({ items: [rear, { ...front, stock: 1, ...elsewhere }] }));
     open();
-    expect(await screen.findByText(LABELS.outOfStock)).toBeVisible();
-    expect(screen.queryByText(LABELS.shortage)).toBeNull();
-    expect(screen.getByRole('link', { name: LABELS.schedule })).toBeVisible();
+    expect(await screen.findByText(/^Only 1 front in stock at Peoria Main; all 4 /)).toBeVisible();
+    expect(screen.queryByText(/^In stock/)).toBeNull();
+  });
+
+  test('does not offer the checkout at a store that is temporarily closed', async () => {
+    host.responses = { 'store/details/7': ok({ ...OPEN_STORE, temporarilyClosed: 'Y' }) };
+    open();
+    expect(await screen.findByText(LABELS.unavailable)).toBeVisible();
+    expect(screen.getByText(/^Not available .* temporarily closed$/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Check out/ })).toBeNull();
     expect(screen.getByRole('link', { name: LABELS.call })).toBeVisible();
   });
 

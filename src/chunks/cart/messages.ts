@@ -31,8 +31,9 @@ export const LABELS = {
   byVehicle: 'Find tires by vehicle',
   bySize: 'Find tires by size',
   viewCart: 'View cart',
-  shortage: 'Lower the quantity to check out online, or call the store.',
+  shortage: `To check out online, lower the quantity. ${ORDER_IN}`,
   outOfStock: ORDER_IN,
+  unavailable: "This store can't get all of these tires. Call the store, or choose another one.",
 } as const;
 
 /** What each add-on is for, by its code. */
@@ -40,13 +41,6 @@ export const ADD_ON_EXPLANATIONS: Readonly<Record<string, string>> = {
   7009500: 'Sets your wheel angles so that your new tires wear evenly.',
   7009527: 'Sets your wheel angles so that your new tires wear evenly.',
   7028789: 'Checks your brakes, battery, fluids, and suspension.',
-};
-
-/** Formats the stock of an article. @param store empty if unknown */
-export const formatStock = (stock: number, wanted: number, store: string): string => {
-  const place = `at ${store || 'your store'}`;
-  if (stock >= wanted) return `In stock ${place}`;
-  return stock === 0 ? `Not in stock ${place}` : `Only ${stock} in stock ${place}`;
 };
 
 /** Formats the button that starts the checkout: `Check out – $712.40`. */

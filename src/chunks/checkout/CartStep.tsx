@@ -1,30 +1,53 @@
+import { useState } from 'react';
+import type { Store } from '../../services/store-schema';
 import { PAGES } from '../../site/pages';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showStep } from '../../store/shop/checkout-navigation';
+import { getCartAvailability } from '../../tires/cart-availability';
 import { isShort } from '../../tires/is-short';
+import { groupItems } from '../../tires/item-groups';
 import { StepFrame } from '../../ui/form/StepFrame';
 import type { StepProps } from './step-props';
 import { OtherTires } from './OtherTires';
-import { CHECKOUT_LABELS, formatStock, STEP_TITLES, STOCK_LABELS } from './messages';
+import { CHECKOUT_LABELS, STEP_TITLES, STOCK_LABELS } from './messages';
+
+interface CartStepProps extends StepProps {
+  /** Null while it is unknown. */
+  store: Store | null;
+}
 
 /** Shows the tires of the cart. The step stays open while the store doesn't have enough of them. */
-export function CartStep(step: StepProps) {
+export function CartStep({ store, ...step }: CartStepProps) {
   const dispatch = useAppDispatch();
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items) ?? [];
+  const [now] = useState(() => new Date());
   const isAvailable = !items.some(isShort);
+  // Below the last article of a group.
+  const shortages = new Map(
+    groupItems(items)
+      .filter((group) => group.some(isShort))
+      .map((group) => [group.at(-1)?.code, getCartAvailability(group, store, now)]),
+  );
   const list = (
     <ul className="bsro-checkout__items">
-      {items.map(({ code, brand, name, size, qty, stock, total }) => (
-        <li key={code}>
-          <span>
-            {`${qty} × ${brand} ${name}`}
-            <span className="bsro-checkout__size">{size}</span>
-            {qty > stock && <strong className="bsro-checkout__stock">{formatStock(stock)}</strong>}
-          </span>
-          <span>{total.formattedValue}</span>
-        </li>
-      ))}
+      {items.map(({ code, brand, name, size, qty, total }) => {
+        const availability = shortages.get(code);
+        return (
+          <li key={code}>
+            <span>
+              {`${qty} × ${brand} ${name}`}
+              <span className="bsro-checkout__size">{size}</span>
+              {availability && (
+                <strong className={`bsro-checkout__stock bsro-stock-mark--${availability.kind}`}>
+                  {availability.text}
+                </strong>
+              )}
+            </span>
+            <span>{total.formattedValue}</span>
+          </li>
+        );
+      })}
     </ul>
   );
   return (
@@ -33,6 +56,7 @@ export function CartStep(step: StepProps) {
         step.state === 'open' && (
           <>
             {list}
+            {!isAvailable && <p className="bsro-checkout__problem">{STOCK_LABELS.limit}</p>}
             <p className="bsro-checkout__actions">
               {isAvailable ? (
                 <>

@@ -84,7 +84,10 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
       {cart && !isChecking && notices.module && <notices.module.CheckoutNotices cart={cart} />}
       <div className="bsro-checkout" hidden={isChecking} onInput={renewHold}>
         <div className="bsro-checkout__steps">
-          <CartStep {...getStepProps(CHECKOUT_STEPS.cart, step > CHECKOUT_STEPS.cart)} />
+          <CartStep
+            {...getStepProps(CHECKOUT_STEPS.cart, step > CHECKOUT_STEPS.cart)}
+            store={store}
+          />
           <AppointmentStep
             {...getStepProps(CHECKOUT_STEPS.appointment, slot !== null)}
             timeZone={store?.timeZone}

@@ -31,7 +31,6 @@ import {
   CHECKING_LABEL,
   CHECKOUT_LABELS,
   formatPlaceOrder,
-  formatStock,
   PAYMENT_LABELS,
   STEP_TITLES,
   STOCK_LABELS,
@@ -231,16 +230,27 @@ describe('the checkout', () => {
     expect(selectCheckout(store.getState()).appointment.dropWaitOption).toBe('drop');
   });
 
-  test("stays at the cart while the store doesn't have enough tires, and suggests others [CHKO-2/availability]", async () => {
+  test("stays at the cart while the store doesn't have enough tires, says when it will, and suggests others [CHKO-2/availability]", async () => {
+    const items = [{ ...createCartItem(), stock: 2, q_local: 2, q_sister: 2, storesNearby: 1 }];
     responses = ({ path }) =>
-      path === 'cart/get/g-1'
-        ? ok(createCartRecord({ items: [{ ...createCartItem(), stock: 2 }] }))
-        : undefined;
+      path === 'cart/get/g-1' ? ok(createCartRecord({ items })) : undefined;
     open('?step=3');
-    expect(await screen.findByText(formatStock(2))).toBeVisible();
+    expect(
+      await screen.findByText(/^Only 2 in stock at .*; all 4 ready .* \(from 1 store nearby\)$/),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: CHECKOUT_LABELS.next })).not.toBeInTheDocument();
+    expect(screen.getByText(STOCK_LABELS.limit)).toBeVisible();
     expect(screen.getByRole('link', { name: STOCK_LABELS.change })).toBeVisible();
     expect(await screen.findByRole('link', { name: STOCK_LABELS.others })).toBeVisible();
+  });
+
+  test('says once when both tires of a pair are ready', async () => {
+    const elsewhere = { packageId: '100_200', stock: 0, q_local: 4, q_sister: 4, storesNearby: 1 };
+    const items = ['100', '200'].map((code) => ({ ...createCartItem(code, 2), ...elsewhere }));
+    responses = ({ path }) =>
+      path === 'cart/get/g-1' ? ok(createCartRecord({ items })) : undefined;
+    open();
+    expect(await screen.findAllByText(/^Ready .* \(from 1 store nearby\)$/)).toHaveLength(1);
   });
 
   test('returns to the previous step on Back [CHKO-2]', async () => {

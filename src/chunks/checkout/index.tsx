@@ -22,6 +22,7 @@ import '../../ui/form/field.css';
 import '../../ui/form/form-step.css';
 import '../../ui/form/radio-field.css';
 import '../../ui/loading/skeleton.css';
+import '../../ui/product/stock-mark.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './checkout.css';

@@ -69,12 +69,9 @@ export const CARD_PROBLEMS = {
 } as const;
 
 export const STOCK_LABELS = {
+  limit: 'Only tires in stock can be bought online. See your cart for other options.',
   change: 'Edit your cart',
   others: 'See other tires in this size',
   available: 'In stock at this store in the same size',
   each: 'ea.',
 } as const;
-
-/** Formats how many tires the store has: `Only 2 in stock at this store`. */
-export const formatStock = (stock: number): string =>
-  stock === 0 ? 'Not in stock at this store' : `Only ${stock} in stock at this store`;

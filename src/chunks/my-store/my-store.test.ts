@@ -11,10 +11,17 @@ import {
   fakeStoreHost,
   PROFILE_COOKIE,
   readProfile,
+  refused,
   writeProfile,
   IMMEDIATE_FAULTS,
 } from '../../../test/fake-services';
-import type { FakeHost, Fault, Profile } from '../../../test/fake-services';
+import type {
+  FakeHost,
+  FakeResponse,
+  Fault,
+  Profile,
+  ServiceCall,
+} from '../../../test/fake-services';
 import { readGeolocationPreference } from '../../browser/geolocation';
 import { readStored, writeStored } from '../../browser/storage';
 import { bus } from '../../bus/bus';
@@ -51,6 +58,8 @@ interface Page {
   readonly html?: string;
   readonly attributes?: { storeNumber?: string; visitorId?: string };
   readonly fault?: (path: string) => Fault | undefined;
+  /** Responds to a call instead of the host. */
+  readonly others?: (call: ServiceCall) => FakeResponse | undefined;
   /** The login state; unknown if absent. */
   readonly login?: 'visitor' | 'unknown' | { preferred?: string };
 }
@@ -70,13 +79,14 @@ const open = async ({
   html = '',
   attributes = {},
   fault,
+  others,
   login = 'visitor',
 }: Page = {}): Promise<HTMLElement> => {
   if (profile) writeProfile(profile);
   history.replaceState(null, '', url);
   document.body.className = bodyClass;
   document.body.innerHTML = `<button id="elsewhere"></button><div class="bsro-my-store">${LINK}</div>${html}`;
-  host = fakeStoreHost(fault && { fault });
+  host = fakeStoreHost({ ...(fault && { fault }), ...(others && { others }) });
   mockStore = createReduxStore();
   if (login === 'visitor') mockStore.dispatch(loggedOut());
   else if (login !== 'unknown') signIn(login);
@@ -103,6 +113,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   clearCookies();
   localStorage.clear();
+  sessionStorage.clear();
   dropStoreData();
   document.documentElement.dataset['siteName'] = 'fcac';
   document.documentElement.className = '';
@@ -346,6 +357,79 @@ describe('a visitor below level 2', () => {
     expect([readSavedNumber(), getMyStoreNumber()]).toEqual(['310004', '310004']);
     expect(zips).toContainEqual({ zip: '80401', source: 'account' });
     expect(listRequests().some((path) => path.includes('add-store'))).toBe(false);
+  });
+
+  describe('with a preferred store that this site does not have', () => {
+    /** Responds to the calls for the preferred store, 310004, as hosts do. */
+    const UNAVAILABLE: readonly [string, NonNullable<Page['others']>][] = [
+      [
+        'is refused',
+        ({ path, url }) =>
+          path === 'store/set-store-by-store-number' && url.search.includes('310004')
+            ? refused('404', 'storeNumber: expected a store of this brand, not 310004')
+            : undefined,
+      ],
+      [
+        'is not found by the call that selects it',
+        ({ path, url }) =>
+          path === 'store/set-store-by-store-number' && url.search.includes('310004')
+            ? { status: 404, json: {} }
+            : undefined,
+      ],
+      [
+        'has no details',
+        ({ path }) => (path === 'store/details/310004' ? { status: 404, json: {} } : undefined),
+      ],
+    ];
+    const listPreferredCalls = () => listRequests().filter((path) => path.includes('310004'));
+
+    test.each(UNAVAILABLE)(
+      'is asked for the position if it %s, and the tab does not request it again [MYST-2/preferred-store]',
+      async (_, others) => {
+        const page = {
+          profile: createAutomaticProfile('310001'),
+          login: { preferred: '310004' },
+          others,
+        };
+        await open(page);
+        expect(geolocation.countRequests()).toBe(1);
+        expect(listPreferredCalls()).not.toEqual([]);
+        undo();
+        await open(page);
+        expect(geolocation.countRequests()).toBe(2);
+        expect(listPreferredCalls()).toEqual([]);
+        geolocation.respond({ latitude: 1, longitude: 0 });
+        await settle();
+        expect([readSavedNumber(), getMyStoreNumber()]).toEqual(['310002', '310002']);
+        expect(listRequests().some((path) => path.includes('add-store'))).toBe(false);
+      },
+    );
+
+    test('gets another preferred store as soon as the account names one [MYST-2/preferred-store]', async () => {
+      const [[, others] = ['', () => undefined]] = UNAVAILABLE;
+      const profile = createAutomaticProfile('310001');
+      await open({ profile, login: { preferred: '310004' }, others });
+      undo();
+      await open({ profile, login: { preferred: '310003' }, others });
+      expect(readSavedNumber()).toBe('310003');
+    });
+
+    test.each(IMMEDIATE_FAULTS)(
+      'keeps it, and is not asked for the position, if it only cannot be set at the moment (%s) [MYST-2/preferred-store] [HTTP-5]',
+      async (fault) => {
+        const profile = createAutomaticProfile('310001');
+        const login = { preferred: '310004' };
+        await open({
+          profile,
+          login,
+          fault: (path) => (path.includes('set-store-by-store-number') ? fault : undefined),
+        });
+        expect(geolocation.countRequests()).toBe(0);
+        undo();
+        await open({ profile, login });
+        expect(readSavedNumber()).toBe('310004');
+      },
+    );
   });
 
   test('is asked for the position if they are a driver without a preferred store [MYST-2/preferred-store]', async () => {

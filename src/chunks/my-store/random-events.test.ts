@@ -131,6 +131,7 @@ const begin = (start: Start): Visit => {
     jest.spyOn(console, method).mockImplementation(() => {});
   }
   localStorage.clear();
+  sessionStorage.clear();
   dropStoreData();
   history.replaceState(null, '', `/${start.search}`);
   document.body.className = start.page ? 'local-seo-page store' : '';

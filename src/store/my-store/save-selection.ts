@@ -1,5 +1,11 @@
-import type { Result, ServiceErrorKind } from '../../services/result';
-import { getStoresNear, saveMyStore, setStoreByNumber, setStoreByZip } from '../../services/stores';
+import type { Failure, Result, ServiceErrorKind } from '../../services/result';
+import {
+  getStoreDetails,
+  getStoresNear,
+  saveMyStore,
+  setStoreByNumber,
+  setStoreByZip,
+} from '../../services/stores';
 import type { Store } from '../../services/store-schema';
 import type { StoreSet } from '../../services/stores';
 import { updateVisitorId } from '../../services/visitor';
@@ -12,14 +18,26 @@ import {
 } from '../../site/store-messages';
 import { storeStoreData } from './saved-store';
 import type { Change } from './selection-machine';
-import { fetchStore } from './saved-store-api';
 
 /** The result of a change. */
 export type Outcome =
   /** The visitor's zip after the change; absent if the change doesn't affect the location. */
-  { readonly ok: true; readonly zip?: string } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly zip?: string }
+  | {
+      readonly ok: false;
+      readonly problem: string;
+      /** Whether this site doesn't have the store: it doesn't exist, or belongs to another brand. */
+      readonly isUnknownStore?: boolean;
+    };
 
 const NOT_SET: Outcome = { ok: false, problem: STORE_NOT_SET };
+
+/** Returns the outcome of a failed call for one store. */
+const toStoreFailure = ({ error }: Failure): Outcome => ({
+  ok: false,
+  problem: STORE_NOT_SET,
+  isUnknownStore: error.status === '404',
+});
 
 const ZIP = /^(\d{5})(?:-\d{4})?$/;
 
@@ -49,6 +67,7 @@ const toOutcome = (result: Result<StoreSet>, store: Store): Outcome => {
 /** Selects a store by its number; a response without the number is a failure (HTTP-5). */
 const setByNumber = async (store: Store): Promise<Outcome> => {
   const response = await setStoreByNumber(store.storeNumber);
+  if (!response.ok) return toStoreFailure(response);
   return getAcceptedData(response)?.storeNumber ? toOutcome(response, store) : NOT_SET;
 };
 
@@ -92,9 +111,10 @@ export const saveSelection = async (
       return selectByZip(change.zip);
     case 'number':
     case 'page': {
-      const store = await fetchStore(change.storeNumber);
-      if (!store || !canContinue()) return NOT_SET;
-      return change.by === 'page' ? saveZipAndStore(store) : setByNumber(store);
+      const details = await getStoreDetails(change.storeNumber);
+      if (!details.ok) return toStoreFailure(details);
+      if (!canContinue()) return NOT_SET;
+      return change.by === 'page' ? saveZipAndStore(details.data) : setByNumber(details.data);
     }
     case 'position': {
       const site = getSiteName(document);

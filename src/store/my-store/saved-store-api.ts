@@ -16,7 +16,7 @@ const readStoredStore = (storeNumber: string): Store | undefined => {
 };
 
 /** Fetches a store with its hours; undefined if it doesn't load. */
-export const fetchStore = async (storeNumber: string): Promise<Store | undefined> => {
+const fetchStore = async (storeNumber: string): Promise<Store | undefined> => {
   const result = await getStoreDetails(storeNumber);
   return result.ok ? result.data : undefined;
 };

@@ -69,7 +69,12 @@ export type SelectionEvent =
   | { readonly type: 'started'; readonly facts: Facts }
   /** The visitor requests a store. */
   | { readonly type: 'requested'; readonly change: Change; readonly id: number }
-  | { readonly type: 'ended'; readonly hasChanged: boolean }
+  | {
+      readonly type: 'ended';
+      readonly hasChanged: boolean;
+      /** Whether this site doesn't have the store. */
+      readonly isUnknownStore: boolean;
+    }
   | {
       readonly type: 'login-known';
       readonly isDriver: boolean;
@@ -130,8 +135,7 @@ const planAfterLogin = (
   if (!isDriver && page !== undefined) steps.push({ by: 'page', storeNumber: page });
   if (selectedNumber !== undefined) return steps;
   if (isDriver && preferred !== undefined) steps.push(createNumberChange(preferred, 'account'));
-  else if (stored !== undefined) steps.push(createNumberChange(stored));
-  else steps.push({ by: 'locating' });
+  steps.push(stored !== undefined ? createNumberChange(stored) : { by: 'locating' });
   return steps;
 };
 
@@ -170,7 +174,10 @@ const cancelPlan = (selection: Selection): Selection => ({
 const revoke = (running: Running | undefined): Running | undefined =>
   running && { ...running, isRevoked: running.change.by !== 'visitor-id' };
 
-const handleEnded = (selection: Selection, hasChanged: boolean): Transition => {
+const handleEnded = (
+  selection: Selection,
+  { hasChanged, isUnknownStore }: Extract<SelectionEvent, { type: 'ended' }>,
+): Transition => {
   const { running, requested } = selection;
   const rest: Selection = { ...selection, running: undefined };
   if (!running) return { selection, effects: [] };
@@ -182,7 +189,10 @@ const handleEnded = (selection: Selection, hasChanged: boolean): Transition => {
   }
   const settled: readonly Effect[] = requestIds.length > 0 ? [{ do: 'settle', requestIds }] : [];
   if (change.by === 'visitor-id') return proceed(rest);
-  if (hasChanged) return proceed(cancelPlan(rest), settled);
+  // Another store takes the place of a preferred one that this site doesn't have, but not of one that only
+  // couldn't be set at the moment.
+  const isPreferred = change.by === 'number' && change.source === 'account';
+  if (hasChanged || (isPreferred && !isUnknownStore)) return proceed(cancelPlan(rest), settled);
   const shouldAskForZip = change.by === 'position' && !isRevoked;
   return proceed(rest, shouldAskForZip ? [{ do: 'ask-for-zip' }] : settled);
 };
@@ -204,7 +214,7 @@ export const transition = (selection: Selection, event: SelectionEvent): Transit
       });
     }
     case 'ended':
-      return handleEnded(selection, event.hasChanged);
+      return handleEnded(selection, event);
     case 'login-known': {
       const { awaited } = selection;
       if (awaited?.by !== 'login') return { selection, effects: [] };

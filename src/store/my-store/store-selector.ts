@@ -22,6 +22,7 @@ import { readSavedStore, readStoredStoreNumber } from './saved-store';
 import { INITIAL, transition } from './selection-machine';
 import type { Change, Effect, Facts, SelectionEvent } from './selection-machine';
 import { syncSavedStore, loadSavedStore } from './saved-store-thunks';
+import { isUnknownStore, rememberUnknownStore } from './unknown-store';
 
 /** The page for which a store is selected automatically. */
 export interface SelectingPage {
@@ -151,18 +152,23 @@ const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): 
     if (outcome.ok && outcome.zip) {
       bus.publish('myzipset', { zip: outcome.zip, source: getZipSource(wanted) });
     }
-    send({ type: 'ended', hasChanged: isChanged });
+    const hasUnknownStore = !outcome.ok && outcome.isUnknownStore === true;
+    if (hasUnknownStore && wanted.by === 'number' && wanted.source === 'account') {
+      rememberUnknownStore(wanted.storeNumber);
+    }
+    send({ type: 'ended', hasChanged: isChanged, isUnknownStore: hasUnknownStore });
   };
 
   const awaitLogin = (): void => {
     if (!page) return;
-    whenLoginKnown(page.store, (isDriver) =>
+    whenLoginKnown(page.store, (isDriver) => {
+      const preferred = parseStoreNumber(selectDriver(getState())?.PREFERRED_STORE);
       send({
         type: 'login-known',
         isDriver,
-        preferred: parseStoreNumber(selectDriver(getState())?.PREFERRED_STORE),
-      }),
-    );
+        preferred: preferred && !isUnknownStore(preferred) ? preferred : undefined,
+      });
+    });
   };
 
   const perform = (effect: Effect): void => {

@@ -1,4 +1,4 @@
-import type { CartItem } from '../../services/cart-schema';
+import type { CartItem } from '../services/cart-schema';
 
 /** A tire, or the front and the rear tire of a pair, which are bought together. */
 export type ItemGroup = readonly [CartItem, ...CartItem[]];
