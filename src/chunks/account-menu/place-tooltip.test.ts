@@ -61,6 +61,17 @@ test.each([
   expect(renderTooltip(controls).dataset['place']).toBe(place);
 });
 
+test('places the tooltip in the drawer of its menu, whatever the drawer covers [TIP-1]', () => {
+  const tooltip = renderTooltip([STORE, SCHEDULE]);
+  const menu = document.querySelector('.menu');
+  const drawer = document.querySelector('header');
+  if (!menu || !drawer) throw new Error('no markup');
+  drawer.setAttribute('popover', '');
+  setBox(drawer, () => [900, 0, 1280, 768]);
+  placeTooltip(tooltip, menu);
+  expect(tooltip.dataset['place']).toBe('below');
+});
+
 describe('without room beside the menu, below it, and below the header', () => {
   /** Above the gap from 260 to 400 pixels. */
   const HEADING: Box = [900, 190, 1280, 260];
