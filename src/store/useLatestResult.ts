@@ -6,6 +6,8 @@ import type { ServiceError, Result } from '../services/result';
 export interface LatestResult<Data> {
   /** The data of the last success in the same scope. */
   readonly data: Data | undefined;
+  /** The key of the request that loaded the data. */
+  readonly key: string | undefined;
   /** Whether the data belongs to the current request, not to an earlier one. */
   readonly isCurrent: boolean;
   /** Why the current request has no data. */
@@ -17,6 +19,7 @@ export interface LatestResult<Data> {
 interface Settled<Data> {
   readonly request: string;
   readonly scope: string | undefined;
+  readonly key: string | undefined;
   readonly data: Data | undefined;
   readonly error: ServiceError | undefined;
 }
@@ -54,8 +57,14 @@ export const useLatestResult = <Data>(
         startTransition(() =>
           setSettled((before) =>
             result.ok
-              ? { request, scope, data: result.data, error: undefined }
-              : { request, scope, data: getData(before, scope), error: result.error },
+              ? { request, scope, key, data: result.data, error: undefined }
+              : {
+                  request,
+                  scope,
+                  key: before?.key,
+                  data: getData(before, scope),
+                  error: result.error,
+                },
           ),
         );
       });
@@ -64,11 +73,12 @@ export const useLatestResult = <Data>(
       isOutdated = true;
       cancel();
     };
-  }, [request, scope]);
+  }, [request, scope, key]);
 
   const isCurrent = settled?.request === request;
   return {
     data: getData(settled, scope),
+    key: settled?.key,
     isCurrent: isCurrent && !settled?.error,
     error: isCurrent ? settled?.error : undefined,
     isBusy: request !== undefined && !isCurrent,

@@ -36,6 +36,8 @@ export interface TireOffer {
   readonly isDriver: boolean;
   readonly tires: LatestResult<Tires>;
   readonly price: LatestResult<TirePrice>;
+  /** Whether the latest tires have the price and stock of another store or session, which would mislead. */
+  readonly isOutdated: boolean;
 }
 
 /** Loads the details of one tire, or of both tires of a pair. */
@@ -67,7 +69,9 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
   }, [dispatch]);
 
   const codes = products.map(({ code }) => code);
-  const terms = `${storeNumber} ${isDriver}`;
+  // Begins a visitor's keys at the same store, too: the visitor's price stays until the driver's arrives.
+  const terms = `${storeNumber} ${isDriver ? '' : 'visitor'}`;
+  const isMisleading = ({ key }: LatestResult<unknown>): boolean => !key?.startsWith(terms);
   const tires = useLatestResult(`${terms} ${codes.join()}`, () => loadTires(codes, storeNumber));
   const price = useLatestResult(
     storeNumber === undefined || store?.tirePricingActiveFlag === 'N'
@@ -75,7 +79,13 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
       : `${terms} ${products.map(({ code, qty }) => `${code}:${qty}`).join()}`,
     () => getTirePrice(storeNumber ?? '', products),
     PRICE_DEBOUNCE_MS,
-    terms,
   );
-  return { store, storeNumber, isDriver, tires, price };
+  return {
+    store,
+    storeNumber,
+    isDriver,
+    tires,
+    price: isMisleading(price) ? { ...price, data: undefined } : price,
+    isOutdated: isMisleading(tires),
+  };
 };
