@@ -69,9 +69,8 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
   }, [dispatch]);
 
   const codes = products.map(({ code }) => code);
-  // Begins a visitor's keys at the same store, too: the visitor's price stays until the driver's arrives.
+  // A driver's terms begin a visitor's at the same store, whose price stays until the driver's arrives.
   const terms = `${storeNumber} ${isDriver ? '' : 'visitor'}`;
-  const isMisleading = ({ key }: LatestResult<unknown>): boolean => !key?.startsWith(terms);
   const tires = useLatestResult(`${terms} ${codes.join()}`, () => loadTires(codes, storeNumber));
   const price = useLatestResult(
     storeNumber === undefined || store?.tirePricingActiveFlag === 'N'
@@ -79,13 +78,14 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
       : `${terms} ${products.map(({ code, qty }) => `${code}:${qty}`).join()}`,
     () => getTirePrice(storeNumber ?? '', products),
     PRICE_DEBOUNCE_MS,
+    terms,
   );
   return {
     store,
     storeNumber,
     isDriver,
     tires,
-    price: isMisleading(price) ? { ...price, data: undefined } : price,
-    isOutdated: isMisleading(tires),
+    price,
+    isOutdated: !tires.key?.startsWith(terms),
   };
 };
