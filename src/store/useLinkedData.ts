@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Result, ServiceError } from '../services/result';
-import { selectIsLoggedIn } from './account/account-slice';
+import { selectLoginState } from './account/account-slice';
 import { useAppSelector } from './hooks';
 import { useLatestResult } from './useLatestResult';
 
@@ -37,7 +37,7 @@ export const useLinkedData = <Data>(
   { id, key }: ItemLink,
   load: () => Promise<Result<Data>>,
 ): readonly [LinkedData<Data>, retry: () => void] => {
-  const login = useAppSelector(selectIsLoggedIn);
+  const login = useAppSelector(selectLoginState);
   const isDriver = login === 'true';
   const [isLinkRefused, setIsLinkRefused] = useState(false);
   const hasLink = key !== undefined;

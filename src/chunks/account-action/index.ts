@@ -7,7 +7,7 @@ import { report } from '../../browser/report';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { ACCOUNT_PAGES } from '../../site/account-pages';
 import { getReduxStore } from '../../store';
-import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { selectLoginState } from '../../store/account/account-slice';
 import { whenLoginKnown } from '../../store/account/when-login-known';
 import { getModalState, onModalChange } from '../../ui/dialog/modal-state';
 
@@ -51,13 +51,13 @@ const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
   let hasOpened = false;
   let canLeave = VISITOR_DIALOGS.includes(dialog) && !isFromEmail;
   const update = (): void => {
-    const isLoggedIn = selectIsLoggedIn(store.getState());
+    const loginState = selectLoginState(store.getState());
     const { isOpen } = getModalState();
     canLeave ||= isOpen && VISITOR_DIALOGS.includes(dialog);
-    if (isLoggedIn === 'true') {
+    if (loginState === 'true') {
       // The dialog closes only after everything that follows the sign-in is done.
       if (canLeave && !isOpen) redirectTo(ACCOUNT_PAGES.overview);
-    } else if (isLoggedIn === 'false' && !hasOpened) {
+    } else if (loginState === 'false' && !hasOpened) {
       hasOpened = true;
       if (isFromEmail) return;
       // The focus returns to the link when the dialog closes.

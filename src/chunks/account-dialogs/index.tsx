@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { readQuery } from '../../browser/url-state';
 import { useAppSelector } from '../../store/hooks';
-import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { selectLoginState } from '../../store/account/account-slice';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { LazyForm } from './LazyForm';
 import { SignInForm } from './SignInForm';
@@ -47,7 +47,7 @@ export default function AccountDialogs({
   onSignedIn,
   getFallbackFocus,
 }: AccountDialogsProps) {
-  const isSignedIn = useAppSelector(selectIsLoggedIn) === 'true';
+  const isSignedIn = useAppSelector(selectLoginState) === 'true';
   const [initial] = useState(() => {
     const link = parseEmailLink(readQuery());
     return { requested, name: link?.name ?? getAllowedForm(requested, isSignedIn), link };

@@ -16,7 +16,7 @@ import type { AnyReply } from '../../../test/mount-account-dialog';
 import { WRITE_TIMEOUT } from '../../services/http';
 import { signIn } from '../../store/account/sign-in-thunks';
 import type * as SignInThunks from '../../store/account/sign-in-thunks';
-import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { selectLoginState } from '../../store/account/account-slice';
 
 jest.mock('../../store/account/sign-in-thunks', () => {
   const actual = jest.requireActual<typeof SignInThunks>('../../store/account/sign-in-thunks');
@@ -99,7 +99,7 @@ test('sends the lowercase email once and closes the dialog [ACCT-4] [VAL-3]', as
   );
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(onSignedIn).toHaveBeenCalledTimes(1);
-  expect(selectIsLoggedIn(store.getState())).toBe('true');
+  expect(selectLoginState(store.getState())).toBe('true');
   const [authenticate] = calls.filter(({ url }) => url.pathname.endsWith('account/authenticate'));
   expect(authenticate?.body).toMatchObject({ email: 'dana@example.com', authString: PASSWORD });
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
@@ -123,7 +123,7 @@ test.each<[string, string, FakeResponse, string]>([
   ],
   ['InvalidLogin', 'invalid-login', refused('InvalidLogin', ''), 'Username or password is invalid'],
   [
-    'InvalidLogin by its status alone',
+    'a success with the status InvalidLogin',
     'invalid-login',
     { json: { success: 'true', status: 'InvalidLogin', data: { tokenId: 't' } } },
     'Username or password is invalid',
@@ -284,7 +284,7 @@ test.each<PanelOutcome>([
     expect(title.closest('[data-panel]')).toHaveAttribute('data-panel', panel);
     expect(document.querySelector('input[name="email"]')).toHaveValue('Dana@Example.com');
     expect(screen.queryByText('There is a problem')).toBeNull();
-    expect(selectIsLoggedIn(store.getState())).not.toBe('true');
+    expect(selectLoginState(store.getState())).not.toBe('true');
     expect(onSignedIn).not.toHaveBeenCalled();
   },
 );

@@ -6,7 +6,7 @@ import type { AccountMenuAttributes } from '../../mounts/placeholders/account-me
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getReduxStore } from '../../store';
 import type { LoginState } from '../../store/account/account-slice';
-import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { selectLoginState } from '../../store/account/account-slice';
 import { createElement } from '../../ui/html/create-element';
 import { createStatus } from '../../ui/html/create-status';
 import { createAccountDialogs } from './dialogs';
@@ -94,7 +94,7 @@ export default function enhance({
     return panel && createVisitorMenu({ dialogs, createPanel: panel.createDisclosure });
   };
   const update = (): void => {
-    const login = selectIsLoggedIn(store.getState());
+    const login = selectLoginState(store.getState());
     if (login !== 'false' || variant === 'header-v2') requestPanel();
     if (login === 'loading') return;
     if (login === shown) {

@@ -32,7 +32,7 @@ import {
   loggedIn,
   loggedOut,
   selectDriver,
-  selectIsLoggedIn,
+  selectLoginState,
 } from '../../store/account/account-slice';
 import { STATE_MESSAGE } from '../../validation/us-state';
 import AccountPreferences from '.';
@@ -179,7 +179,7 @@ test("shows reminders that are '0' as off, and sends '1' after they are switched
   });
 });
 
-test('makes another store near a zip the preferred store and my store [ACCT-11/preferred-store]', async () => {
+test('sets a store from a search by zip as the preferred store and as my store [ACCT-11/preferred-store]', async () => {
   const user = await open();
   expect(await getSection('Preferred store').findByText('First')).toBeVisible();
   await user.type(getField('Stores near a zip code'), '80122');
@@ -268,8 +268,8 @@ interface Save {
   readonly problem: string;
   readonly button: string;
   readonly done: RegExp;
-  readonly type: (user: User) => Promise<void>;
-  readonly expectTyped: () => void;
+  readonly fillIn: (user: User) => Promise<void>;
+  readonly expectInput: () => void;
 }
 
 const SAVES: readonly Save[] = [
@@ -279,10 +279,10 @@ const SAVES: readonly Save[] = [
     problem: NOT_SAVED,
     button: 'Save profile',
     done: /Your profile has been saved/,
-    type: async (user) => {
+    fillIn: async (user) => {
       await user.type(getField('Last Name'), '-Smith');
     },
-    expectTyped: () => expect(getField('Last Name')).toHaveValue('Driver-Smith'),
+    expectInput: () => expect(getField('Last Name')).toHaveValue('Driver-Smith'),
   },
   {
     name: 'the reminder setting',
@@ -290,8 +290,8 @@ const SAVES: readonly Save[] = [
     problem: NOT_SAVED,
     button: 'Save reminders',
     done: /We'll email you reminders/,
-    type: (user) => user.click(screen.getByRole('checkbox')),
-    expectTyped: () => expect(screen.getByRole('checkbox')).toBeChecked(),
+    fillIn: (user) => user.click(screen.getByRole('checkbox')),
+    expectInput: () => expect(screen.getByRole('checkbox')).toBeChecked(),
   },
   {
     name: 'the email address',
@@ -299,11 +299,11 @@ const SAVES: readonly Save[] = [
     problem: SYSTEM_ERROR,
     button: 'Change email',
     done: /We emailed a link/,
-    type: async (user) => {
+    fillIn: async (user) => {
       await user.type(getField('New Email'), 'new@example.com');
       await user.type(screen.getByLabelText('Current Password'), 'secret word');
     },
-    expectTyped: () => expect(getField('New Email')).toHaveValue('new@example.com'),
+    expectInput: () => expect(getField('New Email')).toHaveValue('new@example.com'),
   },
 ];
 
@@ -313,10 +313,10 @@ for (const save of SAVES) {
     async (_name, reply) => {
       const user = await open();
       host.responses[save.path] = reply;
-      await save.type(user);
+      await save.fillIn(user);
       await user.click(getButton(save.button));
       expect(await screen.findByText(save.problem)).toBeVisible();
-      save.expectTyped();
+      save.expectInput();
       expect(getButton(save.button)).toBeEnabled();
       host.responses = {};
       await user.click(getButton(save.button));
@@ -329,27 +329,27 @@ for (const save of SAVES) {
     jest.useFakeTimers();
     const user = await open({ advanceTimers: jest.advanceTimersByTime });
     host.responses[save.path] = 'hang';
-    await save.type(user);
+    await save.fillIn(user);
     await user.click(getButton(save.button));
     expect(getButton('Saving…')).toBeDisabled();
     await act(() => jest.advanceTimersByTimeAsync(WRITE_TIMEOUT));
     expect(screen.getByText(save.problem)).toBeVisible();
-    save.expectTyped();
+    save.expectInput();
     expect(getButton(save.button)).toBeEnabled();
   });
 
   test(`keeps the input for the next sign-in when the session ends while ${save.name} is saved [SESS-2] [ACCT-11]`, async () => {
     const user = await open();
     host.responses[save.path] = SESSION_EXPIRED;
-    await save.type(user);
+    await save.fillIn(user);
     await user.click(getButton(save.button));
     expect(await screen.findByText(SESSION_ENDED)).toBeVisible();
-    expect(selectIsLoggedIn(store.getState())).toBe('false');
+    expect(selectLoginState(store.getState())).toBe('false');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in.open');
-    save.expectTyped();
+    save.expectInput();
     host.responses = {};
     act(signIn);
-    save.expectTyped();
+    save.expectInput();
     await user.click(getButton(save.button));
     expect(await screen.findByText(save.done)).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { PriceList } from '../../ordering/PriceList';
 import type { Cart } from '../../services/cart-schema';
 import type { Store } from '../../services/store-schema';
 import { CHECKOUT_START } from '../../site/order-url';
-import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { selectLoginState } from '../../store/account/account-slice';
 import { useAppSelector } from '../../store/hooks';
 import type { AvailabilityKind } from '../../tires/availability';
 import { Contact } from './Contact';
@@ -56,7 +56,7 @@ export function CheckoutBar({ cart, isBusy, limit }: BarProps) {
 
 /** Shows the price of the cart and the link to the checkout. */
 export function Summary({ cart, store, isBusy, limit }: SummaryProps) {
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const loginState = useAppSelector(selectLoginState);
   const total = cart.totals.total.formattedValue;
 
   return (
@@ -65,7 +65,7 @@ export function Summary({ cart, store, isBusy, limit }: SummaryProps) {
         {LABELS.summary}
       </h2>
       <PriceList price={cart} isBusy={isBusy} />
-      {isLoggedIn === 'false' && (
+      {loginState === 'false' && (
         <p className="bsro-cart__hint">
           {LABELS.signInBefore} <a href="#sign-in.open">{LABELS.signIn}</a> {LABELS.signInAfter}
         </p>

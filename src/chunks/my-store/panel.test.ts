@@ -14,7 +14,7 @@ import { bus } from '../../bus/bus';
 import { storeRecord } from '../../services/store-schema';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
-import { loggedOut, selectIsLoggedIn } from '../../store/account/account-slice';
+import { loggedOut, selectLoginState } from '../../store/account/account-slice';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
 import enhance from '.';
 
@@ -303,5 +303,5 @@ test("offers ways to find a store when my store didn't load [MYST-3]", async () 
   await openPanel();
   expect(getPanel()).toHaveTextContent('Find your store');
   expect(screen.getByRole('link', { name: 'See all stores' })).toBeVisible();
-  expect(selectIsLoggedIn(mockStore.getState())).toBe('false');
+  expect(selectLoginState(mockStore.getState())).toBe('false');
 });

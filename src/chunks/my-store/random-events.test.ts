@@ -20,7 +20,7 @@ import type { AppStore } from '../../store';
 import { selectStore, selectStoreByZip } from '../../store/my-store/select-store';
 import type { StoreSelectionResult } from '../../store/my-store/select-store';
 import { dropStoreData } from '../../store/my-store/saved-store';
-import { loggedIn, loggedOut, selectIsLoggedIn } from '../../store/account/account-slice';
+import { loggedIn, loggedOut, selectLoginState } from '../../store/account/account-slice';
 import { profile as profileShape } from '../../services/account/schema';
 import { parse } from 'valibot';
 import enhance from '.';
@@ -309,7 +309,7 @@ test('shows one store, the saved one, after any order of events [MYST-1] [MYST-2
           })),
         );
         await settle();
-        if (selectIsLoggedIn(mockStore.getState()) === 'loading') {
+        if (selectLoginState(mockStore.getState()) === 'loading') {
           await act(async () => mockStore.dispatch(loggedOut()));
           await settle();
         }

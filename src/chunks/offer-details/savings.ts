@@ -2,7 +2,7 @@ import { getOffers } from '../../services/promotions';
 import { PAGES } from '../../site/pages';
 import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { getReduxStore } from '../../store';
-import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { selectLoginState } from '../../store/account/account-slice';
 import { formatYourPrice, formatYourSavings } from './messages';
 
 const createLink = (href: string, text: string): HTMLAnchorElement => {
@@ -31,15 +31,15 @@ export const showSavings = (container: HTMLElement, friendlyId: string): (() => 
   let requestedFor: string | undefined;
 
   const show = async (): Promise<void> => {
-    const isLoggedIn = selectIsLoggedIn(store.getState());
-    if (isLoggedIn === 'loading' || isLoggedIn === requestedFor) return;
-    requestedFor = isLoggedIn;
+    const loginState = selectLoginState(store.getState());
+    if (loginState === 'loading' || loginState === requestedFor) return;
+    requestedFor = loginState;
     const result = await getOffers(friendlyId);
-    if (isUnmounted || requestedFor !== isLoggedIn) return;
+    if (isUnmounted || requestedFor !== loginState) return;
     const [offer] = result.ok ? result.data : [];
     // Also replaces what was shown before a sign-in or sign-out, because it no longer applies.
     if (!offer?.loggedInOnlyPromotion) container.replaceChildren(...cms);
-    else if (isLoggedIn === 'false') container.replaceChildren(...createPrompt());
+    else if (loginState === 'false') container.replaceChildren(...createPrompt());
     else if (offer.salePrice !== undefined) {
       container.replaceChildren(formatYourPrice(offer.salePrice));
     } else if (offer.totalOfflineSavings !== undefined) {

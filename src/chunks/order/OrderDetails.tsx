@@ -9,7 +9,7 @@ import { VisitTools } from '../../scheduling/visit/VisitTools';
 import { WhatToBring } from '../../scheduling/visit/WhatToBring';
 import type { Order } from '../../services/orders';
 import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
-import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { selectLoginState } from '../../store/account/account-slice';
 import { useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { readBuyer } from '../../store/shop/saved-checkout';
@@ -27,13 +27,13 @@ export function OrderDetails({ order }: { order: Order }) {
   const { orderNumber, state, storeNumber, items, addOns, vehicle, appointment } = order;
   const [details, retryStore] = useStoreDetails(storeNumber);
   const indicator = useLoadingIndicator(details.status === 'loading');
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const loginState = useAppSelector(selectLoginState);
   const [buyer] = useState(() => {
     const saved = readBuyer();
     return saved?.orderNumber === orderNumber ? saved : undefined;
   });
   const [account, requestAccount] = useLazyChunk(loadAccount, 'order');
-  const offersAccount = buyer !== undefined && isLoggedIn === 'false' && state === 'placed';
+  const offersAccount = buyer !== undefined && loginState === 'false' && state === 'placed';
   useEffect(() => {
     if (offersAccount && account.status === 'idle') requestAccount();
   });

@@ -255,7 +255,7 @@ test('announces nothing until the login state is known [CARO-3/login-once]', asy
     document.cookie = 'tokenId=; path=/; max-age=0';
   });
   cleanUp.push(fresh.enhance({ attributes: { storeId: '1' }, element: container, cms: [] }));
-  expect(fresh.selectIsLoggedIn(fresh.getReduxStore().getState())).toBe('loading');
+  expect(fresh.selectLoginState(fresh.getReduxStore().getState())).toBe('loading');
   enterViewport();
   await waitFor(() => expect(getPricingCalls(calls)).toHaveLength(1));
   await new Promise((resolve) => queueMicrotask(() => queueMicrotask(() => resolve(undefined))));

@@ -1,10 +1,10 @@
 import { PlaceholderError } from '../../browser/placeholder-error';
 import type { RootProps } from '../../mounts/schema/placeholder';
+import { enhanceSubmit } from './enhance-submit';
 import { readForm } from './form-fields';
 import { linkSelects, getSelects } from './linked-selects';
 import { enhanceLocationLinks } from './my-location';
 import { createStatus } from './status';
-import { submitForm } from './submit-form';
 import '../../ui/styles/visually-hidden.css';
 import './store-finder.css';
 
@@ -42,7 +42,7 @@ export default function enhance({ element }: RootProps<object>): () => void {
   const undo = [
     () => status.remove(),
     ...(selects ? [linkSelects(selects, status.announce), hideStepButtons(fields.form)] : []),
-    submitForm(fields, status),
+    enhanceSubmit(fields, status),
     enhanceLocationLinks(element),
   ];
   return () => undo.reverse().forEach((step) => step());

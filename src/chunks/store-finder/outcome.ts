@@ -11,7 +11,7 @@ import {
 import { getReduxStore } from '../../store';
 import { selectStore, selectStoreByZip, REDIRECT_DELAY } from '../../store/my-store/select-store';
 import type { StoreSelectionResult } from '../../store/my-store/select-store';
-import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { selectLoginState } from '../../store/account/account-slice';
 import type { CityState } from '../../validation/city-state';
 import { parseStoreSearch } from '../../validation/store-search';
 import { UNNAMED_STORE } from './messages';
@@ -21,7 +21,7 @@ export type Outcome =
   /** Opens the display-map page. */
   | { readonly map: DisplayMapQuery }
   /** Submits the form to the author's URL, with this store number if known. */
-  | { readonly send: string | undefined }
+  | { readonly numberToSubmit: string | undefined }
   /** My store is set; `nearby` searches for stores around it. */
   | { readonly confirmation: string; readonly nearby?: DisplayMapQuery }
   | { readonly problem: string };
@@ -69,7 +69,7 @@ const setNearestStore = async (zip: string): Promise<StoreSelectionResult> => {
 
 /** Gives a driver's selection time to reach the account (MYST-5). */
 const waitForAccount = (): Promise<void> =>
-  selectIsLoggedIn(getReduxStore().getState()) === 'true'
+  selectLoginState(getReduxStore().getState()) === 'true'
     ? new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY))
     : Promise.resolve();
 
@@ -82,10 +82,10 @@ export const search = async (text: string, target: Target): Promise<Outcome> => 
   if ('problem' in query) return query;
   if ('city' in query) {
     if (target === 'here') return setStoreOfCity(query);
-    return target === 'map' ? { map: query } : { send: undefined };
+    return target === 'map' ? { map: query } : { numberToSubmit: undefined };
   }
   const choice = await setNearestStore(query.zip);
   if (target === 'here' || 'problem' in choice) return toOutcome(choice, query);
   await waitForAccount();
-  return target === 'map' ? { map: query } : { send: choice.store.storeNumber };
+  return target === 'map' ? { map: query } : { numberToSubmit: choice.store.storeNumber };
 };

@@ -4,7 +4,7 @@ import { report } from '../../browser/report';
 import { removeStored } from '../../browser/storage';
 import { readToken } from '../../browser/token-cookie';
 import { readQuery } from '../../browser/url-state';
-import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { selectLoginState } from '../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { EcommState } from '../../store/shop/ecomm-slice';
 import { cartGone, selectCartCount } from '../../store/shop/ecomm-slice';
@@ -50,9 +50,9 @@ interface QuoteControl {
 export const useQuote = (article: string): QuoteControl => {
   const dispatch = useAppDispatch();
   const quote = useAppSelector(selectQuote);
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const loginState = useAppSelector(selectLoginState);
   const hasCart = useAppSelector(selectCartCount) > 0;
-  const previousLogin = useRef(isLoggedIn);
+  const previousLogin = useRef(loginState);
   const [module, setModule] = useState<QuoteModule>();
 
   const addToCart: QuoteControl['addToCart'] = async (choice) => {
@@ -76,16 +76,16 @@ export const useQuote = (article: string): QuoteControl => {
   }, [hasCart]);
   useEffect(() => {
     const previous = previousLogin.current;
-    previousLogin.current = isLoggedIn;
-    if (previous === isLoggedIn || previous === 'loading' || isLoggedIn === 'loading') return;
-    if (isLoggedIn === 'false') {
+    previousLogin.current = loginState;
+    if (previous === loginState || previous === 'loading' || loginState === 'loading') return;
+    if (loginState === 'false') {
       // If the session check failed, the token remains: the driver has not signed out.
       if (readToken() !== undefined) return;
       removeStored('cart');
       dispatch(cartGone());
     }
     void renew();
-  }, [dispatch, isLoggedIn]);
+  }, [dispatch, loginState]);
 
   return { module, quote, addToCart };
 };

@@ -6,7 +6,7 @@ import { getTireDetails } from '../../services/tire-details';
 import type { TireDetails } from '../../services/tire-details';
 import { getTirePrice } from '../../services/tire-price';
 import type { TirePrice } from '../../services/tire-price';
-import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { selectLoginState } from '../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectHasLocalStore } from '../../store/meta/meta-slice';
 import { readSavedStore } from '../../store/my-store/saved-store';
@@ -60,8 +60,8 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
   const store = useAppSelector(selectSellingStore);
   // Renders again when the saved store changes, even before its details have loaded.
   useAppSelector(selectHasLocalStore);
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const isDriver = isLoggedIn === 'loading' ? readToken() !== undefined : isLoggedIn === 'true';
+  const loginState = useAppSelector(selectLoginState);
+  const isDriver = loginState === 'loading' ? readToken() !== undefined : loginState === 'true';
   const storeNumber = store?.storeNumber ?? readSavedStore().storeNumber;
 
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { track } from '../../analytics/track';
 import { callAfterPaint } from '../../browser/after-paint';
 import { PAGES } from '../../site/pages';
-import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { selectLoginState } from '../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
 import {
@@ -119,7 +119,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const [sheet, requestSheet] = useLazyChunk(loadExtras, 'tire-search');
   // A change of my store changes all cards, so it renders with low priority.
   const closest = useDeferredValue(useAppSelector(selectClosestStore));
-  const isSignedIn = useAppSelector(selectIsLoggedIn) === 'true';
+  const isSignedIn = useAppSelector(selectLoginState) === 'true';
   const { isCompared, setCompared } = useComparison(
     search.type === 'vehicle' ? search.vehicle : null,
   );

@@ -7,7 +7,7 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { addQuery } from '../../site/add-query';
 import { getReduxStore } from '../../store';
 import { selectStoreByZip, REDIRECT_DELAY } from '../../store/my-store/select-store';
-import { selectIsLoggedIn } from '../../store/account/account-slice';
+import { selectLoginState } from '../../store/account/account-slice';
 import { getStoreSelectedMessage } from '../../site/store-messages';
 import { enhanceZipForm } from '../../ui/store/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';
@@ -43,7 +43,7 @@ export default function enhance({ element }: RootProps<ZipFormAttributes>): () =
       const result = await reduxStore.dispatch(selectStoreByZip(typed.trim()));
       if ('problem' in result) return result;
       const submitUrl = getSubmitUrl(form, typed);
-      if (selectIsLoggedIn(reduxStore.getState()) === 'true' && submitUrl && !isAuthorMode()) {
+      if (selectLoginState(reduxStore.getState()) === 'true' && submitUrl && !isAuthorMode()) {
         cancelRedirect = startTimer(REDIRECT_DELAY, () => goTo(submitUrl));
       }
       const { activeElement } = document;

@@ -34,7 +34,7 @@ export const accountReducer = (
   return state;
 };
 
-export const selectIsLoggedIn = (state: RootState): LoginState => state.account.isLoggedIn;
+export const selectLoginState = (state: RootState): LoginState => state.account.isLoggedIn;
 export const selectTokenId = (state: RootState): string | null => state.account.tokenId;
 export const selectProfile = (state: RootState): Profile | null => state.account.profile;
 

@@ -9,7 +9,7 @@ import { changePassword, resetPassword } from './password-thunks';
 import { saveCurrentVehicle, readSavedVehicles } from '../garage/saved-vehicles';
 import { FOLLOW_UP_TIMEOUT, signIn } from './sign-in-thunks';
 import { startSession } from './session-thunks';
-import { selectDriver, selectIsLoggedIn, selectProfile, selectTokenId } from './account-slice';
+import { selectDriver, selectLoginState, selectProfile, selectTokenId } from './account-slice';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
 
@@ -117,7 +117,7 @@ test("signs in even if the follow-up steps don't load [ACCT-8/login] [MOUNT-3]",
   jest.mocked(loadChunk).mockRejectedValueOnce(new Error('gone'));
   fakeHost(HOST);
   expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ ok: true });
-  expect(selectIsLoggedIn(store.getState())).toBe('true');
+  expect(selectLoginState(store.getState())).toBe('true');
   expect(steps).toEqual(['account/authenticate', 'login success']);
 });
 
@@ -171,14 +171,14 @@ describe('a password change', () => {
     expect(await store.dispatch(changePassword(CHANGE))).toMatchObject({
       error: { isSessionExpired: true },
     });
-    expect(selectIsLoggedIn(store.getState())).toBe('false');
+    expect(selectLoginState(store.getState())).toBe('false');
   });
 
   test('leaves another session alone when the token of a sign-in has expired [ACCT-6/session-expired]', async () => {
     store.dispatch(startSession('abc'));
     fakeHost({ 'account/update-access': SESSION_EXPIRED });
     await store.dispatch(changePassword({ ...CHANGE, tokenId: 'limited' }));
-    expect(selectIsLoggedIn(store.getState())).toBe('true');
+    expect(selectLoginState(store.getState())).toBe('true');
   });
 });
 
@@ -196,5 +196,5 @@ test("checks this browser's session after a reset, which ends all sessions [ACCT
     tokenId: 'mail',
   });
   await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(selectIsLoggedIn(store.getState())).toBe('false');
+  expect(selectLoginState(store.getState())).toBe('false');
 });

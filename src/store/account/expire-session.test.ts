@@ -2,7 +2,7 @@ import { clearCookies } from '../../../test/clear-cookies';
 import { loadChunk } from '../../browser/load-chunk';
 import { readToken, writeToken } from '../../browser/token-cookie';
 import { createReduxStore } from '..';
-import { loggedIn, selectIsLoggedIn } from './account-slice';
+import { loggedIn, selectLoginState } from './account-slice';
 import { expireSession } from './expire-session';
 
 jest.mock('../../browser/load-chunk', () => ({
@@ -21,7 +21,7 @@ beforeEach(clearCookies);
 test('ends the session', async () => {
   const store = createSignedInStore();
   await store.dispatch(expireSession());
-  expect(selectIsLoggedIn(store.getState())).toBe('false');
+  expect(selectLoginState(store.getState())).toBe('false');
   expect(readToken()).toBeUndefined();
 });
 
@@ -30,6 +30,6 @@ test('leaves a session to the next check if the chunk that ends it does not load
   jest.mocked(loadChunk).mockRejectedValueOnce(new Error('offline'));
   const store = createSignedInStore();
   await store.dispatch(expireSession());
-  expect(selectIsLoggedIn(store.getState())).toBe('true');
+  expect(selectLoginState(store.getState())).toBe('true');
   expect(error).toHaveBeenCalled();
 });

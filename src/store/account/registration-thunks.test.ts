@@ -7,7 +7,7 @@ import { readToken } from '../../browser/token-cookie';
 import { storeRecord } from '../../services/store-schema';
 import { saveCurrentVehicle } from '../garage/saved-vehicles';
 import { register } from './registration-thunks';
-import { selectIsLoggedIn } from './account-slice';
+import { selectLoginState } from './account-slice';
 import { savedStoreSynced } from '../meta/meta-slice';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
@@ -75,7 +75,7 @@ test('sends the input of a registration without signing in [ACCT-5]', async () =
     phone: '3035550100',
   });
   expect(getIdempotencyKeys()[0]).toMatch(/^[\w-]{16,}$/);
-  expect(selectIsLoggedIn(store.getState())).toBe('loading');
+  expect(selectLoginState(store.getState())).toBe('loading');
   expect(readToken()).toBeUndefined();
   expect(layer).toEqual([{ event: 'registration success', eventInfo: {} }]);
 });

@@ -15,7 +15,7 @@ import { profile } from '../../services/account/schema';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { endSession } from './end-session';
-import { loggedIn, selectDriver, selectIsLoggedIn, selectTokenId } from './account-slice';
+import { loggedIn, selectDriver, selectLoginState, selectTokenId } from './account-slice';
 import { CHECK_INTERVAL, FIRST_CHECK, startSessionTimers } from './session-timers';
 
 const ACCOUNT = { DRIVER: [{ ID: '1', FIRSTNAME: 'Ada', EMAIL: 'ada@example.com' }] };
@@ -35,7 +35,7 @@ let check: FakeResponse;
 
 const getPaths = () =>
   sent.map(({ requestedUrl }) => requestedUrl.replace('/bsro/services/account/', ''));
-const getLoginState = () => selectIsLoggedIn(store.getState());
+const getLoginState = () => selectLoginState(store.getState());
 
 const load = async (token?: string) => {
   if (token !== undefined) writeToken(token);

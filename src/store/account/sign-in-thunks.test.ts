@@ -9,7 +9,7 @@ import type { AppStore } from '..';
 import { signIn } from './sign-in-thunks';
 import { endSession } from './end-session';
 import { signOut } from './sign-out-thunk';
-import { selectDriver, selectIsLoggedIn, selectTokenId } from './account-slice';
+import { selectDriver, selectLoginState, selectTokenId } from './account-slice';
 
 const ACCOUNT = { DRIVER: [{ ID: '1', FIRSTNAME: 'Ada' }] };
 const CREDENTIALS = { email: 'Ada@Example.com', password: 'correct horse' };
@@ -51,7 +51,7 @@ test('stores token and profile and tracks the sign-in once [ACCT-8/login] [ACCT-
     authString: 'correct horse',
     visitorID: 'v-1',
   });
-  expect(selectIsLoggedIn(store.getState())).toBe('true');
+  expect(selectLoginState(store.getState())).toBe('true');
   expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Ada');
   expect(readToken()).toBe('abc');
   expect(layer).toEqual([{ event: 'login success', eventInfo: {} }]);
@@ -86,7 +86,7 @@ test.each([
     expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({
       error: { status, message: phrase },
     });
-    expect(selectIsLoggedIn(store.getState())).toBe('loading');
+    expect(selectLoginState(store.getState())).toBe('loading');
     expect(readToken()).toBeUndefined();
     expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'login', status } }]);
   },
@@ -107,7 +107,7 @@ test("doesn't sign a migrated account in [ACCT-4]", async () => {
     status: '200',
     message: 'Confirm Channel',
   });
-  expect(selectIsLoggedIn(store.getState())).toBe('loading');
+  expect(selectLoginState(store.getState())).toBe('loading');
 });
 
 test.each([
@@ -128,7 +128,7 @@ test('ends the session here at once on sign-out, regardless of the response [SES
   fakeHost({ ...SIGNED_IN, 'account/logout': { status: 500, text: '' } });
   await store.dispatch(signIn(CREDENTIALS));
   const response = store.dispatch(signOut());
-  expect(selectIsLoggedIn(store.getState())).toBe('false');
+  expect(selectLoginState(store.getState())).toBe('false');
   expect(selectTokenId(store.getState())).toBeNull();
   expect(selectDriver(store.getState())).toBeUndefined();
   expect(readToken()).toBeUndefined();

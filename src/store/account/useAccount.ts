@@ -2,7 +2,7 @@ import { readToken } from '../../browser/token-cookie';
 import type { Profile } from '../../services/account/schema';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { fetchAccount } from './session-thunks';
-import { selectIsLoggedIn, selectProfile } from './account-slice';
+import { selectLoginState, selectProfile } from './account-slice';
 
 /** The account on an account page: loading, signed out, failed to load, or the profile. */
 export type AccountView =
@@ -12,11 +12,11 @@ export type AccountView =
 /** Returns the driver's account and a function that fetches it again. */
 export const useAccount = (): readonly [AccountView, () => Promise<void>] => {
   const dispatch = useAppDispatch();
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const loginState = useAppSelector(selectLoginState);
   const profile = useAppSelector(selectProfile);
   const refetch = (): Promise<void> => dispatch(fetchAccount());
-  if (isLoggedIn === 'true' && profile) return [{ status: 'ready', profile }, refetch];
-  if (isLoggedIn !== 'false') return [{ status: 'loading' }, refetch];
+  if (loginState === 'true' && profile) return [{ status: 'ready', profile }, refetch];
+  if (loginState !== 'false') return [{ status: 'loading' }, refetch];
   // If the last check had no response, the cookie is still there (SESS-2).
   return [{ status: readToken() === undefined ? 'signed-out' : 'failed' }, refetch];
 };

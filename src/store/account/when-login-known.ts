@@ -1,5 +1,5 @@
 import type { AppStore } from '..';
-import { selectIsLoggedIn } from './account-slice';
+import { selectLoginState } from './account-slice';
 
 /**
  * Calls back once, as soon as it is known whether the visitor is signed in; synchronously if it is
@@ -12,10 +12,10 @@ export const whenLoginKnown = (
 ): (() => void) => {
   let stop: (() => void) | undefined;
   const check = (): boolean => {
-    const isLoggedIn = selectIsLoggedIn(store.getState());
-    if (isLoggedIn === 'loading') return false;
+    const loginState = selectLoginState(store.getState());
+    if (loginState === 'loading') return false;
     stop?.();
-    onKnown(isLoggedIn === 'true');
+    onKnown(loginState === 'true');
     return true;
   };
   if (!check()) stop = store.subscribe(check);

@@ -4,7 +4,7 @@ import { parseProfileVehicle } from '../../vehicles/profile-vehicle';
 import { omitId } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk, RootState } from '..';
-import { selectIsLoggedIn, selectProfile } from '../account/account-slice';
+import { selectLoginState, selectProfile } from '../account/account-slice';
 import { vehiclesRead } from './vehicle-selector-slice';
 import { readSavedVehicles } from './saved-vehicles';
 
@@ -29,7 +29,7 @@ export const getAccountVehicles = (profile: Profile): readonly Vehicle[] => {
 };
 
 /** Checks whether a driver is signed in, so that the garage's changes are saved to the account. */
-export const selectIsDriver = (state: RootState): boolean => selectIsLoggedIn(state) === 'true';
+export const selectIsDriver = (state: RootState): boolean => selectLoginState(state) === 'true';
 
 const guestGarages = new WeakMap<
   readonly Vehicle[],
@@ -48,7 +48,7 @@ const getGuestGarage = ({ vehicleSelector: { current, saved } }: RootState): rea
 /** Returns a driver's or a visitor's vehicles; null while a driver's are unknown (GARG-1). */
 export const selectGarage = (state: RootState): readonly Vehicle[] | null => {
   const profile = selectProfile(state);
-  switch (selectIsLoggedIn(state)) {
+  switch (selectLoginState(state)) {
     case 'true':
       return profile && getAccountVehicles(profile);
     case 'false':

@@ -19,7 +19,7 @@ import type { Vehicle } from '../../vehicles/vehicle';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { endSession } from '../account/end-session';
-import { loggedIn, loggedOut, selectIsLoggedIn } from '../account/account-slice';
+import { loggedIn, loggedOut, selectLoginState } from '../account/account-slice';
 import { addVehicle, editVehicle, removeVehicle } from './garage-thunks';
 import { readVehicles, selectCurrentVehicle, selectGarage } from './garage-selectors';
 import { saveFirstVehicle, mergeGuestVehicles } from './guest-vehicles';
@@ -375,7 +375,7 @@ describe("a driver's garage", () => {
   test('signs out of an ended session and stores the vehicle for the next sign-in [GARG-1/failures] [SESS-2]', async () => {
     host.responses['account/update-section'] = SESSION_EXPIRED;
     expect(await store.dispatch(addVehicle(RANGER))).toEqual({ problem: GARAGE_MESSAGES.session });
-    expect(selectIsLoggedIn(store.getState())).toBe('false');
+    expect(selectLoginState(store.getState())).toBe('false');
     expect(readToken()).toBeUndefined();
     expect(getGarageModels()).toEqual(['Ranger']);
     host.responses = {};

@@ -2,7 +2,7 @@ import { onChangedElsewhere } from '../../browser/other-tabs';
 import { getVehicleCookieName } from '../../browser/vehicle-cookie-name';
 import { getSiteName } from '../../site/brands';
 import type { AppStore } from '..';
-import { selectIsLoggedIn } from '../account/account-slice';
+import { selectLoginState } from '../account/account-slice';
 import { readVehicles } from './garage-selectors';
 
 /**
@@ -16,13 +16,13 @@ export const syncSavedVehicles = (
   const read = (): void => {
     store.dispatch(readVehicles());
   };
-  let isLoggedIn = selectIsLoggedIn(store.getState());
+  let loginState = selectLoginState(store.getState());
   const stops = [
     // At once, so that a driver's vehicle is never shown to the next person.
     store.subscribe(() => {
-      const before = isLoggedIn;
-      isLoggedIn = selectIsLoggedIn(store.getState());
-      if (isLoggedIn !== before) read();
+      const before = loginState;
+      loginState = selectLoginState(store.getState());
+      if (loginState !== before) read();
     }),
     onChangedElsewhere(
       { key: 'profileVehicles', cookie: getVehicleCookieName(getSiteName(document)) },

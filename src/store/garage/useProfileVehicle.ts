@@ -6,7 +6,7 @@ import { textOrNumber } from '../../browser/tolerant-array';
 import { getVehicleCookieName } from '../../browser/vehicle-cookie-name';
 import { getSiteName } from '../../site/brands';
 import type { Vehicle } from '../../vehicles/vehicle';
-import { selectIsLoggedIn } from '../account/account-slice';
+import { selectLoginState } from '../account/account-slice';
 import { useAppSelector } from '../hooks';
 
 const vehicleCookie = object({
@@ -27,7 +27,7 @@ const vehicleCookie = object({
 export const useProfileVehicle = (): Vehicle | undefined => {
   const current = useAppSelector(({ vehicleSelector }) => vehicleSelector.current);
   // Renders again after a sign-out, which removes the driver's vehicle.
-  useAppSelector(selectIsLoggedIn);
+  useAppSelector(selectLoginState);
   const [, readAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(
     () =>

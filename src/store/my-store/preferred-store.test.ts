@@ -14,7 +14,7 @@ import { bus } from '../../bus/bus';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { signIn } from '../account/sign-in-thunks';
-import { selectIsLoggedIn } from '../account/account-slice';
+import { selectLoginState } from '../account/account-slice';
 import { selectMyStore } from '../meta/meta-slice';
 import { ACCOUNT_TIMEOUT } from './account-timeout';
 import { dropStoreData } from './saved-store';
@@ -39,7 +39,7 @@ const startHost = (preferred: string | undefined, fault?: Fault): void => {
 const signInDriver = async (): Promise<void> => {
   const result = await store.dispatch(signIn({ email: 'a@b.co', password: 'x' }));
   expect(result.ok).toBe(true);
-  expect(selectIsLoggedIn(store.getState())).toBe('true');
+  expect(selectLoginState(store.getState())).toBe('true');
 };
 
 const getSavedStore = () => readProfile()?.location?.storeNumber;

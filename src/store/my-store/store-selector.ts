@@ -11,7 +11,7 @@ import type { Topics } from '../../bus/topics';
 import { getSiteName } from '../../site/brands';
 import { isLocalStorePage } from '../../site/local-store-page';
 import { STORE_NOT_SET } from '../../site/store-messages';
-import { selectDriver, selectIsLoggedIn } from '../account/account-slice';
+import { selectDriver, selectLoginState } from '../account/account-slice';
 import { whenLoginKnown } from '../account/when-login-known';
 import { selectMyStore } from '../meta/meta-slice';
 import type { AppDispatch, AppStore, AppThunk, RootState } from '..';
@@ -119,7 +119,7 @@ const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): 
     await dispatch(loadSavedStore());
     const store = selectMyStore(getState());
     if (!store) return notSet;
-    const isDriver = selectIsLoggedIn(getState()) === 'true';
+    const isDriver = selectLoginState(getState()) === 'true';
     if (isDriver && source !== 'account') await save(store.storeNumber);
     return { store };
   };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import { readToken } from '../../browser/token-cookie';
 import type { Cart } from '../../services/cart-schema';
-import { selectIsLoggedIn } from '../account/account-slice';
+import { selectLoginState } from '../account/account-slice';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import type { CartActivity } from './cart-activity';
 import { leaveCart, loadRecovery, openCart, syncCart } from './cart-changes';
@@ -16,8 +16,8 @@ export const useCart = (): { readonly cart: Cart | null; readonly activity: Cart
   const dispatch = useAppDispatch();
   const cart = useAppSelector(({ ecomm }) => ecomm.cart);
   const activity = useAppSelector(selectCartActivity);
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const previousLogin = useRef(isLoggedIn);
+  const loginState = useAppSelector(selectLoginState);
+  const previousLogin = useRef(loginState);
   const isDropped = !cart && activity.status === 'ready' && activity.guid !== null;
 
   const open = useEffectEvent(() => void dispatch(openCart()));
@@ -34,15 +34,15 @@ export const useCart = (): { readonly cart: Cart | null; readonly activity: Cart
   }, [isDropped]);
   useEffect(() => {
     const previous = previousLogin.current;
-    previousLogin.current = isLoggedIn;
-    if (previous === 'false' && isLoggedIn === 'true') {
+    previousLogin.current = loginState;
+    if (previous === 'false' && loginState === 'true') {
       void loadRecovery().then((recovery) => recovery && dispatch(recovery.claimCart()));
     }
     // If the session check failed, the token remains: the driver has not signed out.
-    if (previous === 'true' && isLoggedIn === 'false' && readToken() === undefined) {
+    if (previous === 'true' && loginState === 'false' && readToken() === undefined) {
       dispatch(leaveCart());
     }
-  }, [dispatch, isLoggedIn]);
+  }, [dispatch, loginState]);
 
   return { cart, activity };
 };

@@ -1,5 +1,5 @@
 import { readToken } from '../../browser/token-cookie';
-import { selectIsLoggedIn } from '../account/account-slice';
+import { selectLoginState } from '../account/account-slice';
 import { useAppSelector } from '../hooks';
 import { selectClosestStore } from '../meta/meta-slice';
 import { readSavedStore } from '../my-store/saved-store';
@@ -17,7 +17,7 @@ export const usePriceFactors = (): PriceFactors => {
   const storeNumber = useAppSelector(
     (state) => selectClosestStore(state)?.storeNumber ?? readSavedStore().storeNumber,
   );
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const isSignedIn = isLoggedIn === 'loading' ? readToken() !== undefined : isLoggedIn === 'true';
+  const loginState = useAppSelector(selectLoginState);
+  const isSignedIn = loginState === 'loading' ? readToken() !== undefined : loginState === 'true';
   return { storeNumber, isSignedIn };
 };

@@ -14,7 +14,7 @@ import {
 import type { AnyReply } from '../../../../test/mount-account-dialog';
 import { writeCookie } from '../../../browser/cookies';
 import { createReduxStore } from '../../../store';
-import { loggedIn, selectIsLoggedIn, selectTokenId } from '../../../store/account/account-slice';
+import { loggedIn, selectLoginState, selectTokenId } from '../../../store/account/account-slice';
 import { goToSignIn } from '../go-to-sign-in';
 
 jest.mock('../go-to-sign-in', () => ({ goToSignIn: jest.fn() }));
@@ -278,6 +278,6 @@ describe('Change Password', () => {
     fillBoth();
     await user.click(getButton('Submit'));
     await waitFor(() => expect(goToSignIn).toHaveBeenCalledTimes(1));
-    expect(selectIsLoggedIn(store.getState())).toBe('false');
+    expect(selectLoginState(store.getState())).toBe('false');
   });
 });

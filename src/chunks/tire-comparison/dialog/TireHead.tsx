@@ -1,5 +1,5 @@
 import { getTireImageUrl } from '../../../site/tire-urls';
-import { selectIsLoggedIn } from '../../../store/account/account-slice';
+import { selectLoginState } from '../../../store/account/account-slice';
 import { useAppSelector } from '../../../store/hooks';
 import { formatUsd } from '../../../site/format-usd';
 import { applySalePrices } from '../../../tires/sale-price';
@@ -18,7 +18,7 @@ interface TireHeadProps {
 
 /** The image, name, and price of a compared tire, with a button that removes it. */
 export function TireHead({ column: { tire, name, group, href }, onRemove }: TireHeadProps) {
-  const isLoggedIn = useAppSelector(selectIsLoggedIn) === 'true';
+  const isLoggedIn = useAppSelector(selectLoginState) === 'true';
   const price = group && applySalePrices(group, isLoggedIn).avgPrice;
   return (
     <div className="bsro-comparison__tire">

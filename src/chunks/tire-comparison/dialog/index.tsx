@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { PAGES } from '../../../site/pages';
-import { selectIsLoggedIn } from '../../../store/account/account-slice';
+import { selectLoginState } from '../../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectClosestStore } from '../../../store/meta/meta-slice';
 import type { ComparisonView } from '../../../store/shop/saved-comparison';
@@ -41,7 +41,7 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
   const content = useRef<HTMLDivElement>(null);
   const comparison = useAppSelector(selectComparison);
   const closest = useAppSelector(selectClosestStore);
-  const isLoggedIn = useAppSelector(selectIsLoggedIn) === 'true';
+  const isLoggedIn = useAppSelector(selectLoginState) === 'true';
   const [showsDifferences, setShowsDifferences] = useState(false);
   const [isRetrying, setIsRetrying] = useState(false);
   const [now] = useState(() => new Date());

@@ -18,11 +18,12 @@ const getMapUrl = (query: DisplayMapQuery): string =>
   getDisplayMapUrl({ site: getSiteName(document), port: location.port }, query);
 
 /**
- * Handles the form's submit event (FIND-2): searches by the typed text, or else sets the selected
- * store. Lets the browser submit the selected store to another page.
+ * Handles the form's submit event (FIND-2): searches by the typed text or, without a text, makes the
+ * selected store my store. If the form's action is another page, the browser submits the selected
+ * store to it instead.
  * @returns the undo function
  */
-export const submitForm = (fields: FinderForm, status: FinderStatus): (() => void) => {
+export const enhanceSubmit = (fields: FinderForm, status: FinderStatus): (() => void) => {
   const { form, searchInput, state, city, store, storeNumber } = fields;
   const fieldError = createFieldError({
     className: 'bsro-store-finder__problem',
@@ -45,8 +46,10 @@ export const submitForm = (fields: FinderForm, status: FinderStatus): (() => voi
       if (field) showError(field, outcome.problem);
     } else if ('map' in outcome) {
       goTo(getMapUrl(outcome.map));
-    } else if ('send' in outcome) {
-      if (storeNumber && outcome.send !== undefined) storeNumber.value = outcome.send;
+    } else if ('numberToSubmit' in outcome) {
+      if (storeNumber && outcome.numberToSubmit !== undefined) {
+        storeNumber.value = outcome.numberToSubmit;
+      }
       // Not form.submit: a field named "submit" would shadow it.
       HTMLFormElement.prototype.submit.call(form);
     } else {
@@ -69,7 +72,7 @@ export const submitForm = (fields: FinderForm, status: FinderStatus): (() => voi
   };
 
   const handleSubmit = (event: SubmitEvent): void => {
-    // A button with its own URL, such as a step button of the CMS's form.
+    // A button with its own URL submits the form to it, as without JavaScript.
     if (event.submitter?.hasAttribute('formaction')) return;
     const target = getTarget(form);
     const text = searchInput?.value ?? '';
