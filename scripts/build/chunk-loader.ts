@@ -16,7 +16,11 @@ import {
 } from './chunk-names';
 import { computeHash } from './content-hash';
 import { getNameHash } from './runtime/name-hash';
-import { FIRST_CHUNKS, LAST_CHUNKS, FEATURES_TABLE_CHUNKS } from './shared-chunks';
+import {
+  DECLARATIONS_TABLE_CHUNKS,
+  FEATURES_TABLE_CHUNKS,
+  LATER_TABLE_CHUNKS,
+} from './shared-chunks';
 
 /** The value for `output.chunkLoading` that selects this plugin. */
 export const CHUNK_LOADING = 'bsro-hashed';
@@ -138,7 +142,7 @@ const addFurtherTables = (
   const direct = findChildChunks(features);
   const isInFeaturesTable = (chunk: Chunk): boolean =>
     FEATURES_TABLE_CHUNKS.has(chunk.name ?? '') ||
-    (direct.has(chunk) && !LAST_CHUNKS.has(chunk.name ?? ''));
+    (direct.has(chunk) && !LATER_TABLE_CHUNKS.has(chunk.name ?? ''));
   const headerChunks = findReachable(declarations, features, ...pages);
   const featureChunks = findReachable(features, ...pages);
   const pageChunks = new Set(pages.flatMap((chunk) => [...findReachable(chunk)]));
@@ -174,14 +178,14 @@ export class ChunkLoaderPlugin {
           if (declarations) checkEntry(entry, declarations);
           const others = [...entry.getAllAsyncChunks()].filter((chunk) => chunk !== declarations);
           const features = declarations && findChunk(entry, FEATURES_CHUNK);
-          const isFirst = (chunk: Chunk): boolean =>
+          const isInDeclarationsTable = (chunk: Chunk): boolean =>
             !features ||
             [FEATURES_CHUNK, PAGE_FEATURES_CHUNK, LATER_CHUNK].includes(String(chunk.id)) ||
-            FIRST_CHUNKS.has(chunk.name ?? '');
+            DECLARATIONS_TABLE_CHUNKS.has(chunk.name ?? '');
           compilation.addRuntimeModule(entry, new FileLoaderModule());
           compilation.addRuntimeModule(
             declarations ?? entry,
-            new ChunkLoaderModule(others.filter(isFirst)),
+            new ChunkLoaderModule(others.filter(isInDeclarationsTable)),
           );
           if (features) {
             addFurtherTables(
@@ -189,7 +193,7 @@ export class ChunkLoaderPlugin {
               declarations,
               features,
               others.filter(({ id }) => id === PAGE_FEATURES_CHUNK),
-              others.filter((chunk) => !isFirst(chunk)),
+              others.filter((chunk) => !isInDeclarationsTable(chunk)),
             );
           }
           // Keeps webpack's own loader out of the runtime.

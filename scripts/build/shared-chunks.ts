@@ -5,8 +5,11 @@ import { DECLARATIONS_CHUNK } from './chunk-names';
 import { HEADER_CHUNKS } from './header-modules';
 import { getModuleName } from './module-name';
 
-/** The chunks that the header loads at once or after a visitor's action. Their hashes are in the declarations chunk. */
-export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
+/**
+ * The chunks whose hashes are in the table of the declarations chunk (scripts/build/chunk-names.ts): those
+ * that the header loads at once or after a visitor's action.
+ */
+export const DECLARATIONS_TABLE_CHUNKS: ReadonlySet<string> = new Set([
   ...HEADER_CHUNKS,
   'core',
   'rendering',
@@ -26,7 +29,10 @@ export const FIRST_CHUNKS: ReadonlySet<string> = new Set([
   'stores',
 ]);
 
-/** The chunks that a feature loads when it mounts or is first used. Their hashes are in the features chunk. */
+/**
+ * The chunks whose hashes are in the table of the features chunk: those that a feature loads when it mounts or
+ * is first used. The build adds the chunks that the declarations in the features chunk load.
+ */
 export const FEATURES_TABLE_CHUNKS: ReadonlySet<string> = new Set([
   'carousel-slides',
   'interrupt-view',
@@ -35,19 +41,26 @@ export const FEATURES_TABLE_CHUNKS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The chunks whose hashes load only on demand, although declarations load the chunks. Few pages need them:
- * booking on a store page, pages with a zip form (whose code is in the chunk of the store panel), pages
- * with an error, with a switch in their query, or with explain mode, and pages in the editor of a CMS.
+ * The chunks whose hashes are in the table of the later files, although the declarations or features chunk
+ * loads some of them, because few pages need them.
  */
-export const LAST_CHUNKS: ReadonlySet<string> = new Set([
+export const LATER_TABLE_CHUNKS: ReadonlySet<string> = new Set([
+  // Labels the placeholders in the editor of a CMS.
   'author',
+  // Describes invalid calls of the page API.
   'bad-call',
+  // A booking form in the content of a page; the booking page has the hash in the table of the page features.
   'booking',
+  // Sends errors to the page's endpoint.
   'error-beacon',
   'explain',
+  // Contains the code of the zip form, too.
   'my-store-panel',
+  // Loads explain mode, the labels for authors, and the code of the switches.
   'page-tools',
+  // Describes mistakes in an author's markup.
   'report-mistakes',
+  // Saves the switches in the query.
   'switches',
 ]);
 
@@ -59,8 +72,8 @@ export const isSlowToEvaluate = (module: Module): boolean =>
   SLOW_MODULES.test(module.nameForCondition() ?? '');
 
 /**
- * Checks whether a chunk takes its modules from the shared files. The declarations chunk keeps copies instead,
- * because it must load alone, even in a development build, which keeps its texts for authors.
+ * Checks whether a chunk takes its modules from the shared chunks. The declarations chunk contains copies
+ * instead, because the entry can load no other chunk with it.
  */
 const canShare = (chunk: Chunk): boolean =>
   !chunk.canBeInitial() && chunk.name !== DECLARATIONS_CHUNK;
