@@ -53,9 +53,9 @@ export interface Sample {
   readonly time: number;
   /** The bytes that the measured work added. */
   readonly heap: number;
-  /** The times of Redux store changes that every root reads, and of those that no root reads. */
-  readonly readDispatchTimes: readonly number[];
-  readonly unreadDispatchTimes: readonly number[];
+  /** The times of Redux store changes that render every root, and of those that render none. */
+  readonly dispatchTimesWithRenders: readonly number[];
+  readonly dispatchTimesWithoutRenders: readonly number[];
 }
 
 const timeDispatches = (page: Page, isRead: boolean): Promise<number[]> =>
@@ -77,9 +77,9 @@ export const takeSample = (browser: Browser, origin: string, variant: Variant): 
     const time = await run(page);
     const heap = (await measureHeap(page)) - initialHeap;
     const canDispatch = await page.evaluate(() => window.bench?.dispatch !== undefined);
-    const readDispatchTimes = canDispatch ? await timeDispatches(page, true) : [];
-    const unreadDispatchTimes = canDispatch ? await timeDispatches(page, false) : [];
-    return { time, heap, readDispatchTimes, unreadDispatchTimes };
+    const dispatchTimesWithRenders = canDispatch ? await timeDispatches(page, true) : [];
+    const dispatchTimesWithoutRenders = canDispatch ? await timeDispatches(page, false) : [];
+    return { time, heap, dispatchTimesWithRenders, dispatchTimesWithoutRenders };
   });
 
 /** Finds the longest task of a variant's run, in milliseconds, in the trace of a new page. */

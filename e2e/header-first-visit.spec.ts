@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { getDialog, getMenu, getSignInButton } from './support/account';
 import { expect, test } from './support/test';
 
-/** A page with nothing but the header, which no interrupt covers. */
+/** A page without placeholders in its content, so that no interrupt covers the header. */
 const PAGE = '/legal-notice/';
 
-const getRenderers = (page: Page) => page.locator('script[src*="/chunks/rendering."]');
+const getReactScripts = (page: Page) => page.locator('script[src*="/chunks/rendering."]');
 const getCmsLink = (page: Page) => getMenu(page).getByRole('link', { name: 'Sign In' });
 
 const expectSignIn = async (page: Page): Promise<void> => {
@@ -50,10 +50,10 @@ test.describe('the header on a first visit', () => {
       // The header's parts that load last.
       await expect(page.getByText('Sign In for a Better Experience')).toBeVisible();
       await expect(page.locator('body')).toHaveClass(/\bnav-reveal\b/);
-      await expect(getRenderers(page)).toHaveCount(0);
+      await expect(getReactScripts(page)).toHaveCount(0);
       await press(page);
       await expectSignIn(page);
-      await expect(getRenderers(page)).toHaveCount(1);
+      await expect(getReactScripts(page)).toHaveCount(1);
     });
   }
 

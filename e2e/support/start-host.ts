@@ -10,7 +10,7 @@ import { copySeededDatabase } from '../../fixtures/services/testing/seeded-direc
 const main = async (): Promise<void> => {
   const data = await mkdtemp(path.join(os.tmpdir(), 'bsro-ui-e2e-'));
   await copySeededDatabase(path.join(data, 'pglite'));
-  // The process exits when the host has no work left.
+  // Runs after a signal has closed the host, because nothing else keeps the process alive.
   process.once('beforeExit', () => void rm(data, { recursive: true, force: true }));
   const options = parseStartOptions(['--data', data], process.env);
   await serve({ ...options, passwordCost: TEST_PASSWORD_COST });

@@ -1,13 +1,13 @@
 import { getBlockName } from '../../scripts/deliver/wordpress/block-name';
 import { createBlockSource, openBlockEditor, openSettings, savePage } from './support/block-editor';
-import { MODELS, readFixturePlaceholders } from './support/fixture-placeholders';
+import { COMPONENT_MODELS, readFixturePlaceholders } from './support/fixture-placeholders';
 import { expect, test } from './support/test';
 import type { User } from './support/test';
 
 const USERS: readonly User[] = ['admin', 'editor'];
 
 for (const user of USERS) {
-  test(`inserts, checks, saves, and shows a block as ${user}`, async ({
+  test(`lets the user ${user} insert a block, enter the attributes that it requests, and publish it`, async ({
     page,
     signIn,
     visitor,
@@ -52,14 +52,14 @@ test('reopens every saved block without a warning', async ({ page, site, signIn 
   const sources = [...fixtures.values()].map(createBlockSource);
   const { id } = await savePage(page, 'Every block', sources);
   await page.goto(`/wp-admin/post.php?post=${id}&action=edit`);
-  for (const { name } of MODELS) {
+  for (const { name } of COMPONENT_MODELS) {
     await expect(page.locator(`[data-type="${getBlockName(name)}"]`).first()).toBeAttached();
   }
   await expect(page.locator('.block-editor-warning')).toHaveCount(0);
 });
 
 for (const user of USERS) {
-  test(`edits interrupts with a form as ${user}`, async ({ page, signIn, visitor }) => {
+  test(`lets the user ${user} edit interrupts in a form`, async ({ page, signIn, visitor }) => {
     await signIn(user);
     await openBlockEditor(page);
     const { id, link } = await savePage(page, `Interrupts by ${user}`, [

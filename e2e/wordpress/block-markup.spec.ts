@@ -2,7 +2,7 @@ import { manifest } from '../../src/mounts/manifest';
 import { createSample } from '../../authoring/author-docs';
 import { findPlaceholders } from '../../scripts/deliver/found-placeholder';
 import { createBlockSource, openBlockEditor, savePage } from './support/block-editor';
-import { MODELS, readFixturePlaceholders } from './support/fixture-placeholders';
+import { COMPONENT_MODELS, readFixturePlaceholders } from './support/fixture-placeholders';
 import { normalizePlaceholder } from './support/normalize-placeholder';
 import { listPlaceholderHtml } from './support/list-placeholder-html';
 import { expect, test } from './support/test';
@@ -17,7 +17,9 @@ test('renders and mounts each placeholder of the fixture pages that an administr
   visitor,
 }) => {
   const fixtures = await readFixturePlaceholders(site.paths.servicesPort);
-  expect(MODELS.map(({ name }) => name).filter((name) => !fixtures.has(name))).toEqual([]);
+  expect(COMPONENT_MODELS.map(({ name }) => name).filter((name) => !fixtures.has(name))).toEqual(
+    [],
+  );
   await signIn('admin');
   await openBlockEditor(page);
   for (const [name, fixture] of fixtures) {
@@ -43,7 +45,7 @@ test('renders the sample of each placeholder that a restricted editor saves', as
   await signIn('editor');
   await openBlockEditor(page);
   for (const declared of manifest) {
-    const [sample] = findPlaceholders(createSample(declared), MODELS);
+    const [sample] = findPlaceholders(createSample(declared), COMPONENT_MODELS);
     if (!sample) throw new Error(`No sample of ${declared.name}`);
     const { model, content } = sample;
     // The plugin provides the form of a sample, because the editor may not save forms.

@@ -9,7 +9,7 @@ import {
   publishClassic,
   writeHtml,
 } from './support/classic-editor';
-import { MODELS, readFixturePlaceholders } from './support/fixture-placeholders';
+import { COMPONENT_MODELS, readFixturePlaceholders } from './support/fixture-placeholders';
 import { normalizePlaceholder } from './support/normalize-placeholder';
 import { listPlaceholderHtml } from './support/list-placeholder-html';
 import { expect, test } from './support/test';
@@ -20,7 +20,7 @@ const USERS: readonly User[] = ['admin', 'editor'];
 /** Creates the samples as a restricted editor writes them, with the forms from the plugin. */
 const createSamples = (): FoundPlaceholder[] =>
   manifest.flatMap((declared) => {
-    const [sample] = findPlaceholders(createSample(declared), MODELS);
+    const [sample] = findPlaceholders(createSample(declared), COMPONENT_MODELS);
     return sample ? [sample] : [];
   });
 
@@ -35,7 +35,7 @@ for (const user of USERS) {
       user === 'admin'
         ? [...(await readFixturePlaceholders(site.paths.servicesPort)).values()]
         : createSamples();
-    expect(placeholders).toHaveLength(MODELS.length);
+    expect(placeholders).toHaveLength(COMPONENT_MODELS.length);
     const shortcodes = placeholders.map((placeholder) =>
       createShortcode(
         user === 'editor' && placeholder.model.initialContent !== ''

@@ -12,7 +12,7 @@ const services = (process.env['BSRO_SERVICES_PORT'] ??= findFreePort());
 process.env['BSRO_WORDPRESS_FOLDER'] ??= path.join(os.tmpdir(), `bsro-ui-wordpress-${process.pid}`);
 const executablePath = findTestBrowser();
 
-/** The tests of the plugin on a separate WordPress site. */
+/** The tests of the plugin on a WordPress site that is set up for them. */
 export default defineConfig({
   testDir: __dirname,
   outputDir: '../../test-results/wordpress',

@@ -3,8 +3,8 @@ import { findAssetBase } from './parse-page';
 
 const PAGE = new URL('http://fcac.localhost/tires/');
 
-/** Finds the folder as the entry does on a page. */
-const findOnPage = async (src: string, declared: string | undefined): Promise<string> => {
+/** Returns the folder from which the entry of such a page loads its chunks. */
+const getFolderOfEntry = async (src: string, declared: string | undefined): Promise<string> => {
   jest.resetModules();
   Object.assign(globalThis, { __webpack_public_path__: '', __webpack_nonce__: '' });
   const { getPublicPath } = await import('../../src/public-path');
@@ -28,6 +28,9 @@ test.each([
   ['/a/bsro-ui.js', '/b/c//'],
   ['/a/bsro-ui.js', 'https://cdn.test/b/'],
   ['/a/bsro-ui.js', ''],
-])('finds the folder of %s with data-asset-base %j as the entry does', async (src, declared) => {
-  expect(findAssetBase(PAGE, src, declared).href).toBe(await findOnPage(src, declared));
-});
+])(
+  'finds the same folder of the chunks as the entry %s with data-asset-base %j',
+  async (src, declared) => {
+    expect(findAssetBase(PAGE, src, declared).href).toBe(await getFolderOfEntry(src, declared));
+  },
+);

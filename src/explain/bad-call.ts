@@ -57,7 +57,7 @@ export const describeBadCall = (command: unknown): string => {
   }
   const [name, topic, value] = command;
   if (!isCommand(name)) return `${quote(name)} is not a command: ${suggest(name, COMMAND_NAMES)}`;
-  if (name === 'scan' || name === 'explain') return `it failed: write ${COMMANDS[name]}`;
+  if (name === 'scan' || name === 'explain') return `write ${COMMANDS[name]}`;
   return isTopic(topic)
     ? describeTopicCall(name, topic, value)
     : `${quote(topic)} is not a topic: ${suggest(topic, Object.keys(TOPIC_TEXTS))}`;

@@ -1,4 +1,4 @@
-/** The fake of the services in unit tests: one network, and hosts that respond like the real ones. */
+/** Fakes of the services for unit tests: a `fetch` that records calls, and hosts that respond like the real ones. */
 export { fakeAccountHost } from './account-host';
 export type { FakeAccountHost } from './account-host';
 export {

@@ -114,7 +114,7 @@ const toEnginePage = (session: WebDriverSession): EnginePage => {
 };
 
 /**
- * Starts an X server without a screen on a free display. Without a window manager, the window under the
+ * Starts an X server with a virtual screen on a free display. Without a window manager, the window under the
  * pointer has the focus. The pointer is in the middle of the screen, so even a narrow window gets the focus.
  */
 const startDisplay = async (): Promise<{ display: string; server: ChildProcess }> => {
@@ -134,7 +134,7 @@ const startDisplay = async (): Promise<{ display: string; server: ChildProcess }
 /** Number of characters of output that a crash report shows. */
 const OUTPUT_LENGTH = 4_000;
 
-/** Adds the browser's output to the error of a command whose session a crash has ended. */
+/** Adds the browser's output to the error of a command that failed because the browser has crashed. */
 const explainCrash = (session: WebDriverSession, readOutput: () => string): WebDriverSession => {
   let isEnded = false;
   return {

@@ -4,7 +4,8 @@ import { createComponentModel } from '../../../scripts/deliver/component-model';
 import { findPlaceholders } from '../../../scripts/deliver/found-placeholder';
 import type { FoundPlaceholder } from '../../../scripts/deliver/found-placeholder';
 
-export const MODELS = manifest.map(createComponentModel);
+/** The component models of all placeholders. */
+export const COMPONENT_MODELS = manifest.map(createComponentModel);
 
 /** A placeholder of a fixture page, and the query with which it was rendered. */
 export interface FixturePlaceholder extends FoundPlaceholder {
@@ -29,7 +30,7 @@ export const readFixturePlaceholders = async (
   ];
   for (const [, link = ''] of links) {
     const path = link.replaceAll('&amp;', '&');
-    for (const placeholder of findPlaceholders(await read(path), MODELS)) {
+    for (const placeholder of findPlaceholders(await read(path), COMPONENT_MODELS)) {
       const { name } = placeholder.model;
       // A form or link can itself be a placeholder, but no component renders one that way.
       if (!/^(form|a|button)$/.test(placeholder.tagName) && !found.has(name)) {
@@ -39,7 +40,7 @@ export const readFixturePlaceholders = async (
   }
   for (const declared of manifest) {
     if (found.has(declared.name)) continue;
-    for (const sample of findPlaceholders(createSample(declared), MODELS)) {
+    for (const sample of findPlaceholders(createSample(declared), COMPONENT_MODELS)) {
       found.set(declared.name, { ...sample, query: '' });
     }
   }

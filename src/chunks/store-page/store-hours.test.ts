@@ -61,7 +61,7 @@ test("updates the open state by the store's clock within ten seconds [HOURS-2/op
   undo();
 });
 
-test('follows a corrected clock at the next refresh [HOURS-4/refresh]', async () => {
+test("uses the visitor's corrected clock at the next refresh [HOURS-4/refresh]", async () => {
   jest.setSystemTime(new Date('2026-11-21T03:00:00Z'));
   const { element, undo } = start(createStoreResponse());
   await waitForResponse();

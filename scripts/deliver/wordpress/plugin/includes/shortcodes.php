@@ -155,7 +155,7 @@ function replace_shortcodes( string $text, callable $replace ): string {
 			list( , $before, $shortcode, $attributes, , $content, $after ) = array_map( 'unescape_invalid_shortcodes', $match );
 			return $before . $replace( render_shortcode( shortcode_parse_atts( $attributes ), $content, $shortcode ) ) . $after;
 		},
-		// Hides the shortcodes inside HTML tags: rendered HTML could end an attribute. WordPress renders them later, and filters the result.
+		// Hides the shortcodes inside HTML tags, because a quotation mark in their HTML could end an attribute. WordPress renders and filters them later.
 		do_shortcodes_in_html_tags( $text, true, $shortcodes )
 	);
 	return unescape_invalid_shortcodes( $replaced );
