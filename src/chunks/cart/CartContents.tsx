@@ -13,7 +13,7 @@ import { AddOns } from './AddOns';
 import { CartGroup } from './CartGroup';
 import { LABELS } from './messages';
 import { isChangeProblem, PROBLEMS } from './problem-messages';
-import { CheckoutBar, getLimit, Summary } from './Summary';
+import { CheckoutBar, getCheckoutObstacle, Summary } from './Summary';
 
 interface CartContentsProps {
   cart: Cart;
@@ -46,8 +46,8 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
   useEffect(() => {
     if (shouldFocus.current) heading.current?.focus();
   }, [shouldFocus]);
-  const call = getPhoneHref(store?.phone ?? '');
-  const limit = getLimit(
+  const phoneHref = getPhoneHref(store?.phone ?? '');
+  const obstacle = getCheckoutObstacle(
     store,
     groups.map(({ availability }) => availability?.kind),
   );
@@ -99,9 +99,9 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
                 <div className="bsro-cart__store">
                   <p>
                     {LABELS.store} <strong>{store.storeName}</strong>
-                    {call && (
+                    {phoneHref && (
                       <>
-                        , <a href={call}>{formatPhoneNumber(store.phone)}</a>
+                        , <a href={phoneHref}>{formatPhoneNumber(store.phone)}</a>
                       </>
                     )}
                   </p>
@@ -114,14 +114,14 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
             </>
           )}
         </section>
-        <Summary cart={cart} store={store} isBusy={isPriceBusy} limit={limit} />
+        <Summary cart={cart} store={store} isBusy={isPriceBusy} obstacle={obstacle} />
         {!isPage && (
           <a className="bsro-button" href={PAGES.cart}>
             {LABELS.viewCart}
           </a>
         )}
       </div>
-      {isPage && <CheckoutBar cart={cart} isBusy={isPriceBusy} limit={limit} />}
+      {isPage && <CheckoutBar cart={cart} isBusy={isPriceBusy} obstacle={obstacle} />}
     </>
   );
 }
