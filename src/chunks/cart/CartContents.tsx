@@ -5,7 +5,7 @@ import { formatPhoneNumber, getPhoneHref } from '../../site/phone-number';
 import { PAGES } from '../../site/pages';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
-import { change, loadRecovery } from '../../store/shop/cart-changes';
+import { changeActivity, loadRecovery } from '../../store/shop/cart-changes';
 import { selectCartActivity } from '../../store/shop/cart-slice';
 import { getCartAvailability } from '../../tires/cart-availability';
 import { groupItems } from '../../tires/item-groups';
@@ -39,7 +39,7 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
   const remove = async (): Promise<void> => {
     const recovery = await loadRecovery();
     if (recovery) void dispatch(recovery.emptyCart());
-    else dispatch(change({ problem: 'remove' }));
+    else dispatch(changeActivity({ problem: 'remove' }));
   };
   const isPage = layout !== 'dialog';
   const heading = useRef<HTMLHeadingElement>(null);

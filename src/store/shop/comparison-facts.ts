@@ -87,7 +87,7 @@ export const loadComparisonFacts =
     const { results } = comparison;
     const factors = { storeNumber: storeNumber ?? null, isSignedIn };
     const isSame = results.storeNumber === factors.storeNumber && results.isSignedIn === isSignedIn;
-    // Prices of another store or session would be misleading.
+    // Drops prices of another store or session, which would mislead.
     dispatch(factsRequested({ ...factors, requestId, groups: isSame ? results.groups : [] }));
     const [loaded, traits] = await Promise.all([
       loadGroups(ids, comparison, storeNumber),

@@ -7,7 +7,7 @@ import { rootReducer } from '../root-reducer';
 import { EMPTY_COMPARISON } from './saved-comparison';
 import type { Comparison } from './saved-comparison';
 
-/** The facts of compared groups when they were last loaded. */
+/** The facts of compared groups, as they were last loaded. */
 export interface ComparisonResults {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   /** The request whose response is shown or awaited; the responses to older ones are dropped. */
