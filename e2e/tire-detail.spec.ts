@@ -2,6 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { BAR_LABEL } from '../src/chunks/tire-detail/bar/messages';
 import { DETAIL_LABELS, formatSideQuantity } from '../src/chunks/tire-detail/messages';
 import { QUOTE_LABELS } from '../src/chunks/tire-detail/quote/messages';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
+import { fillSignIn, openSignIn, submit } from './support/account';
+import { clearBrowser } from './support/clear-browser';
 import { tabTo } from './support/keyboard';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { expectNoSidewaysScroll } from './support/sideways-scroll';
@@ -14,12 +17,16 @@ const getDetail = (page: Page) => page.locator('.tire-detail');
 const getQuote = (page: Page) => page.getByRole('region', { name: QUOTE_LABELS.heading });
 const getBar = (page: Page) => page.getByRole('region', { name: BAR_LABEL });
 
-/** Waits for the out-the-door price. */
+/** Waits for the out-the-door price. @param store the beginning of the store's name */
+const expectTotal = (page: Page, store: string): Promise<void> =>
+  expect(getDetail(page).locator('.bsro-tire-detail__total')).toHaveText(
+    new RegExp(`^\\$[\\d,]+\\.\\d\\d out the door for 4 tires at ${store}`),
+  );
+
+/** Waits for the out-the-door price at any store. */
 const expectPrice = async (page: Page): Promise<void> => {
   await expect(getDetail(page)).toHaveAttribute('data-mount', 'mounted');
-  await expect(getDetail(page).locator('.bsro-tire-detail__total')).toHaveText(
-    /^\$[\d,]+\.\d\d out the door for 4 tires at \w/,
-  );
+  await expectTotal(page, '\\w');
 };
 
 /** Saves a vehicle that the sizes in the list don't fit as the visitor's vehicle. */
@@ -56,31 +63,95 @@ const findTwoUrls = async (page: Page): Promise<readonly [string, string]> => {
   return [first, second];
 };
 
-for (const width of [375, 1024]) {
-  test(`keeps the quantity where it is when the store’s name loads late, at ${width} pixels [TDP-2]`, async ({
+const CAMRY = '/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE';
+const SIZE = '/tires/size/?cs=215&ar=60&rs=16';
+const M3 = '/tires/vehicle/?year=2020&make=BMW&model=M3&trim=Base';
+
+/** Finds the URL of the first tire or pair of a list whose card has a text. */
+const findListed = async (page: Page, list: string, text: RegExp): Promise<string> => {
+  await page.goto(list);
+  const card = page.locator('.bsro-tire-card').filter({ hasText: text }).first();
+  return (await card.locator('h3 a').getAttribute('href')) ?? '';
+};
+
+for (const width of [320, 375, 768, 1280]) {
+  test(`keeps quantity and button where they are when the store’s name loads late, at ${width} pixels [TDP-2]`, async ({
     page,
-    origin,
-    findUrl,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const url = `${origin('hibdontire')}${await findUrl('/tires/', DETAIL_PATH)}`;
     let showName = (): void => {};
-    const isNameDue = new Promise<void>((resolve) => {
-      showName = resolve;
-    });
+    let isNameDue = Promise.resolve();
     await page.route(/\/bsro\/services\/store\/(details|location)/, async (route) => {
       await isNameDue;
       await route.continue();
     });
-    await page.goto(url);
     const stock = page.locator('.bsro-tire-detail__stock');
-    const readTop = async (): Promise<number | undefined> =>
-      (await page.locator('.bsro-tire-detail__row').boundingBox())?.y;
-    await expect(stock).toContainText('at your store');
-    const before = await readTop();
-    showName();
-    await expect(stock).toContainText('at Owasso Arapahoe');
-    expect(await readTop()).toBe(before);
+    const readTops = () =>
+      page
+        .locator('.bsro-tire-detail__row, .bsro-tire-detail__action')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    for (const [list, text] of [
+      [SIZE, /In stock at/],
+      [SIZE, /Ready by .* nearby/],
+      [SIZE, /Ready in about a week/],
+      [M3, /Ready in about a week/],
+    ] as const) {
+      const url = await findListed(page, list, text);
+      // The name is cached.
+      await clearBrowser(page);
+      isNameDue = new Promise((resolve) => {
+        showName = resolve;
+      });
+      await page.goto(url);
+      await expectTotal(page, 'your store');
+      await expect(stock).toContainText('at your store');
+      const before = await readTops();
+      expect(before).toHaveLength(2);
+      showName();
+      await expect(stock).toContainText('at Centennial Valley Forge');
+      await expectTotal(page, 'Centennial Valley Forge');
+      expect(await readTops(), text.source).toEqual(before);
+    }
+  });
+}
+
+for (const width of [375, 768, 1280]) {
+  test(`keeps the visitor’s price, and moves nothing, during a slow sign-in at ${width} pixels [MOUNT-7] [TDP-2]`, async ({
+    page,
+    fault,
+  }) => {
+    await page.setViewportSize({ width, height: width < 768 ? 812 : 800 });
+    await watchLayoutShifts(page);
+    await page.goto(await findListed(page, CAMRY, /Sign In Only Savings/));
+    await expectPrice(page);
+    const facts = page.locator('.bsro-tire-detail__facts');
+    const prices = page.locator('.bsro-tire-detail__prices');
+    const total = page.locator('.bsro-tire-detail__total');
+    await expect(prices).toHaveText(/^\s*\$/);
+    const visitorTotal = await total.textContent();
+    await page.waitForLoadState('networkidle');
+
+    await fault('/bsro/services/', 'delay:900');
+    if (width < 768) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page
+        .locator('.bsro-account-menu[data-variant="mobile"]')
+        .getByRole('button', { name: 'Sign In' })
+        .click();
+    } else {
+      await openSignIn(page);
+    }
+    await fillSignIn(page, DEMO_ACCOUNTS.driver.email, DEMO_PASSWORD);
+    await submit(page);
+    await expect(facts).toHaveAttribute('aria-busy', 'true');
+    await expect(prices).toBeVisible();
+    await expect(total).toHaveText(visitorTotal ?? '');
+    await expect(prices).toHaveText(/^Sale price/);
+    await expect(total).not.toHaveText(visitorTotal ?? '');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('.bsro-tire-fit')).toContainText(/for your .*See tires that fit/);
+    await page.waitForLoadState('networkidle');
+    await expectNoLayoutShift(page, true);
   });
 }
 
@@ -155,13 +226,11 @@ test('shows the flag of a size that doesn’t fit, the price, and the button on 
   }
 });
 
-test('shows fit, prices, stock, and quantities of a pair on a phone’s first screen [SRCH-3/groups] [TDP-2]', async ({
+test('shows fit, prices, stock, quantities, and button of a pair on a phone’s first screen, even if it isn’t in stock [SRCH-3/groups] [TDP-2]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto('/tires/vehicle/?year=2020&make=BMW&model=M3&trim=Base');
-  const link = page.locator('.bsro-tire-card h3 a[href*="_"]').first();
-  await page.goto((await link.getAttribute('href')) ?? '');
+  await page.goto(await findListed(page, M3, /front, .*Ready in about a week/s));
   await expectPrice(page);
   for (const part of [
     page.locator('.bsro-tire-fit'),
@@ -169,6 +238,7 @@ test('shows fit, prices, stock, and quantities of a pair on a phone’s first sc
     page.locator('.bsro-tire-detail__stock'),
     getDetail(page).getByLabel(formatSideQuantity('front')),
     getDetail(page).getByLabel(formatSideQuantity('rear')),
+    getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }

@@ -49,6 +49,21 @@ test('waits on a phone until the menu is visible [TIP-1]', async ({ page }) => {
   await expect(getTooltip(page)).toBeVisible();
 });
 
+test('is inside the navigation of a phone, whatever the page behind it contains [TIP-1]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/cart/');
+  await expect(page.locator('.cart-app')).toHaveAttribute('data-mount', 'mounted');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const tooltip = page.locator('.bsro-sign-in-tooltip');
+  await expect(tooltip).toBeVisible();
+  const drawer = await page.locator('.site-nav').boundingBox();
+  const box = await tooltip.boundingBox();
+  expect(box?.x).toBeGreaterThan(drawer?.x ?? 0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(375);
+});
+
 test('hides when another menu of the header opens [TIP-1]', async ({ page }) => {
   await page.clock.install();
   await page.goto(`${PAGE}?bsro-ui-global-nav=v2`);

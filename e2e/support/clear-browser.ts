@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
  * the missing cookie.
  */
 export const clearBrowser = async (page: Page): Promise<void> => {
-  await page.goto('/healthz');
+  // A page with an icon, because the browser requests an icon for each page, and logs an error if there is none.
+  await page.goto('/mailbox');
   await page.context().clearCookies();
   await page.evaluate(() => {
     localStorage.clear();

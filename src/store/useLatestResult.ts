@@ -4,8 +4,10 @@ import type { ServiceError, Result } from '../services/result';
 
 /** The result of the latest request. */
 export interface LatestResult<Data> {
-  /** The data of the last success in the same scope. */
+  /** The data of the last success in the scope. */
   readonly data: Data | undefined;
+  /** The key of the request that loaded the data. */
+  readonly key: string | undefined;
   /** Whether the data belongs to the current request, not to an earlier one. */
   readonly isCurrent: boolean;
   /** Why the current request has no data. */
@@ -16,27 +18,23 @@ export interface LatestResult<Data> {
 
 interface Settled<Data> {
   readonly request: string;
-  readonly scope: string | undefined;
+  /** The key of the last success. */
+  readonly key: string | undefined;
   readonly data: Data | undefined;
   readonly error: ServiceError | undefined;
 }
-
-const getData = <Data>(
-  settled: Settled<Data> | undefined,
-  scope: string | undefined,
-): Data | undefined => (settled?.scope === scope ? settled?.data : undefined);
 
 /**
  * Sends the first request at once and later ones after a debounce delay; ignores outdated responses.
  * @param key identifies the request; undefined sends none
  * @param debounceMs milliseconds without a change before a later request is sent
- * @param scope a change drops the old data, which would mislead until the next data arrives
+ * @param scope the start of the keys whose data may be returned; other data would mislead until the next arrives
  */
 export const useLatestResult = <Data>(
   key: string | undefined,
   load: () => Promise<Result<Data>>,
   debounceMs = 0,
-  scope?: string,
+  scope = '',
 ): LatestResult<Data> => {
   const [settled, setSettled] = useState<Settled<Data>>();
   const [attempt, setAttempt] = useState(0);
@@ -54,8 +52,8 @@ export const useLatestResult = <Data>(
         startTransition(() =>
           setSettled((before) =>
             result.ok
-              ? { request, scope, data: result.data, error: undefined }
-              : { request, scope, data: getData(before, scope), error: result.error },
+              ? { request, key, data: result.data, error: undefined }
+              : { request, key: before?.key, data: before?.data, error: result.error },
           ),
         );
       });
@@ -64,11 +62,12 @@ export const useLatestResult = <Data>(
       isOutdated = true;
       cancel();
     };
-  }, [request, scope]);
+  }, [request, key]);
 
   const isCurrent = settled?.request === request;
   return {
-    data: getData(settled, scope),
+    data: settled?.key?.startsWith(scope) ? settled.data : undefined,
+    key: settled?.key,
     isCurrent: isCurrent && !settled?.error,
     error: isCurrent ? settled?.error : undefined,
     isBusy: request !== undefined && !isCurrent,

@@ -65,6 +65,17 @@ test.each([
   expect(renderTooltip(controls).dataset['place']).toBe(place);
 });
 
+test('places the tooltip in the drawer of its menu, whatever the drawer covers [TIP-1]', () => {
+  const tooltip = renderTooltip([STORE, SCHEDULE]);
+  const menu = document.querySelector('.menu');
+  const drawer = document.querySelector('header');
+  if (!menu || !drawer) throw new Error('no markup');
+  drawer.setAttribute('popover', '');
+  setBox(drawer, () => [900, 0, 1280, 768]);
+  placeTooltip(tooltip, menu);
+  expect(tooltip.dataset['place']).toBe('below');
+});
+
 describe('if there is no room beside the menu, below it, or below the header', () => {
   /** Followed by a gap from 260 to 400 px, above the form. */
   const HEADING: Box = [900, 190, 1280, 260];

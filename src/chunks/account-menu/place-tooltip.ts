@@ -20,13 +20,17 @@ const isVisible = (control: Element): boolean =>
   typeof control.checkVisibility !== 'function' ||
   control.checkVisibility({ visibilityProperty: true });
 
-/** Returns the boxes that the tooltip covers; undefined if the window cuts the tooltip off. */
+/**
+ * Returns the boxes that the tooltip covers; undefined if the window or the drawer cuts the tooltip off.
+ * @param edge the left edge of the window or the drawer
+ */
 const findCovered = (
   tooltip: HTMLElement,
   obstacles: readonly DOMRect[],
+  edge: number,
 ): readonly DOMRect[] | undefined => {
   const box = tooltip.getBoundingClientRect();
-  if (box.left < 0 || box.top < 0) return undefined;
+  if (box.left < edge || box.top < 0) return undefined;
   return obstacles.filter((obstacle) => isOverlapping(box, obstacle));
 };
 
@@ -35,20 +39,23 @@ export const placeTooltip = (tooltip: HTMLElement, menu: Element): void => {
   const { top } = menu.getBoundingClientRect();
   const setLine = (line: number): void => tooltip.style.setProperty(OFFSET, `${line - top}px`);
   const headerLine = menu.closest('header')?.getBoundingClientRect().bottom ?? top;
-  const obstacles = [...document.querySelectorAll(OBSTACLES)]
+  // A drawer covers the rest of the page.
+  const drawer = menu.closest('[popover]');
+  const edge = drawer?.getBoundingClientRect().left ?? 0;
+  const obstacles = [...(drawer ?? document).querySelectorAll(OBSTACLES)]
     .filter((element) => !tooltip.contains(element) && isVisible(element))
     .map((element) => element.getBoundingClientRect());
   setLine(headerLine);
   let best = { place: 'below', count: Number.POSITIVE_INFINITY };
   for (const place of PLACES) {
     tooltip.dataset['place'] = place;
-    const count = findCovered(tooltip, obstacles)?.length ?? Number.POSITIVE_INFINITY;
+    const count = findCovered(tooltip, obstacles, edge)?.length ?? Number.POSITIVE_INFINITY;
     if (count < best.count) best = { place, count };
     if (count === 0) return;
   }
   // There is no room directly below the header, but there may be room further down, between two obstacles.
   for (const _ of obstacles) {
-    const covered = findCovered(tooltip, obstacles);
+    const covered = findCovered(tooltip, obstacles, edge);
     if (!covered || tooltip.getBoundingClientRect().bottom > innerHeight) break;
     if (covered.length === 0) return;
     setLine(Math.min(...covered.map(({ bottom }) => bottom)));

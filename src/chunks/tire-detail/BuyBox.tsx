@@ -232,12 +232,6 @@ export function BuyBox({
             >
               {buttonContent}
             </button>
-            {stock && stock.kind !== 'here' && (
-              <>
-                <p className="bsro-tire-detail__order-in">{ORDER_IN}</p>
-                {contact}
-              </>
-            )}
           </>
         ) : (
           <>
@@ -251,6 +245,12 @@ export function BuyBox({
                 {refusal?.text ?? DETAIL_LABELS.noEcommerce}
               </p>
             )}
+            {contact}
+          </>
+        )}
+        {(isInCart || canAdd) && stock && stock.kind !== 'here' && (
+          <>
+            <p>{ORDER_IN}</p>
             {contact}
           </>
         )}

@@ -33,7 +33,7 @@ interface FactsProps {
 
 /** The price, savings, and stock at my store, or a skeleton while those of another store load. */
 export function Facts({
-  offer: { storeNumber, tires: details },
+  offer: { storeNumber, tires: details, isOutdated },
   group,
   products,
   hasPrice,
@@ -41,7 +41,9 @@ export function Facts({
   total,
   stock,
 }: FactsProps) {
-  const indicator = useLoadingIndicator(details.isBusy);
+  const isMisleading = details.isBusy && isOutdated;
+  const indicator = useLoadingIndicator(isMisleading);
+  const isHidden = isMisleading || indicator !== 'hidden';
   const count = products.reduce((sum, { qty }) => sum + qty, 0);
   const { pricing, price = 0 } = group;
   const [first, rear] = products;
@@ -63,7 +65,10 @@ export function Facts({
   };
 
   return (
-    <div className="bsro-tire-detail__facts" aria-busy={details.isBusy || indicator !== 'hidden'}>
+    <div
+      className={`bsro-tire-detail__facts bsro-tire-detail__facts--${isHidden ? 'hidden' : 'shown'}`}
+      aria-busy={details.isBusy || isHidden}
+    >
       {details.error ? (
         <DetailsFailure tires={details} />
       ) : storeNumber === undefined ? (

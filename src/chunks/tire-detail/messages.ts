@@ -50,7 +50,7 @@ export const formatFit = (fit: Fit, vehicle: string): string => {
   if (fit === 'unknown') return `We can't check the fit for your ${vehicle} right now.`;
   return fit === 'other'
     ? `Not an original size for your ${vehicle}`
-    : `Original ${fit} size for your ${vehicle}. The other axle takes a different size.`;
+    : `Original size only for the ${fit} axle of your ${vehicle}`;
 };
 
 /** Formats a number of tires: `2 tires`. */

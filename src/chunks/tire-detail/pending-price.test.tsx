@@ -4,8 +4,8 @@ import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { createTirePricing } from '../../../test/tires';
 import { createDetails, createPrice, setUpTireDetail, STORE } from '../../../test/tire-detail';
 import { writeJsonCookie } from '../../browser/cookies';
-import { writeToken } from '../../browser/token-cookie';
-import { loggedIn } from '../../store/account/account-slice';
+import { removeToken, writeToken } from '../../browser/token-cookie';
+import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
 import { TRY_AGAIN } from '../../ui/messages';
 import { DETAIL_LABELS } from './messages';
@@ -40,7 +40,9 @@ describe('another store', () => {
     await screen.findByText('for 4 tires at Peoria Main');
     moveTo('8');
     expect(screen.queryByText('for 4 tires at Peoria Main')).toBeNull();
-    expect(document.querySelector('.bsro-tire-detail__facts')).toHaveAttribute('aria-busy', 'true');
+    const facts = document.querySelector('.bsro-tire-detail__facts');
+    expect(facts).toHaveAttribute('aria-busy', 'true');
+    expect(facts).toHaveClass('bsro-tire-detail__facts--hidden');
     expect(await screen.findByText('for 4 tires at Pekin')).toBeVisible();
     await act(async () => respond());
     expect(await screen.findByText('$150.00')).toBeVisible();
@@ -91,7 +93,7 @@ describe('loading', () => {
   };
   const countLines = () => document.querySelectorAll('.bsro-skeleton__line').length;
 
-  test('says after 8 s that the details take long, and keeps the CMS’s price', async () => {
+  test("says after 8 s that the details take long, and keeps the CMS's price", async () => {
     jest.useFakeTimers();
     const respond = openSlowly('tire/details/100', ok(createDetails('100')));
     await advance(7_999);
@@ -104,12 +106,53 @@ describe('loading', () => {
     expect(screen.getByText('$142.99')).toBeVisible();
   });
 
-  test('shows a skeleton after 300 ms when the session changes, says after 8 s that it takes long, and hides the previous price until then', async () => {
+  test("keeps a visitor's price, marked as busy, until that of the driver arrives after a sign-in [TDP-2]", async () => {
     jest.useFakeTimers();
+    const pending: (() => void)[] = [];
+    open({
+      respond: ({ path, headers, url }) =>
+        headers['tokenId'] && path.startsWith('tire/')
+          ? new Promise((resolve) => {
+              pending.push(() =>
+                resolve(
+                  ok(
+                    path === 'tire/price'
+                      ? createPrice(url.searchParams.get('products') ?? '', 100)
+                      : createDetails('100', { pricing: createTirePricing(120) }),
+                  ),
+                ),
+              );
+            })
+          : undefined,
+    });
+    await advance(1_000);
+    const facts = document.querySelector('.bsro-tire-detail__facts');
+    const total = document.querySelector('.bsro-tire-detail__total');
+    writeToken('t');
+    act(() => {
+      page.store.dispatch(loggedIn({ tokenId: 't' }));
+    });
+    await advance(9_000);
+    for (const part of [facts, total]) expect(part).toHaveAttribute('aria-busy', 'true');
+    expect(facts).not.toHaveClass('bsro-tire-detail__facts--hidden');
+    expect(facts).toHaveTextContent('$142.99 ea.');
+    expect(total).toHaveTextContent('$674.96 out the door for 4 tires at Peoria Main');
+    expect(countLines()).toBe(0);
+    for (const respond of pending) respond();
+    await advance(10);
+    for (const part of [facts, total]) expect(part).toHaveAttribute('aria-busy', 'false');
+    expect(facts).toHaveTextContent('$120.00 ea.');
+    expect(total).toHaveTextContent('$614.96 out the door for 4 tires at Peoria Main');
+  });
+
+  test("shows a skeleton 300 ms after a sign-out, says after 8 s that it takes long, and hides the driver's price until then", async () => {
+    jest.useFakeTimers();
+    writeToken('t');
+    page.store.dispatch(loggedIn({ tokenId: 't' }));
     let respond: () => void = () => {};
     open({
       respond: ({ path, headers }) =>
-        path === 'tire/details/100' && headers['tokenId']
+        path === 'tire/details/100' && !headers['tokenId']
           ? new Promise((resolve) => {
               respond = () =>
                 resolve(ok(createDetails('100', { pricing: createTirePricing(120) })));
@@ -120,11 +163,14 @@ describe('loading', () => {
     const facts = document.querySelector('.bsro-tire-detail__facts');
     const countWaiting = () => facts?.querySelectorAll('.bsro-skeleton__line').length;
     expect(facts).toHaveAttribute('aria-busy', 'false');
-    writeToken('t');
+    expect(facts).not.toHaveClass('bsro-tire-detail__facts--hidden');
+    removeToken();
     act(() => {
-      page.store.dispatch(loggedIn({ tokenId: 't' }));
+      page.store.dispatch(loggedOut());
     });
     expect(facts).toHaveAttribute('aria-busy', 'true');
+    expect(facts).toHaveClass('bsro-tire-detail__facts--hidden');
+    expect(document.body).not.toHaveTextContent('$674.96');
     await advance(299);
     expect(countWaiting()).toBe(0);
     await advance(1);
@@ -137,6 +183,7 @@ describe('loading', () => {
     await advance(100);
     await advance(10);
     expect(facts).toHaveAttribute('aria-busy', 'false');
+    expect(facts).not.toHaveClass('bsro-tire-detail__facts--hidden');
     expect(facts).toHaveTextContent('$120.00 ea.');
     expect(countWaiting()).toBe(0);
   });

@@ -184,6 +184,20 @@ describe('button', () => {
     },
   );
 
+  test('still says how to buy tires that aren’t in stock, with a call, once they are in the cart [TDP-2/in-cart]', async () => {
+    const inventory = { quantity: 0, q_local: 0, q_sister: 20, part_number: '' };
+    const { user } = open({
+      respond: ({ path }) =>
+        path.startsWith('tire/details') ? ok(createDetails('100', { inventory })) : undefined,
+    });
+    const text = await screen.findByText(ORDER_IN);
+    const call = screen.getByRole('link', { name: DETAIL_LABELS.call });
+    await user.click(screen.getByRole('button', { name: DETAIL_LABELS.addToCart }));
+    expect(await screen.findByRole('link', { name: DETAIL_LABELS.viewCart })).toBeVisible();
+    expect(text).toBeVisible();
+    expect(call).toBeVisible();
+  });
+
   test('asks a visitor without a store to find one [TDP-2/button]', async () => {
     clearCookies();
     open();

@@ -36,6 +36,8 @@ export interface TireOffer {
   readonly isDriver: boolean;
   readonly tires: LatestResult<Tires>;
   readonly price: LatestResult<TirePrice>;
+  /** Whether the latest tires have the price and stock of another store or session, which would mislead. */
+  readonly isOutdated: boolean;
 }
 
 /** Loads the details of one tire, or of both tires of a pair. */
@@ -67,7 +69,8 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
   }, [dispatch]);
 
   const codes = products.map(({ code }) => code);
-  const terms = `${storeNumber} ${isDriver}`;
+  // A driver's terms begin a visitor's at the same store, whose price stays until the driver's arrives.
+  const terms = `${storeNumber} ${isDriver ? '' : 'visitor'}`;
   const tires = useLatestResult(`${terms} ${codes.join()}`, () => loadTires(codes, storeNumber));
   const price = useLatestResult(
     storeNumber === undefined || store?.tirePricingActiveFlag === 'N'
@@ -77,5 +80,12 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
     PRICE_DEBOUNCE_MS,
     terms,
   );
-  return { store, storeNumber, isDriver, tires, price };
+  return {
+    store,
+    storeNumber,
+    isDriver,
+    tires,
+    price,
+    isOutdated: !tires.key?.startsWith(terms),
+  };
 };

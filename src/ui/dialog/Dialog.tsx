@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../icon/Icon';
@@ -32,7 +32,7 @@ export function Dialog({
     element.className = 'bsro-dialog__content';
     return element;
   });
-  const [modal] = useState<{ close: () => void }>({ close: () => {} });
+  const [modal] = useState({ close: (): void => {}, unmount: (): void => {} });
   const handleClose = useEffectEvent(() => onClose());
   const canDismissNow = useEffectEvent(() => canDismiss?.() ?? true);
   const getFallback = useEffectEvent(() => getFallbackFocus?.());
@@ -50,12 +50,15 @@ export function Dialog({
       },
       getFallbackFocus: getFallback,
     });
-    Object.assign(modal, { close });
-    return () => {
+    const unmount = (): void => {
       isRendered = false;
       close();
     };
+    Object.assign(modal, { close, unmount });
+    return unmount;
   }, [content, heading, containerClass, modal]);
+  // Before React removes the content, because the empty dialog would show for a frame.
+  useLayoutEffect(() => () => modal.unmount(), [modal]);
 
   return createPortal(
     <>
