@@ -93,7 +93,7 @@ describe('loading', () => {
   };
   const countLines = () => document.querySelectorAll('.bsro-skeleton__line').length;
 
-  test("says after 8 s that the details take long, and keeps the CMS's price", async () => {
+  test('says after 8 s that the details take long, and keeps the CMS’s price', async () => {
     jest.useFakeTimers();
     const respond = openSlowly('tire/details/100', ok(createDetails('100')));
     await advance(7_999);

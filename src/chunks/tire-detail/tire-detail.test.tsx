@@ -54,7 +54,7 @@ describe('fit', () => {
       tce: { lvl: 2, ymm: 'x', ...vehicle, dt: 1, tpms: '1' },
     });
 
-  test("names the visitor's vehicle if the size is original [COOK-3]", async () => {
+  test('names the visitor’s vehicle if the size is original [COOK-3]', async () => {
     saveVehicle(CAMRY);
     open();
     expect(await screen.findByText('Fits your 2019 Toyota Camry LE: original size')).toBeVisible();
@@ -125,7 +125,7 @@ describe('fit', () => {
 });
 
 describe('button', () => {
-  test("offers an appointment and a call if the store doesn't sell online [TDP-2/button]", async () => {
+  test('offers an appointment and a call if the store doesn’t sell online [TDP-2/button]', async () => {
     open({
       respond: ({ path }) =>
         path.startsWith('store/details') ? ok({ ...STORE, eCommActiveFlag: 'N' }) : undefined,

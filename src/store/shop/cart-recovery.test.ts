@@ -145,7 +145,7 @@ describe('expiry', () => {
   });
 });
 
-describe("a driver's cart", () => {
+describe('a driver’s cart', () => {
   beforeEach(() => {
     writeToken('t');
     visit.host.carts.set('g-2', createHostCart({ guid: 'g-2', items: [createCartItem('200')] }));
