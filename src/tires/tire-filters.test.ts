@@ -122,7 +122,7 @@ test('any order of adding filters gives the same groups [SRCH-2/filters]', () =>
   fc.assert(
     fc.property(
       anySelectionFromGroups.chain(([groups, selected]) => {
-        // A later price or rating replaces the one before, so that their order counts.
+        // A later price or rating replaces the one before, so their order matters.
         const single = new Map(selected.map(({ name, value }) => [name, { name, value }]));
         const values = selected.filter(
           ({ name, value }) => !isSingle(name) || single.get(name)?.value === value,

@@ -253,7 +253,7 @@ describe('my store', () => {
     expect(screen.getAllByText('In stock at Store in Centennial')).toHaveLength(3);
     const { length } = history;
     act(() => selectStore(store, '310002'));
-    // Prices and stock of the previous store are never shown as those of the new one.
+    // Prices and stock of the previous store are never shown as the new store's.
     expect(screen.queryByText(/at Store in Denver/)).toBeNull();
     expect(getCards()[0]?.closest('ol')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText(RESULT_TEXTS.updating)).toBeInTheDocument();

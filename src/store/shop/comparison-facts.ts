@@ -15,7 +15,7 @@ import type { PriceFactors } from './usePriceFactors';
 
 const NOT_FOUND = '404';
 
-/** Repeats the search that the compared groups come from; undefined without one. */
+/** Repeats the search that the compared groups come from; undefined without a search. */
 const repeatSearch = (
   { searchType, vehicle, size }: Comparison,
   storeNumber: string | undefined,

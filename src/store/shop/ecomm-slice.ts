@@ -25,7 +25,7 @@ export interface QuoteVehicle {
 
 /** The state of the main button on the tire detail page (TDP-2). */
 export interface TireDetailState {
-  /** `noPrice` and `noEcommerce` are properties of the store; `unavailable` is one of the tire. */
+  /** `noPrice` and `noEcommerce` depend on the store, `unavailable` on the tire. */
   button: 'idle' | 'busy' | 'unavailable' | 'noPrice' | 'noEcommerce';
   isInCart: boolean;
   isScrolledPast: boolean;

@@ -218,7 +218,7 @@ const isHostFailure = ({ status }: ServiceError): boolean => status?.startsWith(
 /** Parses a refusal whose data was lost with its response. */
 const parseLostRefusal = (phrase: string): OrderRefusal | undefined => {
   const refusal = parseOrderRefusal({ message: phrase, data: undefined });
-  // The challenge is lost; the next attempt to order gets a new one.
+  // The challenge is lost; the next attempt to order gets a new challenge.
   return refusal?.kind === 'ChallengeRequired' ? undefined : refusal;
 };
 

@@ -90,7 +90,7 @@ export const ensureHold = (): AppThunk<Promise<boolean>> => async (dispatch, get
   return selectCheckout(getState()).hold !== null || dispatch(holdVisit());
 };
 
-/** Returns to the appointment step with other times after the selected one was taken. Other entries stay. */
+/** Returns to the appointment step, and offers other times for a time that is taken. Other entries stay. */
 export const offerTimes =
   (alternatives: readonly Slot[]): AppThunk =>
   (dispatch, getState) => {
