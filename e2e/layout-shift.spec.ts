@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LIVE_NOT_LOADED } from '../src/chunks/tire-search/messages';
+import { LIVE_PRICES_NOT_LOADED } from '../src/chunks/tire-search/messages';
 import { scrollThrough } from './support/scroll-through';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { expect, test } from './support/test';
@@ -72,10 +72,14 @@ for (const width of [375, 1280]) {
     await fault('/bsro/services/tire/search-by-vehicle', 'status:500');
     await watchLayoutShifts(page);
     await page.goto(await PAGES['tire results by vehicle']());
-    await expect(page.locator('.tire-search').getByRole('alert')).toHaveText(LIVE_NOT_LOADED);
+    await expect(page.locator('.tire-search').getByRole('alert')).toHaveText(
+      LIVE_PRICES_NOT_LOADED,
+    );
     await expectAccessible('.tire-search');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('.tire-search').getByRole('alert')).toHaveText(LIVE_NOT_LOADED);
+    await expect(page.locator('.tire-search').getByRole('alert')).toHaveText(
+      LIVE_PRICES_NOT_LOADED,
+    );
     await expectNoLayoutShift(page);
   });
 }

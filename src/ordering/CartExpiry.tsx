@@ -14,7 +14,7 @@ interface CartExpiryProps {
   expires: string;
   isBusy: boolean;
   onKeep: () => void;
-  /** Called when the time is up. */
+  /** Called when the cart has expired. */
   onExpired: () => void;
 }
 

@@ -86,7 +86,7 @@ export function PriceList({ price, isBusy }: PriceListProps) {
           {rebates.map(({ friendlyId, displayName, amount }) => (
             <li key={friendlyId}>
               {PRICE_LABELS.afterRebate}:{' '}
-              {/* Most names contain the amount and say that it comes by mail. */}
+              {/* Most names contain the amount, and say that the money comes by mail. */}
               {!displayName.includes('$') && (
                 <>
                   <strong>{amount.formattedValue}</strong> {PRICE_LABELS.byMail},{' '}

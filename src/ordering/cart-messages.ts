@@ -21,14 +21,14 @@ export const formatTires = (count: number): string => `${count} ${count === 1 ? 
 export const formatNames = (names: readonly string[]): string =>
   new Intl.ListFormat('en-US').format(names);
 
-/** Formats an amount, or a number as it is. */
+/** Formats an amount of money or a number. */
 const formatFigure = (figure: CartChange['from']): string =>
   typeof figure === 'number' ? `${figure}` : figure.formattedValue;
 
-const isNothing = (figure: CartChange['from']): boolean =>
+const isZero = (figure: CartChange['from']): boolean =>
   (typeof figure === 'number' ? figure : figure.value) === 0;
 
-/** Formats a change of the cart as a sentence with both figures. @param cart names what has changed */
+/** Formats a change of the cart as a sentence with both figures. The cart provides the names. */
 export const formatCartChange = (
   { code, field, from, to }: CartChange,
   { items, fees, discounts }: Pick<Cart, 'items' | 'fees' | 'discounts'>,
@@ -43,8 +43,8 @@ export const formatCartChange = (
       return `The store's stock of ${tire} changed from ${before} to ${now}.`;
     case 'discount': {
       const name = discounts.find(({ friendlyId }) => friendlyId === code)?.displayName;
-      if (isNothing(from)) return `You now save ${now}${name ? ` with ${name}` : ''}.`;
-      return isNothing(to)
+      if (isZero(from)) return `You now save ${now}${name ? ` with ${name}` : ''}.`;
+      return isZero(to)
         ? `An offer has ended, so you no longer save ${before}.`
         : `Your savings${name ? ` with ${name}` : ''} changed from ${before} to ${now}.`;
     }

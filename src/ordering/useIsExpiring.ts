@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { startTimer } from '../browser/clock';
 
-/** Milliseconds before a cart expires at which the visitor is offered to keep it. */
+/** How many milliseconds before a cart expires the visitor is asked whether to keep it. */
 export const EXPIRY_NOTICE_MS = 120_000;
 
 /** Returns whether a cart expires within two minutes. @param expires ISO 8601; undefined without a cart */

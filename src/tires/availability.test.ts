@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each([
-  // Front and rear here, wanted, and at every store nearby.
+  // Columns: front and rear tires here, front and rear tires wanted, tires of each side at stores nearby.
   [2, 4, 2, 4, 0, 'In stock at Peoria Main'],
   [2, 4, 3, 4, 0, 'Only 2 front in stock at Peoria Main'],
   [
@@ -116,7 +116,7 @@ test('counts the stores that have the missing side of a pair, or the smaller num
   expect(describe(0, 0)).toContain('(from 1 store nearby)');
 });
 
-test('counts the tires that the driver wants', () => {
+test('compares the stock with the number of tires that the visitor wants', () => {
   const stock = [createStock(4)];
   expect(getAvailability(stock, [5], createStore(), SATURDAY)?.kind).toBe('some');
   expect(getAvailability(stock, [1], createStore(), SATURDAY)?.kind).toBe('here');

@@ -2,7 +2,10 @@ import type { TireInventory } from '../services/tire-schema';
 import { getScheduledDay } from '../site/scheduled-day';
 import type { Hours, StoreHours } from '../site/scheduled-day';
 
-/** Where a set is in stock: all or some of it here, nearby, at the brand's other stores, or nowhere. */
+/**
+ * Where the tires of a set come from: this store (`here`), this store in part (`some`), stores nearby, the
+ * brand's other stores (`elsewhere`), or nowhere (`none`).
+ */
 export type AvailabilityKind = 'here' | 'some' | 'nearby' | 'elsewhere' | 'none';
 
 /** The availability of a set of tires. */

@@ -36,7 +36,7 @@ test('finds none if no removal adds a tire, or without filters', () => {
   expect(findBlockingFilter([], NO_FILTERS)).toBeUndefined();
 });
 
-/** Values that some groups have, and some that none has. */
+/** Filters by values of `GROUPS`, which other groups may not have. */
 const anyFilters = fc
   .array(
     fc.constantFrom(
@@ -48,10 +48,11 @@ const anyFilters = fc
   )
   .map(selectAll);
 
-test('names as many tires as its removal adds, and no other removal adds more', () => {
+test('the removal of the found filter adds as many tires as it says, and no other removal adds more', () => {
   fc.assert(
     fc.property(anyGroups, anyFilters, (groups, filters) => {
-      const count = (left: TireFilters): number => filterGroups(groups, left).found.length;
+      const count = (remaining: TireFilters): number =>
+        filterGroups(groups, remaining).found.length;
       const added = FILTER_NAMES.map((name) => count(clearFilter(filters, name)) - count(filters));
       const blocking = findBlockingFilter(groups, filters);
       const most = Math.max(...added);

@@ -12,7 +12,7 @@ interface BlockingFilter {
 
 /**
  * Finds the filter whose removal adds the most groups. Ties are broken by display order.
- * @returns undefined if no removal adds any
+ * @returns undefined if no removal adds a group
  */
 export const findBlockingFilter = (
   groups: readonly TireGroup[],

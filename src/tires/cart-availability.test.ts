@@ -26,16 +26,16 @@ test.each([
   ['all', { stock: 4, ...ELSEWHERE }],
   ['some', { stock: 3, ...ELSEWHERE }],
   ['none', { stock: 0, ...ELSEWHERE }],
-  ['none, with others far away', { stock: 0, q_local: 0, q_sister: 9, storesNearby: 0 }],
-  ['none, nor anywhere else', { stock: 0, q_local: 0, q_sister: 3, storesNearby: 0 }],
-])('describes tires of which the store has %s as the page that led to the cart', (_case, stock) => {
+  ['none, but stores far away do', { stock: 0, q_local: 0, q_sister: 9, storesNearby: 0 }],
+  ['none, and other stores have too few', { stock: 0, q_local: 0, q_sister: 3, storesNearby: 0 }],
+])('describes stock in the words of the detail page: the store has %s', (_case, stock) => {
   const group = createGroup({ ...createCartItem(), ...stock });
   expect(getCartAvailability(group, STORE, NOW)).toEqual(
     getAvailability([{ quantity: stock.stock, ...stock }], [4], STORE, NOW),
   );
 });
 
-test('names the sides of a pair that are missing, front first', () => {
+test('names the side of a pair that is short, whichever item of the cart comes first', () => {
   const group = createGroup(
     { ...createCartItem('200', 2), packageId: '100_200', stock: 2, ...ELSEWHERE },
     { ...createCartItem('100', 2), packageId: '100_200', stock: 1, ...ELSEWHERE },

@@ -3,8 +3,8 @@ import type { Availability, StockingStore } from './availability';
 import type { ItemGroup } from './item-groups';
 
 /**
- * Describes when the tires of a cart's group will be ready, in the same words as the pages that led to
- * the cart. If the host doesn't return the stock of other stores, says only what the store has.
+ * Describes when the tires of a group in the cart will be ready, in the same words as the lists and the detail
+ * page. If the host doesn't return the stock of other stores, says only what the store has.
  * @param store null while its details are unknown
  */
 export const getCartAvailability = (

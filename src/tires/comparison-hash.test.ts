@@ -2,7 +2,7 @@ import { fc } from '../../test/fast-check';
 import { formatComparisonHash, parseComparisonHash } from './comparison-hash';
 
 describe('comparison hash', () => {
-  test('reads what it formats', () => {
+  test('parses every hash that it formats', () => {
     const code = fc.integer({ min: 1, max: 9_999_999 }).map(String);
     const id = fc.oneof(
       code,
@@ -20,12 +20,12 @@ describe('comparison hash', () => {
     ['compare=1,1,2', ['1', '2']],
     ['compare=1%2C2', ['1', '2']],
     ['compare=1,2,3,4,5', ['1', '2', '3', '4']],
-  ])('ignores what is not an ID in %s', (hash, ids) => {
+  ])('ignores what isn’t an ID, repeated IDs, and a fifth ID in %s', (hash, ids) => {
     expect(parseComparisonHash(hash)).toEqual(ids);
   });
 
   test.each(['', 'compare', 'compare=', 'compare=x', 'price', 'compares=1'])(
-    'reads no group from "%s"',
+    'finds no group in %j',
     (hash) => {
       expect(parseComparisonHash(hash)).toBeUndefined();
     },

@@ -1,6 +1,6 @@
 /** A promotion as far as it determines a price. */
 interface SalePromotion {
-  /** Whether only drivers get it. */
+  /** Whether only drivers get the promotion. */
   readonly loggedInOnlyPromotion: boolean;
   readonly hidePrice: boolean;
   /** US dollars for one tire; for a pair, the average of both. */
@@ -14,8 +14,8 @@ export const isApplicable = (
 ): boolean => !hidePrice && (isSignedIn || !loggedInOnlyPromotion);
 
 /**
- * Finds the promotion with the lowest price that the visitor gets, the one rule for sale prices
- * (PRIC-1). Undefined if none is lower than the regular price.
+ * Finds the promotion with the lowest price that the visitor gets. All sale prices follow this rule (PRIC-1).
+ * Undefined if no promotion lowers the regular price.
  * @param price the regular price of one tire
  */
 export const findSale = <T extends SalePromotion>(

@@ -6,7 +6,7 @@ export const TIRE_TYPES = ['allSeason', 'winter', 'summer', 'allTerrain', 'notSu
 
 export type TireType = (typeof TIRE_TYPES)[number];
 
-/** Priorities that a driver can select. */
+/** Priorities that a visitor can select. */
 export const PRIORITIES = [
   'price',
   'treadLife',
@@ -20,7 +20,7 @@ export const PRIORITIES = [
 
 export type Priority = (typeof PRIORITIES)[number];
 
-/** Maximum number of priorities that a driver can select. */
+/** Maximum number of priorities that a visitor can select. */
 export const PRIORITY_LIMIT = 3;
 
 /** A vehicle with all fields that a search needs. */
@@ -59,7 +59,7 @@ export const NO_ANSWERS: GuideAnswers = {
   priorities: [],
 };
 
-/** Returns the first unanswered question, or the last step. */
+/** Returns the step of the first unanswered question, or the last step. */
 export const findOpenStep = ({
   vehicle,
   size,

@@ -39,7 +39,7 @@ describe('reasons of the guide', () => {
     ]);
   });
 
-  test('names the price at its rank, and the first tire’s own [TDG-1]', () => {
+  test('lists the price at its rank among the priorities, and the first tire’s price without a comparison [TDG-1]', () => {
     expect(listReasons(first, first, ['price', 'snow'], traits)).toEqual([
       '$540 for a set of four',
       '3 of 10 in snow',
@@ -57,7 +57,7 @@ describe('reasons of the guide', () => {
     [135.1, '$0.40 more per set than the first'],
     [134.99, '$0.04 less per set than the first'],
     [135.13, '$1 more per set than the first'],
-  ])('names a difference below 50 cents in cents: %d [TDG-1]', (price, text) => {
+  ])('names a difference in dollars, or in cents below 50 cents: %d [TDG-1]', (price, text) => {
     expect(listReasons(createPriced('2', price), first, ['price'], traits)).toEqual([text]);
   });
 
@@ -132,10 +132,10 @@ describe('reasons of the guide', () => {
     expect(explain([first, group], priorities)).toBe(text);
   });
 
-  test('explains a rejection by a missing price or rating that scores as low as the worst one [TDG-1]', () => {
-    const most = createPriced('1', 150);
+  test('explains a rejection by a missing price or trait even if it scores as low as the worst value [TDG-1]', () => {
+    const highest = createPriced('1', 150);
     const group = createPriced('2', undefined, 3);
-    expect(explain([most, group], ['wet', 'price'])).toBe('No price at your store');
+    expect(explain([highest, group], ['wet', 'price'])).toBe('No price at your store');
     expect(explain([createPriced('3', 135), createPriced('9', 135)], ['wet'])).toBe(
       'Not rated yet',
     );

@@ -41,7 +41,7 @@ const roundToDollars = (cents: number): number => Math.round(cents / 100);
 const formatDifference = (cents: number): string =>
   formatUsdWithoutZeroCents(roundToDollars(cents) || cents / 100);
 
-/** Returns how many cents more than another a set costs. Undefined unless both prices are known. */
+/** Returns how many cents more a set costs than another set. Undefined unless both prices are known. */
 const getPriceDifference = (group: TireGroup, other: TireGroup): number | undefined => {
   const [own, others] = [getSetCents(group), getSetCents(other)];
   return own === undefined || others === undefined ? undefined : own - others;
@@ -80,7 +80,7 @@ const formatValue = (
 /**
  * Lists the reasons for a recommended tire: the value of each priority, most important first, and its
  * price compared with the first tire's.
- * @param first the best tire, whose own reasons include its price instead
+ * @param first the best tire; its own reasons include its price instead of a comparison
  */
 export const listReasons = (
   group: TireGroup,
@@ -102,8 +102,8 @@ export const listReasons = (
 const RANK_NAMES = ['first', 'second', 'third'];
 
 /**
- * Names the priority in which a tire falls furthest behind a recommended one. Undefined if it doesn't fall
- * behind.
+ * Explains the priority in which a tire falls furthest behind a recommended tire. Undefined if there is no
+ * such priority.
  */
 const explainLoss = (
   rejected: ScoredGroup,
@@ -119,7 +119,7 @@ const explainLoss = (
       other: getPriorityValue(recommended.group, priority, traits),
       loss: (recommended.parts[index] ?? 0) - (rejected.parts[index] ?? 0),
     }))
-    // An unknown value scores the same as the worst one.
+    // An unknown value scores as low as the worst value.
     .filter(({ value, other, loss }) => other !== undefined && (loss > 0 || value === undefined))
     .sort((one, other) => other.loss - one.loss);
   if (!worst) return undefined;
@@ -136,7 +136,10 @@ const explainLoss = (
 
 const formatRating = ({ rating }: TireGroup): string => rating.averageRating.toFixed(1);
 
-/** Names what a tire lacks that meets the priorities as well as a recommended one. Undefined if nothing. */
+/**
+ * Names the disadvantage of a tire that meets the priorities as well as a recommended tire. Undefined if
+ * there is none.
+ */
 const explainTie = (group: TireGroup, other: TireGroup): string | undefined => {
   if (group.rating.reviewCount === 0 && other.rating.reviewCount > 0) return 'has no reviews yet';
   const rating = formatRating(group);

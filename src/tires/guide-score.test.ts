@@ -23,7 +23,7 @@ interface Facts {
   readonly type?: string;
 }
 
-const createScored = (
+const createGroupWith = (
   code: string,
   { price = 100, mileage = 50_000, rating = 4, type = 'Winter' }: Facts = {},
 ): TireGroup => ({
@@ -76,7 +76,7 @@ describe('score of the guide', () => {
         ([list, shuffled], selected) => {
           const traits = new Map(list.map((entry) => [entry.code, entry.traits]));
           const toGroups = (entries: typeof list) =>
-            entries.map((entry) => createScored(entry.code, entry));
+            entries.map((entry) => createGroupWith(entry.code, entry));
           expect(getOrder(toGroups(shuffled), selected, traits)).toEqual(
             getOrder(toGroups(list), selected, traits),
           );
@@ -89,19 +89,19 @@ describe('score of the guide', () => {
     fc.assert(
       fc.property(tires, priorities, (list, selected) => {
         const traits = new Map(list.map((entry) => [entry.code, entry.traits]));
-        const groups = list.map((entry) => createScored(entry.code, entry));
+        const groups = list.map((entry) => createGroupWith(entry.code, entry));
         const [first] = scoreGroups(groups, selected, traits);
-        const isWorse = (group: TireGroup, priority: Priority): boolean => {
+        const isBetter = (group: TireGroup, priority: Priority): boolean => {
           const [own, best] = [group, first?.group].map(
             (entry) => entry && getPriorityValue(entry, priority, traits),
           );
-          if (own === undefined || best === undefined) return true;
-          return priority === 'price' ? own >= best : own <= best;
+          if (own === undefined || best === undefined) return false;
+          return priority === 'price' ? own < best : own > best;
         };
-        const beaten = groups.filter(
-          (group) => !selected.some((priority) => isWorse(group, priority)),
+        const better = groups.filter((group) =>
+          selected.every((priority) => isBetter(group, priority)),
         );
-        expect(selected.length > 0 ? beaten : []).toEqual([]);
+        expect(selected.length > 0 ? better : []).toEqual([]);
       }),
     );
   });
@@ -110,7 +110,7 @@ describe('score of the guide', () => {
     fc.assert(
       fc.property(tires, priorities, (list, selected) => {
         const traits = new Map(list.map((entry) => [entry.code, entry.traits]));
-        const groups = list.map((entry) => createScored(entry.code, entry));
+        const groups = list.map((entry) => createGroupWith(entry.code, entry));
         const most = [0, 3, 5, 6][selected.length] ?? 0;
         for (const { score } of scoreGroups(groups, selected, traits)) {
           expect(score).toBeGreaterThanOrEqual(0);
@@ -126,7 +126,7 @@ describe('score of the guide', () => {
       '2': { wet: 1, snow: 10, quiet: 10 },
       '3': { wet: 1, snow: 5.5, quiet: 1 },
     });
-    const groups = ['1', '2', '3'].map((code) => createScored(code));
+    const groups = ['1', '2', '3'].map((code) => createGroupWith(code));
     const scores = scoreGroups(groups, ['wet', 'snow', 'quiet'], traits);
     expect(Object.fromEntries(scores.map(({ group, score }) => [group.id, score]))).toEqual({
       '1': 3,
@@ -139,8 +139,8 @@ describe('score of the guide', () => {
 
   test('scores a low price and a long warranty high [TDG-1]', () => {
     const groups = [
-      createScored('1', { price: 120, mileage: 80_000 }),
-      createScored('2', { price: 90, mileage: 40_000 }),
+      createGroupWith('1', { price: 120, mileage: 80_000 }),
+      createGroupWith('2', { price: 90, mileage: 40_000 }),
     ];
     expect(getOrder(groups, ['price'])).toEqual(['2', '1']);
     expect(getOrder(groups, ['treadLife'])).toEqual(['1', '2']);
@@ -149,10 +149,10 @@ describe('score of the guide', () => {
 
   test('breaks ties by rating, then price, then code [TDG-1]', () => {
     const groups = [
-      createScored('4', { rating: 4, price: 100 }),
-      createScored('3', { rating: 4, price: 100 }),
-      createScored('2', { rating: 4, price: 90 }),
-      createScored('1', { rating: 4.5, price: 200 }),
+      createGroupWith('4', { rating: 4, price: 100 }),
+      createGroupWith('3', { rating: 4, price: 100 }),
+      createGroupWith('2', { rating: 4, price: 90 }),
+      createGroupWith('1', { rating: 4.5, price: 200 }),
     ];
     expect(getOrder(groups, ['wet'])).toEqual(['1', '2', '3', '4']);
   });
@@ -178,7 +178,7 @@ describe('candidates of the guide', () => {
     const [pricing] = createTireGroup('9').pricing;
     if (!pricing) throw new Error('no price');
     const createStocked = (code: string, stock: 'OrderIn' | 'Unavailable'): TireGroup => ({
-      ...createScored(code),
+      ...createGroupWith(code),
       pricing: [{ ...pricing, stock }],
       inventory: [{ quantity: 0, q_local: 0, q_sister: 0 }],
     });
@@ -194,9 +194,9 @@ describe('candidates of the guide', () => {
       tires: [{ ...group.tires[0], name: 'Trail' }],
     });
     const groups = [
-      rename(createScored('1', { price: 120 })),
-      rename(createScored('2', { price: 90 })),
-      createScored('3', { price: 100 }),
+      rename(createGroupWith('1', { price: 120 })),
+      rename(createGroupWith('2', { price: 90 })),
+      createGroupWith('3', { price: 100 }),
     ];
     const best = keepBestVariants(scoreGroups(groups, ['price'], createTraits({})));
     expect(best.map(({ group }) => group.id)).toEqual(['2', '3']);
@@ -208,9 +208,9 @@ describe('candidates of the guide', () => {
       tires: [{ ...group.tires[0], name: 'Trail', size }],
     });
     const groups = [
-      resize(createScored('1', { price: 120 }), '245/75R17'),
-      resize(createScored('2', { price: 90 }), 'LT245/75R17'),
-      resize(createScored('3', { price: 100 }), 'LT245/75R17'),
+      resize(createGroupWith('1', { price: 120 }), '245/75R17'),
+      resize(createGroupWith('2', { price: 90 }), 'LT245/75R17'),
+      resize(createGroupWith('3', { price: 100 }), 'LT245/75R17'),
     ];
     const best = keepBestVariants(scoreGroups(groups, ['price'], createTraits({})));
     expect(best.map(({ group }) => group.id)).toEqual(['2', '1']);
@@ -229,10 +229,10 @@ describe('types of the guide', () => {
     expect(getGuideType(type)).toBe(expected);
   });
 
-  test('keeps the groups of a type, and all if the driver isn’t sure [TDG-1]', () => {
+  test('keeps the groups of a type, or all groups if the visitor isn’t sure [TDG-1]', () => {
     const groups = [
-      createScored('1', { type: 'Winter' }),
-      createScored('2', { type: 'All-Season' }),
+      createGroupWith('1', { type: 'Winter' }),
+      createGroupWith('2', { type: 'All-Season' }),
     ];
     expect(filterByType(groups, 'winter').map(({ id }) => id)).toEqual(['1']);
     expect(filterByType(groups, 'notSure')).toEqual(groups);

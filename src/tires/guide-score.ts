@@ -3,7 +3,7 @@ import type { Priority, TireType } from './guide-answers';
 import { getGroupStock } from './group-stock';
 import type { TireGroup } from './tire-group';
 
-/** The guide's type by the catalog's type. Other types count as all-season. */
+/** The guide's types by the catalog's types. Other types of the catalog count as all-season. */
 const GUIDE_TYPES: Readonly<Record<string, Exclude<TireType, 'notSure'>>> = {
   'All-Season Touring': 'allSeason',
   'All-Season': 'allSeason',

@@ -8,7 +8,7 @@ interface PromotedTire {
 
 /**
  * Returns the price of each tire of a group under a promotion, in US dollars. Empty if a tire doesn't have the
- * promotion, because the services then don't apply it to the others (SRCH-3).
+ * promotion, because the services apply no promotion to only one tire of a pair (SRCH-3).
  */
 export const listSalePrices = (
   pricing: readonly PromotedTire[],
@@ -21,10 +21,10 @@ export const listSalePrices = (
   return prices.length < pricing.length ? [] : prices;
 };
 
-/** Adds up US dollars in cents. */
+/** Adds up prices in US dollars. @returns cents */
 export const sumCents = (prices: readonly number[]): number =>
   prices.reduce((sum, dollars) => sum + Math.round(dollars * 100), 0);
 
-/** Averages US dollars. The result may contain half a cent (`roundPrice`). */
+/** Averages prices in US dollars. The result may contain half a cent (`roundPrice`). */
 export const averagePrice = (prices: readonly number[]): number =>
   sumCents(prices) / 100 / prices.length;

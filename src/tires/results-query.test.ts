@@ -112,7 +112,7 @@ test.each([
   ['99.5', 99.5],
   ['163', 163],
   ['999999998', 999_999_998],
-])('takes the price %s, which no list offers [SRCH-2/filters]', (text, price) => {
+])('accepts the price %s, which no list offers [SRCH-2/filters]', (text, price) => {
   expect(parse(`?price=${text}`).filters.price).toBe(price);
 });
 

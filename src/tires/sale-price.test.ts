@@ -42,7 +42,7 @@ const createPair = (front: TirePricing, rear?: TirePricing) =>
 
 describe('current price of a tire', () => {
   test.each<[string, TirePricing, boolean, number]>([
-    ['its own without a promotion', createPricing(100), false, 100],
+    ['the regular price without a promotion', createPricing(100), false, 100],
     [
       'the lowest sale price',
       createPricing(100, createSale(95), createSale(90, { code: 'T' })),
@@ -50,20 +50,25 @@ describe('current price of a tire', () => {
       90,
     ],
     [
-      'its own if a promotion has no sale price',
+      'the regular price if a promotion has no sale price',
       createPricing(100, createSale(undefined)),
       true,
       100,
     ],
-    ['its own if a sale price is higher', createPricing(100, createSale(110)), false, 100],
     [
-      'its own if the sale price is hidden',
+      'the regular price if a sale price is higher',
+      createPricing(100, createSale(110)),
+      false,
+      100,
+    ],
+    [
+      'the regular price if the sale price is hidden',
       createPricing(100, createSale(90, { hidePrice: true })),
       true,
       100,
     ],
     [
-      'its own for a visitor if only drivers save',
+      'the regular price for a visitor if only drivers save',
       createPricing(100, createSale(90, { loggedInOnlyPromotion: true })),
       false,
       100,
@@ -79,8 +84,8 @@ describe('current price of a tire', () => {
   });
 });
 
-describe('group at its current price', () => {
-  test('adds up the sale prices of a pair in cents, and keeps the prices of its tires [SRCH-3/groups]', () => {
+describe('current price of a group', () => {
+  test('is the sum of a pair’s sale prices, computed in cents; the tires keep their prices [SRCH-3/groups]', () => {
     const members = { code: 'M', loggedInOnlyPromotion: true };
     const pair = createPair(
       createPricing(100.1, createSale(80.15), createSale(70.1, members)),
@@ -91,7 +96,7 @@ describe('group at its current price', () => {
     expect(applySalePrices(pair, true).pricing).toBe(pair.pricing);
   });
 
-  test('is the regular one if only one tire of a pair has a sale price [SRCH-3/groups]', () => {
+  test('is the regular price if no promotion has a sale price for both tires of a pair [SRCH-3/groups]', () => {
     for (const pair of [
       createPair(createPricing(100, createSale(80)), createPricing(120)),
       createPair(createPricing(100), createPricing(120, createSale(80))),
@@ -104,7 +109,7 @@ describe('group at its current price', () => {
     }
   });
 
-  test('has no price if one tire of a pair has none [SRCH-3/groups]', () => {
+  test('is unknown if one tire of a pair has no price [SRCH-3/groups]', () => {
     const pair = createPair(createPricing(100, createSale(90)));
     expect(applySalePrices(pair, true).price).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { findSale } from './find-sale';
 import { averagePrice, listSalePrices, sumCents } from './list-sale-prices';
 import type { TireGroup } from './tire-group';
 
-/** The prices of one tire: the regular one, and those of promotions. */
+/** The prices of one tire: the regular price, and the sale prices of promotions. */
 interface PricedTire {
   /** US dollars. */
   readonly price: { readonly value: number };
@@ -15,8 +15,9 @@ interface PricedTire {
 }
 
 /**
- * Returns the price of each tire of a group in US dollars: the regular prices, or those of the promotion with
- * the lowest average that the visitor gets. A promotion for only one tire of a pair is ignored (SRCH-3).
+ * Returns the price of each tire of a group in US dollars: the regular prices, or the prices under the
+ * promotion with the lowest average that the visitor gets. A promotion for only one tire of a pair is ignored
+ * (SRCH-3).
  * @param isSignedIn whether promotions for drivers apply
  */
 export const getCurrentPrices = (
@@ -31,7 +32,7 @@ export const getCurrentPrices = (
   return findSale(promotions, averagePrice(regular), isSignedIn)?.prices ?? regular;
 };
 
-/** Returns a group with its current price. The prices of its tires in `pricing` stay. */
+/** Returns a group with the price that the visitor pays. The prices of its tires in `pricing` stay regular. */
 export const applySalePrices = (group: TireGroup, isSignedIn: boolean): TireGroup => {
   if (group.price === undefined) return group;
   const prices = getCurrentPrices(group, isSignedIn);

@@ -65,7 +65,7 @@ const GROUPS = [
 const filterBy = (...selected: readonly (readonly [FilterName, string])[]) =>
   listIds(findGroups(GROUPS, selectAll(selected.map(([name, value]) => ({ name, value })))));
 
-test('passes groups with any value of one filter that pass all filters [SRCH-2/filters]', () => {
+test('finds the groups that have one of the selected values of each filter [SRCH-2/filters]', () => {
   expect(filterBy(['brands', 'Northpeak'], ['brands', 'Ridgeline'])).toEqual(['1', '2']);
   expect(filterBy(['brands', 'Northpeak'], ['brands', 'Ridgeline'], ['price', '100'])).toEqual([
     '1',
@@ -122,7 +122,7 @@ test('any order of adding filters gives the same groups [SRCH-2/filters]', () =>
   fc.assert(
     fc.property(
       anySelectionFromGroups.chain(([groups, selected]) => {
-        // A later price or rating replaces the one before, so that their order counts.
+        // A later price or rating replaces the one before, so their order matters.
         const single = new Map(selected.map(({ name, value }) => [name, { name, value }]));
         const values = selected.filter(
           ({ name, value }) => !isSingle(name) || single.get(name)?.value === value,
@@ -200,7 +200,7 @@ test('selecting another value of a filter adds as many groups as its count says 
   );
 });
 
-test('counts a price that no list offers among the others, and keeps it [SRCH-2/filters]', () => {
+test('counts a price that no list offers along with the offered prices, and keeps it [SRCH-2/filters]', () => {
   const groups = [createTireGroup('1', { price: 120 }), createTireGroup('2', { price: 170 })];
   const filters = addFilter(NO_FILTERS, 'price', '163');
   const counts = countValues(groups, filters).get('price') ?? [];

@@ -9,7 +9,7 @@ export interface TireFilters {
   /** Values of `getSizeKey`. */
   readonly size: readonly string[];
   readonly brands: readonly string[];
-  /** Maximum current price of one tire in US dollars, or `NO_PRICE_LIMIT`. */
+  /** Maximum price of one tire that the visitor pays, in US dollars, or `NO_PRICE_LIMIT`. */
   readonly price: number;
   /** Minimum average rating; null for any. */
   readonly rating: number | null;
@@ -99,7 +99,7 @@ export const removeFilter = (filters: TireFilters, name: FilterName, value: stri
 export const clearFilter = (filters: TireFilters, name: FilterName): TireFilters =>
   setValues(filters, name, []);
 
-/** A selected value. */
+/** A selected value of a filter. */
 export interface SelectedFilter {
   readonly name: FilterName;
   readonly value: string;

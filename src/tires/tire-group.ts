@@ -8,9 +8,9 @@ export interface TireGroup {
   readonly id: string;
   /** One tire, or front and rear. */
   readonly tires: readonly [front: Tire, rear?: Tire];
-  /** Whether it is a front and rear pair. */
+  /** Whether the item is a pair. */
   readonly isMatchSet: boolean;
-  /** US dollars: the article's price, or the sum of both prices of a pair; undefined if one is unknown. */
+  /** US dollars: the article's price, or the sum of both prices of a pair; undefined if a price is unknown. */
   readonly price: number | undefined;
   /** US dollars per tire; for a pair, half of its price. */
   readonly avgPrice: number | undefined;

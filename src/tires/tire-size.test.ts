@@ -9,7 +9,7 @@ test.each([
   ' 205/55r16 ',
   '205-55-16',
   '205/55 R16',
-])('reads %s as a size', (typed) => {
+])('parses %j as 205/55R16', (typed) => {
   expect(parseTireSize(typed)).toEqual({ cs: 205, ar: 55, rs: 16 });
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['LT275/70R18 125/122S', '275/70R18'],
   ['255/35ZR19 (96Y)', '255/35R19'],
   ['235/45R18 98W XL', '235/45R18'],
-])('reads %s', (typed, expected) => {
+])('parses %s as %s', (typed, expected) => {
   const size = parseTireSize(typed);
   expect(size && formatTireSize(size)).toBe(expected);
 });

@@ -18,9 +18,12 @@ test.each<[TireSort, string[]]>([
   ['rating', ['2', '3', '1', '10']],
   ['mileage', ['3', '1', '10', '2']],
   ['brand', ['3', '1', '10', '2']],
-])('sorts by %s with ties by ID and no price last [SRCH-1/sort]', (sort, ids) => {
-  expect(sortGroups(GROUPS, sort, ['10', '2']).map(({ id }) => id)).toEqual(ids);
-});
+])(
+  'sorts by %s; breaks ties by ID, and puts groups without a price last [SRCH-1/sort]',
+  (sort, ids) => {
+    expect(sortGroups(GROUPS, sort, ['10', '2']).map(({ id }) => id)).toEqual(ids);
+  },
+);
 
 test('sorts by the price that the visitor pays, but recommends by the regular price [SRCH-1/sort]', () => {
   const groups = [
@@ -59,7 +62,7 @@ test('gives the same order for any order of the groups [SRCH-1/sort]', () => {
   );
 });
 
-test('finds the first groups of an order without sorting all of them [SRCH-1/sort]', () => {
+test('returns only the first groups of an order [SRCH-1/sort]', () => {
   fc.assert(
     fc.property(
       anyGroups,

@@ -19,7 +19,7 @@ type GetKey = (group: TireGroup) => number | string;
 const isInStock = ({ inventory, isLowStock }: TireGroup): boolean =>
   inventory.length > 0 && !isLowStock;
 
-/** Returns the sort keys of an order, ascending. When sorting by price, groups without one go last. */
+/** Returns the sort keys of an order, ascending. When sorting by price, groups without a price go last. */
 const getKeys = (
   sort: TireSort | 'highestRated',
   bestSellers: readonly string[],
@@ -30,7 +30,7 @@ const getKeys = (
   const keys: Readonly<Record<typeof sort, readonly [first: GetKey, second?: GetKey]>> = {
     recommended: [
       (group) => (ranks.get(group.id) ?? lastRank) + (isInStock(group) ? 0 : lastRank + 1),
-      // The services and the CMS's list sort by the regular price, of a pair the sum of both.
+      // The services and the CMS's list sort by the regular price: for a pair, by the sum of both prices.
       ({ price = Infinity }) => price,
     ],
     priceLowToHigh: [({ currentPrice = Infinity }) => currentPrice],

@@ -25,11 +25,11 @@ interface CartBodyProps {
   cart: Cart | null;
   layout: 'v1' | 'v2' | 'dialog';
   /** Shown below the links to tires if there is no cart. */
-  next: ReactNode;
+  footer: ReactNode;
 }
 
 /** Shows the cart, or why there is none. */
-export function CartBody({ cart, layout, next }: CartBodyProps) {
+export function CartBody({ cart, layout, footer }: CartBodyProps) {
   const { loss, removed, changes, refused, otherGuid } = useAppSelector(selectCartActivity);
   const [{ module: notices }, requestNotices] = useLazyChunk(loadNotices, 'cart');
   const isRestorable = useRef(false);
@@ -75,7 +75,7 @@ export function CartBody({ cart, layout, next }: CartBodyProps) {
               {LABELS.bySize}
             </a>
           </p>
-          {next}
+          {footer}
         </div>
       )}
     </>

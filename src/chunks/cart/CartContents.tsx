@@ -5,7 +5,7 @@ import { formatPhoneNumber, getPhoneHref } from '../../site/phone-number';
 import { PAGES } from '../../site/pages';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
-import { change, loadRecovery } from '../../store/shop/cart-changes';
+import { changeActivity, loadRecovery } from '../../store/shop/cart-changes';
 import { selectCartActivity } from '../../store/shop/cart-slice';
 import { getCartAvailability } from '../../tires/cart-availability';
 import { groupItems } from '../../tires/item-groups';
@@ -13,7 +13,7 @@ import { AddOns } from './AddOns';
 import { CartGroup } from './CartGroup';
 import { LABELS } from './messages';
 import { isChangeProblem, PROBLEMS } from './problem-messages';
-import { CheckoutBar, getLimit, Summary } from './Summary';
+import { CheckoutBar, getCheckoutObstacle, Summary } from './Summary';
 
 interface CartContentsProps {
   cart: Cart;
@@ -39,15 +39,15 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
   const remove = async (): Promise<void> => {
     const recovery = await loadRecovery();
     if (recovery) void dispatch(recovery.emptyCart());
-    else dispatch(change({ problem: 'remove' }));
+    else dispatch(changeActivity({ problem: 'remove' }));
   };
   const isPage = layout !== 'dialog';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (shouldFocus.current) heading.current?.focus();
   }, [shouldFocus]);
-  const call = getPhoneHref(store?.phone ?? '');
-  const limit = getLimit(
+  const phoneHref = getPhoneHref(store?.phone ?? '');
+  const obstacle = getCheckoutObstacle(
     store,
     groups.map(({ availability }) => availability?.kind),
   );
@@ -99,9 +99,9 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
                 <div className="bsro-cart__store">
                   <p>
                     {LABELS.store} <strong>{store.storeName}</strong>
-                    {call && (
+                    {phoneHref && (
                       <>
-                        , <a href={call}>{formatPhoneNumber(store.phone)}</a>
+                        , <a href={phoneHref}>{formatPhoneNumber(store.phone)}</a>
                       </>
                     )}
                   </p>
@@ -114,14 +114,14 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
             </>
           )}
         </section>
-        <Summary cart={cart} store={store} isBusy={isPriceBusy} limit={limit} />
+        <Summary cart={cart} store={store} isBusy={isPriceBusy} obstacle={obstacle} />
         {!isPage && (
           <a className="bsro-button" href={PAGES.cart}>
             {LABELS.viewCart}
           </a>
         )}
       </div>
-      {isPage && <CheckoutBar cart={cart} isBusy={isPriceBusy} limit={limit} />}
+      {isPage && <CheckoutBar cart={cart} isBusy={isPriceBusy} obstacle={obstacle} />}
     </>
   );
 }

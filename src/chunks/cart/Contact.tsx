@@ -10,7 +10,7 @@ interface ContactProps {
 
 /** The ways to buy at the store: schedule the installation, or call. */
 export function Contact({ storeNumber, phone }: ContactProps) {
-  const call = getPhoneHref(phone);
+  const phoneHref = getPhoneHref(phone);
   return (
     <div className="bsro-cart__contact">
       <a
@@ -23,8 +23,8 @@ export function Contact({ storeNumber, phone }: ContactProps) {
       >
         {LABELS.schedule}
       </a>
-      {call && (
-        <a className="bsro-button" href={call}>
+      {phoneHref && (
+        <a className="bsro-button" href={phoneHref}>
           {LABELS.call}
         </a>
       )}

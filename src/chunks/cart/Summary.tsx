@@ -8,30 +8,30 @@ import type { AvailabilityKind } from '../../tires/availability';
 import { Contact } from './Contact';
 import { formatCheckOut, LABELS } from './messages';
 
-/** Why the cart can't be bought online. */
-type Limit = 'noEcommerce' | 'unavailable' | 'outOfStock' | 'shortage';
+/** Why the cart can't be checked out online. */
+type CheckoutObstacle = 'noEcommerce' | 'unavailable' | 'outOfStock' | 'shortage';
 
-interface BarProps {
+interface CheckoutBarProps {
   cart: Cart;
   /** Whether a newer price is loading. */
   isBusy: boolean;
-  /** Undefined if the cart can be bought online. */
-  limit: Limit | undefined;
+  /** Undefined if the cart can be checked out online. */
+  obstacle: CheckoutObstacle | undefined;
 }
 
-interface SummaryProps extends BarProps {
-  /** Null while it is unknown. */
+interface SummaryProps extends CheckoutBarProps {
+  /** Null until its details have loaded. */
   store: Store | null;
 }
 
 /**
- * Returns why the cart can't be bought online: its store must sell online and have all of the tires. A
- * smaller quantity helps only if the store has some of each.
+ * Returns why the cart can't be checked out online, or undefined if it can. Its store must sell online and
+ * have all of the tires. A smaller quantity helps only if the store has some of each.
  */
-export const getLimit = (
+export const getCheckoutObstacle = (
   store: Store | null,
   kinds: readonly (AvailabilityKind | undefined)[],
-): Limit | undefined => {
+): CheckoutObstacle | undefined => {
   if (store?.eCommActiveFlag === 'N') return 'noEcommerce';
   if (kinds.includes('none')) return 'unavailable';
   if (kinds.includes('nearby') || kinds.includes('elsewhere')) return 'outOfStock';
@@ -39,13 +39,13 @@ export const getLimit = (
 };
 
 /** Shows the total and the link to the checkout, which stay visible on phones. */
-export function CheckoutBar({ cart, isBusy, limit }: BarProps) {
+export function CheckoutBar({ cart, isBusy, obstacle }: CheckoutBarProps) {
   return (
     <div className="bsro-cart__bar" role="region" aria-label={LABELS.checkOut}>
       <p aria-busy={isBusy}>
         {LABELS.total} <strong>{cart.totals.total.formattedValue}</strong>
       </p>
-      {!limit && (
+      {!obstacle && (
         <a className="bsro-button bsro-button--primary" href={CHECKOUT_START}>
           {LABELS.checkOut}
         </a>
@@ -55,7 +55,7 @@ export function CheckoutBar({ cart, isBusy, limit }: BarProps) {
 }
 
 /** Shows the price of the cart and the link to the checkout. */
-export function Summary({ cart, store, isBusy, limit }: SummaryProps) {
+export function Summary({ cart, store, isBusy, obstacle }: SummaryProps) {
   const loginState = useAppSelector(selectLoginState);
   const total = cart.totals.total.formattedValue;
 
@@ -70,9 +70,9 @@ export function Summary({ cart, store, isBusy, limit }: SummaryProps) {
           {LABELS.signInBefore} <a href="#sign-in.open">{LABELS.signIn}</a> {LABELS.signInAfter}
         </p>
       )}
-      {limit ? (
+      {obstacle ? (
         <>
-          <p className="bsro-cart__limit">{LABELS[limit]}</p>
+          <p className="bsro-cart__obstacle">{LABELS[obstacle]}</p>
           <Contact storeNumber={cart.storeNumber} phone={store?.phone ?? ''} />
         </>
       ) : (

@@ -32,7 +32,7 @@ function DialogCart() {
       </>
     );
   }
-  return <CartBody cart={cart} layout="dialog" next={null} />;
+  return <CartBody cart={cart} layout="dialog" footer={null} />;
 }
 
 /** The cart in a dialog while the state says that it is open (STATE-3). */
@@ -57,7 +57,7 @@ let isRendered = false;
 /** Opens the cart in a dialog. @param link the cart link, which gets the focus back */
 export const openCartDialog = (link: HTMLElement): void => {
   const store = getReduxStore();
-  // In the task of the click, so that the dialog is in the next frame.
+  // Rendered in the task of the click, so that the dialog appears in the next frame.
   flushSync(() => store.dispatch(cartToggled(true)));
   if (isRendered) return;
   isRendered = true;

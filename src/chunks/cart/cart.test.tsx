@@ -125,7 +125,7 @@ describe('contents', () => {
     },
   );
 
-  test('changes the quantity with the keyboard and marks the price as busy until it is known [CART-1/item-update]', async () => {
+  test('changes the quantity, and marks the price as busy until the new one arrives [CART-1/item-update]', async () => {
     const user = open();
     let send: (value: ReturnType<typeof ok>) => void = () => {};
     await findQuantity();
@@ -144,7 +144,7 @@ describe('contents', () => {
   });
 
   test.each(listFaults())(
-    'says that the quantity was not changed when %s [HTTP-5]',
+    'says that the quantity wasn’t changed when %s [HTTP-5]',
     async (_name, response) => {
       const user = open();
       await findQuantity();
@@ -201,31 +201,31 @@ describe('contents', () => {
       has: 'has too few tires',
       stock: { stock: 2 },
       text: 'Only 2 in stock at Peoria Main',
-      way: LABELS.shortage,
+      advice: LABELS.shortage,
     },
     {
       has: 'has too few tires and can order the others from stores nearby',
       stock: { stock: 2, q_local: 4, q_sister: 4, storesNearby: 2 },
       text: 'Only 2 in stock at Peoria Main; all 4 ready by Wednesday (from 2 stores nearby)',
-      way: LABELS.shortage,
+      advice: LABELS.shortage,
     },
     {
       has: 'can order the tires from stores nearby',
       stock: { stock: 0, q_local: 4, q_sister: 4, storesNearby: 1 },
       text: 'Ready by Wednesday at Peoria Main (from 1 store nearby)',
-      way: ORDER_IN,
+      advice: ORDER_IN,
     },
     {
       has: 'can order the tires from stores far away',
       stock: { stock: 0, q_local: 3, q_sister: 8, storesNearby: 1 },
       text: 'Ready in about a week at Peoria Main',
-      way: ORDER_IN,
+      advice: ORDER_IN,
     },
     {
       has: 'can’t get the tires',
       stock: { stock: 0, q_local: 1, q_sister: 3, storesNearby: 1 },
       text: 'Not available at Peoria Main',
-      way: LABELS.unavailable,
+      advice: LABELS.unavailable,
     },
   ])('says when the tires are ready if the store $has, and what to do', async (example) => {
     jest.useFakeTimers({ now: NOW, advanceTimers: true });
@@ -233,7 +233,7 @@ describe('contents', () => {
     host.carts.set('g-1', createHostCart({ items: [{ ...createCartItem(), ...example.stock }] }));
     open();
     expect(await screen.findByText(example.text)).toBeVisible();
-    expect(screen.getByText(example.way)).toBeVisible();
+    expect(screen.getByText(example.advice)).toBeVisible();
     expect(screen.queryByRole('link', { name: /Check out/ })).toBeNull();
     expect(screen.getByRole('link', { name: LABELS.schedule })).toBeVisible();
     expect(screen.getByRole('link', { name: LABELS.call })).toBeVisible();
@@ -249,7 +249,7 @@ describe('contents', () => {
     expect(screen.queryByText(/^In stock/)).toBeNull();
   });
 
-  test('does not offer the checkout at a store that is temporarily closed', async () => {
+  test('doesn’t offer the checkout at a store that is temporarily closed', async () => {
     host.responses = { 'store/details/7': ok({ ...OPEN_STORE, temporarilyClosed: 'Y' }) };
     open();
     expect(await screen.findByText(LABELS.unavailable)).toBeVisible();
@@ -258,7 +258,7 @@ describe('contents', () => {
     expect(screen.getByRole('link', { name: LABELS.call })).toBeVisible();
   });
 
-  test('offers an appointment and a call at a store that does not sell online', async () => {
+  test('offers an appointment and a call at a store that doesn’t sell online', async () => {
     host.responses = {
       'store/details/7': ok({ storeNumber: '7', phone: '3095550142', eCommActiveFlag: 'N' }),
     };
@@ -405,7 +405,7 @@ describe('no cart', () => {
 });
 
 describe('session', () => {
-  test('finds the other cart of a driver who signs in, and loads the member savings', async () => {
+  test('finds the other cart of a driver who signs in, and no longer offers to sign in', async () => {
     host.mine = 'g-2';
     host.carts.set('g-2', createHostCart({ guid: 'g-2' }));
     open();

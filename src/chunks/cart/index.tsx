@@ -58,5 +58,5 @@ export default function CartPage({ cms }: RootProps<object>) {
       </div>
     );
   }
-  return <CartBody cart={cart} layout={version} next={<CmsContent nodes={cms} />} />;
+  return <CartBody cart={cart} layout={version} footer={<CmsContent nodes={cms} />} />;
 }

@@ -6,6 +6,6 @@ export const PROBLEMS = {
   remove: "We couldn't remove your tires. Please try again.",
 } as const;
 
-/** Checks whether the message about a problem is here; the others are in the notices. */
+/** Checks whether `PROBLEMS` has a message for a problem. The notices have the other messages. */
 export const isChangeProblem = (problem: string | null): problem is keyof typeof PROBLEMS =>
   problem !== null && Object.hasOwn(PROBLEMS, problem);

@@ -95,21 +95,21 @@ describe('ReviewList', () => {
   });
 
   test('shows the latest selection, whichever response arrives last [REVW-2]', async () => {
-    const waiting = new Map<string, (reply: FakeResponse) => void>();
+    const pending = new Map<string, (reply: FakeResponse) => void>();
     fakeServices(({ url }) => {
       const rating = url.searchParams.get('rating');
       if (rating === null) return createPage(createReviews('all', 6));
-      return new Promise((resolve) => waiting.set(rating, resolve));
+      return new Promise((resolve) => pending.set(rating, resolve));
     });
     mount();
     await userEvent.click(await screen.findByRole('button', { name: /^5 stars/ }));
     await userEvent.click(screen.getByRole('button', { name: /^1 star/ }));
-    await waitFor(() => expect(waiting.size).toBe(2));
+    await waitFor(() => expect(pending.size).toBe(2));
     await act(async () =>
-      waiting.get('1')?.(createPage([createReview('one', { headline: 'Wore out' })])),
+      pending.get('1')?.(createPage([createReview('one', { headline: 'Wore out' })])),
     );
     await act(async () =>
-      waiting.get('5')?.(createPage([createReview('five', { headline: 'Great' })])),
+      pending.get('5')?.(createPage([createReview('five', { headline: 'Great' })])),
     );
     await waitFor(() => expect(getHeadlines()).toEqual(['Wore out']));
     expect(screen.getByText('12 reviews, filtered by 1 star')).toBeVisible();
@@ -231,7 +231,7 @@ describe('loading', () => {
     expect(getHeadlines()).toHaveLength(6);
   });
 
-  test("shows the CMS's reviews instead of a skeleton [REVW-2]", async () => {
+  test('shows the CMS’s reviews instead of a skeleton [REVW-2]', async () => {
     fakeServices(() => 'hang');
     const { container } = mount();
     await advance(5_000);

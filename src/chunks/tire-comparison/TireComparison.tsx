@@ -23,7 +23,7 @@ export function TireComparison() {
   const openFromHash = useEffectEvent(() => {
     const ids = parseComparisonHash(readHash());
     if (!ids) return;
-    // Remove the hash, so that the same link works again after the modal is closed.
+    // Without the hash in the URL, the same link works again after the modal is closed.
     replaceUrl({ hash: '' });
     const isOwn = ids.length === tires.length && tires.every(({ id }) => ids.includes(id));
     open(isOwn ? null : ids);

@@ -11,7 +11,7 @@ import { BAR_LABELS, formatCompare, formatRemove } from './messages';
 prepareTireComparison();
 
 describe('bar', () => {
-  test('appears when a tire is selected, and compares two or more tires [CMP-1]', async () => {
+  test('appears with the first selected tire, and doesn’t compare a single tire [CMP-1]', async () => {
     const { user } = open({ tires: [createCompared('100')] });
     expect(screen.getByText('1 of 4 tires selected')).toBeVisible();
     expect(screen.getByText(BAR_LABELS.addOne)).toBeVisible();
@@ -25,7 +25,7 @@ describe('bar', () => {
     expect(document.documentElement).not.toHaveClass('bsro-has-strip');
   });
 
-  test('removes one tire and keeps the focus, then all [CMP-1/removal]', async () => {
+  test('removes each tire, and keeps the focus in the bar while a tire is left [CMP-1/removal]', async () => {
     const { user } = open();
     expect(document.documentElement).toHaveClass('bsro-has-strip');
     await user.click(screen.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
@@ -36,7 +36,7 @@ describe('bar', () => {
     expect(document.documentElement).not.toHaveClass('bsro-has-strip');
   });
 
-  describe('moves the focus out of the bar before it disappears', () => {
+  describe('focus after the last tire is removed', () => {
     const addToPage = (html: string): HTMLElement => {
       const main = document.createElement('main');
       main.innerHTML = html;
@@ -49,10 +49,10 @@ describe('bar', () => {
     afterEach(() => main?.remove());
 
     test.each<[string, string, string]>([
-      ['to the checkbox of the removed tire', `<h1>Tires</h1>${COUNT}${CHECKBOX}`, 'input'],
-      ['to the number of results without its checkbox', `<h1>Tires</h1>${COUNT}`, 'p'],
-      ['to the heading of the page without results', '<h1>Tires</h1>', 'h1'],
-    ])('%s [CMP-1/removal]', async (_name, html, selector) => {
+      ['the checkbox of the removed tire', `<h1>Tires</h1>${COUNT}${CHECKBOX}`, 'input'],
+      ['the number of results if the tire has no checkbox', `<h1>Tires</h1>${COUNT}`, 'p'],
+      ['the page’s heading if there are no results', '<h1>Tires</h1>', 'h1'],
+    ])('moves to %s [CMP-1/removal]', async (_name, html, selector) => {
       main = addToPage(html);
       const { user } = open({ tires: [createCompared('100')] });
       await user.click(screen.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
@@ -60,7 +60,7 @@ describe('bar', () => {
       expect(main.querySelector(selector)).toHaveFocus();
     });
 
-    test('to the number of results when all are removed, without a scroll for a mouse [CMP-1/removal]', async () => {
+    test('moves to the number of results if a click removes all tires, without scrolling there [CMP-1/removal]', async () => {
       main = addToPage(`<h1>Tires</h1>${COUNT}${CHECKBOX}`);
       const focus = jest.spyOn(HTMLElement.prototype, 'focus');
       const { user } = open();
@@ -70,7 +70,7 @@ describe('bar', () => {
       expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
     });
 
-    test('when the last tire is removed in the dialog [CMP-1/removal]', async () => {
+    test('moves to the checkbox of a tire that is removed in the dialog [CMP-1/removal]', async () => {
       main = addToPage(`<h1>Tires</h1>${CHECKBOX}`);
       const { user } = await compare();
       for (const code of ['200', '100']) {

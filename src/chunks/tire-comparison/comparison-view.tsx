@@ -4,8 +4,8 @@ import { TireComparison } from './TireComparison';
 
 /**
  * Creates the React root of the bar and the modal.
- * @param onError called after a render error, which removes them
- * @returns a function that removes them
+ * @param onError called after a render error, for which React removes both
+ * @returns a function that removes both
  */
 export const createComparisonView = (
   element: HTMLElement,

@@ -17,7 +17,7 @@ import { COMPARISON_TEXTS } from './dialog/messages';
 prepareTireComparison();
 
 describe('comparison', () => {
-  test('shows prices, stock, and facts after one search call [CMP-1/state]', async () => {
+  test('loads prices, stock, and other facts with one search call [CMP-1/state]', async () => {
     const { calls } = await compare({
       tires: [createCompared('100'), createCompared('200'), createCompared('300', '301')],
     });
@@ -48,7 +48,7 @@ describe('comparison', () => {
     expect(calls[0]?.url.searchParams.get('storeNumber')).toBe(STORE);
   });
 
-  test('shows sale prices, and what a sign-in saves [CMP-1/state] [PRIC-1/sale-price]', async () => {
+  test('shows sale prices, and which savings require a sign-in [CMP-1/state] [PRIC-1/sale-price]', async () => {
     const saving = { code: 'S', friendlyId: 's', displayName: 'Fall savings' };
     const salePrice = { value: 90, formattedValue: '$90.00' };
     const { dialog } = await compare({
@@ -121,7 +121,7 @@ describe('comparison', () => {
     expect(within(dialog).getAllByRole('columnheader')[1]).toHaveTextContent('Average $100.38 ea.');
   });
 
-  test('repeats a search by vehicle [CMP-1/state]', async () => {
+  test('repeats the search by vehicle that the tires come from [CMP-1/state]', async () => {
     const vehicle = { year: 2021, make: 'Honda', model: 'Civic', trim: 'EX' };
     const { calls } = await compare({
       vehicle,
@@ -136,8 +136,8 @@ describe('comparison', () => {
     });
   });
 
-  describe('at a store', () => {
-    test('whose details are missing, shows its stock without its name [CMP-1/state]', async () => {
+  describe('store and session', () => {
+    test('shows stock without the store’s name if the store’s details are missing [CMP-1/state]', async () => {
       await compare({ hasStore: false });
       expect(screen.getByText(formatPricesAt(''), { exact: false })).toBeVisible();
       await waitFor(() =>
@@ -145,7 +145,7 @@ describe('comparison', () => {
       );
     });
 
-    test('that isn’t selected, asks for one instead of showing prices and stock [CMP-1/state]', async () => {
+    test('asks to select a store instead of showing prices and stock if there is none [CMP-1/state]', async () => {
       await compare({
         hasStore: null,
         respond: ({ path }) =>
@@ -160,7 +160,7 @@ describe('comparison', () => {
       }
     });
 
-    test('loads the prices of another store that becomes my store [CMP-1/state]', async () => {
+    test('loads the stock of another store that becomes my store [CMP-1/state]', async () => {
       const { store, calls } = await compare();
       await waitFor(() => expect(getRow('Different: Price each')).toHaveLength(3));
       act(() => selectStore(store, '310002'));

@@ -14,7 +14,7 @@ prepareTireComparison();
 
 describe('failures', () => {
   test.each(listFaults())(
-    'keeps what is known when the prices fail, and loads them again: %s [CMP-1] [HTTP-5]',
+    'keeps names and traits if the prices fail to load, and loads the prices on a retry: %s [CMP-1] [HTTP-5]',
     async (_name, reply) => {
       let fails = true;
       const { user, dialog } = await compare({
@@ -32,7 +32,7 @@ describe('failures', () => {
   );
 
   test.each(listFaults())(
-    'shows prices without the traits that fail: %s [CMP-1] [HTTP-5]',
+    'shows prices if the traits fail to load: %s [CMP-1] [HTTP-5]',
     async (_name, reply) => {
       await compare({ respond: ({ path }) => (path === 'tire/traits' ? reply : undefined) });
       expect(await screen.findByText(COMPARISON_TEXTS.failed)).toBeVisible();

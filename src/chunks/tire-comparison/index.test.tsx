@@ -86,12 +86,12 @@ test('shows the bar when another tab selects a tire [CMP-1]', async () => {
   expect(getBar()).toBeVisible();
 });
 
-test.each(['before the page', 'on the page'])(
+test.each(['on another page', 'on this page'])(
   'opens the comparison of a link that was followed %s [CMP-1]',
-  async (moment) => {
-    if (moment === 'before the page') location.hash = '#compare=100,200';
+  async (place) => {
+    if (place === 'on another page') location.hash = '#compare=100,200';
     await mount();
-    if (moment === 'on the page') {
+    if (place === 'on this page') {
       await act(async () => {
         location.hash = '#compare=100,200';
         dispatchEvent(new PopStateEvent('popstate'));
@@ -102,7 +102,7 @@ test.each(['before the page', 'on the page'])(
   },
 );
 
-test('reports a bar that does not load, and loads it with the next change [CMP-1]', async () => {
+test('reports that the bar didn’t load, and loads it with the next change [CMP-1]', async () => {
   isOffline = true;
   saveComparison(WITH_TIRE);
   await mount();
@@ -112,7 +112,7 @@ test('reports a bar that does not load, and loads it with the next change [CMP-1
   expect(getBar()).toBeVisible();
 });
 
-test('reports a bar that fails, and removes it when it unmounts [CMP-1]', async () => {
+test('reports a render error of the bar, and removes the bar when the placeholder unmounts [CMP-1]', async () => {
   saveComparison(WITH_TIRE);
   await mount();
   const onError = create.mock.calls[0]?.[1];

@@ -30,15 +30,18 @@ describe('comparison', () => {
     ],
     ['/tires/size/', '?cs=205&ar=55&rs=16'],
     ['/tires/vehicle/', '?year=2019&make=BMW&model=M3&trim=Base'],
-  ])('keeps only a search in the copied link: %s%s [CMP-1]', async (path, query) => {
-    history.replaceState(null, '', path + query);
-    const { user } = await compare();
-    await user.click(screen.getByRole('button', { name: COMPARISON_TEXTS.copy }));
-    const isSearch = path === '/tires/size/' || path === '/tires/vehicle/';
-    await expect(navigator.clipboard.readText()).resolves.toBe(
-      `${location.origin}${path}${isSearch ? query : ''}#compare=100,200`,
-    );
-  });
+  ])(
+    'keeps only the parameters of a search in the copied link: %s%s [CMP-1]',
+    async (path, query) => {
+      history.replaceState(null, '', path + query);
+      const { user } = await compare();
+      await user.click(screen.getByRole('button', { name: COMPARISON_TEXTS.copy }));
+      const isSearch = path === '/tires/size/' || path === '/tires/vehicle/';
+      await expect(navigator.clipboard.readText()).resolves.toBe(
+        `${location.origin}${path}${isSearch ? query : ''}#compare=100,200`,
+      );
+    },
+  );
 
   test('leaves the tab, the filters, and the store out of the copied link [CMP-1]', async () => {
     history.replaceState(
@@ -103,7 +106,7 @@ describe('shared link', () => {
     expect(await findDialog()).toBeVisible();
   });
 
-  test('says so if the catalog has none of the tires [CMP-1]', async () => {
+  test('says that the tires are no longer available if the catalog has none of them [CMP-1]', async () => {
     history.replaceState(null, '', '/tires/size/#compare=998,999');
     open({ tires: [] });
     expect(await screen.findByText(COMPARISON_TEXTS.noneAvailable)).toBeVisible();

@@ -68,7 +68,7 @@ describe('comparison', () => {
     expect(store.getState().tireComparison?.view).toBe('list');
   });
 
-  test('opens with the view of the last visit [CMP-1/view]', async () => {
+  test('opens with the view that was selected last [CMP-1/view]', async () => {
     const { store, user } = open();
     act(() => void store.dispatch(setComparisonView('list')));
     await user.click(screen.getByRole('button', { name: BAR_LABELS.compare }));
@@ -76,7 +76,7 @@ describe('comparison', () => {
     expect(screen.getByRole('radio', { name: COMPARISON_TEXTS.list })).toBeChecked();
   });
 
-  test('removes a tire from table and comparison without a call, and closes after the last [CMP-1/removal]', async () => {
+  test('removes a tire from the table and the comparison without a service call, and closes after the last tire [CMP-1/removal]', async () => {
     const { user, calls, store } = await compare();
     await waitFor(() => expect(getRow('Different: Price each')).toHaveLength(3));
     const before = calls.length;
@@ -90,7 +90,7 @@ describe('comparison', () => {
     expect(store.getState().tireComparison?.tires).toEqual([]);
   });
 
-  test('scrolls to the other tires [CMP-1]', async () => {
+  test('scrolls by two tires with each click on a button [CMP-1]', async () => {
     const { user } = await compare({
       tires: [createCompared('100'), createCompared('200'), createCompared('300', '301')],
     });

@@ -10,31 +10,33 @@ import { RESULT_TEXTS } from './messages';
 import { HasChangedStepContext } from '../../ui/step/StepHeading';
 import { useCandidates } from './useCandidates';
 
-const SHAPES = [1, 2, 3];
+/** The cards of the skeleton, by number. */
+const SKELETON_CARDS = [1, 2, 3];
 
 /** The last step: the answers and the recommended tires. */
 export function GuideResult() {
   const answers = toAnswers(useAppSelector(selectGuide));
   const { data, isCurrent, isBusy, error, retry, subject, request } = useCandidates(answers);
-  const [retried, setRetried] = useState<string>();
-  const isRetrying = isBusy && retried === request;
+  const [retriedRequest, setRetriedRequest] = useState<string>();
+  const isRetrying = isBusy && retriedRequest === request;
   const hasFailed = error !== undefined || isRetrying;
   const indicator = useLoadingIndicator(!data && !hasFailed);
   // A skeleton that has appeared stays for a minimum time.
   const isShown = data !== undefined && indicator === 'hidden';
   // Different answers, including those of another history entry, count as moving to another step.
-  const [first] = useState(subject);
-  const [hasChanged, setHasChanged] = useState(false);
-  if (subject !== first && !hasChanged) setHasChanged(true);
-  const hasChangedStep = useContext(HasChangedStepContext) || hasChanged || retried !== undefined;
+  const [firstSubject] = useState(subject);
+  const [hasNewSubject, setHasNewSubject] = useState(false);
+  if (subject !== firstSubject && !hasNewSubject) setHasNewSubject(true);
+  const hasChangedStep =
+    useContext(HasChangedStepContext) || hasNewSubject || retriedRequest !== undefined;
   return (
     <>
       <AnswerSummary answers={answers} />
       {!isShown && !hasFailed && (
         <Skeleton indicator={indicator} label={RESULT_TEXTS.loading}>
           <div className="bsro-guide__tires">
-            {SHAPES.map((shape) => (
-              <div key={shape} className="bsro-guide__tire bsro-guide__tire--shape">
+            {SKELETON_CARDS.map((card) => (
+              <div key={card} className="bsro-guide__tire bsro-guide__tire--shape">
                 <span className="bsro-skeleton__line bsro-skeleton__line--half" />
                 <span className="bsro-skeleton__line" />
                 <span className="bsro-skeleton__line bsro-skeleton__line--short" />
@@ -48,7 +50,7 @@ export function GuideResult() {
           text={data ? RESULT_TEXTS.pricesFailed : RESULT_TEXTS.failed}
           isRetrying={isRetrying}
           onRetry={() => {
-            setRetried(request);
+            setRetriedRequest(request);
             retry();
           }}
         />

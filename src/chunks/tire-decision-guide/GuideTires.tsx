@@ -71,8 +71,8 @@ export function GuideTires({
   const { priorities } = answers;
   const { groups, traits, storeNumber, isSignedIn } = candidates;
   const store = closest?.storeNumber === storeNumber ? closest : UNKNOWN_STORE;
-  const offered = groups.map((group) => applySalePrices(group, isSignedIn));
-  const scored = keepBestVariants(scoreGroups(keepAvailable(offered), priorities, traits));
+  const withSalePrices = groups.map((group) => applySalePrices(group, isSignedIn));
+  const scored = keepBestVariants(scoreGroups(keepAvailable(withSalePrices), priorities, traits));
   const best = scored.slice(0, RECOMMENDED_COUNT);
   const [first] = best;
   const ids = best.map(({ group }) => group.id).join(',');

@@ -43,7 +43,7 @@ export function RecommendedTire({
   const { tires, price, avgPrice, inventory, isMatchSet } = group;
   const [front] = tires;
   const name = `${front.brand} ${front.name}`;
-  const known = tires.flatMap((tire) => (tire && traits.get(tire.code)) ?? []);
+  const knownTraits = tires.flatMap((tire) => (tire && traits.get(tire.code)) ?? []);
   const availability = getAvailability(inventory, getSetCounts(isMatchSet), store, now);
   return (
     <article className="bsro-guide__tire">
@@ -83,13 +83,13 @@ export function RecommendedTire({
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      {known.length > 0 && (
+      {knownTraits.length > 0 && (
         <dl className="bsro-guide__traits">
           {TRAIT_NAMES.map((trait) => (
             <div key={trait}>
               <dt>{TRAIT_LABELS[trait]}</dt>
               <dd>
-                <TraitBar value={Math.min(...known.map((values) => values[trait]))} />
+                <TraitBar value={Math.min(...knownTraits.map((values) => values[trait]))} />
               </dd>
             </div>
           ))}

@@ -16,7 +16,7 @@ export function StoreQuestion() {
   const id = useId();
   const store = useAppSelector(selectClosestStore);
   const currentZip = useAppSelector(selectCurrentZip);
-  const { zipCode, storeNumber: answered } = useAppSelector(selectGuide);
+  const { zipCode, storeNumber: answeredStore } = useAppSelector(selectGuide);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -34,9 +34,9 @@ export function StoreQuestion() {
       }
       dispatch(
         answerGuide({
-          // The zip code of an earlier answer belongs to its store.
+          // An earlier zip code is kept only if it was answered for the same store.
           zipCode:
-            (answered === store.storeNumber ? zipCode : null) ??
+            (answeredStore === store.storeNumber ? zipCode : null) ??
             currentZip ??
             toZip5(store.zip) ??
             null,

@@ -2,7 +2,7 @@ import { getTireDetailUrl } from '../../site/tire-urls';
 import type { TireGroup } from '../../tires/tire-group';
 import { rememberOpenedTire } from '../../ui/product/opened-tire';
 
-/** A link to the detail page of a tire of the result, to which Back returns. */
+/** A link to the detail page of a tire in the result. Back from that page returns to the link. */
 export function TireLink({ group: { id, tires } }: { group: TireGroup }) {
   const [{ brand, name }] = tires;
   return (

@@ -1,5 +1,6 @@
 import { GUIDE_STEPS, PRIORITY_LIMIT } from '../../tires/guide-answers';
 import type { GuideStep, Priority, TireType } from '../../tires/guide-answers';
+
 const QUESTIONS = GUIDE_STEPS.length - 1;
 
 /** Formats `Question 2 of 4`. */

@@ -45,7 +45,7 @@ const ALL_ANSWERS = `?step=tires&size=205/55R16&storeNumber=${STORE}&tireType=no
 
 const WET: Readonly<Record<string, number>> = { '1': 8, '2': 9, '3': 7, '4': 3, '5': 2, '6': 1 };
 
-const answerWell = (call: ServiceCall): FakeResponse => {
+const respondWell = (call: ServiceCall): FakeResponse => {
   const { path, url } = call;
   if (path.startsWith('tire/search-by-')) {
     return ok(
@@ -72,7 +72,7 @@ interface Opening {
   /** The state of the history entry. */
   readonly state?: unknown;
   readonly hasStore?: boolean;
-  readonly answers?: (call: ServiceCall) => FakeResponse | undefined;
+  readonly respond?: (call: ServiceCall) => FakeResponse | undefined;
 }
 
 const selectStore = (store: AppStore, storeNumber: StoreNumber): void => {
@@ -89,10 +89,10 @@ const open = ({
   query = '',
   state = null,
   hasStore = true,
-  answers = () => undefined,
+  respond = () => undefined,
 }: Opening = {}) => {
   history.replaceState(state, '', `/tires/guide/${query}`);
-  const calls = fakeServices((call) => answers(call) ?? answerWell(call));
+  const calls = fakeServices((call) => respond(call) ?? respondWell(call));
   const store = createReduxStore();
   store.dispatch(loggedOut());
   if (hasStore) selectStore(store, STORE);
@@ -113,7 +113,8 @@ const findCards = async () => {
 };
 
 type User = ReturnType<typeof userEvent.setup>;
-const goOn = (user: User) => user.click(screen.getByRole('button', { name: GUIDE_LABELS.next }));
+const goToNextQuestion = (user: User) =>
+  user.click(screen.getByRole('button', { name: GUIDE_LABELS.next }));
 
 beforeEach(() => {
   clearCookies();
@@ -127,14 +128,14 @@ test('leads through four questions to three tires, and saves the answers in the 
   expect(screen.getByText('Question 1 of 4')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: VEHICLE_TEXTS.bySize }));
   await user.type(screen.getByLabelText(VEHICLE_TEXTS.size), '205 55 16');
-  await goOn(user);
+  await goToNextQuestion(user);
   expect(screen.getByText('Question 2 of 4')).toBeVisible();
   expect(getHeading()).toHaveFocus();
   expect(screen.getByText('Store in Centennial')).toBeVisible();
-  await goOn(user);
+  await goToNextQuestion(user);
   expect(getHeading()).toHaveTextContent(QUESTION_TITLES.tireType);
   await user.click(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.notSure.label) }));
-  await goOn(user);
+  await goToNextQuestion(user);
   await user.click(screen.getByRole('checkbox', { name: new RegExp(PRIORITY_TEXTS.wet.label) }));
   await user.click(screen.getByRole('checkbox', { name: new RegExp(PRIORITY_TEXTS.price.label) }));
   await user.click(screen.getByRole('button', { name: GUIDE_LABELS.showTires }));
@@ -183,7 +184,7 @@ describe('vehicle', () => {
       await waitFor(() => expect(select).toHaveTextContent(value));
       await user.selectOptions(select, value);
     }
-    await goOn(user);
+    await goToNextQuestion(user);
     expect(getHeading()).toHaveTextContent(QUESTION_TITLES.store);
     expect(getQuery().get('trim')).toBe('EX');
     expect(store.getState().tireDecisionGuide?.vehicleSelected).toMatchObject({
@@ -195,13 +196,13 @@ describe('vehicle', () => {
     expect(document.cookie).toContain('bsro.vehicles-fcac');
   });
 
-  test('asks for the missing fields, and for a valid size [TDG-1]', async () => {
+  test('asks for missing fields of the vehicle, and for a valid size [TDG-1]', async () => {
     const { user } = open();
-    await goOn(user);
+    await goToNextQuestion(user);
     expect(screen.getByText(INCOMPLETE_VEHICLE)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: VEHICLE_TEXTS.bySize }));
     await user.type(screen.getByLabelText(VEHICLE_TEXTS.size), 'wide');
-    await goOn(user);
+    await goToNextQuestion(user);
     expect(screen.getByText(SIZE_PROBLEM)).toBeVisible();
     expect(screen.getByLabelText(VEHICLE_TEXTS.size)).toHaveFocus();
     expect(screen.getByLabelText(VEHICLE_TEXTS.size)).toHaveValue('wide');
@@ -209,7 +210,7 @@ describe('vehicle', () => {
 });
 
 describe('store', () => {
-  test('finds the store nearest to a zip, and keeps the zip if that fails [TDG-1]', async () => {
+  test('finds the store nearest to a zip code, and keeps the zip code if that fails [TDG-1]', async () => {
     let fails = true;
     const { user } = open({ query: '?step=store&size=205/55R16', hasStore: false });
     writeProfile(createAutomaticProfile(STORE));
@@ -217,18 +218,18 @@ describe('store', () => {
       fault: (path) => (fails && path.includes('set-store') ? 'the network fails' : undefined),
     });
     const field = screen.getByLabelText(STORE_TEXTS.zip);
-    await goOn(user);
+    await goToNextQuestion(user);
     expect(screen.getByText('Required')).toBeVisible();
     await user.type(field, '802');
-    await goOn(user);
+    await goToNextQuestion(user);
     expect(screen.getByText(ZIP_MESSAGE)).toBeVisible();
     await user.type(field, '02');
-    await goOn(user);
+    await goToNextQuestion(user);
     await waitFor(() => expect(field).toHaveFocus());
     await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
     expect(field).toHaveValue('80202');
     fails = false;
-    await goOn(user);
+    await goToNextQuestion(user);
     await waitFor(() => expect(getHeading()).toHaveTextContent(QUESTION_TITLES.tireType));
     expect(getQuery().get('zip')).toBe('80202');
     expect(getQuery().get('storeNumber')).toBe('310002');
@@ -239,20 +240,20 @@ describe('store', () => {
       query: `?step=store&size=205/55R16&zip=80122&storeNumber=${STORE}`,
     });
     act(() => selectStore(store, '310002'));
-    await goOn(user);
+    await goToNextQuestion(user);
     expect(getQuery().get('storeNumber')).toBe('310002');
     expect(getQuery().get('zip')).toBe('80202');
   });
 });
 
 describe('my store', () => {
-  test('replaces the answered store when it changes, with its prices and stock [TDG-1] [MYST-1]', async () => {
+  test('replaces the store of the answers when my store changes, and loads its prices and stock [TDG-1] [MYST-1]', async () => {
     const { store, calls } = open({ query: `${ALL_ANSWERS}&zip=80122` });
     await findCards();
     expect(screen.getAllByText('In stock at Store in Centennial')).toHaveLength(3);
     const { length } = history;
     act(() => selectStore(store, '310002'));
-    // Prices and stock of the previous store are never shown as those of the new one.
+    // Prices and stock of the previous store are never shown as the new store's.
     expect(screen.queryByText(/at Store in Denver/)).toBeNull();
     expect(getCards()[0]?.closest('ol')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText(RESULT_TEXTS.updating)).toBeInTheDocument();
@@ -269,7 +270,7 @@ describe('my store', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('stays when the visitor navigates to a history entry with the previous store [TDG-1]', async () => {
+  test('keeps my store when the visitor navigates to a history entry with the previous store [TDG-1]', async () => {
     const { store } = open({ query: ALL_ANSWERS });
     await findCards();
     act(() => selectStore(store, '310002'));
@@ -281,7 +282,7 @@ describe('my store', () => {
     expect(await screen.findAllByText('In stock at Store in Denver')).toHaveLength(3);
   });
 
-  test('isn’t named next to the prices of another store [TDG-1]', async () => {
+  test('doesn’t name my store next to the prices of another store [TDG-1]', async () => {
     open({ query: ALL_ANSWERS.replace(STORE, '310002') });
     await findCards();
     expect(getQuery().get('storeNumber')).toBe('310002');
@@ -292,11 +293,11 @@ describe('my store', () => {
     ).toHaveTextContent(STORE_TEXTS.current);
   });
 
-  test('keeps the tires without their prices if those of the new store fail [TDG-1] [HTTP-5]', async () => {
+  test('keeps the tires, without prices, if the prices of a new store fail to load [TDG-1] [HTTP-5]', async () => {
     let fails = false;
     const { store, user } = open({
       query: ALL_ANSWERS,
-      answers: ({ path }) => (fails && path.startsWith('tire/search') ? 'reset' : undefined),
+      respond: ({ path }) => (fails && path.startsWith('tire/search') ? 'reset' : undefined),
     });
     await findCards();
     fails = true;
@@ -312,7 +313,7 @@ describe('my store', () => {
 
 describe('prices', () => {
   const saving = { code: 'S', friendlyId: 's', displayName: 'Fall savings' };
-  const salePrice = (value: number) => ({ value, formattedValue: `$${value}.00` });
+  const createSalePrice = (value: number) => ({ value, formattedValue: `$${value}.00` });
   const respondWithOffers = ({ path }: ServiceCall): FakeResponse | undefined =>
     path.startsWith('tire/search')
       ? ok(
@@ -320,12 +321,12 @@ describe('prices', () => {
             tires: ['1', '2'].map((code) => createTire(code)),
             pricing: {
               '1': createTirePricing(100, {
-                potentialPromotions: [{ ...saving, salePrice: salePrice(90) }],
+                potentialPromotions: [{ ...saving, salePrice: createSalePrice(90) }],
                 rebates: [{ code: 'R', friendlyId: 'r', displayName: '', totalOfflineSavings: 60 }],
               }),
               '2': createTirePricing(100, {
                 potentialPromotions: [
-                  { ...saving, salePrice: salePrice(70), loggedInOnlyPromotion: true },
+                  { ...saving, salePrice: createSalePrice(70), loggedInOnlyPromotion: true },
                 ],
               }),
             },
@@ -333,10 +334,10 @@ describe('prices', () => {
         )
       : undefined;
 
-  test('show savings and rebates, and those of a driver after a sign-in [TDG-1] [PRIC-1/sale-price]', async () => {
+  test('shows savings and rebates, and the savings of a driver after a sign-in [TDG-1] [PRIC-1/sale-price]', async () => {
     const { store, calls } = open({
       query: ALL_ANSWERS.replace('wet,price', 'price'),
-      answers: respondWithOffers,
+      respond: respondWithOffers,
     });
     await screen.findByRole('heading', { name: /^The 2 best tires/ });
     const [first, second] = getCards();
@@ -357,17 +358,17 @@ describe('prices', () => {
 });
 
 describe('type and priorities', () => {
-  test('ask for an answer [TDG-1]', async () => {
+  test('asks for a type and a priority if none is selected [TDG-1]', async () => {
     const { user } = open({ query: `?step=tireType&size=205/55R16&storeNumber=${STORE}` });
-    await goOn(user);
+    await goToNextQuestion(user);
     expect(screen.getByText(TYPE_PROBLEM)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.winter.label) }));
-    await goOn(user);
+    await goToNextQuestion(user);
     await user.click(screen.getByRole('button', { name: GUIDE_LABELS.showTires }));
     expect(screen.getByText(PRIORITY_PROBLEM)).toBeVisible();
   });
 
-  test('take up to three priorities in an order that can change [TDG-1]', async () => {
+  test('accepts up to three priorities, and moves a priority up [TDG-1]', async () => {
     const { user } = open({
       query: `?step=priorities&size=205/55R16&storeNumber=${STORE}&tireType=winter`,
     });
@@ -387,7 +388,7 @@ describe('type and priorities', () => {
 });
 
 describe('answers', () => {
-  test('are kept when the visitor goes back, on the page and in the history [TDG-1]', async () => {
+  test('keeps answers when the visitor goes back, on the page or in the history [TDG-1]', async () => {
     const { user } = open({ query: ALL_ANSWERS });
     await findCards();
     expect(
@@ -409,7 +410,7 @@ describe('answers', () => {
     expect(await findCards()).toHaveLength(3);
   });
 
-  test('that are selected but not submitted are kept by the page’s Back [TDG-1]', async () => {
+  test('keeps answers that weren’t submitted when the visitor clicks the page’s Back button [TDG-1]', async () => {
     const { user } = open({
       query: `?step=priorities&size=205/55R16&storeNumber=${STORE}&tireType=winter`,
     });
@@ -422,19 +423,19 @@ describe('answers', () => {
     await user.click(getType());
     await user.click(screen.getByRole('button', { name: GUIDE_LABELS.back }));
     expect(getHeading()).toHaveTextContent(QUESTION_TITLES.store);
-    await goOn(user);
+    await goToNextQuestion(user);
     expect(getType()).toBeChecked();
-    await goOn(user);
+    await goToNextQuestion(user);
     expect(getBox()).toBeChecked();
   });
 });
 
-test('returns to the given answers with the browser’s Back [TDG-1]', async () => {
+test('shows the answers of the previous question after the browser’s Back [TDG-1]', async () => {
   const { user } = open({
     query: `?step=tireType&size=205/55R16&storeNumber=${STORE}`,
   });
   await user.click(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.winter.label) }));
-  await goOn(user);
+  await goToNextQuestion(user);
   expect(getHeading()).toHaveTextContent(QUESTION_TITLES.priorities);
   act(() => history.back());
   await waitFor(() => expect(getHeading()).toHaveTextContent(QUESTION_TITLES.tireType));
@@ -447,21 +448,21 @@ test('doesn’t change the URL when it opens [TDG-1]', () => {
   expect(location.search).toBe('?utm_source=mail');
 });
 
-test('keeps answers that weren’t submitted with the browser’s Back, in the URL too [TDG-1]', async () => {
+test('keeps answers that weren’t submitted after the browser’s Back, also in the URL [TDG-1]', async () => {
   const { user } = open({ query: `?step=tireType&size=205/55R16&storeNumber=${STORE}` });
   await user.click(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.winter.label) }));
-  await goOn(user);
+  await goToNextQuestion(user);
   const getBox = () => screen.getByRole('checkbox', { name: new RegExp(PRIORITY_TEXTS.wet.label) });
   await user.click(getBox());
   act(() => history.back());
   await waitFor(() => expect(getHeading()).toHaveTextContent(QUESTION_TITLES.tireType));
   expect(location.search).toContain('priorities=wet');
-  await goOn(user);
+  await goToNextQuestion(user);
   expect(getBox()).toBeChecked();
 });
 
 describe('tires', () => {
-  test('have reasons in words and figures, and traits as text [TDG-1]', async () => {
+  test('shows reasons in words and figures, and traits as text [TDG-1]', async () => {
     open({ query: ALL_ANSWERS });
     const [first, second] = await findCards();
     if (!first || !second) throw new Error('cards');
@@ -472,7 +473,7 @@ describe('tires', () => {
     expect(within(first).getByText('In stock at Store in Centennial')).toBeVisible();
   });
 
-  test('say why the next three aren’t among them [TDG-1]', async () => {
+  test('says why the next three tires aren’t recommended [TDG-1]', async () => {
     open({ query: ALL_ANSWERS });
     await findCards();
     const rejected = screen.getByRole('region', { name: RESULT_TEXTS.rejected });
@@ -482,7 +483,7 @@ describe('tires', () => {
   });
 
   test.each(['Northpeak Trail 2', 'Northpeak Trail 5'])(
-    'get the focus back after the browser’s Back from the page of %s [TDG-1]',
+    'returns the focus after the browser’s Back from the page of %s [TDG-1]',
     async (name) => {
       const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
       const { user, view } = open({ query: ALL_ANSWERS });
@@ -501,7 +502,7 @@ describe('tires', () => {
     },
   );
 
-  test('can be added to the comparison [TDG-1/selected-tires] [CMP-1/rewrite]', async () => {
+  test('adds a tire to the comparison, and removes it [TDG-1/selected-tires] [CMP-1/rewrite]', async () => {
     const { user, store } = open({ query: ALL_ANSWERS });
     await findCards();
     await user.click(screen.getByRole('checkbox', { name: 'Compare Northpeak Trail 2' }));
@@ -515,7 +516,7 @@ describe('tires', () => {
     expect(store.getState().tireDecisionGuide?.selectedTires).toEqual([]);
   });
 
-  test('that are removed from the comparison in another place aren’t selected anymore [TDG-1/selected-tires]', async () => {
+  test('unselects a tire that is removed from the comparison elsewhere [TDG-1/selected-tires]', async () => {
     const { user, store } = open({ query: ALL_ANSWERS });
     await findCards();
     for (const code of ['1', '2']) {
@@ -525,10 +526,10 @@ describe('tires', () => {
     expect(store.getState().tireDecisionGuide?.selectedTires).toEqual(['2']);
   });
 
-  test('for a vehicle come as pairs with the price of both tires [TDG-1] [SRCH-3/groups]', async () => {
+  test('shows a pair for a vehicle, with the average price and the price of the set [TDG-1] [SRCH-3/groups]', async () => {
     const { user, store, calls } = open({
       query: ALL_ANSWERS.replace('size=205/55R16', 'year=2019&make=BMW&model=M3&trim=Base'),
-      answers: ({ path }) =>
+      respond: ({ path }) =>
         path.startsWith('tire/search')
           ? ok(
               createTireSearch({
@@ -557,7 +558,7 @@ describe('tires', () => {
     });
   });
 
-  test('of a missing type lead to all types [TDG-1]', async () => {
+  test('offers all types if there are no tires of the selected type [TDG-1]', async () => {
     const { user } = open({ query: ALL_ANSWERS.replace('notSure', 'summer') });
     expect(await screen.findByText(formatNoneOfType('summer'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: RESULT_TEXTS.allTypes }));
@@ -566,10 +567,10 @@ describe('tires', () => {
     expect(getHeading()).toHaveFocus();
   });
 
-  test('of other answers disappear at once, and a skeleton shows if the search takes long [TDG-1]', async () => {
+  test('removes the tires of other answers at once, and shows a skeleton if the search takes long [TDG-1]', async () => {
     const { user } = open({
       query: ALL_ANSWERS.replace('notSure', 'summer'),
-      answers: ({ path }) => {
+      respond: ({ path }) => {
         if (path === 'tire/traits') return 'hang';
         // Tires of other tests would share the call that hangs.
         return ok(createTireSearch({ tires: [createTire('99')] }));
@@ -581,7 +582,7 @@ describe('tires', () => {
     expect(screen.queryAllByRole('article')).toHaveLength(0);
   });
 
-  test('of the previous history entry disappear at once [TDG-1]', async () => {
+  test('removes the tires of the previous history entry at once [TDG-1]', async () => {
     open({ query: ALL_ANSWERS });
     await findCards();
     act(() => {
@@ -592,24 +593,24 @@ describe('tires', () => {
     expect(await screen.findByRole('heading', { name: /^The best tire/ })).toHaveFocus();
   });
 
-  test('of an unknown size lead to a store [TDG-1]', async () => {
+  test('offers to find a store if the size is unknown [TDG-1]', async () => {
     open({
       query: ALL_ANSWERS,
-      answers: ({ path }) =>
+      respond: ({ path }) =>
         path === 'tire/search-by-size' ? ok(createTireSearch({ tires: [], sizes: [] })) : undefined,
     });
     expect(await screen.findByText(RESULT_TEXTS.none)).toBeVisible();
     expect(screen.getByRole('link', { name: RESULT_TEXTS.askStore })).toBeVisible();
   });
 
-  describe.each(['tire/search-by-size', 'tire/traits'])('when %s fails', (failing) => {
+  describe.each(['tire/search-by-size', 'tire/traits'])('failure of %s', (failingPath) => {
     test.each(listFaults())(
       'keeps the answers and loads the tires again: %s [TDG-1] [HTTP-5]',
       async (_name, reply) => {
         let fails = true;
         const { user } = open({
           query: ALL_ANSWERS,
-          answers: ({ path }) => (fails && path === failing ? reply : undefined),
+          respond: ({ path }) => (fails && path === failingPath ? reply : undefined),
         });
         expect(await screen.findByText(RESULT_TEXTS.failed)).toBeVisible();
         expect(screen.getByText(/Wet roads, Low price/)).toBeVisible();

@@ -14,8 +14,8 @@ interface CandidateList extends LatestResult<Candidates> {
 }
 
 /**
- * Loads the tires for the answers. When the answers change, the previous tires are dropped at once. When the
- * store or the session changes, they stay, marked as outdated, until the current prices arrive.
+ * Loads the tires for the answers. When the vehicle, size, or type changes, the previous tires are dropped at
+ * once. When the store or the session changes, they stay, marked as outdated, until the current prices arrive.
  */
 export const useCandidates = (answers: GuideAnswers): CandidateList => {
   const { isSignedIn } = usePriceFactors();

@@ -6,7 +6,7 @@ import { usePriceFactors } from '../../store/shop/usePriceFactors';
 
 /**
  * Reads the answers in the page's URL, at first and when the visitor navigates through the history. A store
- * in the initial URL becomes my store (MYST-1). Later, my store replaces an answered one.
+ * in the initial URL becomes my store (MYST-1). When my store changes later, it replaces the store of the answers.
  */
 export const useGuideUrl = (): void => {
   const dispatch = useAppDispatch();

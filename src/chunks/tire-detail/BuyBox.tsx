@@ -56,7 +56,7 @@ export function BuyBox({
   const [problem, setProblem] = useState<string>();
   const [refused, setRefused] = useState<Refusal & { storeNumber: string }>();
   const action = useRef<HTMLDivElement>(null);
-  const main = useRef<HTMLButtonElement>(null);
+  const mainButton = useRef<HTMLButtonElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const shouldFocusOutcome = useRef(false);
   // The note about a cart and the sign-in prompt keep their space when hidden.
@@ -75,16 +75,16 @@ export function BuyBox({
   );
   // The refusal of a click applies until the store changes.
   const refusal = refused?.storeNumber === storeNumber ? refused : undefined;
-  const hasPrice = refusal?.limit !== 'noPrice' && groupPrice !== undefined;
-  const limit =
+  const hasPrice = refusal?.obstacle !== 'noPrice' && groupPrice !== undefined;
+  const obstacle =
     storeNumber === undefined || stock?.kind === 'none'
       ? 'unavailable'
       : !hasPrice
         ? 'noPrice'
         : refusal || store?.eCommActiveFlag === 'N'
           ? 'noEcommerce'
-          : 'idle';
-  const canAdd = limit === 'idle';
+          : undefined;
+  const canAdd = !obstacle;
   const shown = {
     card: createPriceCard(group),
     loggedIn: isDriver,
@@ -92,7 +92,7 @@ export function BuyBox({
   const cartItems = (items ?? []).filter(({ code }) =>
     products.some((product) => product.code === code),
   );
-  const isCarted = products.every(({ code }) => cartItems.some((item) => item.code === code));
+  const hasAllInCart = products.every(({ code }) => cartItems.some((item) => item.code === code));
   const ownQuote = quote.tire?.article === article ? quote : undefined;
   const storeName = store?.storeName ?? '';
   const [extras, requestExtras] = useLazyChunk(loadExtras, 'tire-detail');
@@ -104,8 +104,8 @@ export function BuyBox({
     if (isPriceSettled) loadExtrasLater();
   }, [isPriceSettled]);
   useEffect(() => {
-    dispatch(tireDetailChanged({ button: limit, isInCart: isCarted }));
-  }, [dispatch, limit, isCarted]);
+    dispatch(tireDetailChanged({ button: obstacle ?? 'idle', isInCart: hasAllInCart }));
+  }, [dispatch, obstacle, hasAllInCart]);
   useEffect(() => {
     if (!shouldFocusOutcome.current || !outcome.current) return;
     shouldFocusOutcome.current = false;
@@ -121,7 +121,7 @@ export function BuyBox({
     if (failure === 'failed') {
       setProblem(DETAIL_LABELS.notAdded);
       // After a click in the bar, the error shows next to the main button.
-      main.current?.focus();
+      mainButton.current?.focus();
     } else {
       if (failure) setRefused({ ...failure, storeNumber });
       shouldFocusOutcome.current = true;
@@ -143,7 +143,7 @@ export function BuyBox({
     </>
   );
   const skeleton = indicator !== 'hidden' && <span className="bsro-skeleton__line" />;
-  const phone = getPhoneHref(store?.phone ?? '');
+  const phoneHref = getPhoneHref(store?.phone ?? '');
   const contact = (
     <>
       {storeNumber !== undefined && (
@@ -158,9 +158,9 @@ export function BuyBox({
           {DETAIL_LABELS.schedule}
         </a>
       )}
-      {phone && (
-        <a className="bsro-button" href={phone}>
-          {limit === 'noPrice' ? DETAIL_LABELS.callForPrice : DETAIL_LABELS.call}
+      {phoneHref && (
+        <a className="bsro-button" href={phoneHref}>
+          {obstacle === 'noPrice' ? DETAIL_LABELS.callForPrice : DETAIL_LABELS.call}
         </a>
       )}
     </>
@@ -225,7 +225,7 @@ export function BuyBox({
             <button
               type="button"
               className="bsro-button bsro-button--primary"
-              ref={main}
+              ref={mainButton}
               aria-disabled={isBusy}
               aria-busy={isBusy}
               onClick={() => void handleClick()}
@@ -235,12 +235,12 @@ export function BuyBox({
           </>
         ) : (
           <>
-            {limit === 'unavailable' && storeNumber !== undefined && (
+            {obstacle === 'unavailable' && storeNumber !== undefined && (
               <button type="button" className="bsro-button bsro-button--primary" disabled>
                 {DETAIL_LABELS.unavailable}
               </button>
             )}
-            {(refusal || limit === 'noEcommerce') && (
+            {(refusal || obstacle === 'noEcommerce') && (
               <p ref={outcome} tabIndex={-1}>
                 {refusal?.text ?? DETAIL_LABELS.noEcommerce}
               </p>
@@ -300,7 +300,7 @@ export function BuyBox({
           )}
         </details>
       )}
-      {/* At the end, so that nothing moves when it arrives. */}
+      {/* At the end, so that nothing moves when the quote arrives. */}
       {module && ownQuote && storeNumber !== undefined && (
         <module.QuotePanel quote={ownQuote} storeNumber={storeNumber} isInCart={isInCart} />
       )}

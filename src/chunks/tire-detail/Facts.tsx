@@ -31,7 +31,7 @@ interface FactsProps {
   stock: Availability | undefined;
 }
 
-/** The price, savings, and stock at my store, or a skeleton while those of another store load. */
+/** The price, savings, and stock at my store, or a skeleton while the loaded ones would mislead. */
 export function Facts({
   offer: { storeNumber, tires: details, isOutdated },
   group,
@@ -49,7 +49,7 @@ export function Facts({
   const [first, rear] = products;
   const prices = getCurrentPrices(group, shown.loggedIn);
   const { price: salePrice = 0 } = applySalePrices(group, shown.loggedIn);
-  // Instant savings apply to full sets of four only, half front and half rear tires of a pair.
+  // Instant savings apply only to complete sets of four: for a pair, with as many front as rear tires.
   const isOnSale =
     count % SET_SIZE === 0 && (!rear || rear.qty === first?.qty) && salePrice < price;
   const isSet = products.every(({ qty }) => qty * products.length === SET_SIZE);

@@ -17,7 +17,7 @@ interface FitLineProps {
 
 /**
  * Says whether the size is original for the visitor's vehicle, and links to tires that fit and to the vehicle
- * picker. It is above every price, including the CMS's.
+ * picker. The line is above every price, including the CMS's.
  */
 export function FitLine({ vehicle, tires, hasFailed }: FitLineProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -10,7 +10,7 @@ import { loggedIn } from '../../store/account/account-slice';
 const page = setUpTireDetail();
 const { open } = page;
 
-describe('known price', () => {
+describe('announcement and tracking of the price', () => {
   const readEvents = (): object[] => {
     const layer: unknown = Reflect.get(window, 'adobeDataLayer');
     const isEvent = (entry: unknown): entry is object =>
@@ -20,16 +20,16 @@ describe('known price', () => {
       : [];
   };
   let announced: Topics['createproductprice'][];
-  let stop: () => void;
+  let unsubscribe: () => void;
 
   beforeEach(() => {
     Reflect.deleteProperty(window, 'adobeDataLayer');
     // The bus replays the announcements of earlier tests.
     bus.publish('createproductprice', { cards: [], loggedIn: false });
     announced = [];
-    stop = bus.subscribe('createproductprice', (payload) => announced.push(payload));
+    unsubscribe = bus.subscribe('createproductprice', (payload) => announced.push(payload));
   });
-  afterEach(() => stop());
+  afterEach(() => unsubscribe());
 
   test('tracks the view of the tire once, with its code and price [ANLT-1]', async () => {
     const { user } = open();
@@ -67,7 +67,7 @@ describe('known price', () => {
     expect(announced.flatMap(({ cards }) => cards)).toEqual([]);
   });
 
-  test('announces the price together with the cards of a carousel, after one call [PRIC-1/price] [CARO-3]', async () => {
+  test('announces the price together with the cards of a carousel, after one call for details [PRIC-1/price] [CARO-3]', async () => {
     const other = {
       storeNumber: '7',
       brand: 'Summit',
@@ -103,7 +103,7 @@ describe('known price', () => {
       ],
       loggedIn: false,
     });
-    // A carousel announces its own cards alone.
+    // A carousel announces only its own cards.
     const cheaper = { ...other, price: 89, priceFormatted: '$89.00' };
     act(() => bus.publish('createproductprice', { cards: [cheaper], loggedIn: false }));
     await waitFor(() => expect(announced.at(-1)?.cards).toHaveLength(2));
@@ -115,7 +115,7 @@ describe('known price', () => {
     expect(announced).toHaveLength(count + 1);
   });
 
-  test('announces the price of one tire of a pair under both codes [PRIC-1/price] [SRCH-3/pair-price]', async () => {
+  test('announces the average price of a pair’s tires, and the price of the set, with both codes [PRIC-1/price] [SRCH-3/pair-price]', async () => {
     open({
       article: '100_101',
       respond: ({ path }) =>

@@ -1,5 +1,6 @@
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { OriginalFit } from './fit';
+
 /** Texts of the tire detail page. */
 export const DETAIL_LABELS = {
   addToCart: 'Add to Cart',
@@ -26,7 +27,7 @@ export const DETAIL_LABELS = {
   findTires: 'Find other tires',
   priceFailed: "The out-the-door price didn't load. Check your connection and try again.",
   notAdded: "These tires weren't added to your cart. Please try again.",
-  /** Names of what is loading. */
+  /** Subjects of the message that something takes longer than usual. */
   details: 'The price and stock',
   price: 'The out-the-door price',
   notLoaded: "This didn't load. Please try again.",

@@ -14,7 +14,7 @@ const page = setUpTireDetail();
 const { open } = page;
 
 describe('another store', () => {
-  const moveTo = (storeNumber: string) => {
+  const selectStore = (storeNumber: string) => {
     writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { locationLvl: 2, storeNumber } });
     act(() => {
       void page.store.dispatch(loadSavedStore());
@@ -38,7 +38,7 @@ describe('another store', () => {
       },
     });
     await screen.findByText('for 4 tires at Peoria Main');
-    moveTo('8');
+    selectStore('8');
     expect(screen.queryByText('for 4 tires at Peoria Main')).toBeNull();
     const facts = document.querySelector('.bsro-tire-detail__facts');
     expect(facts).toHaveAttribute('aria-busy', 'true');
@@ -63,7 +63,7 @@ describe('another store', () => {
           : undefined,
     });
     await screen.findByText('for 4 tires at Peoria Main');
-    moveTo('8');
+    selectStore('8');
     expect(await screen.findByText(DETAIL_LABELS.detailsFailed)).toBeVisible();
     expect(document.body).not.toHaveTextContent('$142.99');
     fails = false;
@@ -93,7 +93,7 @@ describe('loading', () => {
   };
   const countLines = () => document.querySelectorAll('.bsro-skeleton__line').length;
 
-  test("says after 8 s that the details take long, and keeps the CMS's price", async () => {
+  test('says after 8 s that the details take long, and keeps the CMS’s price', async () => {
     jest.useFakeTimers();
     const respond = openSlowly('tire/details/100', ok(createDetails('100')));
     await advance(7_999);
@@ -106,7 +106,7 @@ describe('loading', () => {
     expect(screen.getByText('$142.99')).toBeVisible();
   });
 
-  test("keeps a visitor's price, marked as busy, until that of the driver arrives after a sign-in [TDP-2]", async () => {
+  test('keeps a visitor’s price, marked as busy, until the driver’s price arrives after a sign-in [TDP-2]', async () => {
     jest.useFakeTimers();
     const pending: (() => void)[] = [];
     open({
@@ -145,7 +145,7 @@ describe('loading', () => {
     expect(total).toHaveTextContent('$614.96 out the door for 4 tires at Peoria Main');
   });
 
-  test("shows a skeleton 300 ms after a sign-out, says after 8 s that it takes long, and hides the driver's price until then", async () => {
+  test('hides the driver’s price after a sign-out, shows a skeleton after 300 ms, and says after 8 s that loading takes long', async () => {
     jest.useFakeTimers();
     writeToken('t');
     page.store.dispatch(loggedIn({ tokenId: 't' }));

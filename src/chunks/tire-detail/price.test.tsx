@@ -151,7 +151,7 @@ describe('price', () => {
     expect(getPrices()).toHaveTextContent('Sale price $132.99 ea. Set of 4 $531.96.');
   });
 
-  test('shows the price of a set of four without the out-the-door price [PRIC-1/price]', async () => {
+  test('shows the price of a set of four even if the out-the-door price fails to load [PRIC-1/price]', async () => {
     open({
       respond: ({ path }) => (path === 'tire/price' ? { status: 500, json: {} } : undefined),
     });
@@ -200,7 +200,7 @@ describe('price', () => {
     },
   );
 
-  test('shows two and two of a pair, each with its price [SRCH-3/groups]', async () => {
+  test('selects two tires of each side of a pair, and shows the price of the set [SRCH-3/groups]', async () => {
     const { calls } = open({ article: '100_101' });
     expect(await screen.findByLabelText('Quantity, front')).toHaveValue('2');
     expect(screen.getByLabelText('Quantity, rear')).toHaveValue('2');
@@ -213,7 +213,7 @@ describe('price', () => {
     );
   });
 
-  test('shows the sale price of each tire of a pair, for as many front as rear tires [SRCH-3/pair-price]', async () => {
+  test('shows the sale price of each tire of a pair only for as many front as rear tires [SRCH-3/pair-price]', async () => {
     const { user } = open({
       article: '100_101',
       respond: ({ path }) => {
@@ -314,7 +314,7 @@ describe('price', () => {
         'Sale price $117.99 ea. Set of 4 $471.96. Regular price $142.99 ea.',
       ),
     );
-    // The same elements, and the prompt keeps its space.
+    // The elements stay, and the prompt keeps its space.
     expect(document.querySelector('.bsro-tire-detail__prices')).toBe(prices);
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
     expect(signIn).toBeInTheDocument();

@@ -64,7 +64,7 @@ describe('quote', () => {
   });
 
   test.each(listFaults())(
-    'says that nothing was added when %s for the cart, and adds it on the next click [HTTP-5]',
+    'says that nothing was added if the cart isn’t created, because %s, and adds the tires on the next click [HTTP-5]',
     async (_name, reply) => {
       let fails = true;
       const { user, getPaths } = open({
@@ -143,7 +143,7 @@ describe('quote', () => {
     expect(getPaths().filter((path) => path === 'quote/create')).toHaveLength(2);
   });
 
-  test("says that the tires of a visitor's cart are replaced, but not those of a driver's", async () => {
+  test('says that a visitor’s cart will be replaced, but not a driver’s', async () => {
     page.store.dispatch(cartLoaded(createCart({ items: [createCartItem('9')] })));
     open();
     expect(
@@ -198,7 +198,7 @@ describe('quote', () => {
     await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}5`));
   });
 
-  test('is busy while the quote is created, and sends one request [TDP-2/button] [STATE-3/is-submitting] [STATE-3/tire-detail]', async () => {
+  test('shows a busy button while the quote is created, and sends one request [TDP-2/button] [STATE-3/is-submitting] [STATE-3/tire-detail]', async () => {
     let sendResponse: (reply: FakeResponse) => void = () => {};
     const { user, getPaths } = open({
       respond: ({ path }) =>
@@ -231,7 +231,7 @@ describe('quote', () => {
       ok({ tireQuoteId: '', cartGuid: 'g', tire: { name: 'N', brand: 'B', article: '1' } }),
     ],
   ] as const)(
-    'shows an error, keeps the quantity, and logs when %s [QUOT-1/refused] [HTTP-5]',
+    'shows and logs an error, and keeps the quantity, when %s [QUOT-1/refused] [HTTP-5]',
     async (_name, reply) => {
       let fails = true;
       const { user } = open({
@@ -265,7 +265,7 @@ describe('quote', () => {
   });
 
   test.each([...listFaults(), ['it is unknown', { status: 404, json: {} }]] as const)(
-    'works without the quote in the URL when %s, and replaces it [HTTP-5]',
+    'works without the quote in the URL when %s, and replaces it on the next click [HTTP-5]',
     async (_name, reply) => {
       const { user, getPaths } = open({
         query: `?${FIRST_ID}`,

@@ -43,7 +43,7 @@ describe('quote', () => {
     expect(page.store.getState().ecomm.quote.request?.products).toEqual([{ code: '100', qty: 4 }]);
   });
 
-  test('creates the cart again under the new quote when the visitor signs in [QUOT-2/cart]', async () => {
+  test('creates the cart again for the new quote when the visitor signs in [QUOT-2/cart]', async () => {
     saveQuote(page.store);
     page.store.dispatch(cartLoaded(createCart({ guid: 'old' })));
     const { getPaths } = open();
@@ -53,7 +53,7 @@ describe('quote', () => {
       page.store.dispatch(loggedIn({ tokenId: 't' }));
     });
     await waitFor(() => expect(page.store.getState().ecomm.cart?.guid).toBe('g'));
-    // The driver's other cart is found before the new one becomes the latest.
+    // The driver's other cart is requested before the new cart becomes the driver's latest cart.
     expect(
       getPaths().filter((path) => /^(cart\/mine|quote\/create|cart\/create)/.test(path)),
     ).toEqual(['cart/mine', 'quote/create', 'cart/create/g']);
@@ -116,7 +116,7 @@ describe('quote', () => {
     expect(getPaths()).not.toContain('quote/create');
   });
 
-  describe('that is loading', () => {
+  describe('loading', () => {
     /** Opens the page of a quote whose response comes when the test sends it. */
     const openSlowly = () => {
       let sendQuote: (reply: FakeResponse) => void = () => {};
@@ -138,7 +138,7 @@ describe('quote', () => {
       ['arrives', ok(createSavedQuote())],
       ['turns out to be unknown', { status: 404, json: {} }],
     ])(
-      'stays replaced by the quote of a click when it %s afterwards [QUOT-1] [TDP-1/address]',
+      'keeps the quote that a click has created when the quote in the URL %s afterwards [QUOT-1] [TDP-1/address]',
       async (_name, reply) => {
         page.quotes = 1;
         const { user, waitForLoad, sendQuote, getPaths } = openSlowly();
@@ -154,7 +154,7 @@ describe('quote', () => {
       },
     );
 
-    test('is dropped when it arrives while a click creates another one', async () => {
+    test('drops the quote in the URL if it arrives while a click creates another quote', async () => {
       page.quotes = 1;
       let sendCreated: (reply: FakeResponse | undefined) => void = () => {};
       let sendQuote: (reply: FakeResponse) => void = () => {};
@@ -181,7 +181,7 @@ describe('quote', () => {
       await waitFor(() => expect(location.search).toBe(`?${SECOND_ID}`));
     });
 
-    test('is created again once it has arrived if the visitor has signed in [QUOT-2/sign-in]', async () => {
+    test('waits for the quote, and creates it again if the visitor has signed in [QUOT-2/sign-in]', async () => {
       page.quotes = 1;
       const { waitForLoad, sendQuote, getPaths } = openSlowly();
       await findButton();
@@ -199,7 +199,7 @@ describe('quote', () => {
       ]);
     });
 
-    test('is created again once it has arrived if the driver has signed out [QUOT-2/sign-out]', async () => {
+    test('waits for the quote, and creates it again if the driver has signed out [QUOT-2/sign-out]', async () => {
       writeToken('t');
       page.store.dispatch(loggedIn({ tokenId: 't' }));
       page.store.dispatch(cartLoaded(createCart({ items: [createCartItem('9')] })));
@@ -222,7 +222,7 @@ describe('quote', () => {
     });
   });
 
-  test('is loaded only once, even when a sign-out removes the cart [QUOT-2/sign-out]', async () => {
+  test('loads the quote only once, even when a sign-out removes the cart [QUOT-2/sign-out]', async () => {
     writeToken('t');
     page.store.dispatch(loggedIn({ tokenId: 't' }));
     page.store.dispatch(cartLoaded(createCart({ items: [createCartItem('9')] })));
@@ -243,7 +243,7 @@ describe('quote', () => {
     ]);
   });
 
-  describe('whose renewal fails', () => {
+  describe('failed renewal', () => {
     const setUp = (isDriver: boolean) => {
       if (isDriver) {
         writeToken('t');
@@ -278,7 +278,7 @@ describe('quote', () => {
         ),
       );
 
-    test('stays with its cart after a sign-in [QUOT-2/sign-in] [HTTP-5]', async () => {
+    test('keeps the quote and its cart after a sign-in [QUOT-2/sign-in] [HTTP-5]', async () => {
       const { getPaths } = setUp(false);
       await screen.findByText(formatInCart(4));
       writeToken('t');
@@ -297,7 +297,7 @@ describe('quote', () => {
       expect(getPaths().filter((path) => path.startsWith('cart/create/'))).toEqual([]);
     });
 
-    test('is replaced by the next click after a sign-out [QUOT-2/sign-out] [HTTP-5]', async () => {
+    test('replaces the quote on the next click after a sign-out [QUOT-2/sign-out] [HTTP-5]', async () => {
       const { user, recover } = setUp(true);
       await screen.findByText(formatInCart(4));
       removeToken();

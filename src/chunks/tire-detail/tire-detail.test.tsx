@@ -49,19 +49,19 @@ describe('comparison', () => {
 });
 
 describe('fit', () => {
-  const keepVehicle = (vehicle: typeof CAMRY) =>
+  const saveVehicle = (vehicle: typeof CAMRY) =>
     writeVehicleCookie('fcac', {
       tce: { lvl: 2, ymm: 'x', ...vehicle, dt: 1, tpms: '1' },
     });
 
-  test("names the visitor's vehicle if the size is original [COOK-3]", async () => {
-    keepVehicle(CAMRY);
+  test('names the visitor’s vehicle if the size is original [COOK-3]', async () => {
+    saveVehicle(CAMRY);
     open();
     expect(await screen.findByText('Fits your 2019 Toyota Camry LE: original size')).toBeVisible();
   });
 
   test('flags a size that isn’t original before any price [TDP-2]', async () => {
-    keepVehicle({ ...CAMRY, model: 'Corolla' });
+    saveVehicle({ ...CAMRY, model: 'Corolla' });
     open();
     const flag = await screen.findByText('Not an original size for your 2019 Toyota Corolla LE');
     const price = await screen.findByText('$142.99');
@@ -73,7 +73,7 @@ describe('fit', () => {
   });
 
   test('says above the CMS’s price that the fit is being checked, and after a failure that it can’t be [TDP-2]', async () => {
-    keepVehicle(CAMRY);
+    saveVehicle(CAMRY);
     let respond: () => void = () => {};
     open({
       respond: ({ path }) =>
@@ -125,7 +125,7 @@ describe('fit', () => {
 });
 
 describe('button', () => {
-  test("offers an appointment and a call if the store doesn't sell online [TDP-2/button]", async () => {
+  test('offers an appointment and a call if the store doesn’t sell online [TDP-2/button]', async () => {
     open({
       respond: ({ path }) =>
         path.startsWith('store/details') ? ok({ ...STORE, eCommActiveFlag: 'N' }) : undefined,
@@ -165,24 +165,21 @@ describe('button', () => {
   });
 
   test.each([
-    { kind: 'order-in', quantity: 0, text: ORDER_IN },
-    { kind: 'partly available', quantity: 2, text: ORDER_IN },
-    { kind: 'available', quantity: 4, text: '' },
-  ])(
-    'says how to buy tires that are $kind, next to the cart button',
-    async ({ quantity, text }) => {
-      const inventory = { quantity, q_local: 0, q_sister: 20, part_number: '' };
-      open({
-        respond: ({ path }) =>
-          path.startsWith('tire/details') ? ok(createDetails('100', { inventory })) : undefined,
-      });
-      expect(await screen.findByRole('button', { name: DETAIL_LABELS.addToCart })).toBeEnabled();
-      expect(screen.queryByText(ORDER_IN)?.textContent ?? '').toBe(text);
-      expect(screen.queryAllByRole('link', { name: DETAIL_LABELS.schedule })).toHaveLength(
-        text ? 1 : 0,
-      );
-    },
-  );
+    { says: 'says how to buy tires that the store doesn’t have', quantity: 0, text: ORDER_IN },
+    { says: 'says how to buy tires that the store has too few of', quantity: 2, text: ORDER_IN },
+    { says: 'offers nothing else for tires that the store has', quantity: 4, text: '' },
+  ])('$says, next to the cart button', async ({ quantity, text }) => {
+    const inventory = { quantity, q_local: 0, q_sister: 20, part_number: '' };
+    open({
+      respond: ({ path }) =>
+        path.startsWith('tire/details') ? ok(createDetails('100', { inventory })) : undefined,
+    });
+    expect(await screen.findByRole('button', { name: DETAIL_LABELS.addToCart })).toBeEnabled();
+    expect(screen.queryByText(ORDER_IN)?.textContent ?? '').toBe(text);
+    expect(screen.queryAllByRole('link', { name: DETAIL_LABELS.schedule })).toHaveLength(
+      text ? 1 : 0,
+    );
+  });
 
   test('still says how to buy tires that aren’t in stock, with a call, once they are in the cart [TDP-2/in-cart]', async () => {
     const inventory = { quantity: 0, q_local: 0, q_sister: 20, part_number: '' };
@@ -218,11 +215,11 @@ describe('button', () => {
   });
 
   test.each([
-    { version: 'v1', isListOpen: false, roomClass: 'bsro-tire-bar-v1' },
-    { version: 'v2', isListOpen: true, roomClass: 'bsro-has-strip' },
+    { version: 'v1', isListOpen: false, spaceClass: 'bsro-tire-bar-v1' },
+    { version: 'v2', isListOpen: true, spaceClass: 'bsro-has-strip' },
   ] as const)(
     'shows the bar of version $version once the button is scrolled past [TDP-2/scrolled-past] [TDP-2/$version]',
-    async ({ version, isListOpen, roomClass }) => {
+    async ({ version, isListOpen, spaceClass }) => {
       let report: (entries: object[]) => void = () => {};
       const Original = window.IntersectionObserver;
       Object.assign(window, {
@@ -244,11 +241,11 @@ describe('button', () => {
       const bar = await screen.findByRole('region', { name: BAR_LABEL });
       expect(bar).toBeVisible();
       expect(getTireDetail().isScrolledPast).toBe(true);
-      expect(root).toHaveClass(roomClass);
+      expect(root).toHaveClass(spaceClass);
       act(() => report([{ isIntersecting: true, boundingClientRect: { top: 90 } }]));
       expect(bar).not.toBeVisible();
-      expect(root).not.toHaveClass(roomClass);
-      // Below the viewport, it isn't scrolled past.
+      expect(root).not.toHaveClass(spaceClass);
+      // A button below the viewport isn't scrolled past.
       act(() => report([{ isIntersecting: false, boundingClientRect: { top: 900 } }]));
       expect(bar).not.toBeVisible();
       Object.assign(window, { IntersectionObserver: Original });

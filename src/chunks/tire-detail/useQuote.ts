@@ -12,17 +12,16 @@ import { selectQuote } from '../../store/shop/quote-slice';
 import type { AddFailure, TireChoice } from './quote/add-to-cart';
 import { findQuoteId } from './quote-query';
 
-const load = () => import(/* webpackChunkName: "tire-quote" */ './quote');
+const importQuote = () => import(/* webpackChunkName: "tire-quote" */ './quote');
 
-type QuoteModule = Awaited<ReturnType<typeof load>>;
+type QuoteModule = Awaited<ReturnType<typeof importQuote>>;
 
 /**
- * Loads the chunk with the calls and the panel. If it fails to load, reports the error and resolves to
- * undefined.
+ * Loads the chunk with the quote's calls and panel. Reports a failure, and resolves to undefined.
  * @param onLoad called with the module
  */
 const loadModule = (onLoad: (module: QuoteModule) => void): Promise<QuoteModule | undefined> =>
-  loadChunk(load).then(
+  loadChunk(importQuote).then(
     (module) => {
       onLoad(module);
       return module;
@@ -34,7 +33,7 @@ const loadModule = (onLoad: (module: QuoteModule) => void): Promise<QuoteModule 
   );
 
 interface QuoteControl {
-  /** The calls and the panel, once they are loaded. */
+  /** The quote's calls and panel, once they are loaded. */
   readonly module: QuoteModule | undefined;
   /** The current quote, which may be for another tire. */
   readonly quote: EcommState['quote'];
@@ -67,7 +66,7 @@ export const useQuote = (article: string): QuoteControl => {
   });
 
   useEffect(() => {
-    // Only once, because the quote in the state is newer later.
+    // Only once, because later the quote in the state is newer.
     const id = findQuoteId(readQuery());
     if (id) void loadModule(setModule).then((loaded) => loaded && dispatch(loaded.loadQuote(id)));
   }, [dispatch]);

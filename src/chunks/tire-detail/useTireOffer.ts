@@ -36,7 +36,10 @@ export interface TireOffer {
   readonly isDriver: boolean;
   readonly tires: LatestResult<Tires>;
   readonly price: LatestResult<TirePrice>;
-  /** Whether the latest tires have the price and stock of another store or session, which would mislead. */
+  /**
+   * Whether the latest prices and stock would mislead, because they are those of another store, or of a driver
+   * who has signed out.
+   */
   readonly isOutdated: boolean;
 }
 
@@ -69,16 +72,17 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
   }, [dispatch]);
 
   const codes = products.map(({ code }) => code);
-  // A driver's terms begin a visitor's at the same store, whose price stays until the driver's arrives.
-  const terms = `${storeNumber} ${isDriver ? '' : 'visitor'}`;
-  const tires = useLatestResult(`${terms} ${codes.join()}`, () => loadTires(codes, storeNumber));
+  // Data stays while its key starts with the scope. The scope of a driver is the start of a visitor's scope at
+  // the same store, so that the visitor's price stays until the driver's arrives.
+  const scope = `${storeNumber} ${isDriver ? '' : 'visitor'}`;
+  const tires = useLatestResult(`${scope} ${codes.join()}`, () => loadTires(codes, storeNumber));
   const price = useLatestResult(
     storeNumber === undefined || store?.tirePricingActiveFlag === 'N'
       ? undefined
-      : `${terms} ${products.map(({ code, qty }) => `${code}:${qty}`).join()}`,
+      : `${scope} ${products.map(({ code, qty }) => `${code}:${qty}`).join()}`,
     () => getTirePrice(storeNumber ?? '', products),
     PRICE_DEBOUNCE_MS,
-    terms,
+    scope,
   );
   return {
     store,
@@ -86,6 +90,6 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
     isDriver,
     tires,
     price,
-    isOutdated: !tires.key?.startsWith(terms),
+    isOutdated: !tires.key?.startsWith(scope),
   };
 };

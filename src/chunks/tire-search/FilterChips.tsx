@@ -10,7 +10,7 @@ interface FilterChipsProps {
   onEmpty: () => void;
 }
 
-/** The selected filters as buttons that remove them. After a removal, the focus moves to the next one. */
+/** The selected filters as buttons that remove them. After a removal, the focus moves to the next button. */
 export function FilterChips({ selected, onRemove, onClear, onEmpty }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | undefined>(undefined);

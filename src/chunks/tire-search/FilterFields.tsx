@@ -15,7 +15,7 @@ interface FilterFieldsProps {
   onClear: (name: FilterName) => void;
 }
 
-/** Checks whether a filter has only one value at a time. */
+/** Checks whether a filter can have only one value. */
 const isSingle = (name: FilterName): name is 'price' | 'rating' =>
   name === 'price' || name === 'rating';
 

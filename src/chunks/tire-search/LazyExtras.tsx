@@ -10,7 +10,7 @@ interface LazyExtrasProps {
   children: (extras: Awaited<ReturnType<typeof loadExtras>>) => ReactNode;
 }
 
-/** Loads the chunk of what is shown without tires, and renders a part of it. */
+/** Loads the extras (`extras/index.ts`), and renders one of their components. */
 export function LazyExtras({ fallback, children }: LazyExtrasProps) {
   const [extras, request] = useLazyChunk(loadExtras, 'tire-search');
   const load = useEffectEvent(request);

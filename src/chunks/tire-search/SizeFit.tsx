@@ -4,7 +4,7 @@ import { formatSizeFit, RESULTS_LABELS } from './messages';
 
 /**
  * Says whether a searched size is original for the visitor's vehicle, and links to the tires that fit it.
- * The line is present without a vehicle, too, so that the list doesn't move when one becomes known.
+ * Without a vehicle, the line shows only the link, so that the list doesn't move when a vehicle becomes known.
  */
 export function SizeFit({ result: { vehicle, sizes } }: { result: TireSearchResult }) {
   const original = sizes.find(({ isOriginal }) => isOriginal);

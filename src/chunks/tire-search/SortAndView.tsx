@@ -13,7 +13,7 @@ interface SortAndViewProps {
   onView: (view: TireView) => void;
 }
 
-/** Selects the sort order, and list or grid view (SRCH-1). */
+/** The controls for the sort order and for the list or grid view (SRCH-1). */
 export function SortAndView({ sort, view, onSort, onView }: SortAndViewProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
 import { rememberOpenedTire } from '../../ui/product/opened-tire';
 import { PriceBlock } from '../../ui/product/PriceBlock';
 import { Stars } from '../../ui/product/Stars';
-import { formatRatingLabel, formatReviews, formatWarranty, RESULTS_LABELS } from './messages';
+import { formatRatingLabel, formatReviewCount, formatWarranty, RESULTS_LABELS } from './messages';
 import type { TireSearch } from './search-query';
 
 /** Number of tires in a set; for a pair, half of them on each axle. */
@@ -24,7 +24,7 @@ interface TireCardProps {
   store: StockingStore | undefined;
   isSignedIn: boolean;
   now: Date;
-  /** Whether the card is on the first screen, so that its image loads at once. */
+  /** Whether the card is one of the first, whose images load at once. */
   isFirst: boolean;
   isCompared: boolean;
   onCompare: (group: TireGroup, isCompared: boolean) => string | undefined;
@@ -33,7 +33,7 @@ interface TireCardProps {
 
 const formatTire = ({ tires: [{ brand, name }] }: TireGroup): string => `${brand} ${name}`;
 
-/** The price of a group with the savings of all its tires. */
+/** The price of a group with the savings of all its tires, or how to learn the price. */
 function GroupPrice({
   group,
   store,
@@ -85,7 +85,7 @@ export const TireCard = memo(function TireCard({
   const href = getTireDetailUrl(tire.brand, tire.name, id);
   const picture = getTireImageUrl(tire.brand, tire.name, { width: 240, height: 300 });
   const availability = store && getAvailability(inventory, getSetCounts(isMatchSet), store, now);
-  const reviews = formatReviews(reviewCount);
+  const reviews = formatReviewCount(reviewCount);
   const handleOpen = (event: MouseEvent): void => {
     const item = event.currentTarget.closest('li');
     if (!item) return;
@@ -95,7 +95,7 @@ export const TireCard = memo(function TireCard({
   };
   return (
     <article className="bsro-tire-card">
-      {/* The key removes the previous tire's picture while this one loads. */}
+      {/* The key makes React replace the element, which removes the previous tire's picture at once. */}
       <img
         key={picture}
         className="bsro-tire-card__picture"

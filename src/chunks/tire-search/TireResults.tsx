@@ -75,7 +75,10 @@ interface TireResultsProps {
   onCount: (text: string) => void;
 }
 
-/** Returns the filtered groups of the active tab, and the sorted ones that are shown. */
+/**
+ * Returns the groups of the active tab that match its filters, and those that are shown, in their order.
+ * Writes the tab and its settings to the URL.
+ */
 const useShownGroups = ({ result: { bestSellers }, groups }: FoundTires) => {
   const tab = useAppSelector(selectActiveTab);
   const { sort, view, page, appliedFilters } = useAppSelector(selectSearchTab);

@@ -22,7 +22,7 @@ describe('analytics', () => {
     listEvents(event).map((push) => push.ecommerce?.items.map(({ item_id: id }) => id));
 
   beforeEach(async () => {
-    // Events of the previous test.
+    // Waits until the events of the previous test have been tracked.
     await new Promise<void>((resolve) => {
       callAfterPaint(resolve);
     });

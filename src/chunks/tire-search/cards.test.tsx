@@ -65,50 +65,47 @@ describe('card', () => {
 
   test.each([
     [
-      'two promotions of the pair',
+      'sale prices if both tires have the same promotions',
       ['A', 'B'],
       ['A', 'B'],
       /Average sale price \$105.16 ea. Set of 4 \$420.62 ?Average regular price \$110.16 ea./,
     ],
     [
-      'promotions of one tire each',
+      'regular prices if each tire has another promotion',
       ['A'],
       ['B'],
       /warranty ?Average \$110.16 ea. Set of 4 \$440.62/,
     ],
-  ])(
-    'shows the sale price of a pair with %s [SRCH-3/pair-price] [OFFR-7]',
-    async (_case, front, rear, price) => {
-      const data = createTireSearch({
-        tires: [createTire('1', { position: 'front' }), createTire('2', { position: 'rear' })],
-        matchSets: [{ front: '1', rear: '2' }],
-      });
-      const createPromotions = (codes: readonly string[], cents: number) =>
-        codes.map((code) => ({
-          code,
-          friendlyId: code,
-          displayName: `Promotion ${code}`,
-          label: '',
-          totalOfflineSavings: code === 'A' ? 20 : 8,
-          loggedInOnlyPromotion: false,
-          hidePrice: false,
-          salePrice: {
-            value: (cents - (code === 'A' ? 500 : 200)) / 100,
-            formattedValue: '',
-          },
-        }));
-      data.pricing['1'] = createTirePricing(100.11, {
-        potentialPromotions: createPromotions(front, 10_011),
-      });
-      data.pricing['2'] = createTirePricing(120.2, {
-        potentialPromotions: createPromotions(rear, 12_020),
-      });
-      open({ data });
-      const [article] = await findCards();
-      // Two of each tire: 2 × (95.11 + 115.20), whose average has half a cent.
-      expect(article).toHaveTextContent(price);
-    },
-  );
+  ])('shows a pair’s %s [SRCH-3/pair-price] [OFFR-7]', async (_case, front, rear, price) => {
+    const data = createTireSearch({
+      tires: [createTire('1', { position: 'front' }), createTire('2', { position: 'rear' })],
+      matchSets: [{ front: '1', rear: '2' }],
+    });
+    const createPromotions = (codes: readonly string[], cents: number) =>
+      codes.map((code) => ({
+        code,
+        friendlyId: code,
+        displayName: `Promotion ${code}`,
+        label: '',
+        totalOfflineSavings: code === 'A' ? 20 : 8,
+        loggedInOnlyPromotion: false,
+        hidePrice: false,
+        salePrice: {
+          value: (cents - (code === 'A' ? 500 : 200)) / 100,
+          formattedValue: '',
+        },
+      }));
+    data.pricing['1'] = createTirePricing(100.11, {
+      potentialPromotions: createPromotions(front, 10_011),
+    });
+    data.pricing['2'] = createTirePricing(120.2, {
+      potentialPromotions: createPromotions(rear, 12_020),
+    });
+    open({ data });
+    const [article] = await findCards();
+    // On sale, a set costs 2 × (95.11 + 115.20), so the average price of one tire has half a cent.
+    expect(article).toHaveTextContent(price);
+  });
 
   test.each([
     [
@@ -123,7 +120,7 @@ describe('card', () => {
     ],
     ['Not available', { quantity: 0, q_local: 0, q_sister: 3 }, 'Not available at your store'],
   ])(
-    'says where tires are that the store doesn’t have: %s [SRCH-4/inventory]',
+    'says whether and when tires that the store doesn’t have will be ready: %s [SRCH-4/inventory]',
     async (_case, stock, text) => {
       const data = createTireSearch({ tires: [createTire('1')] });
       open({ data: { ...data, inventory: { 1: stock } } });
@@ -166,7 +163,7 @@ describe('card', () => {
     expect(article).toHaveTextContent('Mail In Rebate $70 off a set of four');
   });
 
-  test('asks for a store if there is none, and for the price if the store has none', async () => {
+  test('asks the visitor to select a store if there is none, and to call the store if it has no price', async () => {
     clearCookies();
     const data = createTireSearch({ tires: [createTire('1')] });
     const withoutPrices = { ...data, pricing: {}, inventory: {} };
@@ -194,7 +191,7 @@ describe('card', () => {
     expect(box).not.toBeChecked();
   });
 
-  test('doesn’t show the refusal of one tire on the card of another', async () => {
+  test('doesn’t show on another tire’s card that the comparison refused a fifth tire', async () => {
     const { user } = open();
     await findCards();
     for (const number of [2, 3, 4, 5, 1]) {

@@ -40,7 +40,7 @@ describe('filters', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('replaces a price with another, and removes it [SRCH-2/replaced]', async () => {
+  test('replaces the price limit with another, and removes the limit [SRCH-2/replaced]', async () => {
     const { user } = open();
     const filters = await findFilters();
     await user.click(filters.getByRole('radio', { name: 'Up to $75 5' }));
@@ -51,7 +51,7 @@ describe('filters', () => {
     await expectSearch(VEHICLE);
   });
 
-  test('removes a filter by its chip, and moves the focus to the next one [SRCH-2/removable]', async () => {
+  test('removes a filter by its chip, and moves the focus to the next chip or to the count [SRCH-2/removable]', async () => {
     const { user } = open({ query: `${VEHICLE}&brands=Northpeak,Ridgeline&price=100` });
     await findCards();
     await user.click(getChip('Northpeak'));
@@ -79,7 +79,7 @@ describe('filters', () => {
     expect(screen.getByText('5 tires', { selector: '[tabindex]' })).toHaveFocus();
   });
 
-  test('ignores values in the URL that no tire has', async () => {
+  test('ignores values that no tire has, and removes them from the URL', async () => {
     open({ query: `${VEHICLE}&brands=Unknown,Summit&tab=none` });
     expect(await findCards()).toHaveLength(1);
     await expectSearch(`${VEHICLE}&brands=Summit`);
@@ -113,7 +113,7 @@ describe('filters', () => {
     expect(getCards()).toHaveLength(9);
   });
 
-  test('says that the dialog didn’t load, and tries again', async () => {
+  test('says that the dialog didn’t load, and tries again on the next click', async () => {
     jest.mocked(loadChunk).mockRejectedValueOnce(new Error('offline'));
     const { user } = open();
     await findCards();

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import {
   formatPricesUpdated,
-  LIVE_NOT_LOADED,
+  LIVE_PRICES_NOT_LOADED,
   PRICES_NOT_LOADED,
   RESULTS_LABELS,
   TIRES_NOT_LOADED,
@@ -31,8 +31,8 @@ import './tire-search.css';
 
 type Nodes = readonly ChildNode[];
 
-/** The cards of the skeleton. */
-const SHAPES = [1, 2, 3, 4, 5, 6];
+/** The cards of the skeleton, by number. */
+const SKELETON_CARDS = [1, 2, 3, 4, 5, 6];
 
 const hasText = (nodes: Nodes): boolean => nodes.some(({ textContent }) => textContent?.trim());
 
@@ -48,7 +48,7 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
   const [status, setStatus] = useState('');
   const indicator = useLoadingIndicator(state.status === 'loading');
   const container = useRef<HTMLDivElement>(null);
-  const isRetried = useRef(false);
+  const hasRetried = useRef(false);
   const { failure } = state;
   const found = state.status === 'ready' ? state : undefined;
   // Empty after a change of store or session until the new prices arrive, so that each change is announced.
@@ -59,32 +59,37 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
 
   useEffect(() => {
     // After a retry, the focus moves from the removed button to the results.
-    if (failure || !isRetried.current) return;
+    if (failure || !hasRetried.current) return;
     const count = container.current?.querySelector<HTMLElement>('.bsro-tire-search__count');
     if (!count) return;
-    isRetried.current = false;
+    hasRetried.current = false;
     count.focus();
   });
 
   const hasList = hasText(cms);
   // A skeleton that has appeared stays for a minimum time.
   const shown = hasList || indicator === 'hidden' ? found : undefined;
-  const showsCms = hasList && !shown;
+  const isCmsShown = hasList && !shown;
   return (
-    <div ref={container} className={`bsro-tire-search${showsCms ? ' bsro-tire-search--cms' : ''}`}>
+    <div
+      ref={container}
+      className={`bsro-tire-search${isCmsShown ? ' bsro-tire-search--cms' : ''}`}
+    >
       <p className="bsro-visually-hidden" role="status">
         {status}
       </p>
-      {/* Separate, so that the next number of tires doesn't repeat it. */}
+      {/* A live region of its own, so that a new number of tires doesn't repeat the announcement. */}
       <p className="bsro-visually-hidden" role="status">
         {update}
       </p>
       {failure && (
         <FailureMessage
-          text={found ? PRICES_NOT_LOADED : hasTires(cms) ? LIVE_NOT_LOADED : TIRES_NOT_LOADED}
+          text={
+            found ? PRICES_NOT_LOADED : hasTires(cms) ? LIVE_PRICES_NOT_LOADED : TIRES_NOT_LOADED
+          }
           isRetrying={failure === 'retrying'}
           onRetry={() => {
-            isRetried.current = true;
+            hasRetried.current = true;
             retry();
           }}
         />
@@ -101,15 +106,15 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
           </LazyExtras>
         ))}
       {!shown &&
-        (showsCms ? (
+        (isCmsShown ? (
           <div aria-busy={state.status === 'loading'}>
             <LateMessage indicator={indicator} label={RESULTS_LABELS.loadingPrices} />
             <CmsContent nodes={cms} />
           </div>
         ) : (
           <Skeleton indicator={indicator} label={RESULTS_LABELS.loading}>
-            {SHAPES.map((shape) => (
-              <div key={shape} className="bsro-tire-card bsro-tire-card--shape">
+            {SKELETON_CARDS.map((card) => (
+              <div key={card} className="bsro-tire-card bsro-tire-card--shape">
                 <span className="bsro-skeleton__line bsro-tire-card__picture" />
                 <div>
                   <span className="bsro-skeleton__line bsro-skeleton__line--half" />

@@ -5,6 +5,7 @@ import type { TireSort } from '../../tires/tire-sort';
 import type { TireTab } from '../../tires/tire-tabs';
 import { formatNumber } from '../../site/format-number';
 import { formatUsdWithoutZeroCents } from '../../site/format-usd';
+
 export const RESULTS_LABELS = {
   heading: 'Tires',
   loading: 'Loading tires',
@@ -25,8 +26,8 @@ export const RESULTS_LABELS = {
 
 export const TIRES_NOT_LOADED = "The tires didn't load.";
 
-/** Shown above the tires of the CMS, with the retry button on the same line, also on a phone. */
-export const LIVE_NOT_LOADED = "Live prices didn't load.";
+/** Shown above the tires of the CMS, with the retry button on the same line, even on a phone. */
+export const LIVE_PRICES_NOT_LOADED = "Live prices didn't load.";
 
 export const PRICES_NOT_LOADED = "Prices and stock at your store didn't load.";
 
@@ -57,7 +58,7 @@ export const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
   mileage: 'Mileage warranty',
 };
 
-/** Labels of the choice that clears a filter with one value at a time. */
+/** Labels of the radio buttons that clear the filters for price and rating. */
 export const ANY_LABELS = { price: 'Any price', rating: 'Any rating' } as const;
 
 const MILEAGE_LABELS: Readonly<Record<string, string>> = {
@@ -106,14 +107,17 @@ export const formatWarranty = (miles: number): string =>
 /** Formats a rating: `4.3 out of 5`. */
 export const formatRatingLabel = (average: number): string => `${average.toFixed(1)} out of 5`;
 
-export const formatReviews = (reviews: number): string =>
+export const formatReviewCount = (reviews: number): string =>
   `${formatNumber(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`;
 
 /** Formats the announcement of new prices. */
 export const formatPricesUpdated = (storeName: string): string =>
   storeName ? `Prices and stock updated for ${storeName}.` : 'Prices and stock updated.';
 
-/** Formats whether a size is original for a vehicle. @param original the size, or both of a pair */
+/**
+ * Formats whether the searched size is original for a vehicle.
+ * @param original the size, or both sizes of a pair; undefined if it isn't original
+ */
 export const formatSizeFit = (
   { year, make, model, trim }: SearchedVehicle,
   original: { readonly front: string; readonly rear?: string | null | undefined } | undefined,

@@ -45,14 +45,14 @@ describe('prices of my store', () => {
     );
   });
 
-  test('names no store without prices [SRCH-4/pricing]', async () => {
+  test('names no store if the visitor has none [SRCH-4/pricing]', async () => {
     clearCookies();
     open({ data: createTireSearch({ tires: createTires() }) });
     await findCards();
     expect(screen.queryByRole('link', { name: CHANGE_STORE })).toBeNull();
   });
 
-  const search = (call: ServiceCall) => call.url.pathname.includes('search-by');
+  const isSearch = (call: ServiceCall) => call.url.pathname.includes('search-by');
 
   const selectStore = (store: AppStore, storeNumber: string): void => {
     saveStore(storeNumber);
@@ -74,17 +74,17 @@ describe('prices of my store', () => {
     await waitFor(() => expect(getCards()[0]).toHaveTextContent('$199.00 ea.'));
     expect(getFilters().getByRole('checkbox', { name: 'Summit 1' })).toHaveFocus();
     await waitFor(() => expect(getUpdate()).toHaveTextContent('Prices and stock updated'));
-    expect(calls.filter(search)).toHaveLength(2);
+    expect(calls.filter(isSearch)).toHaveLength(2);
   });
 
-  /** Selects a store whose details are known. */
+  /** Selects a store whose details are known. @returns the announcement of its prices */
   const selectKnownStore = (store: AppStore, storeNumber: '310001' | '310002'): string => {
     const known = parse(storeRecord, createStoreRecord(storeNumber));
     act(() => void store.dispatch(savedStoreSynced({ hasLocalStore: true, store: known })));
     return `Prices and stock updated for ${known.storeName}.`;
   };
 
-  test('announces prices only when they arrive, and not again with the next count', async () => {
+  test('announces prices only when they arrive, and not again with the next number of tires', async () => {
     const { user, store } = open({
       respond: ({ url }) => (url.searchParams.get('storeNumber') === '310002' ? 'hang' : undefined),
     });
@@ -112,7 +112,7 @@ describe('prices of my store', () => {
     expect(getUpdate()).toBeEmptyDOMElement();
   });
 
-  test('changes the price in place after a sign-in, and announces each change', async () => {
+  test('changes the price in place after a sign-in and a sign-out, and announces each change', async () => {
     const members = {
       code: 'M',
       friendlyId: 'm',
@@ -150,7 +150,7 @@ describe('prices of my store', () => {
     await waitFor(() => expect(card).toHaveTextContent('$100.00 ea. Set of 4 $400.00'));
     await waitFor(() => expect(getUpdate()).toHaveTextContent('Prices and stock updated.'));
     expect(card).not.toHaveTextContent('Sale price');
-    expect(calls.filter(search)).toHaveLength(3);
+    expect(calls.filter(isSearch)).toHaveLength(3);
   });
 
   test('sorts and filters by the sale price that the card shows [SRCH-1/sort] [SRCH-2/filters]', async () => {
@@ -179,7 +179,7 @@ describe('prices of my store', () => {
   });
 
   test.each(listFaults())(
-    'keeps the tires without prices when that fails, and retries: %s [HTTP-5]',
+    'keeps the tires, without prices, if those of another store fail to load, and retries: %s [HTTP-5]',
     async (_name, response) => {
       let fails = true;
       const { user, store } = open({
@@ -208,6 +208,6 @@ describe('prices of my store', () => {
     act(() => {
       store.dispatch(loggedOut());
     });
-    await waitFor(() => expect(calls.filter(search)).toHaveLength(2));
+    await waitFor(() => expect(calls.filter(isSearch)).toHaveLength(2));
   });
 });

@@ -17,7 +17,7 @@ import {
 import { createTire, createTireSearch } from '../../../test/tires';
 import { INCONSISTENT_TIRES } from '../../services/tire-search';
 import { INCOMPLETE, NO_TIRES } from './extras/messages';
-import { LIVE_NOT_LOADED, RESULTS_LABELS, TIRES_NOT_LOADED } from './messages';
+import { LIVE_PRICES_NOT_LOADED, RESULTS_LABELS, TIRES_NOT_LOADED } from './messages';
 
 prepareTireResults();
 
@@ -119,7 +119,7 @@ describe('search', () => {
     jest.useRealTimers();
   });
 
-  test('shows the next step if there are no tires', async () => {
+  test('says what to do if there are no tires', async () => {
     open({ data: createTireSearch({ tires: [] }) });
     expect(await screen.findByText(NO_TIRES.vehicle, { selector: '[tabindex]' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search by size' })).toHaveAttribute(
@@ -145,13 +145,13 @@ describe('search', () => {
   test.each([
     ['nothing', '', TIRES_NOT_LOADED],
     ['a notice without tires', 'We have no tires.', TIRES_NOT_LOADED],
-    ['tires', CMS_LIST, LIVE_NOT_LOADED],
-  ])('says what failed where the CMS has rendered %s', async (_what, cms, text) => {
+    ['tires', CMS_LIST, LIVE_PRICES_NOT_LOADED],
+  ])('says what failed if the CMS has rendered %s', async (_what, cms, text) => {
     open({ cms, respond: () => 'reset' });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test('drops stock and prices of an unknown tire, and shows the others [SRCH-4/inventory]', async () => {
+  test('drops and reports the stock of an unknown tire, and shows the others [SRCH-4/inventory]', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     const data = createTireSearch({ tires: [createTire('1')] });
     open({
@@ -168,8 +168,13 @@ describe('search', () => {
   });
 
   test('reports a null entry and shows the other tires [SRCH-4/null-entry]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     open({ data: createTireSearch({ tires: [null, createTire('1')] }) });
     expect(await findCards()).toHaveLength(1);
+    expect(logged).toHaveBeenCalledWith(
+      expect.stringContaining('tire search null'),
+      expect.objectContaining({ message: INCONSISTENT_TIRES }),
+    );
   });
 
   test.each(listFaults())(
@@ -180,7 +185,7 @@ describe('search', () => {
         query: `${VEHICLE}&sort=brand&brands=Northpeak`,
         respond: () => (fails ? response : undefined),
       });
-      expect(await screen.findByText(LIVE_NOT_LOADED)).toBeVisible();
+      expect(await screen.findByText(LIVE_PRICES_NOT_LOADED)).toBeVisible();
       expect(screen.getByText(CMS_TEXT)).toBeVisible();
       await expectSearch(`${VEHICLE}&sort=brand&brands=Northpeak`);
       fails = false;

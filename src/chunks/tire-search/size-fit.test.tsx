@@ -41,16 +41,15 @@ test('flags a size that isn’t original for the vehicle, above the tires and th
   });
 });
 
-test('names the size or the pair that is original for the vehicle [SRCH-5/by-size]', async () => {
+test.each([
+  ['size', { front: '205/55R16' }, '205/55R16'],
+  ['pair', { front: '255/35R19', rear: '275/35R19' }, '255/35R19 front, 275/35R19 rear'],
+])('names the %s that is original for the vehicle [SRCH-5/by-size]', async (_kind, size, name) => {
   saveVehicle(CAMRY);
-  const pair = { front: '255/35R19', rear: '275/35R19', isOriginal: true };
-  open({ type: 'size', query: SIZE, data: { ...createData(true), sizes: [pair] } });
+  const sizes = [{ ...size, isOriginal: true }];
+  open({ type: 'size', query: SIZE, data: { ...createData(true), sizes } });
   await findCards();
-  expect(
-    screen.getByText(
-      '255/35R19 front, 275/35R19 rear: original size for your 2019 Toyota Camry LE.',
-    ),
-  ).toBeVisible();
+  expect(screen.getByText(`${name}: original size for your 2019 Toyota Camry LE.`)).toBeVisible();
   expect(screen.queryByRole('link', { name: RESULTS_LABELS.fitting })).toBeNull();
 });
 
@@ -73,7 +72,7 @@ test('says nothing about the fit of a vehicle that the catalog doesn’t have', 
   expect(screen.queryByText(/original size/)).toBeNull();
 });
 
-test('updates the line when the vehicle changes', async () => {
+test('updates the line about the fit when the vehicle changes', async () => {
   const { store } = open({
     type: 'size',
     query: SIZE,
@@ -93,7 +92,7 @@ test('updates the line when the vehicle changes', async () => {
   await waitFor(() => expect(line).toHaveTextContent(formatSizeFit(CAMRY, undefined)));
 });
 
-test('doesn’t show the line in a search by vehicle', async () => {
+test('doesn’t show the line about the fit in a search by vehicle', async () => {
   saveVehicle(CAMRY);
   const { calls } = open({ query: VEHICLE });
   await findCards();

@@ -18,7 +18,7 @@ import { EMPTY_TABS } from './extras/messages';
 prepareTireResults();
 
 describe('tabs, sorts, and views', () => {
-  test('keeps the sort, view, and filters of each tab, and shows none on tabs without them [SRCH-1/tabs] [SRCH-1/filters-by-tab]', async () => {
+  test('keeps the filters of a tab, and shows neither filters nor sorts on the other tabs [SRCH-1/tabs] [SRCH-1/filters-by-tab]', async () => {
     const data = createTireSearch({
       tires: createTires(),
       prices: PRICES,

@@ -6,15 +6,15 @@ import type { TireGroup } from '../../tires/tire-group';
 /** The tires of a list, and their IDs by card: the index of an ID is the React key of its card. */
 interface AssignedCards {
   readonly groups: readonly TireGroup[];
-  readonly keys: readonly string[];
+  readonly ids: readonly string[];
 }
 
-const assignCards = (keys: readonly string[], groups: readonly TireGroup[]): AssignedCards => {
+const assignCards = (ids: readonly string[], groups: readonly TireGroup[]): AssignedCards => {
   const shown = new Set(groups.map(({ id }) => id));
-  const added = [...shown].filter((id) => !keys.includes(id));
+  const added = [...shown].filter((id) => !ids.includes(id));
   return {
     groups,
-    keys: [...keys.map((id) => (shown.has(id) ? id : (added.shift() ?? ''))), ...added],
+    ids: [...ids.map((id) => (shown.has(id) ? id : (added.shift() ?? ''))), ...added],
   };
 };
 
@@ -36,15 +36,15 @@ export const useCards = (
 ): readonly Card[] => {
   const [assigned, setAssigned] = useState(() => assignCards([], groups));
   const [painted, setPainted] = useState(assigned);
-  const cards = assigned.groups === groups ? assigned : assignCards(assigned.keys, groups);
+  const cards = assigned.groups === groups ? assigned : assignCards(assigned.ids, groups);
   if (cards !== assigned) setAssigned(cards);
   useEffect(() => callAfterPaint(() => startTransition(() => setPainted(cards))), [cards]);
   return groups.map((group, index) => {
-    const key = cards.keys.indexOf(group.id);
+    const key = cards.ids.indexOf(group.id);
     const isBelow =
       painted !== cards &&
       (list.current?.children[index]?.getBoundingClientRect().top ?? 0) >= innerHeight;
-    const previous = isBelow && painted.groups.find(({ id }) => id === painted.keys[key]);
+    const previous = isBelow && painted.groups.find(({ id }) => id === painted.ids[key]);
     return { key, group: previous || group };
   });
 };

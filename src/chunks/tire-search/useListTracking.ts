@@ -4,7 +4,7 @@ import { callAfterPaint } from '../../browser/after-paint';
 import type { TireGroup } from '../../tires/tire-group';
 import type { TireSearch } from './search-query';
 
-/** Tracks each tire in the list once (docs/analytics.md). */
+/** Tracks each tire that the list has shown, once (docs/analytics.md). */
 export const useListTracking = (
   searchType: TireSearch['type'],
   visible: readonly TireGroup[],

@@ -19,7 +19,7 @@ export const useStateFromUrl = (): void => {
 };
 
 /**
- * Saves the state of the result in the URL of the current history entry. Waits until the result has been
+ * Saves the state of the results in the URL of the current history entry. Waits until the results have been
  * painted, because changing the URL takes browsers several milliseconds.
  */
 export const useUrlFromState = (state: ResultsState): void => {

@@ -10,12 +10,13 @@ import type { TireGroup } from '../../tires/tire-group';
 import { getSalePrice } from '../../ui/product/savings';
 import type { TireSearch } from './search-query';
 
-/** A result, and whether its prices are for my store and the current session. */
+/** The tires that a search has found. */
 export interface FoundTires {
   readonly result: TireSearchResult;
   readonly groups: readonly TireGroup[];
   /** The store that prices and stock are for. */
   readonly storeNumber: string | undefined;
+  /** Whether the search was for the current store, session, and vehicle. */
   readonly isCurrent: boolean;
   /** Number of times that the prices have been replaced. */
   readonly updates: number;
@@ -44,52 +45,53 @@ const requestTires = (
     ? searchTiresByVehicle(search.vehicle, storeNumber)
     : searchTiresBySize(search.size, search.rear, storeNumber, vehicle);
 
-/** Returns a group with the current price that its card shows. */
+/** Adds the price that the card of a group shows first: the sale price, or else the regular price. */
 const addCurrentPrice = (group: TireGroup, loggedIn: boolean): TireGroup => ({
   ...group,
   currentPrice: getSalePrice({ card: createPriceCard(group), loggedIn }) ?? group.avgPrice,
 });
 
-interface Shown {
+interface ShownTires {
   readonly result: TireSearchResult;
   readonly groups: readonly TireGroup[];
   readonly storeNumber: string | undefined;
-  readonly terms: string;
+  /** The store, session, and vehicle of the search, in JSON. */
+  readonly factors: string;
   readonly updates: number;
 }
 
 /**
  * Searches for tires, and again when my store or the session changes, or the vehicle that a searched size is
- * compared with. The previous tires stay until the response arrives, or if the search fails.
+ * compared with. The previous tires stay until the new ones arrive, even if the search fails.
  * @param search must not change
  * @returns the state of the search, and a function that retries it
  */
 export const useTireSearch = (search: TireSearch): readonly [SearchState, retry: () => void] => {
   const { storeNumber, isSignedIn } = usePriceFactors();
   const [attempt, setAttempt] = useState(0);
-  const [shown, setShown] = useState<Shown>();
-  const [failed, setFailed] = useState<string>();
+  const [shown, setShown] = useState<ShownTires>();
+  const [failedRequest, setFailedRequest] = useState<string>();
   const vehicle = useComparedVehicle(search.type);
-  const terms = JSON.stringify([storeNumber, isSignedIn, vehicle]);
+  const factors = JSON.stringify([storeNumber, isSignedIn, vehicle]);
   const requestNow = useEffectEvent(() => requestTires(search, storeNumber, vehicle));
-  const request = `${terms} ${attempt}`;
+  const request = `${factors} ${attempt}`;
 
   useEffect(() => {
     let isOutdated = false;
     void requestNow().then((response) => {
       if (isOutdated) return;
       if (!response.ok) {
-        setFailed(request);
+        setFailedRequest(request);
         return;
       }
       // As a transition, so that phones stay responsive while React renders the tires.
       startTransition(() => {
-        setFailed(undefined);
+        setFailedRequest(undefined);
         setShown((previous) => ({
           result: response.data,
           groups: createGroups(response.data).map((group) => addCurrentPrice(group, isSignedIn)),
           storeNumber,
-          terms,
+          factors,
           updates: previous ? previous.updates + 1 : 0,
         }));
       });
@@ -97,13 +99,14 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
     return () => {
       isOutdated = true;
     };
-  }, [storeNumber, isSignedIn, terms, request]);
+  }, [storeNumber, isSignedIn, factors, request]);
 
-  const failure = failed === undefined ? undefined : failed === request ? 'failed' : 'retrying';
+  const failure =
+    failedRequest === undefined ? undefined : failedRequest === request ? 'failed' : 'retrying';
   const state = useMemo((): SearchState => {
     if (!shown) return { status: failure ? 'failed' : 'loading', failure };
-    const isCurrent = shown.terms === terms;
+    const isCurrent = shown.factors === factors;
     return { ...shown, status: 'ready', failure, isCurrent };
-  }, [shown, failure, terms]);
+  }, [shown, failure, factors]);
   return [state, () => setAttempt((count) => count + 1)];
 };

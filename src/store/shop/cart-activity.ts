@@ -10,7 +10,7 @@ export type CartLoss = 'expired' | 'removed' | 'elsewhere' | 'signed-out';
 export type CartProblem =
   'quantity' | 'addOn' | 'addOns' | 'remove' | 'restore' | 'restorePart' | 'merge' | 'keep';
 
-/** What happens to the cart, which the page shows in addition to the cart's contents. */
+/** The state around the cart's contents: loading, pending and failed changes, and why a cart is gone. */
 export interface CartActivity {
   /** `failed`: the cart didn't load, but may still exist; `noPrices`: its store shows no prices. */
   readonly status: 'loading' | 'ready' | 'failed' | 'noPrices';
@@ -24,7 +24,7 @@ export interface CartActivity {
   readonly isBusy: boolean;
   /** The last change that failed. */
   readonly problem: CartProblem | null;
-  /** Changes by the host that the visitor has not dismissed yet. */
+  /** Changes by the host that the visitor has not confirmed yet. */
   readonly changes: readonly CartChange[];
   readonly loss: CartLoss | null;
   /** GUID of the lost cart. */

@@ -7,8 +7,8 @@ import { cartGone, cartLoaded } from './ecomm-slice';
 import { saveUnconfirmedChanges } from './saved-cart-changes';
 
 /**
- * Loads the cart for the header or the checkout. It is in a separate chunk, because most visitors have no
- * cart.
+ * Loads the cart for the header or the checkout. This module is in a separate chunk, because most visitors
+ * have no cart.
  * @returns the cart with all changes that the visitor has not confirmed in this tab
  */
 export const getCartWithChanges = async (guid: string): Promise<Result<Cart>> => {

@@ -29,7 +29,7 @@ describe('load', () => {
     expect(getActivity().status).toBe('ready');
   });
 
-  test('loads the cart and keeps its GUID in storage and cookie [CART-1/get] [CART-1/guid-kept] [LS-2/cart] [STATE-3/cart]', async () => {
+  test('loads the cart, and saves its GUID in the cookie and for an hour in local storage [CART-1/get] [CART-1/guid-kept] [LS-2/cart] [STATE-3/cart]', async () => {
     await open();
     expect(listCalls()).toEqual(['GET cart/get/g-1']);
     expect(getCart()?.items).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('load', () => {
     expect(readStored('cart')).toBe('g-1');
   });
 
-  test('keeps the changes of the host until the visitor confirms them, from first to last value', async () => {
+  test('combines the host’s changes, from the first to the last value, until the visitor confirms them', async () => {
     const change = { code: '100', field: 'price', from: createMoney(100), to: createMoney(104) };
     visit.host.carts.set('g-1', createHostCart({ changes: [change] }));
     await open();
@@ -121,7 +121,7 @@ describe('two tabs', () => {
     expect(localStorage.getItem('cart')).toBe(stored);
   });
 
-  test('empties the cart that another tab has removed', async () => {
+  test('removes the cart that another tab has emptied', async () => {
     await open();
     localStorage.clear();
     clearCookies();
@@ -144,7 +144,7 @@ describe('quantity', () => {
     expect(getCart()?.items[0]?.qty).toBe(2);
   });
 
-  test('sends the last of several changes in a row', async () => {
+  test('sends only the last of several changes in a row', async () => {
     await open();
     const changes = [3, 2, 6].map((qty) => visit.store.dispatch(changeQuantity(['100'], qty)));
     await Promise.all(changes);
@@ -175,7 +175,7 @@ describe('quantity', () => {
     expect(getActivity().loss).toBe('expired');
   });
 
-  describe('with the cookie store', () => {
+  describe('cookie store', () => {
     const setCookieStore = (get: () => Promise<unknown>): void => {
       Object.defineProperty(globalThis, 'cookieStore', { value: { get }, configurable: true });
     };
@@ -186,7 +186,7 @@ describe('quantity', () => {
     });
     afterEach(() => Reflect.deleteProperty(globalThis, 'cookieStore'));
 
-    test('does not load a cart whose cookie another tab has just removed [CART-1/item-update]', async () => {
+    test('doesn’t load a cart whose cookie another tab has just removed [CART-1/item-update]', async () => {
       setCookieStore(async () => null);
       await visit.store.dispatch(syncCart());
       expect(visit.calls).toEqual([]);
@@ -194,10 +194,10 @@ describe('quantity', () => {
     });
 
     test.each([
-      ['that has the cart', async () => ({ value: 'g-1' })],
-      ['that fails', () => Promise.reject(new Error('no access'))],
+      ['has the cart', async () => ({ value: 'g-1' })],
+      ['fails', () => Promise.reject(new Error('no access'))],
     ])(
-      'loads the cart of the cookie from a cookie store %s [CART-1/item-update]',
+      'loads the cart whose GUID is in the cookie if the cookie store %s [CART-1/item-update]',
       async (_name, get) => {
         setCookieStore(get);
         await visit.store.dispatch(syncCart());
@@ -244,13 +244,16 @@ describe('add-ons', () => {
     expect(getCart()?.addOns).toEqual([]);
   });
 
-  test.each(FAULT_ROWS)('offers a retry when %s for the list [HTTP-5]', async (_name, response) => {
-    await open();
-    visit.host.responses = { 'cart/addons/get': response };
-    await settle(() => visit.store.dispatch(loadAddOns()));
-    expect(getActivity().problem).toBe('addOns');
-    visit.host.responses = {};
-    await visit.store.dispatch(loadAddOns());
-    expect(getActivity().problem).toBeNull();
-  });
+  test.each(FAULT_ROWS)(
+    'says that the add-ons didn’t load when %s, and loads them on a retry [HTTP-5]',
+    async (_name, response) => {
+      await open();
+      visit.host.responses = { 'cart/addons/get': response };
+      await settle(() => visit.store.dispatch(loadAddOns()));
+      expect(getActivity().problem).toBe('addOns');
+      visit.host.responses = {};
+      await visit.store.dispatch(loadAddOns());
+      expect(getActivity().problem).toBeNull();
+    },
+  );
 });

@@ -23,10 +23,10 @@ import { addOnsLoaded, cartActivityChanged, selectCartActivity } from './cart-sl
 import { cartGone, cartLoaded } from './ecomm-slice';
 import { saveUnconfirmedChanges } from './saved-cart-changes';
 
-/** Runs changes one by one, because each response has the whole cart, and the last one must be the newest. */
+/** Runs changes one by one. Each response has the whole cart, and the last response must be the newest. */
 export const runSerially = createSerialQueue();
 
-export const change = (activity: Partial<CartActivity>) => cartActivityChanged(activity);
+export const changeActivity = (activity: Partial<CartActivity>) => cartActivityChanged(activity);
 
 /** Shows a cart that the host returned. */
 const showCart =
@@ -34,7 +34,7 @@ const showCart =
   (dispatch) => {
     dispatch(cartLoaded(cart));
     dispatch(
-      change({
+      changeActivity({
         status: 'ready',
         guid: cart.guid,
         loss: null,
@@ -60,7 +60,7 @@ export const loseCart =
     const lostGuid = selectCartActivity(getState()).guid ?? readCartGuid() ?? null;
     forgetCartGuid();
     dispatch(cartGone());
-    dispatch(change({ ...NO_ACTIVITY, status: 'ready', loss, lostGuid, removed }));
+    dispatch(changeActivity({ ...NO_ACTIVITY, status: 'ready', loss, lostGuid, removed }));
   };
 
 /** Shows why the cart didn't load. A cart that is already shown stays, unless it is gone. */
@@ -76,7 +76,10 @@ const showLoadFailure =
       removeStored('cart');
       dispatch(cartGone());
       dispatch(
-        change({ guid, status: error.message === 'PricingUnavailable' ? 'noPrices' : 'failed' }),
+        changeActivity({
+          guid,
+          status: error.message === 'PricingUnavailable' ? 'noPrices' : 'failed',
+        }),
       );
     }
   };
@@ -85,7 +88,7 @@ const showLoadFailure =
  * Loads and shows a cart.
  * @param shouldNotifyTabs whether to save the GUID again, so that the other tabs also load the cart
  */
-export const load =
+export const loadAndShowCart =
   (guid: string, shouldNotifyTabs: boolean): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const result = await getCart(guid);
@@ -96,8 +99,8 @@ export const load =
 const importRecovery = () => import(/* webpackChunkName: "cart-notices" */ './cart-recovery');
 
 /**
- * Loads what a cart rarely needs: a driver's carts, undo, and merges. If it doesn't load, reports the
- * error and resolves to undefined.
+ * Loads the module with what a cart rarely needs: a driver's carts, undo, and merges. If the module doesn't
+ * load, reports the error and resolves to undefined.
  */
 export const loadRecovery = (): Promise<Awaited<ReturnType<typeof importRecovery>> | undefined> =>
   loadChunk(importRecovery).catch((error: unknown) => {
@@ -114,18 +117,18 @@ export const openCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
       known === undefined && readToken() !== undefined ? await loadRecovery() : undefined;
     const guid = recovery ? await recovery.findDriverCart() : known;
     if (guid !== undefined) {
-      await dispatch(load(guid, true));
+      await dispatch(loadAndShowCart(guid, true));
       return;
     }
     dispatch(cartGone());
-    dispatch(change({ status: 'ready' }));
+    dispatch(changeActivity({ status: 'ready' }));
   });
 
 /** Loads the cart again after another tab has changed it, or after the page was hidden. */
 export const syncCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   runSerially(async () => {
     const guid = await readLatestCartGuid();
-    if (guid !== undefined) await dispatch(load(guid, false));
+    if (guid !== undefined) await dispatch(loadAndShowCart(guid, false));
     else if (getState().ecomm.cart) dispatch(loseCart('elsewhere'));
   });
 
@@ -137,20 +140,20 @@ export const leaveCart = (): AppThunk => (dispatch, getState) => {
 };
 
 /** Shows the result of a change. If the host no longer returns the cart, loads it again to find out why. */
-export const settle =
+export const settleChange =
   (guid: string, result: Result<Cart>, problem: CartProblem): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if (result.ok) {
-      dispatch(change({ problem: null }));
+      dispatch(changeActivity({ problem: null }));
       dispatch(keepCart(result.data));
     } else {
-      if (findCartLoss(result.error)) await dispatch(load(guid, true));
-      dispatch(change({ problem }));
+      if (findCartLoss(result.error)) await dispatch(loadAndShowCart(guid, true));
+      dispatch(changeActivity({ problem }));
     }
   };
 
 /** Removes a key whose value has been sent, unless another value has been requested in the meantime. */
-const withoutKey = <Value>(
+const removeSentKey = <Value>(
   requested: Readonly<Record<string, Value>>,
   key: string,
   value: Value,
@@ -171,7 +174,7 @@ export const changeQuantity =
     removeAppointmentId();
     const requested = Object.fromEntries(codes.map((code) => [code, qty]));
     dispatch(
-      change({
+      changeActivity({
         quantities: { ...selectCartActivity(getState()).quantities, ...requested },
         problem: null,
       }),
@@ -181,11 +184,11 @@ export const changeQuantity =
         const { cart } = getState().ecomm;
         const wanted = selectCartActivity(getState()).quantities[code];
         if (!cart || wanted === undefined) continue;
-        const isSet = cart.items.some((item) => item.code === code && item.qty === wanted);
-        const result = isSet ? undefined : await updateCartItem(cart.guid, code, wanted);
+        const isUnchanged = cart.items.some((item) => item.code === code && item.qty === wanted);
+        const result = isUnchanged ? undefined : await updateCartItem(cart.guid, code, wanted);
         const { quantities } = selectCartActivity(getState());
-        dispatch(change({ quantities: withoutKey(quantities, code, wanted) }));
-        if (result) await dispatch(settle(cart.guid, result, 'quantity'));
+        dispatch(changeActivity({ quantities: removeSentKey(quantities, code, wanted) }));
+        if (result) await dispatch(settleChange(cart.guid, result, 'quantity'));
       }
     });
   };
@@ -198,8 +201,8 @@ export const loadAddOns = (): AppThunk<Promise<void>> => async (dispatch, getSta
   if (getState().ecomm.cart?.guid !== cart.guid) return;
   if (result.ok) dispatch(addOnsLoaded(result.data.addOns));
   const { problem } = selectCartActivity(getState());
-  if (!result.ok) dispatch(change({ problem: 'addOns' }));
-  else if (problem === 'addOns') dispatch(change({ problem: null }));
+  if (!result.ok) dispatch(changeActivity({ problem: 'addOns' }));
+  else if (problem === 'addOns') dispatch(changeActivity({ problem: null }));
 };
 
 /** Adds or removes an add-on. The change shows at once, and reverts if the host refuses it. */
@@ -209,15 +212,17 @@ export const changeAddOn =
     if (!getState().ecomm.cart) return;
     removeAppointmentId();
     const { requestedAddOns: pending } = selectCartActivity(getState());
-    dispatch(change({ requestedAddOns: { ...pending, [code]: isAdded }, problem: null }));
+    dispatch(changeActivity({ requestedAddOns: { ...pending, [code]: isAdded }, problem: null }));
     await runSerially(async () => {
       const { cart } = getState().ecomm;
       const wanted = selectCartActivity(getState()).requestedAddOns[code];
       if (!cart || wanted === undefined) return;
-      const isSet = cart.addOns.some((addOn) => addOn.code === code) === wanted;
-      const result = isSet ? undefined : await (wanted ? addAddOn : removeAddOn)(cart.guid, code);
+      const isUnchanged = cart.addOns.some((addOn) => addOn.code === code) === wanted;
+      const result = isUnchanged
+        ? undefined
+        : await (wanted ? addAddOn : removeAddOn)(cart.guid, code);
       const { requestedAddOns } = selectCartActivity(getState());
-      dispatch(change({ requestedAddOns: withoutKey(requestedAddOns, code, wanted) }));
-      if (result) await dispatch(settle(cart.guid, result, 'addOn'));
+      dispatch(changeActivity({ requestedAddOns: removeSentKey(requestedAddOns, code, wanted) }));
+      if (result) await dispatch(settleChange(cart.guid, result, 'addOn'));
     });
   };

@@ -32,7 +32,7 @@ export const saveCartGuid = (guid: string): void => {
   writeCartCookie(guid);
 };
 
-/** Removes the cart's GUID and cookies (CART-2). */
+/** Removes the cart's GUID, its cookies, and its unconfirmed changes (CART-2). */
 export const forgetCartGuid = (): void => {
   removeCartCookie();
   removeAppointmentId();

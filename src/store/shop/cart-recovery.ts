@@ -5,7 +5,14 @@ import type { Cart } from '../../services/cart-schema';
 import { getQuote } from '../../services/quotes';
 import type { Result } from '../../services/result';
 import type { AppThunk } from '..';
-import { change, keepCart, load, loseCart, runSerially, settle } from './cart-changes';
+import {
+  changeActivity,
+  keepCart,
+  loadAndShowCart,
+  loseCart,
+  runSerially,
+  settleChange,
+} from './cart-changes';
 import { saveOtherGuid, readOtherGuid } from './cart-guid';
 import { findShownCartLoss, isGone } from './cart-loss';
 import { selectCartActivity } from './cart-slice';
@@ -19,7 +26,7 @@ export { findDriverCart };
 export const claimCart = (): AppThunk<Promise<void>> => (dispatch) =>
   runSerially(async () => {
     const guid = await findDriverCart();
-    if (guid !== undefined) await dispatch(load(guid, true));
+    if (guid !== undefined) await dispatch(loadAndShowCart(guid, true));
   });
 
 /** Removes the cart, which `restoreCart` can bring back. @returns whether it is removed */
@@ -27,11 +34,11 @@ export const emptyCart = (): AppThunk<Promise<boolean>> => (dispatch, getState) 
   runSerially(async () => {
     const { cart } = getState().ecomm;
     if (!cart) return false;
-    dispatch(change({ isBusy: true, problem: null }));
+    dispatch(changeActivity({ isBusy: true, problem: null }));
     const result = await removeCart(cart.guid);
-    dispatch(change({ isBusy: false }));
+    dispatch(changeActivity({ isBusy: false }));
     if (!result.ok && !isGone(result.error)) {
-      dispatch(change({ problem: 'remove' }));
+      dispatch(changeActivity({ problem: 'remove' }));
       return false;
     }
     trackCart('remove_from_cart', cart);
@@ -44,26 +51,26 @@ export const renewCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   runSerially(async () => {
     const { cart } = getState().ecomm;
     if (!cart) return;
-    dispatch(change({ isBusy: true, problem: null }));
+    dispatch(changeActivity({ isBusy: true, problem: null }));
     const result = await getCart(cart.guid);
-    dispatch(change({ isBusy: false }));
+    dispatch(changeActivity({ isBusy: false }));
     const loss = result.ok ? undefined : findShownCartLoss(cart, result.error);
     if (result.ok) dispatch(keepCart(result.data));
     else if (loss) dispatch(loseCart(loss));
-    else dispatch(change({ problem: 'keep' }));
+    else dispatch(changeActivity({ problem: 'keep' }));
   });
 
 /** Creates a removed cart again; after a merge, only with the articles of its quote. */
-const createAgain = async (cart: Cart): Promise<{ result: Result<Cart>; isPart: boolean }> => {
+const createAgain = async (cart: Cart): Promise<{ result: Result<Cart>; isPartial: boolean }> => {
   const result = await sendCreateRequest(cart.guid, toCartRequest(cart.items));
-  if (result.ok || result.error.status !== '400') return { result, isPart: false };
+  if (result.ok || result.error.status !== '400') return { result, isPartial: false };
   const quote = await getQuote(cart.tireQuoteId);
   const items = cart.items.filter(
     ({ code }) => quote.ok && quote.data.products.some((product) => product.code === code),
   );
   return {
     result: items.length > 0 ? await sendCreateRequest(cart.guid, toCartRequest(items)) : result,
-    isPart: true,
+    isPartial: true,
   };
 };
 
@@ -72,45 +79,47 @@ export const restoreCart = (): AppThunk<Promise<boolean>> => (dispatch, getState
   runSerially(async () => {
     const { removed } = selectCartActivity(getState());
     if (!removed) return false;
-    dispatch(change({ isBusy: true, problem: null }));
-    const { result, isPart } = await createAgain(removed);
+    dispatch(changeActivity({ isBusy: true, problem: null }));
+    const { result, isPartial } = await createAgain(removed);
     if (!result.ok) {
-      dispatch(change({ isBusy: false, problem: 'restore' }));
+      dispatch(changeActivity({ isBusy: false, problem: 'restore' }));
       return false;
     }
     const { cart, isComplete } = await addAddOns(
       result.data,
       removed.addOns.map(({ code }) => code),
     );
-    dispatch(change({ isBusy: false, problem: isPart || !isComplete ? 'restorePart' : null }));
+    dispatch(
+      changeActivity({ isBusy: false, problem: isPartial || !isComplete ? 'restorePart' : null }),
+    );
     dispatch(keepCart(cart));
     trackCart('add_to_cart', cart);
     return true;
   });
 
-/** Adds the articles and add-ons of the driver's other cart at the driver's request. */
+/** Adds the articles and add-ons of the driver's other cart to this cart, at the driver's request. */
 export const mergeOtherCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   runSerially(async () => {
     const { cart } = getState().ecomm;
     const from = readOtherGuid();
     if (!cart || from === null) return;
     removeAppointmentId();
-    dispatch(change({ isBusy: true, problem: null }));
+    dispatch(changeActivity({ isBusy: true, problem: null }));
     const result = await mergeCarts(cart.guid, from);
     if (result.ok || isGone(result.error)) saveOtherGuid(undefined);
-    dispatch(change({ isBusy: false, refused: result.ok ? result.data.refused : [] }));
-    await dispatch(settle(cart.guid, result, 'merge'));
-    dispatch(change({ otherGuid: readOtherGuid() }));
+    dispatch(changeActivity({ isBusy: false, refused: result.ok ? result.data.refused : [] }));
+    await dispatch(settleChange(cart.guid, result, 'merge'));
+    dispatch(changeActivity({ otherGuid: readOtherGuid() }));
   });
 
 /** Declines to merge the driver's other cart, which expires on the host. */
 export const dismissOtherCart = (): AppThunk => (dispatch) => {
   saveOtherGuid(undefined);
-  dispatch(change({ otherGuid: null }));
+  dispatch(changeActivity({ otherGuid: null }));
 };
 
 /** Confirms that the visitor has read the changes. */
 export const confirmChanges = (): AppThunk => (dispatch) => {
   forgetCartChanges();
-  dispatch(change({ changes: [], refused: [] }));
+  dispatch(changeActivity({ changes: [], refused: [] }));
 };

@@ -5,7 +5,7 @@ import type { CartActivity } from './cart-activity';
 import { NO_ACTIVITY } from './cart-activity';
 import { extendEcomm } from './ecomm-slice';
 
-/** Updates what happens to the cart, such as loading or a failed change, but not its contents. */
+/** Updates the state around the cart's contents, such as loading or a failed change. */
 export const cartActivityChanged = createAction<Partial<CartActivity>>('ecomm/cartActivityChanged');
 /** Saves all add-ons that are offered with the cart. */
 export const addOnsLoaded = createAction<readonly OfferedAddOn[]>('ecomm/addOnsLoaded');

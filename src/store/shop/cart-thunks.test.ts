@@ -23,7 +23,7 @@ test('requests nothing without a GUID and has no cart in checkout [CART-1] [CHKO
   expect(store.getState().ecomm.checkout.step).toBe(-1);
 });
 
-test('loads the cart of the stored GUID and counts it as one [CART-1] [CART-4] [CHKO-1]', async () => {
+test('loads the cart whose GUID is stored, and shows 1 at the cart icon [CART-1] [CART-4] [CHKO-1]', async () => {
   const sent = fakeServices(() => ok(CART));
   writeStored('cart', 'g-1');
   const store = createReduxStore();
@@ -35,7 +35,7 @@ test('loads the cart of the stored GUID and counts it as one [CART-1] [CART-4] [
   expect(store.getState().ecomm.checkout.step).toBe(1);
 });
 
-test('counts an empty cart as none [CART-4]', async () => {
+test('shows no number at the cart icon for an empty cart [CART-4]', async () => {
   fakeServices(() => ok({ ...CART, items: [] }));
   writeStored('cart', 'g-1');
   const store = createReduxStore();

@@ -6,7 +6,7 @@ import { cartGone } from './ecomm-slice';
 
 const importCalls = () => import(/* webpackChunkName: "cart-calls" */ './cart-api');
 
-/** Loads the chunk with the calls. If it doesn't load, reports the error and resolves to undefined. */
+/** Loads the chunk with the cart's service calls. Reports a failure, and resolves to undefined. */
 export const loadCartCalls = (): Promise<Awaited<ReturnType<typeof importCalls>> | undefined> =>
   loadChunk(importCalls).catch((error: unknown) => {
     report(error, { source: 'cart', during: 'chunk' });
@@ -14,7 +14,7 @@ export const loadCartCalls = (): Promise<Awaited<ReturnType<typeof importCalls>>
   });
 
 /**
- * Loads a cart, by default the one whose GUID is in storage. Without one, the state has no cart; a
+ * Loads a cart, by default the one whose GUID is in local storage. Without a GUID, the state has no cart. A
  * failed load removes the GUID (CART-1, CHKO-1). Never throws.
  */
 export const loadCart =

@@ -18,12 +18,16 @@ const checkout = setUpCheckout();
 const { getState, getEcomm, countCalls, listKeys, open, goToPayment, place } = checkout;
 
 describe('after a lost response', () => {
-  /** Loses the response to order/create, and responds to each order/status in turn. */
-  const lose = (statuses: readonly FakeResponse[], fault: FakeResponse = 'reset'): void => {
-    const left = [...statuses];
+  /** Loses the response to order/create, and responds to each order/status with the next status. */
+  const loseResponse = (statuses: readonly FakeResponse[], fault: FakeResponse = 'reset'): void => {
+    const remaining = [...statuses];
     checkout.responses = ({ path }) => {
       if (path.startsWith('order/create')) return fault;
-      return path === 'order/status' ? (left.length > 1 ? left.shift() : left[0]) : undefined;
+      return path === 'order/status'
+        ? remaining.length > 1
+          ? remaining.shift()
+          : remaining[0]
+        : undefined;
     };
   };
   const PLACED = ok({ state: 'placed', order: createPlacedOrder() });
@@ -34,7 +38,7 @@ describe('after a lost response', () => {
     'the page checks the status of the order: %s [CHKO-3/lost-answer]',
     async (_, fault) => {
       await goToPayment();
-      lose([RUNNING, PLACED], fault);
+      loseResponse([RUNNING, PLACED], fault);
       await place();
       expect(getState().progress).toBe('checking');
       expect(checkout.sent.at(-1)?.url.searchParams.get('key')).toBe(listKeys()[0]);
@@ -50,15 +54,15 @@ describe('after a lost response', () => {
     'the page checks the status after the response %j [CHKO-3/lost-answer]',
     async (fault) => {
       await goToPayment();
-      lose([PLACED], fault);
+      loseResponse([PLACED], fault);
       await place(30_000);
       expect(getEcomm().order).not.toBeNull();
     },
   );
 
-  test('an order that is unknown twice can be placed again, with a new key [CHKO-3/lost-answer]', async () => {
+  test('an order that the host doesn’t know twice in a row can be placed again, with a new key [CHKO-3/lost-answer]', async () => {
     await goToPayment();
-    lose([NONE]);
+    loseResponse([NONE]);
     await place();
     expect(getState().progress).toBe('checking');
     await pass(2_000);
@@ -70,16 +74,16 @@ describe('after a lost response', () => {
     expect(getEcomm().order).not.toBeNull();
   });
 
-  test('an order that is unknown only once isn’t abandoned [CHKO-3/lost-answer]', async () => {
+  test('the page keeps checking an order that the host doesn’t know only once in a row [CHKO-3/lost-answer]', async () => {
     await goToPayment();
-    lose([NONE, RUNNING, NONE, RUNNING, PLACED]);
+    loseResponse([NONE, RUNNING, NONE, RUNNING, PLACED]);
     await place(8_000);
     expect(getEcomm().order).not.toBeNull();
   });
 
   test('an order that runs too long is uncertain, and can be checked again [CHKO-3/lost-answer]', async () => {
     await goToPayment();
-    lose([RUNNING]);
+    loseResponse([RUNNING]);
     await place();
     await pass(74_000);
     expect(getState().progress).toBe('checking');
@@ -87,7 +91,7 @@ describe('after a lost response', () => {
     expect(getState().progress).toBe('uncertain');
     await place();
     expect(listKeys()).toHaveLength(1);
-    lose([PLACED]);
+    loseResponse([PLACED]);
     void checkout.store.dispatch(checkOrder());
     void checkout.store.dispatch(checkOrder());
     await pass(0);
@@ -95,10 +99,10 @@ describe('after a lost response', () => {
   });
 
   test.each(listFaults())(
-    'an order is uncertain while its status fails: %s [CHKO-3/lost-answer]',
+    'an order is uncertain if its status fails to load: %s [CHKO-3/lost-answer]',
     async (_, fault) => {
       await goToPayment();
-      lose([fault]);
+      loseResponse([fault]);
       await place();
       await pass(76_000);
       expect(getState()).toMatchObject({ progress: 'uncertain', problem: null });
@@ -106,9 +110,9 @@ describe('after a lost response', () => {
     },
   );
 
-  test('a refused order shows why [CHKO-3/lost-answer]', async () => {
+  test('the page shows why an order was refused [CHKO-3/lost-answer]', async () => {
     await goToPayment();
-    lose([ok({ state: 'refused', reason: 'Declined' })]);
+    loseResponse([ok({ state: 'refused', reason: 'Declined' })]);
     await place();
     expect(getState()).toMatchObject({
       step: 3,
@@ -121,22 +125,22 @@ describe('after a lost response', () => {
     'an order that was refused with %j can be placed again [CHKO-3/lost-answer]',
     async (reason) => {
       await goToPayment();
-      lose([ok({ state: 'refused', reason })]);
+      loseResponse([ok({ state: 'refused', reason })]);
       await place();
       expect(getState()).toMatchObject({ progress: 'idle', problem: { kind: 'refused' } });
     },
   );
 
-  test('a taken time returns to the appointment [CHKO-3/lost-answer]', async () => {
+  test('the page returns to the appointment if the time is taken [CHKO-3/lost-answer]', async () => {
     await goToPayment();
-    lose([ok({ state: 'refused', reason: 'SlotTaken' })]);
+    loseResponse([ok({ state: 'refused', reason: 'SlotTaken' })]);
     await place();
     expect(getState()).toMatchObject({ step: 2, slot: null, problem: { kind: 'slotTaken' } });
   });
 
-  test('a late earlier request that has ordered the cart leads to its order [CHKO-3/lost-answer]', async () => {
+  test('the page opens the order that a late earlier request has placed for the cart [CHKO-3/lost-answer]', async () => {
     await goToPayment();
-    lose([NONE]);
+    loseResponse([NONE]);
     await place(2_000);
     const [earlier] = listKeys();
     checkout.responses = ({ path, url }) => {
@@ -149,9 +153,9 @@ describe('after a lost response', () => {
     expect(redirectTo).toHaveBeenCalledTimes(1);
   });
 
-  test('a cart that is gone is uncertain while an earlier request can’t be checked [CHKO-3/lost-answer]', async () => {
+  test('the order of a cart that is gone is uncertain while an earlier request can’t be checked [CHKO-3/lost-answer]', async () => {
     await goToPayment();
-    lose([NONE]);
+    loseResponse([NONE]);
     await place(2_000);
     const [earlier] = listKeys();
     let status: FakeResponse = 'reset';
@@ -170,10 +174,10 @@ describe('after a lost response', () => {
     expect(getEcomm().order?.orderNumber).toBe('T1001');
   });
 
-  test('a cart that another tab has ordered leads to its order [CHKO-3/lost-answer]', async () => {
+  test('the page opens the order that another tab has placed for the cart [CHKO-3/lost-answer]', async () => {
     await goToPayment();
-    // The other tab shares this one's cart and has been closed.
-    lose([RUNNING]);
+    // The request of another tab for the same cart, which has been closed since.
+    loseResponse([RUNNING]);
     await place();
     const [earlier] = listKeys();
     sessionStorage.removeItem('bsro-checkout-sent');
@@ -189,9 +193,9 @@ describe('after a lost response', () => {
     expect(getEcomm().order?.orderNumber).toBe('T1001');
   });
 
-  test('a reload checks first, and shows the payment step again if nothing was ordered [CHKO-3/reload]', async () => {
+  test('a reload requires a check of the sent order, and shows the payment step if none was placed [CHKO-3/reload]', async () => {
     await goToPayment();
-    lose([NONE], 'hang');
+    loseResponse([NONE], 'hang');
     await place();
     await open();
     expect(getState()).toMatchObject({ step: 3, progress: 'uncertain', billing: BILLING });
@@ -207,9 +211,9 @@ describe('after a lost response', () => {
     });
   });
 
-  test('a reload of a placed order leads to it, with the buyer, though the cart is gone [CHKO-3/reload]', async () => {
+  test('a reload leads to a placed order and keeps the buyer’s data, although the cart is gone [CHKO-3/reload]', async () => {
     await goToPayment();
-    lose([PLACED], 'hang');
+    loseResponse([PLACED], 'hang');
     await place();
     checkout.responses = ({ path }) =>
       path === 'order/status' ? PLACED : { status: 404, text: '' };
@@ -223,9 +227,9 @@ describe('after a lost response', () => {
     expect(readBuyer()?.email).toBe(BILLING.email);
   });
 
-  test('a reload of a changed price has both totals [CHKO-3/reload]', async () => {
+  test('a reload shows both totals of a changed price [CHKO-3/reload]', async () => {
     await goToPayment();
-    lose([ok({ state: 'refused', reason: 'PriceChanged' })], 'hang');
+    loseResponse([ok({ state: 'refused', reason: 'PriceChanged' })], 'hang');
     await place();
     const lost = checkout.responses;
     checkout.responses = (call) => (call.path.startsWith('cart') ? ok(MORE_EXPENSIVE) : lost(call));
@@ -247,9 +251,9 @@ describe('after a lost response', () => {
     expect(getState()).toMatchObject({ step: 1, progress: 'idle', sent: null });
   });
 
-  test('a cart that is ordered with earlier requests of another cart doesn’t lead to its order [CHKO-3]', async () => {
+  test('the page doesn’t open the order of another cart because of earlier requests [CHKO-3]', async () => {
     await goToPayment();
-    lose([NONE]);
+    loseResponse([NONE]);
     await place(2_000);
     writeStored('cart', 'g-2');
     checkout.responses = ({ path }) => {

@@ -18,8 +18,8 @@ jest.mock('../../browser/navigation', () => ({
 const checkout = setUpCheckout();
 const { getState, getEcomm, countCalls, delay, open, goToPayment, place } = checkout;
 
-describe('the entries', () => {
-  test('have every field of the appointment, the billing address, and the card [CHKO-2/appointment] [CHKO-2/billing] [CHKO-2/payment] [CHKO-2/availability] [STATE-3/checkout]', async () => {
+describe('entries', () => {
+  test('the entries have every field of the appointment, the billing address, and the card [CHKO-2/appointment] [CHKO-2/billing] [CHKO-2/payment] [CHKO-2/availability] [STATE-3/checkout]', async () => {
     await open();
     expect(getState()).toMatchObject({
       billing: { country: 'US' },
@@ -53,7 +53,7 @@ describe('the entries', () => {
     expect(getState().appointmentConfirmation).toMatchObject({ confirmationNumber: 'PM-1234' });
   });
 
-  test('survive a reload of the payment step, but not the card [CHKO-3/reload] [STATE-5/not-persisted]', async () => {
+  test('a reload of the payment step keeps all entries but the card [CHKO-3/reload] [STATE-5/not-persisted]', async () => {
     await goToPayment();
     checkout.store.dispatch(
       changeVisit({ dropWaitOption: 'wait', pickupPreference: 'email', comments: 'x' }),
@@ -70,7 +70,7 @@ describe('the entries', () => {
     });
   });
 
-  test('don’t include a time that has passed [CHKO-2/appointment]', async () => {
+  test('a reload drops a time that has passed [CHKO-2/appointment]', async () => {
     await goToPayment();
     jest.setSystemTime(new Date('2026-11-24T20:00:00Z'));
     writeStored('cart', 'g-1');
@@ -78,7 +78,7 @@ describe('the entries', () => {
     expect(getState()).toMatchObject({ step: 2, slot: null, hold: null, billing: BILLING });
   });
 
-  test('of another cart are left out', async () => {
+  test('a reload drops the entries for another cart', async () => {
     await goToPayment();
     writeStored('cart', 'g-2');
     checkout.responses = ({ path }) =>
@@ -92,13 +92,13 @@ describe('the entries', () => {
     ['null', () => null],
     ['a list', () => []],
     ['no visit', (saved) => ({ ...saved, visit: undefined })],
-    ['a time that isn’t one', (saved) => ({ ...saved, slot: { ...SLOT, start: '2031' } })],
+    ['a time that can’t be parsed', (saved) => ({ ...saved, slot: { ...SLOT, start: '2031' } })],
     ['a time of another type', (saved) => ({ ...saved, slot: { ...SLOT, start: 7 } })],
     ['a hold of another type', (saved) => ({ ...saved, hold: 7 })],
   ];
 
   test.each(TAMPERED)(
-    'that were tampered with are left out: %s [CHKO-3/reload]',
+    'a reload drops entries that were tampered with: %s [CHKO-3/reload]',
     async (_, change) => {
       await goToPayment();
       const saved = { ...readSavedEntries('g-1') };
@@ -109,7 +109,7 @@ describe('the entries', () => {
     },
   );
 
-  test('have a valid country and visit, whatever is saved [CHKO-2/billing]', async () => {
+  test('a reload replaces an invalid country, city, and visit [CHKO-2/billing]', async () => {
     await goToPayment();
     const saved = { ...readSavedEntries('g-1') };
     sessionStorage.setItem(
@@ -143,7 +143,7 @@ describe('the entries', () => {
         }),
     ],
   ])(
-    'are kept in memory if storage is %s, and an order can be placed [CHKO-3]',
+    'an order can be placed if storage is %s, because the entries are also in memory [CHKO-3]',
     async (_, fail) => {
       fail();
       await goToPayment();
@@ -155,8 +155,8 @@ describe('the entries', () => {
   );
 });
 
-describe('a hold', () => {
-  test('is taken as soon as a time is selected, and named in the cookie [CHKO-2/appointment]', async () => {
+describe('hold', () => {
+  test('a time is held as soon as it is selected, and the cookie contains the hold’s ID [CHKO-2/appointment]', async () => {
     await goToPayment();
     expect(getState().hold?.holdId).toBe('h-1');
     expect(readCookie('bsro.appointment-id')).toBe('h-1');
@@ -168,7 +168,7 @@ describe('a hold', () => {
   });
 
   test.each(listFaults())(
-    'that fails leaves the time selected: %s [CHKO-2/appointment]',
+    'a failed hold leaves the time selected: %s [CHKO-2/appointment]',
     async (_, fault) => {
       checkout.responses = ({ path }) => (path === 'appointment/hold' ? fault : undefined);
       await goToPayment();
@@ -176,7 +176,7 @@ describe('a hold', () => {
     },
   );
 
-  test('is requested again with the order if there is none [CHKO-2/appointment]', async () => {
+  test('an order requests a hold if there is none [CHKO-2/appointment]', async () => {
     checkout.responses = ({ path }) => (path === 'appointment/hold' ? 'reset' : undefined);
     await goToPayment();
     await place();
@@ -187,7 +187,7 @@ describe('a hold', () => {
     expect(getEcomm().order?.orderNumber).toBe('T1001');
   });
 
-  test('of a taken time offers others, and keeps the rest [CHKO-2/availability]', async () => {
+  test('a time that is taken is replaced by offers of other times, and the other entries stay [CHKO-2/availability]', async () => {
     checkout.responses = ({ path }) =>
       path === 'appointment/hold'
         ? refused('409', 'SlotTaken', { alternatives: [OTHER_SLOT] })
@@ -203,7 +203,7 @@ describe('a hold', () => {
     });
   });
 
-  test('that is being renewed is used for the order [CHKO-3]', async () => {
+  test('an order waits for a hold that is being renewed [CHKO-3]', async () => {
     await goToPayment();
     const finish = delay('appointment/hold');
     void checkout.store.dispatch(holdVisit());
@@ -214,7 +214,7 @@ describe('a hold', () => {
     expect(checkout.sent.at(-1)?.body).toMatchObject({ holdId: 'h-new' });
   });
 
-  test('whose response is lost may have replaced the previous one [CHKO-3]', async () => {
+  test('a hold whose response is lost drops the previous hold, which it may have replaced [CHKO-3]', async () => {
     await goToPayment();
     checkout.responses = ({ path }) => (path === 'appointment/hold' ? 'reset' : undefined);
     void checkout.store.dispatch(holdVisit());
@@ -225,7 +225,7 @@ describe('a hold', () => {
     expect(checkout.sent.at(-1)?.body).toMatchObject({ holdId: 'h-2' });
   });
 
-  test('that is refused leaves the previous one in place [CHKO-3]', async () => {
+  test('a refused hold leaves the previous hold in place [CHKO-3]', async () => {
     await goToPayment();
     checkout.responses = ({ path }) =>
       path === 'appointment/hold' ? { status: 400, json: {} } : undefined;
@@ -234,7 +234,7 @@ describe('a hold', () => {
     expect(getState().hold?.holdId).toBe('h-1');
   });
 
-  test('waits for the previous one, and is skipped for a time that is no longer selected', async () => {
+  test('a hold waits for the previous hold, and is skipped if its time is no longer selected', async () => {
     await goToPayment();
     const finish = delay('appointment/hold');
     const times = [OTHER_SLOT, createSlot('2026-11-25', '08:00'), SLOT];
@@ -253,7 +253,7 @@ describe('a hold', () => {
     expect(getState().hold?.holdId).toBe('h-2');
   });
 
-  test('for a long service changes a wait to a drop-off [CHKO-2/appointment]', async () => {
+  test('a time for drop-off only changes a wait to a drop-off [CHKO-2/appointment]', async () => {
     await goToPayment();
     checkout.store.dispatch(
       changeVisit({ dropWaitOption: 'wait', pickupPreference: 'text', comments: '' }),

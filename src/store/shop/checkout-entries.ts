@@ -2,7 +2,7 @@ import type { BookedAppointment, Hold, Slot } from '../../services/appointments'
 import type { Billing } from '../../services/orders';
 import type { Money } from '../../services/promotion-schema';
 
-/** The selected visit (CHKO-2). Times are in the store's time zone; empty until one is selected. */
+/** The selected visit (CHKO-2). Times are in the store's time zone, and empty until a time is selected. */
 export interface Appointment {
   dropWaitOption: 'drop' | 'wait';
   appointmentYYYYMMDD: string;

@@ -5,7 +5,7 @@ import { NO_ENTRIES } from './checkout-entries';
 import type { CheckoutEntries } from './checkout-entries';
 import { extendEcomm } from './ecomm-slice';
 
-/** Changes fields that have no separate action. */
+/** Replaces some of the visitor's entries. */
 export const checkoutChanged = createAction<Partial<CheckoutEntries>>('ecomm/checkoutChanged');
 /** Shows a step: 1 cart, 2 appointment, 3 payment, 4 confirmation (CHKO-1). */
 export const stepChanged = createAction<number>('ecomm/stepChanged');

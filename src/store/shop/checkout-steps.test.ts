@@ -18,8 +18,8 @@ jest.mock('../../browser/navigation', () => ({
 const checkout = setUpCheckout();
 const { getState, getEcomm, countCalls, delay, open, goToPayment, place } = checkout;
 
-describe('the step', () => {
-  test('is 0 at first, and 1 once a cart loads [CHKO-1/initial] [CHKO-1/loaded]', async () => {
+describe('step', () => {
+  test('the step is 0 at first, and 1 once a cart has loaded [CHKO-1/initial] [CHKO-1/loaded]', async () => {
     expect(createReduxStore().getState().ecomm.checkout.step).toBe(0);
     await open();
     expect(getState().step).toBe(1);
@@ -27,7 +27,7 @@ describe('the step', () => {
     expect(getStepParameter()).toBe('1');
   });
 
-  test('is -1 without a cart, and the URL stays [CHKO-1/no-cart]', async () => {
+  test('the step is -1 without a cart, and the URL stays [CHKO-1/no-cart]', async () => {
     removeStored('cart');
     await open('?step=3');
     expect(getState().step).toBe(-1);
@@ -36,7 +36,7 @@ describe('the step', () => {
   });
 
   test.each([...listFaults(), ['404', { status: 404, text: '' }]] as const)(
-    'is -1 after a failed load, which removes the GUID: %s [CHKO-1/failed-load]',
+    'the step is -1 after a failed load, which removes the GUID: %s [CHKO-1/failed-load]',
     async (_, fault) => {
       checkout.responses = () => fault;
       await open();
@@ -45,7 +45,7 @@ describe('the step', () => {
     },
   );
 
-  test('is -1 when the cart is gone, without cart and add-ons, but stays at 4 [CHKO-1/expiry]', async () => {
+  test('a cart that is gone sets the step to -1 and removes the add-ons, except on step 4 [CHKO-1/expiry]', async () => {
     await goToPayment();
     await place();
     expect(getState().step).toBe(4);
@@ -67,7 +67,7 @@ describe('the step', () => {
     ['?step=<b>', 1, '1'],
     ['', 1, '1'],
   ])(
-    'in the query %j is limited to the steps that can be reached [CHKO-2]',
+    'the step in the query %j is limited to the steps that can be reached [CHKO-2]',
     async (query, _, shown) => {
       await open(`${query}${query ? '&' : '?'}x=1`);
       expect(getStepParameter()).toBe(shown);
@@ -76,7 +76,7 @@ describe('the step', () => {
     },
   );
 
-  test('doesn’t go past the cart if the store doesn’t have the tires [CHKO-2]', async () => {
+  test('the step doesn’t go past the cart if the store doesn’t have the tires [CHKO-2]', async () => {
     checkout.responses = ({ path }) =>
       path.startsWith('cart')
         ? ok(createCartRecord({ items: [{ ...createCartItem(), stock: 3 }] }))
@@ -87,7 +87,7 @@ describe('the step', () => {
     expect(getState().step).toBe(1);
   });
 
-  test('adds an entry to the history, and follows Back and Forward [CHKO-2]', async () => {
+  test('the next step adds an entry to the history, and the step follows Back and Forward [CHKO-2]', async () => {
     await open('');
     const { length } = history;
     checkout.store.dispatch(showStep(2));
@@ -97,14 +97,14 @@ describe('the step', () => {
     history.replaceState(null, '', '/checkout/?step=1');
     checkout.store.dispatch(readStepUrl());
     expect(getState().step).toBe(1);
-    // Forward, to a step that is no longer complete.
+    // Forward leads to a step that can't be reached.
     history.replaceState(null, '', '/checkout/?step=3');
     checkout.store.dispatch(readStepUrl());
     expect(getState().step).toBe(2);
     expect(getStepParameter()).toBe('2');
   });
 
-  test('stays while an order is being placed [CHKO-3]', async () => {
+  test('the step stays while an order is being placed [CHKO-3]', async () => {
     await goToPayment();
     checkout.responses = ({ path }) => (path.startsWith('order') ? 'hang' : undefined);
     await place();
@@ -115,7 +115,7 @@ describe('the step', () => {
   });
 });
 
-test('the cart of the cookie is ordered if local storage has lost it, or is off [CART-1/get]', async () => {
+test('the cart whose GUID is in the cookie can be ordered if local storage has lost the GUID or is off [CART-1/get]', async () => {
   saveCartGuid('g-1');
   removeStored('cart');
   await open('');
@@ -128,9 +128,9 @@ test('the cart of the cookie is ordered if local storage has lost it, or is off 
   expect(getEcomm().order).not.toBeNull();
 });
 
-describe('a refreshed cart', () => {
+describe('refresh of the cart', () => {
   test.each([...listFaults(), ['hang', 'hang']] as const)(
-    'stays as it was, with everything that was entered, after a fault: %s [CHKO-1/failed-load]',
+    'a failed refresh keeps the cart and all entries: %s [CHKO-1/failed-load]',
     async (_, fault) => {
       await goToPayment();
       checkout.responses = () => fault;
@@ -143,7 +143,7 @@ describe('a refreshed cart', () => {
   );
 
   test.each([403, 404, 410])(
-    'is gone after a response with status %i [CHKO-1/expiry]',
+    'a refresh with status %i ends the checkout [CHKO-1/expiry]',
     async (status) => {
       await goToPayment();
       checkout.responses = () => ({ status, text: '' });
@@ -155,7 +155,7 @@ describe('a refreshed cart', () => {
     },
   );
 
-  test('is gone when another tab has emptied it [CHKO-1/expiry]', async () => {
+  test('a refresh ends the checkout if another tab has emptied the cart [CHKO-1/expiry]', async () => {
     await goToPayment();
     removeStored('cart');
     void checkout.store.dispatch(refreshCart());
@@ -164,7 +164,7 @@ describe('a refreshed cart', () => {
     expect(getState().step).toBe(-1);
   });
 
-  test('shows the cart of another tab [CHKO-1/loaded]', async () => {
+  test('a refresh shows the new cart of another tab [CHKO-1/loaded]', async () => {
     await goToPayment();
     writeStored('cart', 'g-2');
     checkout.responses = ({ path }) =>
@@ -174,7 +174,7 @@ describe('a refreshed cart', () => {
     expect(getEcomm().cart?.guid).toBe('g-2');
   });
 
-  test('doesn’t end an order that is being placed [CHKO-3]', async () => {
+  test('a refresh doesn’t end the checkout while an order is being placed [CHKO-3]', async () => {
     await goToPayment();
     const finish = delay('cart');
     void checkout.store.dispatch(refreshCart());

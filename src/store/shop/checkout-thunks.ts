@@ -13,8 +13,8 @@ import { cartGone, cartLoaded } from './ecomm-slice';
 import { readSavedEntries, readSentKeys, readSentOrder } from './saved-checkout';
 import { saveCheckout, toVisitTime } from './visit-time';
 
-/** Restores the cart's entries in this tab, without an appointment time that has passed. */
-const restore =
+/** Restores the entries for a cart that this tab has saved, without an appointment time that has passed. */
+const restoreEntries =
   (guid: string | undefined): AppThunk =>
   (dispatch) => {
     const saved = guid !== undefined ? readSavedEntries(guid) : undefined;
@@ -30,8 +30,8 @@ const restore =
     );
   };
 
-/** Returns the order requests of a cart whose results are unknown; undefined if there are none. */
-const createSent = (guid: string, keys: readonly string[]): SentOrder | undefined => {
+/** Creates the record of order requests for a cart whose results are unknown; undefined without keys. */
+const createSentOrder = (guid: string, keys: readonly string[]): SentOrder | undefined => {
   const earlierKeys = [...keys];
   const idempotencyKey = earlierKeys.pop();
   return idempotencyKey === undefined ? undefined : { guid, idempotencyKey, earlierKeys };
@@ -44,10 +44,10 @@ const createSent = (guid: string, keys: readonly string[]): SentOrder | undefine
 export const openCheckout = (): AppThunk<Promise<void>> => async (dispatch) => {
   const guid = readCartGuid();
   const sent =
-    readSentOrder() ?? (guid === undefined ? guid : createSent(guid, readSentKeys(guid)));
+    readSentOrder() ?? (guid === undefined ? guid : createSentOrder(guid, readSentKeys(guid)));
   const isUnsettled = sent !== undefined && sent.idempotencyKey !== '';
   if (sent) dispatch(checkoutChanged({ sent, progress: isUnsettled ? 'uncertain' : 'idle' }));
-  dispatch(restore(isUnsettled ? sent.guid : guid));
+  dispatch(restoreEntries(isUnsettled ? sent.guid : guid));
   await dispatch(loadCart(guid));
   dispatch(checkoutChanged({ service: TIRE_INSTALLATION }));
   dispatch(readStepUrl(true));
@@ -57,7 +57,7 @@ export const openCheckout = (): AppThunk<Promise<void>> => async (dispatch) => {
 const loseCart =
   (guid: string): AppThunk =>
   (dispatch) => {
-    const sent = createSent(guid, readSentKeys(guid));
+    const sent = createSentOrder(guid, readSentKeys(guid));
     dispatch(
       checkoutChanged(
         sent ? { sent, progress: 'uncertain' } : { problem: { kind: 'cartExpired', guid } },
@@ -82,7 +82,7 @@ export const refreshCart = (): AppThunk<Promise<void>> => async (dispatch, getSt
     return;
   }
   const result = await (await loadCartCalls())?.getCartWithChanges(guid);
-  // An order that is being placed removes the cart.
+  // The cart may have been ordered or replaced in the meantime.
   if (!result || !isIdle() || getState().ecomm.cart?.guid !== guid) return;
   if (result.ok) {
     dispatch(cartLoaded(result.data));

@@ -15,7 +15,7 @@ import type { PriceFactors } from './usePriceFactors';
 
 const NOT_FOUND = '404';
 
-/** Repeats the search that the compared groups come from; undefined without one. */
+/** Repeats the search that the compared groups come from; undefined without a search. */
 const repeatSearch = (
   { searchType, vehicle, size }: Comparison,
   storeNumber: string | undefined,
@@ -87,7 +87,7 @@ export const loadComparisonFacts =
     const { results } = comparison;
     const factors = { storeNumber: storeNumber ?? null, isSignedIn };
     const isSame = results.storeNumber === factors.storeNumber && results.isSignedIn === isSignedIn;
-    // Prices of another store or session would be misleading.
+    // Drops prices of another store or session, which would mislead.
     dispatch(factsRequested({ ...factors, requestId, groups: isSame ? results.groups : [] }));
     const [loaded, traits] = await Promise.all([
       loadGroups(ids, comparison, storeNumber),

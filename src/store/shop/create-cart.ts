@@ -6,16 +6,16 @@ import type { Result } from '../../services/result';
 import { isOutcomeKnown } from '../booking/lost-response';
 
 /** The create request whose outcome is unknown. */
-let unsettled: { readonly intent: string; readonly key: string } | undefined;
+let unsettled: { readonly content: string; readonly key: string } | undefined;
 
 /** POST cart/create. Retries of the same request use the same key until its outcome is known. */
 export const sendCreateRequest = async (
   guid: string,
   request: CartRequest,
 ): Promise<Result<Cart>> => {
-  const intent = JSON.stringify([guid, request]);
-  const key = unsettled?.intent === intent ? unsettled.key : nanoid();
-  unsettled = { intent, key };
+  const content = JSON.stringify([guid, request]);
+  const key = unsettled?.content === content ? unsettled.key : nanoid();
+  unsettled = { content, key };
   const result = await createCart(guid, request, key);
   if (isOutcomeKnown(result)) unsettled = undefined;
   return result;

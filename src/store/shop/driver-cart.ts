@@ -3,10 +3,11 @@ import { getDriverCart } from '../../services/cart';
 import { saveCartGuid, saveOtherGuid, readCartGuid } from './cart-guid';
 
 /**
- * Finds the driver's cart. If this browser has no cart, uses it; otherwise saves it as the driver's other
- * cart, which is never merged automatically. Must run before the driver's first call for the visitor's
- * cart, because that call makes the visitor's cart the driver's latest one.
- * @returns the GUID of the cart to show; undefined without one
+ * Asks the host for the driver's cart. If this browser has no cart, the driver's cart becomes its cart.
+ * Otherwise, if the carts differ, the driver's cart is saved as the other cart, which is never merged
+ * automatically. Must run before the driver's first call for the visitor's cart, because that call makes the
+ * visitor's cart the driver's latest one.
+ * @returns the GUID of the cart to show; undefined if there is none
  */
 export const findDriverCart = async (): Promise<string | undefined> => {
   if (readToken() === undefined) return readCartGuid();

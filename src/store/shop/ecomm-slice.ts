@@ -25,7 +25,7 @@ export interface QuoteVehicle {
 
 /** The state of the main button on the tire detail page (TDP-2). */
 export interface TireDetailState {
-  /** `noPrice` and `noEcommerce` are properties of the store; `unavailable` is one of the tire. */
+  /** `noPrice` and `noEcommerce` depend on the store, `unavailable` on the tire. */
   button: 'idle' | 'busy' | 'unavailable' | 'noPrice' | 'noEcommerce';
   isInCart: boolean;
   isScrolledPast: boolean;
@@ -55,7 +55,7 @@ export interface EcommState {
   isSubmitting: boolean;
   tireDetail: TireDetailState;
   services: string[];
-  /** -1 without a cart, 0 at first, 1 with a loaded cart, then one per step (CHKO-1). */
+  /** 0 at first, -1 without a cart, otherwise the step that is shown: 1 to 4 (CHKO-1). */
   checkout: { readonly step: number } & Partial<CheckoutEntries>;
 }
 
@@ -72,7 +72,7 @@ const initialState: EcommState = {
   checkout: { step: 0 },
 };
 
-/** Stores a loaded cart and moves checkout to its first step (CHKO-1). */
+/** Stores a loaded cart, and starts the checkout unless it has started (CHKO-1). */
 export const cartLoaded = createAction<Cart>('ecomm/cartLoaded');
 /** Removes the cart, except on the confirmation step (CHKO-1). */
 export const cartGone = createAction('ecomm/cartGone');
@@ -109,6 +109,6 @@ export const ecommReducer = (state: EcommState = initialState, action: UnknownAc
 /** Returns the store of quotes and carts, which is always my store (STATE-3); null if unknown. */
 export const selectSellingStore = (state: RootState): Store | null => selectClosestStore(state);
 
-/** Returns the counter of the header's cart icon: 1 if the cart has items (CART-4). */
+/** Returns the number at the header's cart icon: 1 if the cart has items (CART-4). */
 export const selectCartCount = (state: RootState): 0 | 1 =>
   state.ecomm.cart && state.ecomm.cart.items.length > 0 ? 1 : 0;

@@ -18,7 +18,7 @@ interface PriceCard extends GroupOffers {
 
 /**
  * Lists the promotions and rebates of all tires of a group. The sale price of a pair is the average of both
- * tires' under the promotion; a promotion that applies to one tire only has none.
+ * tires' sale prices under the promotion. A promotion for only one of the tires gets no sale price.
  */
 const listOffers = ({ pricing }: TireGroup): GroupOffers => ({
   promo: pricing.flatMap(({ potentialPromotions }) =>
@@ -31,7 +31,7 @@ const listOffers = ({ pricing }: TireGroup): GroupOffers => ({
   rebate: pricing.flatMap(({ rebates }) => rebates.map(toRebate)),
 });
 
-/** Creates the card of a group's price; the price is 0 if it is unknown. */
+/** Creates what a price block shows about a group. The price is 0 if it is unknown. */
 export const createPriceCard = (group: TireGroup): PriceCard => ({
   ...listOffers(group),
   price: group.avgPrice ?? 0,

@@ -26,7 +26,7 @@ jest.mock('../../browser/navigation', () => ({
 const checkout = setUpCheckout();
 const { getState, getEcomm, delay, open, goToPayment, place } = checkout;
 
-describe('a refusal', () => {
+describe('refusal', () => {
   const refuse = (phrase: string, data: object = {}, cart: FakeResponse = ok(CART)): void => {
     checkout.responses = ({ path }) => {
       if (path.startsWith('order/create')) return refused('409', phrase, data);
@@ -90,7 +90,7 @@ describe('a refusal', () => {
     expect(getState().problem).toEqual({ kind: 'outOfStock', codes: ['100'] });
   });
 
-  test('PriceChanged has both totals, and the next order expects the new one [CHKO-3]', async () => {
+  test('PriceChanged shows both totals, and the next order expects the new total [CHKO-3]', async () => {
     await goToPayment();
     refuse('PriceChanged', { totals: MORE_EXPENSIVE.totals }, ok(MORE_EXPENSIVE));
     await place();
@@ -104,7 +104,7 @@ describe('a refusal', () => {
     expect(checkout.sent.at(-1)?.body).toMatchObject({ expectedTotal: createMoney(440) });
   });
 
-  test('PriceChanged has both totals if the cart doesn’t load [CHKO-3]', async () => {
+  test('PriceChanged shows both totals if the cart doesn’t load [CHKO-3]', async () => {
     await goToPayment();
     refuse('PriceChanged', { totals: MORE_EXPENSIVE.totals }, 'reset');
     await place();
@@ -114,7 +114,7 @@ describe('a refusal', () => {
     expect(checkout.sent.at(-1)?.body).toMatchObject({ expectedTotal: createMoney(440) });
   });
 
-  test('PriceChanged keeps the changes of the cart that are not confirmed [CHKO-3]', async () => {
+  test('PriceChanged keeps the cart’s unconfirmed changes [CHKO-3]', async () => {
     await goToPayment();
     const { cart } = getEcomm();
     if (!cart) throw new Error('no cart');
@@ -134,7 +134,7 @@ describe('a refusal', () => {
     expect(getState().problem).toEqual({ kind: 'refused' });
   });
 
-  test('PriceChanged has the total of the request even if the cart has been loaded since [CHKO-3]', async () => {
+  test('PriceChanged shows the total of the request even if the cart has been loaded since [CHKO-3]', async () => {
     await goToPayment();
     const finish = delay('order/create');
     await place();
@@ -177,7 +177,7 @@ describe('a refusal', () => {
     expect(getState().hold?.holdId).toBe('h-1');
   });
 
-  test('ChallengeRequired asks the cardholder, and the order is sent again with a new key [CHKO-3]', async () => {
+  test('ChallengeRequired shows the challenge, and the same order can be sent again with a new key [CHKO-3]', async () => {
     await goToPayment();
     refuse('ChallengeRequired', { challengeUrl: '/challenge/c' });
     await place();
@@ -199,7 +199,7 @@ describe('a refusal', () => {
     [false, null],
     [true, { kind: 'challengeFailed' }],
   ])(
-    'ChallengeRequired can end without completion (failed: %s) [CHKO-3]',
+    'a challenge can end without completion (failed: %s), and the order can be placed again [CHKO-3]',
     async (hasFailed, problem) => {
       await goToPayment();
       refuse('ChallengeRequired', { challengeUrl: '/challenge/c' });

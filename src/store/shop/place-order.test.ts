@@ -21,7 +21,7 @@ const checkout = setUpCheckout();
 const { getState, getEcomm, countCalls, listKeys, goToPayment, place } = checkout;
 
 describe('an order', () => {
-  test('is sent once with what was entered, and leads to its page [CHKO-2/confirmation] [CHKO-3/double-click] [STATE-3/order]', async () => {
+  test('is sent once with the visitor’s entries, and leads to its page [CHKO-2/confirmation] [CHKO-3/double-click] [STATE-3/order]', async () => {
     await goToPayment();
     void checkout.store.dispatch(placeOrder(CARD));
     void checkout.store.dispatch(placeOrder(CARD));
@@ -72,7 +72,7 @@ describe('an order', () => {
     });
   });
 
-  test('holds a time for the tires and the services that were bought with them [CHKO-2/appointment]', async () => {
+  test('is for an appointment whose hold includes the services that were bought with the tires [CHKO-2/appointment]', async () => {
     const addOns = [
       { code: '7009500', name: 'Wheel Alignment', price: createMoney(119.99) },
       { code: '1', name: 'Another service', price: createMoney(1) },
@@ -85,7 +85,7 @@ describe('an order', () => {
     });
   });
 
-  test('leaves nothing of the card in state and storage [STATE-5/not-persisted] [STATE-5/not-logged]', async () => {
+  test('leaves the card’s token in no state, storage, cookie, or log [STATE-5/not-persisted] [STATE-5/not-logged]', async () => {
     await goToPayment();
     checkout.responses = ({ path }) => (path.startsWith('order/create') ? 'reset' : undefined);
     await place();
@@ -100,7 +100,7 @@ describe('an order', () => {
     expect(everywhere).toContain('•••• 0007');
   });
 
-  test('removes the cookie of its cart, which the cart page would read [CART-2]', async () => {
+  test('removes the cookie with its cart’s GUID, which the cart page would read [CART-2]', async () => {
     saveCartGuid('g-1');
     await goToPayment();
     await place();

@@ -60,7 +60,7 @@ const createRequest = (state: RootState, card: CardToken): OrderRequest | undefi
 };
 
 /** Removes the GUID of an ordered or expired cart, unless the visitor has another cart by now. */
-const removeCart = (guid: string): void => {
+const forgetCart = (guid: string): void => {
   if (readCartGuid() === guid) forgetCartGuid();
   else removeAppointmentId();
 };
@@ -75,7 +75,7 @@ const settlePlaced =
     saveEntries(undefined);
     // Before the cart is removed, which notifies the other tabs.
     saveLastOrder({ guid, orderNumber });
-    removeCart(guid);
+    forgetCart(guid);
     saveBuyer({ orderNumber, orderKey, firstName, lastName, email, mobile });
     const { cart } = getState().ecomm;
     if (cart) trackCart('purchase', cart, orderNumber);
@@ -85,7 +85,7 @@ const settlePlaced =
 
 /**
  * Ends a request that didn't place an order. The visitor's entries stay.
- * @param lostKey the key of a request that the host doesn't know yet, because it may still arrive
+ * @param lostKey the key of a request that the host doesn't know, but that may still arrive
  */
 const endRequest =
   (problem: OrderProblem | null, lostKey?: string): AppThunk =>
@@ -145,7 +145,7 @@ const settleExpired =
   async (dispatch, getState) => {
     if (await dispatch(showOtherOrder(sent))) return;
     const { guid } = sent;
-    removeCart(guid);
+    forgetCart(guid);
     const isOrdered = readLastOrder()?.guid === guid;
     dispatch(endRequest(isOrdered ? null : { kind: 'cartExpired', guid }));
     const { cart } = getState().ecomm;
@@ -218,7 +218,7 @@ const isHostFailure = ({ status }: ServiceError): boolean => status?.startsWith(
 /** Parses a refusal whose data was lost with its response. */
 const parseLostRefusal = (phrase: string): OrderRefusal | undefined => {
   const refusal = parseOrderRefusal({ message: phrase, data: undefined });
-  // The challenge is lost; the next attempt to order gets a new one.
+  // The challenge is lost; the next attempt to order gets a new challenge.
   return refusal?.kind === 'ChallengeRequired' ? undefined : refusal;
 };
 
@@ -231,7 +231,7 @@ export const checkOrder = (): AppThunk<Promise<void>> => async (dispatch, getSta
   if (!sent || progress === 'checking') return;
   dispatch(checkoutChanged({ progress: 'checking', problem: null }));
   const deadline = Date.now() + CHECK_LIMIT;
-  let isUnknown = false;
+  let wasUnknown = false;
   while (Date.now() < deadline) {
     const result = await getOrderStatus(sent.idempotencyKey);
     if (result.ok) {
@@ -240,7 +240,7 @@ export const checkOrder = (): AppThunk<Promise<void>> => async (dispatch, getSta
         dispatch(settlePlaced(order, sent.guid));
         return;
       }
-      const isOver = state === 'refused' || (state === 'none' && isUnknown);
+      const isOver = state === 'refused' || (state === 'none' && wasUnknown);
       // The cart may have become the order of another request.
       if (isOver && !getState().ecomm.cart && (await dispatch(showOtherOrder(sent)))) return;
       if (state === 'refused') {
@@ -249,12 +249,12 @@ export const checkOrder = (): AppThunk<Promise<void>> => async (dispatch, getSta
         else dispatch(endRequest({ kind: 'refused' }));
         return;
       }
-      // Check twice, because the request may still be in transit.
-      if (state === 'none' && isUnknown) {
+      // Checked twice, because the request may still be in transit.
+      if (state === 'none' && wasUnknown) {
         dispatch(endRequest({ kind: 'notPlaced' }, sent.idempotencyKey));
         return;
       }
-      isUnknown = state === 'none';
+      wasUnknown = state === 'none';
     }
     await wait(CHECK_INTERVAL);
   }
@@ -323,7 +323,7 @@ export const placeOrder =
 export const endChallenge =
   (hasFailed: boolean): AppThunk =>
   (dispatch, getState) => {
-    // The dialog also closes when the order is sent again; nothing is left to end then.
+    // The dialog also closes when the order is sent again. Then there is nothing to end.
     if (selectCheckout(getState()).challengeUrl === null) return;
     dispatch(
       checkoutChanged({

@@ -8,20 +8,20 @@ import { createQuoteCart, recreateCart } from './quote-cart';
 const visit = setUpCartVisit();
 const { getCart, getStep, listCalls, open } = visit;
 
-const EMPTY = { packageId: '100', products: [{ code: '100', qty: 4, inventory: 8 }] };
+const CONTENTS = { packageId: '100', products: [{ code: '100', qty: 4, inventory: 8 }] };
 
-describe('a cart of a quote', () => {
-  test("replaces a visitor's cart, with the specified body [CART-1/create] [CART-3/body]", async () => {
+describe('cart of a quote', () => {
+  test('replaces a visitor’s cart, with the specified body [CART-1/create] [CART-3/body]', async () => {
     await open();
     await expect(
-      visit.store.dispatch(createQuoteCart({ guid: 'g-3', ...EMPTY })),
+      visit.store.dispatch(createQuoteCart({ guid: 'g-3', ...CONTENTS })),
     ).resolves.toMatchObject({
       ok: true,
       refused: [],
     });
     expect(visit.calls.at(-1)).toMatchObject({
       path: 'cart/create/g-3',
-      body: { bossConfirmed: false, brgtEntries: [EMPTY] },
+      body: { bossConfirmed: false, brgtEntries: [CONTENTS] },
     });
     expect(visit.calls.at(-1)?.headers['Idempotency-Key']).toEqual(expect.any(String));
     expect(getCart()?.guid).toBe('g-3');
@@ -30,22 +30,22 @@ describe('a cart of a quote', () => {
     expect(visit.store.getState().ecomm.services).toEqual(['Tire+Replacement']);
   });
 
-  test("merges a driver's previous cart into the new one [CART-1/merge]", async () => {
+  test('merges a driver’s previous cart into the new one [CART-1/merge]', async () => {
     writeToken('t');
     visit.host.mine = 'g-1';
-    await visit.store.dispatch(createQuoteCart({ guid: 'g-3', ...EMPTY }));
+    await visit.store.dispatch(createQuoteCart({ guid: 'g-3', ...CONTENTS }));
     expect(listCalls()).toEqual(['GET cart/mine', 'POST cart/create/g-3', 'POST cart/merge/g-3']);
     expect(visit.calls.at(-1)?.body).toEqual({ fromGuid: 'g-1' });
     expect(getCart()?.items).toHaveLength(2);
   });
 
   test.each(FAULT_ROWS)(
-    "keeps a driver's previous cart as the other one when %s for the merge [HTTP-5]",
+    'keeps a driver’s previous cart as the other cart if the merge fails, because %s [HTTP-5]',
     async (_name, response) => {
       writeToken('t');
       await open();
       visit.host.responses = { 'cart/merge': response };
-      await settle(() => visit.store.dispatch(createQuoteCart({ guid: 'g-3', ...EMPTY })));
+      await settle(() => visit.store.dispatch(createQuoteCart({ guid: 'g-3', ...CONTENTS })));
       expect(getCart()?.guid).toBe('g-3');
       expect(readOtherGuid()).toBe('g-1');
     },
@@ -58,7 +58,7 @@ describe('a cart of a quote', () => {
       visit.host.responses = { 'cart/create': response };
       await settle(async () => {
         await expect(
-          visit.store.dispatch(createQuoteCart({ guid: 'g-3', ...EMPTY })),
+          visit.store.dispatch(createQuoteCart({ guid: 'g-3', ...CONTENTS })),
         ).resolves.toMatchObject({ ok: false });
       });
       expect(getCart()?.guid).toBe('g-1');
@@ -66,7 +66,7 @@ describe('a cart of a quote', () => {
     },
   );
 
-  test('is created again with its quantities and add-ons under another quote [QUOT-2/cart]', async () => {
+  test('is created again for another quote with its quantities and add-ons [QUOT-2/cart]', async () => {
     await open();
     await visit.store.dispatch(changeAddOn('7028789', true));
     await visit.store.dispatch(changeQuantity(['100'], 2));

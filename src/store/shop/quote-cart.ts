@@ -5,7 +5,7 @@ import { mergeCarts } from '../../services/cart';
 import type { Cart, MergedCart } from '../../services/cart-schema';
 import type { ServiceError } from '../../services/result';
 import type { AppThunk } from '..';
-import { change, keepCart, load, runSerially } from './cart-changes';
+import { changeActivity, keepCart, loadAndShowCart, runSerially } from './cart-changes';
 import { saveOtherGuid, readCartGuid } from './cart-guid';
 import { isGone } from './cart-loss';
 import { addAddOns, sendCreateRequest, toCartRequest } from './create-cart';
@@ -54,19 +54,19 @@ export const createQuoteCart =
       const merged = await mergeCarts(guid, previousGuid);
       if (merged.ok) {
         const { refused } = merged.data;
-        dispatch(change({ refused }));
+        dispatch(changeActivity({ refused }));
         dispatch(keepCart(merged.data));
         return { ok: true, cart: merged.data, refused };
       }
       if (!isGone(merged.error)) {
         saveOtherGuid(previousGuid);
-        dispatch(change({ otherGuid: previousGuid }));
+        dispatch(changeActivity({ otherGuid: previousGuid }));
       }
       return { ok: true, cart: result.data, refused: [] };
     });
 
 /**
- * Creates the cart again under another quote of the same articles, with its quantities and add-ons
+ * Creates the cart again for another quote of the same articles, with its quantities and add-ons
  * (QUOT-2). A cart with other articles stays as it is. Never throws.
  */
 export const recreateCart =
@@ -76,7 +76,7 @@ export const recreateCart =
       const { cart } = getState().ecomm;
       if (!cart || cart.guid === guid) return;
       if (!cart.items.every(({ code }) => codes.includes(code))) {
-        await dispatch(load(cart.guid, true));
+        await dispatch(loadAndShowCart(cart.guid, true));
         return;
       }
       const result = await sendCreateRequest(guid, toCartRequest(cart.items));

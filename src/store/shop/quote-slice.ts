@@ -6,7 +6,7 @@ import type { EcommState, TireDetailState } from './ecomm-slice';
 
 /** Replaces the quote. */
 export const quoteChanged = createAction<EcommState['quote']>('ecomm/quoteChanged');
-/** Marks the start or end of a quote request; a forced one replaces a quote that is still valid (QUOT-2). */
+/** Marks the start or end of a quote request. A forced request replaces a valid quote (QUOT-2). */
 export const quoteSubmitted =
   createAction<Pick<EcommState, 'isSubmitting' | 'isForcedNewQuote'>>('ecomm/quoteSubmitted');
 export const tireDetailChanged = createAction<Partial<TireDetailState>>('ecomm/tireDetailChanged');

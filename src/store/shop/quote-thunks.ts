@@ -20,7 +20,7 @@ const NO_QUOTE: QuoteState = {
   tire: null,
 };
 
-/** The newest request; the results of earlier ones are dropped. */
+/** Identifies the newest request; the results of earlier requests are dropped. */
 let newest: object | undefined;
 
 /** The pending load of the quote in the URL. A renewal waits for it. */
@@ -39,7 +39,7 @@ const toQuoteState = (
   request,
 });
 
-/** Formats the part of a request that its quote depends on, which the zip code isn't. */
+/** Formats what the quote of a request depends on: everything but the zip code. */
 const formatQuoteKey = ({ storeNumber, vehicle, products }: QuoteRequest): string =>
   JSON.stringify([
     storeNumber,
@@ -76,7 +76,7 @@ export const requestQuote =
   };
 
 /**
- * Creates the current quote again, after waiting for one that is loading (QUOT-2).
+ * Waits for a quote that is loading, and creates the current quote again (QUOT-2).
  * @returns undefined if there is no quote, or after a failure
  */
 export const renewQuote =

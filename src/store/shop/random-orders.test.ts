@@ -52,7 +52,7 @@ const FATES = [
   'slow',
 ] as const;
 
-/** A step of a schedule. */
+/** What happens next: something that the visitor, the network, or the host does. */
 type Step =
   | {
       readonly kind: 'press';
@@ -125,7 +125,7 @@ const createStorage = (): Storage => {
   };
 };
 
-/** A page in a tab. Once the tab is reloaded, the code of its old page has no effect. */
+/** A page in a tab. After a reload, the code of the old page no longer has an effect. */
 interface Page {
   readonly store: AppStore;
   readonly session: Storage;
@@ -135,10 +135,11 @@ interface Page {
   inFlight: number;
 }
 
-const current = new AsyncLocalStorage<Page>();
+/** The page whose code is running. */
+const currentPage = new AsyncLocalStorage<Page>();
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-const sentOrder = object({ holdId: string(), expectedTotal: object({ value: number() }) });
+const orderBody = object({ holdId: string(), expectedTotal: object({ value: number() }) });
 
 /** Creates a fake order service: it is idempotent, and an order removes its cart. */
 const createHost = () => {
@@ -161,7 +162,7 @@ const createHost = () => {
 
   const carryOut = (
     key: string,
-    body: InferOutput<typeof sentOrder>,
+    body: InferOutput<typeof orderBody>,
     decision: (typeof DECISIONS)[number],
   ): FakeResponse => {
     const refuse = (phrase: string, data: object = {}): FakeResponse => {
@@ -190,9 +191,9 @@ const createHost = () => {
     body: unknown,
     decision: (typeof DECISIONS)[number],
   ): FakeResponse => {
-    const known = results.get(key);
-    if (known) return known;
-    const result = carryOut(key, parse(sentOrder, body), decision);
+    const previousResult = results.get(key);
+    if (previousResult) return previousResult;
+    const result = carryOut(key, parse(orderBody, body), decision);
     results.set(key, result);
     running.delete(key);
     return result;
@@ -271,14 +272,14 @@ beforeEach(() => {
   document.documentElement.dataset['siteName'] = 'fcac';
   const nowhere = createStorage();
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    const page = current.getStore();
+    const page = currentPage.getStore();
     return page && !page.isGone ? page.session : nowhere;
   });
   jest
     .spyOn(window, 'localStorage', 'get')
-    .mockImplementation(() => (current.getStore()?.isGone === false ? shared : nowhere));
+    .mockImplementation(() => (currentPage.getStore()?.isGone === false ? shared : nowhere));
   jest.mocked(redirectTo).mockImplementation((url) => {
-    current.getStore()?.redirects.push(url);
+    currentPage.getStore()?.redirects.push(url);
   });
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -295,7 +296,7 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
   shared = createStorage();
   const host = createHost();
   fakeServices(async (call) => {
-    const page = current.getStore();
+    const page = currentPage.getStore();
     const isOrder = call.path.startsWith('order/create');
     if (!page || !isOrder) return host.respond(call);
     page.inFlight += 1;
@@ -316,12 +317,12 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
       isGone: false,
       inFlight: 0,
     };
-    current.run(page, () => void page.store.dispatch(openCheckout()));
+    currentPage.run(page, () => void page.store.dispatch(openCheckout()));
     await pass(0);
     return page;
   };
   const act = async (page: Page, dispatch: (store: AppStore) => void): Promise<void> => {
-    current.run(page, () => dispatch(page.store));
+    currentPage.run(page, () => dispatch(page.store));
     await pass(0);
   };
   const select = (page: Page) =>
@@ -344,7 +345,7 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
   };
 
   const first = await open(createStorage());
-  current.run(first, () => saveCartGuid(GUID));
+  currentPage.run(first, () => saveCartGuid(GUID));
   const pages = [await reload(first), await open(createStorage())];
   const getPage = (index: number): Page => {
     const page = pages[index];
@@ -419,13 +420,13 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
   const charged = [...host.charges.values()].filter((state) => state === 'charged');
   expect(host.orders).toHaveLength(1);
   expect(charged).toHaveLength(1);
-  // A key belongs to one request.
+  // Each request has its own key.
   expect(new Set(host.keys).size).toBe(host.keys.length);
   for (const page of pages) {
     const { ecomm } = page.store.getState();
     const { problem, progress } = selectCheckout(page.store.getState());
-    const lastOrder = current.run(page, readLastOrder);
-    // The tab leads to the order, or says that it has been placed.
+    const lastOrder = currentPage.run(page, readLastOrder);
+    // Each tab opens the order, or says that the order has been placed.
     const isShown =
       page.redirects.some((url) => url.includes('order=T1&')) ||
       (ecomm.cart === null &&
@@ -454,7 +455,7 @@ const SCHEDULES: [name: string, steps: readonly Step[]][] = [
     ],
   ],
   [
-    "the other tab's time is taken, and this tab learns it when its cart didn't load",
+    "the other tab takes a tab's hold, the response is lost, and the cart doesn't load",
     [
       { kind: 'select', tab: 1 },
       { kind: 'press', tab: 0, times: 1, fate: 'delivered', decision: 'OutOfStock' },

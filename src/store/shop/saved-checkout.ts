@@ -19,13 +19,14 @@ import { money } from '../../services/promotion-schema';
 import type { SentOrder } from './checkout-entries';
 import { CART_LIFETIME } from './last-order';
 
-/** Keys of session items, so that a reload loses nothing (docs/storage-and-cookies.md#session-storage). */
+/** Keys of the session items that a reload restores (docs/storage-and-cookies.md#session-storage). */
 const ENTRIES_KEY = 'bsro-checkout';
 const SENT_KEY = 'bsro-checkout-sent';
 const BUYER_KEY = 'bsro-checkout-buyer';
 
 /** Local storage key of the idempotency keys of unsettled order requests, for the other tabs. */
 const SENT_KEYS_KEY = 'bsro-sent-orders';
+
 const text = fallback(string(), '');
 /** ISO 8601 with an offset, as the services return times. */
 const time = pipe(string(), regex(/^\d{4}-\d\d-\d\dT/));
@@ -63,7 +64,7 @@ const savedEntries = object({
 /** The visitor's entries in checkout, without the card (STATE-5). */
 export type SavedEntries = InferOutput<typeof savedEntries>;
 
-/** Reads a cart's entries in this tab. */
+/** Reads the entries for a cart that this tab has saved. */
 export const readSavedEntries = (guid: string): SavedEntries | undefined => {
   const parsed = safeParse(savedEntries, readSessionItem(ENTRIES_KEY));
   return parsed.success && parsed.output.guid === guid ? parsed.output : undefined;

@@ -7,10 +7,10 @@ import { rootReducer } from '../root-reducer';
 import { EMPTY_COMPARISON } from './saved-comparison';
 import type { Comparison } from './saved-comparison';
 
-/** The facts of compared groups when they were last loaded. */
+/** The facts of compared groups, as they were last loaded. */
 export interface ComparisonResults {
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** The request whose response is shown or awaited; the responses to older ones are dropped. */
+  /** The request whose response is shown or awaited; responses to older requests are dropped. */
   requestId: number;
   /** The store that prices and stock are for; null without one. */
   storeNumber: string | null;

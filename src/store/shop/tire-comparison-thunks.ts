@@ -14,12 +14,12 @@ export const COMPARISON_FULL = `You can compare up to ${COMPARISON_LIMIT} tires.
 /** The search that a compared group comes from. */
 export type ComparedSearch = Pick<Comparison, 'searchType' | 'vehicle' | 'size'>;
 
-/** Shows the comparison in local storage, which another tab may have changed. */
+/** Updates the state from local storage, which another tab may have changed. */
 export const syncComparison = (): AppThunk => (dispatch) => {
   dispatch(comparisonSynced(readSavedComparison()));
 };
 
-/** Changes the stored comparison, so that the changes of several tabs are combined. */
+/** Changes the comparison as it is in local storage, so that the changes of several tabs are combined. */
 export const changeComparison =
   (change: (saved: Comparison) => Comparison): AppThunk =>
   (dispatch) => {

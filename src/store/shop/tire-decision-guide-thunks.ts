@@ -35,8 +35,8 @@ export const selectAnswers =
   };
 
 /**
- * Replaces an answered store with my store, in the state and in the page's URL. Otherwise, loading that URL
- * again would make the answered store my store (MYST-1).
+ * Replaces the store of the answers with my store, in the state and in the page's URL. Otherwise, loading
+ * that URL again would make the previous store my store (MYST-1).
  */
 export const followMyStore =
   (storeNumber: string): AppThunk =>

@@ -8,7 +8,7 @@ import { addToComparison, syncComparison, removeFromComparison } from './tire-co
 import type { ComparedSearch } from './tire-comparison-thunks';
 
 /** The visitor's comparison, for lists and detail pages. */
-interface UsedComparison {
+interface VisitorComparison {
   readonly tires: readonly ComparedTire[];
   /** @param id a group's ID */
   readonly isCompared: (id: string) => boolean;
@@ -37,7 +37,7 @@ const toComparedSearch = (
  * Returns the comparison, which all tabs share, and changes it (CMP-1).
  * @param vehicle the vehicle of the search or detail page; null in a search by size
  */
-export const useComparison = (vehicle: ComparedSearch['vehicle']): UsedComparison => {
+export const useComparison = (vehicle: ComparedSearch['vehicle']): VisitorComparison => {
   const dispatch = useAppDispatch();
   const tires = useAppSelector(selectComparedTires);
   useEffect(() => {

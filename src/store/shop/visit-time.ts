@@ -11,7 +11,7 @@ import { showStep } from './checkout-navigation';
 import { checkoutChanged, selectCheckout } from './checkout-slice';
 import { saveEntries } from './saved-checkout';
 
-/** Formats the time of a visit for the fields of CHKO-2. */
+/** Converts a time to the fields of an appointment (CHKO-2); empty fields without a time. */
 export const toVisitTime = (
   slot: Slot | null,
 ): Pick<
@@ -24,7 +24,7 @@ export const toVisitTime = (
   dateTime: slot?.start ?? '',
 });
 
-/** Saves the entries, so that a reload loses nothing. */
+/** Saves the visitor's entries in this tab, so that a reload restores them. */
 export const saveCheckout = (): AppThunk => (_, getState) => {
   const { cart } = getState().ecomm;
   if (!cart) return;
@@ -39,7 +39,7 @@ export const saveCheckout = (): AppThunk => (_, getState) => {
   });
 };
 
-/** The last request for a hold. The next one waits for it, because each hold replaces the previous one. */
+/** The last request for a hold. The next request waits for it, because each hold replaces the previous one. */
 let lastHold: Promise<unknown> = Promise.resolve();
 
 const requestHold =
@@ -90,7 +90,7 @@ export const ensureHold = (): AppThunk<Promise<boolean>> => async (dispatch, get
   return selectCheckout(getState()).hold !== null || dispatch(holdVisit());
 };
 
-/** Returns to the appointment step with other times after the selected one was taken. Other entries stay. */
+/** Returns to the appointment step, and offers other times for a time that is taken. Other entries stay. */
 export const offerTimes =
   (alternatives: readonly Slot[]): AppThunk =>
   (dispatch, getState) => {

@@ -10,7 +10,7 @@ interface CompareCheckboxProps {
   onChange: (isChecked: boolean) => string | undefined;
 }
 
-/** A checkbox that adds a tire to the comparison. If that is refused, the reason shows below it. */
+/** A checkbox that adds a tire to the comparison. If the comparison is full, the reason shows below. */
 export function CompareCheckbox({ tire, isChecked, onChange }: CompareCheckboxProps) {
   const id = useId();
   // A list may reuse the checkbox for another tire.

@@ -15,22 +15,22 @@ interface PriceBlockProps {
   setPrice?: number | undefined;
 }
 
-/** The price, sign-in prompt, promotions, and rebates of one tire (PRIC-1, OFFR-7). */
+/** The price, sign-in prompt, promotions, and rebates of a tire or pair (PRIC-1, OFFR-7). */
 export function PriceBlock({ price, store, setPrice }: PriceBlockProps) {
   const { card } = price;
   const salePrice = getSalePrice(price);
-  const visible = card.showPrice || card.isAsLowAs;
+  const isVisible = card.showPrice || card.isAsLowAs;
   // An "As low as" price is that of a particular store.
   const asLowAs = card.showPrice || !store ? undefined : 'As low as';
   const isPair = setPrice !== undefined;
 
   return (
     <div className="bsro-price-block">
-      {!visible && <p className="bsro-price-block__hidden">Call your store for pricing.</p>}
-      {visible && salePrice === undefined && (
+      {!isVisible && <p className="bsro-price-block__hidden">Call your store for pricing.</p>}
+      {isVisible && salePrice === undefined && (
         <Price dollars={card.price} prefix={asLowAs ?? (isPair && 'Average')} setPrice={setPrice} />
       )}
-      {visible && salePrice !== undefined && (
+      {isVisible && salePrice !== undefined && (
         <>
           <Price
             dollars={salePrice}
@@ -41,7 +41,7 @@ export function PriceBlock({ price, store, setPrice }: PriceBlockProps) {
           </p>
         </>
       )}
-      {visible && store && <p className="bsro-price-block__store">at {store}</p>}
+      {isVisible && store && <p className="bsro-price-block__store">at {store}</p>}
       <SavingList savings={listSavings(price)} />
       {canSaveBySigningIn(price) && (
         <p className="bsro-price-block__prompt">

@@ -39,7 +39,7 @@ const isOpenedTire = (value: unknown): value is OpenedTire =>
   'top' in value &&
   typeof value.top === 'number';
 
-/** Returns the tire that the visitor opened from this history entry, once. */
+/** Returns the record of the tire that the visitor opened from this history entry, and removes the record. */
 const takeOpenedTire = (): OpenedTire | undefined => {
   const { [STATE_KEY]: opened, ...others }: Record<string, unknown> = { ...readState() };
   if (opened === undefined) return undefined;
@@ -48,7 +48,7 @@ const takeOpenedTire = (): OpenedTire | undefined => {
   return isOpenedTire(opened) ? opened : undefined;
 };
 
-// A page in the back-forward cache is as the visitor left it.
+// A page from the back-forward cache is as the visitor left it, so it needs no record.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) takeOpenedTire();
 });

@@ -10,9 +10,7 @@ import {
 import { selectCartActivity } from '../../../store/shop/cart-slice';
 import { NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
 
-/**
- * Shows notices about the cart: changes, what a merge has left out, and the driver's other cart.
- */
+/** Shows notices about the cart: changes, what a merge has left out, and the driver's other cart. */
 export function CartNotices({ cart }: { cart: Cart }) {
   const dispatch = useAppDispatch();
   const offered = useAppSelector(({ ecomm }) => ecomm.addOns);

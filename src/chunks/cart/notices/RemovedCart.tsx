@@ -24,7 +24,7 @@ export function RemovedCart() {
   const dispatch = useAppDispatch();
   const { loss, removed, problem, isBusy } = useAppSelector(selectCartActivity);
   const undoButton = useRef<HTMLButtonElement>(null);
-  const description = useId();
+  const descriptionId = useId();
   useEffect(() => {
     // The button that removed the tires is gone with them.
     if (removed) undoButton.current?.focus();
@@ -33,12 +33,12 @@ export function RemovedCart() {
     <>
       {removed && (
         <p className="bsro-cart__removed">
-          <span id={description}>{formatRemoved(countTires(removed))}</span>
+          <span id={descriptionId}>{formatRemoved(countTires(removed))}</span>
           <button
             type="button"
             className="bsro-button"
             ref={undoButton}
-            aria-describedby={description}
+            aria-describedby={descriptionId}
             aria-busy={isBusy}
             aria-disabled={isBusy}
             onClick={() => !isBusy && void dispatch(restoreCart())}

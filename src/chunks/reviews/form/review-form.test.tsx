@@ -66,7 +66,7 @@ describe('ReviewForm', () => {
     });
   });
 
-  test('shows missing fields in the summary and at the field, and sends nothing [REVW-4] [VAL-11] [VAL-12/errors]', async () => {
+  test('names missing fields in the summary, marks them as invalid, and sends nothing [REVW-4] [VAL-11] [VAL-12/errors]', async () => {
     const calls = await openForm(() => ok({}));
     await send();
     const summary = await screen.findByRole('alert');
@@ -106,7 +106,7 @@ describe('ReviewForm', () => {
     },
   );
 
-  test("shows the provider's reason for a refusal as plain text [REVW-4]", async () => {
+  test('shows the provider’s reason for a refusal as plain text [REVW-4]', async () => {
     await openForm(() => refused('400', 'headline: <i>too rude</i>'));
     await fill();
     await send();

@@ -5,7 +5,7 @@ import { createShareLink } from './share-link';
 
 /** Buttons that print the comparison and copy a link to it. */
 export function ShareButtons({ ids }: { ids: readonly string[] }) {
-  const [copied, setCopied] = useState<{ readonly link: string; readonly isCopied: boolean }>();
+  const [lastCopy, setLastCopy] = useState<{ readonly link: string; readonly isCopied: boolean }>();
   const link = createShareLink(document.URL, ids);
 
   const print = (): void => {
@@ -21,9 +21,9 @@ export function ShareButtons({ ids }: { ids: readonly string[] }) {
       // The visitor has denied access to the clipboard, or the page isn't secure.
       isCopied = false;
     }
-    setCopied({ link, isCopied });
+    setLastCopy({ link, isCopied });
   };
-  const isCurrent = copied?.link === link;
+  const isCurrent = lastCopy?.link === link;
   return (
     <div className="bsro-comparison__share">
       <button type="button" className="bsro-button" onClick={print}>
@@ -33,8 +33,8 @@ export function ShareButtons({ ids }: { ids: readonly string[] }) {
         {COMPARISON_TEXTS.copy}
       </button>
       <p className="bsro-comparison__copied" role="status">
-        {isCurrent && (copied.isCopied ? COMPARISON_TEXTS.copied : COMPARISON_TEXTS.notCopied)}
-        {isCurrent && !copied.isCopied && <span className="bsro-comparison__link"> {link}</span>}
+        {isCurrent && (lastCopy.isCopied ? COMPARISON_TEXTS.copied : COMPARISON_TEXTS.notCopied)}
+        {isCurrent && !lastCopy.isCopied && <span className="bsro-comparison__link"> {link}</span>}
       </p>
     </div>
   );

@@ -9,8 +9,8 @@ import { formatArticle } from './messages';
 export interface Column {
   readonly id: string;
   /**
-   * Brand and name, or the article code if they aren't known. Tires with the same name also have their sizes,
-   * because load index or speed rating may differ.
+   * Brand and name, or the article code if they aren't known. Tires with the same name are distinguished by
+   * size, load index, and speed rating.
    */
   readonly name: string;
   /** Undefined until brand and name are known. */

@@ -54,7 +54,7 @@ const toCell = (text: string): Cell => ({ text });
 const joinDistinct = (texts: readonly string[], separator: string): string =>
   [...new Set(texts)].join(separator);
 
-/** Creates a function that formats a fact, once if both tires of a pair have the same. */
+/** Creates a function that formats a fact. If both tires of a pair have the same value, it appears once. */
 const createFactGetter =
   (format: (tire: TireGroup['tires'][0]) => string): GetCell =>
   ({ tires: [front, rear] }) =>
@@ -109,8 +109,8 @@ const getRebateCell = createOffersGetter(({ rebates }) =>
 
 const getStockCell: GetCell = (group, { store, now }) => {
   const { inventory, isMatchSet } = group;
-  const found = store && getAvailability(inventory, getSetCounts(isMatchSet), store, now);
-  return found ? toCell(found.text) : undefined;
+  const availability = store && getAvailability(inventory, getSetCounts(isMatchSet), store, now);
+  return availability ? toCell(availability.text) : undefined;
 };
 
 const getRatingCell: GetCell = ({ rating: { averageRating, reviewCount } }) =>
@@ -134,25 +134,25 @@ const getTraitCell = (
   return { text: `${trait} of 10`, trait };
 };
 
-type CompareRow = readonly [
+type RowDefinition = readonly [
   id: string,
   label: string,
   getCell: (compared: ComparedGroup, context: RowContext) => Cell | undefined,
 ];
 
-/** Wraps a function for a value that depends on the store. Without one, the cell asks for it. */
+/** Wraps a function whose cell depends on the store. Without a store, the cell asks to select one. */
 const requireStore =
   (getCell: GetCell): GetCell =>
   (group, context) =>
     context.store ? getCell(group, context) : toCell(COMPARISON_TEXTS.selectStore);
 
-const createFactRow = (id: keyof typeof ROW_LABELS, getCell: GetCell): CompareRow => [
+const createFactRow = (id: keyof typeof ROW_LABELS, getCell: GetCell): RowDefinition => [
   id,
   ROW_LABELS[id],
   ({ group }, context) => group && getCell(group, context),
 ];
 
-const ROWS: readonly CompareRow[] = [
+const ROWS: readonly RowDefinition[] = [
   createFactRow('price', requireStore(getPriceCell)),
   createFactRow('set', requireStore(getSetPriceCell)),
   createFactRow('savings', requireStore(getSavingsCell)),
@@ -169,7 +169,7 @@ const ROWS: readonly CompareRow[] = [
     'type',
     createFactGetter(({ type }) => type),
   ),
-  ...TRAIT_NAMES.map((name): CompareRow => [
+  ...TRAIT_NAMES.map((name): RowDefinition => [
     name,
     TRAIT_LABELS[name],
     ({ id }, context) => getTraitCell(name, id, context),

@@ -42,7 +42,7 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
   const comparison = useAppSelector(selectComparison);
   const closest = useAppSelector(selectClosestStore);
   const isLoggedIn = useAppSelector(selectLoginState) === 'true';
-  const [showsDifferences, setShowsDifferences] = useState(false);
+  const [isFiltering, setIsFiltering] = useState(false);
   const [isRetrying, setIsRetrying] = useState(false);
   const [now] = useState(() => new Date());
   const { tires, results, modal, view } = comparison;
@@ -64,8 +64,9 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
   });
   const store = getStoreFacts(storeNumber);
   const different = rows.filter(({ isDifferent }) => isDifferent);
-  const canHide = showsDifferences && columns.length > 1;
-  const shown = canHide ? different : rows;
+  // A single tire has no differences.
+  const hasDifferencesOnly = isFiltering && columns.length > 1;
+  const shown = hasDifferencesOnly ? different : rows;
   const isLoading = results.status === 'loading' || results.status === 'idle';
 
   const retry = async (): Promise<void> => {
@@ -110,8 +111,8 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
             id={`${prefix}-differences`}
             name="differences"
             label={COMPARISON_TEXTS.differencesOnly}
-            isChecked={showsDifferences}
-            onChange={setShowsDifferences}
+            isChecked={isFiltering}
+            onChange={setIsFiltering}
           />
           <RadioField
             id={`${prefix}-view`}
@@ -126,7 +127,10 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
         </div>
         <p className="bsro-visually-hidden" role="status">
           {isLoading && COMPARISON_TEXTS.loading}
-          {!isLoading && canHide && different.length > 0 && formatDifferences(different.length)}
+          {!isLoading &&
+            hasDifferencesOnly &&
+            different.length > 0 &&
+            formatDifferences(different.length)}
         </p>
         {(results.status === 'failed' || isRetrying) && (
           <FailureMessage

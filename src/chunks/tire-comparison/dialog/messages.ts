@@ -28,7 +28,7 @@ export const COMPARISON_TEXTS = {
   none: 'None',
   noReviews: 'No reviews yet',
   remove: 'Remove',
-  /** Before the price of one tire of a pair, whose tires have two prices. */
+  /** Precedes the average price of a pair's tires. */
   average: 'Average',
 };
 

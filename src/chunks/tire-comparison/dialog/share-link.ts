@@ -3,7 +3,7 @@ import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-url';
 import { formatComparisonHash } from '../../../tires/comparison-hash';
 
 /** The search parameters of each results page (SRCH-5). */
-const SEARCHES: Readonly<Record<string, readonly string[]>> = {
+const SEARCH_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   [SIZE_TIRES_PAGE]: ['cs', 'ar', 'rs', 'rearCs', 'rearAr', 'rearRs'],
   [VEHICLE_TIRES_PAGE]: ['year', 'make', 'model', 'trim'],
 };
@@ -11,11 +11,10 @@ const SEARCHES: Readonly<Record<string, readonly string[]>> = {
 /**
  * Creates a URL that opens a comparison on the same page. Keeps only the search parameters of a results
  * page, because other parameters may contain the visitor's quote, vehicle, zip code, or store.
- * @param page the page's URL
  */
-export const createShareLink = (page: string, ids: readonly string[]): string => {
-  const { origin, pathname, searchParams } = new URL(page);
-  const names = SEARCHES[pathname] ?? [];
+export const createShareLink = (pageUrl: string, ids: readonly string[]): string => {
+  const { origin, pathname, searchParams } = new URL(pageUrl);
+  const names = SEARCH_PARAMETERS[pathname] ?? [];
   const search = new URLSearchParams([...searchParams].filter(([name]) => names.includes(name)));
   const query = `${search}`;
   return `${origin}${pathname}${query && `?${query}`}#${formatComparisonHash(ids)}`;

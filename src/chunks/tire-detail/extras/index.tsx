@@ -19,9 +19,9 @@ interface TireExtrasProps {
   group: TireGroup;
   offer: TireOffer;
   vehicle: Vehicle | undefined;
-  /** The container of the main button. The bar shows once the visitor has scrolled past it. */
+  /** The container of the main button. The bar shows once the visitor has scrolled past this container. */
   action: RefObject<HTMLElement | null>;
-  /** Whether the tires can be added to the cart. */
+  /** Whether the page has the button that adds the tires to the cart. */
   hasButton: boolean;
   bar: TireBarContent;
 }

@@ -16,7 +16,7 @@ import { showQuote } from './show-quote';
 
 /** The reason why the store refused to add tires, and the message for the visitor. */
 export interface Refusal {
-  readonly limit: 'noPrice' | 'noEcommerce';
+  readonly obstacle: 'noPrice' | 'noEcommerce';
   readonly text: string;
 }
 
@@ -24,14 +24,14 @@ export interface Refusal {
 export type AddFailure = Refusal | 'failed';
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {
-  PricingUnavailable: { limit: 'noPrice', text: QUOTE_LABELS.noPrice },
-  EcommerceUnavailable: { limit: 'noEcommerce', text: DETAIL_LABELS.noEcommerce },
+  PricingUnavailable: { obstacle: 'noPrice', text: QUOTE_LABELS.noPrice },
+  EcommerceUnavailable: { obstacle: 'noEcommerce', text: DETAIL_LABELS.noEcommerce },
 };
 
 const toAddFailure = (error?: ServiceError): AddFailure =>
   REFUSALS[error?.message ?? ''] ?? 'failed';
 
-/** The tires that the visitor adds to the cart, and the terms of their quote. */
+/** The tires that the visitor adds to the cart, and what their quote depends on. */
 export interface TireChoice {
   readonly storeNumber: string;
   /** Null if unknown. */
@@ -65,7 +65,7 @@ const tryToAdd =
     if (!requested.ok) return toAddFailure(requested.error);
     const { quote } = requested;
     if (!quote.cartGuid) return 'failed';
-    // Showing the quote of another article leaves the page, so it waits for the cart.
+    // Showing the quote of another article leaves the page, so the cart is created first.
     const isOwn = quote.tire?.article === article;
     if (isOwn) showQuote(quote, article);
     const created = await dispatch(
@@ -108,7 +108,7 @@ export const renewForSession =
   (article: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const isDriver = readToken() !== undefined;
-    // This must run before the new cart becomes the driver's latest one.
+    // Must run before the new cart becomes the driver's latest cart.
     if (isDriver) await findDriverCart();
     else dispatch(leaveCart());
     const quote = await dispatch(renewQuote());

@@ -10,11 +10,11 @@ test.each([
   ['?bsro-ui-chatbot', undefined],
   [`?quote=${ID}`, undefined],
   ['', undefined],
-])('finds the quote in the query %s [TDP-1/address]', (query, id) => {
+])('finds the ID of the quote in the query %j, if it has one: %s [TDP-1/address]', (query, id) => {
   expect(findQuoteId(new URLSearchParams(query))).toBe(id);
 });
 
-test('replaces the quote of a query as a bare key and keeps other parameters [TDP-1/address]', () => {
+test('formats a quote as a bare key, which replaces the previous quote, and keeps other parameters [TDP-1/address]', () => {
   expect(formatQuoteQuery(new URLSearchParams(''), ID)).toBe(`?${ID}`);
   expect(formatQuoteQuery(new URLSearchParams(`${OTHER}&bsro-ui-tdp=v1`), ID)).toBe(
     `?${ID}&bsro-ui-tdp=v1`,

@@ -4,7 +4,7 @@ import { getTireDetailUrl } from '../../../site/tire-urls';
 import type { EcommState } from '../../../store/shop/ecomm-slice';
 import { findQuoteId } from '../quote-query';
 
-/** Formats a query with a quote's ID in place of the previous one. Other parameters stay. */
+/** Formats a query with a quote's ID in place of the previous quote's ID. Other parameters stay. */
 export const formatQuoteQuery = (query: URLSearchParams, quoteId: string): string => {
   const others = new URLSearchParams(query);
   const previous = findQuoteId(others);

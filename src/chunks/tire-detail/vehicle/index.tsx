@@ -13,7 +13,7 @@ import type { Vehicle } from '../../../vehicles/vehicle';
 import { formatVehicle } from '../messages';
 import { VEHICLE_LABELS } from './messages';
 
-/** Lets the visitor choose a vehicle in the garage or another one as the current vehicle (VEH-1). */
+/** Lets the visitor choose the current vehicle: one in the garage, or any other vehicle (VEH-1). */
 export function VehiclePicker({ onSelected }: { onSelected: () => void }) {
   const dispatch = useAppDispatch();
   const prefix = useId();

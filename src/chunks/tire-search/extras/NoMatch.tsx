@@ -7,7 +7,7 @@ import { EMPTY_LABELS, EMPTY_TABS, formatRemoveBlocking, NO_MATCH } from './mess
 
 interface NoMatchProps {
   tab: TireTab;
-  /** The tires of the tab, before its filters. */
+  /** All tires of the tab, including those that don't match the filters. */
   groups: readonly TireGroup[];
   filters: TireFilters;
   onRemove: (name: FilterName) => void;

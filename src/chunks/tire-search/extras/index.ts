@@ -1,6 +1,6 @@
 /**
- * Components that most searches don't show: the filters on a phone, and messages without tires. This chunk
- * loads when one of them is shown.
+ * Components that most searches don't show: the filters on a phone, and what is shown instead of tires. This
+ * chunk loads when one of them is needed.
  */
 export { FilterSheet } from './FilterSheet';
 export { IncompleteSearch } from './IncompleteSearch';

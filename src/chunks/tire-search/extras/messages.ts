@@ -31,7 +31,7 @@ export const EMPTY_TABS: Readonly<Record<TireTab, string>> = {
 /** Shown if no tires match the filters. */
 export const NO_MATCH = 'No tires match all of your filters.';
 
-/** Formats the label of the button that removes the filter whose removal adds the most tires. */
+/** Formats the label of the button that removes a filter. @param found the number of tires that this adds */
 export const formatRemoveBlocking = (
   name: FilterName,
   values: readonly string[],
