@@ -6,23 +6,27 @@ interface ContactProps {
   storeNumber: string;
   /** Digits; empty if unknown. */
   phone: string;
+  /** Whether the store is open for business and can get the tires. */
+  canInstall: boolean;
 }
 
-/** The ways to buy at the store: schedule the installation, or call. */
-export function Contact({ storeNumber, phone }: ContactProps) {
+/** The ways to buy at the store: schedule the installation if it can install the tires, or call. */
+export function Contact({ storeNumber, phone, canInstall }: ContactProps) {
   const phoneHref = getPhoneHref(phone);
   return (
     <div className="bsro-cart__contact">
-      <a
-        className="bsro-button"
-        href={getAppointmentUrl({
-          sa_source: 'cart',
-          storeNumber,
-          serviceId: TIRE_INSTALLATION,
-        })}
-      >
-        {LABELS.schedule}
-      </a>
+      {canInstall && (
+        <a
+          className="bsro-button"
+          href={getAppointmentUrl({
+            sa_source: 'cart',
+            storeNumber,
+            serviceId: TIRE_INSTALLATION,
+          })}
+        >
+          {LABELS.schedule}
+        </a>
+      )}
       {phoneHref && (
         <a className="bsro-button" href={phoneHref}>
           {LABELS.call}

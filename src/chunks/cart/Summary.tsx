@@ -9,7 +9,7 @@ import { Contact } from './Contact';
 import { formatCheckOut, LABELS } from './messages';
 
 /** Why the cart can't be checked out online. */
-type CheckoutObstacle = 'noEcommerce' | 'unavailable' | 'outOfStock' | 'shortage';
+type CheckoutObstacle = 'noEcommerce' | 'closed' | 'unavailable' | 'outOfStock' | 'shortage';
 
 interface CheckoutBarProps {
   cart: Cart;
@@ -25,14 +25,15 @@ interface SummaryProps extends CheckoutBarProps {
 }
 
 /**
- * Returns why the cart can't be checked out online, or undefined if it can. Its store must sell online and
- * have all of the tires. A smaller quantity helps only if the store has some of each.
+ * Returns why the cart can't be checked out online, or undefined if it can. Its store must sell online, be
+ * open for business, and have all of the tires. A smaller quantity helps only if the store has some of each.
  */
 export const getCheckoutObstacle = (
   store: Store | null,
   kinds: readonly (AvailabilityKind | undefined)[],
 ): CheckoutObstacle | undefined => {
   if (store?.eCommActiveFlag === 'N') return 'noEcommerce';
+  if (store?.temporarilyClosed === 'Y') return 'closed';
   if (kinds.includes('none')) return 'unavailable';
   if (kinds.includes('nearby') || kinds.includes('elsewhere')) return 'outOfStock';
   return kinds.includes('some') ? 'shortage' : undefined;
@@ -73,7 +74,11 @@ export function Summary({ cart, store, isBusy, obstacle }: SummaryProps) {
       {obstacle ? (
         <>
           <p className="bsro-cart__obstacle">{LABELS[obstacle]}</p>
-          <Contact storeNumber={cart.storeNumber} phone={store?.phone ?? ''} />
+          <Contact
+            storeNumber={cart.storeNumber}
+            phone={store?.phone ?? ''}
+            canInstall={obstacle !== 'closed' && obstacle !== 'unavailable'}
+          />
         </>
       ) : (
         <>

@@ -235,7 +235,9 @@ describe('contents', () => {
     expect(await screen.findByText(example.text)).toBeVisible();
     expect(screen.getByText(example.advice)).toBeVisible();
     expect(screen.queryByRole('link', { name: /Check out/ })).toBeNull();
-    expect(screen.getByRole('link', { name: LABELS.schedule })).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: LABELS.schedule })).toHaveLength(
+      example.advice === LABELS.unavailable ? 0 : 1,
+    );
     expect(screen.getByRole('link', { name: LABELS.call })).toBeVisible();
   });
 
@@ -252,9 +254,10 @@ describe('contents', () => {
   test('doesn’t offer the checkout at a store that is temporarily closed', async () => {
     host.responses = { 'store/details/7': ok({ ...OPEN_STORE, temporarilyClosed: 'Y' }) };
     open();
-    expect(await screen.findByText(LABELS.unavailable)).toBeVisible();
+    expect(await screen.findByText(LABELS.closed)).toBeVisible();
     expect(screen.getByText(/^Not available .* temporarily closed$/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /Check out/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: LABELS.schedule })).toBeNull();
     expect(screen.getByRole('link', { name: LABELS.call })).toBeVisible();
   });
 

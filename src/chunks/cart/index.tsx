@@ -52,7 +52,7 @@ export default function CartPage({ cms }: RootProps<object>) {
             </button>
           </p>
         ) : (
-          store && <Contact storeNumber={store.storeNumber} phone={store.phone} />
+          store && <Contact canInstall storeNumber={store.storeNumber} phone={store.phone} />
         )}
         <CmsContent nodes={cms} />
       </div>

@@ -33,6 +33,7 @@ export const LABELS = {
   viewCart: 'View cart',
   shortage: `To check out online, lower the quantity. ${ORDER_IN}`,
   outOfStock: ORDER_IN,
+  closed: 'This store is temporarily closed. Call the store, or choose another one.',
   unavailable: "This store can't get all of these tires. Call the store, or choose another one.",
 } as const;
 

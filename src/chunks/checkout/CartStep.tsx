@@ -23,15 +23,16 @@ export function CartStep({ store, ...step }: CartStepProps) {
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items) ?? [];
   const [now] = useState(() => new Date());
   const isAvailable = !items.some(isShort);
+  const groups = groupItems(items);
   // Below the last article of a group.
   const shortages = new Map(
-    groupItems(items)
+    groups
       .filter((group) => group.some(isShort))
       .map((group) => [group.at(-1)?.code, getCartAvailability(group, store, now)]),
   );
   const list = (
     <ul className="bsro-checkout__items">
-      {items.map(({ code, brand, name, size, qty, total }) => {
+      {groups.flat().map(({ code, brand, name, size, qty, total }) => {
         const availability = shortages.get(code);
         return (
           <li key={code}>

@@ -246,11 +246,17 @@ describe('the checkout', () => {
 
   test('says once when both tires of a pair are ready', async () => {
     const elsewhere = { packageId: '100_200', stock: 0, q_local: 4, q_sister: 4, storesNearby: 1 };
-    const items = ['100', '200'].map((code) => ({ ...createCartItem(code, 2), ...elsewhere }));
+    const items = ['200', '100'].map((code) => ({ ...createCartItem(code, 2), ...elsewhere }));
     responses = ({ path }) =>
       path === 'cart/get/g-1' ? ok(createCartRecord({ items })) : undefined;
     open();
-    expect(await screen.findAllByText(/^Ready .* \(from 1 store nearby\)$/)).toHaveLength(1);
+    const text = /Ready .* \(from 1 store nearby\)$/;
+    const line = await screen.findByText(text);
+    const rows = line.closest('ul')?.querySelectorAll('li') ?? [];
+    expect([...rows].map((row) => text.test(row.firstElementChild?.textContent ?? ''))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('returns to the previous step on Back [CHKO-2]', async () => {

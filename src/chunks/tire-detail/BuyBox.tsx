@@ -248,7 +248,7 @@ export function BuyBox({
             {contact}
           </>
         )}
-        {(isInCart || canAdd) && stock && stock.kind !== 'here' && (
+        {(isInCart || canAdd) && stock && stock.kind !== 'here' && stock.kind !== 'none' && (
           <>
             <p>{ORDER_IN}</p>
             {contact}

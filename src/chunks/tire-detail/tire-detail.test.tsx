@@ -195,6 +195,18 @@ describe('button', () => {
     expect(call).toBeVisible();
   });
 
+  test("doesn't suggest ordering tires in the cart that no store has [TDP-2/in-cart]", async () => {
+    page.store.dispatch(cartLoaded(createCart()));
+    const inventory = { quantity: 0, q_local: 0, q_sister: 0, part_number: '' };
+    open({
+      respond: ({ path }) =>
+        path.startsWith('tire/details') ? ok(createDetails('100', { inventory })) : undefined,
+    });
+    expect(await screen.findByRole('link', { name: DETAIL_LABELS.viewCart })).toBeVisible();
+    expect(await screen.findByText(/^Not available/)).toBeVisible();
+    expect(screen.queryByText(ORDER_IN)).toBeNull();
+  });
+
   test('asks a visitor without a store to find one [TDP-2/button]', async () => {
     clearCookies();
     open();
