@@ -8,6 +8,7 @@ import { fakeDialogs } from '../../../test/fake-dialogs';
 import { fakeServices, ok, refused } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { BILLING, CARD, createPlacedOrder } from '../../../test/orders';
+import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
 import { writeJsonCookie } from '../../browser/cookies';
 import { redirectTo } from '../../browser/navigation';
 import { writeStored } from '../../browser/storage';
@@ -242,6 +243,30 @@ describe('the checkout', () => {
     expect(screen.getByText(STOCK_LABELS.limit)).toBeVisible();
     expect(screen.getByRole('link', { name: STOCK_LABELS.change })).toBeVisible();
     expect(await screen.findByRole('link', { name: STOCK_LABELS.others })).toBeVisible();
+  });
+
+  test('suggests other tires at the price that the visitor pays, as the results do [CHKO-2/availability]', async () => {
+    const sale = { code: 'P1', friendlyId: 'fall-sale', salePrice: createMoney(90) };
+    responses = ({ path }) => {
+      if (path === 'cart/get/g-1') {
+        return ok(createCartRecord({ items: [{ ...createCartItem(), stock: 0 }] }));
+      }
+      return path === 'tire/search-by-size'
+        ? ok(
+            createTireSearch({
+              tires: [createTire('300'), createTire('400')],
+              pricing: {
+                300: createTirePricing(110, { potentialPromotions: [sale] }),
+                400: createTirePricing(120),
+              },
+            }),
+          )
+        : undefined;
+    };
+    open();
+    const list = await screen.findByRole('heading', { name: STOCK_LABELS.available });
+    const prices = [...(list.nextElementSibling?.querySelectorAll('li > span') ?? [])];
+    expect(prices.map(({ textContent }) => textContent)).toEqual(['$90.00 ea.', '$120.00 ea.']);
   });
 
   test('says once when both tires of a pair are ready', async () => {
