@@ -21,7 +21,9 @@ export function AvailableTires({ items }: { items: readonly CartItem[] }) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn) === 'true';
   const size = item && parseTireSize(item.size);
   const { data } = useLatestResult(
-    size && storeNumber !== undefined ? [size.cs, size.ar, size.rs, storeNumber, isLoggedIn].join() : undefined,
+    size && storeNumber !== undefined
+      ? [size.cs, size.ar, size.rs, storeNumber, isLoggedIn].join()
+      : undefined,
     () => searchTiresBySize(size ?? NO_SIZE, undefined, storeNumber),
   );
   if (!item || !size) return null;
