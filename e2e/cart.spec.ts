@@ -121,6 +121,10 @@ for (const width of [375, 1280]) {
     await expect(getCart(page).locator('.bsro-cart__store')).toContainText(LABELS.store);
     await expect(getCart(page).getByRole('checkbox')).toHaveCount(2);
     await expectNoLayoutShift(page, true);
+
+    if (width > 375) return;
+    await getQuantity(page).selectOption('2');
+    await expect(getCart(page).locator('.bsro-cart__bar p')).toHaveCSS('opacity', '0.6');
   });
 }
 

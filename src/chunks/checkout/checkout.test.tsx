@@ -572,6 +572,19 @@ describe('the checkout without a cart', () => {
     expect(screen.getByRole('link', { name: EMPTY_LABELS.cart })).toBeVisible();
   });
 
+  test.each([
+    [500, EMPTY_LABELS.failed],
+    [404, EMPTY_LABELS.text],
+  ])('says whether there may be a cart when its load fails with %i', async (status, text) => {
+    responses = ({ path }) => (path === 'cart/get/g-1' ? { status, text: '' } : undefined);
+    open();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryAllByText(EMPTY_LABELS.title)).toHaveLength(status === 404 ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: TRY_AGAIN })).toHaveLength(
+      status === 404 ? 0 : 1,
+    );
+  });
+
   test('names the order if another tab has ordered the cart [CHKO-3]', async () => {
     await goToPayment();
     saveLastOrder({ guid: 'g-1', orderNumber: 'T9' });
