@@ -15,6 +15,7 @@ import {
   submit,
 } from './support/account';
 import { NEW_PASSWORD, NEW_DRIVER_FIRST_NAME } from './support/new-driver';
+import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { createSettler, waitForMessages } from './support/settle';
 import { clearBrowser } from './support/clear-browser';
 import { expect, test } from './support/test';
@@ -104,6 +105,28 @@ test('leads from a tire to its cart, with quantity, service, removal, and undo [
   await expect(getTotal(page)).toHaveText(total ?? '');
   await expect(getCart(page).getByRole('checkbox', { name: /^Complete/ })).toBeChecked();
 });
+
+for (const width of [375, 1280]) {
+  test(`doesn’t move while its store and services load on a slow line, at ${width} pixels [MOUNT-7]`, async ({
+    page,
+    findUrl,
+    fault,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto(await findUrl('/tires/', DETAIL_PATH));
+    await addToCart(page);
+    await watchLayoutShifts(page);
+    await fault('/bsro/services/', 'delay:900');
+    await page.goto('/cart/');
+    await expect(getCart(page).locator('.bsro-cart__store')).toContainText(LABELS.store);
+    await expect(getCart(page).getByRole('checkbox')).toHaveCount(2);
+    await expectNoLayoutShift(page, true);
+
+    if (width > 375) return;
+    await getQuantity(page).selectOption('2');
+    await expect(getCart(page).locator('.bsro-cart__bar p')).toHaveCSS('opacity', '0.6');
+  });
+}
 
 test('says when tires that aren’t in stock will be ready, as the results and the detail page do [SRCH-4/inventory]', async ({
   page,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Cart } from '../../services/cart-schema';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { changeAddOn, loadAddOns } from '../../store/shop/cart-changes';
@@ -12,11 +12,14 @@ export function AddOns({ cart }: { cart: Cart }) {
   const offered = useAppSelector(({ ecomm }) => ecomm.addOns);
   const { requestedAddOns, problem } = useAppSelector(selectCartActivity);
   const { guid } = cart;
+  const [isLoading, setIsLoading] = useState(true);
   useEffect(() => {
-    void dispatch(loadAddOns());
+    void dispatch(loadAddOns()).then(() => setIsLoading(false));
   }, [dispatch, guid]);
 
-  if (offered.length === 0 && problem !== 'addOns') return null;
+  if (offered.length === 0 && problem !== 'addOns') {
+    return isLoading ? <div className="bsro-cart__add-ons bsro-cart__add-ons--loading" /> : null;
+  }
   return (
     <fieldset className="bsro-cart__add-ons">
       <legend className="bsro-cart__heading">{LABELS.addOns}</legend>

@@ -95,11 +95,15 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
                   </strong>
                 </p>
               )}
-              {store && (
-                <div className="bsro-cart__store">
+              {details.status !== 'failed' && (
+                <div className="bsro-cart__store" aria-busy={!store}>
                   <p>
-                    {LABELS.store} <strong>{store.storeName}</strong>
-                    {phoneHref && (
+                    {store && (
+                      <>
+                        {LABELS.store} <strong>{store.storeName}</strong>
+                      </>
+                    )}
+                    {store && phoneHref && (
                       <>
                         , <a href={phoneHref}>{formatPhoneNumber(store.phone)}</a>
                       </>

@@ -8,6 +8,7 @@ import { fakeDialogs } from '../../../test/fake-dialogs';
 import { fakeServices, ok, refused } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { BILLING, CARD, createPlacedOrder } from '../../../test/orders';
+import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
 import { writeJsonCookie } from '../../browser/cookies';
 import { redirectTo } from '../../browser/navigation';
 import { writeStored } from '../../browser/storage';
@@ -243,6 +244,36 @@ describe('the checkout', () => {
     expect(screen.getByRole('link', { name: STOCK_LABELS.change })).toBeVisible();
     expect(await screen.findByRole('link', { name: STOCK_LABELS.others })).toBeVisible();
   });
+
+  test.each([
+    [4, ['$90.00 ea.', '$120.00 ea.']],
+    [2, ['$110.00 ea.', '$120.00 ea.']],
+  ])(
+    'suggests other tires at the price that the visitor pays for %i [CHKO-2/availability]',
+    async (qty, expected) => {
+      const sale = { code: 'P1', friendlyId: 'fall-sale', salePrice: createMoney(90) };
+      responses = ({ path }) => {
+        if (path === 'cart/get/g-1') {
+          return ok(createCartRecord({ items: [{ ...createCartItem('100', qty), stock: 0 }] }));
+        }
+        return path === 'tire/search-by-size'
+          ? ok(
+              createTireSearch({
+                tires: [createTire('300'), createTire('400')],
+                pricing: {
+                  300: createTirePricing(110, { potentialPromotions: [sale] }),
+                  400: createTirePricing(120),
+                },
+              }),
+            )
+          : undefined;
+      };
+      open();
+      const list = await screen.findByRole('heading', { name: STOCK_LABELS.available });
+      const prices = [...(list.nextElementSibling?.querySelectorAll('li > span') ?? [])];
+      expect(prices.map(({ textContent }) => textContent)).toEqual(expected);
+    },
+  );
 
   test('says once when both tires of a pair are ready', async () => {
     const elsewhere = { packageId: '100_200', stock: 0, q_local: 4, q_sister: 4, storesNearby: 1 };
@@ -551,6 +582,19 @@ describe('the checkout without a cart', () => {
     open();
     expect(await screen.findByText(EMPTY_LABELS.text)).toBeVisible();
     expect(screen.getByRole('link', { name: EMPTY_LABELS.cart })).toBeVisible();
+  });
+
+  test.each([
+    [500, EMPTY_LABELS.failed],
+    [404, EMPTY_LABELS.text],
+  ])('says whether there may be a cart when its load fails with %i', async (status, text) => {
+    responses = ({ path }) => (path === 'cart/get/g-1' ? { status, text: '' } : undefined);
+    open();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryAllByText(EMPTY_LABELS.title)).toHaveLength(status === 404 ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: TRY_AGAIN })).toHaveLength(
+      status === 404 ? 0 : 1,
+    );
   });
 
   test('names the order if another tab has ordered the cart [CHKO-3]', async () => {

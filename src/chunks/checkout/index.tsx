@@ -29,9 +29,9 @@ import './checkout.css';
 
 const loadEmpty = () => import(/* webpackChunkName: "checkout-empty" */ './empty');
 
-function WithoutCart() {
+function WithoutCart({ hasFailed = false }) {
   const empty = useRequiredChunk(loadEmpty);
-  return empty ? <empty.EmptyCheckout /> : null;
+  return empty ? <empty.EmptyCheckout hasFailed={hasFailed} /> : null;
 }
 
 /** The checkout of the cart: appointment, billing address, and card (CHKO-1..3). */
@@ -43,6 +43,7 @@ export default function CheckoutApp({
   const order = useAppSelector(({ ecomm }) => ecomm.order);
   const { progress } = useAppSelector(selectCheckout);
   const [isOpened, setIsOpened] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const indicator = useLoadingIndicator(!isOpened);
 
   const hasBegun = isOpened && cart !== null;
@@ -54,7 +55,9 @@ export default function CheckoutApp({
   }, [hasBegun]);
 
   useEffect(() => {
-    void dispatch(openCheckout()).finally(() => setIsOpened(true));
+    void dispatch(openCheckout())
+      .then(setHasFailed)
+      .finally(() => setIsOpened(true));
     const stops = [
       onUrlChange(() => dispatch(readStepUrl())),
       onChangedElsewhere({ key: 'cart' }, () => void dispatch(refreshCart())),
@@ -74,5 +77,5 @@ export default function CheckoutApp({
       </Skeleton>
     );
   }
-  return <WithoutCart />;
+  return <WithoutCart hasFailed={hasFailed} />;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide, toAnswers } from '../../store/shop/tire-decision-guide-slice';
@@ -27,15 +28,23 @@ export function Question({
   const dispatch = useAppDispatch();
   const { step } = toAnswers(useAppSelector(selectGuide));
   const previousStep = GUIDE_STEPS[GUIDE_STEPS.indexOf(step) - 1];
+  const message = useRef<HTMLParagraphElement>(null);
+  const showMessage = (): void => {
+    // On a phone, the message may be above the viewport, far from the control that was tapped.
+    if (problem) message.current?.scrollIntoView({ block: 'nearest' });
+  };
+  useEffect(showMessage, [problem]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isBusy) onSubmit();
+    if (isBusy) return;
+    onSubmit();
+    showMessage();
   };
   return (
     <form className="bsro-guide__question" noValidate onSubmit={submit}>
       <p className="bsro-guide__progress">{formatProgress(step)}</p>
       <StepHeading>{QUESTION_TITLES[step]}</StepHeading>
-      <p className="bsro-guide__problem" role="alert">
+      <p ref={message} className="bsro-guide__problem" role="alert">
         {problem}
       </p>
       {children}

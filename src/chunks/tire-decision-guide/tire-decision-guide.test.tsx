@@ -116,7 +116,14 @@ type User = ReturnType<typeof userEvent.setup>;
 const goToNextQuestion = (user: User) =>
   user.click(screen.getByRole('button', { name: GUIDE_LABELS.next }));
 
+const scrolled = jest.fn();
+
+beforeAll(() => {
+  Object.assign(Element.prototype, { scrollIntoView: scrolled });
+});
+
 beforeEach(() => {
+  scrolled.mockClear();
   clearCookies();
   localStorage.clear();
   document.documentElement.dataset['siteName'] = 'fcac';
@@ -366,6 +373,16 @@ describe('type and priorities', () => {
     await goToNextQuestion(user);
     await user.click(screen.getByRole('button', { name: GUIDE_LABELS.showTires }));
     expect(screen.getByText(PRIORITY_PROBLEM)).toBeVisible();
+  });
+
+  test('scrolls to the message each time an answer is missing [TDG-1]', async () => {
+    const { user } = open({
+      query: `?step=priorities&size=205/55R16&storeNumber=${STORE}&tireType=winter`,
+    });
+    for (const times of [1, 2]) {
+      await user.click(screen.getByRole('button', { name: GUIDE_LABELS.showTires }));
+      expect(scrolled.mock.contexts).toEqual(Array(times).fill(screen.getByText(PRIORITY_PROBLEM)));
+    }
   });
 
   test('accepts up to three priorities, and moves a priority up [TDG-1]', async () => {

@@ -279,8 +279,8 @@ export function BuyBox({
       </div>
       {canSaveBySigningIn({ ...shown, loggedIn: isDriver && !wasVisitor }) && (
         <p style={isDriver ? { visibility: 'hidden' } : undefined}>
-          {SIGN_IN_SAVINGS.before} <a href={PAGES.accountSignIn}>{SIGN_IN_SAVINGS.signIn}</a>{' '}
-          {SIGN_IN_SAVINGS.or} <a href={PAGES.accountCreate}>{SIGN_IN_SAVINGS.signUp}</a>
+          {SIGN_IN_SAVINGS.before} <a href="#sign-in.open">{SIGN_IN_SAVINGS.signIn}</a>{' '}
+          {SIGN_IN_SAVINGS.or} <a href="#create-account.open">{SIGN_IN_SAVINGS.signUp}</a>
         </p>
       )}
       {hasPrice && storeNumber !== undefined && (

@@ -296,7 +296,7 @@ describe('price', () => {
     });
     await screen.findByText('for 4 tires at Peoria Main');
     const signIn = screen.getByRole('link', { name: 'Sign In' });
-    expect(signIn).toHaveAttribute('href', '/account/sign-in');
+    expect(signIn).toHaveAttribute('href', '#sign-in.open');
     const prices = document.querySelector('.bsro-tire-detail__prices');
     expect(prices).toHaveTextContent('$142.99 ea. Set of 4 $571.96');
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(

@@ -1,7 +1,7 @@
 import { removeStored } from '../../browser/storage';
 import { getCart } from '../../services/cart';
 import type { Cart } from '../../services/cart-schema';
-import type { Result } from '../../services/result';
+import type { Result, ServiceError } from '../../services/result';
 import type { AppThunk } from '..';
 import { cartGone, cartLoaded } from './ecomm-slice';
 import { saveUnconfirmedChanges } from './saved-cart-changes';
@@ -18,15 +18,19 @@ export const getCartWithChanges = async (guid: string): Promise<Result<Cart>> =>
   return { ...result, data: { ...data, changes: saveUnconfirmedChanges(data.changes) } };
 };
 
-/** Loads the cart into the state; a failed load removes its GUID (CHKO-1). */
+/**
+ * Loads the cart into the state; a failed load removes its GUID (CHKO-1).
+ * @returns the error of a failed load
+ */
 export const loadCartIntoState =
-  (guid: string): AppThunk<Promise<void>> =>
+  (guid: string): AppThunk<Promise<ServiceError | undefined>> =>
   async (dispatch) => {
     const result = await getCartWithChanges(guid);
     if (result.ok) {
       dispatch(cartLoaded(result.data));
-    } else {
-      removeStored('cart');
-      dispatch(cartGone());
+      return undefined;
     }
+    removeStored('cart');
+    dispatch(cartGone());
+    return result.error;
   };

@@ -1,6 +1,7 @@
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { readStored } from '../../browser/storage';
+import type { ServiceError } from '../../services/result';
 import type { AppThunk } from '..';
 import { cartGone } from './ecomm-slice';
 
@@ -16,13 +17,16 @@ export const loadCartCalls = (): Promise<Awaited<ReturnType<typeof importCalls>>
 /**
  * Loads a cart, by default the one whose GUID is in local storage. Without a GUID, the state has no cart. A
  * failed load removes the GUID (CART-1, CHKO-1). Never throws.
+ * @returns the error of a failed load
  */
 export const loadCart =
-  (guid: unknown = readStored('cart')): AppThunk<Promise<void>> =>
+  (guid: unknown = readStored('cart')): AppThunk<Promise<ServiceError | undefined>> =>
   async (dispatch) => {
     if (typeof guid === 'string') {
       const calls = await loadCartCalls();
       // If the calls didn't load, the cart may still exist.
-      if (calls) await dispatch(calls.loadCartIntoState(guid));
-    } else dispatch(cartGone());
+      return calls && dispatch(calls.loadCartIntoState(guid));
+    }
+    dispatch(cartGone());
+    return undefined;
   };

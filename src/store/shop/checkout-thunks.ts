@@ -40,17 +40,19 @@ const createSentOrder = (guid: string, keys: readonly string[]): SentOrder | und
 /**
  * Starts the checkout, or resumes it in this tab. An order request without a response has to be checked
  * before anything else is possible (CHKO-3).
+ * @returns whether the cart didn't load although it may exist
  */
-export const openCheckout = (): AppThunk<Promise<void>> => async (dispatch) => {
+export const openCheckout = (): AppThunk<Promise<boolean>> => async (dispatch) => {
   const guid = readCartGuid();
   const sent =
     readSentOrder() ?? (guid === undefined ? guid : createSentOrder(guid, readSentKeys(guid)));
   const isUnsettled = sent !== undefined && sent.idempotencyKey !== '';
   if (sent) dispatch(checkoutChanged({ sent, progress: isUnsettled ? 'uncertain' : 'idle' }));
   dispatch(restoreEntries(isUnsettled ? sent.guid : guid));
-  await dispatch(loadCart(guid));
+  const error = await dispatch(loadCart(guid));
   dispatch(checkoutChanged({ service: TIRE_INSTALLATION }));
   dispatch(readStepUrl(true));
+  return error !== undefined && !findCartLoss(error);
 };
 
 /** Ends the checkout of a cart that is gone, unless it may have been ordered. */

@@ -1,4 +1,3 @@
-import { PAGES } from '../../site/pages';
 import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { formatUsd } from '../../site/format-usd';
 import { Price } from './Price';
@@ -46,11 +45,11 @@ export function PriceBlock({ price, store, setPrice }: PriceBlockProps) {
       {canSaveBySigningIn(price) && (
         <p className="bsro-price-block__prompt">
           {SIGN_IN_SAVINGS.before}{' '}
-          <a className="bsro-price-block__link" href={PAGES.accountSignIn}>
+          <a className="bsro-price-block__link" href="#sign-in.open">
             {SIGN_IN_SAVINGS.signIn}
           </a>{' '}
           {SIGN_IN_SAVINGS.or}{' '}
-          <a className="bsro-price-block__link" href={PAGES.accountCreate}>
+          <a className="bsro-price-block__link" href="#create-account.open">
             {SIGN_IN_SAVINGS.signUp}
           </a>
         </p>

@@ -7,11 +7,13 @@ import { ScheduleFailure } from '../../../scheduling/ScheduleFailure';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/shop/checkout-slice';
 import { LAST_ORDER_KEY, readLastOrder } from '../../../store/shop/last-order';
-import { CHECKOUT_LABELS } from '../messages';
 import { EMPTY_LABELS } from './messages';
 
-/** Says why there is nothing to check out, and what to do next. */
-export function EmptyCheckout() {
+/**
+ * Says why there is nothing to check out, and what to do next.
+ * @param hasFailed whether the cart didn't load although it may exist
+ */
+export function EmptyCheckout({ hasFailed }: { hasFailed: boolean }) {
   const order = useAppSelector(({ ecomm }) => ecomm.order);
   const { problem, step } = useAppSelector(selectCheckout);
   const [lastOrder, setLastOrder] = useState(readLastOrder);
@@ -23,8 +25,8 @@ export function EmptyCheckout() {
     !problem || (problem.kind === 'cartExpired' && problem.guid === lastOrder?.guid);
   if (order) return <p role="status">{formatOrdered(order.orderNumber)}</p>;
   // The calls failed, so there may be a cart.
-  if (step === 0) {
-    return <ScheduleFailure text={CHECKOUT_LABELS.notLoaded} onRetry={() => history.go(0)} />;
+  if (step === 0 || (hasFailed && !problem)) {
+    return <ScheduleFailure text={EMPTY_LABELS.failed} onRetry={() => history.go(0)} />;
   }
   return (
     <div className="bsro-checkout__empty">

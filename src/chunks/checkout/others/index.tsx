@@ -1,8 +1,11 @@
 import type { CartItem } from '../../../services/cart-schema';
 import { searchTiresBySize } from '../../../services/tire-search';
+import { formatUsd } from '../../../site/format-usd';
 import { getSizeTiresUrl, getTireDetailUrl } from '../../../site/tire-urls';
+import { selectLoginState } from '../../../store/account/account-slice';
 import { useAppSelector } from '../../../store/hooks';
 import { useLatestResult } from '../../../store/useLatestResult';
+import { getCurrentPrices } from '../../../tires/sale-price';
 import { parseTireSize } from '../../../tires/tire-size';
 import { STOCK_LABELS } from '../messages';
 
@@ -15,9 +18,12 @@ const NO_SIZE = { cs: 0, ar: 0, rs: 0 };
 export function AvailableTires({ items }: { items: readonly CartItem[] }) {
   const [item] = items;
   const storeNumber = useAppSelector(({ ecomm }) => ecomm.cart?.storeNumber);
+  const isLoggedIn = useAppSelector(selectLoginState) === 'true';
   const size = item && parseTireSize(item.size);
   const { data } = useLatestResult(
-    size && storeNumber !== undefined ? [size.cs, size.ar, size.rs, storeNumber].join() : undefined,
+    size && storeNumber !== undefined
+      ? [size.cs, size.ar, size.rs, storeNumber, isLoggedIn].join()
+      : undefined,
     () => searchTiresBySize(size ?? NO_SIZE, undefined, storeNumber),
   );
   if (!item || !size) return null;
@@ -28,6 +34,15 @@ export function AvailableTires({ items }: { items: readonly CartItem[] }) {
         !inCart.has(tire.code) && (data?.inventory.get(tire.code)?.quantity ?? 0) >= item.qty,
     )
     .slice(0, MAX_TIRES);
+  const formatPrice = (code: string): string => {
+    const pricing = data?.pricing.get(code);
+    if (!pricing) return '';
+    const regular = pricing.price.value;
+    // Instant savings are for complete sets of four.
+    const [price = regular] =
+      item.qty % 4 === 0 ? getCurrentPrices({ pricing: [pricing] }, isLoggedIn) : [];
+    return `${formatUsd(price)} ${STOCK_LABELS.each}`;
+  };
   return (
     <div className="bsro-checkout__others">
       {available.length > 0 && (
@@ -39,9 +54,7 @@ export function AvailableTires({ items }: { items: readonly CartItem[] }) {
                 <a href={getTireDetailUrl(tire.brand, tire.friendlyName, tire.code)}>
                   {`${tire.brand} ${tire.name}`}
                 </a>
-                <span>
-                  {data?.pricing.get(tire.code)?.price.formattedValue} {STOCK_LABELS.each}
-                </span>
+                <span>{formatPrice(tire.code)}</span>
               </li>
             ))}
           </ul>

@@ -103,7 +103,7 @@ const getRebateCell = createOffersGetter(({ rebates }) =>
   rebates.map(({ totalOfflineSavings, displayName, label }) =>
     totalOfflineSavings == null
       ? displayName || label || ''
-      : `${formatUsdWithoutZeroCents(totalOfflineSavings)} on a set of four`,
+      : `${formatUsdWithoutZeroCents(totalOfflineSavings)} off a set of four`,
   ),
 );
 
