@@ -25,7 +25,7 @@ test('the modal shows on its page and, once closed, stays away for 30 days [INTR
   await expect(getModal(page)).toHaveCount(0);
 });
 
-test('the strip shows on the home page, and covers neither a dialog nor the end of the page [INTR-1/types] [INTR-2]', async ({
+test('the strip shows on the home page, leaves the end of the page uncovered, and stays closed for seven days [INTR-1/types] [INTR-2]', async ({
   page,
   context,
   expectAccessible,

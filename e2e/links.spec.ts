@@ -34,7 +34,7 @@ const listMountedLinks = async (page: Page): Promise<string[]> => {
 };
 
 for (const home of ['/', '/content/bsro/fcac/en/index.html']) {
-  test(`mounted placeholders have no broken links on the pages that are linked from ${home} [SITE-1]`, async ({
+  test(`mounted placeholders have no broken links on ${home}, on a store page, and on a tire page [SITE-1]`, async ({
     page,
     baseURL,
   }) => {
