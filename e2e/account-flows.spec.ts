@@ -41,7 +41,7 @@ const setPassword = async (page: Page, password: string): Promise<void> => {
 };
 
 /** Ends a session from another device of the driver. */
-const endElsewhere = async (page: Page, tokenId: string): Promise<void> => {
+const endSessionElsewhere = async (page: Page, tokenId: string): Promise<void> => {
   const status = await page.evaluate(async (token) => {
     const response = await fetch('/bsro/services/account/logout', {
       method: 'POST',
@@ -227,7 +227,7 @@ test('a password change after the session has ended leads to the sign-in page [A
   await getField(page, 'Current Password').fill(NEW_PASSWORD);
   await getField(page, 'New Password').fill(OTHER_PASSWORD);
   const tokenId = (await context.cookies()).find(({ name }) => name === 'tokenId')?.value ?? '';
-  await endElsewhere(page, tokenId);
+  await endSessionElsewhere(page, tokenId);
   await submit(page, 'Submit');
   await expect(page).toHaveURL(/\/account\/sign-in\/?$/);
   await expect(getSignInButton(page)).toBeVisible();
