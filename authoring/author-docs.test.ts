@@ -24,7 +24,7 @@ test.each(manifest.map((placeholder) => [placeholder.name, placeholder] as const
   },
 );
 
-test('lists each attribute with its values under its group', () => {
+test('lists each attribute with its values, and each placeholder under its group', () => {
   const text = createAuthorDocs(manifest);
   expect(text).toContain('| `data-store-id` | digits | `910011` | yes | Store number |');
   expect(text.indexOf('## Stores')).toBeLessThan(text.indexOf('### Tires near you'));
@@ -37,7 +37,7 @@ test('docs/authoring/lint.md has the rules of the lint (else: npm run docs)', ()
   expect(text).toContain('| `unclosed-tag` |');
 });
 
-test('documents what an author writes inside a placeholder', () => {
+test('documents the elements and the JSON that an author writes inside a placeholder', () => {
   const text = createAuthorDocs(manifest);
   expect(text).toContain('| `.tire-card` | One tire, inside `.tires-carousel` | yes |');
   expect(text).toContain('| `data-article-ids` | a comma-separated list | `100201,100208` | yes |');
@@ -65,7 +65,7 @@ const listAttributes = (): [string, Attribute<unknown>][] => [
   ]),
 ];
 
-test.each(listAttributes())('has a valid sample of its own for %s', (_name, attribute) => {
+test.each(listAttributes())('has a valid sample for the attribute %s', (_name, attribute) => {
   expect(attribute.author?.sample).toBeDefined();
   expect(attribute.parse(attribute.author?.sample ?? '')).toBeDefined();
 });
@@ -74,7 +74,7 @@ const parts = manifest.flatMap(({ match, author }) =>
   (author?.parts ?? []).map((part) => [match.className, part.selector, part] as const),
 );
 
-test.each(parts)('has a sample inside .%s for %s', (className, selector, { sample }) => {
+test.each(parts)('has a sample inside .%s for the part %s', (className, selector, { sample }) => {
   const samples = [sample, `<form>${sample}</form>`].map(
     (html) => `<div class="${className}" data-link="/">${html}</div>`,
   );

@@ -139,7 +139,7 @@ describe('the page lint with a file', () => {
   test.each([
     ['is missing', 'missing.html', 'no such file or folder'],
     ['is in a folder that does not exist', 'nowhere/a.html', 'no such file or folder'],
-  ])('exits with 2 and the reason if the file %s', async (_title, name, reason) => {
+  ])('exits with 2 and prints the reason if the file %s', async (_title, name, reason) => {
     const { code, out, errors } = await run(path.join(folder, name));
     expect({ code, errors }).toEqual({ code: 2, errors: '' });
     expect(out).toContain(`${name}: not read: ${reason}`);
@@ -218,7 +218,7 @@ describe('the page lint with --fix', () => {
     expect(await readFile(file, 'utf8')).toBe('\uFEFF<p>Tires</p>\r\n');
   });
 
-  test('says that it changes no page that is loaded from a URL', async () => {
+  test("explains that --fix can't change a page that was loaded from a URL", async () => {
     serve({ '/': ['text/html', WRONG_PAGE] });
     const { code, errors } = await run('--fix', `${origin}/`);
     expect(code).toBe(1);
@@ -227,28 +227,28 @@ describe('the page lint with --fix', () => {
   });
 });
 
-describe('the command line of the page lint', () => {
+describe('the arguments of the page lint', () => {
   test.each([
     [[], 'no file, folder, URL, or sitemap'],
     [['--format', 'xml', 'a.html'], '--format is "xml", expected one of text, json, sarif'],
     [['--color', 'a.html'], "Unknown option '--color'"],
     [['--timeout', 'soon', 'a.html'], '--timeout is "soon"'],
     [['--concurrency', '0', 'a.html'], '--concurrency is "0"'],
-  ])('is refused with the usage for %j', async (words, reason) => {
+  ])('are refused with the reason and the usage: %j', async (words, reason) => {
     const { code, out, errors } = await run(...words);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(errors).toContain(reason);
     expect(errors).toContain('Usage: npm run lint:html');
   });
 
-  test('shows the usage with --help', async () => {
+  test('print the usage with --help', async () => {
     expect(await run('--help')).toMatchObject({
       code: 0,
       out: expect.stringContaining('Exit codes'),
     });
   });
 
-  test('writes the result to a file with --output, and exits with 2 if that fails', async () => {
+  test("write the result to a file with --output, and cause exit code 2 if the file can't be written", async () => {
     const file = await writePage('wrong.html', WRONG_PAGE);
     const output = path.join(folder, 'result.json');
     expect(await run('--format', 'json', '--output', output, file)).toMatchObject({
@@ -311,13 +311,16 @@ describe('the page lint with a URL', () => {
       'not well-formed XML',
     ],
     ['an empty sitemap', (_, response) => response.end('<urlset/>'), 'a sitemap without pages'],
-  ])('exits with 2 and the reason if the server returns %s', async (_title, listener, reason) => {
-    respond = listener;
-    const { code, out } = await run(`${origin}/page`);
-    expect(code).toBe(2);
-    expect(out).toContain(`${origin}/page: not read: ${reason}`);
-    expect(out).not.toMatch(/^\s+at /m);
-  });
+  ])(
+    'exits with 2 and prints the reason if the server returns %s',
+    async (_title, listener, reason) => {
+      respond = listener;
+      const { code, out } = await run(`${origin}/page`);
+      expect(code).toBe(2);
+      expect(out).toContain(`${origin}/page: not read: ${reason}`);
+      expect(out).not.toMatch(/^\s+at /m);
+    },
+  );
 
   test('exits with 2 after the timeout if the server does not respond', async () => {
     respond = () => {};
@@ -368,7 +371,7 @@ describe('the page lint with a sitemap', () => {
     expect(requests.toSorted()).toEqual(['/a/', '/b/?x=1&y=2', '/feed/', '/gone/', '/sitemap.xml']);
   });
 
-  test('reads the sitemap from a file, even an index with compressed sitemaps', async () => {
+  test('reads a sitemap index from a file, and the sitemaps that the index lists, compressed or not', async () => {
     serve({
       '/a.xml.gz': ['application/gzip', gzipSync(createSitemap(`${origin}/a/`))],
       '/b.xml': ['text/xml', createSitemap(`${origin}/a/`, `${origin}/b/`)],
@@ -391,7 +394,7 @@ describe('the page lint with a sitemap', () => {
     expect(out).toMatch(/2 pages, 0 mistakes, 2 not read\n$/);
   });
 
-  test('reads a sitemap at most twice, even if it names itself', async () => {
+  test('stops after two requests at most if a sitemap index lists itself', async () => {
     serve({
       '/index.xml': [
         'text/xml',
@@ -413,7 +416,7 @@ describe('the page lint with a sitemap', () => {
     expect(out).toContain(`${origin}/a/: not read: `);
   });
 
-  test('limits how many pages it reads at once', async () => {
+  test('requests at most as many pages in parallel as --concurrency allows', async () => {
     const pages = Array.from({ length: 12 }, (_, index) => `${origin}/${index}/`);
     respond = ({ url }, response) => {
       if (url === '/sitemap.xml') {
@@ -540,7 +543,7 @@ describe('the page lint with --format', () => {
     expect(second).not.toHaveProperty('fixes');
   });
 
-  test('prints SARIF with an unchanged URL, and with the same fingerprints after lines have moved', async () => {
+  test('prints SARIF with the URL as it was passed, and with fingerprints that stay the same after lines have moved', async () => {
     serve({ '/a%20b/': ['text/html', WRONG_PAGE], '/': ['text/html', `\n\n${WRONG_PAGE}`] });
     const { out } = await run('--format', 'sarif', `${origin}/a%20b/`);
     expect(out).toContain(`"uri": "${origin}/a%20b/"`);

@@ -142,7 +142,7 @@ test.each([
   expect(lint(html)).toEqual([]);
 });
 
-test('names a placeholder inside an unclosed element, because the end tag of the placeholder may be the missing one', () => {
+test('names the placeholder inside an unclosed element, because the missing end tag may belong to the placeholder', () => {
   const html =
     '<div class="band">\n<div class="bsro-store-results">\n<p>Stores</p>\n<h1>Text</h1>\n</div>\n';
   expect(lint(`${html}<p>More</p>`)).toEqual([
@@ -155,21 +155,21 @@ test('names a placeholder inside an unclosed element, because the end tag of the
 test.each([
   ['[<br>{"id": "a", "type": "none"}]', 'found <br>; expected JSON without the tags'],
   ['[{“id”: "a", "type": "none"}]', 'found “id”; expected straight double quotes'],
-])('reports what an editor has changed in the JSON %s', (json, message) => {
+])('reports tags and quotes that a rich-text editor has put into the JSON %s', (json, message) => {
   expect(lint(createSlot(json))).toEqual([expect.stringContaining(message)]);
 });
 
-test('suggests no field for a name that resembles none', () => {
+test("suggests no field if an unknown field's name resembles no known name", () => {
   expect(getCorrection(createSlot('[{"id": "a", "type": "none", "color": "red"}]'))).toBe('');
 });
 
-test('shows a hidden character in a message', () => {
+test('shows the code of an invisible character in a message', () => {
   expect(lint('<div class="bsro-store-hours" data-store-number="5\u00a0"></div>')).toEqual([
     expect.stringContaining('found data-store-number is "5[U+00A0]"'),
   ]);
 });
 
-test('keeps everything inside a placeholder in a correction, so that it can be copied', () => {
+test('keeps all contents of a placeholder in its correction, so that an author can copy the correction', () => {
   const text = 'Find tires, brakes, and more. '.repeat(8).trim();
   expect(getCorrection(`<div class="bsro-my-store"><p>${text}</p></div>`)).toBe(
     '<div class="bsro-my-store">\n  <a href="/locate/display-map/">Find a store</a>\n' +
@@ -191,7 +191,7 @@ test('writes a missing part around the contents of a placeholder', () => {
   expect(correction).toMatch(/<div class="tires-carousel"[^>]*><ul><li>A B<\/li><\/ul><\/div>/);
 });
 
-test('corrects a card outside of its store with the card and the store of the page, not with the sample', () => {
+test("corrects a tire card outside its store container with the page's own card and store ID, not with the sample's", () => {
   const card =
     '<div class="tire-card" data-brand="A" data-tire-name="B" data-article-ids="1">A B</div>';
   const correction = getCorrection(
@@ -238,7 +238,7 @@ test('accepts the type of a script in capital letters', () => {
   expect(lint(html)).toEqual([]);
 });
 
-test('reports unknown names even if every JavaScript object inherits a property with that name', () => {
+test('reports an unknown name even if every JavaScript object inherits a property with the same name', () => {
   expect(lint('<div class="bsro-cart-icon" data-tax-flag="constructor"></div>')).toEqual([
     expect.stringContaining('invalid-value found data-tax-flag is "constructor"'),
   ]);

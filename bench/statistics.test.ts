@@ -7,7 +7,7 @@ test('computes the median and the spread', () => {
   expect(getSpread([1, 5, 9])).toBe(4);
 });
 
-test('finds the value that a percentage of all values does not exceed', () => {
+test('computes percentiles', () => {
   const values = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect([1, 50, 95, 100].map((percentage) => getPercentile(values, percentage))).toEqual([
     1, 50, 95, 100,
@@ -15,7 +15,7 @@ test('finds the value that a percentage of all values does not exceed', () => {
   expect(getPercentile([7], 95)).toBe(7);
 });
 
-test('rotates the variants each round', () => {
+test('starts each round with the next variant', () => {
   expect([0, 1, 2, 3].map((round) => rotate(['a', 'b', 'c'], round).join(''))).toEqual([
     'abc',
     'bca',

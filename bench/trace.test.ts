@@ -2,17 +2,17 @@ import { TRACE_MARK, findLongestTask, sumBlockingTime } from './trace';
 
 const createTask = (dur: number, tid = 1) => ({ name: 'RunTask', ph: 'X', pid: 1, tid, dur });
 const mark = { name: TRACE_MARK, ph: 'I', pid: 1, tid: 1 };
-const trace = (...traceEvents: object[]) => Buffer.from(JSON.stringify({ traceEvents }));
+const createTrace = (...traceEvents: object[]) => Buffer.from(JSON.stringify({ traceEvents }));
 
-test('finds the longest task of the thread that set the mark', () => {
+test('finds the longest task of the thread that recorded the trace mark', () => {
   expect(
-    findLongestTask(trace(createTask(2_000), mark, createTask(7_500), createTask(90_000, 2))),
+    findLongestTask(createTrace(createTask(2_000), mark, createTask(7_500), createTask(90_000, 2))),
   ).toBe(7.5);
 });
 
-test('rejects a trace without the mark or tasks', () => {
-  expect(() => findLongestTask(trace(createTask(2_000)))).toThrow('no mark');
-  expect(() => findLongestTask(trace(mark, createTask(2_000, 2)))).toThrow('no tasks');
+test("rejects a trace that lacks the trace mark or tasks on the mark's thread", () => {
+  expect(() => findLongestTask(createTrace(createTask(2_000)))).toThrow('no mark');
+  expect(() => findLongestTask(createTrace(mark, createTask(2_000, 2)))).toThrow('no tasks');
 });
 
 const paint = { name: 'firstContentfulPaint', pid: 1, tid: 1, ts: 1_000_000 };

@@ -26,7 +26,7 @@ const expectSystemError = async (page: Page): Promise<void> => {
   ).toBeVisible();
 };
 
-test('keeps the input of a failed sign-in and registration, which succeed later [ACCT-2/system-error] [ACCT-4] [ACCT-5] [HTTP-5]', async ({
+test('keeps the input after a failed sign-in and a failed registration, and registers on the next attempt [ACCT-2/system-error] [ACCT-4] [ACCT-5] [HTTP-5]', async ({
   page,
   fault,
   clearFaults,
@@ -57,7 +57,7 @@ test('keeps the input of a failed sign-in and registration, which succeed later 
   await expect(getPanelHeading(page, 'Verify your account')).toBeVisible();
 });
 
-test('keeps the input of failed password forms, and shows a failed verification [ACCT-2/system-error] [ACCT-6] [HTTP-5]', async ({
+test('keeps the input after a failure of each password form, and shows that a verification failed [ACCT-2/system-error] [ACCT-6] [HTTP-5]', async ({
   page,
   fault,
   allowConsoleError,

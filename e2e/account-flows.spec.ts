@@ -41,7 +41,7 @@ const setPassword = async (page: Page, password: string): Promise<void> => {
 };
 
 /** Ends a session from another device of the driver. */
-const endElsewhere = async (page: Page, tokenId: string): Promise<void> => {
+const endSessionElsewhere = async (page: Page, tokenId: string): Promise<void> => {
   const status = await page.evaluate(async (token) => {
     const response = await fetch('/bsro/services/account/logout', {
       method: 'POST',
@@ -53,7 +53,7 @@ const endElsewhere = async (page: Page, tokenId: string): Promise<void> => {
   expect(status).toBe(200);
 };
 
-test('a visitor registers, follows a wrong link and the one in the email, and signs in [ACCT-5] [ACCT-6/verification] [ACCT-7/sent]', async ({
+test('a visitor registers, follows an invalid verification link, then follows the emailed link, and signs in [ACCT-5] [ACCT-6/verification] [ACCT-7/sent]', async ({
   page,
   email,
   expectAccessible,
@@ -85,7 +85,7 @@ test('a visitor registers, follows a wrong link and the one in the email, and si
   await expect(getToggle(page, NEW_DRIVER_FIRST_NAME)).toBeVisible();
 });
 
-test('the link in an email sets a forgotten password and works once [ACCT-6/forgot]', async ({
+test('a reset link from an email changes a forgotten password, and works only once [ACCT-6/forgot]', async ({
   page,
   expectAccessible,
   driverEmail: email,
@@ -214,7 +214,7 @@ test('a driver changes the password, which ends their other sessions [ACCT-6/cha
   await elsewhere.close();
 });
 
-test('a password change in an ended session leads to the sign-in page [ACCT-6/session-expired]', async ({
+test('a password change after the session has ended leads to the sign-in page [ACCT-6/session-expired]', async ({
   page,
   context,
   allowConsoleError,
@@ -227,14 +227,14 @@ test('a password change in an ended session leads to the sign-in page [ACCT-6/se
   await getField(page, 'Current Password').fill(NEW_PASSWORD);
   await getField(page, 'New Password').fill(OTHER_PASSWORD);
   const tokenId = (await context.cookies()).find(({ name }) => name === 'tokenId')?.value ?? '';
-  await endElsewhere(page, tokenId);
+  await endSessionElsewhere(page, tokenId);
   await submit(page, 'Submit');
   await expect(page).toHaveURL(/\/account\/sign-in\/?$/);
   await expect(getSignInButton(page)).toBeVisible();
   expect((await context.cookies()).some(({ name }) => name === 'tokenId')).toBe(false);
 });
 
-test('an older account version asks for the email and a confirmation [ACCT-1/change] [SITE-5]', async ({
+test('the change password form of account version 1 shows the login email and asks to confirm the new password [ACCT-1/change] [SITE-5]', async ({
   page,
   expectAccessible,
 }) => {

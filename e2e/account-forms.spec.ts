@@ -58,7 +58,7 @@ test('a phone number is formatted while the user types, the caret stays in place
   await expect(getPhone(page)).toHaveAccessibleDescription('');
 });
 
-test('an empty form and an invalid one report their errors [ACCT-3/registration] [VAL-2] [VAL-10] [VAL-11] [VAL-12/errors]', async ({
+test('an empty form and a form with invalid values report their errors [ACCT-3/registration] [VAL-2] [VAL-10] [VAL-11] [VAL-12/errors]', async ({
   page,
   expectAccessible,
 }) => {

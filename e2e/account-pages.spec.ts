@@ -214,7 +214,7 @@ test("the account pages don't shift, on a phone and on a desktop [ACCT-10] [MOUN
   }
 });
 
-test('a failure to load the account is reported, and the account can be requested again [SESS-1] [HTTP-5]', async ({
+test("the service history says that it didn't load, and loads when the driver tries again [SESS-1] [HTTP-5]", async ({
   page,
   fault,
   clearFaults,

@@ -94,7 +94,7 @@ test('a failed check signs the driver out silently, and the next check restores 
   await expect(getToggle(page, DEMO_ACCOUNTS.driver.firstName)).toBeVisible();
 });
 
-test("signing in restores the driver's store and last vehicle, and is tracked once [ACCT-8/login] [ACCT-8/preferred-store] [ACCT-8/vehicles] [ACCT-8/event]", async ({
+test("signing in restores the driver's store and last vehicle, and sends one analytics event [ACCT-8/login] [ACCT-8/preferred-store] [ACCT-8/vehicles] [ACCT-8/event]", async ({
   page,
   context,
 }) => {

@@ -36,7 +36,7 @@ test('a driver signs in, stays signed in on the next page, and a sign-out on an 
   expect((await context.cookies()).some(({ name }) => name === 'tokenId')).toBe(false);
 });
 
-test('signing in and out syncs to the other tab [SESS-3/login] [SESS-3/logout]', async ({
+test('a sign-in and a sign-out also take effect in another tab [SESS-3/login] [SESS-3/logout]', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('the menu and its dialogs work with the keyboard alone [ACCT-9] [MODL-1]', 
   await expect(getToggle(page, 'Dana')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the dialogs load only when opened; they, their errors, and the menu are accessible [ACCT-1] [ACCT-9]', async ({
+test('the dialogs load only when they are opened, and the dialogs, their errors, and the menu are accessible [ACCT-1] [ACCT-9]', async ({
   page,
   expectAccessible,
 }) => {

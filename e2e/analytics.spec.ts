@@ -62,7 +62,7 @@ const getShareForm = (page: Page) => page.getByRole('dialog', { name: 'Share thi
 /** Creates an unused phone number, because one number gets at most ten texts per hour. */
 const createPhone = (): string => `303555${String(Date.now()).slice(-4).padStart(4, '1')}`;
 
-test('tracks opened offer details, clicks in them, and sent texts [ANLT-1/offers]', async ({
+test("tracks the opening of an offer's details, clicks in the details, and sent text messages [ANLT-1/offers]", async ({
   page,
 }) => {
   await addTagQueue(page);
@@ -101,7 +101,7 @@ test('tracks offers that are emailed and printed [ANLT-1/offers]', async ({
   await expectTracked(page, { event: 'offer.print', friendlyId });
 });
 
-test('tracks no success for a failed message [ANLT-1/offers]', async ({
+test('tracks no shared offer if the text message fails [ANLT-1/offers]', async ({
   page,
   fault,
   allowConsoleError,
@@ -147,7 +147,7 @@ test('tracks links and menus with their labels and destinations [ANLT-1/interact
   });
 });
 
-test('reports and tracks a wrong password, and tracks the success [ACCT-4] [ANLT-1/login] [ANLT-1/errors]', async ({
+test('shows and tracks the error of a wrong password, then tracks a successful sign-in [ACCT-4] [ANLT-1/login] [ANLT-1/errors]', async ({
   page,
   unique,
 }) => {
@@ -169,7 +169,7 @@ test('reports and tracks a wrong password, and tracks the success [ACCT-4] [ANLT
   await expectTracked(page, { event: 'login success' });
 });
 
-test('reports and tracks a registration with a known email, and tracks the success [ACCT-5] [ANLT-1/registration] [ANLT-1/errors]', async ({
+test('shows and tracks the error of a registration with an email in use, then tracks a successful registration [ACCT-5] [ANLT-1/registration] [ANLT-1/errors]', async ({
   page,
   email,
 }) => {
@@ -184,7 +184,7 @@ test('reports and tracks a registration with a known email, and tracks the succe
   await expectTracked(page, { event: 'registration success' });
 });
 
-test('tracks nothing without consent, and later events after consent [ANLT-1]', async ({
+test('tracks nothing before consent, and only later events after consent [ANLT-1]', async ({
   page,
   context,
   baseURL,
@@ -225,7 +225,7 @@ const createCanaries = (unique: string) => ({
   password: 'Canary-Yellow-7',
 });
 
-test('sends nothing that a visitor types to the data layer [ANLT-1/no-personal-data]', async ({
+test('keeps everything that a visitor types out of the data layer [ANLT-1/no-personal-data]', async ({
   page,
   unique,
   fault,

@@ -101,7 +101,7 @@ for (const size of WIDTHS) {
   });
 }
 
-test('a wrong key shows how to open the appointment, and nothing about it [APPT-1]', async ({
+test('a link with a wrong key shows how to open the appointment, but none of its details [APPT-1]', async ({
   page,
   email,
   allowConsoleError,
@@ -121,7 +121,7 @@ test('a wrong key shows how to open the appointment, and nothing about it [APPT-
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a started booking can be continued from the reminder, once a day [INTR-6] [MOUNT-2/interrupt-appointment]', async ({
+test('the reminder of an unfinished booking shows once a day, and continues the booking [INTR-6] [MOUNT-2/interrupt-appointment]', async ({
   page,
 }) => {
   const path = '/appointment/schedule-appointment/';

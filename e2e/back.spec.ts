@@ -46,7 +46,7 @@ test('a page from the back-forward cache shows nothing of the driver after a sig
   await expectFromMemory(page);
 });
 
-test('a list of tires from the back-forward cache forgets which card was opened', async ({
+test('a list of tires from the back-forward cache removes the opened card from the history state', async ({
   keptPage: page,
 }) => {
   await page.goto('/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE');

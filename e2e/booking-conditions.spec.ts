@@ -22,7 +22,7 @@ const selectByKeyboard = async (page: Page, label: string, option: string): Prom
   await expect(list.locator('option:checked')).toHaveText(option);
 };
 
-test('books by Tab, Space, Enter, and letters alone, at 200% on a slow connection [XB-1/view] [XB-1/vehicle] [XB-1/date-time] [XB-1/contact]', async ({
+test('books with the keyboard alone, at 200% zoom and on a slow connection [XB-1/view] [XB-1/vehicle] [XB-1/date-time] [XB-1/contact]', async ({
   page,
   email,
 }) => {
@@ -73,7 +73,7 @@ for (const [state, storeNumber] of [
   ['takes appointments by phone only', '730055'],
   ['is temporarily closed', '730098'],
 ] as const) {
-  test(`shows the phone number of a store that ${state}, and continues at another one without making it my store [XB-1/view] [APPT-1/store-number]`, async ({
+  test(`shows the phone number of a store that ${state}, and continues at another store without changing my store [XB-1/view] [APPT-1/store-number]`, async ({
     page,
     context,
     origin,

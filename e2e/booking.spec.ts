@@ -89,7 +89,7 @@ test('books a service on a phone by keyboard, and emails the confirmation [XB-1/
   await expect(page.getByRole('listitem').filter({ hasText: number })).toHaveCount(1);
 });
 
-test('keeps everything through Edit, Back, Forward, and a reload [XB-1/editing] [XB-1/view]', async ({
+test('keeps all answers after Edit, Back, Forward, and a reload [XB-1/editing] [XB-1/view]', async ({
   page,
   email,
 }) => {

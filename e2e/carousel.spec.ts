@@ -27,7 +27,7 @@ const recordPricingCalls = (page: Page): URL[] => {
   return calls;
 };
 
-test('requests no price before the carousel is visible, then one per card [CARO-1/first-view] [CARO-1/one-call-per-card]', async ({
+test('requests no prices before the carousel is visible, and then one price per card [CARO-1/first-view] [CARO-1/one-call-per-card]', async ({
   openStore,
   page,
 }) => {
@@ -176,7 +176,7 @@ test.describe('before Swiper has loaded', () => {
     ],
   ];
   for (const [name, use] of uses) {
-    test(`${name} loads Swiper, and moves the tires once it has loaded, but not before [CARO-4] [MOUNT-7]`, async ({
+    test(`${name} loads Swiper, and moves the tires only after Swiper has loaded [CARO-4] [MOUNT-7]`, async ({
       openStore,
       page,
     }) => {

@@ -41,7 +41,7 @@ test("hides the icon if my store doesn't sell online [CART-4/store]", async ({ p
   await expect(page.locator('.bsro-cart-icon')).toHaveText('');
 });
 
-test('selects the variant by the URL and keeps it in a cookie [CART-4/v1] [SITE-4/query] [SITE-4/cookie]', async ({
+test("selects the icon's variant by the URL, and saves the variant in a cookie [CART-4/v1] [SITE-4/query] [SITE-4/cookie]", async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -60,7 +60,7 @@ test('disables the icon if ecommIsActive is false [CART-4/active]', async ({ pag
   await expect(getIcon(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test("keeps the CMS's link if the store call fails [CART-4/store] [HTTP-5]", async ({
+test("keeps the CMS's link if the call for the store's details fails [CART-4/store] [HTTP-5]", async ({
   page,
   fault,
   allowConsoleError,

@@ -59,7 +59,7 @@ const signOut = async (page: Page): Promise<void> => {
     .click();
 };
 
-test('leads from a tire to its cart, with quantity, service, removal, and undo [CART-1/create] [CART-1/item-update] [CART-1/add-ons] [CART-1/remove] [CART-2/removal] [CART-4/counter] [MOUNT-2/cart-v2]', async ({
+test('adds a tire to the cart, changes its quantity, adds a service, removes the cart, and undoes the removal [CART-1/create] [CART-1/item-update] [CART-1/add-ons] [CART-1/remove] [CART-2/removal] [CART-4/counter] [MOUNT-2/cart-v2]', async ({
   page,
   findUrl,
   expectAccessible,
@@ -148,7 +148,7 @@ test('says when tires that aren’t in stock will be ready, as the results and t
   await expect(page.locator('.bsro-checkout__stock')).toHaveText(text);
 });
 
-test('shows version 1 with the summary below, and leads to the checkout [MOUNT-2/cart-v1]', async ({
+test('shows the summary below the list in version 1, and links to the checkout [MOUNT-2/cart-v1]', async ({
   page,
   findUrl,
   expectAccessible,
@@ -205,7 +205,7 @@ test('follows the link when the dialog does not load [MOUNT-4/html-stays]', asyn
   await page.waitForURL('**/cart/');
 });
 
-test('shows changes of one tab in the other [CART-1/item-update]', async ({ page, findUrl }) => {
+test('shows a change of one tab in another tab [CART-1/item-update]', async ({ page, findUrl }) => {
   const settle = createSettler(page);
   await openCart(page, await findUrl('/tires/', DETAIL_PATH));
   const other = await page.context().newPage();
@@ -280,7 +280,7 @@ test("offers the tires of the driver's other cart after a sign-in, and leaves th
   await expect(getCart(page).locator('.bsro-cart__group')).toHaveCount(2);
 });
 
-test("creates the quote and its cart again after a sign-in, and the quote alone after a sign-out, with its ID in the page's URL [QUOT-2/sign-in] [QUOT-2/cart] [QUOT-2/sign-out]", async ({
+test("creates the quote and the cart again after a sign-in, only the quote after a sign-out, and puts the quote's ID into the URL [QUOT-2/sign-in] [QUOT-2/cart] [QUOT-2/sign-out]", async ({
   page,
   findUrl,
   driverEmail: email,
@@ -309,7 +309,7 @@ test("creates the quote and its cart again after a sign-in, and the quote alone 
   await addToCart(page);
 });
 
-test('creates the quote again on the detail page when the visitor has created an account there [QUOT-2/create-account]', async ({
+test('creates the quote on the detail page again when the visitor has registered there and signed in [QUOT-2/create-account]', async ({
   page,
   findUrl,
   email,
@@ -333,7 +333,7 @@ test('creates the quote again on the detail page when the visitor has created an
   await expect(page.locator('.bsro-tire-detail__in-cart')).toBeVisible();
 });
 
-test("adds the tires under a new quote when the cart of the URL's quote is a driver's [QUOT-1] [CART-1/create]", async ({
+test('creates a new quote for the tires if the quote in the URL has a cart that belongs to a driver [QUOT-1] [CART-1/create]', async ({
   page,
   findUrl,
   driverEmail: email,

@@ -31,7 +31,9 @@ test('finds a placeholder by the words that an author would use', async ({ page 
   await expect(page.getByRole('link', { name: 'Interrupt slot' })).toBeVisible();
 });
 
-test('previews jump links with their sections, and the cart icon with a cart', async ({ page }) => {
+test('previews jump links with the sections that they link to, and the cart icon with a cart', async ({
+  page,
+}) => {
   await page.goto(`${CATALOG}jump-links/`);
   const preview = getPreview(page);
   await expect(page.locator('#mount')).toHaveText('mounted');

@@ -20,7 +20,7 @@ const sendMessage = async (page: Page, text: string): Promise<void> => {
   await getChat(page).getByRole('button', { name: 'Send' }).click();
 };
 
-test('the page has a link and loads nothing from the provider without the switch [CHAT-1/switch] [SITE-3/chatbot]', async ({
+test('without the chat switch, the page has a link and loads nothing from the provider [CHAT-1/switch] [SITE-3/chatbot]', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -194,7 +194,7 @@ const CONVERSATIONS = '/provider/chat/conversations';
 const getAlert = (page: Page) => getChat(page).getByRole('alert');
 const press = (page: Page, name: string) => getChat(page).getByRole('button', { name }).click();
 
-test('each failed call of a conversation is reported and succeeds later [CHAT-1]', async ({
+test('the chat reports each failed call of a conversation, and the next attempt succeeds [CHAT-1]', async ({
   page,
   fault,
   clearFaults,

@@ -41,7 +41,7 @@ const findCovered = (page: Page): Promise<string> =>
 const expectFocusUncovered = (page: Page): Promise<void> =>
   expect.poll(() => findCovered(page), { intervals: [20, 50, 100] }).toBe('');
 
-test('buys by keyboard alone at 200%, with the total in sight and the focus uncovered [CHKO-2]', async ({
+test('buys with the keyboard alone at 200% zoom, and the bar with the total never covers the focus [CHKO-2]', async ({
   page,
   email,
 }) => {
@@ -92,7 +92,7 @@ test('buys by keyboard alone at 200%, with the total in sight and the focus unco
   await expectNoSidewaysScroll(page);
 });
 
-test('buys on a phone with fields that the browser fills in, while storage is full [CHKO-2] [LS-3]', async ({
+test("buys on a phone with autofilled fields, even if the browser's storage is full [CHKO-2] [LS-3]", async ({
   page,
   email,
   expectAccessible,
@@ -153,7 +153,7 @@ for (const site of ['tiresplus', 'hibdontire', 'wheelworks']) {
   });
 }
 
-test('without scripts or storage, the page leads to the store and the cart [CHKO-1] [LS-3]', async ({
+test('links to the store and the cart if scripts are disabled or storage is unavailable [CHKO-1] [LS-3]', async ({
   page,
   browser,
   baseURL,

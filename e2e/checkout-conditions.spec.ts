@@ -28,7 +28,7 @@ const setOrderTime = async (page: Page, time: Date): Promise<void> => {
   );
 };
 
-test('orders after the appointment time was taken and the price has changed in the meantime [CHKO-2] [CHKO-3]', async ({
+test('orders after another visitor has taken the time and the price has changed [CHKO-2] [CHKO-3]', async ({
   page,
   shop,
   cart,
@@ -70,7 +70,7 @@ test('orders after the appointment time was taken and the price has changed in t
   await expectConfirmation(page);
 });
 
-test('shows other tires when the selected ones are sold out, and reports an expired cart, without a charge [CART-1] [CHKO-1] [CHKO-3]', async ({
+test('shows other tires if the selected tires are sold out, reports an expired cart, and charges nothing in either case [CART-1] [CHKO-1] [CHKO-3]', async ({
   page,
   shop,
   cart,
@@ -99,7 +99,7 @@ test('shows other tires when the selected ones are sold out, and reports an expi
   expect(await shop.getCharges(sent.tokens)).toEqual([]);
 });
 
-test('requests the result of an order without a response, and sends it again only if it never arrived [CHKO-3] [HTTP-5]', async ({
+test('requests the result of an order after a lost response, and offers to order again only if the host has no order [CHKO-3] [HTTP-5]', async ({
   page,
   shop,
   email,

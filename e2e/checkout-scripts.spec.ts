@@ -10,7 +10,7 @@ test.use({ storeNumber: '310004' });
 
 const DIST = path.join(__dirname, '../dist');
 
-test('the browser executes the scripts of the inventory at checkout, and nothing else [STATE-5]', async ({
+test('the checkout executes only the scripts that the script inventory lists [STATE-5]', async ({
   page,
   email,
 }) => {
@@ -59,7 +59,7 @@ const runCheck = (...options: string[]) =>
     );
   });
 
-test('the check of the checkout page passes on this host, and fails with the inventory of another release', async ({
+test('the check of the checkout page passes on this host, and fails with the script inventory of another release', async ({
   origin,
 }) => {
   const url = `${origin('fcac')}/checkout/`;

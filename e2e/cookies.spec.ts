@@ -32,7 +32,7 @@ test('a cookie lives 360 days by default and the vehicle cookie 365 [COOK-1/defa
   expect(getLifetimeInDays('bsro.vehicles-fcac')).toBe(365);
 });
 
-test("the server's cookie is read, and writes are percent-encoded JSON [COOK-2] [COOK-3]", async ({
+test("a write keeps the values of the server's cookie, and encodes the JSON with percent signs [COOK-2] [COOK-3]", async ({
   run,
   context,
 }) => {

@@ -96,7 +96,7 @@ for (const [name, createResponse] of Object.entries(faults)) {
   });
 }
 
-test('retries a missing stylesheet like a script [MOUNT-4/back-off]', async ({
+test('retries a missing stylesheet as it retries a script [MOUNT-4/back-off]', async ({
   probe,
   allowConsoleError,
 }) => {
@@ -201,7 +201,7 @@ test('waits while the browser is offline and loads when it is online again [MOUN
   await expect(page.getByRole('button', { name: 'probe' })).toBeVisible();
 });
 
-test('shows no notice for a quiet placeholder until it is clicked [MOUNT-4/html-stays]', async ({
+test('shows a notice for a placeholder without a failure message only after a click on the placeholder [MOUNT-4/html-stays]', async ({
   probe,
   allowConsoleError,
 }) => {
@@ -221,7 +221,7 @@ test('shows no notice for a quiet placeholder until it is clicked [MOUNT-4/html-
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('offers a reload after a deployment, once per build [MOUNT-4]', async ({
+test('offers to reload the page after a deployment, only once per build [MOUNT-4]', async ({
   probe,
   allowConsoleError,
 }) => {

@@ -49,7 +49,7 @@ for (const throws of ['event', 'promise']) {
     await expect(page.getByRole('button', { name: 'bad' })).toBeVisible();
   });
 
-  test(`reports an error in ${throws} of an enhancement [MOUNT-4]`, async ({
+  test(`reports an error that an enhancement throws in ${throws} [MOUNT-4]`, async ({
     probe: { page, open },
     allowConsoleError,
   }) => {
@@ -169,7 +169,7 @@ test('mounts a placeholder once after a thousand insertions and leaks nothing [M
   expect(await countListeners()).toBeLessThan(before + 200);
 });
 
-test('reports an entry that is included twice and keeps the first copy [MOUNT-6/script-twice]', async ({
+test('reports an entry script that the page includes twice, and keeps the first copy [MOUNT-6/script-twice]', async ({
   probe: { page, open, entryTag },
   allowConsoleError,
 }) => {
@@ -205,7 +205,7 @@ test('keeps the columns of a grid under the labels of author mode [MOUNT-6]', as
   expect(new Set(tops).size).toBe(1);
 });
 
-test('labels placeholders in author mode and explains why one isn’t configured [MOUNT-6]', async ({
+test("labels placeholders in author mode, and explains why a placeholder isn't configured [MOUNT-6]", async ({
   probe: { page, open },
   allowConsoleError,
   expectAccessible,
@@ -225,7 +225,7 @@ test('labels placeholders in author mode and explains why one isn’t configured
   await expectAccessible();
 });
 
-test('loads a placeholder far below the viewport when it is scrolled near [MOUNT-7/near-viewport]', async ({
+test('loads a placeholder far below the viewport only when the visitor scrolls close to it [MOUNT-7/near-viewport]', async ({
   probe: { page, open, listRequests },
 }) => {
   await open(`<p class="tall">A long page</p><div class="probe-near" id="near"><p>CMS</p></div>`, {

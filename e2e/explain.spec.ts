@@ -46,7 +46,7 @@ const recordChunkRequests = (page: Page): string[] => {
 /** The errors that the planted mistakes cause. */
 const PLANTED = /bsro-ui: (store-carousel|reviews) \(attributes\)/;
 
-test('shows each planted mistake with its correction [MOUNT-8]', async ({
+test('shows each mistake that the test adds to the page, with its correction [MOUNT-8]', async ({
   page,
   allowConsoleError,
   expectAccessible,
@@ -78,7 +78,9 @@ const HIDDEN_MISTAKES = `
   <div class="bsro-interrupt-slot"><script type="application/json">[{"id": "a", "type": "none", "priority": "first"}]</script></div>
   <div class="wide"><p>Zip code</p>`;
 
-test('shows mistakes that the page in the browser no longer has', async ({ page }) => {
+test("shows mistakes of the CMS's HTML that the browser's DOM doesn't contain", async ({
+  page,
+}) => {
   await changePage(page, (html) => html.replace(/<main[^>]*>/, `$&${HIDDEN_MISTAKES}`));
   await page.goto(EXPLAINED);
   const panel = getPanel(page);
@@ -89,11 +91,7 @@ test('shows mistakes that the page in the browser no longer has', async ({ page 
   await expect(priority.getByText('"priority": 1', { exact: true })).toBeVisible();
 });
 
-test('corrects a mistake with the HTML that it copies', async ({
-  page,
-  context,
-  allowConsoleError,
-}) => {
+test('copies HTML that corrects the mistake', async ({ page, context, allowConsoleError }) => {
   allowConsoleError(/bsro-ui: store-hours \(attributes\)/);
   const wrong = '<div class="bsro-store-hours" data-store-id="310001">';
   const contents = '<p data-hours="today">Ask your store</p></div>';
@@ -149,7 +147,7 @@ test('changes a switch for this tab only [SITE-3]', async ({ page, context }) =>
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('bsro-ui-chatbot');
 });
 
-test('loads nothing without the parameter until a script of the page calls explain [BUS-4]', async ({
+test('without the URL parameter, loads nothing until a script of the page calls explain [BUS-4]', async ({
   page,
 }) => {
   const chunks = recordChunkRequests(page);

@@ -25,7 +25,7 @@ test('the modal shows on its page and, once closed, stays away for 30 days [INTR
   await expect(getModal(page)).toHaveCount(0);
 });
 
-test('the strip shows on the home page and leaves the page usable [INTR-1/types] [INTR-2]', async ({
+test('the strip shows on the home page, leaves the end of the page uncovered, and stays closed for seven days [INTR-1/types] [INTR-2]', async ({
   page,
   context,
   expectAccessible,
@@ -188,7 +188,7 @@ test('a refused call keeps the typed email address [INTR-4]', async ({
   await expect(getCouponsDialog(page).getByText(COUPON_SIGNUP_DONE)).toBeVisible();
 });
 
-test("nothing shows and the page stays as it was if the module doesn't load [INTR-4]", async ({
+test("no signup shows, and the page can still scroll, if the signup's chunk doesn't load [INTR-4]", async ({
   page,
   allowConsoleError,
 }) => {
@@ -289,7 +289,7 @@ test('the Back button closes the modal and keeps the page [INTR-3] [MODL-1/brows
   await expect(page).toHaveURL(/\/offers\/$/);
 });
 
-test("no author's rule or visitor's path blocks a page, and each invalid rule is reported once [INTR-2/path]", async ({
+test("a slow or invalid pattern in an author's rules doesn't block the page, and is reported once [INTR-2/path]", async ({
   page,
   allowConsoleError,
 }) => {

@@ -34,7 +34,10 @@ const listMountedLinks = async (page: Page): Promise<string[]> => {
 };
 
 for (const home of ['/', '/content/bsro/fcac/en/index.html']) {
-  test(`adds no broken links from ${home} [SITE-1]`, async ({ page, baseURL }) => {
+  test(`mounted placeholders have no broken links on ${home}, on a store page, and on a tire page [SITE-1]`, async ({
+    page,
+    baseURL,
+  }) => {
     test.slow();
     const start = home === '/' ? home : new URL(home, baseURL).href.replace('fcac.', '');
     const found = new Map<string, string>();

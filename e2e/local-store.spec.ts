@@ -141,7 +141,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('keeps the bar sticky, jumps without covering the target, and releases the bar at the accordion [STORE-3/sticky] [STORE-3/anchors] [STORE-3/relative]', async ({
+test("keeps the jump bar at the top, jumps without covering the target, and lets the bar scroll away at the city's stores [STORE-3/sticky] [STORE-3/anchors] [STORE-3/relative]", async ({
   page,
   findStorePage,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 const getBody = (page: Page) => page.locator('body');
 const getHeader = (page: Page) => page.locator('.bsro-my-store').first();
 
-test('a zip gives a visitor a local store, which the next page shows [MYST-4/has-local-store] [MYST-8/store-data] [FRAG-1/local-store] [VAL-4]', async ({
+test('entering a zip selects a store for the visitor, and the next page shows the store [MYST-4/has-local-store] [MYST-8/store-data] [FRAG-1/local-store] [VAL-4]', async ({
   page,
   expectAccessible,
 }) => {
@@ -56,7 +56,7 @@ test('a store number in the URL overrides everything else [MYST-1/store-number]'
   expect(decodeURIComponent(profile?.value ?? '')).toContain('"storeNumber":"310001"');
 });
 
-test("the page's visitor ID is written to the profile once [MYST-9] [COOK-2/vid]", async ({
+test('the visitor ID that the page contains is written to the profile only once [MYST-9] [COOK-2/vid]', async ({
   page,
 }) => {
   const sent: string[] = [];

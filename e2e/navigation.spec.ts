@@ -202,7 +202,7 @@ for (const site of ['fcac', 'tiresplus', 'hibdontire', 'wheelworks']) {
   });
 }
 
-test("a page that was rendered without the visitor's switches follows them [NAV-5] [SITE-3]", async ({
+test("a page that the server rendered without the visitor's switches applies the switches [NAV-5] [SITE-3]", async ({
   page,
 }) => {
   // Like a page from a shared cache: the cookies are set only after the host has rendered the page.

@@ -44,7 +44,9 @@ test('opens an offer and sends it by text [OFFR-1/modal] [SHARE-1/text] [SHARE-3
   expect(inbox).toContain('/offers/offer-detail/');
 });
 
-test('prints or opens an offer by the hash of its URL [OFFR-4] [OFFR-5]', async ({ page }) => {
+test("opens the details of an offer, or prints the offer, if the URL's hash says so [OFFR-4] [OFFR-5]", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { printed: 0, print: () => Reflect.set(window, 'printed', 1) });
   });
@@ -71,7 +73,7 @@ const countSheets = async (page: Page, format: 'Letter' | 'A4'): Promise<number>
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 };
 
-test('prints every offer on one sheet without screen-only parts [OFFR-4]', async ({ page }) => {
+test('prints each offer on one sheet, without controls [OFFR-4]', async ({ page }) => {
   await page.goto('/offers/');
   const urls = await page
     .locator('.bsro-offer-card h3 a')

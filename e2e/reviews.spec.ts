@@ -32,7 +32,7 @@ const waitUntilMounted = async (list: Locator): Promise<void> => {
   await expect(list.locator('.bsro-reviews')).toBeVisible();
 };
 
-test('requests the ratings of sixty tires at once, and shows each as one image with a link to its reviews [REVW-1/types] [REVW-1/lazy] [REVW-3/numeric]', async ({
+test('requests the ratings of sixty tires in one call, and shows each rating as one image with a link to the reviews [REVW-1/types] [REVW-1/lazy] [REVW-3/numeric]', async ({
   page,
 }) => {
   const calls = recordCallsTo(page, SUMMARIES);
@@ -86,7 +86,7 @@ test('filters reviews by a bar, sorts them, and shows more [REVW-2]', async ({
   expect(calls.at(-1)?.searchParams.get('sortBy')).toBe('LowestRating');
 });
 
-test('shows an error when a vote fails, counts the next one, and remembers it [REVW-4]', async ({
+test('shows an error if a vote fails, counts the next vote, and shows the counted vote after a reload [REVW-4]', async ({
   openTire,
   page,
   fault,
@@ -171,7 +171,7 @@ test("turns reviews off when reviewsAreActive is 'false' [REVW-1/skipped]", asyn
   expect(calls).toHaveLength(0);
 });
 
-test('mounts reviews that a script has added on createreviews [REVW-1] [BUS-1]', async ({
+test('mounts reviews that a script has added when the script publishes createreviews [REVW-1] [BUS-1]', async ({
   page,
 }) => {
   await page.goto('/plain/');

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('passes when a request handler still runs at the end of a test', async ({
+test('a test passes even if a route handler still runs when the test ends', async ({
   page,
   context,
   baseURL,

@@ -19,7 +19,7 @@ const getPath = (page: Page): string => {
 const expectMounted = (page: Page, className: string) =>
   expect(page.locator(`.${className}`).first()).toHaveAttribute('data-mount', 'mounted');
 
-test('opens the map for a zip and selects my store there by keyboard, in every tab [FIND-2/zip] [FIND-3/development-port] [STORE-4] [MYST-5]', async ({
+test('opens the map for a zip, and selects my store on the map by keyboard for every tab [FIND-2/zip] [FIND-3/development-port] [STORE-4] [MYST-5]', async ({
   page,
   context,
   expectAccessible,
@@ -113,7 +113,7 @@ test('shows errors at the field and keeps the input [FIND-6/invalid-zip] [FIND-6
   await page.waitForURL((url) => url.pathname === MAP && /^\?zip=\d{5}$/.test(url.search));
 });
 
-test('selects my store by linked selects on the page, and passes selected stores on to other pages [FIND-1/linked] [FIND-1/hidden-input] [FIND-2/in-place] [FIND-5/store-number]', async ({
+test("selects my store with selects that depend on each other, and puts a store's number into links to other pages [FIND-1/linked] [FIND-1/hidden-input] [FIND-2/in-place] [FIND-5/store-number]", async ({
   page,
   fault,
   clearFaults,
@@ -167,7 +167,7 @@ test('selects my store by linked selects on the page, and passes selected stores
   expect(new URL(page.url()).searchParams.get('storeNumber')).toBe(booked);
 });
 
-test('keeps the CMS’s list when loading fails, and loads the stores on a retry [FIND-3] [HTTP-5]', async ({
+test("keeps the CMS's list if the stores fail to load, and loads the stores on a retry [FIND-3] [HTTP-5]", async ({
   page,
   fault,
   clearFaults,

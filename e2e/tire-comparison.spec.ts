@@ -51,7 +51,7 @@ test('shows four tires on a phone, two at a time [CMP-1]', async ({ page, expect
   await expect(next).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('returns the focus to the page when the comparison is empty [CMP-1/removal]', async ({
+test('moves the focus to the next control when a visitor removes tires from the comparison, and to the page at the end [CMP-1/removal]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -10,7 +10,7 @@ const getDetail = (page: Page) => page.locator('.tire-detail');
 const getTotal = (page: Page) => getDetail(page).locator('.bsro-tire-detail__total');
 
 for (const width of [375, 1280]) {
-  test(`leads from the pairs of a staggered vehicle to a quote for two and two at ${width} px [SRCH-3/groups] [SRCH-3/pair-price] [QUOT-1/accepted]`, async ({
+  test(`leads from the pairs of a vehicle with two tire sizes to a quote for two front and two rear tires at ${width} px [SRCH-3/groups] [SRCH-3/pair-price] [QUOT-1/accepted]`, async ({
     page,
     expectAccessible,
   }) => {

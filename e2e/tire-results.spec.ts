@@ -99,7 +99,7 @@ test('filters in a sheet on a phone without a layout shift [SRCH-2/filters] [SRC
   await expect(getCount(page)).toHaveText(new RegExp(`(^| )${count} tires$`));
 });
 
-test('flags a size that isn’t original for the vehicle above the tires, and leads to those that fit [SRCH-5/by-size]', async ({
+test("says above the list that the tires' size isn't original for the vehicle, and links to tires that fit [SRCH-5/by-size]", async ({
   page,
   context,
   baseURL,
@@ -134,7 +134,7 @@ test('flags a size that isn’t original for the vehicle above the tires, and le
   await expect(getCards(page).first()).toBeVisible();
 });
 
-test('asks for the trim that a search lacks, and opens the form [SRCH-5/by-vehicle]', async ({
+test('asks for the trim if a search by vehicle has no trim, and opens the form [SRCH-5/by-vehicle]', async ({
   page,
 }) => {
   await page.goto('/tires/vehicle/?year=2019&make=Toyota&model=Camry');

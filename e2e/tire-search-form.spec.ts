@@ -49,7 +49,7 @@ test('finds tires by size on a phone with the keyboard [SRCH-5/by-size]', async 
   await expect(page.getByRole('textbox', { name: SIZE_LABEL })).toHaveValue('205/55R16');
 });
 
-test('finds tires by vehicle, and links to the same search the next time [SRCH-5/by-vehicle]', async ({
+test('finds tires by vehicle, and offers a link to the same search on the next visit [SRCH-5/by-vehicle]', async ({
   page,
   expectAccessible,
 }) => {
@@ -70,7 +70,7 @@ test('finds tires by vehicle, and links to the same search the next time [SRCH-5
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2019 Honda CR-V');
 });
 
-test('shows the whole first screen on a phone without React, which loads with the tires below it [MOUNT-7]', async ({
+test('shows the first screen on a phone without React, which loads when a visitor scrolls to the tires [MOUNT-7]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
@@ -85,7 +85,7 @@ test('shows the whole first screen on a phone without React, which loads with th
   await expect(renderers).toHaveCount(1);
 });
 
-test('keeps the focus and what a visitor enters before the selects load [MOUNT-5] [SRCH-5/by-vehicle]', async ({
+test('keeps the focus and the values that a visitor has entered before the selects loaded [MOUNT-5] [SRCH-5/by-vehicle]', async ({
   page,
 }) => {
   let release = (): void => {};

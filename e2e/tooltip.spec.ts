@@ -49,7 +49,7 @@ test('waits on a phone until the menu is visible [TIP-1]', async ({ page }) => {
   await expect(getTooltip(page)).toBeVisible();
 });
 
-test('is inside the navigation of a phone, whatever the page behind it contains [TIP-1]', async ({
+test("is inside the phone's navigation, whatever the page behind the navigation contains [TIP-1]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });

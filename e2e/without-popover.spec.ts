@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test(
-  'hides both links of that menu in a browser with popovers',
+  'hides the links that open and close the phone menu in a browser with popovers',
   { tag: '@NAV-1' },
   async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });

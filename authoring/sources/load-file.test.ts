@@ -27,7 +27,7 @@ const getUrl = (host = 'localhost', path = '/'): URL => {
   return new URL(`http://${host}:${found.port}${path}`);
 };
 
-test("requests a brand's subdomain of localhost with a browser's headers", async () => {
+test("connects to a brand's subdomain of localhost, and sends a browser's headers", async () => {
   respond = (request, response) => response.end(JSON.stringify(request.headers));
   const url = getUrl('fcac.localhost');
   const file = await load(url, 'call');
@@ -39,7 +39,7 @@ test("requests a brand's subdomain of localhost with a browser's headers", async
   });
 });
 
-test('sends the given headers, and writes with POST', async () => {
+test('sends the headers that the caller passes, and uses the method POST to write', async () => {
   respond = ({ method, headers }, response) => response.end(JSON.stringify({ method, headers }));
   const file = await load(getUrl(), 'write', { 'accept-encoding': 'gzip', cookie: 'a=1' });
   expect(JSON.parse(file.body.toString())).toMatchObject({
@@ -78,7 +78,7 @@ test('follows redirects, and returns the final URL', async () => {
   expect((await loadFinal(load, getUrl())).url.pathname).toBe('/end');
 });
 
-test('follows a redirect that names an encoding but has no body', async () => {
+test('follows a redirect that has a Content-Encoding header but no body', async () => {
   respond = ({ url }, response) =>
     url === '/end'
       ? response.end('text')

@@ -73,7 +73,7 @@ const openSignIn = async (tab: EnginePage): Promise<void> => {
   await waitForText(tab, 'dialog', 'Sign In');
 };
 
-test('finds stores by zip code and saves the one that a visitor selects', async ({ tab }) => {
+test('finds stores by zip code, and saves the store that a visitor selects', async ({ tab }) => {
   await tab.open('/locate/');
   await waitForMount(tab, '.bsro-store-finder');
   await tab.type(
@@ -158,7 +158,7 @@ test('scrolls the carousel, but does not scroll the page when the carousel mount
   await waitForText(tab, `${carousel} [role="status"]`, 'Tires 1 to');
 });
 
-test('lists reviews and shows more of them', async ({ tab }) => {
+test('lists reviews, and shows more on request', async ({ tab }) => {
   const list = '.reviews-app-v2[data-type="reviews"]';
   await tab.open(await findLink(tab, '/tires/', '/tires/brands/'));
   await scrollTo(tab, list);
@@ -238,7 +238,7 @@ for (const [what, from, link, calls, shown, text] of [
   ],
   ['reviews', '/tires/', '/tires/brands/', '/bsro/services/reviews', '.reviews-app-v2 article', ''],
 ] as const) {
-  test(`shows ${what} after Back to a page that was left while they loaded`, async ({
+  test(`shows ${what} after Back if the visitor had left the page while the ${what} loaded`, async ({
     tab,
     host,
     tolerated,

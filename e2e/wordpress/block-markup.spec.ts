@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const getTrigger = (name: string): string | undefined =>
   manifest.find((placeholder) => placeholder.name === name)?.when.on;
 
-test('renders and mounts each placeholder of the fixture pages that an administrator saves', async ({
+test('renders and mounts the blocks that an administrator saves, one for each placeholder of the fixture pages', async ({
   page,
   site,
   signIn,
@@ -38,7 +38,7 @@ test('renders and mounts each placeholder of the fixture pages that an administr
   }
 });
 
-test('renders the sample of each placeholder that a restricted editor saves', async ({
+test('renders the blocks that a user with the role editor saves, one with the sample of each placeholder', async ({
   page,
   signIn,
 }) => {

@@ -25,7 +25,7 @@ const createSamples = (): FoundPlaceholder[] =>
   });
 
 for (const user of USERS) {
-  test(`renders the shortcode of every placeholder that ${user} saves`, async ({
+  test(`renders the shortcode of every placeholder if the user ${user} saves the shortcodes`, async ({
     page,
     site,
     signIn,
@@ -57,7 +57,7 @@ for (const user of USERS) {
     }
   });
 
-  test(`inserts a shortcode with the button’s form as ${user}`, async ({
+  test(`lets the user ${user} insert a shortcode with the form of the button`, async ({
     page,
     signIn,
     php,
@@ -85,7 +85,7 @@ for (const user of USERS) {
     await expect(placeholder).toHaveAttribute('data-mount', 'mounted');
   });
 
-  test(`parses the JSON that ${user} types in the visual editor`, async ({
+  test(`parses the JSON that the user ${user} types in the visual editor`, async ({
     page,
     signIn,
     php,
@@ -116,7 +116,7 @@ for (const user of USERS) {
     await expect(visitor.locator('.entry-content')).not.toContainText('"id"');
   });
 
-  test(`shows ${user}, but no visitor, what is wrong with a shortcode`, async ({
+  test(`explains the mistakes of a shortcode to the user ${user}, but not to visitors`, async ({
     page,
     signIn,
     php,

@@ -54,7 +54,7 @@ test('denies an editor access to the settings', async ({ page, signIn }) => {
   expect(response?.status()).toBe(403);
 });
 
-test('forwards calls with only the bundle’s cookies', async ({
+test("forwards only the bundle's cookies with a call", async ({
   page,
   signIn,
   php,
@@ -115,7 +115,7 @@ test('forwards calls with only the bundle’s cookies', async ({
   expect(cookies.map(({ value }) => value)).toEqual(['bsro.cp-fcac=x; Path=/; SameSite=Lax']);
 });
 
-test('refuses writes from another origin, and forwards no other URL or method', async ({
+test("refuses writes from another origin, other methods, and URLs that aren't service calls", async ({
   request,
   baseURL,
 }) => {

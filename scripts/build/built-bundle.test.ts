@@ -76,7 +76,7 @@ test.each(FEATURES)(
   },
 );
 
-test('has a separate chunk for each part of the offers [OFFR-6/chunks]', () => {
+test('has a script that only one chunk uses for each part of the offers [OFFR-6/chunks]', () => {
   const { chunks } = readManifest();
   const parts = ['offers-refresh', 'offers-signup', 'offer-card', 'offer-details'];
   const files = parts.flatMap((name) => {
@@ -94,7 +94,7 @@ test('leaves the texts for authors out of the entry', () => {
   expect(texts.filter((text) => entry.includes(text))).toEqual([]);
 });
 
-test('describes mistakes of authors in a separate chunk', () => {
+test("describes authors' mistakes in a separate chunk", () => {
   const [reportFile = ''] = readManifest().chunks['report-mistakes'] ?? [];
   const texts = ['is not read', 'is missing', 'a date such as'];
   const others = [DECLARATIONS_CHUNK, FEATURES_CHUNK].flatMap(
@@ -130,12 +130,12 @@ test('has the hash of the declarations chunk in the entry, and all other hashes 
   expect(others.filter((file) => !hashes.includes(computeHash(read(file))))).toEqual([]);
 });
 
-test("has the declarations of placeholders in a page's content in one file, and those of placeholders with their own page in another", () => {
+test('has one file with the declarations of content placeholders, and one with those of placeholders that have a page of their own', () => {
   expect(readManifest().chunks[FEATURES_CHUNK]).toHaveLength(1);
   expect(readManifest().chunks[PAGE_FEATURES_CHUNK]).toHaveLength(1);
 });
 
-test('has the hash of each file of a page in the tables that the page loads', () => {
+test('has the hash of every file of a page in one of the hash tables that the page loads', () => {
   const { chunks } = readManifest();
   const readHashes = (name: string): string =>
     (chunks[name] ?? []).map((file) => read(file).toString()).join('');

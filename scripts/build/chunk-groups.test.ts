@@ -90,7 +90,7 @@ test('puts listed modules and packages only into the file of their group', async
   expect(getFiles('team')).toEqual(['wheels.js', 'team.js']);
 });
 
-test('fails the build with the name of a listed module that does not exist', async () => {
+test('fails the build and names a listed module that does not exist', async () => {
   const gone = { name: 'gone', reason: 'gone', modules: ['old.js'], packages: ['axle'] };
   expect(await getErrors({ groups: [CORE, WHEELS, gone] })).toEqual([
     'axle of the chunk group gone is not part of the bundle',
@@ -98,13 +98,13 @@ test('fails the build with the name of a listed module that does not exist', asy
   ]);
 });
 
-test('fails the build with the name of a module in two groups', async () => {
+test('fails the build and names a module that is listed in two groups', async () => {
   expect(await getErrors({ groups: [CORE, WHEELS, { ...WHEELS, name: 'axles' }] })).toEqual([
     'wheel is in two chunk groups: wheels and axles',
   ]);
 });
 
-test('fails the build with the name of an unlisted module of the header and of its importer', async () => {
+test('fails the build and names an unlisted module of the header and its importer', async () => {
   const files = { 'header.js': `export { wheel as header } from 'wheel';\nimport './new.js';` };
   expect(await getErrors({ files: { ...files, 'new.js': 'globalThis.isNew = true;' } })).toEqual([
     expect.stringContaining(
@@ -116,14 +116,14 @@ test('fails the build with the name of an unlisted module of the header and of i
   ]);
 });
 
-test('fails the build with the name of a listed module that the header does not need', async () => {
+test('fails the build and names a listed module that the header does not need', async () => {
   const header = [{ ...MENU, listed: [...MENU.listed, 'finder.js'] }];
   expect(await getErrors({ header })).toEqual([
     'finder.js is listed for menu, which does not need it',
   ]);
 });
 
-test('compares the entry with its list', async () => {
+test("fails the build if the entry's modules differ from their list", async () => {
   expect(await getErrors({ header: [{ chunks: 'entry', listed: [] }] })).toEqual([
     'Every page would load entry.js, which scripts/build/header-modules.ts does not list for the entry; imported by no listed module',
   ]);

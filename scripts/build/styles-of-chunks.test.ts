@@ -98,7 +98,7 @@ const computeStyles = (chunks: readonly Chunk[]): ReadonlyMap<string, ReadonlySe
   return styles;
 };
 
-test('loads each chunk together with the styles of the classes that it renders', () => {
+test('loads each chunk together with the styles for all classes that the chunk renders', () => {
   const chunks = readChunks();
   const styles = computeStyles(chunks);
   const named = chunks.map(({ name, code }) => ({

@@ -26,7 +26,7 @@ test('does not raise the steps of an animation', () => {
   expect(raise('@layer bsro{@keyframes a{from,to{b:c}}}')).toBe('@keyframes a{from,to{b:c}}');
 });
 
-test('limits the guard to what the bundle renders, with the specificity of one ID', () => {
+test("limits the guard's rules to elements that the bundle renders, with the specificity of one ID", () => {
   expect(raise('@layer bsro.guard{ul,*::after{a:b}}')).toBe(
     `:where(ul)${OURS}:not(#_),${OURS}:not(#_)::after{a:b}`,
   );

@@ -80,7 +80,7 @@ test('fails when an alias replaces a package that our code imports', async () =>
   expect(error).toContain('other.js');
 });
 
-test('fails when a rule has an alias for what one package imports from another', async () => {
+test("fails when a rule's alias replaces a package that another package imports", async () => {
   const alias = { hub$: resolveInProject('other.js') };
   const rules = [{ test: /wheel[\\/]hub\.js$/, resolve: { alias } }];
   const errors = await build({ module: { rules } });

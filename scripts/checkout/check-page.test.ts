@@ -113,7 +113,7 @@ describe('scripts', () => {
     ]);
   });
 
-  test('finds a change in the compressed copy alone', async () => {
+  test('finds a change that only the compressed copy has', async () => {
     site.compressed.set(FOLDER + CHUNK, 'pay(); steal();');
     expect(await check()).toEqual([expect.stringContaining(`${CHUNK} has changed`)]);
   });
@@ -123,7 +123,7 @@ describe('scripts', () => {
     expect(await check()).toEqual([expect.stringContaining(`${file} has the status 404`)]);
   });
 
-  test('finds an additional script, and reads it', async () => {
+  test('finds an additional script, and computes its hash', async () => {
     site.files.set('/stats.js', 'steal();');
     site.html = (html) => html.replace('</head>', '<script src="/stats.js"></script></head>');
     expect(await check()).toEqual([
@@ -183,7 +183,7 @@ describe('scripts', () => {
     expect(await check()).toContainEqual(expect.stringMatching(problem));
   });
 
-  test('accepts a script of another folder that the inventory has', async () => {
+  test('accepts a script of the inventory that is in another folder', async () => {
     site.files.set('/clientlibs/other.js', 'other();');
     site.html = (html) =>
       html.replace('</head>', '<script src="/clientlibs/other.js"></script></head>');
@@ -191,7 +191,7 @@ describe('scripts', () => {
     expect(await check({ inventory: [...INVENTORY, ...(other ? [other] : [])] })).toEqual([]);
   });
 
-  test('finds the bundle in a client library by its contents and its folder', async () => {
+  test('finds the entry in a client library by its contents, and the chunks by their folder', async () => {
     site.files = new Map([
       ['/etc.clientlibs/clientlib-bsro-ui.lc-1-lc.min.js', ORIGINAL.get(FOLDER + ENTRY)],
       [`/etc.clientlibs/clientlib-bsro-ui/resources/${ENTRY}`, ORIGINAL.get(FOLDER + ENTRY)],
@@ -264,7 +264,7 @@ describe('headers', () => {
     expect(await check()).toEqual([expect.stringContaining("content-type isn't HTML in UTF-8")]);
   });
 
-  test('finds a nonce that is used twice, and one that can be guessed', async () => {
+  test('finds that two responses have the same nonce, and that a nonce is too short', async () => {
     site.nonce = () => 'MTIzNA==';
     expect(await check()).toEqual([
       expect.stringContaining('a nonce of less than 16 bytes'),

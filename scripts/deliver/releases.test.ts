@@ -10,7 +10,7 @@ test('keeps the chunks of the last five releases and removes older ones', () => 
   expect(removed).toEqual(['cart.1.js']);
 });
 
-test('keeps all older releases when the same release is delivered again', () => {
+test('removes no older release when the latest release is delivered again', () => {
   const earlier = [5, 4, 3, 2, 1].map(listRelease);
   expect(selectReleases(earlier, listRelease(5))).toEqual({ kept: earlier, removed: [] });
 });

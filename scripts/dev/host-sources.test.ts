@@ -20,7 +20,7 @@ test.each([
   'fixtures/placeholder-catalog/browser/catalog.css',
   'src/mounts/placeholders/store-hours.ts',
   'src/site/switches.ts',
-])('includes %s, and watches its folder', (file) => {
+])("the host's sources include %s, and the watched folders its folder", (file) => {
   expect(sources.includes(file)).toBe(true);
   expect(sources.folders).toContain(path.dirname(file));
 });
@@ -31,6 +31,6 @@ test.each([
   'fixtures/services/testing/test-host.ts',
   'fixtures/html/templates/pages/store.html',
   'fixtures/html/design/page/20-base.css',
-])('leaves out %s, whose changes need no restart of the host', (file) => {
+])("the host's sources omit %s, whose changes need no restart of the host", (file) => {
   expect(sources.includes(file)).toBe(false);
 });

@@ -68,7 +68,7 @@ test('states the values that the code defines', () => {
 });
 
 describe('the profile cookie', () => {
-  test('is valid as the vhost of AEM sets it', () => {
+  test('is valid if the vhost for AEM sets it', () => {
     const snippet = findSnippet('apache', 'Set-Cookie');
     const [, cookie = ''] = /Set-Cookie "([^"]+)"/.exec(snippet) ?? [];
     expect(
@@ -78,7 +78,7 @@ describe('the profile cookie', () => {
     expect(snippet.match(/HTTP_COOKIE\} =~ \/bsro\\\.cp-fcac=\//g)).toHaveLength(2);
   });
 
-  test('is valid as nginx sets it on cached pages', () => {
+  test('is valid if nginx sets it on cached pages', () => {
     const snippet = findSnippet('nginx', '$request_id');
     const [, cookie = ''] = /" "(bsro\.cp-[^"]+)";/.exec(snippet) ?? [];
     expect(checkSetCookie([cookie.replace('$request_id', '5f3c')])).toEqual([]);
@@ -96,7 +96,7 @@ describe('the profile cookie', () => {
     expect(code).not.toContain('httponly');
   });
 
-  describe('of the worker', () => {
+  describe('set by the worker', () => {
     type Worker = { fetch: (request: object) => Promise<Response> };
 
     const run = async (type: string, request: { cookie?: string; cf?: object }) => {
@@ -115,7 +115,7 @@ describe('the profile cookie', () => {
     test.each([
       ['a located visitor', { cf: { postalCode: '61614', city: 'Peoria', regionCode: 'IL' } }],
       ['another visitor', {}],
-    ])('is valid for %s, and not cached', async (_, request) => {
+    ])('is valid for %s, in a response that caches may not store', async (_, request) => {
       const response = await run('text/html; charset=utf-8', request);
       expect(checkSetCookie(response.headers.getSetCookie())).toEqual([]);
       expect(response.headers.get('cache-control')).toBe('private, no-cache');

@@ -36,7 +36,7 @@ test.each([
   expect(checkWords('src/page.ts', line)).toEqual([]);
 });
 
-test('reports a title that begins with a requirement or a prefix in tests only', () => {
+test('reports a title that begins with a requirement ID or a prefix, but only in test files', () => {
   const titles = "test('CART-1 keeps the guid', () => {});\ntest('build keeps it', () => {});";
   expect(checkWords('src/cart.test.ts', titles)).toHaveLength(2);
   expect(checkWords('src/cart.ts', titles)).toEqual([]);

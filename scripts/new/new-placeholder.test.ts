@@ -65,7 +65,7 @@ test.each([
   ['cart-calls', 'loads a chunk of this name'],
   ['layout-shift', 'there is a file e2e/layout-shift.spec.ts'],
   [RETIRED, 'write the American spelling'],
-])('refuses the name %s, which is taken or retired: %s', (text, message) => {
+])('refuses the name %s, which is taken, misleading, or a retired word: %s', (text, message) => {
   const plan = createPlan(text);
   expect(() => checkAvailable(ROOT, plan.name, listPlaceholderFiles(plan))).toThrow(message);
 });
@@ -173,7 +173,7 @@ describe('a new placeholder', () => {
       (error: unknown) => error,
     );
 
-  test('passes the checks of types, lint, format, and language, for both kinds and for the one in the guide', async () => {
+  test("passes the checks of types, lint, format, and language as a React component, as a DOM enhancement, and with the guide's changes", async () => {
     const generated = [
       ...createPlaceholder(folder, createPlan('zebra-crossing', 'react')),
       ...createPlaceholder(folder, createPlan('quick-brown-fox', 'dom')),

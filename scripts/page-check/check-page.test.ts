@@ -221,7 +221,7 @@ describe('entry and integrity', () => {
     ['an error', { status: 500 }, 'is 500'],
     ['HTML instead of a script', { headers: { 'content-type': 'text/html' } }, 'is 200 text/html'],
     ['a network error', { failure: 'socket hang up' }, 'socket hang up'],
-  ])('finds that the entry is %s', async (_, response, found) => {
+  ])('finds that the request for the entry results in %s', async (_, response, found) => {
     expect(listProblems(await check({ [BASE + ENTRY]: response }))).toContainEqual(
       expect.stringMatching(new RegExp(`^fail integrity: .*${found}`)),
     );
@@ -464,7 +464,7 @@ describe('services', () => {
   });
 });
 
-test('finds that the services refuse the writes of the page', async () => {
+test("finds that the services refuse writes from the page's origin", async () => {
   const results = await check({ '/bsro/services/cart/create': { status: 403 } });
   expect(listProblems(results)).toEqual([
     `fail services: /bsro/services/cart/create is 403 for a page of ${ORIGIN}`,

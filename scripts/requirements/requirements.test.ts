@@ -58,7 +58,7 @@ describe('parseRequirements', () => {
 });
 
 describe('parseClaims', () => {
-  test('parses the tags at the end of a title and the IDs at its start', () => {
+  test('parses requirement IDs in tags at the end of a title, and without tags at its start', () => {
     expect(parseClaims('asks once per page, not HTTP-4 [REVW-1/lazy REVW-3]')).toEqual([
       { id: 'REVW-1', clause: 'lazy' },
       { id: 'REVW-3' },

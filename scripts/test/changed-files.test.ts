@@ -16,7 +16,7 @@ test('selects the browser specs that begin with the name of a changed folder or 
   expect(selectSpecs(['src/services/reviews.test.ts'], SPECS)).toEqual(['e2e/reviews.spec.ts']);
 });
 
-test('selects a changed spec, and none for a changed script', () => {
+test('selects a changed spec itself, and selects no spec for a changed script', () => {
   expect(selectSpecs(['e2e/store-finder.spec.ts'], SPECS)).toEqual(['e2e/store-finder.spec.ts']);
   expect(selectSpecs(['scripts/account/run.ts', 'README.md'], SPECS)).toEqual([]);
 });

@@ -22,7 +22,7 @@ test('lists every custom property that a stylesheet reads, and no other', () => 
   expect([...used].toSorted()).toEqual(names.toSorted());
 });
 
-test('has one default for each token, wherever a stylesheet reads it', () => {
+test('has the same default for a token in every stylesheet that reads it', () => {
   const fallbacks = new Map<string, Set<string>>();
   for (const { name, fallback, file } of uses) {
     const all = fallbacks.get(name) ?? new Set();
@@ -63,7 +63,7 @@ test.each(pairs)('the defaults keep --%s readable on --%s', (front, back, minimu
   expect(measure(defaults, front, back)).toBeGreaterThanOrEqual(minimum);
 });
 
-test('has a row per token with its default and its minimum contrast', () => {
+test("the table has a row per token with the token's default and minimum contrast", () => {
   const table = createTokenTable();
   expect(table).toContain(
     '| `--ink` | `#24201d` | text | 4.5:1 on `--surface`, `--surface-raised`, `--surface-sunken` |',

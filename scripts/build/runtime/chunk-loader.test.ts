@@ -30,7 +30,7 @@ const install = (options: Partial<ChunkLoaderOptions>) => {
   return { runtime, load, evaluate };
 };
 
-test("uses webpack's names for the parts of its runtime", () => {
+test("accesses webpack's runtime by the property names that webpack uses", () => {
   expect(
     [
       RuntimeGlobals.moduleFactories,
@@ -64,7 +64,7 @@ test('loads the script and the stylesheet of a chunk at once', async () => {
   expect(load.mock.calls[1]?.[3]?.('a.css')).toMatchObject({ rel: 'stylesheet' });
 });
 
-test('loads the table with further hashes for an unknown chunk', async () => {
+test('loads the table with more hashes for a chunk whose hash is unknown', async () => {
   const { runtime, load } = install({ hashes: { later: SCRIPT }, laterTable: 'later' });
   load.mockImplementation((id) => {
     if (id === 'later') addHashes(runtime, { cart: STYLES });
@@ -104,7 +104,7 @@ test('evaluates slow modules in separate tasks before the chunk is ready', async
   ]);
 });
 
-test('requests a chunk in a separate task, and lets each caller continue in a task of its own', async () => {
+test('requests a chunk in a separate task, and lets each caller continue in a separate task', async () => {
   const queuedTasks: (() => void)[] = [];
   Reflect.set(globalThis, 'scheduler', {
     yield: () => new Promise<void>((resolve) => queuedTasks.push(resolve)),

@@ -71,7 +71,7 @@ test('loads a file once for several callers', () => {
   expect(getScripts()).toHaveLength(1);
 });
 
-test('requests no file whose chunk has arrived in another file', async () => {
+test('does not request the file of a chunk that another file has installed', async () => {
   const runtime = install();
   getReceiver().push([['reviews'], {}]);
   await runtime.l('reviews', HASH);
@@ -146,7 +146,7 @@ test('creates one Trusted Types policy for the URLs of all scripts', () => {
   expect(getScripts()[0]?.src).toBe(`${FILE_URL}#trusted`);
 });
 
-test('keeps the receiver of the first copy of the entry', () => {
+test('keeps the chunk receiver of the first copy if the entry runs twice', () => {
   install();
   const first = getReceiver();
   install();

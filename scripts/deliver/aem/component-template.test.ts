@@ -95,7 +95,7 @@ const readFixtures = async (site: (typeof SITES)[number]): Promise<FoundPlacehol
   return found;
 };
 
-test('renders each placeholder of the fixture pages byte for byte', async () => {
+test('renders each placeholder exactly as the fixture pages do', async () => {
   const names = new Set<string>();
   for (const site of SITES) {
     for (const { model, properties, expected, content } of await readFixtures(site)) {
@@ -155,7 +155,7 @@ test.each(
   MODELS.flatMap(({ name, fields }) =>
     fields.filter(({ kind }) => kind === 'url').map((field) => [name, field.name] as const),
   ),
-)('renders no script URL of %s %s that the bundle accepts', async (name, field) => {
+)('renders script URLs of %s %s so that the bundle rejects them', async (name, field) => {
   const model = getModel(name);
   const { attribute = '' } = model.fields.find((candidate) => candidate.name === field) ?? {};
   const readUrl = async (value: string): Promise<unknown> => {

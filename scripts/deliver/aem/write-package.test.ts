@@ -127,7 +127,7 @@ test('writes the same archive for the same release', () => {
   expect(read()).toBe(previous);
 });
 
-test('allows every group of the components in the policy', () => {
+test('allows all component groups in the policy', () => {
   const policy = createPolicy();
   const files = createPackageFiles();
   const groups = manifest.map(({ name }) => {
@@ -138,7 +138,7 @@ test('allows every group of the components in the policy', () => {
   expect(allowed).toEqual([...new Set(groups)].sort().map((group) => `group:${group}`));
 });
 
-describe('the script of the dialogs', () => {
+describe("the dialogs' validation script", () => {
   interface Validator {
     readonly selector: string;
     readonly validate: (field: { value?: string | null }) => string | undefined;

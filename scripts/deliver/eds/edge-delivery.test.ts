@@ -98,10 +98,10 @@ const createExpected = (
 const getAttributeText = ({ kind, sample }: ComponentField): string =>
   kind === 'flag' ? '' : sample;
 
-describe.each(EACH_MODEL)('%s', (name, model) => {
+describe.each(EACH_MODEL)('the block %s', (name, model) => {
   const { fields, sampleContent, initialContent } = model;
 
-  test('becomes its placeholder with every attribute and the content', () => {
+  test('becomes the placeholder, with all attributes and the content', () => {
     const rows = fields.map(({ label, sample }) =>
       createRow(escapeHtml(label), escapeHtml(sample)),
     );
@@ -110,7 +110,7 @@ describe.each(EACH_MODEL)('%s', (name, model) => {
     expect(getMessages()).toEqual([]);
   });
 
-  test('accepts the names of the attributes', () => {
+  test('accepts attribute names instead of labels', () => {
     const rows = fields.map(({ attribute, sample }, index) =>
       createRow(index % 2 > 0 ? attribute : attribute.slice('data-'.length), escapeHtml(sample)),
     );
@@ -119,13 +119,13 @@ describe.each(EACH_MODEL)('%s', (name, model) => {
     expect(getMessages()).toEqual([]);
   });
 
-  test('has its initial content if an author has written none', () => {
+  test('has the initial content if an author has written no content', () => {
     const { innerHTML } = decorate(name, []);
     const withoutBreaks = initialContent.replace(/\s+/g, ' ');
     expect(innerHTML).toBe(createExpected(model, () => undefined, withoutBreaks));
   });
 
-  test('reports a row that it does not have, with the names of those that it has', () => {
+  test('reports an unknown row, and lists the names of the known rows', () => {
     const [first] = fields;
     const rows = first ? [createRow(escapeHtml(first.label), escapeHtml(first.sample))] : [];
     decorate(name, [createRow('Paint', 'sky blue'), ...rows, createRow('<p>Content</p>')]);
@@ -136,7 +136,7 @@ describe.each(EACH_MODEL)('%s', (name, model) => {
     expect(elements).toHaveLength(first ? 1 : 0);
   });
 
-  test('has a different name for each row', () => {
+  test('has a unique name for each row', () => {
     const names = fields.flatMap(({ attribute, label }) => [
       ...new Set([
         attribute.slice('data-'.length),
@@ -171,7 +171,7 @@ test.each([
   expect(placeholder?.getAttribute('data-brand')).toBe(hostile);
 });
 
-test('ignores the elements of a value', () => {
+test('takes only the text of a value that contains elements', () => {
   const wrapper = decorate(TEXT, [createRow('Tire brand', '<b onclick="alert(1)">Acme</b>')]);
   expect(wrapper.innerHTML).toBe('<div class="bsro-product-price" data-brand="Acme"></div>');
 });
@@ -230,7 +230,7 @@ test('moves the nodes of the content and keeps their order', () => {
   );
 });
 
-test('gives the fields of a second form unique IDs', () => {
+test('gives the fields of a second block of the same kind unique IDs', () => {
   decorate('store-finder', []);
   const { innerHTML } = decorate('store-finder', []);
   expect(getModel('store-finder').initialContent).toContain('id="finder-place"');
@@ -282,7 +282,7 @@ describe('the loader', () => {
     expect(getMessages()).toEqual([]);
   });
 
-  test('keeps an attribute that the page already has', async () => {
+  test('keeps the value of an attribute that the page already has', async () => {
     const { loadEager } = openPage({ 'site-name': 'tiresplus' });
     document.documentElement.dataset['siteName'] = 'fcac';
     const loading = loadEager();
@@ -324,7 +324,7 @@ describe('the loader', () => {
     await loading;
   });
 
-  test('delays the bundle on a page without a placeholder, and loads it once', async () => {
+  test('loads the bundle only in the delayed phase on a page without a placeholder, and only once', async () => {
     const { loadLazy, loadDelayed } = openPage();
     const lazy = loadLazy();
     expect(finish('load')).toEqual(['styles/bsro-ui/fonts.css']);
@@ -335,7 +335,7 @@ describe('the loader', () => {
     await delayed;
   });
 
-  test('reports files that do not load, and tries the bundle again later', async () => {
+  test('reports files that do not load, and requests the bundle again in the delayed phase', async () => {
     const { loadLazy, loadDelayed } = openPage();
     decorate(TEXT, []);
     const lazy = loadLazy();
@@ -352,7 +352,7 @@ describe('the loader', () => {
     expect(errors).toHaveBeenCalledTimes(2);
   });
 
-  test('reports a bundle that does not load later either', async () => {
+  test('reports a bundle that does not load in the delayed phase', async () => {
     const delayed = openPage().loadDelayed();
     finish('error');
     await delayed;

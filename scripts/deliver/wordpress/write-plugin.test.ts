@@ -57,7 +57,7 @@ test('guards every PHP file with code against direct requests', () => {
   expect(open).toEqual(['index.php']);
 });
 
-test('fills in every {{…}} of the sources', () => {
+test('replaces every {{…}} of the sources with a value', () => {
   const files = listFolder(path.join(delivery, 'bsro-ui'), '.').filter((file) =>
     file.endsWith('.php'),
   );
@@ -70,7 +70,7 @@ test('fills in every {{…}} of the sources', () => {
   }
 });
 
-test('requires every file of its includes once', () => {
+test('loads every file of the folder includes once', () => {
   const required = [
     ...read('bsro-ui.php').matchAll(/require __DIR__ \. '\/includes\/([\w-]+\.php)'/g),
   ];
