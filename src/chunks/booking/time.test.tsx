@@ -115,7 +115,7 @@ describe('the time step', () => {
     expect(toggle).toHaveFocus();
   });
 
-  test("offers the nearest times if the selected one can't be held because it was taken [XB-1/date-time]", async () => {
+  test("offers the nearest times if the selected time can't be held because it was taken [XB-1/date-time]", async () => {
     page.respond = ({ path }) =>
       path === 'appointment/hold'
         ? refused('200', 'SlotTaken', { alternatives: [createSlot('2026-11-24', '08:00')] })
@@ -133,7 +133,7 @@ describe('the time step', () => {
   });
 
   test.each(listFaultsExcept('the shape is wrong'))(
-    "keeps a time selected that can't be held: %s [HTTP-5]",
+    "keeps the selected time if it can't be held: %s [HTTP-5]",
     async (_, fault) => {
       page.respond = ({ path }) => (path === 'appointment/hold' ? fault : undefined);
       await openTimes();

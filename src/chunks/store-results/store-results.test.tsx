@@ -268,7 +268,7 @@ test.each([
   },
 );
 
-test('offers a wider search once for a zip without stores [FIND-6/no-stores]', async () => {
+test('offers a single wider search for a zip without stores [FIND-6/no-stores]', async () => {
   const { view } = open({ query: '?zip=59999', stores: [] });
   const link = await screen.findByRole('link', { name: 'Search within 250 miles' });
   expect(link).toHaveAttribute('href', '?zip=59999&radius=250');

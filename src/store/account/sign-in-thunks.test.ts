@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('returns the token of a refusal for verification or a password change [ACCT-4]', async () => {
+test('returns the token of a refusal that requires verification or a password change [ACCT-4]', async () => {
   fakeHost({
     'account/authenticate': refused('053', 'Password change required', { tokenId: 'p' }),
   });
@@ -100,7 +100,7 @@ test('returns the token of a refusal for verification or a password change [ACCT
   expect(readToken()).toBeUndefined();
 });
 
-test("doesn't sign a migrated account in [ACCT-4]", async () => {
+test("doesn't sign in a driver whose account was migrated [ACCT-4]", async () => {
   fakeHost({ 'account/authenticate': ok({ message: 'Confirm Channel' }) });
   expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({
     ok: true,
@@ -157,7 +157,7 @@ test('drops cached prices at sign-in and at sign-out [HTTP-3]', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("replaces the previous page's token with that of a sign-in [SESS-3/login]", async () => {
+test('replaces a token that was already stored with the token of the sign-in [SESS-3/login]', async () => {
   writeToken('old');
   fakeHost(SIGNED_IN);
   await store.dispatch(signIn(CREDENTIALS));

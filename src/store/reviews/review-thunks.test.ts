@@ -251,7 +251,7 @@ test('sends a review to the provider with the provider’s field names [REVW-4]'
   });
 });
 
-test('counts a vote once the provider has counted it [REVW-4]', async () => {
+test('counts a vote only after the provider has accepted the vote [REVW-4]', async () => {
   const getVoteCounts = () =>
     selectReviews(store.getState(), '100').reviews.map(
       ({ reviewId, helpfulVotes, notHelpfulVotes }) => [reviewId, helpfulVotes, notHelpfulVotes],
