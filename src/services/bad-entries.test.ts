@@ -247,7 +247,7 @@ describe.each(LISTS)('%s', (_name, list) => {
   );
 });
 
-test('keeps the price and the other promotions when one has no friendlyId [HTTP-5]', async () => {
+test('keeps the price and the other promotions when one promotion has no friendlyId [HTTP-5]', async () => {
   const { friendlyId: _, ...bare } = PROMOTION;
   fakeServices(() =>
     ok(createPriceSummary({ potentialPromotions: [bare, PROMOTION], rebates: [bare] })),

@@ -39,7 +39,7 @@ test('sends the token of the cookie in a header [HTTP-1/token]', async () => {
 });
 
 test.each(['%0d%0aX-Evil:%201', '%20', 'a%20b', 'x'.repeat(4096)])(
-  'sends no token if the cookie value isn’t one (%s) [HTTP-1 LS-3]',
+  "sends no token if the cookie value isn't a token (%s) [HTTP-1 LS-3]",
   async (value) => {
     document.cookie = `tokenId=${value}; path=/`;
     const sent = fakeServices(() => ok(DATA));

@@ -148,7 +148,7 @@ describe('the review', () => {
     expect(getBodies('appointment/create')).toHaveLength(1);
   });
 
-  test('switches to drop-off if another time requires it, because the host would refuse to wait [XB-1/contact] [XB-1/date-time]', async () => {
+  test('switches to drop-off if the new time is for drop-off only, because the host would refuse to wait [XB-1/contact] [XB-1/date-time]', async () => {
     open();
     await goToReview();
     act(() => {

@@ -555,7 +555,7 @@ describe('the checkout without a cart', () => {
     expect(await screen.findByText(formatOrdered('T9'))).toBeVisible();
   });
 
-  test('names the order as soon as another tab has saved it [CHKO-3]', async () => {
+  test('names the order as soon as another tab has saved the order [CHKO-3]', async () => {
     localStorage.clear();
     open();
     await screen.findByText(EMPTY_LABELS.text);

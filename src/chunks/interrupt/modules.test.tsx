@@ -140,7 +140,7 @@ const openOther = () => {
   return openModal({ content, labelledBy: 'other' });
 };
 
-test("doesn't count time with an open modal as idle, and shows the signup after the modal that sent a text message [INTR-4]", async () => {
+test("doesn't count time with an open modal as idle, and shows the signup after the modal that sent a text message has closed [INTR-4]", async () => {
   await mount([EMAIL]);
   act(() => void openOther());
   await advance(3 * IDLE_TIME);

@@ -174,7 +174,7 @@ describe('a visitor at level 2', () => {
     ['no store', undefined],
     ['a broken store', { storeNumber: '310002', store: { storeNumber: 5 } }],
   ])(
-    'gets the store from a call and stores it if storeData has %s [MYST-3/fetched] [MYST-8/store-data]',
+    'gets the store from a call, and saves the response, if storeData has %s [MYST-3/fetched] [MYST-8/store-data]',
     async (_, stored) => {
       if (stored) writeStored('storeData', stored);
       await open({ profile: createSelectedProfile('310002') });
@@ -258,7 +258,7 @@ describe('a store in the URL', () => {
   });
 
   test.each(IMMEDIATE_FAULTS)(
-    "leaves the selected store shown and saved if it can't be set (%s) [MYST-1] [HTTP-5]",
+    "keeps the selected store shown and saved if the store in the URL can't be set (%s) [MYST-1] [HTTP-5]",
     async (fault) => {
       await open({
         profile: createSelectedProfile('310002'),

@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('sends a text message to the digits of the number, publishes it, and offers an appointment [SHARE-3/dialog] [SHARE-4/text] [SHARE-6]', async () => {
+test('sends a text message to the digits of the number, publishes sms-message-sent, and offers an appointment [SHARE-3/dialog] [SHARE-4/text] [SHARE-6]', async () => {
   document.cookie = `bsro.cp-fcac=${encodeURIComponent(
     JSON.stringify({ location: { storeNumber: '910011', locationLvl: 2 } }),
   )}; path=/`;

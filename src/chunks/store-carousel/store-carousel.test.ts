@@ -289,7 +289,7 @@ test.each([
   expect(container.textContent).toBe(text);
 });
 
-test('announces a valid rating of the CMS with the card and drops an invalid one [CARO-2]', async () => {
+test('announces the rating that the CMS rendered in a card only if the rating is valid [CARO-2]', async () => {
   fakeServices(({ url }) => createPriceResponse(url.searchParams.get('articleIDs') ?? '', 80));
   mount([
     {
@@ -542,7 +542,7 @@ test('leaves a container without tires unchanged [CARO-4]', () => {
   expect(container.innerHTML).toBe(before);
 });
 
-test("adds a tire image at angle 60 to a card without one, and keeps the CMS's images [CARO-5/parts] [CARO-5/options]", () => {
+test("adds a tire image at angle 60 to a card without an image, and keeps the CMS's images [CARO-5/parts] [CARO-5/options]", () => {
   const container = mount([
     { brand: 'Road & King', name: 'Trail+', articles: '1' },
     { brand: 'A', name: 'B', inside: '<img src="/own.svg" alt="own">' },

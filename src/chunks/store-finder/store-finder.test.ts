@@ -403,7 +403,7 @@ describe('linked selects', () => {
   test.each(
     CALLS.flatMap((call) => listFaults().map(([name, reply]) => [call, name, reply] as const)),
   )(
-    'keeps the select empty after %s when %s, and retries when it gets the focus [FIND-1/failed-call] [HTTP-5]',
+    'keeps the select empty after %s when %s, and retries when the select gets the focus [FIND-1/failed-call] [HTTP-5]',
     async (call, _name, reply) => {
       let fails = true;
       const { user } = open({ fields: SELECTS }, ({ url }) =>
@@ -510,7 +510,7 @@ describe('linked selects', () => {
     expect(getCallNames(calls)).toEqual(['get-list-state-city']);
   });
 
-  test('hides the step buttons of the form and restores them [FIND-1]', () => {
+  test("hides the form's step buttons until the feature is unmounted [FIND-1]", () => {
     open({ fields: SELECTS });
     expect(screen.queryByRole('button', { name: 'Show cities' })).toBeNull();
     undo();

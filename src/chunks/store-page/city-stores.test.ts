@@ -110,7 +110,7 @@ test("shows the open state of every store by the store's own clock, after a sing
   undo();
 });
 
-test('shows a temporarily closed store, and keeps the HTML of an unknown one [HOURS-1/message]', async () => {
+test('shows a temporarily closed store, and keeps the HTML of an unknown store [HOURS-1/message]', async () => {
   const { undo } = start(
     3,
     ok({ stores: [createWireStore(2, { temporarilyClosed: 'Y' }), createWireStore(77)] }),

@@ -207,7 +207,7 @@ test('numbers the stores on the map as in the list [STORE-4]', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('shows the map in the aspect ratio of its box, which depends on the column [STORE-4]', async () => {
+test('adapts the aspect ratio of the map to the width of its box [STORE-4]', async () => {
   let resize = (): void => {};
   const box = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(650);
   class FakeResizeObserver {
@@ -396,7 +396,7 @@ describe('make my store', () => {
     expect(card.getByRole('button', { name: 'Make my store Store 1' })).toBeVisible();
   });
 
-  test('is busy during the request and sends it once [MYST-5]', async () => {
+  test('is busy during the request, and sends only one request for two clicks [MYST-5]', async () => {
     let respond = (_reply: FakeResponse): void => {};
     const promise = new Promise<FakeResponse>((resolve) => {
       respond = resolve;

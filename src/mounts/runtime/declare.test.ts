@@ -171,7 +171,7 @@ test('starts each enhancement in its own task, so that none delays a tap [MOUNT-
   expect(counts).toEqual([0, 1, 2]);
 });
 
-test('waits until the declaration of the outer element shows whether it is a React root [MOUNT-6]', async () => {
+test('waits for the declaration of the outer element, which says whether the element is a React root [MOUNT-6]', async () => {
   open(
     '<div class="list"><p class="menu" id="a"></p></div><div class="offer"><p class="menu" id="b"></p></div>',
   );

@@ -345,7 +345,7 @@ describe('with a media query', () => {
 describe('with the observer', () => {
   beforeAll(() => observe(scan));
 
-  test('mounts inserted placeholders, even nested ones, with one scan per batch [MOUNT-6]', async () => {
+  test('mounts an inserted placeholder once, even if it is deep inside the inserted element [MOUNT-6]', async () => {
     const part = document.createElement('div');
     part.innerHTML = '<section><i class="plain" id="deep"></i></section>';
     document.body.append(part, document.createElement('i'));
@@ -365,7 +365,7 @@ describe('with the observer', () => {
     find.mockRestore();
   });
 
-  test('unmounts a removed placeholder once, and keeps the state of a moved one [MOUNT-6]', async () => {
+  test('unmounts a removed placeholder once, and keeps the state of a moved placeholder [MOUNT-6]', async () => {
     document.body.innerHTML = '<p class="plain" id="a"></p><section></section>';
     await settle();
     const element = document.getElementById('a');
