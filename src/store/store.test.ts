@@ -30,7 +30,7 @@ test('contains the slices of the header from the start [STATE-1/meta] [STATE-1/a
   ]);
 });
 
-test('declares the nine slices [STATE-1]', () => {
+test('the state has exactly the nine documented slices [STATE-1]', () => {
   // The compiler rejects a slice that is missing here or that the state doesn't have.
   const slices: Record<keyof RootState, true> = {
     meta: true,
@@ -75,7 +75,7 @@ test("adds the booking's state when its chunk loads [STATE-1/expeditedBooking] [
   });
 });
 
-test('adds the answers of the tire guide when its chunk loads [STATE-1/tireDecisionGuide] [TDG-1/tires]', async () => {
+test('adds the state of the tire guide when its chunk loads [STATE-1/tireDecisionGuide] [TDG-1/tires]', async () => {
   const { tiresRecommended } = await import('./shop/tire-decision-guide-slice');
   const store = createReduxStore();
   store.dispatch(tiresRecommended(['100']));

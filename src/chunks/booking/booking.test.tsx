@@ -83,7 +83,7 @@ describe('a booking', () => {
     expect(screen.queryByText(warning)).toBeNull();
   });
 
-  test('shows the CMS content until the store and its services are known [XB-1/view]', async () => {
+  test('stays in the loading view until the store and its services are known [XB-1/view]', async () => {
     let finish = (): void => {};
     page.respond = ({ path }) =>
       path === 'appointment/services'

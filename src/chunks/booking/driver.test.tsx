@@ -53,7 +53,7 @@ const signIn = (vehicles: Profile['VEHICLE'] = []): void =>
     );
   });
 
-test("fills in a driver's details, and changes the account only on request [XB-1/contact]", async () => {
+test("fills in a driver's details, and doesn't change the account unless the driver opts in [XB-1/contact]", async () => {
   open('?storeNumber=7&serviceId=oil');
   signIn();
   await selectFirstTime();

@@ -107,7 +107,7 @@ describe('InlineRating', () => {
   });
 
   test.each([...listFaults(), ['the product is unknown', ok({ results: [] })]] as const)(
-    'keeps the CMS nodes without a message when %s [REVW-3/failures]',
+    'keeps the CMS nodes and shows no message when %s [REVW-3/failures]',
     async (_name, reply) => {
       createSlot(getProductId());
       const calls = fakeServices(() => reply);

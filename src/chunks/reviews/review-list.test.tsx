@@ -132,7 +132,7 @@ describe('ReviewList', () => {
   });
 
   test.each(listFaults())(
-    'keeps the CMS nodes without a message when %s [REVW-2]',
+    'keeps the CMS nodes and shows no message when %s [REVW-2]',
     async (_name, reply) => {
       const calls = fakeServices(() => reply);
       const { container } = mount();

@@ -284,7 +284,7 @@ test('keeps the CMS nodes for an invalid search [FIND-6]', () => {
   expect(calls).toEqual([]);
 });
 
-test('shows the error message of an invalid search without CMS nodes [FIND-6]', () => {
+test('shows an error message for an invalid search if there are no CMS nodes [FIND-6]', () => {
   open({ query: '?zip=8012', cms: '' });
   expect(screen.getByText('Invalid zip code: 8012')).toBeVisible();
 });
