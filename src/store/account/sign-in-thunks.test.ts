@@ -57,7 +57,7 @@ test('stores token and profile and tracks the sign-in once [ACCT-8/login] [ACCT-
   expect(layer).toEqual([{ event: 'login success', eventInfo: {} }]);
 });
 
-test('sends the password only in the sign-in request [STATE-5/not-persisted] [STATE-5/not-in-analytics]', async () => {
+test('keeps the password out of the state, the analytics events, the cookies, and the storage [STATE-5/not-persisted] [STATE-5/not-in-analytics]', async () => {
   fakeHost(SIGNED_IN);
   await store.dispatch(signIn(CREDENTIALS));
   const kept = [JSON.stringify(store.getState()), JSON.stringify(layer), document.cookie];
@@ -116,7 +116,7 @@ test.each([
   ['HTML arrives instead of JSON', 'shape'],
   ['the shape is wrong', 'shape'],
 ] as const)(
-  'resolves to the error and tracks no status when %s [HTTP-2/account-calls] [ACCT-4]',
+  'resolves to the error and tracks the status 0 when %s [HTTP-2/account-calls] [ACCT-4]',
   async (fault, kind) => {
     fakeHost({ 'account/authenticate': FAULTS[fault] });
     expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ ok: false, error: { kind } });
