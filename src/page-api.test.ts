@@ -101,7 +101,7 @@ test('accepts valid payloads [BUS-4]', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-test('explains the page after a call and after a queued command [BUS-4]', async () => {
+test('both explain() and a queued explain command explain the page [BUS-4]', async () => {
   runCommand.mockResolvedValue('2 placeholders');
   const api = createPageApi(scan, runCommand);
   expect(await api.explain()).toBe('2 placeholders');

@@ -1,6 +1,6 @@
 import { trackViewedItem } from './ecommerce';
 
-const queue = (name: string): unknown => Reflect.get(window, name);
+const readQueue = (name: string): unknown => Reflect.get(window, name);
 
 beforeEach(() => {
   Reflect.deleteProperty(window, 'adobeDataLayer');
@@ -14,6 +14,6 @@ test('tracks only the article codes and price of a viewed tire [ANLT-1]', () => 
     value: 285.98,
     items: [{ item_id: '208125_208126', price: 285.98 }],
   };
-  expect(queue('adobeDataLayer')).toEqual([{ event: 'view_item', eventInfo: { ecommerce } }]);
-  expect(queue('dataLayer')).toEqual([{ ecommerce: null }, { event: 'view_item', ecommerce }]);
+  expect(readQueue('adobeDataLayer')).toEqual([{ event: 'view_item', eventInfo: { ecommerce } }]);
+  expect(readQueue('dataLayer')).toEqual([{ ecommerce: null }, { event: 'view_item', ecommerce }]);
 });

@@ -1,7 +1,7 @@
 import { trackItems } from './track-items';
 
 const page = document.documentElement;
-const queue = (name: string): unknown => Reflect.get(window, name);
+const readQueue = (name: string): unknown => Reflect.get(window, name);
 
 /** A group of tires has more fields than may be sent. */
 const PAIR = { id: '208125_208126', price: 285.98, zipCode: '80122', vehicle: '2019 Honda CR-V' };
@@ -26,13 +26,18 @@ test('tracks only the article codes, prices, and positions of the tires in a lis
       { item_id: '208130', index: 25 },
     ],
   };
-  expect(queue('adobeDataLayer')).toEqual([{ event: 'view_item_list', eventInfo: { ecommerce } }]);
-  expect(queue('dataLayer')).toEqual([{ ecommerce: null }, { event: 'view_item_list', ecommerce }]);
+  expect(readQueue('adobeDataLayer')).toEqual([
+    { event: 'view_item_list', eventInfo: { ecommerce } },
+  ]);
+  expect(readQueue('dataLayer')).toEqual([
+    { ecommerce: null },
+    { event: 'view_item_list', ecommerce },
+  ]);
 });
 
 test('tracks the selected tire without the items of the previous event [ANLT-1]', () => {
   trackItems('select_item', 'size', [{ ...PAIR, index: 3 }]);
-  expect(queue('dataLayer')).toEqual([
+  expect(readQueue('dataLayer')).toEqual([
     { ecommerce: null },
     {
       event: 'select_item',
@@ -49,5 +54,5 @@ test('tracks nothing for an empty list or without consent [ANLT-1]', () => {
   trackItems('view_item_list', 'size', []);
   page.dataset['analyticsConsent'] = 'denied';
   trackItems('select_item', 'size', [{ ...PAIR, index: 0 }]);
-  expect([queue('adobeDataLayer'), queue('dataLayer')]).toEqual([undefined, []]);
+  expect([readQueue('adobeDataLayer'), readQueue('dataLayer')]).toEqual([undefined, []]);
 });

@@ -56,7 +56,7 @@ test('uses the tag manager’s data layer that the page names, and does not crea
   expect(readQueue('tagLayer')).toHaveLength(1);
 });
 
-test('pushes an event once if both names are the same data layer [ANLT-1]', () => {
+test('pushes an event only once if Adobe and the tag manager share a data layer [ANLT-1]', () => {
   page.dataset['cmpDataLayerName'] = 'dataLayer';
   Object.assign(window, { dataLayer: [] });
   track(CLICK);
@@ -102,7 +102,7 @@ test.each([42, null, 'text', {}])('does not throw if the data layer is %j [ANLT-
   expect(() => track(CLICK)).not.toThrow();
 });
 
-test('reports the error of a data layer [ANLT-1]', () => {
+test('reports an error that a data layer throws [ANLT-1]', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const push = () => {
     throw new Error('theirs');

@@ -24,7 +24,7 @@ test.each([
   ['Timing chain inspection', undefined],
   ['State inspection', undefined],
   ['', undefined],
-])('"%s" names the service %s [APPT-1/page]', (text, serviceId) => {
+])('finds the service that "%s" names: %s [APPT-1/page]', (text, serviceId) => {
   expect(findNamedService(text, SERVICES)?.serviceId).toBe(serviceId);
 });
 

@@ -9,7 +9,7 @@ const answers = fc.record({
   contact: fc.boolean(),
 });
 
-test('opens the first step without an answer, or the review [XB-1/view]', () => {
+test('opens the first unanswered step, or the review if every step is answered [XB-1/view]', () => {
   const none = { location: false, service: false, vehicle: false, datetime: false, contact: false };
   expect(getFirstUnansweredView(none)).toBe('location');
   expect(getFirstUnansweredView({ ...none, location: true, vehicle: true })).toBe('service');
@@ -20,7 +20,7 @@ test('opens the first step without an answer, or the review [XB-1/view]', () => 
   expect(getReachableView(null, all)).toBe('review');
 });
 
-test('never skips a step without an answer [XB-1/view]', () => {
+test('never opens a view after an unanswered step [XB-1/view]', () => {
   fc.assert(
     fc.property(answers, fc.constantFrom(...BOOKING_STEPS, 'review', ''), (answered, requested) => {
       const view = getReachableView(requested, answered);

@@ -7,7 +7,7 @@ test('puts the offer in front of the comments [APPT-1/source]', () => {
   expect(addOffer('Pulls to the left', undefined)).toBe('Pulls to the left');
 });
 
-test('removes the offer from the comments that were sent [XB-1/view]', () => {
+test('removes the offer that was added to the comments, and nothing else [XB-1/view]', () => {
   fc.assert(
     fc.property(
       fc.string().map((text) => text.trim()),

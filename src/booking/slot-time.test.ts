@@ -78,7 +78,7 @@ test.each([
   expect(formatRelativeDay(date, '2026-11-23')).toBe(text);
 });
 
-test('formats days and appointments [XB-1/date-time]', () => {
+test('formats weekdays, days, next times, and appointment times [XB-1/date-time]', () => {
   const slot = createSlot('2026-11-24', '14:30');
   expect(formatDate('2026-11-24', 'weekday')).toBe('Tue');
   expect(formatDate('2026-11-24', 'day')).toBe('Nov 24');
@@ -112,7 +112,7 @@ test.each([
   expect(filterByDayPart([slot], part)).toEqual([slot]);
 });
 
-test('finds the nearest times, before and after [XB-1/date-time]', () => {
+test('lists the three times nearest to another time, the nearest first [XB-1/date-time]', () => {
   const slots = ['08:00', '10:00', '10:30', '13:00'].map((time) => createSlot('2026-11-24', time));
   expect(
     getNearestSlots(slots, '2026-11-24T10:20:00-06:00', 3).map(({ start }) =>

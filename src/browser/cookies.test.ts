@@ -34,7 +34,7 @@ const recordWrites = () => {
 
 const getLifetime = (days: number) => `expires=${new Date(NOW + days * DAY).toUTCString()}`;
 
-test('a cookie lives 360 days for path / by default [COOK-1/default-life]', () => {
+test('by default, a cookie lives 360 days and has the path / [COOK-1/default-life]', () => {
   recordWrites();
   writeCookie('a', '1');
   expect(written).toHaveLength(1);

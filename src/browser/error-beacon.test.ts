@@ -80,7 +80,7 @@ test('sends the known details of an error without personal data', async () => {
   expect(sendBeacon.mock.calls[0]?.[1].type).toBe('application/json');
 });
 
-test('sends the same error once, and at most ten errors per page view', () => {
+test('sends a repeated error only once, and at most ten errors per page view', () => {
   start(ENDPOINT, '1');
   for (let count = 0; count < 20; count += 1) {
     for (const kind of ['a', 'a']) {
@@ -93,7 +93,7 @@ test('sends the same error once, and at most ten errors per page view', () => {
 test.each([
   [0.09, 1],
   [0.1, 0],
-])('sends in a tenth of the page views with a sample rate of 0.1: at %d, %d', (random, count) => {
+])('with the sample rate 0.1 and the random number %d, sends %d errors', (random, count) => {
   jest.spyOn(Math, 'random').mockReturnValue(random);
   start(ENDPOINT, '0.1');
   report(new Error('x'), { source: 'page', during: 'event' });
@@ -110,7 +110,7 @@ test.each([
   [ENDPOINT, ' '],
   [ENDPOINT, 'all'],
 ])(
-  'refuses the endpoint %j with the sample %j and says what to write',
+  'refuses the endpoint %j with the sample rate %j, and says what to write',
   (errorEndpoint, errorSample) => {
     const create = () => start(errorEndpoint, errorSample);
     expect(create).toThrow(ConfigurationError);
@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('receives errors from before and after it subscribes, in order', async () => {
+test('a listener receives the errors from before and after its registration, in order', async () => {
   const entries: unknown[] = [];
   const context = { source: 'page', during: 'event' };
   // The other tests listen to the shared module.

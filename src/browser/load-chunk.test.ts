@@ -74,7 +74,7 @@ test('does not retry after an exception of the module itself [MOUNT-4]', async (
   expect(settled).toHaveBeenCalledWith(moduleError);
 });
 
-test('does not retry what the content security policy blocked [MOUNT-4]', async () => {
+test('does not retry a load that the content security policy blocked [MOUNT-4]', async () => {
   const url = 'http://fcac.localhost/refused.js';
   const violation = Object.assign(new Event('securitypolicyviolation'), { blockedURI: url });
   const error = createChunkError(url);
@@ -85,7 +85,7 @@ test('does not retry what the content security policy blocked [MOUNT-4]', async 
   expect(settled).toHaveBeenCalledWith(error);
 });
 
-test('waits until the browser is online [MOUNT-4]', async () => {
+test('delays the retry of a failed load until the browser is online [MOUNT-4]', async () => {
   online.mockReturnValue(false);
   const { load, settled } = createFailingLoad(createChunkError());
   await advance(60_000);
@@ -109,7 +109,7 @@ test('fails a hanging load 120 seconds after the first attempt [MOUNT-3]', async
   expect(settled).toHaveBeenCalledWith(expect.objectContaining({ name: 'ChunkLoadError' }));
 });
 
-test('requests nothing after the time limit [MOUNT-3]', async () => {
+test('does not retry a load after the time limit [MOUNT-3]', async () => {
   online.mockReturnValue(false);
   const { load } = createFailingLoad(createChunkError());
   await advance(LOAD_LIMIT);
@@ -119,7 +119,7 @@ test('requests nothing after the time limit [MOUNT-3]', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('shares one load between callers, and loads again after a failure [MOUNT-4]', async () => {
+test('shares one load between concurrent callers, and loads again after a failure [MOUNT-4]', async () => {
   const load = jest.fn(async () => 'module').mockRejectedValueOnce(new Error('from the module'));
   const shared = shareLoad(load);
   const responses = await Promise.allSettled([shared(), shared()]);

@@ -78,7 +78,7 @@ test('repeats a read each time the visitor leaves, and returns a failure that ha
   expect(read).toHaveBeenCalledTimes(4);
 });
 
-test('returns a response that arrived after the visitor left', async () => {
+test('returns a response that arrived after the visitor left, without repeating the read', async () => {
   const { read, settled, getAttempt } = startRead((outcome) => outcome === 'failed');
   leavePage();
   getAttempt()?.resolve('data');
@@ -135,7 +135,7 @@ describe('a page whose read failed', () => {
     },
   );
 
-  test('does not reload when the browser loads it again instead of keeping it in memory', async () => {
+  test('does not reload when the visitor returns and the browser has already loaded the page again', async () => {
     await fail();
     leavePage();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));

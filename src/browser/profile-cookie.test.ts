@@ -75,7 +75,7 @@ const AUX = {
 };
 const SIZE = { cs: '205', ar: '65', rs: '16' };
 
-test('the vehicle cookie holds aux, tce, main as a copy of tce, and the tire size [COOK-3/main] [COOK-3/tires]', () => {
+test('the vehicle cookie contains aux, tce, main (a copy of tce), and the tire size [COOK-3/main] [COOK-3/tires]', () => {
   writeVehicleCookie('fcac', { aux: AUX, tce: TCE, size: SIZE });
   expect(getVehicleCookieName('fcac')).toBe('bsro.vehicles-fcac');
   expect(readVehicleCookie('fcac')).toEqual({
@@ -84,7 +84,7 @@ test('the vehicle cookie holds aux, tce, main as a copy of tce, and the tire siz
   });
 });
 
-test('writing one part keeps the others [COOK-3/main]', () => {
+test('writing one part of the vehicle cookie keeps the other parts [COOK-3/main]', () => {
   writeVehicleCookie('fcac', { aux: AUX, tce: TCE });
   writeVehicleCookie('fcac', { tce: { ...TCE, trim: 'SE' } });
   expect(readVehicleCookie('fcac')?.vehicles).toEqual({
@@ -94,7 +94,7 @@ test('writing one part keeps the others [COOK-3/main]', () => {
   });
 });
 
-test('the profile cookie contains the tce part and the size [COOK-2/site-profile] [COOK-3/tires]', () => {
+test('the profile cookie contains the tce part and the tire size [COOK-2/site-profile] [COOK-3/tires]', () => {
   writeJsonCookie('bsro.cp-fcac', PROFILE);
   writeVehicleCookie('fcac', { aux: AUX, tce: TCE, size: SIZE });
   expect(readProfileCookie('fcac')).toEqual({

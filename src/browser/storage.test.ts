@@ -38,7 +38,7 @@ test('an expired item is absent, and its key is removed [LS-1/expired]', () => {
   expect(localStorage.getItem('k')).toBeNull();
 });
 
-test('each key has its lifetime [LS-2]', () => {
+test('each key has the documented lifetime [LS-2]', () => {
   expect(LIFETIMES).toEqual({
     storeData: HOUR,
     recentlyViewedTire: 30 * DAY,
@@ -146,12 +146,15 @@ describe.each([
     ['an expired false', JSON.stringify({ data: false, expiration: NOW }), false],
     ['a wrapped true', JSON.stringify({ data: true, expiration: NOW + HOUR }), false],
     ['garbage', '{', false],
-  ])(`%s switches the feature off only if the value is false [${clause}]`, (_, text, off) => {
-    if (text !== null) localStorage.setItem(key, text);
-    expect(isSwitchedOff(key)).toBe(off);
-  });
+  ])(
+    `with %s in storage, the feature is switched off only for an unexpired false [${clause}]`,
+    (_, text, off) => {
+      if (text !== null) localStorage.setItem(key, text);
+      expect(isSwitchedOff(key)).toBe(off);
+    },
+  );
 
-  test(`reading keeps the plain string of a CMS script [${clause}]`, () => {
+  test(`reading an item leaves the plain string of a CMS script unchanged [${clause}]`, () => {
     localStorage.setItem(key, 'false');
     isSwitchedOff(key);
     expect(localStorage.getItem(key)).toBe('false');

@@ -50,7 +50,7 @@ test.each([
   ['0', false],
   ['', false],
   ['v3', false],
-])('a value of %j is on: %s [SITE-3/pinnacle]', (value, on) => {
+])('with the query value %j, bsro-ui-pinnacle is on: %s [SITE-3/pinnacle]', (value, on) => {
   visit(`?bsro-ui-pinnacle=${value}`);
   expect(isSwitchedOn('bsro-ui-pinnacle')).toBe(on);
 });
@@ -61,7 +61,7 @@ test.each([
   ['v2', 'v2'],
   ['2', 'v2'],
 ])(
-  'a query of %s selects the tire detail page %s and is stored [SITE-3/tdp] [SITE-4/query] [SITE-4/cookie]',
+  'the query value %s selects the version %s of the tire detail page and is stored [SITE-3/tdp] [SITE-4/query] [SITE-4/cookie]',
   (value, version) => {
     visit(`?bsro-ui-tdp=${value}`);
     expect(readTdpVersion()).toBe(version);
@@ -70,14 +70,17 @@ test.each([
   },
 );
 
-test.each(['nonsense', '', '3', 'on'])('a query of %j selects nothing [SITE-4/query]', (value) => {
-  visit(`?bsro-ui-tdp=${value}`);
-  expect(readTdpVersion()).toBe('v2');
-  expect(readCookie('bsro-ui-tdp')).toBeUndefined();
-  writeCookie('bsro-ui-tdp', 'v1');
-  expect(readTdpVersion()).toBe('v1');
-  expect(readCookie('bsro-ui-tdp')).toBe('v1');
-});
+test.each(['nonsense', '', '3', 'on'])(
+  'the query value %j selects no version of the tire detail page, and leaves the cookie unchanged [SITE-4/query]',
+  (value) => {
+    visit(`?bsro-ui-tdp=${value}`);
+    expect(readTdpVersion()).toBe('v2');
+    expect(readCookie('bsro-ui-tdp')).toBeUndefined();
+    writeCookie('bsro-ui-tdp', 'v1');
+    expect(readTdpVersion()).toBe('v1');
+    expect(readCookie('bsro-ui-tdp')).toBe('v1');
+  },
+);
 
 test('the tire detail page is v2 by default [SITE-4/default]', () => {
   expect(readTdpVersion()).toBe('v2');

@@ -21,7 +21,7 @@ test('keeps exactly the valid entries in order [HTTP-5]', () => {
   );
 });
 
-test('reports an invalid entry once, with its call, list, index, and reason, and without its values', () => {
+test('reports an invalid entry only once, with its call, list, index, and reason, but not its values', () => {
   const list = [{ id: 'a', qty: 1 }, { id: 'ada@example.com' }, { id: 'b', qty: 0 }, null];
   for (let time = 0; time < 3; time += 1) {
     expect(parseAs('cart/get', () => parse(tolerantArray('items', entry), list))).toHaveLength(1);
@@ -33,14 +33,14 @@ test('reports an invalid entry once, with its call, list, index, and reason, and
   ]);
 });
 
-test('reports the same entry of another call', () => {
+test('reports the same invalid entry once per call', () => {
   const list = tolerantArray('items', entry);
   parseAs('one', () => parse(list, [7]));
   parseAs('other', () => parse(list, [7]));
   expect(error).toHaveBeenCalledTimes(2);
 });
 
-test('restores the outer source after a nested parse, even if it throws', () => {
+test('names the outer call in a report after a nested parse, even if the nested parse threw', () => {
   parseAs('outer', () => {
     expect(() =>
       parseAs('inner', () => {
@@ -61,15 +61,15 @@ test('rejects a value that is not an array', () => {
   );
 });
 
-test('rejects an array without valid entries only if one is required', () => {
-  const needy = tolerantArray('stores', entry, { needsValidEntry: true });
-  expect(safeParse(needy, [{}, null]).success).toBe(false);
-  expect(parse(needy, [])).toEqual([]);
-  expect(parse(needy, [{}, { id: 'a', qty: 1 }])).toHaveLength(1);
+test('accepts an array with only invalid entries unless a valid entry is required', () => {
+  const storesWithValidEntry = tolerantArray('stores', entry, { needsValidEntry: true });
+  expect(safeParse(storesWithValidEntry, [{}, null]).success).toBe(false);
+  expect(parse(storesWithValidEntry, [])).toEqual([]);
+  expect(parse(storesWithValidEntry, [{}, { id: 'a', qty: 1 }])).toHaveLength(1);
   expect(parse(tolerantArray('items', entry), [{}, null])).toEqual([]);
 });
 
-test('converts a number to a string', () => {
+test('textOrNumber converts a number to a string', () => {
   expect(parse(textOrNumber, 42)).toBe('42');
   expect(parse(textOrNumber, '042')).toBe('042');
   expect(safeParse(textOrNumber, Number.NaN).success).toBe(false);

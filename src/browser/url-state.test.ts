@@ -37,7 +37,7 @@ test('reads the query and hash of the URL', () => {
   expect(readHash()).toBe('sign-in.open');
 });
 
-test('replaces the query or hash, and keeps the rest, the entry, and its state', () => {
+test("replaces the query or hash without changing the rest of the URL, the number of history entries, or the entry's state", () => {
   history.replaceState({ page: 1 }, '', '/tires/?size=16#top');
   const entries = history.length;
   replaceUrl({ hash: '' });
@@ -56,7 +56,7 @@ test('changes the URL of a page whose path begins with two slashes', () => {
   expect(location.href).toBe(`${location.origin}//offers`);
 });
 
-test('writes several parameters in one new entry, and keeps the others and the hash', async () => {
+test('writes several query parameters in one new history entry, and keeps the other parameters and the hash', async () => {
   replaceUrl({ state: { page: 1 } });
   const query = readQuery();
   query.set('size', '17');
@@ -80,7 +80,7 @@ test('notifies a subscriber of Back and Forward after the URL has changed', asyn
   ]);
 });
 
-test('notifies a subscriber once of a link to a hash', async () => {
+test('notifies a subscriber only once when a link changes the hash', async () => {
   const changed = new Promise((resolve) => {
     addEventListener('hashchange', resolve, { once: true });
   });
@@ -91,7 +91,7 @@ test('notifies a subscriber once of a link to a hash', async () => {
   ]);
 });
 
-test('does not notify a subscriber of the page’s own changes, or after it unsubscribes', async () => {
+test("does not notify a subscriber of the page's own changes, or of any change after the subscription has ended", async () => {
   replaceUrl({ hash: '#own' });
   pushUrl({ search: '?own' });
   dispatchEvent(new PopStateEvent('popstate'));
@@ -101,7 +101,7 @@ test('does not notify a subscriber of the page’s own changes, or after it unsu
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('does not notify a subscriber of a move that the interceptor handles itself', async () => {
+test('does not notify a subscriber of a navigation that the interceptor handles', async () => {
   const interceptor = jest.fn((to: unknown) => to === 'ours');
   setNavigationInterceptor(interceptor);
   replaceUrl({ state: 'ours' });

@@ -70,7 +70,7 @@ test.each([
   expect(subscriber.mock.calls).toEqual([[last]]);
 });
 
-test('delivers a payload published between subscription and replay once [BUS-2]', async () => {
+test('delivers a payload that is published between the subscription and the replay only once [BUS-2]', async () => {
   const bus = createBus();
   const subscriber = jest.fn();
   bus.publish('createinterrupt', { id: 'old' });

@@ -167,7 +167,7 @@ describe('the text for the console', () => {
     },
   );
 
-  test('blames no text attribute for a call with several values', async () => {
+  test('blames no text attribute for a failed call with several parameters', async () => {
     open(
       '<div class="tire-detail" data-article="100201" data-brand="Example" data-tire-name="Road">CMS</div>',
     );
@@ -193,7 +193,7 @@ describe('the text for the console', () => {
     expect(await explain()).toMatch(/It is hidden by display: none on <main hidden>\./);
   });
 
-  test('finds a mistake in a placeholder inside a mounted one', async () => {
+  test('finds a mistake in a placeholder inside a mounted placeholder', async () => {
     open('<nav data-mount="mounted"><div class="bsro-my-store">Find a store</div></nav>');
     await wait(0);
     expect(await explain()).toContain('mistake: found bsro-my-store without <a>');
@@ -211,7 +211,7 @@ describe('the text for the console', () => {
     expect(await explain()).not.toContain('ann@');
   });
 
-  test('names what is missing on the site [SITE-1] [COOK-2]', async () => {
+  test('reports an unknown site name and a missing profile cookie [SITE-1] [COOK-2]', async () => {
     open('');
     document.documentElement.dataset['siteName'] = 'acme';
     expect(await explain()).toContain(
@@ -325,7 +325,7 @@ describe('the HTML as the CMS renders it', () => {
   test.each([
     ['does not load', () => Promise.reject(new TypeError('offline'))],
     ['is not HTML', async () => ({ headers: new Map([['content-type', 'application/pdf']]) })],
-  ])('explains the page without its HTML if that %s', async (_title, answer) => {
+  ])("explains the page as it is in the browser if the CMS's HTML %s", async (_title, answer) => {
     open('<div class="review-app-v2" data-id="T2">CMS</div>');
     respond.mockImplementationOnce(answer);
     expect(await explain()).toContain('found the class review-app-v2');

@@ -282,7 +282,7 @@ describe('a challenge', () => {
   const receiveAnswer = (type: string, fields: object = {}): void =>
     receive({ channel: 'payment-challenge', type, ...fields });
 
-  test('loads in a titled frame from the URL of the refusal', () => {
+  test('loads in a titled frame from the URL that the refused order contains', () => {
     showChallenge(CHALLENGE_URL);
     expect(getFrame()).toHaveAttribute('title', FRAME_TITLES.challenge);
     expect(getFrame().src).toBe(`${CHALLENGE_URL}&origin=http%3A%2F%2Ffcac.localhost`);

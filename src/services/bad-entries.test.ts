@@ -65,7 +65,7 @@ const createAccountList = (name: string): [string, List] => [
   },
 ];
 
-const storeList = (name: string, entry: object, key: string): [string, List] => [
+const createStoreDetailsList = (name: string, entry: object, key: string): [string, List] => [
   `store/details ${name}`,
   {
     run: () => stores.getStoreDetails('7'),
@@ -117,9 +117,9 @@ const LISTS: readonly [string, List][] = [
     `store/location/${name}`,
     { run, wrap: (list) => ({ stores: list }), entries: repeatEntry(STORE, 'storeNumber') },
   ]),
-  storeList('hours', TIMES, 'weekDay'),
-  storeList('holidays', { day: 25, month: 12, year: 2026 }, 'holidayId'),
-  storeList('holidayHours', TIMES, 'holidayId'),
+  createStoreDetailsList('hours', TIMES, 'weekDay'),
+  createStoreDetailsList('holidays', { day: 25, month: 12, year: 2026 }, 'holidayId'),
+  createStoreDetailsList('holidayHours', TIMES, 'holidayId'),
   ...['potentialPromotions', 'rebates'].map((name): [string, List] => [
     `store/pricing-details ${name}`,
     {
@@ -247,7 +247,7 @@ describe.each(LISTS)('%s', (_name, list) => {
   );
 });
 
-test('keeps the price and the other promotions when one has no friendlyId [HTTP-5]', async () => {
+test('keeps the price and the other promotions when one promotion has no friendlyId [HTTP-5]', async () => {
   const { friendlyId: _, ...bare } = PROMOTION;
   fakeServices(() =>
     ok(createPriceSummary({ potentialPromotions: [bare, PROMOTION], rebates: [bare] })),
@@ -270,7 +270,7 @@ test('keeps a promotion whose optional amounts are null', async () => {
   expect(await getOffers('save')).toMatchObject({ data: [{ friendlyId: 'save' }] });
 });
 
-test('accepts numeric IDs of reviews and products as strings [REVW-2 REVW-3]', async () => {
+test('converts numeric IDs of reviews and products to strings [REVW-2 REVW-3]', async () => {
   fakeServices(({ requestedUrl }) =>
     requestedUrl.includes('summaries')
       ? ok({ results: [{ page_id: 12, average_rating: 4, review_count: 1 }] })
@@ -304,7 +304,7 @@ test.each<[string, () => Promise<unknown>, object]>([
   ],
   ['quoted tires', () => getQuote('all-bad'), { ...QUOTE, products: [{ code: 5 }] }],
 ])(
-  'fails when all %s are invalid, because an empty list would mean none [HTTP-5]',
+  'fails when all %s are invalid, because an empty list would mean that there are none [HTTP-5]',
   async (_, ask, data) => {
     fakeServices(() => ok(data));
     expect(await ask()).toMatchObject({ ok: false, error: { kind: 'shape' } });

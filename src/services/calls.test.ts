@@ -406,19 +406,22 @@ const toError = (result: unknown): unknown => {
   return parsed.success ? parsed.output : result;
 };
 
-test.each(CALLS)('%s resolves to its failure and never throws [HTTP-5]', async (request, run) => {
-  const except = WITHOUT_DATA.test(request) ? (['the shape is wrong'] as const) : [];
-  const replies = [
-    ...listFaultsExcept(...except),
-    ['the response is truncated', FAULTS['the response is truncated']] as const,
-  ];
-  for (const [fault, reply] of replies) {
-    response = reply;
-    expect([fault, toError(await run())]).toEqual([fault, getExpectedFailure(request, fault)]);
-  }
-  response = { json: null };
-  expect(toError(await run())).toEqual(getExpectedFailure(request, 'the shape is wrong'));
-});
+test.each(CALLS)(
+  '%s resolves to the expected failure and never throws [HTTP-5]',
+  async (request, run) => {
+    const except = WITHOUT_DATA.test(request) ? (['the shape is wrong'] as const) : [];
+    const replies = [
+      ...listFaultsExcept(...except),
+      ['the response is truncated', FAULTS['the response is truncated']] as const,
+    ];
+    for (const [fault, reply] of replies) {
+      response = reply;
+      expect([fault, toError(await run())]).toEqual([fault, getExpectedFailure(request, fault)]);
+    }
+    response = { json: null };
+    expect(toError(await run())).toEqual(getExpectedFailure(request, 'the shape is wrong'));
+  },
+);
 
 test.each(CALLS.filter(([request]) => WITHOUT_DATA.test(request)))(
   '%s succeeds whatever the data is',

@@ -32,7 +32,7 @@ describe('a failed call [HTTP-2]', () => {
   const getConsoleError = () => jest.mocked(globalThis.console.error);
   const getLoggedError = () => String(getConsoleError().mock.calls[0]?.[1]);
 
-  test('is not reported by account calls that leave it to their feature', async () => {
+  test('is not logged for a sign-in, an account load, or a new preferred store', async () => {
     await signIn.authenticate({ email: 'a@b.co', authString: 'p' });
     await session.getAccount();
     await account.addStore('7');

@@ -53,7 +53,7 @@ test('returns the cached response after the next page load [HTTP-3]', async () =
   expect(sent).toHaveLength(1);
 });
 
-test('caches each query separately, and only the calls that opt in [HTTP-3]', async () => {
+test('caches each query separately, and caches only the calls that opt in [HTTP-3]', async () => {
   await ask();
   await call({ path: 'store/details/7', schema, query: { a: 2 }, isCached: true });
   await call({ path: 'account/check', schema });
@@ -84,7 +84,7 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-test('doesn’t cache the response to a request of another session [HTTP-3]', async () => {
+test("doesn't cache a response if the session has changed since the request [HTTP-3]", async () => {
   let release = () => {};
   fakeServices(async () => {
     await new Promise<void>((resolve) => {
@@ -136,7 +136,7 @@ const limitStorage = (most: number) => {
   });
 };
 
-test('removes only its own oldest response when the storage is full [HTTP-3]', () => {
+test('removes only the oldest cached response, and no other item, when the storage is full [HTTP-3]', () => {
   localStorage.setItem('cart', 'theirs');
   for (const url of ['/old', '/older', '/new']) {
     jest.setSystemTime(url === '/older' ? 1_000 : url === '/old' ? 2_000 : 3_000);

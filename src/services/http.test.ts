@@ -39,7 +39,7 @@ test('sends the token of the cookie in a header [HTTP-1/token]', async () => {
 });
 
 test.each(['%0d%0aX-Evil:%201', '%20', 'a%20b', 'x'.repeat(4096)])(
-  'sends no token if the cookie value isn’t one (%s) [HTTP-1 LS-3]',
+  "sends no token if the cookie value isn't a token (%s) [HTTP-1 LS-3]",
   async (value) => {
     document.cookie = `tokenId=${value}; path=/`;
     const sent = fakeServices(() => ok(DATA));
@@ -135,7 +135,7 @@ test.each([
   { success: 'false', status: 'sessionExpired', data: {} },
   { success: 'false', status: '053', message: { error: 'sessionExpired' }, data: {} },
 ])(
-  'recognizes an expired session by status or phrase, even in a refusal: %j [ACCT-6 HTTP-2]',
+  'recognizes an expired session by the status or the phrase of a refusal: %j [ACCT-6 HTTP-2]',
   async (json) => {
     fakeServices(() => ({ json }));
     expect(await call({ path: 'a', schema })).toMatchObject({
@@ -231,7 +231,7 @@ test('doesn’t let a hostile response change a prototype [HTTP-5]', async () =>
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
 
-test('sends concurrent identical GETs once, and later ones again [HTTP-4]', async () => {
+test('shares one request between concurrent identical GETs, and sends a later GET again [HTTP-4]', async () => {
   const sent = fakeServices(() => ok(DATA));
   const ask = () => call({ path: 'a', schema, query: { id: 1 } });
   const responses = await Promise.all([ask(), ask(), ask()]);
@@ -255,7 +255,7 @@ test('sends GETs with another query or token, and all writes, separately [HTTP-4
   expect(sent).toHaveLength(5);
 });
 
-test('sends only store GETs with no-cache mode [HTTP-3/no-cache]', async () => {
+test('uses the cache mode no-cache only for GETs to store services [HTTP-3/no-cache]', async () => {
   const sent = fakeServices(() => ok(DATA));
   await call({ path: 'store/details/1', schema });
   await call({ path: 'vehicle/get-years', schema });

@@ -32,7 +32,7 @@ test.each([
   });
 });
 
-describe('a quote of an ID', () => {
+describe('a quote that is requested by ID', () => {
   const EXPIRES = '2026-12-22T10:00:00.000Z';
   const QUOTE = {
     tireQuoteId: 'q-1',
@@ -60,7 +60,7 @@ describe('a quote of an ID', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('is requested again when it has expired since [HTTP-3 QUOT-1]', async () => {
+  test('is requested again after it has expired [HTTP-3 QUOT-1]', async () => {
     setTime(Date.parse(EXPIRES) - 60_000);
     response = ok(QUOTE);
     await getQuote('q-1');

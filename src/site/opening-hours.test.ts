@@ -435,9 +435,9 @@ test('formats and parses every minute of the day [HOURS-4]', () => {
 test('a store is open exactly when its local time is within the hours of that day [HOURS-2 HOURS-5]', () => {
   fc.assert(
     fc.property(anyStore, anyInstant, (store, instant) => {
-      // An independent computation: the wall clock in Sweden's ISO-like format, compared as text.
-      const wall = instant.toLocaleString('sv', { timeZone: store.timeZone });
-      const [date, time] = [wall.slice(0, 10), wall.slice(11, 16)];
+      // An independent computation: the store's local time in Sweden's ISO-like format, compared as text.
+      const localTime = instant.toLocaleString('sv', { timeZone: store.timeZone });
+      const [date, time] = [localTime.slice(0, 10), localTime.slice(11, 16)];
       const getHoursOn = (day: string): Times => {
         const index = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
         const { openTime = '', closeTime = '' } = store.hours[index] ?? {};
@@ -461,15 +461,15 @@ test('a closed store stays closed until its next opening time [HOURS-2]', () => 
       const state = getOpenState(store, instant);
       if (state.state !== 'closed' || !state.opens) return;
       const { inDays, weekday, at } = state.opens;
-      const then = getScheduledDay(store, instant, inDays);
-      expect([then.weekday, then.openTime]).toEqual([weekday, at]);
+      const openingDay = getScheduledDay(store, instant, inDays);
+      expect([openingDay.weekday, openingDay.openTime]).toEqual([weekday, at]);
       // Less than the shortest time until the opening, which a clock change can move by an hour.
-      const wall = instant.toLocaleString('sv', { timeZone: store.timeZone });
-      const left =
-        then.day * 86_400_000 +
+      const localTime = instant.toLocaleString('sv', { timeZone: store.timeZone });
+      const timeLeft =
+        openingDay.day * 86_400_000 +
         Date.parse(`1970-01-01T${at}Z`) -
-        Date.parse(`${wall.slice(0, 10)}T${wall.slice(11)}Z`);
-      const later = new Date(instant.getTime() + (wait % Math.max(left - 3_600_000, 1)));
+        Date.parse(`${localTime.slice(0, 10)}T${localTime.slice(11)}Z`);
+      const later = new Date(instant.getTime() + (wait % Math.max(timeLeft - 3_600_000, 1)));
       expect(getOpenState(store, later).state).toBe('closed');
     }),
   );

@@ -30,7 +30,7 @@ test('contains the slices of the header from the start [STATE-1/meta] [STATE-1/a
   ]);
 });
 
-test('declares the nine slices [STATE-1]', () => {
+test('the state has exactly the nine documented slices [STATE-1]', () => {
   // The compiler rejects a slice that is missing here or that the state doesn't have.
   const slices: Record<keyof RootState, true> = {
     meta: true,
@@ -58,7 +58,7 @@ test('adds the slice of a chunk to a Redux store that already exists [STATE-1/re
   });
 });
 
-test('adds a booking in progress with its chunk [STATE-1/expeditedBooking] [XB-1/view]', async () => {
+test("adds the booking's state when its chunk loads [STATE-1/expeditedBooking] [XB-1/view]", async () => {
   const { bookingChanged } = await import('./booking/expedited-booking-slice');
   const store = createReduxStore();
   store.dispatch(bookingChanged({}));
@@ -75,7 +75,7 @@ test('adds a booking in progress with its chunk [STATE-1/expeditedBooking] [XB-1
   });
 });
 
-test('adds the answers of the tire guide with its chunk [STATE-1/tireDecisionGuide] [TDG-1/tires]', async () => {
+test('adds the state of the tire guide when its chunk loads [STATE-1/tireDecisionGuide] [TDG-1/tires]', async () => {
   const { tiresRecommended } = await import('./shop/tire-decision-guide-slice');
   const store = createReduxStore();
   store.dispatch(tiresRecommended(['100']));
@@ -135,12 +135,12 @@ test('ecomm has its documented parts and the default service [STATE-3/services]'
   expect(NO_ENTRIES.billing.country).toBe('US');
 });
 
-test("sells at the visitor's store without a copy of it in the state [STATE-3/store]", () => {
+test("selects the visitor's store as the selling store, without a copy in the state [STATE-3/store]", () => {
   const store = createReduxStore();
   expect(selectSellingStore(store.getState())).toBeNull();
-  const visitors = parse(storeRecord, createStoreRecord('310002'));
-  store.dispatch(savedStoreSynced({ hasLocalStore: true, store: visitors }));
-  expect(selectSellingStore(store.getState())).toBe(visitors);
+  const visitorStore = parse(storeRecord, createStoreRecord('310002'));
+  store.dispatch(savedStoreSynced({ hasLocalStore: true, store: visitorStore }));
+  expect(selectSellingStore(store.getState())).toBe(visitorStore);
 });
 
 test('updates the window size 100 ms after a resize [STATE-4]', () => {
@@ -195,7 +195,7 @@ describe('myzipset', () => {
     return { stop, zip: () => selectCurrentZip(store.getState()) };
   };
 
-  test('the current zip is null without a zip in the profile [STATE-1]', async () => {
+  test('the current zip is null if the profile has no zip [STATE-1]', async () => {
     const { stop, zip } = await readZip(undefined);
     expect(zip()).toBeNull();
     stop();

@@ -12,7 +12,7 @@ test('accepts an empty address [VAL-1/empty] [VAL-2/empty]', () => {
 });
 
 test.each(['dana@example.com', "o'neil@example.co.uk", 'a+b@mail.info', 'a@b.c0m'])(
-  'the public site accepts %j [VAL-1/pattern]',
+  'isPublicEmail accepts %j [VAL-1/pattern]',
   (text) => {
     expect(isPublicEmail(text)).toBe(true);
   },
@@ -27,11 +27,11 @@ test.each([
   'da na@example.com',
   'dana@example..com',
   ' dana@example.com',
-])('the public site does not accept %j [VAL-1/pattern]', (text) => {
+])('isPublicEmail does not accept %j [VAL-1/pattern]', (text) => {
   expect(isPublicEmail(text)).toBe(false);
 });
 
-test('each form has its own message for an invalid address [VAL-1/messages]', () => {
+test('the share dialog has its own message for an invalid address [VAL-1/messages]', () => {
   expect(EMAIL_MESSAGE).toBe('Enter valid email address');
   expect(SHARE_EMAIL_MESSAGE).toBe('Please enter valid email address');
 });
@@ -44,7 +44,7 @@ test('validates a malicious text in linear time [VAL-1/pattern] [VAL-2/pattern]'
 });
 
 test.each(['dana@example.com', 'd.a+n@mail.example.co.uk', "o'neil@example.org", 'a@b.museum'])(
-  'an account accepts %j [VAL-2/pattern]',
+  'isAccountEmail accepts %j [VAL-2/pattern]',
   (text) => {
     expect(isAccountEmail(text)).toBe(true);
   },
@@ -62,7 +62,7 @@ test.each([
   'dana@example..com',
   'dana@.com',
   ' dana@example.com',
-])('an account does not accept %j [VAL-2/pattern]', (text) => {
+])('isAccountEmail does not accept %j [VAL-2/pattern]', (text) => {
   expect(isAccountEmail(text)).toBe(false);
 });
 

@@ -54,7 +54,7 @@ test('the caret keeps the number of digits before it [VAL-6]', () => {
   );
 });
 
-test('Backspace always removes a digit or moves to the next one [VAL-6]', () => {
+test('Backspace always removes a digit or moves the caret back [VAL-6]', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,13}$/), fc.nat(20), (digits, at) => {
       const value = formatPhoneInput(digits);

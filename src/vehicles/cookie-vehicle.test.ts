@@ -13,7 +13,7 @@ const COMMON = {
   dt: 1_790_000_000_000,
 };
 
-test('the cookie contains the vehicle by engine and by trim, with exactly these fields [COOK-3/aux] [COOK-3/tce]', () => {
+test('the cookie contains the vehicle with its engine (aux) and with its trim (tce), and no other fields [COOK-3/aux] [COOK-3/tce]', () => {
   expect(toCookieVehicle({ ...CAR, nickname: 'Bus', tpms: 0 }, COMMON.dt)).toEqual({
     aux: { ...COMMON, engine: '1.5L L4' },
     tce: { ...COMMON, trim: 'EX', tpms: '0' },
@@ -30,7 +30,7 @@ test('reads the same vehicle that was written to the cookie [COOK-3]', () => {
   expect(parseCookieVehicle(readVehicleCookie('fcac'))).toEqual({ ...CAR, tpms: 1 });
 });
 
-test('ignores the engine of another vehicle [COOK-3]', () => {
+test('ignores the engine in the cookie if it belongs to another vehicle [COOK-3]', () => {
   const { tce } = toCookieVehicle({ ...CAR, tpms: 1 }, 1);
   const { aux } = toCookieVehicle({ ...CAR, model: 'Pilot', engine: 'V6' }, 1);
   expect(parseCookieVehicle({ vehicles: { tce, aux } })).toEqual({

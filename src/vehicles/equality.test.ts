@@ -15,13 +15,13 @@ test.each<[string, Partial<Vehicle>, boolean]>([
   ['another make', { make: 'Acura' }, false],
   ['another model', { model: 'Pilot' }, false],
   ['another trim', { trim: 'LX' }, false],
-])('compares the vehicle with one that has %s: %s [VEH-2]', (_name, difference, isSame) => {
+])('compares a vehicle with another that has %s: %s [VEH-2]', (_name, difference, isSame) => {
   expect(isSameVehicle(CAR, { ...CAR, ...difference })).toBe(isSame);
   expect(isSameVehicle({ ...CAR, ...difference }, CAR)).toBe(isSame);
 });
 
 test.each(['id', 'trim', 'engine', 'nickname'] as const)(
-  'a different %s on both sides distinguishes two vehicles [VEH-2]',
+  'vehicles differ if both have a value for %s and the values differ [VEH-2]',
   (name) => {
     expect(isSameVehicle({ ...CAR, [name]: 'a' }, { ...CAR, [name]: 'b' })).toBe(false);
     expect(isSameVehicle({ ...CAR, [name]: 'a' }, { ...CAR, [name]: 'a' })).toBe(true);
@@ -39,7 +39,7 @@ test('overwrites a field only with a new value that is not empty [VEH-2]', () =>
 });
 
 test.each([{}, { trim: '' }, { trim: 'EX', year: 2019, tpms: 1 as const }])(
-  'returns the same vehicle for an update without changes: %j [VEH-2]',
+  'returns the same object for an update without changes: %j [VEH-2]',
   (change) => {
     expect(updateVehicle(CAR, change)).toBe(CAR);
   },

@@ -39,7 +39,7 @@ test.each([
     { year: 2019, model: 'CR-V', odometer: '1' },
     { year: 2019, model: 'CR-V' },
   ],
-])('keeps the other fields only with year, make, and model: %j [VEH-3]', (input, vehicle) => {
+])('drops the other fields if the make or the model is missing: %j [VEH-3]', (input, vehicle) => {
   expect(parseVehicle(input)).toEqual(vehicle);
 });
 
@@ -80,7 +80,7 @@ test('joins year, make, and model with dashes, and with spaces for display [COOK
   expect(formatVehicleName({ year: 2019 })).toBe('2019');
 });
 
-test('returns the same vehicle when it is parsed again [VEH-3]', () => {
+test('returns an equal vehicle when a parsed vehicle is parsed again [VEH-3]', () => {
   const value = fc.option(fc.oneof(fc.string(), fc.integer()), { nil: undefined });
   fc.assert(
     fc.property(

@@ -83,7 +83,7 @@ test('focuses its link while the dialog opens, unless something else has the foc
 });
 
 test.each(['sign-in', 'create-account', 'forgot-password'])(
-  'takes a driver from %s to the account [ACCT-10]',
+  'takes a driver from the %s page to the account [ACCT-10]',
   (name) => {
     signIn();
     mountLink(name);
@@ -91,7 +91,7 @@ test.each(['sign-in', 'create-account', 'forgot-password'])(
   },
 );
 
-test('leaves the page after a sign-in, once the dialog is closed [ACCT-8] [ACCT-10/sign-in]', () => {
+test('goes to the account after a sign-in, as soon as the dialog is closed [ACCT-8] [ACCT-10/sign-in]', () => {
   store.dispatch(loggedOut());
   mountLink('sign-in');
   const content = document.createElement('div');
@@ -103,7 +103,7 @@ test('leaves the page after a sign-in, once the dialog is closed [ACCT-8] [ACCT-
   expect(redirect.mock.calls).toEqual([['#sign-in.open'], ['/account/overview']]);
 });
 
-test('leaves the dialog of an email link open, then takes the driver to the account [ACCT-6] [ACCT-10]', () => {
+test('goes to the account only after the dialog of an email link is closed [ACCT-6] [ACCT-10]', () => {
   // The email link's dialog has removed the token from the URL.
   history.replaceState(null, '', '/account/forgot-password');
   jest
@@ -128,7 +128,7 @@ test('opens nothing after it is removed [ACCT-10]', () => {
   expect(redirect).not.toHaveBeenCalled();
 });
 
-test('fails without a link or a button [ACCT-10] [MOUNT-8]', () => {
+test('fails if the placeholder has neither a link to a dialog nor a button [ACCT-10] [MOUNT-8]', () => {
   expect(() => mount('<a href="https://example.com/#sign-in.open">Open</a>')).toThrow(
     'there is no link',
   );

@@ -100,7 +100,7 @@ describe('the verification email', () => {
     return mounted;
   };
 
-  test('is sent again with the token of the refusal, and the link says Sent [ACCT-7/sent]', async () => {
+  test('is sent again only once, with the token of the refused sign-in, and the button says Sent [ACCT-7/sent]', async () => {
     const { calls, user } = await mountUnverified(ok({ message: 'Sent' }));
     const sent = await screen.findByRole('button', { name: 'Sent' });
     expect(calls[1]).toMatchObject({
@@ -115,7 +115,7 @@ describe('the verification email', () => {
     ['a refusal', refused('053', 'User not found')],
     ...listFaults(),
   ])(
-    "can be requested again after %s, with Not Sent as the link's label [ACCT-7/not-sent] [HTTP-5]",
+    "can be requested again after %s, with Not Sent as the button's label [ACCT-7/not-sent] [HTTP-5]",
     async (_, reply) => {
       const { calls, user } = await mountUnverified(reply);
       await user.click(await screen.findByRole('button', { name: 'Not Sent' }));
@@ -124,7 +124,7 @@ describe('the verification email', () => {
     },
   );
 
-  test('leads to the sign-in page when its token has expired [ACCT-6/session-expired]', async () => {
+  test('leads to the sign-in page when the token of the refused sign-in has expired [ACCT-6/session-expired]', async () => {
     await mountUnverified(SESSION_EXPIRED);
     await waitFor(() => expect(goToSignIn).toHaveBeenCalledTimes(1));
   });

@@ -196,7 +196,7 @@ test('shows the system-error panel when the call times out [ACCT-4] [HTTP-5/hang
   expect(await screen.findByText(SYSTEM_ERROR)).toBeVisible();
 });
 
-test('offers a reset when the account is locked during the attempts [ACCT-4/locked]', async () => {
+test('offers to reset the password when repeated attempts lock the account [ACCT-4/locked]', async () => {
   let tries = 0;
   const { user } = mountDialog('sign-in', () => {
     tries += 1;

@@ -131,7 +131,7 @@ test.each([
   ['a press', () => fireEvent.pointerDown(getButton('Sign In'))],
   ['focus', () => getButton('Sign In').focus()],
 ])(
-  'begins to load the dialogs on %s, and opens one on the click [ACCT-9] [MOUNT-7]',
+  'begins to load the dialogs on %s, and opens a single dialog after two clicks [ACCT-9] [MOUNT-7]',
   async (_name, intend) => {
     await mount();
     const { calls } = jest.mocked(loadChunk).mock;
@@ -182,7 +182,7 @@ test.each(['desktop', 'mobile', 'header-v2'] as const)(
   },
 );
 
-test("counts the invoices that this browser hasn't shown in the badge [ACCT-9/badge]", async () => {
+test("shows in the badge how many invoices this browser hasn't shown yet [ACCT-9/badge]", async () => {
   writeItem(SHOWN_INVOICES, ['a'], SHOWN_INVOICES_LIFETIME_MS);
   await mount('mobile', 'in', ['a', 'b', 'b']);
   expect(screen.getByText('1')).toHaveTextContent('1 new invoice');
@@ -262,7 +262,7 @@ test('ends the session on the server and in the browser on Sign Out, and keeps t
   expect(calls.map(({ url }) => url.pathname)).toEqual(['/bsro/services/account/logout']);
 });
 
-test('removes its session announcement when another tab changes the session [SESS-3]', async () => {
+test('removes the message that the driver is signed out when another tab changes the session [SESS-3]', async () => {
   const { store } = await mount('mobile', 'in');
   fireEvent.click(getButton('Sign Out'));
   await screen.findByText("You're signed out.");
@@ -378,7 +378,7 @@ test.each([
   ['in', '#change-password.open', "The form didn't open."],
   ['out', '#forgot-password.open', "Sign In didn't open."],
 ] as const)(
-  "reports a linked dialog that doesn't load when signed %s [MOUNT-4] [MODL-1]",
+  "says that the dialog of a hash didn't open, and opens it on Try again, when signed %s [MOUNT-4] [MODL-1]",
   async (state, hash, text) => {
     await mount('desktop', state);
     jest.mocked(loadChunk).mockRejectedValueOnce(new Error('gone'));
@@ -404,7 +404,7 @@ describe('the tooltip', () => {
     document.documentElement.className = '';
   });
 
-  test('shows once per browser and remembers that in its cookie [TIP-1/text] [TIP-1/once]', async () => {
+  test("sets a cookie when it shows, and doesn't show again in the same browser [TIP-1/text] [TIP-1/once]", async () => {
     await mount();
     await settle();
     expect(find()).toBeVisible();

@@ -83,7 +83,7 @@ describe('a booking', () => {
     expect(screen.queryByText(warning)).toBeNull();
   });
 
-  test('shows the CMS content until the store and its services are known [XB-1/view]', async () => {
+  test('stays in the loading view until the store and its services are known [XB-1/view]', async () => {
     let finish = (): void => {};
     page.respond = ({ path }) =>
       path === 'appointment/services'
@@ -161,7 +161,7 @@ describe('a booking', () => {
     expect(await screen.findByText(/\$40 off a set of four/)).toBeVisible();
   });
 
-  test('needs one call for the first times once store and service are known [XB-1/date-time]', async () => {
+  test('requests the first times only once if the store and the service are known [XB-1/date-time]', async () => {
     open('?storeNumber=7&serviceId=oil');
     await screen.findByRole('button', { name: FIRST_TIME });
     expect(page.sent.filter(({ path }) => path === 'appointment/availability')).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('a booking', () => {
     ]);
   });
 
-  test('reports an unknown store or service in the URL once and continues without it [APPT-1/store-number]', async () => {
+  test('reports an unknown store and an unknown service in the URL, each once, and continues without them [APPT-1/store-number]', async () => {
     page.respond = ({ path }) =>
       path === 'store/details/99' ? { status: 404, text: '' } : undefined;
     open('?storeNumber=99&serviceId=wax');
@@ -281,7 +281,7 @@ describe('a booking', () => {
   test.each([
     ['is turned off', 'getItem'],
     ['is full', 'setItem'],
-  ] as const)('books even if storage %s [XB-1/view] [LS-3]', async (_, method) => {
+  ] as const)('can be sent even if storage %s [XB-1/view] [LS-3]', async (_, method) => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no storage', 'QuotaExceededError');
     });

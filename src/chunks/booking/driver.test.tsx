@@ -53,7 +53,7 @@ const signIn = (vehicles: Profile['VEHICLE'] = []): void =>
     );
   });
 
-test("fills in a driver's details, and changes the account only on request [XB-1/contact]", async () => {
+test("fills in a driver's details, and doesn't change the account unless the driver opts in [XB-1/contact]", async () => {
   open('?storeNumber=7&serviceId=oil');
   signIn();
   await selectFirstTime();
@@ -67,7 +67,7 @@ test("fills in a driver's details, and changes the account only on request [XB-1
   expect(page.sent.filter(({ path }) => path === 'account/update-section')).toEqual([]);
 });
 
-test('fills in the vehicle of a driver who becomes known later, and lets the driver change it [XB-1/vehicle]', async () => {
+test('fills in the vehicle of a driver who becomes known later, without setting the current vehicle [XB-1/vehicle]', async () => {
   forgetVehicle();
   open('?storeNumber=7&serviceId=oil');
   await findTitle(STEP_TITLES.vehicle);
@@ -81,7 +81,7 @@ test('fills in the vehicle of a driver who becomes known later, and lets the dri
   await page.user.click(await screen.findByRole('button', { name: 'Continue' }));
   await findTitle(STEP_TITLES.datetime);
   expect(screen.getByText('2018 Honda Civic LX')).toBeVisible();
-  expect(page.sent.filter(({ path }) => path.startsWith('vehicle/set'))).toEqual([]);
+  expect(page.sent.filter(({ path }) => path === 'profile/set-vehicle')).toEqual([]);
 });
 
 test('keeps the vehicle that was selected before the driver became known [XB-1/vehicle]', async () => {

@@ -13,7 +13,7 @@ const page = setUpBooking();
 const { open, getState, findTitle, press, getBodies, selectService, goToReview, bookIt } = page;
 
 describe('the review', () => {
-  test('returns from every edit with everything kept [XB-1/editing]', async () => {
+  test('returns after each step is edited, and keeps the answers [XB-1/editing]', async () => {
     open();
     await goToReview();
     for (const [name, title] of [
@@ -51,7 +51,7 @@ describe('the review', () => {
     expect(getState().contactInfo?.firstName).toBe('Ada');
   });
 
-  test('follows Back and Forward [XB-1/view]', async () => {
+  test('is left by Back and shown again by Forward [XB-1/view]', async () => {
     open();
     await goToReview();
     expect(location.search).toContain('step=review');
@@ -62,7 +62,7 @@ describe('the review', () => {
     await findTitle(REVIEW_LABELS.title);
   });
 
-  test('offers the nearest times if the selected one is gone, and keeps what was typed [XB-1/date-time]', async () => {
+  test('offers the nearest times if the selected time is gone, and keeps what was typed [XB-1/date-time]', async () => {
     page.respond = ({ path }) =>
       path === 'appointment/create'
         ? refused('200', 'SlotTaken', { alternatives: [createSlot('2026-11-23', '17:00')] })
@@ -80,7 +80,7 @@ describe('the review', () => {
     expect(getState().contactInfo?.email).toBe('ada@example.com');
   });
 
-  test('says that the store refused the booking, which can be sent again [XB-1/view]', async () => {
+  test('says that the store refused the booking, and lets the visitor send it again with a new key [XB-1/view]', async () => {
     page.respond = ({ path }) =>
       path === 'appointment/create' ? refused('200', 'AppointmentsUnavailable') : undefined;
     open();
@@ -119,7 +119,7 @@ describe('the review', () => {
     },
   );
 
-  test('stays uncertain until the result is known, even after a reload [XB-1/view]', async () => {
+  test('says that the result is uncertain, and repeats the request with the same key after a reload [XB-1/view]', async () => {
     page.respond = ({ path }) =>
       path === 'appointment/create' ? { status: 500, text: '' } : undefined;
     open();
@@ -148,7 +148,7 @@ describe('the review', () => {
     expect(getBodies('appointment/create')).toHaveLength(1);
   });
 
-  test('switches to drop-off if another time requires it, because the host would refuse to wait [XB-1/contact] [XB-1/date-time]', async () => {
+  test('switches to drop-off if the new time is for drop-off only, because the host would refuse to wait [XB-1/contact] [XB-1/date-time]', async () => {
     open();
     await goToReview();
     act(() => {
@@ -178,7 +178,7 @@ describe('the review', () => {
     expect(getState().timeSlotId).toBe('2026-11-23T14:30');
   });
 
-  test('names the review on the button only if no other question is open [XB-1/editing]', async () => {
+  test('is named on the button of a step only if every other step is answered [XB-1/editing]', async () => {
     open();
     await selectService();
     await findTitle(STEP_TITLES.datetime);

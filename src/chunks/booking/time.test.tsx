@@ -36,7 +36,7 @@ describe('the time step', () => {
     expect(days.getByRole('radio', { name: /^Today/ })).toBeChecked();
   });
 
-  test('selects a time by day and part of the day, and holds it [XB-1/date-time]', async () => {
+  test('holds the time that is selected by day and part of the day, and counts down until the hold ends [XB-1/date-time]', async () => {
     await openTimes();
     await page.user.click(screen.getByRole('radio', { name: /^Tomorrow/ }));
     await press('Afternoon');
@@ -115,7 +115,7 @@ describe('the time step', () => {
     expect(toggle).toHaveFocus();
   });
 
-  test("offers the nearest times if the selected one can't be held because it was taken [XB-1/date-time]", async () => {
+  test("offers the nearest times if the selected time can't be held because it was taken [XB-1/date-time]", async () => {
     page.respond = ({ path }) =>
       path === 'appointment/hold'
         ? refused('200', 'SlotTaken', { alternatives: [createSlot('2026-11-24', '08:00')] })
@@ -133,7 +133,7 @@ describe('the time step', () => {
   });
 
   test.each(listFaultsExcept('the shape is wrong'))(
-    "keeps a time selected that can't be held: %s [HTTP-5]",
+    "keeps the selected time if it can't be held: %s [HTTP-5]",
     async (_, fault) => {
       page.respond = ({ path }) => (path === 'appointment/hold' ? fault : undefined);
       await openTimes();
@@ -170,7 +170,7 @@ test('asks for another time if the time of a started booking has passed [XB-1/da
   expect(await findTitle(STEP_TITLES.datetime)).toBeVisible();
 });
 
-test('renews the hold while the visitor types in its last five minutes [XB-1/date-time]', async () => {
+test('renews the hold if the visitor types in the last five minutes of the hold [XB-1/date-time]', async () => {
   open('?storeNumber=7&serviceId=oil');
   await selectFirstTime();
   await findTitle(STEP_TITLES.contact);

@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test("leaves only the CMS's link without the switch and in author mode [CHAT-1/switch] [SITE-3/chatbot]", async () => {
+test("shows only the CMS's link while the switch is off and in author mode [CHAT-1/switch] [SITE-3/chatbot]", async () => {
   delete document.documentElement.dataset['switches'];
   await start();
   expect(getButton()).toBeNull();
@@ -119,7 +119,7 @@ test('loads nothing from the provider until the visitor opens the chat [CHAT-1]'
   ]);
 });
 
-test('restores the button and the focus when the chat closes, and opens it again without loading [CHAT-1]', async () => {
+test('restores the button and the focus when the chat closes, and opens the chat again without loading the script again [CHAT-1]', async () => {
   await start();
   getButton()?.click();
   await finishLoading();
@@ -133,7 +133,7 @@ test('restores the button and the focus when the chat closes, and opens it again
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
 });
 
-test('loads one script for two clicks [CHAT-1]', async () => {
+test('loads the script only once for two clicks [CHAT-1]', async () => {
   await start();
   getButton()?.click();
   getButton()?.click();
@@ -168,7 +168,7 @@ test('remembers a conversation from its start to its end [CHAT-1/open-conversati
   expect(localStorage.getItem(OPEN_CONVERSATION)).toBeNull();
 });
 
-test("sends the visitor's store to the assistant, and again when it changes [CHAT-1/context]", async () => {
+test("sends the visitor's store to the assistant, and the new store when it changes [CHAT-1/context]", async () => {
   getReduxStore().dispatch(
     savedStoreSynced({
       hasLocalStore: true,
@@ -257,7 +257,7 @@ test.each(FAULTS)(
   },
 );
 
-test('restores what the script overwrites while it loads [CHAT-1]', async () => {
+test("restores the globals that the provider's script overwrites [CHAT-1]", async () => {
   const before = [JSON, Array.prototype.map, Element.prototype.append];
   await start();
   getButton()?.click();
@@ -271,7 +271,7 @@ test('restores what the script overwrites while it loads [CHAT-1]', async () => 
   expect(widget.open).toHaveBeenCalledTimes(1);
 });
 
-test('works without storage [CHAT-1]', async () => {
+test('opens even if storage is disabled [CHAT-1]', async () => {
   const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('disabled');
   });

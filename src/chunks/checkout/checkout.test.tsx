@@ -168,7 +168,7 @@ afterEach(() => {
 });
 
 describe('the checkout', () => {
-  test('leads from the cart to the order, and folds finished steps [CHKO-2/appointment] [CHKO-2/billing] [CHKO-3/double-click]', async () => {
+  test('leads from the cart to the order, and collapses finished steps [CHKO-2/appointment] [CHKO-2/billing] [CHKO-3/double-click]', async () => {
     await goToPayment();
     expect(screen.getByText('Monday, November 23 at 2:30 PM')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(2);
@@ -188,7 +188,7 @@ describe('the checkout', () => {
     expect(await screen.findByRole('status')).toHaveTextContent(formatOrdered('T1001'));
   });
 
-  test('reopens a folded step with its input, and focuses its heading [CHKO-2/appointment]', async () => {
+  test('reopens a collapsed step with its input, and focuses its heading [CHKO-2/appointment]', async () => {
     await goToPayment();
     await press(`Edit ${STEP_TITLES.appointment}`);
     expect(await findTitle(STEP_TITLES.appointment)).toHaveFocus();
@@ -231,7 +231,7 @@ describe('the checkout', () => {
     expect(selectCheckout(store.getState()).appointment.dropWaitOption).toBe('drop');
   });
 
-  test("stays at the cart while the store doesn't have enough tires, says when it will, and suggests others [CHKO-2/availability]", async () => {
+  test('stays at the cart step if the store has too few tires, says when all are ready, and suggests other tires [CHKO-2/availability]', async () => {
     const items = [{ ...createCartItem(), stock: 2, q_local: 2, q_sister: 2, storesNearby: 1 }];
     responses = ({ path }) =>
       path === 'cart/get/g-1' ? ok(createCartRecord({ items })) : undefined;
@@ -275,7 +275,7 @@ describe('the checkout', () => {
     },
   );
 
-  test('says once when both tires of a pair are ready', async () => {
+  test('says only once when the two tires of a pair are ready', async () => {
     const elsewhere = { packageId: '100_200', stock: 0, q_local: 4, q_sister: 4, storesNearby: 1 };
     const items = ['200', '100'].map((code) => ({ ...createCartItem(code, 2), ...elsewhere }));
     responses = ({ path }) =>
@@ -384,7 +384,7 @@ describe('the card', () => {
     },
   );
 
-  test('offers to load its fields again after a failure, and requests no token until then [CHKO-2/payment]', async () => {
+  test('offers to load its fields again after a failure, and requests no token until they have loaded [CHKO-2/payment]', async () => {
     await goToPayment();
     act(() => mockCard?.onLoaded(false));
     expect(screen.getByText(PAYMENT_LABELS.failed)).toBeVisible();
@@ -400,7 +400,7 @@ describe('the card', () => {
   });
 });
 
-test("the payment step says that it didn't load, and loads again on request [CHKO-2/payment]", async () => {
+test('the payment step offers to load its code again after a failure, and places no order until then [CHKO-2/payment]', async () => {
   mockLoadsOrder = false;
   open();
   await findTitle(STEP_TITLES.cart);
@@ -462,7 +462,7 @@ describe('a refused order', () => {
     expect(mockClear).not.toHaveBeenCalled();
   });
 
-  test('names both totals, and shows the new one on the button [CHKO-3]', async () => {
+  test('names the total that was sent and the new total, and shows the new total on the button [CHKO-3]', async () => {
     await goToPayment();
     const totals = { ...createCart().totals, total: createMoney(440) };
     responses = ({ path }) => {
@@ -508,7 +508,7 @@ describe('a challenge', () => {
     await screen.findByText(PAYMENT_LABELS.challengeHint);
   };
 
-  test('sends the same order with a new key when it is answered, and marks the button as busy [CHKO-3]', async () => {
+  test('sends the same order with a new key after the answer, and marks the button as busy [CHKO-3]', async () => {
     await openChallenge();
     expect(mockChallengeUrl).toHaveBeenCalledWith('/challenge/c');
     responses = ({ path }) => (path.startsWith('order/create') ? 'hang' : undefined);
@@ -521,7 +521,7 @@ describe('a challenge', () => {
     expect(mockRequest).toHaveBeenCalledTimes(1);
   });
 
-  test('lets the order be placed again after it is closed [CHKO-3]', async () => {
+  test('lets the visitor place the order again after the dialog is closed [CHKO-3]', async () => {
     await openChallenge();
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /close/i }));
     await advance(1_000);
@@ -541,7 +541,7 @@ describe('a challenge', () => {
 });
 
 describe('an order whose response is lost', () => {
-  test('is checked, then uncertain, then found [CHKO-3/lost-answer]', async () => {
+  test('is checked for a limited time, and then only on request [CHKO-3/lost-answer]', async () => {
     await goToPayment();
     responses = ({ path }) => (path.startsWith('order/') ? 'reset' : undefined);
     await press(PLACE);
@@ -561,7 +561,7 @@ describe('an order whose response is lost', () => {
     expect(listOrders()).toHaveLength(1);
   });
 
-  test('is checked after a reload, and the page then says that nothing was ordered [CHKO-3/reload]', async () => {
+  test('is checked after a reload, and is then reported as not placed [CHKO-3/reload]', async () => {
     await goToPayment();
     responses = ({ path }) => (path.startsWith('order/create') ? 'hang' : undefined);
     await press(PLACE);
@@ -605,7 +605,7 @@ describe('the checkout without a cart', () => {
     expect(await screen.findByText(formatOrdered('T9'))).toBeVisible();
   });
 
-  test('names the order as soon as another tab has saved it [CHKO-3]', async () => {
+  test('names the order as soon as another tab has saved the order [CHKO-3]', async () => {
     localStorage.clear();
     open();
     await screen.findByText(EMPTY_LABELS.text);

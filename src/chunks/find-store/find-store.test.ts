@@ -7,7 +7,7 @@ import type { FindStoreAttributes } from '../../mounts/placeholders/find-store';
 import enhance from '.';
 
 jest.mock('../../browser/navigation', () => ({ goTo: jest.fn() }));
-const went = jest.mocked(goTo);
+const mockedGoTo = jest.mocked(goTo);
 
 const OWN = '/appointment/schedule-appointment/?sa_source=web#times';
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   document.documentElement.dataset['siteName'] = 'fcac';
   clearCookies();
   localStorage.clear();
-  went.mockClear();
+  mockedGoTo.mockClear();
   addEventListener('click', preventNavigation);
 });
 afterEach(() => {
@@ -54,7 +54,7 @@ test("leaves the author's link unchanged without a store [FIND-5]", async () => 
   expect(getHref()).toBe(OWN);
 });
 
-test('uses my store as of the click [FIND-5/store-number]', async () => {
+test('uses the store that is my store at the time of the click [FIND-5/store-number]', async () => {
   saveStore({ locationLvl: 2, storeNumber: '1' });
   const user = open();
   saveStore({ locationLvl: 2, storeNumber: '2' });
@@ -87,21 +87,21 @@ test('uses the store selected in the surrounding finder, or else my store [FIND-
   expect(getHref()).toContain('storeNumber=310002');
 });
 
-test("goes to the author's URL from a button [FIND-5]", async () => {
+test("opens the author's URL when the placeholder is a button [FIND-5]", async () => {
   const user = open(
     { link: '/stores/?a=1', storeNumber: '7', src: 'hero' },
     '<button class="bsro-find-store">Find a store</button>',
   );
   await user.click(screen.getByRole('button'));
-  expect(went).toHaveBeenCalledWith('/stores/?a=1&storeNumber=7&src=hero');
+  expect(mockedGoTo).toHaveBeenCalledWith('/stores/?a=1&storeNumber=7&src=hero');
 });
 
-test('finds the link inside the widget [FIND-5]', () => {
+test('adds the store number to a link inside the placeholder [FIND-5]', () => {
   open({ storeNumber: '7' }, `<div class="bsro-find-store"><a href="/a/">Schedule</a></div>`);
   expect(getHref()).toBe('/a/?storeNumber=7');
 });
 
-test("goes to another host only if the author's link does [FIND-5]", async () => {
+test("keeps the host of the author's link, and ignores URLs in the query [FIND-5]", async () => {
   history.replaceState(null, '', '?href=https://evil.example&next=//evil.example');
   open(
     { storeNumber: '7' },

@@ -106,7 +106,7 @@ test('sanitizes the HTML of copy and messaging area [INTR-1/fields]', async () =
   expect(html).not.toMatch(/onclick|onerror|<script|javascript:|<iframe/);
 });
 
-test('shows an interrupt with its HTML from the first paint [INTR-1]', async () => {
+test('never shows an interrupt before its HTML [INTR-1]', async () => {
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(getRegion()?.textContent ?? ''));
   observer.observe(document.body, { childList: true, subtree: true });
@@ -171,7 +171,7 @@ test('shows another interrupt by its ID on createinterrupt [INTR-2] [BUS-1]', as
   expect(document.querySelector('[data-interrupt="strip"]')).toBeVisible();
 });
 
-test('shows no hidden, closed, or unknown interrupt on createinterrupt [INTR-2/hidden]', async () => {
+test('ignores createinterrupt with the ID of a hidden, closed, or unknown interrupt [INTR-2/hidden]', async () => {
   document.cookie = 'strip=closed; path=/';
   await mount([{ ...modal, restrictions: 'hide' }, strip]);
   for (const id of ['offer', 'strip', 'other'])
@@ -180,7 +180,7 @@ test('shows no hidden, closed, or unknown interrupt on createinterrupt [INTR-2/h
   expect(getRegion()).toBeNull();
 });
 
-test('selects an interrupt on createinterrupt without an ID if none was selected [INTR-2]', async () => {
+test('selects again on createinterrupt without an ID if no interrupt was selected before [INTR-2]', async () => {
   await mount([{ ...modal, inclusionRules: 'include', includePages: ['^/later$'] }]);
   expect(getDialog()).toBeNull();
   history.replaceState(null, '', '/later');
@@ -204,7 +204,7 @@ const openOther = () => {
   return { content, close: openModal({ content, labelledBy: 'other' }) };
 };
 
-test("doesn't open a modal between two others that follow each other [INTR-2]", async () => {
+test("doesn't open a modal while another modal replaces the open one [INTR-2]", async () => {
   jest.useFakeTimers();
   openOther();
   await mount([modal]);
@@ -221,7 +221,7 @@ test("doesn't open a modal between two others that follow each other [INTR-2]", 
   jest.useRealTimers();
 });
 
-test('shows two queued modals one after the other without skipping either [INTR-2] [INTR-3]', async () => {
+test('shows two queued modals one after the other [INTR-2] [INTR-3]', async () => {
   const other = openOther();
   await mount([modal, { ...modal, id: 'second', heading: 'A second', priority: 3 }]);
   await act(async () => bus.publish('createinterrupt', { id: 'second' }));
@@ -234,7 +234,7 @@ test('shows two queued modals one after the other without skipping either [INTR-
   expect(readCookie('second')).toBeUndefined();
 });
 
-test('shows the later of two strips, then the first again [INTR-2]', async () => {
+test('shows a requested strip instead of the current strip, and the earlier strip again after a close [INTR-2]', async () => {
   const layer: unknown[] = [];
   Object.assign(window, { adobeDataLayer: layer });
   await mount([strip, { ...strip, id: 'second', heading: 'A second', priority: 3 }]);
@@ -287,14 +287,14 @@ test('tracks a followed call to action without the query of its URL, and closes 
   expect(readCookie('strip')).toBeDefined();
 });
 
-test('creates no view without an interrupt to show [INTR-2] [MOUNT-7]', async () => {
+test('creates the view only if there is an interrupt to show [INTR-2] [MOUNT-7]', async () => {
   await mount([
     { ...modal, id: 'elsewhere', inclusionRules: 'include', includePages: ['^/elsewhere/'] },
   ]);
   expect(createView).not.toHaveBeenCalled();
 });
 
-test('selects an interrupt once the check of its page rules has loaded [INTR-2/path]', async () => {
+test('selects an interrupt as soon as the check of its page rules has loaded [INTR-2/path]', async () => {
   history.replaceState(null, '', '/aa');
   await mount([{ ...strip, inclusionRules: 'include', includePages: ['^/a+$'] }]);
   await waitFor(() => expect(getRegion()).toBeVisible());
@@ -310,13 +310,13 @@ test('reports a view that does not load, and loads it when the interrupt is requ
   expect(getRegion()).toBeVisible();
 });
 
-test('reports an error that removed the interrupts [INTR-2]', async () => {
+test('reports a render error of the view [INTR-2]', async () => {
   await mount([strip]);
   createView.mock.calls[0]?.[0].onError(new Error('broken'));
   expect(error.mock.calls[0]?.[0]).toContain('interrupt-slot (render)');
 });
 
-test('leaves nothing behind when it unmounts [MOUNT-6]', async () => {
+test("leaves only the CMS's script in the slot when it is unmounted [MOUNT-6]", async () => {
   const element = createSlot();
   const { unmount } = await mount([strip], element);
   unmount();

@@ -249,7 +249,7 @@ test('skips an interrupt with a refused rule and shows others [INTR-2/path]', ()
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('counts the page rules of both kinds together [INTR-2/path]', () => {
+test('applies the limit of page rules to includePages and excludePages together [INTR-2/path]', () => {
   const createRules = (count: number) =>
     Array.from({ length: count }, (_, index) => `^/p-${index}/$`);
   const pages = { includePages: createRules(10), excludePages: createRules(11) };

@@ -140,7 +140,7 @@ const openOther = () => {
   return openModal({ content, labelledBy: 'other' });
 };
 
-test("doesn't count time with an open modal as idle, and shows the signup after the modal that sent a text message [INTR-4]", async () => {
+test("doesn't count time with an open modal as idle, and shows the signup after the modal that sent a text message has closed [INTR-4]", async () => {
   await mount([EMAIL]);
   act(() => void openOther());
   await advance(3 * IDLE_TIME);
@@ -167,7 +167,7 @@ test('shows no signup after the slot is removed, or in author mode [INTR-4]', as
   expect(getDialog()).toBeNull();
 });
 
-test('counts the signup as shown only once it is visible [INTR-4/once]', async () => {
+test('sets the cookie of the signup only when the signup becomes visible [INTR-4/once]', async () => {
   await mount([EMAIL]);
   act(() => void openOther());
   act(() => bus.publish('sms-message-sent', { friendlyId: 'a' }));
@@ -421,7 +421,7 @@ describe('a started booking', () => {
   );
 });
 
-test("waits for the visitor's store on the appointment landing page, and shows it with its phone number [INTR-6]", async () => {
+test("waits for the visitor's store on the appointment landing page, and shows the store with its phone number [INTR-6]", async () => {
   openLanding();
   const store = createReduxStore();
   await mount([LANDING], store);
@@ -442,7 +442,7 @@ test("waits for the visitor's store on the appointment landing page, and shows i
   );
 });
 
-test('shows a link to choose a store on the appointment landing page if no store loads in time, and keeps it [INTR-6]', async () => {
+test('shows a link to choose a store on the appointment landing page if no store loads in time, and keeps the link if a store loads later [INTR-6]', async () => {
   openLanding();
   const store = createReduxStore();
   store.dispatch(savedStoreSynced({ hasLocalStore: false, store: null }));

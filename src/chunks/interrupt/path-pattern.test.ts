@@ -188,14 +188,14 @@ test.each([
   '(?:a?){12}a{12}b',
   '.*a.*a.*a.*a!',
   '(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)(a|a)b',
-])('detects the catastrophic pattern %j by its step count [INTR-2/path]', (source) => {
+])('the step count exceeds its limit for the catastrophic pattern %j [INTR-2/path]', (source) => {
   const text = `${'a'.repeat(LENGTH - 1)}!`;
   expect(() =>
     countSteps(parsePattern(source), text.replace('!', '?'), getMaxSteps(source)),
   ).toThrow('over the limit');
 });
 
-test('parses patterns into trees that match what the browser matches [INTR-2/path]', () => {
+test("a parsed pattern matches the same texts as the browser's regular expression [INTR-2/path]", () => {
   fc.assert(
     fc.property(
       sources,

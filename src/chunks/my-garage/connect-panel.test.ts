@@ -35,7 +35,7 @@ afterEach(() => {
   unsubscribe();
 });
 
-test('publishes each opening once [GARG-2] [BUS-1]', () => {
+test('publishes on-my-garage-open once each time the panel opens [GARG-2] [BUS-1]', () => {
   expect(openings).toBe(1);
   panel.dispatchEvent(new Event('toggle'));
   expect(openings).toBe(1);

@@ -157,7 +157,7 @@ test('hides the vehicle of a driver who signs out in another tab [SESS-3/logout]
   expect(getVehicleTitles()).toEqual([]);
 });
 
-test('shows the vehicle that another tab selected as the current one [SESS-3] [COOK-3]', () => {
+test('shows which vehicle another tab has made the current one [SESS-3] [COOK-3]', () => {
   mountForDriver(CRV, RANGER);
   writeVehicleCookie('fcac', {
     tce: { year: 2004, make: 'Ford', model: 'Ranger', trim: 'XLT', tpms: '0' },
@@ -195,7 +195,7 @@ test("reports missing fields and doesn't submit invalid details [VAL-9/complete]
   expect(getCalls('profile/set-vehicle')).toHaveLength(0);
 });
 
-test('removes the status message before the panel opens again [GARG-2]', async () => {
+test('removes the status message when the panel closes [GARG-2]', async () => {
   const panel = document.body.appendChild(document.createElement('details'));
   panel.open = true;
   store.dispatch(loggedOut());
@@ -376,7 +376,7 @@ test.each(listFaultsExcept('the shape is wrong'))(
 );
 
 test.each(listFaults())(
-  'saves a vehicle without driving conditions when %s [HTTP-5] [GARG-1/driving-conditions]',
+  'saves a vehicle without driving conditions if their list fails to load because %s [HTTP-5] [GARG-1/driving-conditions]',
   async (_name, reply) => {
     host.responses['account/get-driving-conditions'] = reply;
     const { user } = mountForGuest();
@@ -417,7 +417,7 @@ test('keeps the input for the next sign-in when the session has ended [GARG-1/fa
   expect(getVehicleTitles()).toEqual(['2004 Ford Ranger']);
 });
 
-test("shows the CMS's text, then a skeleton, then a retry until the account is known [GARG-1/list]", async () => {
+test("shows the CMS's text, then a skeleton, and then a retry button until the account loads [GARG-1/list]", async () => {
   jest.useFakeTimers();
   writeToken('t');
   store.dispatch(loggedIn({ tokenId: 't' }));

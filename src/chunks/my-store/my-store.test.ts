@@ -174,7 +174,7 @@ describe('a visitor at level 2', () => {
     ['no store', undefined],
     ['a broken store', { storeNumber: '310002', store: { storeNumber: 5 } }],
   ])(
-    'gets the store from a call and stores it if storeData has %s [MYST-3/fetched] [MYST-8/store-data]',
+    'gets the store from a call, and saves the response, if storeData has %s [MYST-3/fetched] [MYST-8/store-data]',
     async (_, stored) => {
       if (stored) writeStored('storeData', stored);
       await open({ profile: createSelectedProfile('310002') });
@@ -201,7 +201,7 @@ describe('a visitor at level 2', () => {
     },
   );
 
-  test("sees the CMS's own text for the store that it rendered [MYST-3]", async () => {
+  test("sees the CMS's text unchanged if the CMS rendered the selected store [MYST-3]", async () => {
     await open({ profile: createSelectedProfile('310002'), attributes: { storeNumber: '310002' } });
     expect(getMyStoreNumber()).toBe('310002');
     expect(getLabel()).toBe('Pick a store');
@@ -226,7 +226,7 @@ describe('a store in the URL', () => {
     expect(zips).toContainEqual({ zip: '80301', source: 'visitor' });
   });
 
-  test('overrides position and page [MYST-1]', async () => {
+  test("overrides the visitor's position and the store of a local store page [MYST-1]", async () => {
     await open({
       profile: createAutomaticProfile('310001'),
       url: '/?storeNumber=310003',
@@ -238,7 +238,7 @@ describe('a store in the URL', () => {
     expect(listRequests().filter((path) => path.includes('save-mystore'))).toEqual([]);
   });
 
-  test("isn't set again if it is selected already [MYST-1]", async () => {
+  test("isn't set again if it is already my store [MYST-1]", async () => {
     await open({ profile: createSelectedProfile('310002'), url: '/?storeNumber=310002' });
     expect(listRequests()).toEqual(['store/details/310002']);
   });
@@ -258,7 +258,7 @@ describe('a store in the URL', () => {
   });
 
   test.each(IMMEDIATE_FAULTS)(
-    "leaves the selected store shown and saved if it can't be set (%s) [MYST-1] [HTTP-5]",
+    "keeps the selected store shown and saved if the store in the URL can't be set (%s) [MYST-1] [HTTP-5]",
     async (fault) => {
       await open({
         profile: createSelectedProfile('310002'),
@@ -384,7 +384,7 @@ describe('a visitor below level 2', () => {
     const listPreferredCalls = () => listRequests().filter((path) => path.includes('310004'));
 
     test.each(UNAVAILABLE)(
-      'is asked for the position if it %s, and the tab does not request it again [MYST-2/preferred-store]',
+      'is asked for the position if the store %s, and the tab does not request the store again [MYST-2/preferred-store]',
       async (_, others) => {
         const page = {
           profile: createAutomaticProfile('310001'),
@@ -405,7 +405,7 @@ describe('a visitor below level 2', () => {
       },
     );
 
-    test('gets another preferred store as soon as the account names one [MYST-2/preferred-store]', async () => {
+    test('gets another preferred store as soon as the account has another [MYST-2/preferred-store]', async () => {
       const [[, others] = ['', () => undefined]] = UNAVAILABLE;
       const profile = createAutomaticProfile('310001');
       await open({ profile, login: { preferred: '310004' }, others });
@@ -415,7 +415,7 @@ describe('a visitor below level 2', () => {
     });
 
     test.each(IMMEDIATE_FAULTS)(
-      'keeps it, and is not asked for the position, if it only cannot be set at the moment (%s) [MYST-2/preferred-store] [HTTP-5]',
+      'is not asked for the position if setting the store fails temporarily (%s), and gets the store on the next page [MYST-2/preferred-store] [HTTP-5]',
       async (fault) => {
         const profile = createAutomaticProfile('310001');
         const login = { preferred: '310004' };
@@ -440,7 +440,7 @@ describe('a visitor below level 2', () => {
     expect(geolocation.countRequests()).toBe(1);
   });
 
-  test('gets the stored store [MYST-2]', async () => {
+  test("gets the store in storeData, and isn't asked for the position [MYST-2]", async () => {
     writeStored('storeData', { storeNumber: '310003' });
     await open({ profile: createAutomaticProfile('310001') });
     expect(geolocation.countRequests()).toBe(0);
@@ -450,12 +450,15 @@ describe('a visitor below level 2', () => {
   test.each([
     ['on an insecure page', () => Object.assign(window, { isSecureContext: false })],
     ['without geolocation', () => Reflect.deleteProperty(navigator, 'geolocation')],
-  ])('gets the zip form without being asked %s [MYST-2/denied]', async (_, prepare) => {
-    prepare();
-    await open({ profile: createAutomaticProfile('310001') });
-    expect(geolocation.countRequests()).toBe(0);
-    expect(document.body).toHaveClass('ask-for-zip');
-  });
+  ])(
+    "gets the zip form %s, and isn't asked for the position [MYST-2/denied]",
+    async (_, prepare) => {
+      prepare();
+      await open({ profile: createAutomaticProfile('310001') });
+      expect(geolocation.countRequests()).toBe(0);
+      expect(document.body).toHaveClass('ask-for-zip');
+    },
+  );
 
   test("isn't asked for anything in author mode [MYST-2]", async () => {
     document.documentElement.className = 'aem-AuthorLayer-Edit';
@@ -587,7 +590,7 @@ describe('the visitor ID', () => {
     expect(listRequests().filter((path) => path.includes('update-vid'))).toEqual([]);
   });
 
-  test('never overlaps with a change of the store [MYST-9]', async () => {
+  test('is saved together with a store from the URL [MYST-9]', async () => {
     await open({
       profile: createSelectedProfile('310002'),
       url: '/?storeNumber=310003',

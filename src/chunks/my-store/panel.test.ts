@@ -129,7 +129,7 @@ test.each(['on-my-garage-open', 'close-my-store-globally'] as const)(
   },
 );
 
-test('closes on a click outside and stays open on one inside [MYST-7/outside-click]', async () => {
+test('closes on a click outside, and stays open on a click inside [MYST-7/outside-click]', async () => {
   await start();
   await openPanel();
   fireEvent.pointerDown(getPanel() ?? document);

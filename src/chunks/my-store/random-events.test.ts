@@ -273,7 +273,7 @@ const anyFault = fc.constantFrom<Fault | undefined>(
   undefined,
 );
 
-test('shows one store, the saved one, after any order of events [MYST-1] [MYST-2] [MYST-3] [MYST-5] [LS-3]', async () => {
+test('shows the saved store after any sequence of events [MYST-1] [MYST-2] [MYST-3] [MYST-5] [LS-3]', async () => {
   await fc.assert(
     fc.asyncProperty(
       starts,

@@ -151,7 +151,7 @@ const PARTS = `
   <p id="old" data-unless="bsro-ui-pinnacle">Old</p>
   <p id="other" data-while="somebody-elses">Other</p>`;
 
-test('inserts the part of an active switch, removes the other part, and restores both when it is unmounted [NAV-5]', () => {
+test('inserts the markup for an active switch, removes the markup that it replaces, and restores both when it is unmounted [NAV-5]', () => {
   document.documentElement.dataset['switches'] = 'bsro-ui-pinnacle:v1';
   const { undo, element } = start(PARTS);
   const before = PARTS.replace(/\s+/g, '');
@@ -225,7 +225,7 @@ test('moves the focus through the bar with the arrow keys, Home, and End [NAV-3]
   undo();
 });
 
-test('moves the focus into an open menu with the arrow key and keeps it there [NAV-3]', async () => {
+test('moves the focus into an open menu with the arrow key, and keeps the focus in the menu [NAV-3]', async () => {
   const { undo } = await startWithMenus();
   find('details').setAttribute('open', '');
   getByName('More in Tires').focus();

@@ -65,7 +65,7 @@ test('prints one second after a page with #print opens [OFFR-4] [ANLT-1/offers]'
   ]);
 });
 
-test("doesn't track a print again when a link on this site opened the page [OFFR-4] [ANLT-1/offers]", () => {
+test("doesn't track a print that a link on this site has already tracked [OFFR-4] [ANLT-1/offers]", () => {
   const referrer = jest
     .spyOn(document, 'referrer', 'get')
     .mockReturnValue(`${location.origin}/offers/`);

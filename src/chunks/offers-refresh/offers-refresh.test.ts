@@ -6,7 +6,7 @@ import enhance from '.';
 
 const STORE = parse(storeRecord, { storeNumber: '910011', storeName: 'Littleton South' });
 
-test('adds the number of my store to appointment links and shows its name, until there is no store [OFFR-6]', () => {
+test("adds the number of my store to appointment links and shows the store's name, as long as there is a store [OFFR-6]", () => {
   const element = document.createElement('div');
   element.innerHTML = `<p data-offers-store>Everywhere</p>
     <a href="/appointment/schedule-appointment/?sa_source=offer-a">short</a>

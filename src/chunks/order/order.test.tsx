@@ -94,7 +94,7 @@ describe('an order', () => {
     [{ payment: null, vehicle: null }, 'card'],
     [{ payment: { paymentBrand: 'new', lastFour: '1234' } }, 'card ending in 1234'],
   ])(
-    'shows the rest if its card or vehicle is unknown: %j [CHKO-2/confirmation]',
+    'is shown even if its card or vehicle is unknown: %j [CHKO-2/confirmation]',
     async (facts, card) => {
       responses = ({ path }) =>
         path.startsWith('order/get')
@@ -157,7 +157,7 @@ describe('an order', () => {
     expect(screen.queryByRole('link', { name: ORDER_LABELS.manage })).not.toBeInTheDocument();
   });
 
-  test('is shown without its store, which can be loaded again [CHKO-2/confirmation]', async () => {
+  test("is shown even if its store doesn't load, and Try again loads the store [CHKO-2/confirmation]", async () => {
     responses = ({ path }) => (path.startsWith('store/details') ? 'reset' : undefined);
     open();
     expect(await screen.findByText(ORDER_LABELS.storeFailed)).toBeVisible();
@@ -180,20 +180,23 @@ describe('an order', () => {
     },
   );
 
-  test.each([404, 400])('is unknown after the status %i, and offers no retry', async (status) => {
-    responses = ({ path }) => (path.startsWith('order/get') ? { status, json: {} } : undefined);
-    open();
-    expect(await screen.findByText(LOAD_PROBLEMS.unknown)).toBeVisible();
-    expect(screen.queryByRole('button', { name: TRY_AGAIN })).not.toBeInTheDocument();
-  });
+  test.each([404, 400])(
+    'is reported as unknown after the status %i, without a retry button',
+    async (status) => {
+      responses = ({ path }) => (path.startsWith('order/get') ? { status, json: {} } : undefined);
+      open();
+      expect(await screen.findByText(LOAD_PROBLEMS.unknown)).toBeVisible();
+      expect(screen.queryByRole('button', { name: TRY_AGAIN })).not.toBeInTheDocument();
+    },
+  );
 
-  test('is unknown without a number', async () => {
+  test('is reported as unknown if the URL has no order number', async () => {
     open('?key=k');
     expect(await screen.findByText(LOAD_PROBLEMS.unknown)).toBeVisible();
     expect(sent).toHaveLength(0);
   });
 
-  test("asks for a sign-in if the key is wrong, and says when the driver's account didn't place the order", async () => {
+  test('requires a sign-in if the key is wrong, and then the account that placed the order', async () => {
     responses = ({ path, url }) =>
       path.startsWith('order/get') && url.searchParams.get('key') === 'wrong'
         ? { status: 403, json: {} }
@@ -208,7 +211,7 @@ describe('an order', () => {
     expect(screen.queryByRole('link', { name: ORDER_LABELS.signIn })).not.toBeInTheDocument();
   });
 
-  test('without a key waits for the session', async () => {
+  test('loads only when the session is known if the URL has no key', async () => {
     open('?order=T1001');
     expect(sent).toHaveLength(0);
     act(() => void store.dispatch(loggedOut()));

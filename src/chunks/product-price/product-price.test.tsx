@@ -73,7 +73,7 @@ test('names the store whose price it is [PRIC-1/price] [PRIC-1/as-low-as]', () =
   );
 });
 
-test('shows the announced price of a set of a pair, and says that the price of one tire is an average [PRIC-1/price] [SRCH-3/pair-price]', () => {
+test('shows the announced price of four tires of a pair, and labels the price of one tire as an average [PRIC-1/price] [SRCH-3/pair-price]', () => {
   const { container } = mountPrice();
   announce({ price: 152.5, setPrice: 609.98, showPrice: true });
   expect(container).toHaveTextContent(/^Average \$152\.50 ea\. Set of 4 \$609\.98$/);
@@ -133,7 +133,7 @@ test('shows the price in a block that mounts after the announcement [BUS-2/creat
   expect(container).toHaveTextContent('Set of 4 $352.00');
 });
 
-test("asks visitors to sign in and hides the drivers' price from them [PRIC-1] [OFFR-7/visitors]", () => {
+test('asks visitors to sign in, and hides the sale price that only drivers get [PRIC-1] [OFFR-7/visitors]', () => {
   const { container } = mountPrice();
   // A sale price that the host sends by mistake must not show.
   announce({ promo: [{ ...SIGN_IN_ONLY, hidePrice: false, salePrice: 120 }] });
@@ -155,7 +155,7 @@ test('shows drivers the discounted price, with the regular price on its own line
   expect(container).not.toHaveTextContent('Sign Up for free');
 });
 
-test('shows the regular price when a promotion hides its price [PRIC-1/hide-price]', () => {
+test('shows the regular price when a promotion hides its sale price [PRIC-1/hide-price]', () => {
   const { container } = mountPrice();
   announce({
     promo: [{ ...SIGN_IN_ONLY, loggedInOnlyPromotion: false, hidePrice: true, salePrice: 100 }],
@@ -242,7 +242,7 @@ test('renders names from the host as plain text [PRIC-1]', () => {
   expect(container).toHaveTextContent('<img src=x onerror=alert(1)>');
 });
 
-test('validates a payload once for all blocks [PRIC-1]', () => {
+test('validates a payload only once, regardless of the number of price blocks [PRIC-1]', () => {
   const countReads = (blocks: number): number => {
     const mounted = Array.from({ length: blocks }, () => {
       const element = document.createElement('div');

@@ -69,7 +69,7 @@ describe('InlineRating', () => {
     },
   );
 
-  test('requests all ratings of the page in one call for numeric IDs and one for others, and batches ratings added later [REVW-3/numeric]', async () => {
+  test('requests all ratings of the page in one call for numeric IDs and one call for other IDs, and ratings that are added later in another call [REVW-3/numeric]', async () => {
     const numeric = Array.from({ length: 60 }, (_, index) => `${getProductId()}${index}`);
     [...numeric, 'brakes', 'store-1'].forEach(createSlot);
     const calls = fakeServices(({ url }) =>
@@ -107,7 +107,7 @@ describe('InlineRating', () => {
   });
 
   test.each([...listFaults(), ['the product is unknown', ok({ results: [] })]] as const)(
-    'keeps the CMS nodes without a message when %s [REVW-3/failures]',
+    'keeps the CMS nodes and shows no message when %s [REVW-3/failures]',
     async (_name, reply) => {
       createSlot(getProductId());
       const calls = fakeServices(() => reply);

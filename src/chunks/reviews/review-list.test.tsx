@@ -115,7 +115,7 @@ describe('ReviewList', () => {
     expect(screen.getByText('12 reviews, filtered by 1 star')).toBeVisible();
   });
 
-  test('appends more reviews, focuses the first new one, and shows each once [REVW-2]', async () => {
+  test('appends more reviews without duplicates, and focuses the first new review [REVW-2]', async () => {
     const first = createReviews('a', 6);
     const calls = fakeServices(({ url }) =>
       url.searchParams.has('nextPageKey')
@@ -132,7 +132,7 @@ describe('ReviewList', () => {
   });
 
   test.each(listFaults())(
-    'keeps the CMS nodes without a message when %s [REVW-2]',
+    'keeps the CMS nodes and shows no message when %s [REVW-2]',
     async (_name, reply) => {
       const calls = fakeServices(() => reply);
       const { container } = mount();

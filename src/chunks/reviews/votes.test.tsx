@@ -24,7 +24,7 @@ describe('Votes', () => {
     return { calls, unmount };
   };
 
-  test('sends a vote to the provider once and remembers it [REVW-4]', async () => {
+  test('sends a vote to the provider only once, and remembers the vote [REVW-4]', async () => {
     const { calls, unmount } = await openList(ok({}));
     const helpful = screen.getByRole('button', { name: 'Helpful (3)' });
     await userEvent.click(helpful);

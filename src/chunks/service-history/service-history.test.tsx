@@ -127,7 +127,7 @@ test.each([
   [{ GALLONS: '11.4' }, '11.4 gallons'],
   [{ PRICE: 3.2 }, '$3.20 a gallon'],
   [{ GALLONS: 'a lot', PRICE: 'much' }, ''],
-])('shows only what is valid of a fill-up with %j [ACCT-11] [HTTP-5]', (facts, words) => {
+])('shows only the valid values of a fill-up with %j [ACCT-11] [HTTP-5]', (facts, words) => {
   host.lists = { FILL_UP: [{ ID: '1', DATE: '2026-10-31', ...facts }] };
   signIn();
   mount();
@@ -163,7 +163,7 @@ test("marks only invoices that haven't been shown before as new [ACCT-9/badge]",
   expect(getInvoices()[0]?.[0]).toBe('Nov 1, 2026');
 });
 
-test('remembers which invoices it has shown to each driver in the same browser [ACCT-9/badge]', () => {
+test('remembers for each driver in the same browser which invoices were shown [ACCT-9/badge]', () => {
   signIn();
   mount().unmount();
   const mine = getProfile();
@@ -239,7 +239,7 @@ describe('a maintenance task that names a service of the preferred store', () =>
     return sent;
   };
 
-  test('is booked with this service [ACCT-11/service-history] [APPT-1/page]', async () => {
+  test('links to a booking of this service [ACCT-11/service-history] [APPT-1/page]', async () => {
     const sent = open(ok({ services: [createService('fluid', { name: 'Brake fluid exchange' })] }));
     await waitFor(async () =>
       expect(await findLink('Brake fluid')).toHaveAttribute(
@@ -254,7 +254,7 @@ describe('a maintenance task that names a service of the preferred store', () =>
   });
 
   test.each(listFaults())(
-    'is booked without a service when %s while the services load [ACCT-11/service-history]',
+    'links to a booking without a service when %s while the services load [ACCT-11/service-history]',
     async (_, response) => {
       const sent = open(response);
       await waitFor(() => expect(sent).toHaveLength(1));

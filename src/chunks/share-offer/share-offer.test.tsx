@@ -49,7 +49,7 @@ const sendText = async (reply: FakeResponse) => {
   return opened;
 };
 
-test('starts with text, switches field and disclaimer with the method, and keeps both inputs [SHARE-1/text] [SHARE-1/email] [SHARE-1/toggling]', async () => {
+test('starts with the method Text, shows the field and disclaimer of the selected method, and keeps both inputs [SHARE-1/text] [SHARE-1/email] [SHARE-1/toggling]', async () => {
   const { user } = await openDialog(ok({}));
   expect(screen.getByRole('radio', { name: 'Text' })).toBeChecked();
   await user.type(screen.getByLabelText(FIELD_LABELS.phone), '3035550142');
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('sends a text message to the digits of the number, publishes it, and offers an appointment [SHARE-3/dialog] [SHARE-4/text] [SHARE-6]', async () => {
+test('sends a text message to the digits of the number, publishes sms-message-sent, and offers an appointment [SHARE-3/dialog] [SHARE-4/text] [SHARE-6]', async () => {
   document.cookie = `bsro.cp-fcac=${encodeURIComponent(
     JSON.stringify({ location: { storeNumber: '910011', locationLvl: 2 } }),
   )}; path=/`;
@@ -205,7 +205,7 @@ test.each([
   },
 );
 
-test('hides the wait indicator half a second after the response, and sends once for two submits [SHARE-3/wait-indicator]', async () => {
+test('hides the wait indicator half a second after the response, and sends one request for two clicks [SHARE-3/wait-indicator]', async () => {
   jest.useFakeTimers();
   let respond: (reply: FakeResponse) => void = () => {};
   const calls = fakeServices(() => new Promise<FakeResponse>((resolve) => (respond = resolve)));

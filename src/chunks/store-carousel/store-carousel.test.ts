@@ -161,7 +161,7 @@ test('requests no price before the carousel is visible, then one per card in par
   });
 });
 
-test('requests nothing when the carousel becomes visible again [CARO-1/first-view]', () => {
+test('requests no price again when the carousel becomes visible again [CARO-1/first-view]', () => {
   const calls = fakeServices(() => 'hang');
   mount(TIRES.slice(0, 2));
   const notifications = [...notifiers];
@@ -207,7 +207,7 @@ test('announces every priced card in page order as each price arrives [CARO-2/at
   });
 });
 
-test('announces the cards of both carousels until one is unmounted [CARO-3/announced]', async () => {
+test('announces the cards of all mounted carousels together [CARO-3/announced]', async () => {
   const waiting = new Map<string, (reply: FakeResponse) => void>();
   fakeServices(
     ({ url }) =>
@@ -264,7 +264,7 @@ test('announces nothing until the login state is known [CARO-3/login-once]', asy
   await waitFor(() => expect(announcements).toEqual([expect.objectContaining({ loggedIn: true })]));
 });
 
-test('announces a signed-in driver [CARO-3/announced]', async () => {
+test('announces that the driver is signed in [CARO-3/announced]', async () => {
   fakeServices(() => createPriceResponse('1', 50));
   getReduxStore().dispatch(loggedIn({ tokenId: 'a' }));
   mount(TIRES.slice(0, 1));
@@ -289,7 +289,7 @@ test.each([
   expect(container.textContent).toBe(text);
 });
 
-test('announces a valid rating of the CMS with the card and drops an invalid one [CARO-2]', async () => {
+test('announces the rating that the CMS rendered in a card only if the rating is valid [CARO-2]', async () => {
   fakeServices(({ url }) => createPriceResponse(url.searchParams.get('articleIDs') ?? '', 80));
   mount([
     {
@@ -482,7 +482,7 @@ describe('Swiper', () => {
     );
   });
 
-  test('follows the width of the window before and after it has loaded [CARO-4/widths]', async () => {
+  test('adapts to the width of the window both before and after loading [CARO-4/widths]', async () => {
     mount(TIRES);
     setWindowWidth(800);
     fireEvent(window, new Event('resize'));
@@ -542,7 +542,7 @@ test('leaves a container without tires unchanged [CARO-4]', () => {
   expect(container.innerHTML).toBe(before);
 });
 
-test("adds a tire image at angle 60 to a card without one, and keeps the CMS's images [CARO-5/parts] [CARO-5/options]", () => {
+test("adds a tire image at angle 60 to a card without an image, and keeps the CMS's images [CARO-5/parts] [CARO-5/options]", () => {
   const container = mount([
     { brand: 'Road & King', name: 'Trail+', articles: '1' },
     { brand: 'A', name: 'B', inside: '<img src="/own.svg" alt="own">' },

@@ -10,7 +10,7 @@ import { READ_TIMEOUT } from '../../services/http';
 import enhance from '.';
 
 jest.mock('../../browser/navigation', () => ({ goTo: jest.fn() }));
-const went = jest.mocked(goTo);
+const mockedGoTo = jest.mocked(goTo);
 const sent = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
 const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
 
@@ -108,7 +108,7 @@ describe('search field', () => {
   test('sets my store by zip and opens the map [FIND-2/zip] [FIND-3/display-map]', async () => {
     const { user, calls } = open({ action: '/locate/display-map/' });
     await user.type(getSearchField(), ' 80122-1234{Enter}');
-    await waitFor(() => expect(went).toHaveBeenCalledWith('/locate/display-map/?zip=80122'));
+    await waitFor(() => expect(mockedGoTo).toHaveBeenCalledWith('/locate/display-map/?zip=80122'));
     expect(calls[0]?.url.search).toBe('?zipCode=80122');
     expect(getSearchField()).toHaveValue(' 80122-1234');
     expect(getForm()).not.toHaveAttribute('aria-busy');
@@ -118,7 +118,7 @@ describe('search field', () => {
     const { user, calls } = open({ action: '/content/bsro/fcac/en/locate/display-map.html' });
     await user.type(getSearchField(), 'Santa Cruz, ca{Enter}');
     await waitFor(() =>
-      expect(went).toHaveBeenCalledWith('/locate/display-map/?city=Santa+Cruz&state=CA'),
+      expect(mockedGoTo).toHaveBeenCalledWith('/locate/display-map/?city=Santa+Cruz&state=CA'),
     );
     expect(calls).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('search field', () => {
       expect(
         within(getForm()).getByRole('link', { name: 'See the stores nearby' }),
       ).toHaveAttribute('href', '/locate/display-map/?zip=80122');
-      expect(went).not.toHaveBeenCalled();
+      expect(mockedGoTo).not.toHaveBeenCalled();
       expect(getSearchField()).toHaveValue('80122');
     },
   );
@@ -143,14 +143,14 @@ describe('search field', () => {
     await user.type(getSearchField(), 'Denver, CO{Enter}');
     await waitFor(() => expect(getStatus()).toMatch(/^Store 3 is now your store\./));
     expect(getQuery(calls[0])).toEqual({ state: 'CO', city: 'Denver', siteName: 'fcac' });
-    expect(went).not.toHaveBeenCalled();
+    expect(mockedGoTo).not.toHaveBeenCalled();
   });
 
   test('opens the map for a city with several stores [FIND-2/city-state] [FIND-3/display-map]', async () => {
     const { user, calls } = open({ action: '#' });
     await user.type(getSearchField(), 'Littleton, CO{Enter}');
     await waitFor(() =>
-      expect(went).toHaveBeenCalledWith('/locate/display-map/?city=Littleton&state=CO'),
+      expect(mockedGoTo).toHaveBeenCalledWith('/locate/display-map/?city=Littleton&state=CO'),
     );
     expect(getCallNames(calls)).toEqual(['get-list-state-city']);
   });
@@ -161,7 +161,7 @@ describe('search field', () => {
     await waitFor(() => expect(getAlerts()).toEqual(['No stores found in Peoria, IL']));
   });
 
-  test('submits the form to another page, with the nearest store [FIND-2/action]', async () => {
+  test('submits the form to another page with the number of the nearest store [FIND-2/action]', async () => {
     const { user } = open({
       action: '/appointment/schedule-appointment/',
       fields: `${SEARCH_FIELD}<input type="hidden" name="storeNumber">`,
@@ -169,7 +169,7 @@ describe('search field', () => {
     await user.type(getSearchField(), '80122{Enter}');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
     expect(getStoreNumber()).toBe('7');
-    expect(went).not.toHaveBeenCalled();
+    expect(mockedGoTo).not.toHaveBeenCalled();
   });
 
   test('submits a city to another page, as typed [FIND-2/action]', async () => {
@@ -196,7 +196,7 @@ describe('search field', () => {
       expect(getSearchField()).toBeInvalid();
       expect(getSearchField()).toHaveAccessibleDescription(`${message} Such as 80122`);
       expect(calls).toEqual([]);
-      expect(went).not.toHaveBeenCalled();
+      expect(mockedGoTo).not.toHaveBeenCalled();
 
       await user.type(getSearchField(), '1');
       expect(getAlerts()).toEqual([]);
@@ -214,10 +214,10 @@ describe('search field', () => {
     );
     await user.type(getSearchField(), '99999{Enter}');
     await waitFor(() => expect(getAlerts()).toEqual(['No stores found for zip: 99999']));
-    expect(went).not.toHaveBeenCalled();
+    expect(mockedGoTo).not.toHaveBeenCalled();
     isKnown = true;
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(went).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(mockedGoTo).toHaveBeenCalledTimes(1));
     expect(getAlerts()).toEqual([]);
   });
 
@@ -304,7 +304,7 @@ describe('search field', () => {
 });
 
 describe('linked selects', () => {
-  test('fills the store number by state, city, and store [FIND-1/linked] [FIND-1/hidden-input]', async () => {
+  test('enables each select after the previous selection, and fills in the number of the selected store [FIND-1/linked] [FIND-1/hidden-input]', async () => {
     const { user, calls } = open({ fields: SELECTS });
     expect(getSelect('City')).toBeDisabled();
     await user.selectOptions(getSelect('State'), 'CO');
@@ -403,7 +403,7 @@ describe('linked selects', () => {
   test.each(
     CALLS.flatMap((call) => listFaults().map(([name, reply]) => [call, name, reply] as const)),
   )(
-    'keeps the select empty after %s when %s, and retries when it gets the focus [FIND-1/failed-call] [HTTP-5]',
+    'keeps the select empty after %s when %s, and retries when the select gets the focus [FIND-1/failed-call] [HTTP-5]',
     async (call, _name, reply) => {
       let fails = true;
       const { user } = open({ fields: SELECTS }, ({ url }) =>
@@ -449,7 +449,7 @@ describe('linked selects', () => {
     await waitFor(() => expect(getStoreNumber()).toBe('3'));
     await user.click(getButton());
     await waitFor(() => expect(getStatus()).toBe('Store 3 is now your store.'));
-    expect(went).not.toHaveBeenCalled();
+    expect(mockedGoTo).not.toHaveBeenCalled();
   });
 
   test.each(listFaults())(
@@ -497,7 +497,7 @@ describe('linked selects', () => {
     await user.selectOptions(getSelect('City'), 'Denver');
     await waitFor(() => expect(getStoreNumber()).toBe('3'));
     await user.type(getSearchField(), 'Littleton, CO{Enter}');
-    await waitFor(() => expect(went).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(mockedGoTo).toHaveBeenCalledTimes(1));
   });
 
   test('keeps the options that the CMS has filled in [FIND-1]', async () => {
@@ -510,7 +510,7 @@ describe('linked selects', () => {
     expect(getCallNames(calls)).toEqual(['get-list-state-city']);
   });
 
-  test('hides the step buttons of the form and restores them [FIND-1]', () => {
+  test("hides the form's step buttons until the feature is unmounted [FIND-1]", () => {
     open({ fields: SELECTS });
     expect(screen.queryByRole('button', { name: 'Show cities' })).toBeNull();
     undo();

@@ -85,7 +85,7 @@ const getItem = (number: number): HTMLDetailsElement => {
   return found;
 };
 
-test('shows the open state of every store by its own clock with one call [STORE-1/open-state] [HOURS-5]', async () => {
+test("shows the open state of every store by the store's own clock, after a single call [STORE-1/open-state] [HOURS-5]", async () => {
   const { element, calls, undo } = start(3);
   await settle();
   expect(calls).toHaveLength(1);
@@ -110,7 +110,7 @@ test('shows the open state of every store by its own clock with one call [STORE-
   undo();
 });
 
-test('shows a temporarily closed store, and keeps the HTML of an unknown one [HOURS-1/message]', async () => {
+test('shows a temporarily closed store, and keeps the HTML of an unknown store [HOURS-1/message]', async () => {
   const { undo } = start(
     3,
     ok({ stores: [createWireStore(2, { temporarilyClosed: 'Y' }), createWireStore(77)] }),
@@ -124,7 +124,7 @@ test('shows a temporarily closed store, and keeps the HTML of an unknown one [HO
   undo();
 });
 
-test('opens one store at a time and keeps it in view [STORE-1/one-active]', async () => {
+test('keeps at most one store open, and scrolls the opened store into view [STORE-1/one-active]', async () => {
   const { undo } = start(3);
   await settle();
   getItem(3).open = true;
@@ -189,7 +189,7 @@ test.each([
   undo();
 });
 
-test("hides stores that aren't in list items [STORE-2]", () => {
+test("shows only four stores at first, even if they aren't in list items [STORE-2]", () => {
   document.body.innerHTML = `<div>${createNumbers(5)
     .map(
       (number) => `<div class="city-store" data-store-number="${number}"><a href="/">x</a></div>`,

@@ -207,7 +207,7 @@ test('numbers the stores on the map as in the list [STORE-4]', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('shows the map in the aspect ratio of its box, which depends on the column [STORE-4]', async () => {
+test('adapts the aspect ratio of the map to the width of its box [STORE-4]', async () => {
   let resize = (): void => {};
   const box = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(650);
   class FakeResizeObserver {
@@ -268,7 +268,7 @@ test.each([
   },
 );
 
-test('offers a wider search once for a zip without stores [FIND-6/no-stores]', async () => {
+test('offers a single wider search for a zip without stores [FIND-6/no-stores]', async () => {
   const { view } = open({ query: '?zip=59999', stores: [] });
   const link = await screen.findByRole('link', { name: 'Search within 250 miles' });
   expect(link).toHaveAttribute('href', '?zip=59999&radius=250');
@@ -284,7 +284,7 @@ test('keeps the CMS nodes for an invalid search [FIND-6]', () => {
   expect(calls).toEqual([]);
 });
 
-test('shows the error message of an invalid search without CMS nodes [FIND-6]', () => {
+test('shows an error message for an invalid search if there are no CMS nodes [FIND-6]', () => {
   open({ query: '?zip=8012', cms: '' });
   expect(screen.getByText('Invalid zip code: 8012')).toBeVisible();
 });
@@ -396,7 +396,7 @@ describe('make my store', () => {
     expect(card.getByRole('button', { name: 'Make my store Store 1' })).toBeVisible();
   });
 
-  test('is busy during the request and sends it once [MYST-5]', async () => {
+  test('is busy during the request, and sends only one request for two clicks [MYST-5]', async () => {
     let respond = (_reply: FakeResponse): void => {};
     const promise = new Promise<FakeResponse>((resolve) => {
       respond = resolve;

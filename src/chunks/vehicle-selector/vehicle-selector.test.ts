@@ -111,7 +111,7 @@ test("makes a complete vehicle the current one and submits its fields to the CMS
 });
 
 test.each(['tce', 'main'] as const)(
-  'requests the lists and sets the vehicle with the type %s [VEH-1]',
+  'requests the lists and sets the vehicle with the vehicle type %s [VEH-1]',
   async (vehicleType) => {
     const { calls, user } = mount('<p>Your vehicle</p>', vehicleType);
     await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');

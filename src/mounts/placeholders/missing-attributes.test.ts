@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => jest.useRealTimers());
 
 test.each(withRequired.map((placeholder) => [placeholder.match.className, placeholder] as const))(
-  '.%s without its attributes reports one error that names each with its declared sample [MOUNT-8]',
+  '.%s without attributes reports a single error that names each required attribute with its declared sample [MOUNT-8]',
   async (className, placeholder) => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     mounts.clear();

@@ -76,7 +76,7 @@ beforeEach(() => {
   onFound(() => {});
 });
 
-test('a page with only a header does not load the declarations of the content [MOUNT-3]', async () => {
+test('a page with only a header loads neither the content declarations nor the page declarations [MOUNT-3]', async () => {
   open('<p class="menu" id="a"></p>');
   await jest.advanceTimersByTimeAsync(50);
   expect(getState('a')).toBe('mounted');
@@ -120,7 +120,7 @@ test('fails each waiting mount once if the declarations never load [MOUNT-3]', a
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('loads the page declarations only if an element needs them, and without those of the content [MOUNT-3]', async () => {
+test('loads the page declarations only for an element that needs them, and without the content declarations [MOUNT-3]', async () => {
   open('<p class="offer" id="a"></p>');
   await jest.advanceTimersByTimeAsync(50);
   expect(getState('a')).toBe('mounted');
@@ -171,7 +171,7 @@ test('starts each enhancement in its own task, so that none delays a tap [MOUNT-
   expect(counts).toEqual([0, 1, 2]);
 });
 
-test('waits until the declaration of the outer element shows whether it is a React root [MOUNT-6]', async () => {
+test('waits for the declaration of the outer element, which says whether the element is a React root [MOUNT-6]', async () => {
   open(
     '<div class="list"><p class="menu" id="a"></p></div><div class="offer"><p class="menu" id="b"></p></div>',
   );
@@ -208,7 +208,7 @@ describe('a chunk that finds an author’s mistake', () => {
     );
   });
 
-  test('fails its mount like a wrong attribute, and removes the notice [MOUNT-8]', async () => {
+  test('fails its mount in the same way as a wrong attribute, and removes the loading notice [MOUNT-8]', async () => {
     open('<p class="form" id="a">CMS</p>');
     await jest.advanceTimersByTimeAsync(SLOW_AFTER + 10);
     const element = document.getElementById('a');
@@ -230,7 +230,7 @@ describe('a chunk that finds an author’s mistake', () => {
     ]);
   });
 
-  test('reports nothing if its element has been removed in the meantime [MOUNT-6/removed]', async () => {
+  test('reports nothing if its placeholder has been removed in the meantime [MOUNT-6/removed]', async () => {
     open('<p class="form" id="a">CMS</p>');
     await jest.advanceTimersByTimeAsync(10);
     const element = document.getElementById('a');
@@ -349,7 +349,7 @@ describe('a hash that opens a modal', () => {
     jest.restoreAllMocks();
   });
 
-  test('mounts the placeholder that it names at once, wherever that is on the page [OFFR-5] [MOUNT-7]', async () => {
+  test('mounts its placeholder at once, regardless of the position on the page [OFFR-5] [MOUNT-7]', async () => {
     history.replaceState(null, '', '/#set-80.open');
     await openCards();
     expect([getState('a'), getState('b')]).toEqual(['mounted', 'waiting']);
@@ -367,7 +367,7 @@ describe('a hash that opens a modal', () => {
     expect([getState('a'), getState('b')]).toEqual(['mounted', 'waiting']);
   });
 
-  test('mounts on a link to the hash, but not on another link [OFFR-5] [MOUNT-7]', async () => {
+  test('mounts its placeholder when a link to the hash is followed, but not another link [OFFR-5] [MOUNT-7]', async () => {
     await openCards();
     for (const hash of ['#set-80', '#set-8.open', '#other.open']) await goTo(hash);
     expect(getState('a')).toBe('waiting');

@@ -34,7 +34,7 @@ function Root({ cms }: RootProps<object>) {
 }
 
 const element = document.createElement('div');
-const link = (name: string): HTMLElement => {
+const getLink = (name: string): HTMLElement => {
   const found = [...document.links].find(({ textContent }) => textContent === name);
   if (!found) throw new Error(`No link ${name}`);
   return found;
@@ -88,22 +88,22 @@ test('every root uses the page’s only Redux store [MOUNT-5/one-store]', async 
   expect(stores.filter((store) => store !== getReduxStore())).toEqual([]);
 });
 
-test('the first render keeps the focus on the same node', async () => {
-  link('See the price').focus();
+test('the first render keeps the focus on the same link', async () => {
+  getLink('See the price').focus();
   await mount();
-  expect(link('See the price')).toHaveFocus();
+  expect(getLink('See the price')).toHaveFocus();
 });
 
 test('moves the focus to the best replacement when data loads later', async () => {
   await mount();
-  link('See the price').focus();
+  getLink('See the price').focus();
   await change('link');
-  expect(link('Offer')).toHaveFocus();
+  expect(getLink('Offer')).toHaveFocus();
 });
 
 test('focuses the placeholder if it has no control left', async () => {
   await mount();
-  link('See the price').focus();
+  getLink('See the price').focus();
   await change('text');
   expect(element).toHaveFocus();
   document.getElementById('elsewhere')?.focus();
@@ -112,22 +112,22 @@ test('focuses the placeholder if it has no control left', async () => {
 
 test('does not focus an empty element', async () => {
   await mount();
-  link('See the price').focus();
+  getLink('See the price').focus();
   await change('nothing');
   expect(document.body).toHaveFocus();
 });
 
 test('does not move the focus again after a component has moved it', async () => {
   await mount();
-  link('See the price').focus();
+  getLink('See the price').focus();
   await change('moved');
   expect(document.getElementById('elsewhere')).toHaveFocus();
 });
 
 test('does not focus a node that the visitor has left', async () => {
   await mount();
-  link('See the price').focus();
-  link('See the price').blur();
+  getLink('See the price').focus();
+  getLink('See the price').blur();
   await waitForNextTask();
   await change('link');
   expect(document.body).toHaveFocus();
@@ -136,9 +136,9 @@ test('does not focus a node that the visitor has left', async () => {
 test('focuses the restored CMS node when a root unmounts', async () => {
   await mount();
   await change('link');
-  link('Offer').focus();
+  getLink('Offer').focus();
   await act(async () => undo());
-  expect(link('Tires')).toHaveFocus();
+  expect(getLink('Tires')).toHaveFocus();
 });
 
 describe('a root that leaves nothing to focus', () => {
@@ -153,11 +153,11 @@ describe('a root that leaves nothing to focus', () => {
   const endWithFocus = async () => {
     await mount();
     await change('link');
-    link('Offer').focus();
+    getLink('Offer').focus();
     await act(async () => undo());
   };
 
-  test('moves the focus to the nearest ancestor with content until it leaves that [MOUNT-7]', async () => {
+  test('moves the focus to the nearest ancestor with content, which stays focusable until the focus leaves [MOUNT-7]', async () => {
     const header = wrap(
       '<main><header>Menu <div><div id="here"></div></div></header><button>Other</button></main>',
     );
@@ -175,11 +175,11 @@ describe('a root that leaves nothing to focus', () => {
     expect(header).toHaveAttribute('tabindex', '-1');
   });
 
-  test('does not move a focus that is elsewhere [MOUNT-7]', async () => {
+  test('does not move the focus if it is elsewhere [MOUNT-7]', async () => {
     wrap('<header>Menu <div id="here"></div></header><button id="elsewhere">Other</button>');
     await mount();
     await change('link');
-    link('Offer').focus();
+    getLink('Offer').focus();
     document.getElementById('elsewhere')?.focus();
     await act(async () => undo());
     expect(document.getElementById('elsewhere')).toHaveFocus();

@@ -77,7 +77,7 @@ describe('with page scripts that change placeholders', () => {
     expect(describeCarousels()).toEqual([MOUNTED, MOUNTED, MOUNTED, MOUNTED]);
   });
 
-  test('mounts a placeholder whose HTML was read while it was mounted and set again later', async () => {
+  test('mounts a placeholder again when a script restores the HTML that it read while the placeholder was mounted', async () => {
     const html = getPage().innerHTML;
     getPage().replaceChildren();
     await settle();
@@ -99,7 +99,7 @@ describe('with page scripts that change placeholders', () => {
     expect(enhance).not.toHaveBeenCalled();
   });
 
-  test('keeps a change that was made to a detached placeholder, in the placeholder and in its copy', async () => {
+  test("keeps a script's change to a detached placeholder, also in a copy", async () => {
     const [element] = listCarousels();
     element?.remove();
     await settle();
@@ -118,7 +118,7 @@ test('doesn’t change the content of a page that was saved after mounting', asy
   expect(describeCarousels()).toEqual(['mounted Saved<button></button>']);
 });
 
-test('removes the originals when a page inserts too many placeholders', async () => {
+test('removes the stored CMS HTML when a page inserts too many placeholders', async () => {
   const [first] = listCarousels();
   const insertCopy = async (): Promise<string | undefined> => {
     const copy = first?.cloneNode(true);

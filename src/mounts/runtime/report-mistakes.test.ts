@@ -50,7 +50,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('does not load the descriptions for an element without a mistake [MOUNT-8]', async () => {
+test('does not load the descriptions of mistakes for an element without a mistake [MOUNT-8]', async () => {
   const element = await open('<p class="offer" data-mode="wide">CMS</p>');
   await jest.advanceTimersByTimeAsync(50);
   expect(element).toHaveAttribute('data-mount', 'mounted');
@@ -99,7 +99,7 @@ test('does not change an element that was removed before the descriptions load [
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('adds the description to the label in author mode [MOUNT-8]', async () => {
+test("adds the description of a mistake to the placeholder's label in author mode [MOUNT-8]", async () => {
   document.documentElement.className = 'aem-AuthorLayer-Edit';
   const element = await open('<p class="offer">CMS</p>');
   await jest.advanceTimersByTimeAsync(50);

@@ -126,7 +126,7 @@ test('a second scan mounts nothing and reports nothing [MOUNT-6]', async () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-test('reports an enhancement whose cleanup throws, and ends the others [MOUNT-4]', async () => {
+test('reports an enhancement whose cleanup throws, and still unmounts the others [MOUNT-4]', async () => {
   document.body.innerHTML = '<p class="plain" id="a"></p><p class="plain" id="b"></p>';
   scan();
   await settle();
@@ -210,7 +210,7 @@ test('mounts a placeholder inside a DOM enhancement [MOUNT-6]', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-test('reports an invalid attribute once, keeps its HTML, and mounts the others [MOUNT-8]', async () => {
+test('reports an invalid attribute once, leaves its element unchanged, and mounts the other placeholders [MOUNT-8]', async () => {
   document.body.innerHTML =
     '<p class="plain" id="a" data-mode="x">CMS</p><p class="plain" id="b"></p>';
   expect(() => scan()).not.toThrow();
@@ -228,7 +228,7 @@ test('reports an invalid attribute once, keeps its HTML, and mounts the others [
   expect(getState('b')).toBe('mounted');
 });
 
-test('reports a misspelled optional attribute and mounts anyway [MOUNT-8]', async () => {
+test('reports a misspelled optional attribute, and mounts the placeholder anyway [MOUNT-8]', async () => {
   document.body.innerHTML = '<p class="plain wide-one" id="a" data_mode="b"></p>';
   scan();
   await settle();
@@ -254,7 +254,7 @@ test('marks a placeholder that the site has switched off, and loads nothing [MOU
   expect(error).not.toHaveBeenCalled();
 });
 
-test('exposes the branch of the host’s configuration to the page [SITE-6/test-branch]', () => {
+test("exposes the branch that belongs to the page's host as bsro.branch [SITE-6/test-branch]", () => {
   expect(getBranch).toHaveBeenCalledWith('fcac.localhost');
   expect(Reflect.get(window, 'bsro')).toEqual({ branch: 'test' });
 });
@@ -345,7 +345,7 @@ describe('with a media query', () => {
 describe('with the observer', () => {
   beforeAll(() => observe(scan));
 
-  test('mounts inserted placeholders, even nested ones, with one scan per batch [MOUNT-6]', async () => {
+  test('mounts an inserted placeholder once, even if it is deep inside the inserted element [MOUNT-6]', async () => {
     const part = document.createElement('div');
     part.innerHTML = '<section><i class="plain" id="deep"></i></section>';
     document.body.append(part, document.createElement('i'));
@@ -365,7 +365,7 @@ describe('with the observer', () => {
     find.mockRestore();
   });
 
-  test('unmounts a removed placeholder once, and keeps the state of a moved one [MOUNT-6]', async () => {
+  test('unmounts a removed placeholder once, and keeps the state of a moved placeholder [MOUNT-6]', async () => {
     document.body.innerHTML = '<p class="plain" id="a"></p><section></section>';
     await settle();
     const element = document.getElementById('a');

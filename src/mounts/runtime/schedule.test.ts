@@ -81,7 +81,7 @@ test('the policy "topic" starts a placeholder once, on the topic or at the time 
 });
 
 test.each(['click', 'focusin'])(
-  '"action" starts once on %s and keeps the default action [MOUNT-7/topic-or-action]',
+  'the policy "action" starts a placeholder once on %s and does not prevent the default action [MOUNT-7/topic-or-action]',
   (type) => {
     begin({ on: 'action' });
     const event = new Event(type, { cancelable: true });
@@ -97,11 +97,14 @@ test.each<When>([
   { on: 'visible', margin: '100px' },
   { on: 'topic', topic: 'on-my-store-open', latest: 10 },
   { on: 'action' },
-])('does not start "$on" after the phase has ended [MOUNT-6]', (when) => {
-  begin(when);
-  end();
-  bus.publish('on-my-store-open', {});
-  element.dispatchEvent(new Event('click'));
-  jest.runAllTimers();
-  expect(start).not.toHaveBeenCalled();
-});
+])(
+  'the policy "$on" does not start a placeholder after the wait has been canceled [MOUNT-6]',
+  (when) => {
+    begin(when);
+    end();
+    bus.publish('on-my-store-open', {});
+    element.dispatchEvent(new Event('click'));
+    jest.runAllTimers();
+    expect(start).not.toHaveBeenCalled();
+  },
+);

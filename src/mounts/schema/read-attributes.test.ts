@@ -65,20 +65,20 @@ test('describes each problem with the attribute, its value, and the expected val
 });
 
 test.each([
-  [choice(['a', 'b'], {}), 'one of a, b', 'a'],
-  [text({}), 'text', 'Example'],
+  ['one of a, b', 'a', choice(['a', 'b'], {})],
+  ['text', 'Example', text({})],
   [
-    article({}),
     'an article code, or the codes of a front and a rear tire joined by an underscore',
     '100201',
+    article({}),
   ],
-  [day({}), 'a date such as 2026-12-31', '2026-12-31'],
-  [count({}), 'a whole number from 0 to 9999', '20'],
-  [amount({}), 'an amount such as 142.99', '142.99'],
-  [url({}), 'a URL that begins with / or https://', '/tires/'],
+  ['a date such as 2026-12-31', '2026-12-31', day({})],
+  ['a whole number from 0 to 9999', '20', count({})],
+  ['an amount such as 142.99', '142.99', amount({})],
+  ['a URL that begins with / or https://', '/tires/', url({})],
 ])(
-  'has a valid example of the kind $kind, and says what is expected [MOUNT-8]',
-  (attribute, expected, example) => {
+  'an attribute that expects %s has the valid example %s [MOUNT-8]',
+  (expected, example, attribute) => {
     expect(getAttributeTexts(attribute)).toEqual({ expected, example });
     expect(attribute.parse(example)).toBeDefined();
   },
@@ -123,7 +123,7 @@ test.each([
   ['data-store_id="77"', 'data-store_id'],
   ['datastoreid="77"', 'datastoreid'],
   ['store-id="77"', 'store-id'],
-])('names %s, which is not read, and the attribute to write [MOUNT-8]', (written, name) => {
+])('names the misspelled attribute %s and the attribute to write [MOUNT-8]', (written, name) => {
   expect(read(`data-kind="tire" ${written}`)).toEqual({
     values: undefined,
     problems: [
@@ -132,7 +132,7 @@ test.each([
   });
 });
 
-test('keeps the values and reports an optional attribute that is misspelled [MOUNT-8]', () => {
+test('keeps the other values, and reports a misspelled optional attribute [MOUNT-8]', () => {
   expect(read('data-kind="tire" data-store-id="1" data-tirename="Say &quot;Road&quot;"')).toEqual({
     values: expect.objectContaining({ storeId: '1', tireName: undefined }),
     problems: ['data-tirename is not read: write data-tire-name="Say &quot;Road&quot;"'],

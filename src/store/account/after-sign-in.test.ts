@@ -140,7 +140,7 @@ describe('a password change', () => {
     return store.dispatch(signIn(CREDENTIALS));
   };
 
-  test('replaces the ended session with the new one [ACCT-6/change]', async () => {
+  test('replaces the token of the session with the new token [ACCT-6/change]', async () => {
     await signInDriver();
     fakeHost({ 'account/update-access': ok({ tokenId: 'renewed' }) });
     expect(await store.dispatch(changePassword(CHANGE))).toMatchObject({ ok: true });
@@ -174,7 +174,7 @@ describe('a password change', () => {
     expect(selectLoginState(store.getState())).toBe('false');
   });
 
-  test('leaves another session alone when the token of a sign-in has expired [ACCT-6/session-expired]', async () => {
+  test("doesn't end the current session when the token of a refused sign-in has expired [ACCT-6/session-expired]", async () => {
     store.dispatch(startSession('abc'));
     fakeHost({ 'account/update-access': SESSION_EXPIRED });
     await store.dispatch(changePassword({ ...CHANGE, tokenId: 'limited' }));

@@ -25,7 +25,7 @@ test('ends the session', async () => {
   expect(readToken()).toBeUndefined();
 });
 
-test('leaves a session to the next check if the chunk that ends it does not load, and reports that', async () => {
+test('keeps the session until the next check if the chunk that ends sessions does not load, and reports the failure', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.mocked(loadChunk).mockRejectedValueOnce(new Error('offline'));
   const store = createSignedInStore();

@@ -80,7 +80,7 @@ test('sends the input of a registration without signing in [ACCT-5]', async () =
   expect(layer).toEqual([{ event: 'registration success', eventInfo: {} }]);
 });
 
-test('sends the event, saves the first vehicle, calls back, and subscribes the address, in this order [ACCT-8/registration]', async () => {
+test('sends the event, saves the first vehicle, calls the callback, and subscribes the email address, in this order [ACCT-8/registration]', async () => {
   saveCurrentVehicle(CRV);
   fakeHost({
     'account/create': ok({ tokenId: 'verify-only' }),
@@ -125,7 +125,7 @@ test('sends the store that the visitor has selected, but not a guessed one [ACCT
   expect(sent[1]?.body).toMatchObject({ storeNumber: '310001', visitorID: 'v-1' });
 });
 
-test('subscribes the address on opt-in and registers even if that fails [ACCT-8/registration]', async () => {
+test('subscribes the email address on opt-in, and registers even if the subscription fails [ACCT-8/registration]', async () => {
   fakeHost({ 'account/create': ok({}), 'contact/emailsignup': { status: 500, text: '' } });
   expect(await registerAccount({ ...NEW, optin: true })).toMatchObject({ ok: true });
   expect(sent[1]?.body).toEqual({
@@ -142,7 +142,7 @@ test('tracks a refused registration and returns the response [ACCT-5] [ANLT-1/er
   expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'create account', status: '053' } }]);
 });
 
-test('reuses the idempotency key of a registration whose response was lost, but only once [ACCT-5]', async () => {
+test('reuses the idempotency key for only one repeat of a registration whose response was lost [ACCT-5]', async () => {
   fakeHost({ 'account/create': 'reset' });
   await registerAccount();
   await registerAccount();

@@ -175,7 +175,7 @@ test.each(listFaultsExcept("success is 'false'"))(
   },
 );
 
-test('drops a response to a token that was replaced meanwhile [SESS-2]', async () => {
+test('ignores the response to a request if the session has ended in the meantime [SESS-2]', async () => {
   let release: (response: FakeResponse) => void = () => {};
   fakeServices(() => new Promise<FakeResponse>((resolve) => (release = resolve)));
   await load('abc');
@@ -263,7 +263,7 @@ test('sends nothing when the page becomes visible again with the same session [S
   expect(getPaths()).toEqual(['get']);
 });
 
-test('notifies other tabs once of a sign-out and leaves nothing in storage [SESS-3/logout]', async () => {
+test('notifies other tabs of a sign-out only once, and leaves nothing in storage [SESS-3/logout]', async () => {
   await load('abc');
   const set = jest.spyOn(Storage.prototype, 'setItem');
   store.dispatch(endSession());
@@ -283,7 +283,7 @@ test('stops timers and listeners [SESS-1]', async () => {
   expect(getLoginState()).toBe('true');
 });
 
-test('fetches the account once when another tab changes it [SESS-3] [ACCT-11]', async () => {
+test('fetches the account only once after a change in another tab [SESS-3] [ACCT-11]', async () => {
   await load('abc');
   get = ok({ account: { DRIVER: [{ ID: '1', FIRSTNAME: 'Grace' }] }, loggedIn: true });
   const before = getPaths().length;
@@ -295,7 +295,7 @@ test('fetches the account once when another tab changes it [SESS-3] [ACCT-11]', 
   expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Grace');
 });
 
-test('drops a response whose request was sent before a change [SESS-1] [ACCT-11]', async () => {
+test('ignores a response whose request was sent before the account changed [SESS-1] [ACCT-11]', async () => {
   let respond = (_given: FakeResponse): void => {};
   fakeServices(
     () =>

@@ -57,7 +57,7 @@ test('stores token and profile and tracks the sign-in once [ACCT-8/login] [ACCT-
   expect(layer).toEqual([{ event: 'login success', eventInfo: {} }]);
 });
 
-test('sends the password only in the sign-in request [STATE-5/not-persisted] [STATE-5/not-in-analytics]', async () => {
+test('keeps the password out of the state, the analytics events, the cookies, and the storage [STATE-5/not-persisted] [STATE-5/not-in-analytics]', async () => {
   fakeHost(SIGNED_IN);
   await store.dispatch(signIn(CREDENTIALS));
   const kept = [JSON.stringify(store.getState()), JSON.stringify(layer), document.cookie];
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('returns the token of a refusal for verification or a password change [ACCT-4]', async () => {
+test('returns the token of a refusal that requires verification or a password change [ACCT-4]', async () => {
   fakeHost({
     'account/authenticate': refused('053', 'Password change required', { tokenId: 'p' }),
   });
@@ -100,7 +100,7 @@ test('returns the token of a refusal for verification or a password change [ACCT
   expect(readToken()).toBeUndefined();
 });
 
-test("doesn't sign a migrated account in [ACCT-4]", async () => {
+test("doesn't sign in a driver whose account was migrated [ACCT-4]", async () => {
   fakeHost({ 'account/authenticate': ok({ message: 'Confirm Channel' }) });
   expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({
     ok: true,
@@ -116,7 +116,7 @@ test.each([
   ['HTML arrives instead of JSON', 'shape'],
   ['the shape is wrong', 'shape'],
 ] as const)(
-  'resolves to the error and tracks no status when %s [HTTP-2/account-calls] [ACCT-4]',
+  'resolves to the error and tracks the status 0 when %s [HTTP-2/account-calls] [ACCT-4]',
   async (fault, kind) => {
     fakeHost({ 'account/authenticate': FAULTS[fault] });
     expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ ok: false, error: { kind } });
@@ -157,7 +157,7 @@ test('drops cached prices at sign-in and at sign-out [HTTP-3]', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("replaces the previous page's token with that of a sign-in [SESS-3/login]", async () => {
+test('replaces a token that was already stored with the token of the sign-in [SESS-3/login]', async () => {
   writeToken('old');
   fakeHost(SIGNED_IN);
   await store.dispatch(signIn(CREDENTIALS));

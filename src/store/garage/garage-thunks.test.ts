@@ -112,7 +112,7 @@ describe("a visitor's garage", () => {
     expect(getCurrentVehicle()).not.toHaveProperty('nickname');
   });
 
-  test('selects, edits, and removes a vehicle, after which another one is current [GARG-1/current] [GARG-1/edit] [GARG-1/remove]', async () => {
+  test('selects and edits a vehicle, and makes another vehicle current after a removal [GARG-1/current] [GARG-1/edit] [GARG-1/remove]', async () => {
     await store.dispatch(addVehicle(RANGER));
     await store.dispatch(addVehicle(CRV));
     await store.dispatch(selectVehicle(RANGER));
@@ -129,7 +129,7 @@ describe("a visitor's garage", () => {
     expect(readVehicleCookie('fcac')?.vehicles).toBeUndefined();
   });
 
-  test('edits and removes a current vehicle that only the cookie has [GARG-1/edit] [GARG-1/remove]', async () => {
+  test('edits and removes a current vehicle that only the cookie contains [GARG-1/edit] [GARG-1/remove]', async () => {
     await store.dispatch(addVehicle(CRV));
     localStorage.clear();
     store.dispatch(readVehicles());
@@ -330,7 +330,7 @@ describe("a driver's garage", () => {
     expect(getCurrentVehicle()).toBeNull();
   });
 
-  test('removes a vehicle that was removed elsewhere, and logs it [GARG-1/remove]', async () => {
+  test('logs the removal of a vehicle that was already removed elsewhere, and succeeds [GARG-1/remove]', async () => {
     host.entries = [];
     expect(await store.dispatch(removeVehicle({ ...CRV, id: '1' }))).toHaveProperty('vehicle');
     expect(getLoggedErrors()).toEqual([expect.stringContaining('Vehicle 1 not found')]);
@@ -402,7 +402,7 @@ describe("a driver's garage", () => {
 });
 
 describe("merging a visitor's garage at sign-in", () => {
-  test("makes the account's last vehicle current and saves a new one [ACCT-8/vehicles]", async () => {
+  test("makes the account's last vehicle current, and saves the visitor's vehicle to the account [ACCT-8/vehicles]", async () => {
     await store.dispatch(addVehicle(RANGER));
     host.entries = [ENTRY];
     signIn();
@@ -413,7 +413,7 @@ describe("merging a visitor's garage at sign-in", () => {
     expect(readStored('profileVehicles')).toMatchObject({ vehicles: [] });
   });
 
-  test("doesn't save a vehicle that the account has, and makes the account's last one current [ACCT-8/vehicles] [VEH-2/equality]", async () => {
+  test("doesn't save a vehicle that the account already has, and makes the account's last vehicle current [ACCT-8/vehicles] [VEH-2/equality]", async () => {
     await store.dispatch(addVehicle(CRV));
     host.entries = [ENTRY, OTHER];
     signIn();
@@ -447,7 +447,7 @@ describe("merging a visitor's garage at sign-in", () => {
     },
   );
 
-  test('sends nothing if there are no vehicles on either side [ACCT-8/vehicles]', async () => {
+  test('sends nothing if neither the visitor nor the account has a vehicle [ACCT-8/vehicles]', async () => {
     signIn();
     await store.dispatch(mergeGuestVehicles());
     expect(calls).toEqual([]);

@@ -56,7 +56,7 @@ test('requests each list once all levels before it are selected [VEH-1/lists]', 
   ]);
 });
 
-test('keeps the later selections that the newly selected year has, too [VEH-1/lists]', async () => {
+test('keeps later selections that the newly selected year also offers [VEH-1/lists]', async () => {
   const opened = open(CRV);
   await waitForStatuses(opened, 'ready', 'ready', 'ready', 'ready');
   choose(opened, 'year', '2018');

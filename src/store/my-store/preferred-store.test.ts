@@ -66,7 +66,7 @@ test.each([
   ['guessed', createAutomaticProfile('310001')],
   ['selected', createSelectedProfile('310001')],
 ])(
-  "selects the account's store instead of a %s one at sign-in [ACCT-8/preferred-store]",
+  "selects the account's preferred store instead of a %s store at sign-in [ACCT-8/preferred-store]",
   async (_, before) => {
     writeProfile(before);
     startHost('310002');
@@ -82,7 +82,7 @@ test.each([
 );
 
 test.each([undefined, '', '31 0002', '../310002'])(
-  "keeps the visitor's store if the account's is “%s” [ACCT-8/preferred-store]",
+  "keeps the visitor's store if the account's preferred store is %j [ACCT-8/preferred-store]",
   async (preferred) => {
     writeProfile(createSelectedProfile('310003'));
     startHost(preferred);
@@ -92,7 +92,7 @@ test.each([undefined, '', '31 0002', '../310002'])(
   },
 );
 
-test("doesn't select the account's store if it is selected already [ACCT-8/preferred-store]", async () => {
+test("doesn't select the preferred store again if it is already selected [ACCT-8/preferred-store]", async () => {
   writeProfile(createSelectedProfile('310002'));
   startHost('310002');
   await signInDriver();
@@ -100,7 +100,7 @@ test("doesn't select the account's store if it is selected already [ACCT-8/prefe
 });
 
 test.each(IMMEDIATE_FAULTS)(
-  "silently keeps the visitor's store if the account's can't be set (%s) [ACCT-8/preferred-store] [HTTP-5]",
+  "silently keeps the visitor's store if the preferred store can't be set (%s) [ACCT-8/preferred-store] [HTTP-5]",
   async (fault) => {
     writeProfile(createSelectedProfile('310003'));
     startHost('310003');

@@ -59,8 +59,8 @@ afterEach(() => {
 });
 
 test('saves a store by its number on the server, in the cookie, in storage, and in the state, and publishes its zip [MYST-5] [HTTP-6]', async () => {
-  const choice = await store.dispatch(selectStore('310002'));
-  expect(choice).toMatchObject({ store: { storeNumber: '310002', city: 'Denver' } });
+  const selection = await store.dispatch(selectStore('310002'));
+  expect(selection).toMatchObject({ store: { storeNumber: '310002', city: 'Denver' } });
   expect(host.listRequests()).toEqual([
     'store/details/310002',
     'store/set-store-by-store-number?storeNumber=310002',
@@ -74,26 +74,26 @@ test('saves a store by its number on the server, in the cookie, in storage, and 
 test('waits for a cookie that becomes readable after the response, as in WebKit [MYST-5]', async () => {
   jest.useFakeTimers();
   host = fakeStoreHost({ hasCookies: () => false });
-  const choice = store.dispatch(selectStore('310002'));
+  const selection = store.dispatch(selectStore('310002'));
   await jest.advanceTimersByTimeAsync(500);
   writeProfile(createSelectedProfile('310002'));
   await jest.advanceTimersByTimeAsync(500);
-  expect(await choice).toMatchObject({ store: { storeNumber: '310002' } });
+  expect(await selection).toMatchObject({ store: { storeNumber: '310002' } });
   expect(getMyStoreNumber()).toBe('310002');
 });
 
 test('fails to select a store whose cookie does not become readable [MYST-5]', async () => {
   jest.useFakeTimers();
   host = fakeStoreHost({ hasCookies: () => false });
-  const choice = store.dispatch(selectStore('310002'));
+  const selection = store.dispatch(selectStore('310002'));
   await jest.advanceTimersByTimeAsync(1_500);
-  expect(await choice).toEqual({ problem: NOT_SET });
+  expect(await selection).toEqual({ problem: NOT_SET });
   expect(getSavedStore()).toMatchObject({ storeNumber: '310001' });
 });
 
 test('selects the store nearest to a zip and stores the response as storeData [MYST-8/store-data] [LS-2/store-data]', async () => {
-  const choice = await store.dispatch(selectStoreByZip(' 80301-1234 '));
-  expect(choice).toMatchObject({ store: { storeNumber: '310003' } });
+  const selection = await store.dispatch(selectStoreByZip(' 80301-1234 '));
+  expect(selection).toMatchObject({ store: { storeNumber: '310003' } });
   expect(host.listRequests()[0]).toBe('store/set-store-by-zip?zipCode=80301');
   expect(host.sent[0]?.cache).toBe('no-cache');
   expect(readStored('storeData')).toMatchObject({
@@ -141,14 +141,14 @@ test.each<[Fault, string]>([
 test('times out when the call hangs [FIND-6/exception] [HTTP-5/hang]', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   faults['set-store-by-zip'] = 'no response arrives';
-  const choice = store.dispatch(selectStoreByZip('80301'));
+  const selection = store.dispatch(selectStoreByZip('80301'));
   await settle();
   jest.advanceTimersByTime(10_000);
-  expect(await choice).toEqual({ problem: 'Error setting store by zip: the request timed out' });
+  expect(await selection).toEqual({ problem: 'Error setting store by zip: the request timed out' });
 });
 
 test.each(IMMEDIATE_FAULTS)(
-  "doesn't set a store whose details fail (%s) [HTTP-5]",
+  "doesn't set a store whose details don't load (%s) [HTTP-5]",
   async (fault) => {
     faults['details'] = fault;
     expect(await store.dispatch(selectStore('310002'))).toEqual({ problem: NOT_SET });
@@ -158,7 +158,7 @@ test.each(IMMEDIATE_FAULTS)(
 );
 
 test.each(IMMEDIATE_FAULTS)(
-  "doesn't show a store that the server doesn't set (%s) [HTTP-5]",
+  "keeps the previous store if the server doesn't set the selected store (%s) [HTTP-5]",
   async (fault) => {
     writeProfile(createSelectedProfile('310003'));
     await store.dispatch(loadSavedStore());
@@ -181,12 +181,12 @@ test('accepts a truncated response whose cookie has set the store [HTTP-5]', asy
   expect([getSavedStore()?.storeNumber, getMyStoreNumber()]).toEqual(['310002', '310002']);
 });
 
-test('resolves several concurrent selections to the newest one [MYST-3]', async () => {
-  const choices = ['310002', '310003', '310004'].map((number) =>
+test('resolves several concurrent selections to the newest selection [MYST-3]', async () => {
+  const selections = ['310002', '310003', '310004'].map((number) =>
     store.dispatch(selectStore(number)),
   );
-  const numbers = (await Promise.all(choices)).map(
-    (choice) => 'store' in choice && choice.store.storeNumber,
+  const numbers = (await Promise.all(selections)).map(
+    (selection) => 'store' in selection && selection.store.storeNumber,
   );
   expect(numbers).toEqual(['310004', '310004', '310004']);
   expect(getSavedStore()?.storeNumber).toBe('310004');
@@ -243,7 +243,7 @@ describe('saving a selection to the account', () => {
     expect(selectDriver(store.getState())).toBeUndefined();
   });
 
-  test('delays a selection by at most three seconds and keeps the last one [MYST-5/logged-in]', async () => {
+  test('delays a selection by at most three seconds, and saves only the last of the selections that wait [MYST-5/logged-in]', async () => {
     signIn();
     const resolvers: (() => void)[] = [];
     host = fakeStoreHost({

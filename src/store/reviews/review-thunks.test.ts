@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-test('stores rollup, reviews, and paging, and requests them once [REVW-2]', async () => {
+test('stores rollup, reviews, and paging, and requests the reviews only once [REVW-2]', async () => {
   sent = fakeServices(() => createPage(['a', 'b'], 'next'));
   await Promise.all([
     store.dispatch(openReviews({ productId: '100', productType: 'tire' })),
@@ -161,7 +161,7 @@ test('appends further pages until the last one [REVW-2]', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('keeps the shown reviews when the next page fails, and retries it [REVW-2]', async () => {
+test('keeps the shown reviews when the next page fails, and retries the page [REVW-2]', async () => {
   let fails = true;
   fakeServices((request) => {
     if (getQuery(request)['nextPageKey'] === undefined) return createPage(['a'], 'k');
@@ -190,7 +190,7 @@ test('requests the reviews again with the sort order and the rating filter combi
   ]);
 });
 
-test('shows the response to the newest request, even if an older one arrives last [REVW-2]', async () => {
+test('shows the response to the newest request, even if an older response arrives last [REVW-2]', async () => {
   const release = new Map<string | undefined, (response: FakeResponse) => void>();
   fakeServices(
     (request) => new Promise((resolve) => release.set(getQuery(request)['sortBy'], resolve)),
@@ -251,7 +251,7 @@ test('sends a review to the provider with the provider’s field names [REVW-4]'
   });
 });
 
-test('counts a vote once the provider has counted it [REVW-4]', async () => {
+test('counts a vote only after the provider has accepted the vote [REVW-4]', async () => {
   const getVoteCounts = () =>
     selectReviews(store.getState(), '100').reviews.map(
       ({ reviewId, helpfulVotes, notHelpfulVotes }) => [reviewId, helpfulVotes, notHelpfulVotes],

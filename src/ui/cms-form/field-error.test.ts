@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('leaves the rendered message as it is until there is a new error', () => {
+test("doesn't change the CMS's message if there is no error to clear", () => {
   const form = renderForm(INPUT + CMS_MESSAGE);
   const html = form.outerHTML;
   const error = createFieldError({

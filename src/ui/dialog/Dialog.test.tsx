@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { Dialog } from './Dialog';
 
-test('closes before its content is removed, and doesn’t report an unmount [MODL-1]', () => {
+test("closes before React removes its content, and doesn't call onClose when it is unmounted [MODL-1]", () => {
   fakeDialogs();
   const closed: (string | null)[] = [];
   const onClose = jest.fn();

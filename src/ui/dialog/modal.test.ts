@@ -115,7 +115,7 @@ const goBack = () =>
 const waitForPopState = () =>
   new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true }));
 
-test('closes on the browser’s Back button and steps forward again [MODL-1/browser-back]', async () => {
+test("closes on the browser's Back button, and moves forward again to reuse its history entry [MODL-1/browser-back]", async () => {
   history.replaceState({ page: 1 }, '');
   openModal({ content: createContent(), labelledBy: 'title' });
   const entries = history.length;

@@ -59,7 +59,7 @@ test('passes the first and the last day to the input', () => {
 test.each([
   ['2026-11-22', 'Choose Nov 23, 2026 or a later date'],
   ['2027-02-22', 'Choose Feb 21, 2027 or an earlier date'],
-])('rejects %s with its message', async (value, message) => {
+])('rejects %s with the message: %s', async (value, message) => {
   await change(value);
   expect(getInput()).toHaveAttribute('aria-invalid', 'false');
   await blur();

@@ -126,7 +126,7 @@ test('opens one step at a time and leaves the focus alone at first', async () =>
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
 });
 
-test('collapses a finished step into its summary and focuses the next one', async () => {
+test('collapses a finished step into its summary and focuses the next step', async () => {
   renderBooking();
   await finishContact();
   expect(screen.getByText('a@b.co')).toBeVisible();
@@ -144,7 +144,7 @@ test('keeps an invalid step open and focuses its error summary', async () => {
   expect(screen.getByRole('form', { name: 'Contact' })).toBeVisible();
 });
 
-test('edits a finished step with its values and returns to the first unfinished one', async () => {
+test('edits a finished step with its values and returns to the first unfinished step', async () => {
   renderBooking();
   await finishContact();
   await finishVehicle();

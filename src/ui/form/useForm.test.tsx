@@ -78,7 +78,7 @@ beforeEach(() => {
   onSubmit = jest.fn(async () => undefined);
 });
 
-test('validates once per change, even if the field loses the focus', async () => {
+test('validates once per change, and not again when the field loses the focus', async () => {
   renderForm();
   await type(/^Email/, 'a');
   expect(validate).toHaveBeenCalledTimes(1);
@@ -201,7 +201,7 @@ test('keeps changed values when new initial values arrive', async () => {
   expect(screen.getByLabelText(/^Zip/)).toHaveValue('80122');
 });
 
-test('counts a failed submit when a check finds an error', async () => {
+test('focuses the error summary after a check that finds an error', async () => {
   renderForm();
   await submit();
   screen.getByLabelText(/^Email/).focus();

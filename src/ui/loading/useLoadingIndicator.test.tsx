@@ -41,7 +41,7 @@ const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(mil
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('appears after a delay, stays for a moment, and says that loading takes long', () => {
+test('appears after a delay, stays for a minimum time, and reports a long load', () => {
   const { setLoading } = open();
   advance(INDICATOR_DELAY_MS - 1);
   expect(read()).toBe('hidden');

@@ -45,7 +45,7 @@ test('shows the fields, links, and autocomplete tokens of the create-account dia
   expect(getField('First Name')).toHaveFocus();
 });
 
-test("names each field in the summary, but leaves the field's own message unchanged [VAL-11]", async () => {
+test('names the field of an error in the summary, but not in the message at the field [VAL-11]', async () => {
   const { user } = await open();
   await user.type(getField(/^Phone/), '12');
   await user.type(getField('Password'), 'short{Enter}');
@@ -150,7 +150,7 @@ test.each<[string, FakeResponse]>([
   },
 );
 
-test('shows the panel without waiting for the subscription [ACCT-5]', async () => {
+test('asks to verify the account without waiting for the subscription to emails [ACCT-5]', async () => {
   const { user } = await open((path) =>
     path === 'account/create' ? ok({ tokenId: 'limited' }) : 'hang',
   );

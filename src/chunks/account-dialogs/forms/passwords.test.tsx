@@ -88,7 +88,7 @@ describe('Forgot Password', () => {
       'System error',
     ]),
   ])(
-    'returns from the panel after %s to the form with its input [ACCT-2] [ACCT-6/forgot] [HTTP-5]',
+    'returns from the panel shown after %s to the form, which keeps its input [ACCT-2] [ACCT-6/forgot] [HTTP-5]',
     async (_, reply, heading) => {
       const { user } = await open(reply);
       fill('Email', EMAIL);

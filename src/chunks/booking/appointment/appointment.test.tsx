@@ -192,7 +192,7 @@ describe('an appointment', () => {
     ]);
   });
 
-  test('is the one whose ID the author set, and uses the key from the URL [APPT-1]', async () => {
+  test('loads with the ID that the author set and the key from the URL [APPT-1]', async () => {
     renderPage('?appointmentId=other&key=k', 'a-1');
     await findTitle(PHASE_TITLES.booked);
     expect(getCalls(GET)).toHaveLength(1);
@@ -246,7 +246,7 @@ describe('an appointment', () => {
     await advance(11_000);
   });
 
-  test("is shown without its store if the store doesn't load, and can load the store again [APPT-1]", async () => {
+  test("is shown without its store if the store doesn't load, and Try again loads the store [APPT-1]", async () => {
     responses['store/details/7'] = 'reset';
     renderPage();
     expect(await screen.findByText(APPOINTMENT_LABELS.storeFailed)).toBeVisible();
@@ -282,7 +282,7 @@ describe('an appointment', () => {
     ['cancelled', 'canceled', -1],
     ['cancelled', 'canceled', 1],
   ] as const)(
-    'with the state %s has the phase %s %d ms after its start [APPT-1]',
+    'with the state %s is in the phase %s at %d ms after its start [APPT-1]',
     (state, phase, after) => {
       const start = '2026-11-24T08:00:00-06:00';
       expect(getPhase({ state, start }, Date.parse(start) + after)).toBe(phase);
@@ -292,7 +292,7 @@ describe('an appointment', () => {
 
 describe('an appointment that is not shown', () => {
   test.each([404, 400])(
-    'is unknown if the host responds with %d, and the content of the CMS says what to do [APPT-1]',
+    "is reported as unknown, together with the CMS's content, if the host responds with %d [APPT-1]",
     async (status) => {
       responses[GET] = createRejection(status);
       renderPage();
@@ -302,14 +302,14 @@ describe('an appointment that is not shown', () => {
     },
   );
 
-  test('is unknown without an ID, and no call is sent [APPT-1]', async () => {
+  test('is reported as unknown, without a call, if the URL has no ID [APPT-1]', async () => {
     renderPage('');
     expect(await screen.findByText(LOAD_PROBLEMS.unknown)).toBeVisible();
     expect(sent).toEqual([]);
   });
 
   test.each([403, 401])(
-    'needs a sign-in or the link if the host responds with %d, and loads after the sign-in [APPT-1]',
+    'asks for a sign-in or the link if the host responds with %d, and loads after the sign-in [APPT-1]',
     async (status) => {
       responses[GET] = createRejection(status);
       renderPage();
@@ -326,7 +326,7 @@ describe('an appointment that is not shown', () => {
     },
   );
 
-  test('without a key loads once the session is known [APPT-1]', async () => {
+  test('loads once the session is known if the URL has no key [APPT-1]', async () => {
     renderPage('?appointmentId=a-1');
     await advance(1_000);
     expect(getCalls(GET)).toEqual([]);
@@ -387,7 +387,7 @@ describe('changing the time', () => {
     ]);
   });
 
-  test('says that the store has no other time, and offers to call it or to keep the time [APPT-1]', async () => {
+  test('says that the store has no other time, and offers to call the store or to keep the time [APPT-1]', async () => {
     responses['appointment/availability'] = ok({
       timeZone: 'America/Chicago',
       availableDate: null,
@@ -400,7 +400,7 @@ describe('changing the time', () => {
     expect(screen.getByRole('button', { name: RESCHEDULE_LABELS.keep })).toBeVisible();
   });
 
-  test('keeps the time if the visitor decides not to change it [APPT-1]', async () => {
+  test('keeps the time if the visitor decides not to change the time [APPT-1]', async () => {
     renderPage();
     await openTimeChange();
     await clickButton(RESCHEDULE_LABELS.keep);
@@ -418,7 +418,7 @@ describe('changing the time', () => {
     ).toHaveFocus();
   });
 
-  test('shows the nearest times if the selected one was taken [APPT-1]', async () => {
+  test('shows the nearest times if the selected time was taken [APPT-1]', async () => {
     responses[RESCHEDULE] = refused('409', 'SlotTaken', {
       alternatives: [createSlot('2026-11-25', '09:30')],
     });
@@ -452,7 +452,7 @@ describe('changing the time', () => {
     ...listFaultsExcept("success is 'false'"),
     ['an earlier attempt is still running', createRejection(409)] as const,
   ])(
-    'says that the result is uncertain, and checks it again with the same key: %s [APPT-1]',
+    'says that the result is uncertain, and Check again repeats the request with the same key: %s [APPT-1]',
     async (_, response) => {
       responses[RESCHEDULE] = response;
       renderPage();
@@ -540,7 +540,7 @@ describe('canceling', () => {
   );
 
   test.each(listFaultsExcept("success is 'false'", 'the shape is wrong'))(
-    'repeats the request automatically, and when the visitor tries again: %s [APPT-1]',
+    'repeats the request automatically, and again when the visitor confirms again: %s [APPT-1]',
     async (_, response) => {
       responses[CANCEL] = response;
       renderPage();

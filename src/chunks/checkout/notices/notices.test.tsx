@@ -51,7 +51,7 @@ beforeEach(() => {
   fakeServices(() => ok(createCartRecord({ changes })));
 });
 
-test('shows a change until the visitor confirms it, even in a new document', async () => {
+test('shows a change until the visitor confirms it, even after a reload', async () => {
   const close = await open();
   expect(listChanges()).toEqual([expect.stringContaining('$100.00')]);
   changes = [];
