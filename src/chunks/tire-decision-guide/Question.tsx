@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide, toAnswers } from '../../store/shop/tire-decision-guide-slice';
@@ -29,16 +29,16 @@ export function Question({
   const { step } = toAnswers(useAppSelector(selectGuide));
   const previousStep = GUIDE_STEPS[GUIDE_STEPS.indexOf(step) - 1];
   const message = useRef<HTMLParagraphElement>(null);
-  const showMessage = (): void => {
+  const [submits, countSubmit] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
     // On a phone, the message may be above the viewport, far from the control that was tapped.
     if (problem) message.current?.scrollIntoView({ block: 'nearest' });
-  };
-  useEffect(showMessage, [problem]);
+  }, [problem, submits]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isBusy) return;
+    countSubmit();
     onSubmit();
-    showMessage();
   };
   return (
     <form className="bsro-guide__question" noValidate onSubmit={submit}>
