@@ -28,6 +28,7 @@ import { bus } from '../../bus/bus';
 import { profile as profileShape } from '../../services/account/schema';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
+import { selectPreferredStore } from '../../store/my-store/preferred-store';
 import { dropStoreData } from '../../store/my-store/saved-store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { selectMyStore, selectHasLocalStore } from '../../store/meta/meta-slice';
@@ -404,6 +405,34 @@ describe('a visitor below level 2', () => {
         expect(listRequests().some((path) => path.includes('add-store'))).toBe(false);
       },
     );
+
+    test.each(UNAVAILABLE)(
+      'gets the nearest store if it %s after a sign-in while their position is pending [MYST-2/preferred-store] [ACCT-8/preferred-store]',
+      async (_, others) => {
+        await open({ profile: createAutomaticProfile('310001'), others });
+        expect(geolocation.countRequests()).toBe(1);
+        signIn({ preferred: '310004' });
+        await mockStore.dispatch(selectPreferredStore());
+        expect(listPreferredCalls()).not.toEqual([]);
+        geolocation.respond({ latitude: 1, longitude: 0 });
+        await settle();
+        expect([readSavedNumber(), getMyStoreNumber()]).toEqual(['310002', '310002']);
+      },
+    );
+
+    test('requests it only once after the sign-in that the page waits for, and gets the stored store [MYST-2/preferred-store] [ACCT-8/preferred-store]', async () => {
+      const [[, others] = ['', () => undefined]] = UNAVAILABLE;
+      writeStored('storeData', { storeNumber: '310003' });
+      await open({ profile: createAutomaticProfile('310001'), login: 'unknown', others });
+      signIn({ preferred: '310004' });
+      await mockStore.dispatch(selectPreferredStore());
+      await settle();
+      expect(listPreferredCalls()).toEqual([
+        'store/details/310004',
+        'store/set-store-by-store-number?storeNumber=310004',
+      ]);
+      expect([readSavedNumber(), getMyStoreNumber()]).toEqual(['310003', '310003']);
+    });
 
     test('gets another preferred store as soon as the account names one [MYST-2/preferred-store]', async () => {
       const [[, others] = ['', () => undefined]] = UNAVAILABLE;
