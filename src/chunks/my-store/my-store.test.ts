@@ -9,6 +9,7 @@ import {
   createSelectedProfile,
   createStoreRecord,
   fakeStoreHost,
+  NOT_FOUND,
   PROFILE_COOKIE,
   readProfile,
   refused,
@@ -374,13 +375,10 @@ describe('a visitor below level 2', () => {
         'is not found by the call that selects it',
         ({ path, url }) =>
           path === 'store/set-store-by-store-number' && url.search.includes('310004')
-            ? { status: 404, json: {} }
+            ? NOT_FOUND
             : undefined,
       ],
-      [
-        'has no details',
-        ({ path }) => (path === 'store/details/310004' ? { status: 404, json: {} } : undefined),
-      ],
+      ['has no details', ({ path }) => (path === 'store/details/310004' ? NOT_FOUND : undefined)],
     ];
     const listPreferredCalls = () => listRequests().filter((path) => path.includes('310004'));
 
@@ -442,6 +440,24 @@ describe('a visitor below level 2', () => {
       await open({ profile, login: { preferred: '310003' }, others });
       expect(readSavedNumber()).toBe('310003');
     });
+
+    test.each(['store/details/310004', 'store/set-store-by-store-number'])(
+      'keeps it, and the next page requests it again, if another server responds to %s with 404 [MYST-2/preferred-store] [HTTP-5]',
+      async (failing) => {
+        const profile = createAutomaticProfile('310001');
+        const login = { preferred: '310004' };
+        await open({
+          profile,
+          login,
+          others: ({ path }) =>
+            path === failing ? { status: 404, text: '<h1>Not found</h1>' } : undefined,
+        });
+        expect(geolocation.countRequests()).toBe(0);
+        undo();
+        await open({ profile, login });
+        expect(readSavedNumber()).toBe('310004');
+      },
+    );
 
     test.each(IMMEDIATE_FAULTS)(
       'keeps it, and is not asked for the position, if it only cannot be set at the moment (%s) [MYST-2/preferred-store] [HTTP-5]',
