@@ -46,6 +46,15 @@ const checkSetCookie = (cookies: string[]): string[] => {
   );
 };
 
+test('states the space that the theme of the fixture pages reserves', () => {
+  const styles = readFileSync(
+    path.join(__dirname, '../../fixtures/html/design/page/67-product.css'),
+    'utf8',
+  );
+  const [, space] = /:has\(\.bsro-tire-fit\)\) \{\s*padding-block-start: (\w+);/.exec(styles) ?? [];
+  expect(text).toContain(`and ${space} above the price in \`.tire-detail\``);
+});
+
 test('has the tables that npm run docs writes', () => {
   expect(text).toBe(fillTables(text, createTables()));
   expect(() => fillTables('', new Map([['a', 'b']]))).toThrow('No marker for the table of a');

@@ -1,6 +1,6 @@
 import { array, object, string } from 'valibot';
 import { clearCookies } from '../../test/clear-cookies';
-import { fakeServices, ok, refused } from '../../test/fake-services';
+import { fakeServices, NOT_FOUND, ok, refused } from '../../test/fake-services';
 import type { FakeResponse } from '../../test/fake-services';
 import { leavePage, returnToPage } from '../../test/page-transitions';
 import { buildUrl, call, READ_TIMEOUT, WRITE_TIMEOUT } from './http';
@@ -175,6 +175,16 @@ test.each(FAULTS)('returns an error for %s [HTTP-5]', async (_, response, kind) 
     /^authentication error: Response code \d+\. Error: [^<]*$/,
   ) as unknown;
   expect(await call({ path: 'a', schema })).toMatchObject({ ok: false, error: { kind, message } });
+});
+
+test.each<[string, FakeResponse, unknown]>([
+  ['has the data of the services’ 404', NOT_FOUND, {}],
+  ['has no data of another server’s 404', { status: 404, text: '<h1>Not found</h1>' }, undefined],
+  ['has no data of a 404 with other JSON', { status: 404, json: { data: {} } }, undefined],
+])('%s [HTTP-5]', async (_, response, data) => {
+  fakeServices(() => response);
+  const result = await call({ path: 'a', schema });
+  expect(result).toMatchObject({ ok: false, error: { kind: 'http', status: '404', data } });
 });
 
 test.each(FAULTS)('never caches %s [HTTP-3]', async (_, response) => {

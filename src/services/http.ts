@@ -51,13 +51,15 @@ const commonFields = object({
 const SESSION_EXPIRED = 'sessionExpired';
 
 /** Creates a failure with the text of HTTP-2. @param code the HTTP status, or 0 without a response */
-const failCall = (kind: ServiceErrorKind, code: number, error: string): Failure =>
+const failCall = (kind: ServiceErrorKind, code: number, error: string, data?: unknown): Failure =>
   toFailure(
     new ServiceError(
       kind,
       `authentication error: Response code ${code}. Error: ${error}`,
       code ? `${code}` : undefined,
       code === 401,
+      undefined,
+      data,
     ),
   );
 
@@ -83,15 +85,16 @@ const parseJson = (text: string): unknown => {
 const readResponse = async (response: Response): Promise<Result<unknown>> => {
   const code = response.status;
   const parsed = safeParse(envelope, parseJson(await response.text()));
-  const phrase = parsed.success ? parsed.output.message?.error : undefined;
+  const { message: texts, data } = parsed.success ? parsed.output : {};
+  const phrase = texts?.error;
   if (!response.ok) {
     // The only phrase of a failed response that the client interprets: docs/service-contract.md#sessions.
     return phrase === SESSION_EXPIRED
       ? toFailure(new ServiceError('http', phrase, `${code}`, code === 401))
-      : failCall('http', code, phrase ?? response.statusText);
+      : failCall('http', code, phrase ?? response.statusText, data);
   }
   if (!parsed.success) return failCall('shape', code, 'unexpected response');
-  const { success, status, data } = parsed.output;
+  const { success, status } = parsed.output;
   const common = safeParse(commonFields, data);
   const { tokenId, message } = common.success ? common.output : {};
   if (success === 'true') {

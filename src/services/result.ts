@@ -14,7 +14,10 @@ export class ServiceError extends Error {
   readonly isSessionExpired: boolean;
   /** The token that some refusals contain, for verifying an email or changing a password. */
   readonly tokenId: string | undefined;
-  /** The unparsed data of a refusal, such as the free slots after 'SlotTaken'. */
+  /**
+   * The unparsed data of a refusal, such as the free slots after 'SlotTaken', or of an HTTP error; absent from
+   * an HTTP error that doesn't come from the services, such as a proxy's page.
+   */
   readonly data: unknown;
 
   /** Creates an error. @param message the documented phrase of a refusal, or the text of HTTP-2 */

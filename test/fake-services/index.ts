@@ -7,6 +7,7 @@ export {
   IMMEDIATE_FAULTS,
   listFaults,
   listFaultsExcept,
+  NOT_FOUND,
   ok,
   refused,
 } from './network';

@@ -32,6 +32,17 @@ export const refused = (status: string, error: string, data: unknown = {}): Fake
   json: { success: 'false', status, version: 'v3', message: { error }, data },
 });
 
+/** The error of a call for an unknown item, in the services' envelope. */
+export const NOT_FOUND: FakeResponse = {
+  status: 404,
+  json: {
+    success: 'false',
+    status: 'NotFound',
+    message: { error: 'expected a known item' },
+    data: {},
+  },
+};
+
 /** The refusal of a call whose session has ended. */
 export const SESSION_EXPIRED: FakeResponse = {
   status: 401,

@@ -1,4 +1,4 @@
-import { fakeServices, FAULTS, ok, refused } from './network';
+import { fakeServices, FAULTS, NOT_FOUND, ok, refused } from './network';
 import type { FakeResponse, Fault, ServiceCall } from './network';
 
 /** The profile cookie of the brand that the tests' page belongs to. */
@@ -192,7 +192,7 @@ export const fakeStoreHost = ({
     const details = path.replace('store/details/', '');
     return isStoreNumber(details)
       ? { response: ok(createStoreRecord(details)) }
-      : { response: { status: 404, json: {} } };
+      : { response: NOT_FOUND };
   };
   return host;
 };

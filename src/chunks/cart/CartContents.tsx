@@ -114,7 +114,7 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
                   </p>
                 </div>
               )}
-              <AddOns cart={cart} />
+              <AddOns key={cart.guid} cart={cart} />
             </>
           )}
         </section>

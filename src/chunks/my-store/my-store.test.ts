@@ -9,6 +9,7 @@ import {
   createSelectedProfile,
   createStoreRecord,
   fakeStoreHost,
+  NOT_FOUND,
   PROFILE_COOKIE,
   readProfile,
   refused,
@@ -28,6 +29,7 @@ import { bus } from '../../bus/bus';
 import { profile as profileShape } from '../../services/account/schema';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
+import { selectPreferredStore } from '../../store/my-store/preferred-store';
 import { dropStoreData } from '../../store/my-store/saved-store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { selectMyStore, selectHasLocalStore } from '../../store/meta/meta-slice';
@@ -373,13 +375,10 @@ describe('a visitor below level 2', () => {
         'is not found by the call that selects it',
         ({ path, url }) =>
           path === 'store/set-store-by-store-number' && url.search.includes('310004')
-            ? { status: 404, json: {} }
+            ? NOT_FOUND
             : undefined,
       ],
-      [
-        'has no details',
-        ({ path }) => (path === 'store/details/310004' ? { status: 404, json: {} } : undefined),
-      ],
+      ['has no details', ({ path }) => (path === 'store/details/310004' ? NOT_FOUND : undefined)],
     ];
     const listPreferredCalls = () => listRequests().filter((path) => path.includes('310004'));
 
@@ -405,6 +404,34 @@ describe('a visitor below level 2', () => {
       },
     );
 
+    test.each(UNAVAILABLE)(
+      'gets the nearest store if it %s after a sign-in while their position is pending [MYST-2/preferred-store] [ACCT-8/preferred-store]',
+      async (_, others) => {
+        await open({ profile: createAutomaticProfile('310001'), others });
+        expect(geolocation.countRequests()).toBe(1);
+        signIn({ preferred: '310004' });
+        await mockStore.dispatch(selectPreferredStore());
+        expect(listPreferredCalls()).not.toEqual([]);
+        geolocation.respond({ latitude: 1, longitude: 0 });
+        await settle();
+        expect([readSavedNumber(), getMyStoreNumber()]).toEqual(['310002', '310002']);
+      },
+    );
+
+    test('requests it only once after the sign-in that the page waits for, and gets the stored store [MYST-2/preferred-store] [ACCT-8/preferred-store]', async () => {
+      const [[, others] = ['', () => undefined]] = UNAVAILABLE;
+      writeStored('storeData', { storeNumber: '310003' });
+      await open({ profile: createAutomaticProfile('310001'), login: 'unknown', others });
+      signIn({ preferred: '310004' });
+      await mockStore.dispatch(selectPreferredStore());
+      await settle();
+      expect(listPreferredCalls()).toEqual([
+        'store/details/310004',
+        'store/set-store-by-store-number?storeNumber=310004',
+      ]);
+      expect([readSavedNumber(), getMyStoreNumber()]).toEqual(['310003', '310003']);
+    });
+
     test('gets another preferred store as soon as the account has another [MYST-2/preferred-store]', async () => {
       const [[, others] = ['', () => undefined]] = UNAVAILABLE;
       const profile = createAutomaticProfile('310001');
@@ -413,6 +440,24 @@ describe('a visitor below level 2', () => {
       await open({ profile, login: { preferred: '310003' }, others });
       expect(readSavedNumber()).toBe('310003');
     });
+
+    test.each(['store/details/310004', 'store/set-store-by-store-number'])(
+      'keeps the preferred store, and the next page requests it again, if another server responds to %s with 404 [MYST-2/preferred-store] [HTTP-5]',
+      async (failing) => {
+        const profile = createAutomaticProfile('310001');
+        const login = { preferred: '310004' };
+        await open({
+          profile,
+          login,
+          others: ({ path }) =>
+            path === failing ? { status: 404, text: '<h1>Not found</h1>' } : undefined,
+        });
+        expect(geolocation.countRequests()).toBe(0);
+        undo();
+        await open({ profile, login });
+        expect(readSavedNumber()).toBe('310004');
+      },
+    );
 
     test.each(IMMEDIATE_FAULTS)(
       'is not asked for the position if setting the store fails temporarily (%s), and gets the store on the next page [MYST-2/preferred-store] [HTTP-5]',

@@ -6,15 +6,16 @@ import {
   fakeStoreHost,
   ok,
   readProfile,
+  refused,
   writeProfile,
   IMMEDIATE_FAULTS,
 } from '../../../test/fake-services';
-import type { FakeHost, Fault } from '../../../test/fake-services';
+import type { FakeHost, FakeResponse, Fault, ServiceCall } from '../../../test/fake-services';
 import { bus } from '../../bus/bus';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { signIn } from '../account/sign-in-thunks';
-import { selectLoginState } from '../account/account-slice';
+import { loggedOut, selectLoginState } from '../account/account-slice';
 import { selectMyStore } from '../meta/meta-slice';
 import { ACCOUNT_TIMEOUT } from './account-timeout';
 import { dropStoreData } from './saved-store';
@@ -26,13 +27,17 @@ let error: jest.SpyInstance;
 let zips: object[] = [];
 bus.subscribe('myzipset', (zip) => zips.push(zip));
 
-const startHost = (preferred: string | undefined, fault?: Fault): void => {
+const startHost = (
+  preferred: string | undefined,
+  fault?: Fault,
+  others: (call: ServiceCall) => FakeResponse | undefined = () => undefined,
+): void => {
   host = fakeStoreHost({
     fault: (path) => (path.startsWith('store/') ? fault : undefined),
-    others: ({ requestedUrl }) =>
-      requestedUrl.includes('account/authenticate')
+    others: (call) =>
+      call.requestedUrl.includes('account/authenticate')
         ? ok({ tokenId: 't-1', account: { DRIVER: [{ ID: '1', PREFERRED_STORE: preferred }] } })
-        : undefined,
+        : others(call),
   });
 };
 
@@ -51,6 +56,7 @@ beforeEach(() => {
   error = jest.spyOn(console, 'error').mockImplementation(() => {});
   clearCookies();
   localStorage.clear();
+  sessionStorage.clear();
   dropStoreData();
   document.documentElement.dataset['siteName'] = 'fcac';
   store = createReduxStore();
@@ -97,6 +103,24 @@ test("doesn't select the preferred store again if it is already selected [ACCT-8
   startHost('310002');
   await signInDriver();
   expect(getStoreCalls()).toEqual([]);
+});
+
+test("doesn't request the account's store again in this tab if this site doesn't have it [ACCT-8/preferred-store]", async () => {
+  writeProfile(createSelectedProfile('310003'));
+  const start = () =>
+    startHost('310002', undefined, ({ path }) =>
+      path === 'store/set-store-by-store-number'
+        ? refused('404', 'storeNumber: expected a store of this brand, not 310002')
+        : undefined,
+    );
+  start();
+  await signInDriver();
+  expect(getStoreCalls()).not.toEqual([]);
+  store.dispatch(loggedOut());
+  start();
+  await signInDriver();
+  expect(getStoreCalls()).toEqual([]);
+  expect(getSavedStore()).toBe('310003');
 });
 
 test.each(IMMEDIATE_FAULTS)(

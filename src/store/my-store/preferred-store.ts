@@ -3,16 +3,18 @@ import type { AppThunk } from '..';
 import { withAccountTimeout } from './account-timeout';
 import { selectStore } from './select-store';
 import { readSavedStore } from './saved-store';
+import { isUnknownStore } from './unknown-store';
 
 /**
  * Selects the driver's preferred store after a sign-in; the visitor's own store stays if the account
- * has none (ACCT-8). A failure is silent; never throws.
+ * has none or this site doesn't have the account's (ACCT-8). A failure is silent; never throws.
  * @returns a promise that resolves once the store is selected, or after three seconds
  */
 export const selectPreferredStore =
   (): AppThunk<Promise<unknown>> => async (dispatch, getState) => {
     const preferred = selectDriver(getState())?.PREFERRED_STORE ?? '';
     const { isSelected, storeNumber } = readSavedStore();
-    if (!/^\d{1,10}$/.test(preferred) || (isSelected && storeNumber === preferred)) return;
+    const isMine = isSelected && storeNumber === preferred;
+    if (!/^\d{1,10}$/.test(preferred) || isMine || isUnknownStore(preferred)) return;
     await withAccountTimeout(dispatch(selectStore(preferred, 'account')));
   };

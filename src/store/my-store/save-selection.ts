@@ -36,7 +36,8 @@ const NOT_SET: Outcome = { ok: false, problem: STORE_NOT_SET };
 const toStoreFailure = ({ error }: Failure): Outcome => ({
   ok: false,
   problem: STORE_NOT_SET,
-  isUnknownStore: error.status === '404',
+  // Another server's 404, such as a proxy's page during a deployment, has no data.
+  isUnknownStore: error.status === '404' && error.data !== undefined,
 });
 
 const ZIP = /^(\d{5})(?:-\d{4})?$/;

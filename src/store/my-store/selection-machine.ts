@@ -1,9 +1,17 @@
 import type { Position } from '../../browser/geolocation';
 
+/** `source` is the origin of the zip that the change publishes. */
+interface NumberChange<Source extends 'visitor' | 'account'> {
+  readonly by: 'number';
+  readonly storeNumber: string;
+  readonly source: Source;
+}
+
 /** One change to the visitor's profile, which a service makes. */
 export type Change =
-  /** `source` is the origin of the zip that the change publishes. */
-  | { readonly by: 'number'; readonly storeNumber: string; readonly source: 'visitor' | 'account' }
+  | NumberChange<'visitor'>
+  /** The driver's preferred store. */
+  | NumberChange<'account'>
   | { readonly by: 'zip'; readonly zip: string }
   /** The store of a local store page (MYST-5). */
   | { readonly by: 'page'; readonly storeNumber: string }
@@ -36,7 +44,12 @@ interface Locate {
   readonly by: 'locating';
 }
 
-type Step = Change | AwaitLogin | Locate;
+/** Shows the zip form, because the visitor's position is unknown (MYST-2). */
+interface AskForZip {
+  readonly by: 'asking';
+}
+
+type Step = Change | AwaitLogin | Locate | AskForZip;
 
 /** A change and the requests that wait for its result; an automatic change has none. */
 interface Request {
@@ -67,7 +80,7 @@ export interface Selection {
 
 export type SelectionEvent =
   | { readonly type: 'started'; readonly facts: Facts }
-  /** The visitor requests a store. */
+  /** The visitor requests a store, or a sign-in requests the driver's preferred one. */
   | { readonly type: 'requested'; readonly change: Change; readonly id: number }
   | {
       readonly type: 'ended';
@@ -139,6 +152,10 @@ const planAfterLogin = (
   return steps;
 };
 
+/** Checks whether a step selects the driver's preferred store. */
+const isPreferred = (step: Step): step is NumberChange<'account'> =>
+  step.by === 'number' && step.source === 'account';
+
 /** Keeps only the step that sends the visitor's ID, because it doesn't depend on the store. */
 const keepVisitorId = (plan: readonly Step[]): readonly Step[] =>
   plan.filter(({ by }) => by === 'visitor-id');
@@ -155,6 +172,9 @@ const proceed = (selection: Selection, effects: readonly Effect[] = []): Transit
   if (requested) return run({ ...selection, requested: undefined }, requested, effects);
   const [step, ...later] = plan;
   if (awaited || !step) return { selection, effects };
+  if (step.by === 'asking') {
+    return proceed({ ...selection, plan: later }, [...effects, { do: 'ask-for-zip' }]);
+  }
   if (step.by === 'login' || step.by === 'locating') {
     return {
       selection: { ...selection, plan: later, awaited: step },
@@ -174,6 +194,38 @@ const cancelPlan = (selection: Selection): Selection => ({
 const revoke = (running: Running | undefined): Running | undefined =>
   running && { ...running, isRevoked: running.change.by !== 'visitor-id' };
 
+/**
+ * Requests the driver's preferred store. The automatic steps remain until it is selected, because this site may
+ * not have it.
+ */
+const requestPreferred = (
+  selection: Selection,
+  change: NumberChange<'account'>,
+  requestIds: readonly number[],
+): Transition => {
+  const { running } = selection;
+  const isRunning =
+    running !== undefined &&
+    !running.isRevoked &&
+    isPreferred(running.change) &&
+    running.change.storeNumber === change.storeNumber;
+  // The automatic step that selects this store may have started because of the same sign-in.
+  if (isRunning) {
+    const ids = [...running.requestIds, ...requestIds];
+    return proceed({
+      ...selection,
+      running: { ...running, requestIds: ids },
+      requested: undefined,
+    });
+  }
+  const isAutomatic = running?.requestIds.length === 0;
+  return proceed({
+    ...selection,
+    running: isAutomatic ? running : revoke(running),
+    requested: { change, requestIds },
+  });
+};
+
 const handleEnded = (
   selection: Selection,
   { hasChanged, isUnknownStore }: Extract<SelectionEvent, { type: 'ended' }>,
@@ -191,10 +243,16 @@ const handleEnded = (
   if (change.by === 'visitor-id') return proceed(rest);
   // Another store takes the place of a preferred one that this site doesn't have, but not of one that only
   // couldn't be set at the moment.
-  const isPreferred = change.by === 'number' && change.source === 'account';
-  if (hasChanged || (isPreferred && !isUnknownStore)) return proceed(cancelPlan(rest), settled);
+  const wasPreferred = isPreferred(change);
+  if (hasChanged || (wasPreferred && !isUnknownStore)) return proceed(cancelPlan(rest), settled);
+  if (wasPreferred) {
+    const others = rest.plan.filter((step) => !isPreferred(step));
+    return proceed({ ...rest, plan: others }, settled);
+  }
   const shouldAskForZip = change.by === 'position' && !isRevoked;
-  return proceed(rest, shouldAskForZip ? [{ do: 'ask-for-zip' }] : settled);
+  return shouldAskForZip
+    ? proceed({ ...rest, plan: [{ by: 'asking' }, ...rest.plan] })
+    : proceed(rest, settled);
 };
 
 /**
@@ -207,10 +265,12 @@ export const transition = (selection: Selection, event: SelectionEvent): Transit
       return proceed({ ...selection, plan: [...selection.plan, ...createPlan(event.facts)] });
     case 'requested': {
       const requestIds = [...(selection.requested?.requestIds ?? []), event.id];
+      const { change } = event;
+      if (isPreferred(change)) return requestPreferred(selection, change, requestIds);
       return proceed({
         ...cancelPlan(selection),
         running: revoke(selection.running),
-        requested: { change: event.change, requestIds },
+        requested: { change, requestIds },
       });
     }
     case 'ended':
@@ -223,10 +283,10 @@ export const transition = (selection: Selection, event: SelectionEvent): Transit
     }
     case 'located': {
       if (selection.awaited?.by !== 'locating') return { selection, effects: [] };
-      const here: Selection = { ...selection, awaited: undefined };
-      if (!event.position) return proceed(here, [{ do: 'ask-for-zip' }]);
-      const step: Step = { by: 'position', position: event.position };
-      return proceed({ ...here, plan: [step, ...here.plan] });
+      const step: Step = event.position
+        ? { by: 'position', position: event.position }
+        : { by: 'asking' };
+      return proceed({ ...selection, awaited: undefined, plan: [step, ...selection.plan] });
     }
     case 'selected-elsewhere': {
       const { running } = selection;

@@ -18,7 +18,7 @@ interface PriceCard extends GroupOffers {
 
 /**
  * Lists the promotions and rebates of all tires of a group. The sale price of a pair is the average of both
- * tires' sale prices under the promotion. A promotion for only one of the tires gets no sale price.
+ * tires' sale prices under the promotion. A promotion for only one of the tires, or without a lower price, gets no sale price.
  */
 const listOffers = ({ pricing }: TireGroup): GroupOffers => ({
   promo: pricing.flatMap(({ potentialPromotions }) =>

@@ -1,4 +1,5 @@
-import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
+import { PAGES } from '../../site/pages';
+import { getAccountHref, SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { formatUsd } from '../../site/format-usd';
 import { Price } from './Price';
 import { SavingList } from './SavingList';
@@ -45,11 +46,11 @@ export function PriceBlock({ price, store, setPrice }: PriceBlockProps) {
       {canSaveBySigningIn(price) && (
         <p className="bsro-price-block__prompt">
           {SIGN_IN_SAVINGS.before}{' '}
-          <a className="bsro-price-block__link" href="#sign-in.open">
+          <a className="bsro-price-block__link" href={getAccountHref(PAGES.accountSignIn)}>
             {SIGN_IN_SAVINGS.signIn}
           </a>{' '}
           {SIGN_IN_SAVINGS.or}{' '}
-          <a className="bsro-price-block__link" href="#create-account.open">
+          <a className="bsro-price-block__link" href={getAccountHref(PAGES.accountCreate)}>
             {SIGN_IN_SAVINGS.signUp}
           </a>
         </p>
