@@ -7,13 +7,13 @@ import { toPlainName } from '../src/mounts/schema/plain-name';
 type Tolerance = (length: number) => number;
 
 /** The default: short words must match exactly, because they resemble too many others. */
-const tolerate: Tolerance = (length) => (length <= 3 ? 0 : length <= 6 ? 1 : 2);
+const getWordTolerance: Tolerance = (length) => (length <= 3 ? 0 : length <= 6 ? 1 : 2);
 
 /** For class names: stricter, because a theme may use a class name that resembles a short one of ours. */
-const tolerateInClass: Tolerance = (length) => (length < 10 ? 0 : length < 14 ? 1 : 2);
+const getClassTolerance: Tolerance = (length) => (length < 10 ? 0 : length < 14 ? 1 : 2);
 
 /** For class names with our prefix, which leaves no doubt that a placeholder is meant. */
-const toleratePrefixed: Tolerance = () => 2;
+const getPrefixedClassTolerance: Tolerance = () => 2;
 
 /**
  * Finds the known words that an unknown one was probably meant to be: those that differ only in
@@ -22,7 +22,7 @@ const toleratePrefixed: Tolerance = () => 2;
 export const findNearMisses = (
   word: string,
   known: readonly string[],
-  getTolerance: Tolerance = tolerate,
+  getTolerance: Tolerance = getWordTolerance,
 ): string[] => {
   const plain = toPlainName(word.trim());
   const same = known.filter((candidate) => toPlainName(candidate) === plain);
@@ -118,8 +118,8 @@ export const findMeantClasses = (name: string, known: readonly KnownClass[]): st
   const prefixed = classNames.filter((className) => className.startsWith(PREFIX));
   const others = classNames.filter((className) => !className.startsWith(PREFIX));
   const whole = [
-    ...(/^b/i.test(name) ? findNearMisses(name, prefixed, toleratePrefixed) : []),
-    ...findNearMisses(name, others, tolerateInClass),
+    ...(/^b/i.test(name) ? findNearMisses(name, prefixed, getPrefixedClassTolerance) : []),
+    ...findNearMisses(name, others, getClassTolerance),
   ];
   if (whole.length > 0) return whole;
   const likely = known.filter(({ isLikely }) => isLikely).map(({ className }) => className);

@@ -30,8 +30,8 @@ const main = async (): Promise<void> => {
   });
   const [library] = positionals;
   const styles = STYLES.find((name) => name === values.styles);
-  const hasTarget = library || values.aem || values.eds || values.wordpress;
-  if (!hasTarget || !styles || positionals.length > 1) throw new Error(USAGE);
+  const target = library || values.aem || values.eds || values.wordpress;
+  if (!target || !styles || positionals.length > 1) throw new Error(USAGE);
   await buildBundle({ budgets: 'enforce', styles });
   if (library) {
     const { added, removed } = deliver(DIST, library);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
 import { LIFETIMES } from '../src/browser/storage';
-import { ACCOUNT_VERSION } from '../src/site/switch-prefix';
+import { ACCOUNT_VERSION_NAME } from '../src/site/switch-prefix';
 
 const read = (name: string): string => readFileSync(path.join(__dirname, '../docs', name), 'utf8');
 
@@ -29,7 +29,7 @@ test.each(Object.entries(LIFETIMES))(
 );
 
 test('docs/storage-and-cookies.md lists the cookie of the account version [SITE-5]', () => {
-  expect(read('storage-and-cookies.md')).toContain(`\`${ACCOUNT_VERSION}\``);
+  expect(read('storage-and-cookies.md')).toContain(`\`${ACCOUNT_VERSION_NAME}\``);
 });
 
 test('docs/reference-services.md lists every demo account and their password', () => {

@@ -2,7 +2,7 @@ import browserslist from 'browserslist';
 import type { BrowserName } from '@mdn/browser-compat-data';
 
 /** Maps Browserslist's names of browsers to MDN's. */
-const NAMES: Readonly<Record<string, BrowserName>> = {
+const MDN_NAMES: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome',
   edge: 'edge',
   firefox: 'firefox',
@@ -26,7 +26,7 @@ export const readSupportedBrowsers = (
   const oldest = new Map<BrowserName, number>();
   for (const entry of list) {
     const [browser = '', version = ''] = entry.split(' ');
-    const name = NAMES[browser];
+    const name = MDN_NAMES[browser];
     if (!name) throw new Error(`MDN's data has no browser for ${browser}`);
     oldest.set(name, Math.min(parseVersion(version), oldest.get(name) ?? Infinity));
   }

@@ -93,7 +93,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/store/garage/select-searched-vehicle.ts',
       'src/store/garage/select-vehicle.ts',
       'src/store/garage/sync-saved-vehicles.ts',
-      'src/store/garage/useSavedVehicles.ts',
+      'src/store/garage/useSyncedVehicles.ts',
       'src/store/garage/vehicle-change.ts',
       'src/store/garage/vehicle-lists.ts',
       'src/vehicles/choice.ts',

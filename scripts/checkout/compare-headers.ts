@@ -1,10 +1,10 @@
 import { createPageHeaders } from '../../fixtures/services/security/page-headers';
 import { parsePolicy } from '../security/parse-policy';
 
-const POLICY = 'content-security-policy';
+const POLICY_HEADER = 'content-security-policy';
 
 /** Headers that the page must not have, since they open it to other sites or replace what it shows. */
-const UNWANTED: readonly string[] = [
+const UNWANTED_HEADERS: readonly string[] = [
   'access-control-allow-credentials',
   'access-control-allow-origin',
   'location',
@@ -34,7 +34,7 @@ const describeChange = (
 
 /** Reads the nonce of a page's policy; undefined if it has none. */
 export const parseNonce = (headers: Readonly<Record<string, string>>): string | undefined =>
-  /'nonce-([^']*)'/.exec(headers[POLICY] ?? '')?.[1];
+  /'nonce-([^']*)'/.exec(headers[POLICY_HEADER] ?? '')?.[1];
 
 /**
  * Compares the headers that decide what a page's scripts may do with those of every page of the reference
@@ -48,30 +48,32 @@ export const compareHeaders = (
 ): string[] => {
   const nonce = parseNonce(headers);
   const expected = createPageHeaders(ANY_NONCE, paymentOrigin);
-  const expectedPolicy = parsePolicy(expected[POLICY] ?? '');
+  const expectedPolicy = parsePolicy(expected[POLICY_HEADER] ?? '');
   // Each response has a different nonce.
-  const policy = headers[POLICY]?.replace(`'nonce-${nonce}'`, `'nonce-${ANY_NONCE}'`);
+  const policy = headers[POLICY_HEADER]?.replace(`'nonce-${nonce}'`, `'nonce-${ANY_NONCE}'`);
   const receivedPolicy = parsePolicy(policy ?? '');
   const directives = new Set([...expectedPolicy.keys(), ...receivedPolicy.keys()]);
   return [
     ...Object.entries(expected).flatMap(([name, value]) =>
-      name === POLICY ? [] : describeChange(name, value, headers[name] && normalize(headers[name])),
+      name === POLICY_HEADER
+        ? []
+        : describeChange(name, value, headers[name] && normalize(headers[name])),
     ),
     ...(policy === undefined
-      ? [`${POLICY} is missing`]
+      ? [`${POLICY_HEADER} is missing`]
       : [...directives].flatMap((name) =>
           describeChange(
-            `${POLICY}, ${name}`,
+            `${POLICY_HEADER}, ${name}`,
             expectedPolicy.get(name)?.join(' '),
             receivedPolicy.get(name)?.join(' '),
           ),
         )),
     ...(nonce !== undefined && Buffer.from(nonce, 'base64').length < MIN_NONCE_BYTES
-      ? [`${POLICY} has a nonce of less than ${MIN_NONCE_BYTES} bytes: ${nonce}`]
+      ? [`${POLICY_HEADER} has a nonce of less than ${MIN_NONCE_BYTES} bytes: ${nonce}`]
       : []),
     ...(CONTENT_TYPE.test(headers['content-type'] ?? '')
       ? []
       : [`content-type isn't HTML in UTF-8: ${headers['content-type'] ?? 'missing'}`]),
-    ...UNWANTED.flatMap((name) => describeChange(name, undefined, headers[name])),
+    ...UNWANTED_HEADERS.flatMap((name) => describeChange(name, undefined, headers[name])),
   ];
 };

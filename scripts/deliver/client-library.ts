@@ -16,7 +16,7 @@ const getTokenFileName = (brand: string): string => `tokens.${brand}.css`;
 const SCRIPT = 'bsro-ui.js';
 
 // No processor: AEM's minifier supports neither the syntax nor the Trusted Types of the build.
-const CONTENT = `<?xml version="1.0" encoding="UTF-8"?>
+const CONTENT_XML = `<?xml version="1.0" encoding="UTF-8"?>
 <jcr:root xmlns:cq="http://www.day.com/jcr/cq/1.0" xmlns:jcr="http://www.jcp.org/jcr/1.0"
     jcr:primaryType="cq:ClientLibraryFolder"
     allowProxy="{Boolean}true"
@@ -78,7 +78,7 @@ export const createClientLibrary = (
   manifest: AssetsManifest,
   entry: string,
 ): Readonly<Record<string, string>> => ({
-  '.content.xml': CONTENT,
+  '.content.xml': CONTENT_XML,
   'js.txt': `#base=js\n${SCRIPT}\n`,
   'css.txt': '#base=css\n',
   [`js/${SCRIPT}`]: entry,

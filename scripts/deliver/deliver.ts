@@ -14,7 +14,7 @@ import { RESOURCES, createClientLibrary } from './client-library';
 import { selectReleases, parseReleases } from './releases';
 
 /** The name of the file that lists the files of the releases to keep. Pages don't load it. */
-export const RELEASES = 'releases.json';
+export const RELEASES_FILE = 'releases.json';
 
 const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -47,7 +47,7 @@ export const addRelease = (
  * @returns the number of files in the release and of removed files
  */
 export const deliver = (dist: string, folder: string): { added: number; removed: number } => {
-  const counts = addRelease(dist, path.join(folder, RESOURCES), path.join(folder, RELEASES));
+  const counts = addRelease(dist, path.join(folder, RESOURCES), path.join(folder, RELEASES_FILE));
   const manifest = parseAssetsManifest(readFileSync(path.join(dist, ASSETS_FILE), 'utf8'));
   const entry = readFileSync(path.join(dist, manifest.entry.file), 'utf8');
   for (const [file, text] of Object.entries(createClientLibrary(manifest, entry))) {

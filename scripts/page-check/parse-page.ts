@@ -41,7 +41,8 @@ export const findAssetBase = (page: URL, src: string, declared: string | undefin
   return new URL(folder.replace(/[^/]*$/, ''), page);
 };
 
-const has = (element: Element, name: string): boolean => getAttribute(element, name) !== undefined;
+const hasAttribute = (element: Element, name: string): boolean =>
+  getAttribute(element, name) !== undefined;
 
 const parseEntry = (element: Element, page: URL): EntryTag[] => {
   const src = getAttribute(element, 'src') ?? '';
@@ -53,8 +54,8 @@ const parseEntry = (element: Element, page: URL): EntryTag[] => {
       integrity: getAttribute(element, 'integrity'),
       nonce: getAttribute(element, 'nonce'),
       assetBase: getAttribute(element, 'data-asset-base'),
-      hasCrossOrigin: has(element, 'crossorigin'),
-      isBlocking: !['defer', 'async'].some((name) => has(element, name)),
+      hasCrossOrigin: hasAttribute(element, 'crossorigin'),
+      isBlocking: !['defer', 'async'].some((name) => hasAttribute(element, name)),
     },
   ];
 };

@@ -3,23 +3,23 @@ import { ROOT } from './suites';
 
 const getBinary = (name: string): string => path.join(ROOT, 'node_modules', name);
 
-const runScript = (file: string): string[] => ['--import', 'tsx', file];
+const getScriptArguments = (file: string): string[] => ['--import', 'tsx', file];
 
 /** The programs of the suites, as arguments for Node. */
 export const programs = {
   types: [getBinary('typescript/bin/tsc'), '--noEmit', '-p', '.'],
   /** @param files the whole repository by default */
   lint: (...files: string[]) => [getBinary('oxlint/bin/oxlint'), '--type-aware', ...files],
-  imports: runScript('scripts/lint-imports.ts'),
-  browsers: runScript('scripts/lint-browsers.ts'),
-  language: runScript('scripts/lint-language.ts'),
+  imports: getScriptArguments('scripts/lint-imports.ts'),
+  browsers: getScriptArguments('scripts/lint-browsers.ts'),
+  language: getScriptArguments('scripts/lint-language.ts'),
   formatting: (...files: string[]) => [
     getBinary('prettier/bin/prettier.cjs'),
     '--check',
     '--ignore-unknown',
     ...files,
   ],
-  build: runScript('scripts/build/build.ts'),
+  build: getScriptArguments('scripts/build/build.ts'),
   jest: (...options: string[]) => [getBinary('jest/bin/jest.js'), ...options],
   playwright: (...specs: string[]) => [getBinary('@playwright/test/cli.js'), 'test', ...specs],
 };

@@ -6,7 +6,7 @@ export interface TimedSuite extends SuiteResult {
 }
 
 /** The number of slow tests in the report. */
-const SLOWEST = 20;
+const SLOWEST_COUNT = 20;
 
 const toSeconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
 
@@ -33,7 +33,7 @@ const listSlowest = (suites: readonly TimedSuite[]): string[] => {
     outcomes.map(({ title, duration }) => ({ suite: name, title, duration })),
   );
   if (tests.length === 0) return [];
-  const slowest = tests.sort((a, b) => b.duration - a.duration).slice(0, SLOWEST);
+  const slowest = tests.sort((a, b) => b.duration - a.duration).slice(0, SLOWEST_COUNT);
   const rows = slowest.map(({ suite, title, duration }) => [toSeconds(duration), suite, title]);
   return [`The ${slowest.length} slowest tests:`, ...formatTable(rows), ''];
 };

@@ -69,7 +69,7 @@ const checks: readonly Suite[] = [
   ['formatting', () => runStep('formatting', programs.formatting('.'))],
 ];
 
-const build: Suite = ['build', () => runStep('build', programs.build)];
+const buildSuite: Suite = ['build', () => runStep('build', programs.build)];
 
 /** Suites whose workers use every core, the fastest first. */
 const tests: readonly Suite[] = [
@@ -101,7 +101,7 @@ const main = async (): Promise<void> => {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   // The checks run in parallel with the build, which uses one core.
-  const first = await Promise.all([runInOrder(checks), runInOrder([build])]);
+  const first = await Promise.all([runInOrder(checks), runInOrder([buildSuite])]);
   const results = [...first.flat(), ...(await runInOrder(tests))];
   printHeading('result');
   const { text, hasPassed } = createReport(results);

@@ -17,9 +17,9 @@ export interface DesignToken {
 
 const SURFACES = ['surface', 'surface-raised', 'surface-sunken'];
 
-const TEXT: ContrastRule = { against: SURFACES, minimum: 4.5 };
+const TEXT_CONTRAST: ContrastRule = { against: SURFACES, minimum: 4.5 };
 
-const SHAPE: ContrastRule = { against: SURFACES, minimum: 3 };
+const SHAPE_CONTRAST: ContrastRule = { against: SURFACES, minimum: 3 };
 
 /**
  * The design tokens: every custom property that the bundle reads from a page. A brand sets them on
@@ -29,19 +29,19 @@ export const DESIGN_TOKENS: readonly DesignToken[] = [
   { name: 'surface', use: 'background of the page; the empty part of stars' },
   { name: 'surface-raised', use: 'background of panels, dialogs, fields, and buttons' },
   { name: 'surface-sunken', use: 'background of hovered, disabled, and loading elements' },
-  { name: 'ink', use: 'text', contrast: TEXT },
-  { name: 'ink-soft', use: 'hints and less important text', contrast: TEXT },
-  { name: 'heading', use: 'headings', contrast: TEXT },
-  { name: 'link', use: 'links and buttons that look like links', contrast: TEXT },
+  { name: 'ink', use: 'text', contrast: TEXT_CONTRAST },
+  { name: 'ink-soft', use: 'hints and less important text', contrast: TEXT_CONTRAST },
+  { name: 'heading', use: 'headings', contrast: TEXT_CONTRAST },
+  { name: 'link', use: 'links and buttons that look like links', contrast: TEXT_CONTRAST },
   { name: 'line', use: 'decorative dividers between items' },
-  { name: 'line-strong', use: 'borders of fields and buttons', contrast: SHAPE },
+  { name: 'line-strong', use: 'borders of fields and buttons', contrast: SHAPE_CONTRAST },
   { name: 'brand', use: 'background of the primary button, border of dialogs' },
   {
     name: 'on-brand',
     use: 'text on `--brand` and `--brand-hover`',
     contrast: { against: ['brand', 'brand-hover'], minimum: 4.5 },
   },
-  { name: 'brand-edge', use: 'border of the primary button', contrast: SHAPE },
+  { name: 'brand-edge', use: 'border of the primary button', contrast: SHAPE_CONTRAST },
   { name: 'brand-hover', use: 'background of the primary button on hover' },
   { name: 'accent', use: 'checked boxes, sliders, and counts' },
   {
@@ -49,16 +49,16 @@ export const DESIGN_TOKENS: readonly DesignToken[] = [
     use: 'text on `--accent`',
     contrast: { against: ['accent'], minimum: 4.5 },
   },
-  { name: 'focus', use: 'outer focus ring', contrast: SHAPE },
+  { name: 'focus', use: 'outer focus ring', contrast: SHAPE_CONTRAST },
   {
     name: 'on-focus',
     use: 'inner focus ring',
     contrast: { against: ['focus'], minimum: 3 },
   },
-  { name: 'star', use: 'stars and the bars of ratings', contrast: SHAPE },
-  { name: 'good', use: 'positive states: in stock, open, or done', contrast: TEXT },
-  { name: 'warn', use: 'states that end soon or need attention', contrast: TEXT },
-  { name: 'bad', use: 'errors, and the state closed', contrast: TEXT },
+  { name: 'star', use: 'stars and the bars of ratings', contrast: SHAPE_CONTRAST },
+  { name: 'good', use: 'positive states: in stock, open, or done', contrast: TEXT_CONTRAST },
+  { name: 'warn', use: 'states that end soon or need attention', contrast: TEXT_CONTRAST },
+  { name: 'bad', use: 'errors, and the state closed', contrast: TEXT_CONTRAST },
   { name: 'scrim', use: 'backdrop of dialogs' },
   { name: 'shadow-float', use: 'shadow of panels and dialogs' },
   { name: 'radius-s', use: 'corner radius of fields and bars' },

@@ -34,7 +34,7 @@ interface SessionSuccess {
 }
 
 /** A failed call: its documented name, and the status in the response. */
-interface ErrorTracking {
+interface FailedCallEvent {
   event: 'error';
   name: 'login' | 'create account';
   status: string;
@@ -97,7 +97,7 @@ export type AnalyticsEvent =
   | CtaClick
   | UiInteraction
   | SessionSuccess
-  | ErrorTracking
+  | FailedCallEvent
   | ListEvent
   | ViewItem
   | CartEvent;

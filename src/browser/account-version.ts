@@ -1,4 +1,4 @@
-import { ACCOUNT_VERSION } from '../site/switch-prefix';
+import { ACCOUNT_VERSION_NAME } from '../site/switch-prefix';
 import { isAuthorMode } from './author-mode';
 import { readCookie, writeCookie } from './cookies';
 import { readQuery } from './url-state';
@@ -12,7 +12,7 @@ const parseAccountVersion = (name: string | null | undefined): AccountVersion | 
 
 /** Reads the account version from the query or the cookie; v3 by default (SITE-5). */
 export const readAccountVersion = (): AccountVersion => {
-  const queried = parseAccountVersion(readQuery().get(ACCOUNT_VERSION));
-  if (queried && !isAuthorMode()) writeCookie(ACCOUNT_VERSION, queried);
-  return queried ?? parseAccountVersion(readCookie(ACCOUNT_VERSION)) ?? 'v3';
+  const queried = parseAccountVersion(readQuery().get(ACCOUNT_VERSION_NAME));
+  if (queried && !isAuthorMode()) writeCookie(ACCOUNT_VERSION_NAME, queried);
+  return queried ?? parseAccountVersion(readCookie(ACCOUNT_VERSION_NAME)) ?? 'v3';
 };

@@ -15,7 +15,7 @@ const notify = (signal: string): void => {
 };
 
 /** Notifies the other tabs of a changed session. Tabs that miss it check the cookie when visible again. */
-export const notifyOtherTabs = (): void => notify(SESSION_SIGNAL);
+export const notifySessionChanged = (): void => notify(SESSION_SIGNAL);
 
 /** Notifies the other tabs, which share the session, that this tab has changed the account. */
 export const notifyAccountChanged = (): void => notify(ACCOUNT_SIGNAL);

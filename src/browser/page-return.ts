@@ -9,7 +9,7 @@ let isAway = false;
 export const DEPARTURE_LIMIT = 10_000;
 
 /** The time until which a departure can explain the last failure; 0 if there is none to explain. */
-let failureLimit = 0;
+let departureDeadline = 0;
 
 /** Whether the visitor has entered something, which a reload would discard. */
 let hasInput = false;
@@ -20,17 +20,17 @@ addEventListener('input', () => {
 addEventListener('pagehide', () => {
   departures += 1;
   isAway = true;
-  if (performance.now() > failureLimit) failureLimit = 0;
+  if (performance.now() > departureDeadline) departureDeadline = 0;
 });
 addEventListener('pageshow', ({ persisted }) => {
   isAway = false;
   // The page already shows a failure, so it reloads.
-  if (persisted && failureLimit && !hasInput && navigator.onLine) history.go(0);
+  if (persisted && departureDeadline && !hasInput && navigator.onLine) history.go(0);
 });
 
-/** Checks whether a departure explains a failed read; if none does yet, sets the limit for a later one. */
+/** Checks whether a departure explains a failed read; if none does yet, sets the deadline for a later one. */
 const isExplainedByDeparture = (departuresAtStart: number): boolean => {
-  if (departuresAtStart === departures) failureLimit = performance.now() + DEPARTURE_LIMIT;
+  if (departuresAtStart === departures) departureDeadline = performance.now() + DEPARTURE_LIMIT;
   return departuresAtStart !== departures;
 };
 

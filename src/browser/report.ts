@@ -12,7 +12,7 @@ export interface ErrorContext {
 export type OnError = (error: unknown, context: ErrorContext) => void;
 
 /** The number of errors that a page keeps. */
-const LIMIT = 99;
+const MAX_REPORTS = 99;
 
 /** The first errors of the page, for `listenToErrors`. */
 export const reports: Parameters<OnError>[] = [];
@@ -23,7 +23,7 @@ export const reports: Parameters<OnError>[] = [];
  */
 export const report: OnError = (error, context) => {
   const { source, during, element } = context;
-  if (!reports[LIMIT - 1]) reports.push([error, context]);
+  if (!reports[MAX_REPORTS - 1]) reports.push([error, context]);
   console.error(
     `bsro-ui: ${source} (${during}):`,
     error,

@@ -1,14 +1,14 @@
-import type { EXPLAIN as ExplainParameter } from '../site/explain-parameter';
+import type { EXPLAIN_PARAMETER as ExplainParameter } from '../site/explain-parameter';
 import { isSwitchValueOn, parseSwitches, toTdpVersion } from '../site/switches';
 import type { SwitchName, TdpVersion } from '../site/switches';
 import { isAuthorMode } from './author-mode';
 import { readCookie, writeCookie } from './cookies';
 import { readQuery } from './url-state';
 
-const TDP = 'bsro-ui-tdp';
+const TDP_SWITCH = 'bsro-ui-tdp';
 
 // Repeats the constant's text, because an import would add its module to every page.
-const EXPLAIN: typeof ExplainParameter = 'bsro-explain';
+const EXPLAIN_PARAMETER: typeof ExplainParameter = 'bsro-explain';
 
 /**
  * Reads a feature switch from the query, the cookie, or the page: `docs/mounting.md#switches`.
@@ -19,8 +19,8 @@ const EXPLAIN: typeof ExplainParameter = 'bsro-explain';
 export const readSwitch = (name: SwitchName): string | undefined => {
   const query = readQuery();
   const queried = query.get(name);
-  if (queried !== null && (name !== TDP || /^v?[12]$/.test(queried))) {
-    if (readCookie(name) !== queried && !isAuthorMode() && !query.has(EXPLAIN)) {
+  if (queried !== null && (name !== TDP_SWITCH || /^v?[12]$/.test(queried))) {
+    if (readCookie(name) !== queried && !isAuthorMode() && !query.has(EXPLAIN_PARAMETER)) {
       writeCookie(name, queried);
     }
     return queried;
@@ -34,4 +34,4 @@ export const readSwitch = (name: SwitchName): string | undefined => {
 export const isSwitchedOn = (name: SwitchName): boolean => isSwitchValueOn(readSwitch(name));
 
 /** Reads the variant of the tire detail page, cart, and checkout (SITE-4). */
-export const readTdpVersion = (): TdpVersion => toTdpVersion(readSwitch(TDP));
+export const readTdpVersion = (): TdpVersion => toTdpVersion(readSwitch(TDP_SWITCH));

@@ -5,7 +5,8 @@ import { createPanel } from './panel';
 import { loadRenderedPage } from './rendered-page';
 import { watchPage } from './timeline';
 
-const OFF = 'Explain mode is off on this site: data-switches of <html> has bsro-ui-explain:off';
+const OFF_MESSAGE =
+  'Explain mode is off on this site: data-switches of <html> has bsro-ui-explain:off';
 
 let isOpen = false;
 
@@ -13,7 +14,7 @@ let isOpen = false;
 export const openExplain = (): void => {
   if (isOpen) return;
   if (isExplainOff(document)) {
-    console.info(OFF);
+    console.info(OFF_MESSAGE);
     return;
   }
   isOpen = true;
@@ -25,7 +26,7 @@ export const openExplain = (): void => {
 export const explain = async (): Promise<string> => {
   watchPage();
   const isOff = isExplainOff(document);
-  const text = isOff ? OFF : formatPage(explainPage(await loadRenderedPage()));
+  const text = isOff ? OFF_MESSAGE : formatPage(explainPage(await loadRenderedPage()));
   console.info(text);
   return text;
 };

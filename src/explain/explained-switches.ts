@@ -2,7 +2,7 @@ import { ACCOUNT_VERSIONS } from '../browser/account-version';
 import { readCookie } from '../browser/cookies';
 import { readQuery } from '../browser/url-state';
 import { EXPLAIN_SWITCH } from '../site/explain-parameter';
-import { ACCOUNT_VERSION } from '../site/switch-prefix';
+import { ACCOUNT_VERSION_NAME } from '../site/switch-prefix';
 import { isSwitchValueOn, parseSwitches, SWITCHES } from '../site/switches';
 
 /** Checks whether the page turns explain mode off: `<html data-switches="bsro-ui-explain:off">`. */
@@ -24,7 +24,7 @@ export interface ExplainedSwitch {
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   'bsro-ui-tdp': ['v1', 'v2'],
   'bsro-ui-global-nav': ['v1', 'v2', 'off'],
-  [ACCOUNT_VERSION]: ACCOUNT_VERSIONS,
+  [ACCOUNT_VERSION_NAME]: ACCOUNT_VERSIONS,
 };
 
 /** Matches the values of the query and of cookies that are shown; other values could be personal. */
@@ -36,7 +36,7 @@ export const listSwitches = (page: Document): ExplainedSwitch[] => {
   const pageSwitches: Partial<Record<string, string>> = parseSwitches(
     page.documentElement.dataset['switches'] ?? '',
   );
-  return [...SWITCHES, ACCOUNT_VERSION].map((name) => {
+  return [...SWITCHES, ACCOUNT_VERSION_NAME].map((name) => {
     const sources = [
       ['query', query.get(name) ?? undefined],
       ['cookie', readCookie(name)],

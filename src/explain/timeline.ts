@@ -50,7 +50,7 @@ const isRefusal = (value: unknown): value is Refusal =>
   value instanceof Object && 'success' in value && value.success === 'false';
 
 /** Reads the status of a refusal, which has the HTTP status 200 (docs/service-contract.md). */
-const readRefusal = async (response: Response): Promise<string> => {
+const readRefusalStatus = async (response: Response): Promise<string> => {
   if (!response.headers.get('content-type')?.includes('json')) return '';
   const body: unknown = await response.clone().json();
   if (!isRefusal(body)) return '';
@@ -120,7 +120,7 @@ const watchCalls = (): void => {
     const method = init?.method ?? request.method;
     try {
       const response = await original(input, init);
-      readRefusal(response)
+      readRefusalStatus(response)
         .catch(() => ', not JSON')
         .then((refusal) => addCall(at, method, url, `${response.status}${refusal}`))
         // Another script may have replaced `fetch`, and return anything.

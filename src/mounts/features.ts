@@ -54,6 +54,6 @@ export const features: readonly AnyPlaceholder[] = [
 /** Lists the same placeholders; on a page with jQuery, whose plugins copy elements, copies mount too. */
 export const listFeatures = async (): Promise<readonly AnyPlaceholder[]> => {
   if (!('jQuery' in window)) return features;
-  const { mountCopies } = await import(/* webpackChunkName: "originals" */ './runtime/originals');
-  return features.map(mountCopies);
+  const { allowCopies } = await import(/* webpackChunkName: "originals" */ './runtime/originals');
+  return features.map(allowCopies);
 };

@@ -51,7 +51,12 @@ const commonFields = object({
 const SESSION_EXPIRED = 'sessionExpired';
 
 /** Creates a failure with the text of HTTP-2. @param code the HTTP status, or 0 without a response */
-const failCall = (kind: ServiceErrorKind, code: number, error: string, data?: unknown): Failure =>
+const createCallFailure = (
+  kind: ServiceErrorKind,
+  code: number,
+  error: string,
+  data?: unknown,
+): Failure =>
   toFailure(
     new ServiceError(
       kind,
@@ -91,9 +96,9 @@ const readResponse = async (response: Response): Promise<Result<unknown>> => {
     // The only phrase of a failed response that the client interprets: docs/service-contract.md#sessions.
     return phrase === SESSION_EXPIRED
       ? toFailure(new ServiceError('http', phrase, `${code}`, code === 401))
-      : failCall('http', code, phrase ?? response.statusText, data);
+      : createCallFailure('http', code, phrase ?? response.statusText, data);
   }
-  if (!parsed.success) return failCall('shape', code, 'unexpected response');
+  if (!parsed.success) return createCallFailure('shape', code, 'unexpected response');
   const { success, status } = parsed.output;
   const common = safeParse(commonFields, data);
   const { tokenId, message } = common.success ? common.output : {};
@@ -115,8 +120,8 @@ const send = async (url: string, init: RequestInit): Promise<Result<unknown>> =>
     return await readResponse(await fetch(url, { ...init, signal: controller.signal }));
   } catch {
     return controller.signal.aborted
-      ? failCall('timeout', 0, 'time-out')
-      : failCall('network', 0, 'no connection');
+      ? createCallFailure('timeout', 0, 'time-out')
+      : createCallFailure('network', 0, 'no connection');
   } finally {
     clearTimeout(timer);
   }
@@ -158,7 +163,7 @@ const parseResponse = <Schema extends GenericSchema>(
   const parsed = parseAs(nameCall(path), () => safeParse(schema, response.data));
   return parsed.success
     ? { ...response, data: parsed.output }
-    : failCall('shape', response.code, 'unexpected response');
+    : createCallFailure('shape', response.code, 'unexpected response');
 };
 
 /**

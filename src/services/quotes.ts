@@ -19,12 +19,12 @@ export interface QuoteRequest {
 }
 
 // Not `nonEmpty`: it would be added to the bundle of every page for this check alone.
-const required = pipe(string(), regex(/./));
+const requiredText = pipe(string(), regex(/./));
 
 const quote = object({
-  tireQuoteId: required,
+  tireQuoteId: requiredText,
   cartGuid: string(),
-  tire: object({ name: required, brand: required, article: required }),
+  tire: object({ name: requiredText, brand: requiredText, article: requiredText }),
   /** ISO 8601; empty if unknown. */
   expires: nullish(string(), ''),
 });

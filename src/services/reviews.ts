@@ -15,7 +15,7 @@ import type {
   Stars,
 } from './reviews-types';
 
-const VERSION = { version: 'v2' };
+const VERSION_QUERY = { version: 'v2' };
 
 const reviewRecord = object({
   review_id: textOrNumber,
@@ -29,7 +29,7 @@ const reviewRecord = object({
   not_helpful_votes: nullish(number(), 0),
 });
 
-const pages = object({
+const reviewsResponse = object({
   results: tolerantArray(
     'results',
     object({
@@ -49,7 +49,7 @@ const pages = object({
   ),
 });
 
-const summaries = object({
+const summariesResponse = object({
   results: tolerantArray(
     'results',
     object({ page_id: textOrNumber, average_rating: number(), review_count: number() }),
@@ -69,7 +69,7 @@ const toReview = (record: InferOutput<typeof reviewRecord>): Review => ({
   notHelpfulVotes: record.not_helpful_votes,
 });
 
-const toReviewPage = ({ results: [result] }: InferOutput<typeof pages>): ReviewPage => {
+const toReviewPage = ({ results: [result] }: InferOutput<typeof reviewsResponse>): ReviewPage => {
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = result?.rollup.rating_histogram ?? [];
   return {
     rollup: {
@@ -96,9 +96,9 @@ export const getReviews = async (query: {
 }): Promise<ReviewPage | false> => {
   const result = await call({
     path: 'reviews/get-reviews-for-product-id',
-    schema: pages,
+    schema: reviewsResponse,
     query,
-    headers: VERSION,
+    headers: VERSION_QUERY,
   });
   return result.ok && toReviewPage(result.data);
 };
@@ -109,9 +109,9 @@ export type ReviewSummaries = ReadonlyMap<string, ReviewSummary>;
 const requestSummaryBatch = async (ids: readonly string[]): Promise<ReviewSummaries | false> => {
   const result = await call({
     path: 'reviews/get-review-summaries-by-product-ids',
-    schema: summaries,
+    schema: summariesResponse,
     query: { ids: ids.join(',') },
-    headers: VERSION,
+    headers: VERSION_QUERY,
   });
   if (!result.ok) return false;
   return new Map(
@@ -139,7 +139,7 @@ export const submitReview = ({ productId, ...review }: ReviewDraft): Promise<Res
     schema: unknown(),
     method: 'POST',
     body: { page_id: productId, ...review },
-    headers: VERSION,
+    headers: VERSION_QUERY,
     isThirdParty: true,
   });
 
@@ -150,6 +150,6 @@ export const voteOnReview = (reviewId: string, vote: ReviewVote): Promise<Result
     schema: unknown(),
     method: 'POST',
     body: { review_id: reviewId, vote },
-    headers: VERSION,
+    headers: VERSION_QUERY,
     isThirdParty: true,
   });

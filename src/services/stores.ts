@@ -70,39 +70,42 @@ export const getCities = (state: string, siteName?: string): Promise<Result<stri
 export const getVisitorIp = (): Promise<Result<{ ip: string }>> =>
   call({ path: 'store/location/geo-location', schema: object({ ip: string() }) });
 
-const storeSet = object({
+const storeSetResponse = object({
   success: nullish(string()),
   zip: nullish(string()),
   storeNumber: nullish(string()),
 });
 
-export type StoreSet = InferOutput<typeof storeSet>;
+export type StoreSetResponse = InferOutput<typeof storeSetResponse>;
 
 // These three calls change the visitor's profile, so their responses aren't cached.
 
 /** GET store/set-store-by-zip: the nearest store becomes my store (MYST-8). */
-export const setStoreByZip = (zipCode: string): Promise<Result<StoreSet>> =>
+export const setStoreByZip = (zipCode: string): Promise<Result<StoreSetResponse>> =>
   call({
     path: 'store/set-store-by-zip',
-    schema: storeSet,
+    schema: storeSetResponse,
     hasSideEffects: true,
     query: { zipCode },
   });
 
 /** GET store/set-store-by-store-number: that store becomes my store. */
-export const setStoreByNumber = (storeNumber: string): Promise<Result<StoreSet>> =>
+export const setStoreByNumber = (storeNumber: string): Promise<Result<StoreSetResponse>> =>
   call({
     path: 'store/set-store-by-store-number',
-    schema: storeSet,
+    schema: storeSetResponse,
     hasSideEffects: true,
     query: { storeNumber },
   });
 
 /** GET store/save-mystore: saves the zip (five digits) and the store as the visitor's. */
-export const saveMyStore = (zipCode: string, storeNumber: string): Promise<Result<StoreSet>> =>
+export const saveMyStore = (
+  zipCode: string,
+  storeNumber: string,
+): Promise<Result<StoreSetResponse>> =>
   call({
     path: 'store/save-mystore',
-    schema: storeSet,
+    schema: storeSetResponse,
     hasSideEffects: true,
     query: { zipCode, storeNumber },
   });

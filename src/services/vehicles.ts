@@ -55,7 +55,7 @@ export const getTrims = (
     isCached: true,
   });
 
-const refuse = (message: string): Failure => toFailure(new ServiceError('refused', message));
+const createRefusal = (message: string): Failure => toFailure(new ServiceError('refused', message));
 
 /**
  * GET profile/set-vehicle: sets the visitor's vehicle. Sends nothing and fails with 'Incomplete
@@ -66,8 +66,8 @@ export const setVehicle = async (
   vehicle: Vehicle,
   vehicleType: VehicleType = 'tce',
 ): Promise<Result<unknown>> => {
-  if (!isSelectable(vehicle)) return refuse(INCOMPLETE_VEHICLE);
-  if (!readProfileCookie(getSiteName(document))) return refuse('bsro.cp cookie not found');
+  if (!isSelectable(vehicle)) return createRefusal(INCOMPLETE_VEHICLE);
+  if (!readProfileCookie(getSiteName(document))) return createRefusal('bsro.cp cookie not found');
   const { year, make, model, trim, engine, tpms } = vehicle;
   const trimOrEngine = trim ? { trim } : { engine };
   return call({

@@ -1,5 +1,5 @@
 /** The location level of a visitor who has selected a store; below it, the host guesses one or has none. */
-export const SELECTED = 2;
+export const SELECTED_LEVEL = 2;
 
 /** The location in a visitor's profile. */
 export interface KnownPlace {
@@ -19,5 +19,5 @@ export const hasLocalStore = (
   defaultZip: string,
 ): boolean => {
   if (!storeNumber) return false;
-  return locationLvl === SELECTED || (locationLvl === 1 && autoZip !== defaultZip);
+  return locationLvl === SELECTED_LEVEL || (locationLvl === 1 && autoZip !== defaultZip);
 };

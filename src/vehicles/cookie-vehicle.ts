@@ -4,7 +4,7 @@ import { parseVehicle, joinYearMakeModel } from './vehicle';
 import type { CompleteVehicle, Vehicle } from './vehicle';
 
 /** The level of a visitor's own selection, as in the profile's location: `docs/feature-rules.md#location-levels`. */
-const SELECTED = 2;
+const SELECTED_LEVEL = 2;
 
 /**
  * Converts a vehicle to the format of the cookie: by engine for bookings, by trim for tires (COOK-3).
@@ -15,7 +15,14 @@ export const toCookieVehicle = (
   now: number,
 ): { aux: AuxVehicle; tce: TceVehicle } => {
   const { year, make, model, engine = '', trim = '', tpms = 1 } = vehicle;
-  const common = { lvl: SELECTED, ymm: joinYearMakeModel(vehicle), year, make, model, dt: now };
+  const common = {
+    lvl: SELECTED_LEVEL,
+    ymm: joinYearMakeModel(vehicle),
+    year,
+    make,
+    model,
+    dt: now,
+  };
   return { aux: { ...common, engine }, tce: { ...common, trim, tpms: `${tpms}` } };
 };
 

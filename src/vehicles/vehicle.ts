@@ -34,7 +34,7 @@ type InputValue = string | number | null | undefined;
 /** Unvalidated fields of a vehicle, from forms, cookies, and the account. */
 export type VehicleInput = { readonly [Name in keyof Vehicle]?: InputValue };
 
-const OPTIONAL = [
+const OPTIONAL_FIELDS = [
   'id',
   'trim',
   'engine',
@@ -64,7 +64,7 @@ export const parseVehicle = (input: VehicleInput): Vehicle | undefined => {
   const make = toText(input.make);
   const model = toText(input.model);
   if (!make || !model) return { year, ...(make && { make }), ...(model && { model }) };
-  const known = OPTIONAL.flatMap((name) => {
+  const known = OPTIONAL_FIELDS.flatMap((name) => {
     const text = toText(input[name]);
     return text ? [[name, text] as const] : [];
   });

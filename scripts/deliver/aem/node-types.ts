@@ -23,7 +23,7 @@ export const NODE_TYPES: Readonly<Record<string, NodeType>> = {
 };
 
 const FORM = 'granite/ui/components/coral/foundation/form';
-const FIELD = ['fieldDescription', 'required', 'emptyText', 'validation'];
+const FIELD_PROPERTIES = ['fieldDescription', 'required', 'emptyText', 'validation'];
 
 /** The resource types in dialogs and policies. */
 export const RESOURCE_TYPES: Readonly<Record<string, NodeType>> = {
@@ -31,29 +31,32 @@ export const RESOURCE_TYPES: Readonly<Record<string, NodeType>> = {
   'granite/ui/components/coral/foundation/container': { required: [] },
   'granite/ui/components/coral/foundation/fixedcolumns': { required: ['margin'] },
   'granite/ui/components/coral/foundation/text': { required: ['text'] },
-  [`${FORM}/textfield`]: { required: ['fieldLabel', 'name'], optional: FIELD },
-  [`${FORM}/select`]: { required: ['fieldLabel', 'name'], optional: FIELD },
+  [`${FORM}/textfield`]: { required: ['fieldLabel', 'name'], optional: FIELD_PROPERTIES },
+  [`${FORM}/select`]: { required: ['fieldLabel', 'name'], optional: FIELD_PROPERTIES },
   [`${FORM}/checkbox`]: {
     required: ['text', 'name', 'value', 'uncheckedValue'],
     optional: ['fieldDescription', 'checked'],
   },
   [`${FORM}/numberfield`]: {
     required: ['fieldLabel', 'name', 'min', 'max', 'step'],
-    optional: FIELD,
+    optional: FIELD_PROPERTIES,
   },
   [`${FORM}/datepicker`]: {
     required: ['fieldLabel', 'name', 'type', 'displayedFormat', 'valueFormat', 'typeHint'],
-    optional: FIELD,
+    optional: FIELD_PROPERTIES,
   },
   [`${FORM}/hidden`]: { required: ['name', 'value'] },
-  [`${FORM}/pathfield`]: { required: ['fieldLabel', 'name', 'rootPath'], optional: FIELD },
+  [`${FORM}/pathfield`]: {
+    required: ['fieldLabel', 'name', 'rootPath'],
+    optional: FIELD_PROPERTIES,
+  },
   'wcm/core/components/policy/policy': {
     required: ['jcr:title', 'jcr:description', 'components'],
   },
 };
 
 /** The resource types that need child nodes named `items`. */
-const HAS_ITEMS = /\/(container|fixedcolumns|select)$/;
+const TYPES_WITH_ITEMS = /\/(container|fixedcolumns|select)$/;
 
 const TYPED_VALUE = /^(?:\{Boolean\}(?:true|false)|\{Long\}-?\d+|\[.*\]|\\[[{\\].*|[^[{\\].*|)$/s;
 
@@ -101,7 +104,7 @@ export const checkNodes = (root: Element): string[] => {
       names.add(field);
     }
     const hasItems = [...node.children].some(({ nodeName }) => nodeName === 'items');
-    if (HAS_ITEMS.test(resourceType ?? '') && !hasItems) problems.push('no items');
+    if (TYPES_WITH_ITEMS.test(resourceType ?? '') && !hasItems) problems.push('no items');
     if (resourceType?.endsWith('/dialog') && node.firstElementChild?.nodeName !== 'content') {
       problems.push('no content');
     }

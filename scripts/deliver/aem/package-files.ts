@@ -16,10 +16,10 @@ export const CLIENT_LIBRARY = `jcr_root${ROOT}/clientlibs/clientlib-bsro-ui`;
 
 const EDITOR_LIBRARY = `jcr_root${ROOT}/clientlibs/clientlib-editor`;
 
-const ID = { group: 'bsro', name: 'bsro-ui.ui.apps', version: UI_VERSION };
+const PACKAGE_ID = { group: 'bsro', name: 'bsro-ui.ui.apps', version: UI_VERSION };
 
 /** The name of the archive that AEM installs. */
-export const ARCHIVE = `${ID.name}-${ID.version}.zip`;
+export const ARCHIVE = `${PACKAGE_ID.name}-${PACKAGE_ID.version}.zip`;
 
 const createFolder = (title: string): string =>
   createContentXml({ properties: { 'jcr:primaryType': 'sling:Folder', 'jcr:title': title } });
@@ -55,7 +55,7 @@ const createEditorLibrary = (): Files => ({
 
 const createProperties = (): string => {
   const entries = {
-    ...ID,
+    ...PACKAGE_ID,
     description: 'The components and client libraries of bsro-ui',
     packageType: 'application',
     requiresRoot: 'false',
@@ -79,7 +79,7 @@ const createMetadata = (): Files => ({
   'META-INF/MANIFEST.MF': [
     'Manifest-Version: 1.0',
     'Content-Package-Type: application',
-    `Content-Package-Id: ${ID.group}:${ID.name}:${ID.version}`,
+    `Content-Package-Id: ${PACKAGE_ID.group}:${PACKAGE_ID.name}:${PACKAGE_ID.version}`,
     `Content-Package-Roots: ${ROOT}`,
     '',
   ].join('\r\n'),

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ASSETS_FILE } from '../../build/assets-manifest';
 import { parseAssetsManifest } from '../../build/parse-assets-manifest';
-import { RELEASES, addRelease } from '../deliver';
+import { RELEASES_FILE, addRelease } from '../deliver';
 import { FONT_FILE, createProjectFiles } from './project-files';
 
 const FONT =
@@ -18,7 +18,7 @@ export const writeProject = async (
   folder: string,
 ): Promise<{ generated: number; released: number }> => {
   const bundle = path.join(folder, 'bsro-ui');
-  const { added } = addRelease(dist, bundle, path.join(bundle, RELEASES));
+  const { added } = addRelease(dist, bundle, path.join(bundle, RELEASES_FILE));
   const assets = parseAssetsManifest(readFileSync(path.join(dist, ASSETS_FILE), 'utf8'));
   const files = await createProjectFiles(assets);
   for (const [file, text] of Object.entries(files)) {

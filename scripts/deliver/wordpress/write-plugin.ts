@@ -4,7 +4,7 @@ import { UI_VERSION } from '../../../src/site/version';
 import { ASSETS_FILE } from '../../build/assets-manifest';
 import { parseAssetsManifest } from '../../build/parse-assets-manifest';
 import { createArchive, listFolder } from '../archive';
-import { RELEASES, addRelease } from '../deliver';
+import { RELEASES_FILE, addRelease } from '../deliver';
 import { createPluginFiles } from './plugin-files';
 
 /** The plugin's folder in the delivery, and in a site's `wp-content/plugins`. */
@@ -24,7 +24,7 @@ const GENERATED = ['blocks', 'data', 'editor', 'includes'];
 export const writePlugin = (dist: string, folder: string): number => {
   const plugin = path.join(folder, PLUGIN);
   for (const name of GENERATED) rmSync(path.join(plugin, name), { recursive: true, force: true });
-  addRelease(dist, path.join(plugin, 'assets'), path.join(plugin, RELEASES));
+  addRelease(dist, path.join(plugin, 'assets'), path.join(plugin, RELEASES_FILE));
   const assets = parseAssetsManifest(readFileSync(path.join(dist, ASSETS_FILE), 'utf8'));
   for (const [file, text] of Object.entries(createPluginFiles(assets))) {
     mkdirSync(path.dirname(path.join(plugin, file)), { recursive: true });

@@ -4,7 +4,7 @@ import type { Page } from '../parse-page';
 import type { Finding } from '../result';
 import { fail, pass, warn } from '../result';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 interface SetCookie {
   readonly value: string;
@@ -54,7 +54,7 @@ const getLifetime = ({ attributes }: SetCookie): number => {
   return Number.isNaN(until) ? 0 : (until - Date.now()) / 1000;
 };
 
-const SET =
+const SET_PROFILE_FIX =
   'Set the profile cookie in the response to a visitor without one: docs/integration.md#the-profile-cookie';
 
 const checkProfile = (name: string, cookie: SetCookie): Finding[] => {
@@ -62,7 +62,10 @@ const checkProfile = (name: string, cookie: SetCookie): Finding[] => {
   const findings: Finding[] = [];
   if (!hasProperty(profile, 'vid')) {
     findings.push(
-      fail(`${name} isn't percent-encoded JSON with vid: ${cookie.value.slice(0, 60)}`, SET),
+      fail(
+        `${name} isn't percent-encoded JSON with vid: ${cookie.value.slice(0, 60)}`,
+        SET_PROFILE_FIX,
+      ),
     );
   } else if (!hasProperty(profile, 'location')) {
     findings.push(
@@ -80,7 +83,7 @@ const checkProfile = (name: string, cookie: SetCookie): Finding[] => {
   if (cookie.attributes.get('path') !== '/') {
     findings.push(fail(`${name} has no Path=/`, 'Add Path=/, or the bundle writes a second one'));
   }
-  if (getLifetime(cookie) < DAY) {
+  if (getLifetime(cookie) < DAY_SECONDS) {
     findings.push(warn(`${name} ends with the browser session`, 'Add Max-Age=31104000 (360 days)'));
   }
   return findings.length > 0 ? findings : [pass(`${name} for a first-time visitor`)];
@@ -97,7 +100,7 @@ export const checkCookies = (page: Page): Finding[] => {
     : [
         fail(
           `no Set-Cookie for ${name}: without it, the cart link is hidden, and my store lasts an hour`,
-          SET,
+          SET_PROFILE_FIX,
         ),
       ];
 };

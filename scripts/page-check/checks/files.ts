@@ -10,9 +10,9 @@ import { fail, pass, warn } from '../result';
 /** A chunk that no build has. */
 export const MISSING_CHUNK = 'chunks/check-page.00000000.js';
 
-const YEAR = 31_536_000;
+const YEAR_SECONDS = 31_536_000;
 
-const HOUR = 3_600;
+const HOUR_SECONDS = 3_600;
 
 const isHashed = (path: string): boolean => /\.[\w-]{8}\.(?:js|css)$/.test(path);
 
@@ -108,13 +108,13 @@ const checkLifetime = (file: LoadedFile): Finding => {
   const found = `${name}: ${getHeader(file, 'cache-control') || 'no Cache-Control'}`;
   const seconds = parseMaxAge(file);
   if (isHashed(file.url.pathname)) {
-    return seconds >= YEAR && /immutable/.test(getHeader(file, 'cache-control'))
+    return seconds >= YEAR_SECONDS && /immutable/.test(getHeader(file, 'cache-control'))
       ? pass(found)
       : warn(found, 'Send Cache-Control: public, max-age=31536000, immutable for hashed names');
   }
   // AEM's own cache key, such as .lc-0af12-lc.
   if (/\.lc-\w+-lc\./.test(name)) return pass(found);
-  return seconds <= HOUR
+  return seconds <= HOUR_SECONDS
     ? pass(found)
     : fail(found, 'Send Cache-Control: no-cache for files without a hash in the name');
 };
@@ -126,7 +126,7 @@ export const checkCaching = async (page: Page, load: LoadFile): Promise<Finding[
   const found = `the page: ${getHeader(page.file, 'cache-control') || 'no Cache-Control'}`;
   return [
     ...files.map(checkLifetime),
-    seconds > HOUR
+    seconds > HOUR_SECONDS
       ? warn(found, 'Let browsers revalidate it within an hour, or they miss a delivery')
       : pass(found),
   ];

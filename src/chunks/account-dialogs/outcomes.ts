@@ -50,7 +50,7 @@ export const toMessage = (text: string, field?: string): MessageOutcome => ({
   ...(field !== undefined && { field }),
 });
 
-export const toPanel = (name: StatusPanelName, tokenId?: string): Outcome => ({
+export const toPanelOutcome = (name: StatusPanelName, tokenId?: string): Outcome => ({
   kind: 'panel',
   panel: name,
   ...(tokenId !== undefined && { tokenId }),
@@ -78,15 +78,15 @@ const toRefusedOutcome = (refused: ServiceError, isFirst: boolean): Outcome => {
     case 'Account Locked':
       return toLockedMessage(isFirst);
     case 'Email confirmation required':
-      return toPanel('verify-account', refused.tokenId);
+      return toPanelOutcome('verify-account', refused.tokenId);
     case 'User not found':
-      return toPanel('user-not-found');
+      return toPanelOutcome('user-not-found');
     case 'Password change required':
       return refused.tokenId === undefined
         ? toMessageWithReset('Due to account inactivity your password must be changed.')
         : { kind: 'change-password', tokenId: refused.tokenId };
     default:
-      return toPanel('system-error');
+      return toPanelOutcome('system-error');
   }
 };
 
@@ -100,13 +100,15 @@ export type TokenResult = Result<{ tokenId?: string | null | undefined }>;
  */
 export const toSignInOutcome = (result: TokenResult, isFirst: boolean): Outcome => {
   if (result.ok) {
-    if (result.message === CONFIRM_CHANNEL) return toPanel('migrated-user');
-    if (result.message === EMAIL_VERIFIED) return toPanel('account-verified');
-    return result.data.tokenId ? { kind: 'done' } : toPanel('system-error');
+    if (result.message === CONFIRM_CHANNEL) return toPanelOutcome('migrated-user');
+    if (result.message === EMAIL_VERIFIED) return toPanelOutcome('account-verified');
+    return result.data.tokenId ? { kind: 'done' } : toPanelOutcome('system-error');
   }
   const { error } = result;
   if (error.status === INVALID_LOGIN) return toMessage(WRONG_PASSWORD);
-  if (findInvalidSecret(error)) return toPanel('verification-failed');
-  if (error.status === '003') return toPanel('reset-email-not-found');
-  return error.status === REFUSED ? toRefusedOutcome(error, isFirst) : toPanel('system-error');
+  if (findInvalidSecret(error)) return toPanelOutcome('verification-failed');
+  if (error.status === '003') return toPanelOutcome('reset-email-not-found');
+  return error.status === REFUSED
+    ? toRefusedOutcome(error, isFirst)
+    : toPanelOutcome('system-error');
 };

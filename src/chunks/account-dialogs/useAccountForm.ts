@@ -5,7 +5,7 @@ import { useForm } from '../../ui/form/useForm';
 import type { FieldName } from '../../ui/form/useForm';
 import { normalizeEmail } from '../../validation/email';
 import type { AccountFormProps } from './form-props';
-import { toPanel } from './outcomes';
+import { toPanelOutcome } from './outcomes';
 import type { MessageOutcome, Outcome } from './outcomes';
 
 interface AccountFormOptions<Values> {
@@ -37,7 +37,7 @@ export const useAccountForm = <
         outcome = await send(values, email, refusalCount.current === 0);
       } catch (error) {
         report(error, { source: 'account-dialogs', during: 'send' });
-        outcome = toPanel('system-error');
+        outcome = toPanelOutcome('system-error');
       }
       if (outcome?.kind === 'message') {
         refusalCount.current += 1;

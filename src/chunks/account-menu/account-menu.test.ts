@@ -12,7 +12,7 @@ import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { getHomeUrl, leaveAccountPages } from '../../browser/leave-account-pages';
-import { SHOWN_INVOICES, SHOWN_INVOICES_LIFETIME_MS } from '../../store/account/new-invoices';
+import { SHOWN_INVOICES_KEY, SHOWN_INVOICES_LIFETIME_MS } from '../../store/account/new-invoices';
 import { TOOLTIP_COOKIE } from './tooltip-slot';
 import enhance from '.';
 
@@ -183,7 +183,7 @@ test.each(['desktop', 'mobile', 'header-v2'] as const)(
 );
 
 test("shows in the badge how many invoices this browser hasn't shown yet [ACCT-9/badge]", async () => {
-  writeItem(SHOWN_INVOICES, ['a'], SHOWN_INVOICES_LIFETIME_MS);
+  writeItem(SHOWN_INVOICES_KEY, ['a'], SHOWN_INVOICES_LIFETIME_MS);
   await mount('mobile', 'in', ['a', 'b', 'b']);
   expect(screen.getByText('1')).toHaveTextContent('1 new invoice');
 });
@@ -192,13 +192,13 @@ test.each([
   ['nothing new', ['a']],
   ['no history', []],
 ])('shows no badge with %s [ACCT-9/badge]', async (_name, ids) => {
-  writeItem(SHOWN_INVOICES, ['a'], SHOWN_INVOICES_LIFETIME_MS);
+  writeItem(SHOWN_INVOICES_KEY, ['a'], SHOWN_INVOICES_LIFETIME_MS);
   await mount('mobile', 'in', ids);
   expect(screen.queryByText(/new invoice/)).toBeNull();
 });
 
 test('treats a corrupted list of shown invoices as empty [LS-3/corrupted]', async () => {
-  localStorage.setItem(SHOWN_INVOICES, '{"data":{"length":9},"expiration":1e99}');
+  localStorage.setItem(SHOWN_INVOICES_KEY, '{"data":{"length":9},"expiration":1e99}');
   await mount('mobile', 'in', ['a']);
   expect(screen.getByText('1')).toHaveTextContent('1 new invoice');
 });

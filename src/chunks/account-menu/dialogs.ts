@@ -15,7 +15,7 @@ export type DialogName = Parameters<View['show']>[0];
  * The dialogs that links open (MODL-1). If a link in an email opened the page, the first is requested, and
  * the form of that link shows in its place (ACCT-6).
  */
-const NAMES: readonly [DialogName, ...DialogName[]] = [
+const LINKED_FORMS: readonly [DialogName, ...DialogName[]] = [
   'sign-in',
   'create-account',
   'forgot-password',
@@ -58,7 +58,7 @@ export const createAccountDialogs = ({
 }: AccountDialogsOptions): AccountDialogs => {
   const loadOnce = shareLoad(load);
   let state: State = { status: 'closed' };
-  let requested = NAMES[0];
+  let requested = LINKED_FORMS[0];
   let module: Module | undefined;
   let view: View | undefined;
   let unregisterLinks: readonly (() => void)[] = [];
@@ -116,8 +116,8 @@ export const createAccountDialogs = ({
       });
     },
     registerLinks() {
-      unregisterLinks = NAMES.map((name) => registerModalLink(name, () => open(name)));
-      if (isFromEmail()) open(NAMES[0]);
+      unregisterLinks = LINKED_FORMS.map((name) => registerModalLink(name, () => open(name)));
+      if (isFromEmail()) open(LINKED_FORMS[0]);
     },
     destroy() {
       isDestroyed = true;

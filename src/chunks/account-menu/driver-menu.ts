@@ -5,7 +5,7 @@ import type { AccountMenuAttributes } from '../../mounts/placeholders/account-me
 import { ACCOUNT_PAGES } from '../../site/account-pages';
 import type { AppStore } from '../../store';
 import { selectDriver, selectProfile } from '../../store/account/account-slice';
-import { getNewInvoices } from '../../store/account/new-invoices';
+import { getNewInvoiceIds } from '../../store/account/new-invoices';
 import { createElement } from '../../ui/html/create-element';
 import type { AccountDialogs } from './dialogs';
 import { createDisclosure } from './disclosure';
@@ -75,7 +75,7 @@ export const createDriverMenu = ({
     if (profile === shownProfile) return;
     shownProfile = profile;
     disclosure?.setLabel(selectDriver(store.getState())?.FIRSTNAME || UNNAMED_DRIVER);
-    const count = getNewInvoices(profile).length;
+    const count = getNewInvoiceIds(profile).length;
     if (count === 0) {
       badge.remove();
       return;

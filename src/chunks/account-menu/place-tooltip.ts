@@ -8,7 +8,7 @@ const OBSTACLES = 'a[href],button,input,select,textarea,summary,form,h1';
 const PLACES = ['beside', 'below', 'clear'] as const;
 
 /** CSS property: the distance from the top of the menu to the line below which the tooltip is placed. */
-const OFFSET = '--bsro-tooltip-offset';
+const OFFSET_PROPERTY = '--bsro-tooltip-offset';
 
 const isOverlapping = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right &&
@@ -37,7 +37,8 @@ const findCovered = (
 /** Places a menu's tooltip where it covers the fewest obstacles (TIP-1). */
 export const placeTooltip = (tooltip: HTMLElement, menu: Element): void => {
   const { top } = menu.getBoundingClientRect();
-  const setLine = (line: number): void => tooltip.style.setProperty(OFFSET, `${line - top}px`);
+  const setLine = (line: number): void =>
+    tooltip.style.setProperty(OFFSET_PROPERTY, `${line - top}px`);
   const headerLine = menu.closest('header')?.getBoundingClientRect().bottom ?? top;
   // A drawer covers the rest of the page.
   const drawer = menu.closest('[popover]');

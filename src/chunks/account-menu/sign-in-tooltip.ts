@@ -4,7 +4,7 @@ import { createStatus } from '../../ui/html/create-status';
 import { createIcon } from '../../ui/icon/create-icon';
 import { CLOSE } from '../../ui/icon/shapes/close';
 import { placeTooltip } from './place-tooltip';
-import { TOOLTIP } from './tooltip-messages';
+import { TOOLTIP_TEXTS } from './tooltip-messages';
 import '../../ui/html/close-button.css';
 import './sign-in-tooltip.css';
 
@@ -23,15 +23,15 @@ export const showSignInTooltip = (slot: HTMLElement): (() => void) => {
     { type: 'button', className: 'bsro-close-button' },
     createIcon(CLOSE),
   );
-  closeButton.setAttribute('aria-label', TOOLTIP.close);
+  closeButton.setAttribute('aria-label', TOOLTIP_TEXTS.close);
   const tooltip = createElement(
     'div',
     { className: 'bsro-sign-in-tooltip' },
     createStatus(
       'p',
       'bsro-sign-in-tooltip__text',
-      createElement('strong', { className: 'bsro-sign-in-tooltip__title' }, TOOLTIP.title),
-      createElement('span', {}, TOOLTIP.text),
+      createElement('strong', { className: 'bsro-sign-in-tooltip__title' }, TOOLTIP_TEXTS.title),
+      createElement('span', {}, TOOLTIP_TEXTS.text),
     ),
     closeButton,
   );
@@ -48,19 +48,19 @@ export const showSignInTooltip = (slot: HTMLElement): (() => void) => {
     stopTimer();
     if (!isHovered && !isFocused) stopTimer = startTimer(HIDE_DELAY, remove);
   };
-  const setHovered = (value: boolean) => (): void => {
+  const createHoverHandler = (value: boolean) => (): void => {
     isHovered = value;
     restartTimer();
   };
-  const setFocused = (value: boolean) => (): void => {
+  const createFocusHandler = (value: boolean) => (): void => {
     isFocused = value;
     restartTimer();
   };
-  tooltip.addEventListener('pointerenter', setHovered(true), { signal });
-  tooltip.addEventListener('pointerleave', setHovered(false), { signal });
-  tooltip.addEventListener('pointercancel', setHovered(false), { signal });
-  tooltip.addEventListener('focusin', setFocused(true), { signal });
-  tooltip.addEventListener('focusout', setFocused(false), { signal });
+  tooltip.addEventListener('pointerenter', createHoverHandler(true), { signal });
+  tooltip.addEventListener('pointerleave', createHoverHandler(false), { signal });
+  tooltip.addEventListener('pointercancel', createHoverHandler(false), { signal });
+  tooltip.addEventListener('focusin', createFocusHandler(true), { signal });
+  tooltip.addEventListener('focusout', createFocusHandler(false), { signal });
   tooltip.addEventListener(
     'keydown',
     ({ key }) => {

@@ -10,7 +10,7 @@ export const TOOLTIP_COOKIE = 'bsro-sign-in-tooltip';
 const load = () => import(/* webpackChunkName: "sign-in-tooltip" */ './sign-in-tooltip');
 
 /** Nothing interrupts a checkout. */
-const CHECKOUT = '.checkout-app';
+const CHECKOUT_SELECTOR = '.checkout-app';
 
 const hasBeenShown = (): boolean => readCookie(TOOLTIP_COOKIE) !== undefined;
 
@@ -22,7 +22,7 @@ export const createTooltipSlot = (): {
   readonly destroy: () => void;
 } => {
   const root = createElement('div', {});
-  if (isAuthorMode() || hasBeenShown() || document.querySelector(CHECKOUT))
+  if (isAuthorMode() || hasBeenShown() || document.querySelector(CHECKOUT_SELECTOR))
     return { root, destroy: () => {} };
   let isVisible = false;
   let isDestroyed = false;

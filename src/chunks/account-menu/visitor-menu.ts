@@ -27,7 +27,7 @@ const SIGN_IN: Action = {
 };
 
 /** Events that usually precede a click; the dialogs begin to load on them. */
-const INTENTS = ['pointerenter', 'pointerdown', 'focusin'] as const;
+const INTENT_EVENTS = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
 interface VisitorMenuOptions {
   readonly dialogs: AccountDialogs;
@@ -62,7 +62,7 @@ export const createVisitorMenu = ({ dialogs, createPanel }: VisitorMenuOptions):
   const tooltip = createTooltipSlot();
   disclosure?.setLabel(VISITOR_LABELS.panel);
   for (const control of disclosure ? [disclosure.root] : [list, status]) {
-    for (const type of INTENTS) control.addEventListener(type, dialogs.preload);
+    for (const type of INTENT_EVENTS) control.addEventListener(type, dialogs.preload);
   }
 
   const createFailure = (name: DialogName): HTMLElement => {

@@ -5,9 +5,9 @@ import { ACCOUNT_PAGES } from '../../site/account-pages';
 import { formatPhoneNumber } from '../../site/phone-number';
 import { getAppointmentUrl } from '../../site/appointment-url';
 import { getAccountVehicles, selectCurrentVehicle } from '../../store/garage/garage-selectors';
-import { useSavedVehicles } from '../../store/garage/useSavedVehicles';
+import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
 import { useAppSelector } from '../../store/hooks';
-import { getNewInvoices } from '../../store/account/new-invoices';
+import { getNewInvoiceIds } from '../../store/account/new-invoices';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { formatDay } from '../../site/format-day';
 import { StoreSummary } from '../../ui/store/StoreSummary';
@@ -57,14 +57,14 @@ const formatLatestVisit = ({ SERVICE_HISTORY_INVOICE: invoices }: Profile): stri
 
 /** Cards with vehicles, service, store, and profile, each with a link to its page (ACCT-10). */
 export function Overview({ profile }: { profile: Profile }) {
-  useSavedVehicles();
+  useSyncedVehicles();
   const current = useAppSelector(selectCurrentVehicle);
   const [driver] = profile.DRIVER;
   const storeNumber = driver?.PREFERRED_STORE ?? '';
   const [details, retry] = useStoreDetails(storeNumber);
   const vehicles = getAccountVehicles(profile);
   const invoices = profile.SERVICE_HISTORY_INVOICE.length;
-  const newInvoices = getNewInvoices(profile).length;
+  const newInvoices = getNewInvoiceIds(profile).length;
   const more = vehicles.length - MAX_VEHICLES;
   return (
     <div className="bsro-overview">

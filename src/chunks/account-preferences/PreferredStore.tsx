@@ -54,21 +54,21 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
     if (pending !== undefined) return;
     setStatus('');
     setRefusal(undefined);
-    const code = toZip5(typed);
-    if (code === undefined) {
+    const zip = toZip5(typed);
+    if (zip === undefined) {
       setProblem(typed.trim() === '' ? REQUIRED_MESSAGE : formatInvalidZip(typed.trim()));
       document.getElementById(zipId)?.focus();
       return;
     }
     setProblem(undefined);
     setPending('search');
-    const result = await getStoresByZip({ zipCode: code, siteName: getSiteName(document) });
+    const result = await getStoresByZip({ zipCode: zip, siteName: getSiteName(document) });
     setPending(undefined);
     const found = result.ok ? result.data.stores.slice(0, MAX_STORES) : [];
     setStores(found);
     if (!result.ok) setProblem(STORES_NOT_LOADED);
-    else if (found.length === 0) setProblem(formatNoStoresFound(code));
-    else setStatus(formatStoresNear(found.length, code));
+    else if (found.length === 0) setProblem(formatNoStoresFound(zip));
+    else setStatus(formatStoresNear(found.length, zip));
   };
 
   const handlePrefer = async ({ storeNumber: selected, storeName }: Store): Promise<void> => {

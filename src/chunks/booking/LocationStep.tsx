@@ -41,14 +41,14 @@ export function LocationStep({ onSelected }: LocationStepProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [status, setStatus] = useState('');
 
-  const reject = (message: string): void => {
+  const showProblem = (message: string): void => {
     setProblem(message);
     document.getElementById(id)?.focus();
   };
   const search = async (): Promise<void> => {
     const zip = toZip5(zipText);
     if (zip === undefined) {
-      reject(zipText.trim() === '' ? REQUIRED_MESSAGE : ZIP_MESSAGE);
+      showProblem(zipText.trim() === '' ? REQUIRED_MESSAGE : ZIP_MESSAGE);
       return;
     }
     setProblem(undefined);
@@ -58,8 +58,8 @@ export function LocationStep({ onSelected }: LocationStepProps) {
     const found = result.ok ? result.data.stores.slice(0, MAX_STORES) : [];
     setStores(found);
     setStatus('');
-    if (!result.ok) reject(LOCATION_LABELS.failed);
-    else if (found.length === 0) reject(formatNoStoresFound(zip));
+    if (!result.ok) showProblem(LOCATION_LABELS.failed);
+    else if (found.length === 0) showProblem(formatNoStoresFound(zip));
     else {
       dispatch(bookingChanged({ zipCode: zip }));
       setStatus(formatStoreCount(found.length, zip));

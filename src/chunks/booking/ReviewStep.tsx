@@ -8,14 +8,14 @@ import { CallStoreLink } from '../../scheduling/CallStoreLink';
 import { BookingSummary } from './BookingSummary';
 import { HoldNotice } from '../../scheduling/time/HoldNotice';
 import { ZoneNote } from '../../scheduling/time/ZoneNote';
-import { formatAlreadyBooked, formatBook, REVIEW_LABELS } from './messages';
-import { useEarlierBooking } from './useEarlierBooking';
+import { formatAlreadyBooked, formatBookLabel, REVIEW_LABELS } from './messages';
+import { useEarlierBookingStart } from './useEarlierBookingStart';
 
 /** Shows all answers and sends the booking; if the result is unknown, offers to check it again. */
 export function ReviewStep() {
   const dispatch = useAppDispatch();
   const { slot, hold, status, problem, store } = useAppSelector(selectBooking);
-  const earlier = useEarlierBooking();
+  const earlierStart = useEarlierBookingStart();
   const isBusy = status === 'sending' || status === 'checking';
   return (
     <section className="bsro-booking__question">
@@ -23,9 +23,9 @@ export function ReviewStep() {
       <BookingSummary isFixed={status !== 'idle'} />
       <ZoneNote timeZone={store?.timeZone} at={slot?.start} />
       {status === 'idle' && <HoldNotice hold={hold} slot={slot} />}
-      {earlier !== undefined && status === 'idle' && (
+      {earlierStart !== undefined && status === 'idle' && (
         <p className="bsro-booking__offer" role="status">
-          {formatAlreadyBooked(formatAppointmentTime({ start: earlier }))}
+          {formatAlreadyBooked(formatAppointmentTime({ start: earlierStart }))}
         </p>
       )}
       {problem && <ScheduleFailure text={problem} />}
@@ -46,7 +46,7 @@ export function ReviewStep() {
               onClick={() => !isBusy && void dispatch(book(REVIEW_LABELS.refused))}
             >
               {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
-              {isBusy ? REVIEW_LABELS.sending : formatBook(formatAppointmentTime(slot))}
+              {isBusy ? REVIEW_LABELS.sending : formatBookLabel(formatAppointmentTime(slot))}
             </button>
             {!problem && <CallStoreLink />}
           </p>

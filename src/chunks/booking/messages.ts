@@ -103,4 +103,4 @@ export const REVIEW_LABELS = {
 export const formatAlreadyBooked = (time: string): string =>
   `You've already booked this for ${time}. Book it again only if you need another appointment.`;
 
-export const formatBook = (time: string): string => `Book ${time}`;
+export const formatBookLabel = (time: string): string => `Book ${time}`;

@@ -135,7 +135,7 @@ export function PaymentStep({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [text]);
 
-  const submit = (): void => step.current?.querySelector('form')?.requestSubmit();
+  const submitForm = (): void => step.current?.querySelector('form')?.requestSubmit();
 
   return (
     <div ref={step}>
@@ -194,7 +194,7 @@ export function PaymentStep({
             provider={provider}
             problem={cardProblem}
             onChange={() => setCardProblem('')}
-            onSubmit={submit}
+            onSubmit={submitForm}
           />
         ) : (
           <div className="bsro-checkout__card">

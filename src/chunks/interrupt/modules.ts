@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { setSessionFlag, readSessionFlag } from '../../browser/session-flags';
 import { readViewedTires } from '../../browser/viewed-tires';
-import { APPOINTMENT_ID } from './select-interrupt';
+import { APPOINTMENT_INTERRUPT_ID } from './select-interrupt';
 import { rememberClosed } from './closed-interrupts';
 import type { CustomModuleName, Interrupt } from './interrupt';
 import { canRemind, findStartedBooking, rememberReminder } from './started-booking';
@@ -55,4 +55,4 @@ const appointment: Module = {
 
 /** Returns the module of an interrupt, if it has one (INTR-4, INTR-5, INTR-6). */
 export const getModule = ({ id, customModule }: Interrupt): Module | undefined =>
-  customModule ? MODULES[customModule] : id === APPOINTMENT_ID ? appointment : undefined;
+  customModule ? MODULES[customModule] : id === APPOINTMENT_INTERRUPT_ID ? appointment : undefined;

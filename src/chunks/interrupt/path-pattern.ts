@@ -47,7 +47,7 @@ const shorten = (source: string): string =>
   source.length > MAX_PATTERN_LENGTH ? `${source.slice(0, MAX_PATTERN_LENGTH)}…` : source;
 
 /** Checks whether one of the patterns matches a path; returns 'refused' if one must not be used. */
-export const matchesPath = (
+export const matchPath = (
   patterns: readonly string[],
   path: string,
   id: string,

@@ -1,7 +1,7 @@
 import { PAGES } from '../../site/pages';
 import { INTERRUPT_TYPES } from '../../site/interrupt-values';
 import type { Interrupt } from './interrupt';
-import { matchesPath } from './path-pattern';
+import { matchPath } from './path-pattern';
 
 /** The conditions that decide which interrupt a page shows (INTR-2). */
 export interface PageConditions {
@@ -16,7 +16,7 @@ export interface PageConditions {
 }
 
 /** ID of the interrupt of the appointment landing page (INTR-2, INTR-6). */
-export const APPOINTMENT_ID = 'interrupt-appointment';
+export const APPOINTMENT_INTERRUPT_ID = 'interrupt-appointment';
 
 const isAppointmentLanding = (path: string): boolean =>
   path
@@ -31,14 +31,13 @@ const isAllowedOnDevice = (isPhone: boolean, { restrictions }: Interrupt): boole
 
 /** Checks the page rules against the path. */
 const isAllowedOnPath = (path: string, { id, ...rules }: Interrupt): boolean => {
-  if (rules.inclusionRules === 'include')
-    return matchesPath(rules.includePages, path, id) === 'yes';
-  return rules.inclusionRules !== 'exclude' || matchesPath(rules.excludePages, path, id) === 'no';
+  if (rules.inclusionRules === 'include') return matchPath(rules.includePages, path, id) === 'yes';
+  return rules.inclusionRules !== 'exclude' || matchPath(rules.excludePages, path, id) === 'no';
 };
 
 /** Checks whether an interrupt has too many page rules, or a refused one, and so is never shown. */
 const hasRefusedRules = ({ id, includePages, excludePages }: Interrupt): boolean =>
-  matchesPath([...includePages, ...excludePages], '', id) === 'refused';
+  matchPath([...includePages, ...excludePages], '', id) === 'refused';
 
 /**
  * Checks whether an interrupt can show at all: it has a known type, content, and no refused page
@@ -71,7 +70,7 @@ export const selectInterrupt = (
   const named = showable.find(({ id }) => conditions.bodyClasses.contains(id));
   if (named) return named;
   if (isAppointmentLanding(conditions.path)) {
-    const landing = showable.find(({ id }) => id === APPOINTMENT_ID);
+    const landing = showable.find(({ id }) => id === APPOINTMENT_INTERRUPT_ID);
     if (landing) return landing;
   }
   return showable

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { selectGarage, selectIsDriver } from '../../store/garage/garage-selectors';
 import { mergeGuestVehicles } from '../../store/garage/guest-vehicles';
-import { useSavedVehicles } from '../../store/garage/useSavedVehicles';
+import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { fetchAccount } from '../../store/account/session-thunks';
 import { CmsContent } from '../../ui/loading/CmsContent';
@@ -26,7 +26,7 @@ export default function MyGarage({ element, cms }: RootProps<object>) {
   const isKnown = garage !== null;
   const indicator = useLoadingIndicator(!isKnown);
 
-  useSavedVehicles();
+  useSyncedVehicles();
   useEffect(() => {
     const panel = element.closest('details');
     return panel ? connectPanel(panel) : undefined;

@@ -48,7 +48,7 @@ export const turnIntoButton = ({ element, link, store }: ButtonOptions): (() => 
     if (signal.aborted) panel.destroy();
     return panel;
   };
-  const reportChunk = (error: unknown): void =>
+  const reportChunkError = (error: unknown): void =>
     report(error, { source: 'my-store', during: 'chunk' });
   const open = async (): Promise<void> => {
     setBusy(link, true);
@@ -56,7 +56,7 @@ export const turnIntoButton = ({ element, link, store }: ButtonOptions): (() => 
       (await load()).toggle();
       setBusy(link, false);
     } catch (error) {
-      reportChunk(error);
+      reportChunkError(error);
       restoreLink();
       status.textContent = PANEL_NOT_LOADED;
     }
@@ -92,7 +92,7 @@ export const turnIntoButton = ({ element, link, store }: ButtonOptions): (() => 
   });
   const openState = element.querySelector('.open-state');
   const stopWaiting = startTimer(OPEN_STATE_LIFETIME_MS, () => {
-    if (openState) load().catch(reportChunk);
+    if (openState) load().catch(reportChunkError);
   });
 
   return () => {

@@ -36,11 +36,13 @@ const createLink = (href: string, ...children: readonly (Node | string)[]): HTML
 /** Creates the links to call, get directions, and schedule an appointment. */
 const createLinks = (store: Store): HTMLElement => {
   const { phone } = store;
-  const call = getPhoneHref(phone ?? '');
+  const callHref = getPhoneHref(phone ?? '');
   return createElement(
     'p',
     { className: 'bsro-my-store__links' },
-    ...(call && phone ? [createLink(call, createIcon(ICONS.phone), formatPhoneNumber(phone))] : []),
+    ...(callHref && phone
+      ? [createLink(callHref, createIcon(ICONS.phone), formatPhoneNumber(phone))]
+      : []),
     createLink(
       getDirectionsUrl({
         address: store.address ?? '',
@@ -70,19 +72,19 @@ const createAddress = ({ address, city, state, zip }: Store): HTMLElement =>
 
 const createTitle = ({ storeName, city, localPageURL }: Store): HTMLElement => {
   const name = storeName || city || UNNAMED_STORE;
-  const page = toSafeLink(localPageURL || undefined);
+  const pageHref = toSafeLink(localPageURL || undefined);
   return createElement(
     'p',
     { className: 'bsro-my-store__title' },
-    page ? createLink(page, name) : name,
+    pageHref ? createLink(pageHref, name) : name,
   );
 };
 
 /** Renders an open state with the classes of the CMS's pages. */
 const renderState = (element: HTMLElement, store: Store, now: Date): void => {
-  const open = getOpenState(store, now);
-  const { word, next } = formatOpenState(open);
-  element.className = `open-state open-state--${open.state}`;
+  const openState = getOpenState(store, now);
+  const { word, next } = formatOpenState(openState);
+  element.className = `open-state open-state--${openState.state}`;
   element.replaceChildren(
     createElement('span', { className: 'open-state__word' }, word),
     ...(next ? [' ', createElement('span', { className: 'open-state__next' }, next)] : []),

@@ -56,7 +56,7 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   const parts = element.querySelectorAll<HTMLElement>('[data-while],[data-unless]');
-  const undo = [...parts].filter(isOutdated).map(togglePart);
+  const cleanups = [...parts].filter(isOutdated).map(togglePart);
 
   let stop = startInterval(POLL_INTERVAL, () => {
     if (!['bsro-account-menu', 'bsro-cart-icon'].every(isSettled)) return;
@@ -125,7 +125,7 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
   return () => {
     stop();
     listeners.abort();
-    for (const restore of undo) restore();
+    for (const restore of cleanups) restore();
     classList.remove(REVEAL, READY);
   };
 }

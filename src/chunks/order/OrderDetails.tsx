@@ -38,7 +38,7 @@ export function OrderDetails({ order }: { order: Order }) {
     if (offersAccount && account.status === 'idle') requestAccount();
   });
   const store = details.status === 'ready' ? details.store : null;
-  const manage = toSafeLink(appointment.manageUrl);
+  const manageHref = toSafeLink(appointment.manageUrl);
   const isPlaced = state === 'placed';
 
   return (
@@ -89,8 +89,8 @@ export function OrderDetails({ order }: { order: Order }) {
                   ...addOns.map(({ name }) => name),
                 ]}
               />
-              {manage && (
-                <a className="bsro-button bsro-button--link" href={manage}>
+              {manageHref && (
+                <a className="bsro-button bsro-button--link" href={manageHref}>
                   {ORDER_LABELS.manage}
                 </a>
               )}

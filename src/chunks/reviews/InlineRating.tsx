@@ -26,16 +26,19 @@ export function InlineRating({ attributes, cms }: InlineRatingProps) {
   }, [status, id, dispatch]);
 
   if (status !== 'ready' || reviewCount === 0) return <CmsContent nodes={cms} />;
-  const count = formatReviewCount(reviewCount, locale);
-  const link = toSafeLink(url);
+  const countText = formatReviewCount(reviewCount, locale);
+  const href = toSafeLink(url);
   return (
     <span className={['bsro-inline-rating', attributes.class].filter(Boolean).join(' ')}>
-      <Stars rating={averageRating} label={`${formatRating(averageRating, locale)}, ${count}`} />
-      {link === undefined ? (
-        <span className="bsro-inline-rating__count">{count}</span>
+      <Stars
+        rating={averageRating}
+        label={`${formatRating(averageRating, locale)}, ${countText}`}
+      />
+      {href === undefined ? (
+        <span className="bsro-inline-rating__count">{countText}</span>
       ) : (
-        <a className="bsro-inline-rating__count" href={link}>
-          {count}
+        <a className="bsro-inline-rating__count" href={href}>
+          {countText}
         </a>
       )}
     </span>

@@ -13,16 +13,19 @@ interface OverviewProps {
 /** The average rating and the histogram of a product. */
 export function Overview({ rollup, selected, locale, onSelect }: OverviewProps) {
   const { averageRating, reviewCount } = rollup;
-  const count = formatReviewCount(reviewCount, locale);
+  const countText = formatReviewCount(reviewCount, locale);
   return (
     <div className="bsro-reviews__overview">
       <div className="bsro-reviews__average">
         <span className="bsro-reviews__number" aria-hidden="true">
           {formatAverage(averageRating, locale)}
         </span>
-        <Stars rating={averageRating} label={`${formatRating(averageRating, locale)}, ${count}`} />
+        <Stars
+          rating={averageRating}
+          label={`${formatRating(averageRating, locale)}, ${countText}`}
+        />
         <span className="bsro-reviews__total" aria-hidden="true">
-          {count}
+          {countText}
         </span>
       </div>
       <Histogram rollup={rollup} selected={selected} locale={locale} onSelect={onSelect} />

@@ -4,7 +4,7 @@ import { getAppointmentServices } from '../../services/appointments';
 import type { Profile } from '../../services/account/schema';
 import { PAGES } from '../../site/pages';
 import { getAppointmentUrl } from '../../site/appointment-url';
-import { getNewInvoices, readShownInvoices } from '../../store/account/new-invoices';
+import { getNewInvoiceIds, readShownInvoiceIds } from '../../store/account/new-invoices';
 import { rememberInvoices } from '../../store/account/remember-invoices';
 import { useLatestResult } from '../../store/useLatestResult';
 import { buildHistory } from './invoices';
@@ -60,8 +60,8 @@ export function History({ profile }: { profile: Profile }) {
   const [vehicleId, setVehicleId] = useState('');
   const [shown, setShown] = useState(PAGE_SIZE);
   // Invoices that were new when the page loaded stay marked.
-  const [shownBefore] = useState(readShownInvoices);
-  const newInvoiceIds = getNewInvoices(profile, shownBefore);
+  const [shownBefore] = useState(readShownInvoiceIds);
+  const newInvoiceIds = getNewInvoiceIds(profile, shownBefore);
   useEffect(() => rememberInvoices(profile), [profile]);
 
   const { vehicles, invoices } = buildHistory(profile);

@@ -12,7 +12,7 @@ import { profile as profileSchema } from '../../services/account/schema';
 import { READ_TIMEOUT } from '../../services/http';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
-import { getNewInvoices } from '../../store/account/new-invoices';
+import { getNewInvoiceIds } from '../../store/account/new-invoices';
 import { loggedIn, loggedOut, profileReplaced } from '../../store/account/account-slice';
 import { INDICATOR_DELAY_MS } from '../../ui/loading/useLoadingIndicator';
 import ServiceHistory from '.';
@@ -151,7 +151,7 @@ test("marks only invoices that haven't been shown before as new [ACCT-9/badge]",
   signIn();
   const view = mount();
   expect(screen.getAllByText('New')).toHaveLength(3);
-  expect(getNewInvoices(getProfile())).toEqual([]);
+  expect(getNewInvoiceIds(getProfile())).toEqual([]);
   view.unmount();
   mount();
   expect(screen.queryByText('New')).toBeNull();
@@ -171,8 +171,8 @@ test('remembers for each driver in the same browser which invoices were shown [A
   signIn();
   mount();
   expect(screen.getAllByText('New')).toHaveLength(1);
-  expect(getNewInvoices(mine)).toEqual([]);
-  expect(getNewInvoices(getProfile())).toEqual([]);
+  expect(getNewInvoiceIds(mine)).toEqual([]);
+  expect(getNewInvoiceIds(getProfile())).toEqual([]);
 });
 
 test('shows ten invoices at a time [ACCT-11/service-history]', async () => {

@@ -2,7 +2,7 @@ import { NEXT_LABEL, PREVIOUS_LABEL } from './messages';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-const CHEVRON = { previous: 'm15 5-7 7 7 7', next: 'm9 5 7 7-7 7' } as const;
+const CHEVRON_PATHS = { previous: 'm15 5-7 7 7 7', next: 'm9 5 7 7-7 7' } as const;
 
 /** Buttons, scrollbar, and position below the track. */
 export interface Controls {
@@ -14,7 +14,7 @@ export interface Controls {
 }
 
 const createButton = (
-  direction: keyof typeof CHEVRON,
+  direction: keyof typeof CHEVRON_PATHS,
   label: string,
   controls: string,
 ): HTMLButtonElement => {
@@ -28,7 +28,7 @@ const createButton = (
   icon.setAttribute('aria-hidden', 'true');
   icon.setAttribute('class', 'bsro-carousel__icon');
   const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', CHEVRON[direction]);
+  path.setAttribute('d', CHEVRON_PATHS[direction]);
   icon.append(path);
   button.append(icon);
   return button;

@@ -17,14 +17,14 @@ export default function enhance({
 }: RootProps<StoreCarouselAttributes>): () => void {
   const list = findTires(element);
   if (!list) return () => undefined;
-  const undo = [addPictures(list.cards), startSlider(element, list)];
+  const cleanups = [addPictures(list.cards), startSlider(element, list)];
   let wasVisible = false;
   const stopObserving = whenNear(element, '0px', () => {
     if (wasVisible) return;
     wasVisible = true;
     stopObserving();
-    undo.push(announcePrices(attributes.storeId, list.cards));
+    cleanups.push(announcePrices(attributes.storeId, list.cards));
   });
-  undo.push(stopObserving);
-  return () => undo.forEach((step) => step());
+  cleanups.push(stopObserving);
+  return () => cleanups.forEach((step) => step());
 }

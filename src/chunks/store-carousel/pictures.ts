@@ -28,6 +28,6 @@ const addPicture = ({ element, brand, tireName }: TireCard): (() => void) => {
 
 /** Adds tire images to the cards without one (CARO-5); returns the undo function. */
 export const addPictures = (cards: readonly TireCard[]): (() => void) => {
-  const undo = cards.map(addPicture);
-  return () => undo.forEach((remove) => remove());
+  const cleanups = cards.map(addPicture);
+  return () => cleanups.forEach((remove) => remove());
 };

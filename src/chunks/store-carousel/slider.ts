@@ -13,7 +13,7 @@ import type { Slides } from './slides';
 const load = () => import(/* webpackChunkName: "carousel-slides" */ './slides');
 
 /** Events that suggest that the visitor is about to use the carousel, so that Swiper loads. */
-const INTENTS = ['pointerenter', 'pointerdown', 'focusin'] as const;
+const INTENT_EVENTS = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
 const setDisabled = (button: HTMLButtonElement, disabled: boolean): void =>
   // `disabled` would blur a focused button.
@@ -96,7 +96,7 @@ export const startSlider = (container: HTMLElement, list: TireList): (() => void
       else makeMoves();
     },
   });
-  for (const type of INTENTS) carousel.addEventListener(type, loadSwiper, { signal });
+  for (const type of INTENT_EVENTS) carousel.addEventListener(type, loadSwiper, { signal });
   previous.addEventListener('click', () => {
     if (!slides) setBusy(previous, true);
     request((ready) => ready.showPrevious());

@@ -39,11 +39,11 @@ export default function enhance({ element }: RootProps<object>): () => void {
   }
   const selects = getSelects(fields);
   const status = createStatus(fields.form);
-  const undo = [
+  const cleanups = [
     () => status.remove(),
     ...(selects ? [linkSelects(selects, status.announce), hideStepButtons(fields.form)] : []),
     enhanceSubmit(fields, status),
     enhanceLocationLinks(element),
   ];
-  return () => undo.reverse().forEach((step) => step());
+  return () => cleanups.reverse().forEach((step) => step());
 }

@@ -123,7 +123,7 @@ export const linkSelects = (
   const listeners = new AbortController();
   const { signal } = listeners;
 
-  const setNumber = (): void => {
+  const updateStoreNumber = (): void => {
     storeNumber.value = store.value;
   };
   const loadStores = (): void => {
@@ -136,7 +136,7 @@ export const linkSelects = (
         OPTION_NAMES.store,
       );
     }
-    setNumber();
+    updateStoreNumber();
   };
   const loadCities = (): void => {
     if (state.value === '') cities.empty();
@@ -145,18 +145,18 @@ export const linkSelects = (
       void cities.load(() => getCities(selected, siteName), listCityChoices, OPTION_NAMES.city);
     }
     stores.empty();
-    setNumber();
+    updateStoreNumber();
   };
 
   state.addEventListener('change', loadCities, { signal });
   city.addEventListener('change', loadStores, { signal });
-  store.addEventListener('change', setNumber, { signal });
+  store.addEventListener('change', updateStoreNumber, { signal });
 
   // The CMS or the browser's back/forward navigation may have filled some selects.
   const isFilled = (select: HTMLSelectElement): boolean => select.options.length > 1;
   if (!isFilled(city)) loadCities();
   else if (!isFilled(store)) loadStores();
-  else setNumber();
+  else updateStoreNumber();
 
   return () => {
     listeners.abort();

@@ -12,7 +12,7 @@ import { toZip5 } from '../../validation/zip';
 export const enhanceLocationLinks = (element: HTMLElement): (() => void) => {
   const site = getSiteName(document);
   const links = [...element.querySelectorAll<HTMLAnchorElement>('a.use-my-location')];
-  const undo = links.map((link) => {
+  const cleanups = links.map((link) => {
     const message = document.createElement('p');
     message.className = 'bsro-store-finder__problem';
     message.setAttribute('role', 'alert');
@@ -31,5 +31,5 @@ export const enhanceLocationLinks = (element: HTMLElement): (() => void) => {
       if (href !== null) link.setAttribute('href', href);
     };
   });
-  return () => undo.forEach((step) => step());
+  return () => cleanups.forEach((step) => step());
 };

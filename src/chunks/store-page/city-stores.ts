@@ -16,8 +16,8 @@ export default function enhance({
   element,
 }: RootProps<CityStoresAttributes>): () => void {
   const items = [...element.querySelectorAll<HTMLElement>('.city-store')];
-  const undo = [keepOneOpen(items), addSeeMore(element, items)];
-  undo.push(
+  const cleanups = [keepOneOpen(items), addSeeMore(element, items)];
+  cleanups.push(
     showUntilStopped(
       getStoresOfCity({ state, city, siteName: getSiteName(document) }),
       'city-stores',
@@ -26,12 +26,12 @@ export default function enhance({
           const item = items.find(({ dataset }) => dataset['storeNumber'] === store.storeNumber);
           if (!item) return [];
           const view = createHoursView(item);
-          undo.push(view.undo);
+          cleanups.push(view.undo);
           return [(now: Date) => view.show(store, now)];
         });
         return (now) => updates.forEach((update) => update(now));
       },
     ),
   );
-  return () => undo.forEach((step) => step());
+  return () => cleanups.forEach((step) => step());
 }

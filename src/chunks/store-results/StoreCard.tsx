@@ -30,9 +30,9 @@ const getKnownOpenState = (store: Store, now: Date) => {
 export function StoreCard({ store, number, isMine, now, onSelected }: StoreCardProps) {
   const { address, city, state, zip } = store;
   const name = store.storeName || address || store.storeNumber;
-  const page = toSafeLink(store.localPageURL || undefined);
-  const call = getPhoneHref(store.phone);
-  const open = getKnownOpenState(store, now);
+  const pageHref = toSafeLink(store.localPageURL || undefined);
+  const callHref = getPhoneHref(store.phone);
+  const openState = getKnownOpenState(store, now);
   const distance = formatDistance(store.distance);
   return (
     <div className={`bsro-store-card${isMine ? ' bsro-store-card--mine' : ''}`}>
@@ -40,13 +40,13 @@ export function StoreCard({ store, number, isMine, now, onSelected }: StoreCardP
         {number}
       </span>
       <div className="bsro-store-card__head">
-        <h3 className="bsro-store-card__name">{page ? <a href={page}>{name}</a> : name}</h3>
+        <h3 className="bsro-store-card__name">{pageHref ? <a href={pageHref}>{name}</a> : name}</h3>
         {distance && <p className="bsro-store-card__distance">{distance}</p>}
       </div>
-      {open && (
-        <p className={`bsro-store-card__state bsro-store-card__state--${open.state}`}>
-          <span className="bsro-store-card__word">{open.word}</span>{' '}
-          {open.next && <span className="bsro-store-card__next">{open.next}</span>}
+      {openState && (
+        <p className={`bsro-store-card__state bsro-store-card__state--${openState.state}`}>
+          <span className="bsro-store-card__word">{openState.word}</span>{' '}
+          {openState.next && <span className="bsro-store-card__next">{openState.next}</span>}
         </p>
       )}
       <address className="bsro-store-card__address">
@@ -55,8 +55,8 @@ export function StoreCard({ store, number, isMine, now, onSelected }: StoreCardP
         {city}, {state} {zip}
       </address>
       <p className="bsro-store-card__links">
-        {call && (
-          <a href={call}>
+        {callHref && (
+          <a href={callHref}>
             <span className="bsro-visually-hidden">{STORE_LABELS.getCallPrefix(name)}</span>
             {formatPhoneNumber(store.phone)}
           </a>

@@ -2,7 +2,7 @@ import { readProfileCookie } from '../../browser/profile-cookie';
 import { getDefaultZip, getSiteName } from '../../site/brands';
 import { RADIUS } from '../../site/display-map';
 import type { MapSearch } from '../../site/display-map';
-import { SELECTED } from '../../site/local-store';
+import { SELECTED_LEVEL } from '../../site/local-store';
 import { parseMapQuery } from '../../validation/map-search';
 import { toZip5 } from '../../validation/zip';
 
@@ -20,7 +20,9 @@ export const getSearch = (
   const site = getSiteName(document);
   const profileLocation = readProfileCookie(site)?.location;
   const visitorZip =
-    profileLocation?.locationLvl === SELECTED ? profileLocation.myZip : profileLocation?.autoZip;
+    profileLocation?.locationLvl === SELECTED_LEVEL
+      ? profileLocation.myZip
+      : profileLocation?.autoZip;
   const zip = toZip5(visitorZip ?? '') ?? toZip5(authorZip ?? '') ?? getDefaultZip(site);
   return { zip, radius: RADIUS.first };
 };

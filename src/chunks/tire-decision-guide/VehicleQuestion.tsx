@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { selectCurrentVehicle } from '../../store/garage/garage-selectors';
 import { selectVehicle } from '../../store/garage/select-vehicle';
-import { useSavedVehicles } from '../../store/garage/useSavedVehicles';
+import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
 import { useVehicleLists } from '../../store/garage/useVehicleLists';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
@@ -27,7 +27,7 @@ const START_OPTIONS: readonly { readonly value: StartChoice; readonly label: str
 export function VehicleQuestion() {
   const dispatch = useAppDispatch();
   const prefix = useId();
-  useSavedVehicles();
+  useSyncedVehicles();
   const { vehicleSelected, sizeSelected } = useAppSelector(selectGuide);
   const current = useAppSelector(selectCurrentVehicle);
   const [start, setStart] = useState<StartChoice>(sizeSelected ? 'size' : 'vehicle');

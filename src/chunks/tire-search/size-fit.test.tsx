@@ -3,7 +3,7 @@ import { findCards, open, prepareTireResults, SIZE, VEHICLE } from '../../../tes
 import { createTire, createTireSearch } from '../../../test/tires';
 import { writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { getVehicleTiresUrl, VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
-import { readVehicles } from '../../store/garage/garage-selectors';
+import { syncVehicles } from '../../store/garage/garage-selectors';
 import { toCookieVehicle } from '../../vehicles/cookie-vehicle';
 import { formatSizeFit, RESULTS_LABELS } from './messages';
 
@@ -88,7 +88,7 @@ test('updates the line about the fit when the vehicle changes', async () => {
   await findCards();
   const line = getLink().parentElement;
   saveVehicle(CAMRY);
-  store.dispatch(readVehicles());
+  store.dispatch(syncVehicles());
   await waitFor(() => expect(line).toHaveTextContent(formatSizeFit(CAMRY, undefined)));
 });
 

@@ -1,9 +1,9 @@
 import type { VehicleList, VehicleListsByLevel } from '../../store/garage/vehicle-lists';
 import {
-  ENGINE,
+  ENGINE_TEXTS,
   LIST_NOT_LOADED,
   LIST_PROMPTS,
-  VEHICLE_LISTS,
+  LIST_NAMES,
 } from '../../ui/form/vehicle-messages';
 import { createElement } from '../../ui/html/create-element';
 import { createStatus } from '../../ui/html/create-status';
@@ -53,7 +53,7 @@ const createListField = (
   level: Level,
   { getFieldId, onChange, onRetry }: VehicleFieldsOptions,
 ): ListField => {
-  const { label, plural } = VEHICLE_LISTS[level];
+  const { label, plural } = LIST_NAMES[level];
   const control = createElement('select', {
     className: 'bsro-field__input',
     id: getFieldId(level),
@@ -109,9 +109,9 @@ const createEngineField = ({
   const hint = createElement(
     'div',
     { className: 'bsro-field__hint', id: `${id}-hint` },
-    ENGINE.hint,
+    ENGINE_TEXTS.hint,
   );
-  return createField({ label: ENGINE.label, control, extra: hint });
+  return createField({ label: ENGINE_TEXTS.label, control, extra: hint });
 };
 
 /**

@@ -2,7 +2,7 @@ import './author.css';
 import { mounts } from './registry';
 
 /** Labels each placeholder with its name, its state, and its problem. */
-const label = (): void => {
+const labelPlaceholders = (): void => {
   for (const { element, name } of mounts.values()) {
     const { mount = '', mountReason } = element.dataset;
     const text = [name, mount, mountReason].filter(Boolean).join(' — ');
@@ -10,8 +10,8 @@ const label = (): void => {
   }
 };
 
-label();
-new MutationObserver(label).observe(document, {
+labelPlaceholders();
+new MutationObserver(labelPlaceholders).observe(document, {
   subtree: true,
   childList: true,
   attributeFilter: ['data-mount', 'data-mount-reason'],

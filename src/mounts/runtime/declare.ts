@@ -70,7 +70,7 @@ const refuse = (mount: Mount, reason: string, error: unknown, details?: string):
  * Wraps a chunk's start: measures the time since its element was found (docs/errors.md), and refuses
  * the mount if the chunk finds a mistake of the author, as for a wrong attribute (MOUNT-8).
  */
-const measureStart =
+const wrapStart =
   (mount: Mount, phase: Phase, start: Start): Start =>
   async (place, fail) => {
     const handleError = (error: unknown): void => {
@@ -88,7 +88,7 @@ const measureStart =
   };
 
 /** Gets the media query of an element's attribute value, if it has one. */
-const getQuery = ({ dataset }: HTMLElement, media?: MediaByAttribute) => {
+const getMediaQuery = ({ dataset }: HTMLElement, media?: MediaByAttribute) => {
   const condition = media?.queries[dataset[media.attribute]?.trim() ?? ''];
   return condition && typeof matchMedia === 'function' ? matchMedia(condition) : undefined;
 };
@@ -97,7 +97,11 @@ const getQuery = ({ dataset }: HTMLElement, media?: MediaByAttribute) => {
  * Calls back when a media query's result changes, until the phase ends. If a modal is open, it waits
  * until the modal closes: it may belong to the mount, and rotating a phone must not lose a form.
  */
-const onQueryChange = (query: MediaQueryList, { cleanups }: Phase, callback: () => void): void => {
+const onMediaQueryChange = (
+  query: MediaQueryList,
+  { cleanups }: Phase,
+  callback: () => void,
+): void => {
   const controller = new AbortController();
   const { signal } = controller;
   const { matches } = query;
@@ -269,10 +273,10 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
     }
     const { declaration, prepared } = mount;
     if (!declaration || !prepared || mount.phase.isOver) return undefined;
-    const query = getQuery(mount.element, declaration.media);
+    const query = getMediaQuery(mount.element, declaration.media);
     const isMet = query?.matches ?? true;
     const phase = isMet ? mount.phase : startNextPhase(mount);
-    if (query) onQueryChange(query, phase, restart);
+    if (query) onMediaQueryChange(query, phase, restart);
     if (!isMet) {
       setMountState(mount, 'waiting');
       return undefined;
@@ -281,6 +285,6 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
     // Enhancements that share a file would otherwise start in one task; roots have a queue.
     if (declaration.kind === 'dom') await yieldToBrowser();
     await whenReleased(mount.element);
-    return measureStart(mount, phase, prepared.start);
+    return wrapStart(mount, phase, prepared.start);
   };
 };

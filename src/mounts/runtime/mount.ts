@@ -1,7 +1,7 @@
 import { isLoadError } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { whenOutdated } from './deployment';
-import { NOTICE, showNotice } from './notice';
+import { NOTICE_TEXTS, showNotice } from './notice';
 import { type Mount, endPhase, mounts, startNextPhase, setMountState, emitFound } from './registry';
 import { schedule } from './schedule';
 
@@ -33,22 +33,23 @@ export const listenForClicks = (): void =>
 const fail = (mount: Mount, error: unknown): void => {
   const phase = startNextPhase(mount);
   const reason = isLoadError(error) ? 'chunk' : 'error';
-  setMountState(mount, 'failed', `${reason}: ${NOTICE.failed}`);
+  setMountState(mount, 'failed', `${reason}: ${NOTICE_TEXTS.failed}`);
   report(error, { source: mount.name, during: reason, element: mount.element });
 
   const retry = () => {
     // The button stays, because it has the focus.
-    showNotice(mount, NOTICE.loading, mount.notice && NOTICE.retry);
+    showNotice(mount, NOTICE_TEXTS.loading, mount.notice && NOTICE_TEXTS.retry);
     void start(mount);
   };
   if (!shouldShowNotice(mount)) {
     phase.retry = retry;
     return;
   }
-  showNotice(mount, NOTICE.failed, NOTICE.retry, retry);
+  showNotice(mount, NOTICE_TEXTS.failed, NOTICE_TEXTS.retry, retry);
   if (reason === 'error') return;
   void whenOutdated(() => {
-    if (!phase.isOver) showNotice(mount, NOTICE.updated, NOTICE.reload, () => location.reload());
+    if (!phase.isOver)
+      showNotice(mount, NOTICE_TEXTS.updated, NOTICE_TEXTS.reload, () => location.reload());
   });
 };
 
@@ -60,7 +61,7 @@ const start = async (mount: Mount): Promise<void> => {
     if (!phase.isOver) fail(mount, error);
   };
   const slowTimer = setTimeout(() => {
-    if (!phase.isOver && shouldShowNotice(mount)) showNotice(mount, NOTICE.loading);
+    if (!phase.isOver && shouldShowNotice(mount)) showNotice(mount, NOTICE_TEXTS.loading);
   }, SLOW_AFTER);
   setMountState(mount, 'loading');
   try {

@@ -1,7 +1,7 @@
 import type { Mount } from './registry';
 
 /** The texts for a slow or failed load. */
-export const NOTICE = {
+export const NOTICE_TEXTS = {
   loading: 'Still loading.',
   failed: "This section didn't load.",
   retry: 'Try again',

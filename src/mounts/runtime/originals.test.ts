@@ -1,7 +1,7 @@
 import { definePlaceholder } from '../schema/placeholder';
 import { createMountTriggers } from '../schema/mount-trigger';
 import { declare } from './declare';
-import { MAX_ORIGINALS, mountCopies } from './originals';
+import { MAX_ORIGINALS, allowCopies } from './originals';
 import { observe } from './observe';
 import { mounts } from './registry';
 import { createScan } from './scan';
@@ -44,7 +44,7 @@ const describeCarousels = (): string[] =>
 const settle = () => jest.advanceTimersByTimeAsync(50);
 
 Reflect.set(globalThis, '__webpack_public_path__', 'http://fcac.localhost/bsro-ui/');
-const loadStart = declare([mountCopies(carousel)]);
+const loadStart = declare([allowCopies(carousel)]);
 const scan = createScan(createMountTriggers([carousel]), async () => ({ loadStart }));
 observe(() => scan());
 

@@ -35,7 +35,7 @@ const restoreCopy = (element: HTMLElement): void => {
 };
 
 /** Lets copies of a placeholder's elements mount as their originals did (docs/mounting.md#cms-nodes). */
-export const mountCopies = (placeholder: AnyPlaceholder): AnyPlaceholder => ({
+export const allowCopies = (placeholder: AnyPlaceholder): AnyPlaceholder => ({
   ...placeholder,
   checkContent(element) {
     restoreCopy(element);

@@ -1,7 +1,7 @@
 import { isAuthorMode } from '../../browser/author-mode';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
-import { EXPLAIN } from '../../site/explain-parameter';
+import { EXPLAIN_PARAMETER } from '../../site/explain-parameter';
 import { canHoldSwitch } from '../../site/switch-prefix';
 import type { RunCommand } from './registry';
 
@@ -12,7 +12,8 @@ const loadBadCall = () =>
   loadChunk(() => import(/* webpackChunkName: "bad-call" */ '../../explain/bad-call'));
 
 /** Checks whether the query asks for explain mode. */
-const isExplainRequested = (): boolean => new URLSearchParams(location.search).has(EXPLAIN);
+const isExplainRequested = (): boolean =>
+  new URLSearchParams(location.search).has(EXPLAIN_PARAMETER);
 
 const run = async (source: string, start: () => Promise<unknown>): Promise<void> => {
   try {

@@ -9,7 +9,7 @@ const MAP = { width: 640, height: 240 };
 /** The address, phone number, directions, and map of an appointment's store. */
 export function StorePlace({ store }: { store: Store }) {
   const { latitude, longitude, phone } = store;
-  const call = getPhoneHref(phone);
+  const callHref = getPhoneHref(phone);
   const point = latitude != null && longitude != null ? { latitude, longitude } : undefined;
   return (
     <>
@@ -19,10 +19,10 @@ export function StorePlace({ store }: { store: Store }) {
         {store.address}
         <br />
         {store.city}, {store.state} {store.zip}
-        {call && (
+        {callHref && (
           <>
             <br />
-            <a href={call}>{formatPhoneNumber(phone)}</a>
+            <a href={callHref}>{formatPhoneNumber(phone)}</a>
           </>
         )}
         <br />

@@ -35,7 +35,7 @@ export interface GarageResult {
   readonly failure?: ServiceError;
 }
 
-const failChange = (message: string, failure: ServiceError): GarageResult => {
+const reportFailedChange = (message: string, failure: ServiceError): GarageResult => {
   report(new Error(message), { source: 'garage', during: 'call' });
   return { vehicles: [], failure };
 };
@@ -52,7 +52,7 @@ export const saveVehicle = async (
   const result = await updateSection({ VEHICLE: [vehicle] }, tokenId);
   return result.ok
     ? { vehicles: result.data.account.VEHICLE }
-    : failChange(`Error adding vehicle: ${result.error.message}`, result.error);
+    : reportFailedChange(`Error adding vehicle: ${result.error.message}`, result.error);
 };
 
 /** The phrase with which the host refuses to remove an unknown vehicle. */
@@ -71,7 +71,7 @@ export const deleteVehicle = async (vehicleId: string): Promise<GarageResult> =>
   );
   if (result.ok) return { vehicles: result.data.account.VEHICLE };
   const { message } = result.error;
-  return failChange(
+  return reportFailedChange(
     message === VEHICLE_NOT_FOUND
       ? `Vehicle ${vehicleId} not found`
       : `Error deleting vehicle: ${message}`,

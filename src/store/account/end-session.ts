@@ -1,4 +1,4 @@
-import { notifyOtherTabs } from '../../browser/other-tabs';
+import { notifySessionChanged } from '../../browser/other-tabs';
 import { readToken, removeToken } from '../../browser/token-cookie';
 import { clearCachedResponses } from '../../services/http-cache';
 import type { AppThunk } from '..';
@@ -17,7 +17,7 @@ export const endSession = (): AppThunk => (dispatch) => {
     clearCachedResponses();
     // The host keeps the cart for the driver.
     forgetCartGuid();
-    notifyOtherTabs();
+    notifySessionChanged();
   }
   dispatch(loggedOut());
 };

@@ -9,7 +9,7 @@ import type { Result, Success } from '../../services/result';
 import { subscribeToEmails } from '../../services/messages';
 import type { AppThunk, RootState } from '..';
 import { readSavedStore } from '../my-store/saved-store';
-import { FOLLOW_UP_TIMEOUT, getVisitorId } from './sign-in-thunks';
+import { FOLLOW_UP_TIMEOUT, getVisitorIdField } from './sign-in-thunks';
 import type { Credentials } from './sign-in-thunks';
 import { selectMyStore } from '../meta/meta-slice';
 
@@ -30,7 +30,7 @@ const loadFollowUp = () => import(/* webpackChunkName: "after-sign-in" */ './aft
 let lostRegistration: { email: string; key: string } | undefined;
 
 /** Returns my store if the visitor has selected it and it exists. */
-const getSelectedStore = (state: RootState): { storeNumber?: string } => {
+const getSelectedStoreField = (state: RootState): { storeNumber?: string } => {
   const { isSelected, storeNumber } = readSavedStore();
   return isSelected &&
     storeNumber !== undefined &&
@@ -72,8 +72,8 @@ export const register =
         firstName,
         lastName,
         phone,
-        ...getSelectedStore(getState()),
-        ...getVisitorId(),
+        ...getSelectedStoreField(getState()),
+        ...getVisitorIdField(),
       },
       key,
     );

@@ -1,4 +1,4 @@
-import { notifyOtherTabs } from '../../browser/other-tabs';
+import { notifySessionChanged } from '../../browser/other-tabs';
 import { readToken, writeToken } from '../../browser/token-cookie';
 import type { Profile } from '../../services/account/schema';
 import { checkSession, getAccount } from '../../services/account/session';
@@ -16,7 +16,7 @@ export const startSession =
     if (readToken() !== tokenId) {
       writeToken(tokenId);
       clearCachedResponses();
-      notifyOtherTabs();
+      notifySessionChanged();
     }
     dispatch(loggedIn(profile ? { tokenId, profile } : { tokenId }));
   };

@@ -16,7 +16,7 @@ import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { endSession } from './end-session';
 import { loggedIn, selectDriver, selectLoginState, selectTokenId } from './account-slice';
-import { CHECK_INTERVAL, FIRST_CHECK, startSessionTimers } from './session-timers';
+import { CHECK_INTERVAL, FIRST_CHECK_DELAY, startSessionTimers } from './session-timers';
 
 const ACCOUNT = { DRIVER: [{ ID: '1', FIRSTNAME: 'Ada', EMAIL: 'ada@example.com' }] };
 const createAccountResponse = (tokenId = 'abc'): FakeResponse =>
@@ -61,7 +61,7 @@ afterEach(() => {
 test('signs out a visitor without a token cookie and sends nothing [SESS-1/no-token] [STATE-2/login-states]', async () => {
   await load();
   expect(getLoginState()).toBe('false');
-  await jest.advanceTimersByTimeAsync(FIRST_CHECK + CHECK_INTERVAL);
+  await jest.advanceTimersByTimeAsync(FIRST_CHECK_DELAY + CHECK_INTERVAL);
   expect(sent).toHaveLength(0);
 });
 
@@ -97,7 +97,7 @@ test('fetches the account again on data.updated [SESS-1/updated]', async () => {
   await load('abc');
   check = respondToCheck(true);
   get = ok({ account: { DRIVER: [{ ID: '1', FIRSTNAME: 'Grace' }] }, loggedIn: true });
-  await jest.advanceTimersByTimeAsync(FIRST_CHECK);
+  await jest.advanceTimersByTimeAsync(FIRST_CHECK_DELAY);
   expect(getPaths()).toEqual(['get', 'check', 'get']);
   expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Grace');
 });
@@ -107,7 +107,7 @@ test('stores the token of a response in the cookie [SESS-2/token-stored]', async
   await load('first');
   expect(readToken()).toBe('second');
   check = respondToCheck(false, 'third');
-  await jest.advanceTimersByTimeAsync(FIRST_CHECK);
+  await jest.advanceTimersByTimeAsync(FIRST_CHECK_DELAY);
   expect(readToken()).toBe('third');
   expect(selectTokenId(store.getState())).toBe('third');
 });
@@ -136,7 +136,7 @@ test.each(listFaults())(
     await load('abc');
     expect(getLoginState()).toBe('loading');
     get = createAccountResponse();
-    await jest.advanceTimersByTimeAsync(FIRST_CHECK);
+    await jest.advanceTimersByTimeAsync(FIRST_CHECK_DELAY);
     expect(getLoginState()).toBe('true');
     expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Ada');
   },
@@ -151,7 +151,7 @@ test.each([
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   await load('abc');
   check = response;
-  await jest.advanceTimersByTimeAsync(FIRST_CHECK);
+  await jest.advanceTimersByTimeAsync(FIRST_CHECK_DELAY);
   expect(getLoginState()).toBe('false');
   expect(readToken()).toBeUndefined();
   expect(selectDriver(store.getState())).toBeUndefined();
@@ -164,7 +164,7 @@ test.each(listFaultsExcept("success is 'false'"))(
   async (_, fault) => {
     await load('abc');
     check = fault;
-    await jest.advanceTimersByTimeAsync(FIRST_CHECK);
+    await jest.advanceTimersByTimeAsync(FIRST_CHECK_DELAY);
     expect(getLoginState()).toBe('false');
     expect(selectDriver(store.getState())).toBeUndefined();
     expect(readToken()).toBe('abc');
@@ -238,7 +238,7 @@ test('removes the first driver’s data when another driver signs in elsewhere [
   get = { json: null };
   check = respondToCheck(false, 'other');
   notifyOtherTab();
-  await jest.advanceTimersByTimeAsync(FIRST_CHECK);
+  await jest.advanceTimersByTimeAsync(FIRST_CHECK_DELAY);
   expect(selectTokenId(store.getState())).toBe('other');
   expect(selectDriver(store.getState())).toBeUndefined();
 });

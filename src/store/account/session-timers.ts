@@ -7,7 +7,7 @@ import { loggedOut, selectTokenId } from './account-slice';
 import type { AppStore } from '..';
 
 /** Milliseconds from page load to the first check (SESS-1). */
-export const FIRST_CHECK = 5_000;
+export const FIRST_CHECK_DELAY = 5_000;
 /** Milliseconds between checks (SESS-1). */
 export const CHECK_INTERVAL = 270_000;
 
@@ -36,7 +36,7 @@ export const startSessionTimers = (store: AppStore): (() => void) => {
   };
   const check = () => run('checkAccount');
   const stops = [
-    startTimer(FIRST_CHECK, check),
+    startTimer(FIRST_CHECK_DELAY, check),
     startInterval(CHECK_INTERVAL, check),
     onAccountChanged(() => run('fetchAccount')),
     onSessionMayHaveChanged((isRestored) => {

@@ -17,7 +17,7 @@ export interface Credentials {
 }
 
 /** Returns the visitor's ID as a field of a call's body; empty if the profile cookie has none. */
-export const getVisitorId = (): { visitorID?: string } => {
+export const getVisitorIdField = (): { visitorID?: string } => {
   const vid = readProfileCookie(getSiteName(document))?.vid;
   return vid ? { visitorID: vid } : {};
 };
@@ -58,7 +58,7 @@ export const signIn =
     const result = await authenticate({
       email: email.toLowerCase(),
       authString: password,
-      ...getVisitorId(),
+      ...getVisitorIdField(),
     });
     if (!result.ok) {
       const { isRefusal, status } = result.error;

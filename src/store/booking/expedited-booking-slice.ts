@@ -125,12 +125,12 @@ export const bookingConfirmed = createAction<BookedAppointment>(
   'expeditedBooking/bookingConfirmed',
 );
 
-const selectStore = (state: ExpeditedBookingState, store: Store): ExpeditedBookingState =>
+const setStore = (state: ExpeditedBookingState, store: Store): ExpeditedBookingState =>
   state.store?.storeNumber === store.storeNumber
     ? { ...state, store }
     : { ...state, ...NO_TIME, store, services: null, alternatives: null };
 
-const selectServices = (
+const setServices = (
   state: ExpeditedBookingState,
   [serviceId, ...additionalServices]: readonly string[],
 ): ExpeditedBookingState => ({
@@ -150,7 +150,7 @@ const selectServices = (
         },
 });
 
-const selectTime = (state: ExpeditedBookingState, slot: Slot): ExpeditedBookingState => ({
+const setTime = (state: ExpeditedBookingState, slot: Slot): ExpeditedBookingState => ({
   ...state,
   ...NO_TIME,
   slot,
@@ -186,9 +186,9 @@ const reducer = (
   action: UnknownAction,
 ): ExpeditedBookingState => {
   if (bookingChanged.match(action)) return { ...state, ...action.payload };
-  if (storeSelected.match(action)) return selectStore(state, action.payload);
-  if (servicesSelected.match(action)) return selectServices(state, action.payload);
-  if (slotSelected.match(action)) return selectTime(state, action.payload);
+  if (storeSelected.match(action)) return setStore(state, action.payload);
+  if (servicesSelected.match(action)) return setServices(state, action.payload);
+  if (slotSelected.match(action)) return setTime(state, action.payload);
   if (slotTaken.match(action)) return { ...state, ...NO_TIME, alternatives: action.payload };
   if (tabSelected.match(action)) {
     const selectedTab = action.payload;

@@ -4,7 +4,7 @@ import type { VehicleType } from '../../services/vehicles';
 import { isSelectable } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
-import { readVehicles } from './garage-selectors';
+import { syncVehicles } from './garage-selectors';
 import { saveCurrentVehicle } from './saved-vehicles';
 
 /**
@@ -17,6 +17,6 @@ export const setCurrentVehicle =
     const result = await setVehicle(vehicle, vehicleType);
     if (!result.ok) return result.error;
     if (isSelectable(vehicle)) saveCurrentVehicle(vehicle);
-    dispatch(readVehicles());
+    dispatch(syncVehicles());
     return undefined;
   };

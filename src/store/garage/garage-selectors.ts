@@ -9,7 +9,7 @@ import { vehiclesRead } from './vehicle-selector-slice';
 import { readSavedVehicles } from './saved-vehicles';
 
 /** Updates the state with the vehicles that are stored in this browser. */
-export const readVehicles = (): AppThunk => (dispatch) => {
+export const syncVehicles = (): AppThunk => (dispatch) => {
   dispatch(vehiclesRead(readSavedVehicles()));
 };
 

@@ -21,7 +21,7 @@ import type { AppStore } from '..';
 import { endSession } from '../account/end-session';
 import { loggedIn, loggedOut, selectLoginState } from '../account/account-slice';
 import { addVehicle, editVehicle, removeVehicle } from './garage-thunks';
-import { readVehicles, selectCurrentVehicle, selectGarage } from './garage-selectors';
+import { syncVehicles, selectCurrentVehicle, selectGarage } from './garage-selectors';
 import { saveFirstVehicle, mergeGuestVehicles } from './guest-vehicles';
 import { selectVehicle } from './select-vehicle';
 import { GARAGE_MESSAGES } from './vehicle-change';
@@ -96,7 +96,7 @@ describe("a visitor's garage", () => {
     });
     store = createReduxStore();
     store.dispatch(loggedOut());
-    store.dispatch(readVehicles());
+    store.dispatch(syncVehicles());
     expect(getCurrentVehicle()).toEqual({ ...CRV, nickname: 'Bus' });
   });
 
@@ -106,7 +106,7 @@ describe("a visitor's garage", () => {
     await store.dispatch(addVehicle({ ...CRV, nickname: 'Bus' }));
     expect(getGarageModels()).toEqual(['Ranger', 'CR-V']);
     jest.setSystemTime(Date.now() + 86_400_001);
-    store.dispatch(readVehicles());
+    store.dispatch(syncVehicles());
     expect(getGarageModels()).toEqual(['CR-V']);
     expect(getCurrentVehicle()).toMatchObject({ model: 'CR-V', trim: 'EX' });
     expect(getCurrentVehicle()).not.toHaveProperty('nickname');
@@ -132,7 +132,7 @@ describe("a visitor's garage", () => {
   test('edits and removes a current vehicle that only the cookie contains [GARG-1/edit] [GARG-1/remove]', async () => {
     await store.dispatch(addVehicle(CRV));
     localStorage.clear();
-    store.dispatch(readVehicles());
+    store.dispatch(syncVehicles());
     const [known] = selectGarage(store.getState()) ?? [];
     if (!known) throw new Error('no vehicle');
     await store.dispatch(editVehicle({ ...known, nickname: 'Bus' }));
@@ -208,7 +208,7 @@ describe("a visitor's garage", () => {
     });
     await store.dispatch(addVehicle(RANGER));
     await store.dispatch(addVehicle(CRV));
-    store.dispatch(readVehicles());
+    store.dispatch(syncVehicles());
     expect(getGarageModels()).toEqual(['Ranger', 'CR-V']);
     jest.restoreAllMocks();
     await store.dispatch(removeVehicle(RANGER));
@@ -225,7 +225,7 @@ describe("a visitor's garage", () => {
     }),
   ])('treats corrupted storage as empty: %s [LS-3/corrupted]', (corrupted) => {
     localStorage.setItem('profileVehicles', corrupted);
-    store.dispatch(readVehicles());
+    store.dispatch(syncVehicles());
     expect(getGarageModels()).toEqual([]);
   });
 
@@ -471,7 +471,7 @@ describe("merging a visitor's garage at sign-in", () => {
 
 test("reads the valid entries of a visitor's list in an older format [GARG-1/list]", () => {
   writeStored('profileVehicles', { vehicles: [{ ...CRV, tpms: '1' }] });
-  store.dispatch(readVehicles());
+  store.dispatch(syncVehicles());
   expect(getGarageModels()).toEqual(['CR-V']);
   expect(getCurrentVehicle()).toBeNull();
 });

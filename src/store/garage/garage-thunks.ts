@@ -20,7 +20,7 @@ import { profileReplaced, selectProfile } from '../account/account-slice';
 import { runSerially } from '../account/run-serially';
 import { setCurrentVehicle } from './current-vehicle';
 import {
-  readVehicles,
+  syncVehicles,
   selectCurrentVehicle,
   selectGarage,
   selectIsDriver,
@@ -45,7 +45,7 @@ const updateSavedVehicles =
   (change: (saved: readonly Vehicle[]) => readonly Vehicle[]): AppThunk =>
   (dispatch) => {
     writeSavedVehicles(change(readSavedVehicles().saved));
-    dispatch(readVehicles());
+    dispatch(syncVehicles());
   };
 
 /** Adds a vehicle, or replaces the one with the same ID. */
@@ -80,7 +80,7 @@ const setCurrentIfSelectable =
 /** Makes another vehicle the current one when the previous one can't be anymore: the last that is selectable. */
 const replaceLostCurrent = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   forgetCurrentVehicle();
-  dispatch(readVehicles());
+  dispatch(syncVehicles());
   const next = selectGarage(getState())?.findLast(isSelectable);
   if (next) await dispatch(setCurrentVehicle(next));
 };

@@ -8,7 +8,7 @@ import type { AppThunk } from '..';
 import { profileReplaced, selectProfile } from '../account/account-slice';
 import { runSerially } from '../account/run-serially';
 import { setCurrentVehicle } from './current-vehicle';
-import { getAccountVehicles, readVehicles } from './garage-selectors';
+import { getAccountVehicles, syncVehicles } from './garage-selectors';
 import { writeSavedVehicles, readSavedVehicles } from './saved-vehicles';
 
 /** Returns the vehicles that are stored in this browser, including the current one. */
@@ -51,7 +51,7 @@ export const mergeGuestVehicles = (): AppThunk<Promise<void>> => (dispatch, getS
       if (!(await dispatch(saveGuestVehicle(vehicle)))) unsaved.push(vehicle);
     }
     writeSavedVehicles(unsaved);
-    dispatch(readVehicles());
+    dispatch(syncVehicles());
   });
 
 /**

@@ -3,7 +3,7 @@ import { getVehicleCookieName } from '../../browser/vehicle-cookie-name';
 import { getSiteName } from '../../site/brands';
 import type { AppStore } from '..';
 import { selectLoginState } from '../account/account-slice';
-import { readVehicles } from './garage-selectors';
+import { syncVehicles } from './garage-selectors';
 
 /**
  * Keeps the vehicles in the state in sync with those stored in this browser: at once, on sign-in and
@@ -14,7 +14,7 @@ export const syncSavedVehicles = (
   store: Pick<AppStore, 'dispatch' | 'getState' | 'subscribe'>,
 ): (() => void) => {
   const read = (): void => {
-    store.dispatch(readVehicles());
+    store.dispatch(syncVehicles());
   };
   let loginState = selectLoginState(store.getState());
   const stops = [

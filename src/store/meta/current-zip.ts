@@ -8,12 +8,12 @@ import type { AppStore } from '..';
 const FIVE_DIGITS = /^\d{5}/;
 
 /** The profile's location level at which the visitor has selected a zip. */
-const SELECTED = 2;
+const SELECTED_LEVEL = 2;
 
 /** Returns the zip of the visitor's profile: the selected one, or else the automatic one. */
 export const readProfileZip = (): Topics['myzipset'] | undefined => {
   const { locationLvl, myZip, autoZip } = readProfileCookie(getSiteName(document))?.location ?? {};
-  if (locationLvl === SELECTED && myZip) return { zip: myZip, source: 'visitor' };
+  if (locationLvl === SELECTED_LEVEL && myZip) return { zip: myZip, source: 'visitor' };
   return autoZip ? { zip: autoZip, source: 'automatic' } : undefined;
 };
 

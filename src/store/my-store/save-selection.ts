@@ -7,7 +7,7 @@ import {
   setStoreByZip,
 } from '../../services/stores';
 import type { Store } from '../../services/store-schema';
-import type { StoreSet } from '../../services/stores';
+import type { StoreSetResponse } from '../../services/stores';
 import { updateVisitorId } from '../../services/visitor';
 import { getSiteName } from '../../site/brands';
 import {
@@ -16,7 +16,7 @@ import {
   formatSetStoreError,
   STORE_NOT_SET,
 } from '../../site/store-messages';
-import { storeStoreData } from './saved-store';
+import { saveStoreData } from './saved-store';
 import type { Change } from './selection-machine';
 
 /** The result of a change. */
@@ -47,21 +47,25 @@ const toZip5 = (zip: string | null | undefined): string | undefined =>
   ZIP.exec(zip?.trim() ?? '')?.[1];
 
 /** Stores the response as storeData (MYST-8). */
-const storeResponse = (data: StoreSet, storeNumber: string, zip: string | undefined): Outcome => {
-  storeStoreData({ ...data, success: 'true', storeNumber, zip });
+const saveResponse = (
+  data: StoreSetResponse,
+  storeNumber: string,
+  zip: string | undefined,
+): Outcome => {
+  saveStoreData({ ...data, success: 'true', storeNumber, zip });
   return { ok: true, ...(zip && { zip }) };
 };
 
 /** Returns the response's data; undefined if the server refused the change or didn't respond. */
-const getAcceptedData = (result: Result<StoreSet>): StoreSet | undefined =>
+const getAcceptedData = (result: Result<StoreSetResponse>): StoreSetResponse | undefined =>
   result.ok && result.data.success !== 'false' ? result.data : undefined;
 
-const toOutcome = (result: Result<StoreSet>, store: Store): Outcome => {
+const toOutcome = (result: Result<StoreSetResponse>, store: Store): Outcome => {
   const data = getAcceptedData(result);
   // save-mystore may respond without a store number; another store's number is a failure.
   const isSameStore = (data?.storeNumber ?? store.storeNumber) === store.storeNumber;
   return data && isSameStore
-    ? storeResponse(data, store.storeNumber, toZip5(data.zip) ?? toZip5(store.zip))
+    ? saveResponse(data, store.storeNumber, toZip5(data.zip) ?? toZip5(store.zip))
     : NOT_SET;
 };
 
@@ -90,7 +94,7 @@ const selectByZip = async (typed: string): Promise<Outcome> => {
   if (!zip) return { ok: false, problem: formatInvalidZip(typed) };
   const result = await setStoreByZip(zip);
   const data = getAcceptedData(result);
-  if (data?.storeNumber) return storeResponse(data, data.storeNumber, zip);
+  if (data?.storeNumber) return saveResponse(data, data.storeNumber, zip);
   const kind = !result.ok ? result.error.kind : data ? 'shape' : 'refused';
   return {
     ok: false,

@@ -3,7 +3,7 @@ import { readStored } from '../../browser/storage';
 import { getStoreDetails } from '../../services/stores';
 import { storeRecord } from '../../services/store-schema';
 import type { Store } from '../../services/store-schema';
-import { storeStoreData, readSavedStore } from './saved-store';
+import { saveStoreData, readSavedStore } from './saved-store';
 
 const holder = object({ store: storeRecord });
 
@@ -32,7 +32,7 @@ export const fetchSavedStore = async (storeNumber: string): Promise<Store | unde
   const saved = readSavedStore();
   if (store && saved.isSelected && saved.storeNumber === storeNumber) {
     const { zip } = store;
-    storeStoreData({
+    saveStoreData({
       success: 'true',
       zip,
       ...readStoredResponse(storeNumber),

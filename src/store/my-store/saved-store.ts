@@ -1,7 +1,7 @@
 import { readProfileCookie } from '../../browser/profile-cookie';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { getDefaultZip, getSiteName } from '../../site/brands';
-import { SELECTED, hasLocalStore } from '../../site/local-store';
+import { SELECTED_LEVEL, hasLocalStore } from '../../site/local-store';
 
 /** The visitor's saved store, which every page and tab shows. */
 export interface SavedStore {
@@ -31,7 +31,7 @@ export const readStoredStoreNumber = (): string | undefined =>
   parseStoreNumber(readStored('storeData') ?? unsaved);
 
 /** Stores a selection as storeData (MYST-8). @param data the server's response and the store */
-export const storeStoreData = (data: object): void => {
+export const saveStoreData = (data: object): void => {
   unsaved = writeStored('storeData', data) ? undefined : data;
 };
 
@@ -50,10 +50,10 @@ export const readSavedStore = (): SavedStore => {
   const profile = readProfileCookie(site);
   const place = profile
     ? { ...profile.location, storeNumber: parseStoreNumber(profile.location) }
-    : { locationLvl: SELECTED, storeNumber: readStoredStoreNumber() };
+    : { locationLvl: SELECTED_LEVEL, storeNumber: readStoredStoreNumber() };
   return {
     storeNumber: place.storeNumber,
-    isSelected: place.locationLvl === SELECTED && place.storeNumber !== undefined,
+    isSelected: place.locationLvl === SELECTED_LEVEL && place.storeNumber !== undefined,
     hasLocalStore: hasLocalStore(place, getDefaultZip(site)),
   };
 };

@@ -39,7 +39,7 @@ export const startStoreVisit =
     let selecting: ReturnType<typeof loadSelection> | undefined;
     let { storeNumber } = readSavedStore();
     let zip = readProfileZip()?.zip;
-    const reportChunk = (error: unknown): void =>
+    const reportChunkError = (error: unknown): void =>
       report(error, { source: 'my-store', during: 'chunk' });
 
     const follow = (): void => {
@@ -53,7 +53,10 @@ export const startStoreVisit =
         if (zip !== selectCurrentZip(getState())) bus.publish('myzipset', profileZip);
       }
       if (isOther) {
-        selecting?.then(({ cancelAutoSelection }) => dispatch(cancelAutoSelection()), reportChunk);
+        selecting?.then(
+          ({ cancelAutoSelection }) => dispatch(cancelAutoSelection()),
+          reportChunkError,
+        );
       }
     };
     const watched = { key: 'storeData', cookie: getProfileCookieName(getSiteName(document)) };
@@ -65,7 +68,10 @@ export const startStoreVisit =
       whenIdle(() => void lookUpVisitorIp());
       if (shouldSelect(page)) {
         selecting = loadChunk(loadSelection);
-        selecting.then(({ startAutoSelection }) => dispatch(startAutoSelection(page)), reportChunk);
+        selecting.then(
+          ({ startAutoSelection }) => dispatch(startAutoSelection(page)),
+          reportChunkError,
+        );
       }
     }
     return stop;

@@ -3,7 +3,7 @@ import type { Level, VehicleChoice } from '../../vehicles/choice';
 import { TRY_AGAIN } from '../messages';
 import { getDescribedBy, FieldFrame } from './FieldFrame';
 import { SelectField } from './SelectField';
-import { ENGINE, LIST_NOT_LOADED, LIST_PROMPTS, VEHICLE_LISTS } from './vehicle-messages';
+import { ENGINE_TEXTS, LIST_NOT_LOADED, LIST_PROMPTS, LIST_NAMES } from './vehicle-messages';
 import '../styles/button.css';
 import './vehicle-fields.css';
 
@@ -40,7 +40,7 @@ export function VehicleFields({
     <div className="bsro-vehicle-fields">
       {LEVELS.filter((level) => level !== 'trim' || hasTrims).map((level) => {
         const { status, options } = lists[level];
-        const { label, plural } = VEHICLE_LISTS[level];
+        const { label, plural } = LIST_NAMES[level];
         return (
           <SelectField
             key={level}
@@ -76,9 +76,9 @@ export function VehicleFields({
       {!hasTrims && (
         <FieldFrame
           id={getFieldId('engine')}
-          label={ENGINE.label}
+          label={ENGINE_TEXTS.label}
           error={getFieldError('engine')}
-          hint={ENGINE.hint}
+          hint={ENGINE_TEXTS.hint}
         >
           <input
             className="bsro-field__input"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FailureMessage } from '../failure/FailureMessage';
 import { CmsContent } from './CmsContent';
 import { Skeleton } from './Skeleton';
-import { NOT_LOADED } from './account-messages';
+import { CONTENT_NOT_LOADED } from './account-messages';
 import { useLoadingIndicator } from './useLoadingIndicator';
 import '../failure/failure.css';
 import '../styles/button.css';
@@ -41,7 +41,7 @@ export function AccountContent({ status, cms, label, onRetry, children }: Accoun
   };
   return (
     <FailureMessage
-      text={`${label} ${NOT_LOADED}`}
+      text={`${label} ${CONTENT_NOT_LOADED}`}
       isRetrying={isRetrying}
       onRetry={() => void retry()}
     />

@@ -1,2 +1,2 @@
 /** Follows the name of the content. */
-export const NOT_LOADED = "didn't load.";
+export const CONTENT_NOT_LOADED = "didn't load.";

@@ -46,13 +46,9 @@ export function PriceBlock({ price, store, setPrice }: PriceBlockProps) {
       {canSaveBySigningIn(price) && (
         <p className="bsro-price-block__prompt">
           {SIGN_IN_SAVINGS.before}{' '}
-          <a className="bsro-price-block__link" href={getAccountHref(PAGES.accountSignIn)}>
-            {SIGN_IN_SAVINGS.signIn}
-          </a>{' '}
+          <a href={getAccountHref(PAGES.accountSignIn)}>{SIGN_IN_SAVINGS.signIn}</a>{' '}
           {SIGN_IN_SAVINGS.or}{' '}
-          <a className="bsro-price-block__link" href={getAccountHref(PAGES.accountCreate)}>
-            {SIGN_IN_SAVINGS.signUp}
-          </a>
+          <a href={getAccountHref(PAGES.accountCreate)}>{SIGN_IN_SAVINGS.signUp}</a>
         </p>
       )}
     </div>

@@ -44,20 +44,20 @@ export function StoreSummary({ details, onRetry, children }: StoreSummaryProps) 
     );
   }
   const { storeName, address, city, state, zip, phone, localPageURL } = details.store;
-  const page = toSafeLink(localPageURL || undefined);
+  const pageHref = toSafeLink(localPageURL || undefined);
   const name = storeName || city || UNNAMED_STORE;
-  const call = getPhoneHref(phone ?? '');
+  const callHref = getPhoneHref(phone ?? '');
   return (
     <address className="bsro-store-summary">
-      <strong>{page ? <a href={page}>{name}</a> : name}</strong>
+      <strong>{pageHref ? <a href={pageHref}>{name}</a> : name}</strong>
       <br />
       {address}
       <br />
       {city}, {state} {zip}
-      {call && phone && (
+      {callHref && phone && (
         <>
           <br />
-          <a href={call}>{formatPhoneNumber(phone)}</a>
+          <a href={callHref}>{formatPhoneNumber(phone)}</a>
         </>
       )}
     </address>

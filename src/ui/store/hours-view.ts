@@ -49,17 +49,17 @@ export const createHoursView = (root: HTMLElement): HoursView => {
 
   return {
     show(store, now) {
-      const open = getOpenState(store, now);
-      const isPaused = open.state === 'paused';
+      const openState = getOpenState(store, now);
+      const isPaused = openState.state === 'paused';
       // If the host returns no hours, the CMS's hours stay.
       if (!isPaused && store.hours.length === 0) return;
-      const { word, next } = formatOpenState(open);
+      const { word, next } = formatOpenState(openState);
       if (shown !== word + next) {
         shown = word + next;
         if (stateElement) {
           stateElement.className = stateElement.className.replace(
             / ?open-state--\w+|$/,
-            ` open-state--${open.state}`,
+            ` open-state--${openState.state}`,
           );
           write(getOrAddPart(stateElement, 'open-state__word'), word);
           write(getOrAddPart(stateElement, 'open-state__next'), next);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { verifyEmail } from '../../../services/account/access';
 import type { AccountFormProps } from '../form-props';
-import { toPanel } from '../outcomes';
+import { toPanelOutcome } from '../outcomes';
 import { toVerificationOutcome } from './outcomes';
 
 /** Verifies the email address of a link on mount, without a click (ACCT-6). */
@@ -10,7 +10,7 @@ export function VerifyEmail({ prefill, attempt, onOutcome }: AccountFormProps) {
   const verify = useEffectEvent(async () => {
     onOutcome(
       code === undefined
-        ? toPanel('verification-failed')
+        ? toPanelOutcome('verification-failed')
         : toVerificationOutcome(await verifyEmail({ code, tokenId, email })),
       email,
     );

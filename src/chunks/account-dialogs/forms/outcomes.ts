@@ -1,11 +1,17 @@
 import { INVALID_LOGIN } from '../../../services/account/sign-in-results';
 import type { Result, ServiceError } from '../../../services/result';
 import { WRONG_PASSWORD } from '../../../site/account-messages';
-import { findInvalidSecret, REFUSED, toLockedMessage, toMessage, toPanel } from '../outcomes';
+import {
+  findInvalidSecret,
+  REFUSED,
+  toLockedMessage,
+  toMessage,
+  toPanelOutcome,
+} from '../outcomes';
 import type { Outcome, TokenResult } from '../outcomes';
 import './panels';
 
-const SYSTEM_ERROR = toPanel('system-error');
+const SYSTEM_ERROR = toPanelOutcome('system-error');
 const EXPIRED: Outcome = { kind: 'session-expired' };
 
 const UNSAFE_PASSWORD =
@@ -15,7 +21,7 @@ const UNSAFE_PASSWORD =
 export const toRegistrationOutcome = (result: TokenResult): Outcome => {
   if (result.ok) {
     const { tokenId } = result.data;
-    return tokenId ? toPanel('verify-account', tokenId) : SYSTEM_ERROR;
+    return tokenId ? toPanelOutcome('verify-account', tokenId) : SYSTEM_ERROR;
   }
   const { status, message } = result.error;
   if (status === INVALID_LOGIN) {
@@ -31,10 +37,10 @@ export const toRegistrationOutcome = (result: TokenResult): Outcome => {
 
 /** Maps the response of a reset request to its outcome (ACCT-6). */
 export const toForgotOutcome = (result: Result<unknown>): Outcome => {
-  if (result.ok) return toPanel('reset-requested');
+  if (result.ok) return toPanelOutcome('reset-requested');
   const { status, message } = result.error;
-  if (status === REFUSED && message === 'User not found') return toPanel('user-not-found');
-  return status === '003' ? toPanel('reset-email-not-found') : SYSTEM_ERROR;
+  if (status === REFUSED && message === 'User not found') return toPanelOutcome('user-not-found');
+  return status === '003' ? toPanelOutcome('reset-email-not-found') : SYSTEM_ERROR;
 };
 
 const NOT_DIFFERENT = 'Please set a new password different from your previous password';
@@ -43,7 +49,7 @@ const NOT_DIFFERENT = 'Please set a new password different from your previous pa
 const toRefusedPasswordOutcome = (error: ServiceError): Outcome => {
   if (error.isSessionExpired) return EXPIRED;
   const secret = findInvalidSecret(error);
-  if (secret) return toPanel(secret === 'token' ? 'access-failed' : 'confirmation-failed');
+  if (secret) return toPanelOutcome(secret === 'token' ? 'access-failed' : 'confirmation-failed');
   if (error.status !== REFUSED) return SYSTEM_ERROR;
   switch (error.message) {
     case 'Invalid Login':
@@ -63,18 +69,18 @@ const toRefusedPasswordOutcome = (error: ServiceError): Outcome => {
  */
 export const toChangeOutcome = (result: Result<unknown>, isRequiredBySignIn: boolean): Outcome => {
   if (!result.ok) return toRefusedPasswordOutcome(result.error);
-  return isRequiredBySignIn ? { kind: 'done' } : toPanel('password-changed');
+  return isRequiredBySignIn ? { kind: 'done' } : toPanelOutcome('password-changed');
 };
 
 /** Maps the response of a password reset, which an email's link opens, to its outcome. */
 export const toResetOutcome = (result: Result<unknown>): Outcome =>
-  result.ok ? toPanel('password-changed') : toRefusedPasswordOutcome(result.error);
+  result.ok ? toPanelOutcome('password-changed') : toRefusedPasswordOutcome(result.error);
 
 /** Maps the response of an email verification to its outcome (ACCT-6). */
 export const toVerificationOutcome = (result: Result<unknown>): Outcome => {
-  if (result.ok) return toPanel('account-verified');
+  if (result.ok) return toPanelOutcome('account-verified');
   const { error } = result;
   if (error.isSessionExpired) return EXPIRED;
-  if (findInvalidSecret(error)) return toPanel('verification-failed');
-  return error.status === REFUSED ? toPanel('confirmation-failed') : SYSTEM_ERROR;
+  if (findInvalidSecret(error)) return toPanelOutcome('verification-failed');
+  return error.status === REFUSED ? toPanelOutcome('confirmation-failed') : SYSTEM_ERROR;
 };

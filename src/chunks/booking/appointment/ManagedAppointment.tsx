@@ -43,13 +43,13 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
   const [open, setOpen] = useState<'change' | 'cancel'>();
   const [statusText, setStatusText] = useState('');
   const [isPast, setIsPast] = useState(false);
-  const [change, requestChange] = useLazyChunk(loadChange, 'appointment');
-  const [cancel, requestCancel] = useLazyChunk(loadCancel, 'appointment');
+  const [changeChunk, requestChange] = useLazyChunk(loadChange, 'appointment');
+  const [cancelChunk, requestCancel] = useLazyChunk(loadCancel, 'appointment');
   const [details, retryStore] = useStoreDetails(storeNumber);
   const storeIndicator = useLoadingIndicator(details.status === 'loading');
   const store = details.status === 'ready' ? details.store : null;
   const phase = isPast ? 'past' : getPhase(appointment, now);
-  const isChanging = open === 'change' && change.status === 'ready';
+  const isChanging = open === 'change' && changeChunk.status === 'ready';
 
   useEffect(() => {
     const target = shouldFocus.current;
@@ -69,8 +69,8 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
     applyChanges({}, '');
   };
   const hasFailed =
-    (open === 'change' && change.status === 'failed') ||
-    (open === 'cancel' && cancel.status === 'failed');
+    (open === 'change' && changeChunk.status === 'failed') ||
+    (open === 'cancel' && cancelChunk.status === 'failed');
 
   return (
     <StoreToCallContext value={store}>
@@ -96,7 +96,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
                 type="button"
                 className="bsro-button bsro-button--primary"
                 ref={changeButton}
-                aria-busy={change.status === 'loading'}
+                aria-busy={changeChunk.status === 'loading'}
                 onClick={() => {
                   setStatusText('');
                   setOpen('change');
@@ -108,7 +108,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
               <button
                 type="button"
                 className="bsro-button"
-                aria-busy={cancel.status === 'loading'}
+                aria-busy={cancelChunk.status === 'loading'}
                 onClick={() => {
                   setOpen('cancel');
                   requestCancel();
@@ -125,7 +125,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
           )}
           {hasFailed && <ScheduleFailure text={APPOINTMENT_LABELS.partFailed} />}
           {phase === 'booked' && isChanging && (
-            <change.module.ChangeTime
+            <changeChunk.module.ChangeTime
               appointment={appointment}
               link={link}
               onMoved={({ start: newStart, end, sequence }) =>
@@ -143,8 +143,8 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
               }}
             />
           )}
-          {open === 'cancel' && cancel.status === 'ready' && (
-            <cancel.module.CancelDialog
+          {open === 'cancel' && cancelChunk.status === 'ready' && (
+            <cancelChunk.module.CancelDialog
               appointment={appointment}
               link={link}
               storeName={store?.storeName ?? ''}

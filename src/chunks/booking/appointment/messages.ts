@@ -67,7 +67,7 @@ export const RESCHEDULE_LABELS = {
   refused: "Your appointment wasn't changed. Try again, or call the store.",
 } as const;
 
-export const formatMove = (time: string): string => `Move to ${time}`;
+export const formatMoveLabel = (time: string): string => `Move to ${time}`;
 
 export const formatMoved = (time: string, email: string): string =>
   `Your appointment is now on ${time}. We emailed the details to ${email}.`;

@@ -16,7 +16,7 @@ export function Confirmation() {
   const booking = useAppSelector(selectBooking);
   const { confirmation, store, contactInfo } = booking;
   if (!confirmation) return null;
-  const manage = toSafeLink(confirmation.manageUrl);
+  const manageHref = toSafeLink(confirmation.manageUrl);
 
   return (
     <section className="bsro-booking__confirmation">
@@ -33,8 +33,8 @@ export function Confirmation() {
           store={store}
           serviceNames={getSelectedServices(booking).map(({ name }) => name)}
         />
-        {manage && (
-          <a className="bsro-button bsro-button--link" href={manage}>
+        {manageHref && (
+          <a className="bsro-button bsro-button--link" href={manageHref}>
             {CONFIRMATION_LABELS.manage}
           </a>
         )}

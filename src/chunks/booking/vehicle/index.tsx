@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
 import { selectGarage } from '../../../store/garage/garage-selectors';
-import { useSavedVehicles } from '../../../store/garage/useSavedVehicles';
+import { useSyncedVehicles } from '../../../store/garage/useSyncedVehicles';
 import { useVehicleLists } from '../../../store/garage/useVehicleLists';
 import { bookingChanged, selectBooking } from '../../../store/booking/expedited-booking-slice';
 import { toBookedVehicle } from '../../../store/booking/open-booking';
@@ -21,12 +21,12 @@ export function VehicleForm({ onFinished }: { onFinished: () => void }) {
   const { vehicleSelected } = useAppSelector(selectBooking);
   const garage = useAppSelector(selectGarage) ?? [];
   // Undefined until the visitor selects something, since a driver's vehicle may become known later.
-  const [changed, setChoice] = useState<VehicleChoice>();
+  const [changedChoice, setChangedChoice] = useState<VehicleChoice>();
   const known = useMemo(() => toVehicleChoice(vehicleSelected ?? undefined), [vehicleSelected]);
-  const choice = changed ?? known;
+  const choice = changedChoice ?? known;
   const [problem, setProblem] = useState('');
-  const lists = useVehicleLists({ choice, onChange: setChoice });
-  useSavedVehicles();
+  const lists = useVehicleLists({ choice, onChange: setChangedChoice });
+  useSyncedVehicles();
   const getFieldId = (name: string): string => `${prefix}-${name}`;
 
   const select = (vehicle: Vehicle): void => {
@@ -67,7 +67,7 @@ export function VehicleForm({ onFinished }: { onFinished: () => void }) {
         choice={choice}
         lists={lists}
         onChange={(selected) => {
-          setChoice(selected);
+          setChangedChoice(selected);
           setProblem('');
         }}
         getFieldId={getFieldId}

@@ -3,7 +3,7 @@ import { EMPTY_LABELS } from '../empty/messages';
 import { CHECKING_LABEL } from '../messages';
 
 /** Messages for a declined card, by the reason in the response. */
-const DECLINED = new Map(
+const DECLINE_MESSAGES = new Map(
   Object.entries({
     declined: 'Your card was declined. Use another card, or call your bank.',
     insufficientFunds:
@@ -18,7 +18,7 @@ const DECLINED = new Map(
   }),
 );
 
-const PROBLEMS: Readonly<
+const PROBLEM_MESSAGES: Readonly<
   Record<Exclude<OrderProblem['kind'], 'outOfStock' | 'priceChanged' | 'declined'>, string>
 > = {
   cartExpired: EMPTY_LABELS.expired,
@@ -34,7 +34,7 @@ const PROBLEMS: Readonly<
 
 /** Formats why the provider declined a card. */
 export const formatDeclined = (reason: string): string =>
-  DECLINED.get(reason) ?? 'Your card was declined. Use another card.';
+  DECLINE_MESSAGES.get(reason) ?? 'Your card was declined. Use another card.';
 
 /** Formats why an order wasn't placed. @param names the names of the articles, by code */
 export const formatProblem = (
@@ -49,7 +49,7 @@ export const formatProblem = (
       return `The store no longer has enough of ${missing.join(' and ') || 'these tires'}. Your order wasn't placed, and your card was not charged.`;
     }
     default:
-      return PROBLEMS[problem.kind];
+      return PROBLEM_MESSAGES[problem.kind];
   }
 };
 

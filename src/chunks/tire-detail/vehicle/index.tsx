@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { selectVehicle } from '../../../store/garage/select-vehicle';
 import { selectGarage } from '../../../store/garage/garage-selectors';
-import { useSavedVehicles } from '../../../store/garage/useSavedVehicles';
+import { useSyncedVehicles } from '../../../store/garage/useSyncedVehicles';
 import { useVehicleLists } from '../../../store/garage/useVehicleLists';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { VehicleFields } from '../../../ui/form/VehicleFields';
@@ -22,7 +22,7 @@ export function VehiclePicker({ onSelected }: { onSelected: () => void }) {
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const lists = useVehicleLists({ choice, onChange: setChoice });
-  useSavedVehicles();
+  useSyncedVehicles();
   const getFieldId = (name: string): string => `${prefix}-${name}`;
 
   const choose = async (vehicle: Vehicle): Promise<void> => {

@@ -12,7 +12,7 @@ import type {
 import type { Result } from '../../../../services/result';
 import { ScheduleFailure } from '../../../../scheduling/ScheduleFailure';
 import { TimePicker } from '../../../../scheduling/time/TimePicker';
-import { formatMove, RESCHEDULE_LABELS } from '../messages';
+import { formatMoveLabel, RESCHEDULE_LABELS } from '../messages';
 import { useConfirmedRequest } from '../useConfirmedRequest';
 
 interface ChangeTimeProps {
@@ -27,7 +27,7 @@ interface ChangeTimeProps {
 /** Moves an appointment to another time at its store. */
 export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: ChangeTimeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const submit = useRef<HTMLButtonElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const [slot, setSlot] = useState<Slot | null>(null);
   const [alternatives, setAlternatives] = useState<readonly Slot[] | null>(null);
   const [selectedTab, setSelectedTab] = useState<DayPart | null>(null);
@@ -57,7 +57,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
   useEffect(() => {
     if (!shouldFocusSubmit.current) return;
     shouldFocusSubmit.current = false;
-    submit.current?.focus();
+    submitButton.current?.focus();
   });
 
   const select = (selected: Slot): void => {
@@ -113,7 +113,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
             <button
               type="submit"
               className="bsro-button bsro-button--primary"
-              ref={submit}
+              ref={submitButton}
               aria-busy={isBusy}
               aria-disabled={isBusy}
             >
@@ -121,7 +121,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
               {isBusy
                 ? RESCHEDULE_LABELS.moving
                 : slot
-                  ? formatMove(formatAppointmentTime(slot))
+                  ? formatMoveLabel(formatAppointmentTime(slot))
                   : RESCHEDULE_LABELS.submit}
             </button>
             {!isBusy && (

@@ -8,7 +8,7 @@ import { useAppSelector } from '../../store/hooks';
  * Returns the start of the appointment that this browser has booked in the last 24 hours, such as in
  * another tab, if it is for the same services at the same store; otherwise undefined.
  */
-export const useEarlierBooking = (): string | undefined => {
+export const useEarlierBookingStart = (): string | undefined => {
   const booking = useAppSelector(selectBooking);
   const [last, setLast] = useState(readLastBooking);
   useEffect(
