@@ -1,6 +1,5 @@
 import { getOffers } from '../../services/promotions';
-import { PAGES } from '../../site/pages';
-import { getAccountHref, SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
+import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { getReduxStore } from '../../store';
 import { selectLoginState } from '../../store/account/account-slice';
 import { formatYourPrice, formatYourSavings } from './messages';
@@ -14,9 +13,9 @@ const createLink = (href: string, text: string): HTMLAnchorElement => {
 
 const createPrompt = (): (Node | string)[] => [
   `${SIGN_IN_SAVINGS.before} `,
-  createLink(getAccountHref(PAGES.accountSignIn), SIGN_IN_SAVINGS.signIn),
+  createLink('#sign-in.open', SIGN_IN_SAVINGS.signIn),
   ` ${SIGN_IN_SAVINGS.or} `,
-  createLink(getAccountHref(PAGES.accountCreate), SIGN_IN_SAVINGS.signUp),
+  createLink('#create-account.open', SIGN_IN_SAVINGS.signUp),
 ];
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readStored } from '../../browser/storage';
 import { PAGES } from '../../site/pages';
 import { getAppointmentUrl, TIRE_INSTALLATION } from '../../site/appointment-url';
-import { getAccountHref, SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
+import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { getPhoneHref } from '../../site/phone-number';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ORDER_IN } from '../../ordering/messages';
@@ -248,7 +248,7 @@ export function BuyBox({
             {contact}
           </>
         )}
-        {(isInCart || canAdd) && stock && stock.kind !== 'here' && stock.kind !== 'none' && (
+        {canAdd && stock && stock.kind !== 'here' && (
           <>
             <p>{ORDER_IN}</p>
             {contact}
@@ -279,10 +279,8 @@ export function BuyBox({
       </div>
       {canSaveBySigningIn({ ...shown, loggedIn: isDriver && !wasVisitor }) && (
         <p style={isDriver ? { visibility: 'hidden' } : undefined}>
-          {SIGN_IN_SAVINGS.before}{' '}
-          <a href={getAccountHref(PAGES.accountSignIn)}>{SIGN_IN_SAVINGS.signIn}</a>{' '}
-          {SIGN_IN_SAVINGS.or}{' '}
-          <a href={getAccountHref(PAGES.accountCreate)}>{SIGN_IN_SAVINGS.signUp}</a>
+          {SIGN_IN_SAVINGS.before} <a href="#sign-in.open">{SIGN_IN_SAVINGS.signIn}</a>{' '}
+          {SIGN_IN_SAVINGS.or} <a href="#create-account.open">{SIGN_IN_SAVINGS.signUp}</a>
         </p>
       )}
       {hasPrice && storeNumber !== undefined && (

@@ -1,5 +1,4 @@
-import { PAGES } from '../../site/pages';
-import { getAccountHref, SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
+import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { formatUsd } from '../../site/format-usd';
 import { Price } from './Price';
 import { SavingList } from './SavingList';
@@ -27,28 +26,31 @@ export function PriceBlock({ price, store, setPrice }: PriceBlockProps) {
   return (
     <div className="bsro-price-block">
       {!isVisible && <p className="bsro-price-block__hidden">Call your store for pricing.</p>}
-      {isVisible && salePrice === undefined && (
-        <Price dollars={card.price} prefix={asLowAs ?? (isPair && 'Average')} setPrice={setPrice} />
+      {isVisible && (
+        <Price
+          dollars={salePrice ?? card.price}
+          prefix={
+            asLowAs ??
+            (salePrice === undefined
+              ? isPair && 'Average'
+              : isPair
+                ? 'Average sale price'
+                : 'Sale price')
+          }
+          setPrice={salePrice === undefined ? setPrice : undefined}
+        />
       )}
       {isVisible && salePrice !== undefined && (
-        <>
-          <Price
-            dollars={salePrice}
-            prefix={asLowAs ?? (isPair ? 'Average sale price' : 'Sale price')}
-          />
-          <p className="bsro-price-block__regular">
-            {isPair ? 'Average regular' : 'Regular'} price {formatUsd(card.price)} ea.
-          </p>
-        </>
+        <p className="bsro-price-block__regular">
+          {isPair ? 'Average regular' : 'Regular'} price {formatUsd(card.price)} ea.
+        </p>
       )}
       {isVisible && store && <p className="bsro-price-block__store">at {store}</p>}
       <SavingList savings={listSavings(price)} />
       {canSaveBySigningIn(price) && (
         <p className="bsro-price-block__prompt">
-          {SIGN_IN_SAVINGS.before}{' '}
-          <a href={getAccountHref(PAGES.accountSignIn)}>{SIGN_IN_SAVINGS.signIn}</a>{' '}
-          {SIGN_IN_SAVINGS.or}{' '}
-          <a href={getAccountHref(PAGES.accountCreate)}>{SIGN_IN_SAVINGS.signUp}</a>
+          {SIGN_IN_SAVINGS.before} <a href="#sign-in.open">{SIGN_IN_SAVINGS.signIn}</a>{' '}
+          {SIGN_IN_SAVINGS.or} <a href="#create-account.open">{SIGN_IN_SAVINGS.signUp}</a>
         </p>
       )}
     </div>
