@@ -8,7 +8,6 @@ import { getReduxStore } from '../../store';
 import { endSession } from '../../store/account/end-session';
 import { startSession } from '../../store/account/session-thunks';
 import shareOffer from '../share-offer';
-import { PAGES } from '../../site/pages';
 import enhance, { PRINT_DELAY } from '.';
 
 jest.mock('../share-offer', () => ({ __esModule: true, default: jest.fn() }));
@@ -140,10 +139,7 @@ test('asks visitors to sign in for savings that only drivers get [OFFR-7/visitor
   mount({ offers: ok({ tirePromotions: [{ ...DRIVERS_OFFER, hidePrice: true }] }) });
   await settle();
   expect(getSavings()).toHaveTextContent('Additional savings when you Sign In or Sign Up for free');
-  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
-    'href',
-    PAGES.accountSignIn,
-  );
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '#sign-in.open');
   expect(screen.getByRole('link', { name: 'Sign Up for free' })).toHaveAttribute(
     'href',
     '#create-account.open',

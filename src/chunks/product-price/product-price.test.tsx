@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { bus } from '../../bus/bus';
 import type { PricedCard, Promotion } from '../../bus/topics';
-import { PAGES } from '../../site/pages';
 import ProductPrice from '.';
 
 const CARD: PricedCard = {
@@ -141,10 +140,7 @@ test('asks visitors to sign in, and hides the sale price that only drivers get [
   expect(container).toHaveTextContent('$142.99 ea.');
   expect(container).not.toHaveTextContent('$120');
   expect(container).toHaveTextContent('Additional savings when you Sign In or Sign Up for free');
-  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
-    'href',
-    PAGES.accountSignIn,
-  );
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '#sign-in.open');
   expect(screen.getByRole('link', { name: 'Sign Up for free' })).toHaveAttribute(
     'href',
     '#create-account.open',
