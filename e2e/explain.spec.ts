@@ -21,6 +21,8 @@ const changePage = async (page: Page, change: (html: string) => string): Promise
     const { host } = url;
     url.hostname = 'localhost';
     const response = await route.fetch({
+      // The host may close an idle connection just when it is used again.
+      maxRetries: 2,
       url: url.href,
       headers: { ...route.request().headers(), host },
     });

@@ -9,7 +9,11 @@ test('a test passes even if a route handler still runs when the test ends', asyn
   const handled = page.waitForRequest('**/unfinished');
   await page.route('**/unfinished', async (route) => {
     // Node doesn't resolve subdomains of localhost.
-    const response = await route.fetch({ url: `${baseURL?.replace('fcac.', '')}/healthz` });
+    const response = await route.fetch({
+      // The host may close an idle connection just when it is used again.
+      maxRetries: 2,
+      url: `${baseURL?.replace('fcac.', '')}/healthz`,
+    });
     await isClosed;
     await route.fulfill({ body: await response.text() });
   });

@@ -197,7 +197,11 @@ for (const width of [375, 1280]) {
     // A page without the CMS's own list.
     await page.route(`**${MAP}*`, async (route) => {
       // Node doesn't resolve subdomains of localhost.
-      const response = await route.fetch({ url: route.request().url().replace('fcac.', '') });
+      const response = await route.fetch({
+        // The host may close an idle connection just when it is used again.
+        maxRetries: 2,
+        url: route.request().url().replace('fcac.', ''),
+      });
       const html = await response.text();
       const body = html.replace(
         /(<div class="bsro-store-results"[^>]*>).*?(<p class="found__other">)/s,

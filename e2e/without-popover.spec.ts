@@ -17,6 +17,8 @@ const removePopovers = async (page: Page): Promise<void> => {
     // Node doesn't resolve subdomains of localhost.
     const { host, href } = new URL(route.request().url());
     const response = await route.fetch({
+      // The host may close an idle connection just when it is used again.
+      maxRetries: 2,
       url: href.replace('fcac.', ''),
       headers: { ...route.request().headers(), host },
     });
