@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { array, object, parse, string } from 'valibot';
+import { getNextTimes } from './support/next-times';
 import { expectNoSidewaysScroll } from './support/sideways-scroll';
 import { expect, test } from './support/test';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
@@ -72,7 +73,7 @@ for (const size of WIDTHS) {
 
     await page.getByRole('button', { name: 'Change time' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Choose a new time' })).toBeFocused();
-    const next = page.getByRole('group', { name: 'Next available' }).getByRole('button');
+    const next = getNextTimes(page);
     await expect(next).toHaveCount(3);
     await expectAccessible();
     await next.last().press('Enter');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
+import { getLastNextTime, getNextTimes } from './support/next-times';
 import { expectNoSidewaysScroll } from './support/sideways-scroll';
 import { expectFromMemory, test as memoryTest } from './support/page-memory';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
@@ -49,7 +50,7 @@ test('books a service on a phone by keyboard, and emails the confirmation [XB-1/
   await selectVehicle(page);
 
   await expect(getTitle(page, 'Choose a time')).toBeFocused();
-  const next = page.getByRole('group', { name: 'Next available' }).getByRole('button');
+  const next = getNextTimes(page);
   await expect(next).toHaveCount(3);
   await expectNoSidewaysScroll(page);
   const tomorrow = page.getByText('Tomorrow', { exact: true });
@@ -71,7 +72,7 @@ test('books a service on a phone by keyboard, and emails the confirmation [XB-1/
   ).toBeVisible();
   await expectAccessible('.bsro-calendar');
   await page.getByRole('button', { name: 'Close the calendar' }).press('Enter');
-  await next.first().press('Enter');
+  await next.last().press('Enter');
 
   await expect(page.getByText(/^We're holding .+ for you\. Time left: /)).toBeVisible();
   await fillContact(page, email);
@@ -96,7 +97,7 @@ test('keeps all answers after Edit, Back, Forward, and a reload [XB-1/editing] [
   await page.setViewportSize(DESKTOP);
   await page.goto(`${PAGE}&serviceId=rotation`);
   await selectVehicle(page);
-  await page.getByRole('group', { name: 'Next available' }).getByRole('button').nth(1).click();
+  await getLastNextTime(page).click();
   await fillContact(page, email);
   await page.getByLabel('Comments for the store').fill('The car pulls to the left.');
   await page.getByRole('button', { name: 'Review appointment' }).click();
@@ -131,7 +132,7 @@ test('a lost response never books twice [XB-1/view] [HTTP-5]', async ({
   await page.setViewportSize(DESKTOP);
   await page.goto(`${PAGE}&serviceId=rotation`);
   await selectVehicle(page);
-  await page.getByRole('group', { name: 'Next available' }).getByRole('button').last().click();
+  await getLastNextTime(page).click();
   await fillContact(page, email);
   await page.getByRole('button', { name: 'Review appointment' }).click();
   await fault('/bsro/services/appointment/create', 'lost');
@@ -167,7 +168,7 @@ memoryTest(
   async ({ keptPage: page }) => {
     await page.goto(`${PAGE}&serviceId=rotation`);
     await selectVehicle(page);
-    await page.getByRole('group', { name: 'Next available' }).getByRole('button').first().click();
+    await getLastNextTime(page).click();
     await expect(getTitle(page, 'How can we reach you?')).toBeVisible();
     await page.getByLabel('First name').fill('Ada');
     await page.goto('/offers/');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdRequests } from './support/hold-requests';
 import { expect, test as base } from './support/test';
 
 const PRICING = '/bsro/services/store/pricing-details';
@@ -127,18 +128,6 @@ test.describe('before Swiper has loaded', () => {
   const getSwiper = (container: Locator): Locator => container.locator('.swiper-initialized');
 
   /** Makes the requests for Swiper wait. @returns a function that lets them continue */
-  const holdSwiper = async (page: Page): Promise<() => void> => {
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(SWIPER, async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  };
-
   /** Swipes across the middle of the first card, to the left. */
   const swipe = async (page: Page, container: Locator): Promise<void> => {
     const card = await container.locator('.tire-card').first().boundingBox();
@@ -185,7 +174,7 @@ test.describe('before Swiper has loaded', () => {
       page.on('request', (request) => {
         if (request.url().includes('/chunks/carousel-slides.')) requests.push(request.url());
       });
-      const release = await holdSwiper(page);
+      const release = await holdRequests(page, SWIPER);
       const container = await openStore();
       await scrollIntoView(container);
       await page.waitForLoadState('networkidle');

@@ -15,6 +15,7 @@ import {
   submit,
 } from './support/account';
 import { NEW_PASSWORD, NEW_DRIVER_FIRST_NAME } from './support/new-driver';
+import { holdRequests } from './support/hold-requests';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { createSettler, waitForMessages } from './support/settle';
 import { clearBrowser } from './support/clear-browser';
@@ -123,6 +124,7 @@ for (const width of [375, 1280]) {
     await expectNoLayoutShift(page, true);
 
     if (width > 375) return;
+    await holdRequests(page, '**/bsro/services/cart/item/update/**');
     await getQuantity(page).selectOption('2');
     await expect(getCart(page).locator('.bsro-cart__bar p')).toHaveCSS('opacity', '0.6');
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getReply } from '../fixtures/services/chat/replies';
+import { holdRequests } from './support/hold-requests';
 import { stopClock } from './support/run-clock';
 import { expect, test } from './support/test';
 
@@ -156,14 +157,7 @@ test('the chat button leaves the end of the footer uncovered [CHAT-1]', async ({
 test("opening the chat doesn't scroll the page, even if the chat's stylesheet loads late [CHAT-1]", async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/provider/chat/widget.css', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/provider/chat/widget.css');
   await page.goto(PAGE);
   await expect(getLauncher(page)).toBeVisible();
   const requested = page.waitForRequest('**/provider/chat/widget.css');

@@ -12,12 +12,14 @@ import {
   openPayment,
   test,
 } from './support/checkout';
+import { holdRequests } from './support/hold-requests';
 import { emulateSlowNetwork } from './support/slow-network';
 
 test.use({ storeNumber: '310008' });
 
 const MINUTE = 60_000;
 const CREATE = '/bsro/services/order/create';
+const STATUS = /\/bsro\/services\/order\/status/;
 
 /** Makes the services handle the page's orders at another time. */
 const setOrderTime = async (page: Page, time: Date): Promise<void> => {
@@ -112,15 +114,18 @@ test('requests the result of an order after a lost response, and offers to order
   await openPayment(page, email);
   await fillCard(page, 'approved');
   await fault(CREATE, 'reset');
+  let respond = await holdRequests(page, STATUS);
   await getPlaceOrder(page).click();
   await expect(page.getByText('We are checking whether your order went through.')).toBeVisible();
+  respond();
   await expect(getNotice(page)).toContainText("Your order didn't go through");
   expect(sent.keys).toHaveLength(1);
   await clearFaults();
   await fault(CREATE, 'lost');
-  await fault('/bsro/services/order/status', 'delay:1000');
+  respond = await holdRequests(page, STATUS);
   await getPlaceOrder(page).click();
   await expect(page.getByText('We are checking whether your order went through.')).toBeVisible();
+  respond();
   const orderNumber = await expectConfirmation(page);
   expect(sent.keys).toHaveLength(2);
   expect(await shop.countMails(email)).toBe(1);
@@ -199,8 +204,10 @@ test('places one order on a slow connection, and loses no input [CHKO-3]', async
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await fillCard(page, 'approved');
+  const place = await holdRequests(page, `**${CREATE}/**`);
   await getPlaceOrder(page).dblclick();
   await expect(page.getByRole('button', { name: 'Placing your order…' })).toBeDisabled();
+  place();
   const orderNumber = await expectConfirmation(page);
   expect(sent.tokens).toHaveLength(1);
   expect(await shop.getCharges(sent.tokens)).toEqual([

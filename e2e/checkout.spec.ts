@@ -7,7 +7,6 @@ import {
   fillCard,
   getCard,
   getCardFields,
-  getNextTimes,
   getPlaceOrder,
   getStep,
   openPayment,
@@ -15,6 +14,7 @@ import {
   test,
   watchOrders,
 } from './support/checkout';
+import { getNextTimes } from './support/next-times';
 import { SECURITY_CODE } from './support/shop';
 
 test.use({ storeNumber: '310005' });

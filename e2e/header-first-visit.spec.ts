@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDialog, getMenu, getSignInButton } from './support/account';
+import { holdRequests } from './support/hold-requests';
 import { expect, test } from './support/test';
 
 /** A page without placeholders in its content, so that no interrupt covers the header. */
@@ -11,19 +12,6 @@ const getCmsLink = (page: Page) => getMenu(page).getByRole('link', { name: 'Sign
 const expectSignIn = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
   await expect(getDialog(page)).toHaveCount(1);
-};
-
-/** Makes the requests for a script wait. @returns a function that lets them continue */
-const holdScript = async (page: Page, name: string): Promise<() => void> => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/chunks/${name}.*.js`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 };
 
 test.describe('the header on a first visit', () => {
@@ -60,7 +48,7 @@ test.describe('the header on a first visit', () => {
   test('opens one dialog for several clicks while its script loads slowly [MOUNT-4] [ACCT-9]', async ({
     page,
   }) => {
-    const release = await holdScript(page, 'account-dialogs');
+    const release = await holdRequests(page, '**/chunks/account-dialogs.*.js');
     await page.goto(PAGE);
     await getSignInButton(page).click();
     await expect(getSignInButton(page)).toHaveAttribute('aria-busy', 'true');
@@ -93,7 +81,7 @@ test.describe('the header on a first visit', () => {
   test('follows the link of the CMS if a press on it began before the menu mounted [ACCT-9]', async ({
     page,
   }) => {
-    const release = await holdScript(page, 'core');
+    const release = await holdRequests(page, '**/chunks/core.*.js');
     await page.goto(PAGE);
     await getCmsLink(page).hover();
     await page.mouse.down();
@@ -108,7 +96,7 @@ test.describe('the header on a first visit', () => {
   });
 
   test('keeps the focus on Sign In when the menu mounts [ACCT-9]', async ({ page }) => {
-    const release = await holdScript(page, 'core');
+    const release = await holdRequests(page, '**/chunks/core.*.js');
     await page.goto(PAGE);
     await getCmsLink(page).focus();
     release();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LIVE_PRICES_NOT_LOADED } from '../src/chunks/tire-search/messages';
+import { holdRequests } from './support/hold-requests';
 import { scrollThrough } from './support/scroll-through';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { expect, test } from './support/test';
@@ -89,14 +90,7 @@ for (const width of [375, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
-    let showName = (): void => {};
-    const cardsShown = new Promise<void>((resolve) => {
-      showName = resolve;
-    });
-    await page.route('**/store/details/**', async (route) => {
-      await cardsShown;
-      await route.continue();
-    });
+    const showName = await holdRequests(page, '**/store/details/**');
     await watchLayoutShifts(page);
     await page.goto(await PAGES['tire results by size']());
     await expect(page.getByText('at your store').first()).toBeVisible();

@@ -6,6 +6,7 @@ import {
   SIZE_LABEL,
 } from '../src/chunks/tire-search-form/messages';
 import { SIZE_PROBLEM } from '../src/tires/tire-size';
+import { holdRequests } from './support/hold-requests';
 import { expect, test } from './support/test';
 
 const FORM = '.tire-search-form';
@@ -88,14 +89,7 @@ test('shows the first screen on a phone without React, which loads when a visito
 test('keeps the focus and the values that a visitor has entered before the selects loaded [MOUNT-5] [SRCH-5/by-vehicle]', async ({
   page,
 }) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/chunks/vehicle-selector.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/chunks/vehicle-selector.*.js');
   await page.goto('/');
   const form = page.locator(FORM);
   await form.getByLabel('Year').fill('2019');

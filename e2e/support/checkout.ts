@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page, Request } from '@playwright/test';
 import { object, parse, string } from 'valibot';
 import type { CardBehavior } from '../../fixtures/services/payments/test-cards';
+import { getLastNextTime } from './next-times';
 import { BILLING, createShop, getCardNumber, SECURITY_CODE } from './shop';
 import type { Shop } from './shop';
 import { expect, test as base } from './test';
@@ -98,12 +99,9 @@ export const fillBilling = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Zip code').fill(BILLING.zip);
 };
 
-export const getNextTimes = (page: Page): Locator =>
-  page.getByRole('group', { name: 'Next available' }).getByRole('button');
-
-/** Selects the first slot, and continues to the payment. */
+/** Selects a time, and continues to the payment. */
 export const selectTime = async (page: Page): Promise<void> => {
-  await getNextTimes(page).first().click();
+  await getLastNextTime(page).click();
   await expect(page.getByText(/^We're holding .+ for you\. Time left: /)).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(getStep(page, 'Billing and payment')).toBeFocused();
