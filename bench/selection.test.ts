@@ -20,5 +20,7 @@ test('selects the measurements of the given table lines, or all measurements by 
 });
 
 test.each(['2', '3', '-8', 'eight', '08x'])('rejects the unknown table line %s', (name) => {
-  expect(() => selectMeasurements(all, [name])).toThrow(`No measurement fills line ${name}`);
+  expect(() => selectMeasurements(all, [name])).toThrow(
+    `No measurement fills line ${name} of docs/performance.md`,
+  );
 });

@@ -266,7 +266,7 @@ test('adds tires to the cart with the keyboard alone, and scrolls in one directi
   page,
   findUrl,
 }) => {
-  // A window of 1280 pixels at 200 % and at 400 %.
+  // A window of 1280 pixels at 200% and at 400%.
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto(await findUrl('/tires/', DETAIL_PATH));
   await page.locator('.tire-detail').scrollIntoViewIfNeeded();

@@ -24,21 +24,21 @@ const listFiles = (folder: string): string[] =>
 
 /**
  * Adds a built release to a folder of static files, and removes files that only older releases need.
- * @param list the path of the file that lists the releases in the folder
+ * @param releasesFile the path of the file that lists the releases in the folder
  * @returns the number of files in the release and of removed files
  */
 export const addRelease = (
   dist: string,
   folder: string,
-  list: string,
+  releasesFile: string,
 ): { added: number; removed: number } => {
   mkdirSync(folder, { recursive: true });
-  const earlier = existsSync(list) ? parseReleases(readFileSync(list, 'utf8')) : [];
+  const earlier = existsSync(releasesFile) ? parseReleases(readFileSync(releasesFile, 'utf8')) : [];
   const files = listFiles(dist);
   const { kept, removed } = selectReleases(earlier, files);
   for (const file of files) cpSync(path.join(dist, file), path.join(folder, file));
   for (const file of removed) rmSync(path.join(folder, file), { force: true });
-  writeFileSync(list, `${JSON.stringify(kept, null, 2)}\n`);
+  writeFileSync(releasesFile, `${JSON.stringify(kept, null, 2)}\n`);
   return { added: files.length, removed: removed.length };
 };
 

@@ -17,7 +17,7 @@ const expiring = object({ expiration: number() });
 
 /** Lists the keys of this cache; unreadable items first, then those that expire first. */
 const listOwnKeys = (): string[] => {
-  const ages: [key: string, expiration: number][] = [];
+  const items: [key: string, expiration: number][] = [];
   for (const key of Object.keys(localStorage)) {
     if (!key.startsWith(PREFIX)) continue;
     let expiration = 0;
@@ -27,18 +27,18 @@ const listOwnKeys = (): string[] => {
     } catch {
       // An unreadable item is the first to remove.
     }
-    ages.push([key, expiration]);
+    items.push([key, expiration]);
   }
-  return ages.sort(([, a], [, b]) => a - b).map(([key]) => key);
+  return items.sort(([, a], [, b]) => a - b).map(([key]) => key);
 };
 
 /**
- * Returns the audience of a response: 'v' for a visitor, 'd' for a driver. A session can begin and end
- * without this bundle: another script writes the cookie, or the cookie expires.
+ * Returns who responses are for now: 'v' for a visitor, 'd' for a driver. Reads the cookie each time, because
+ * a session can begin and end without this bundle: another script writes the cookie, or the cookie expires.
  */
 const getAudience = (): string => (readToken() === undefined ? 'v' : 'd');
 
-/** Returns the response that was cached for a URL and this audience in the last hour (HTTP-3). */
+/** Returns the response that was cached for a URL and the current audience in the last hour (HTTP-3). */
 export const readCachedResponse = (url: string): Success<unknown> | undefined => {
   const stored = safeParse(cachedItem, readItem(PREFIX + url, LIFETIME_MS));
   if (!stored.success || stored.output.who !== getAudience()) return undefined;

@@ -36,7 +36,7 @@ test.each([
   [0, 3, 4, 'elsewhere', 'Ready in about a week at Peoria Main'],
   [0, 3, 3, 'none', 'Not available at Peoria Main'],
 ])(
-  'describes %i tires here, %i nearby, and %i at all stores as %s [SRCH-4/inventory]',
+  'describes %i tires here, %i at nearby stores, and %i at all other stores as %s [SRCH-4/inventory]',
   (quantity, local, sister, kind, text) => {
     const stock = [createStock(quantity, local, sister)];
     expect(getAvailability(stock, [4], createStore(), SATURDAY)).toEqual({ kind, text });
@@ -72,7 +72,7 @@ test.each([
   [0, 4, 1, 4, 1, 'Ready by Tuesday at Peoria Main (from stores nearby)'],
   [0, 4, 2, 4, 1, 'Not available at Peoria Main'],
 ])(
-  'describes a pair with %i front and %i rear tires here, of which %i and %i are wanted',
+  'describes a pair with %i front and %i rear tires here for a visitor who wants %i and %i',
   (front, rear, wantedFront, wantedRear, nearby, text) => {
     const stock = [createStock(front, nearby), createStock(rear, nearby)];
     expect(getAvailability(stock, [wantedFront, wantedRear], createStore(), SATURDAY)?.text).toBe(
@@ -86,7 +86,7 @@ test.each([
   [2, '(from 2 stores nearby)'],
   [null, '(from stores nearby)'],
 ])(
-  'names the number of stores nearby that have the tires: %s [SRCH-4/inventory]',
+  'says how many stores nearby have the tires, unless that is unknown: %s [SRCH-4/inventory]',
   (stores, text) => {
     const describe = (here: number) =>
       getAvailability(
@@ -131,7 +131,7 @@ test('skips holidays and closed days until the tires are ready', () => {
   );
 });
 
-test('counts from the date in the time zone of the store', () => {
+test('counts the days until tires are ready from the date in the store’s time zone', () => {
   const lateSaturday = new Date('2026-11-22T05:00:00Z');
   const inHonolulu = createStore({ timeZone: 'Pacific/Honolulu' });
   const inLondon = createStore({ timeZone: 'Europe/London' });

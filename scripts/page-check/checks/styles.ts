@@ -42,7 +42,7 @@ const parseStyles = (text: string): postcss.Root | undefined => {
   }
 };
 
-/** Reads the custom properties of stylesheets, by name without dashes; the last value counts. */
+/** Reads the custom properties of stylesheets, by their names without the leading dashes; the last value counts. */
 const parseProperties = (texts: readonly string[]): ReadonlyMap<string, string> => {
   const values = new Map<string, string>();
   for (const text of texts) {

@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test("shows only the CMS's link while the switch is off and in author mode [CHAT-1/switch] [SITE-3/chatbot]", async () => {
+test("shows only the CMS's link if the switch is off, and in author mode [CHAT-1/switch] [SITE-3/chatbot]", async () => {
   delete document.documentElement.dataset['switches'];
   await start();
   expect(getButton()).toBeNull();
@@ -217,11 +217,11 @@ const expectNotLoaded = () => {
 const fail = (): never => {
   throw new Error('no');
 };
-/** Creates a script whose global creates widgets with the given function. */
-const finishLoadingWith = (how: () => unknown) => () =>
-  finishLoading({ ChatAssistant: { create: how } });
+/** Returns a function that finishes loading a script whose global has the given `create`. */
+const finishLoadingWith = (createWidget: () => unknown) => () =>
+  finishLoading({ ChatAssistant: { create: createWidget } });
 
-const FAULTS: readonly (readonly [how: string, happen: () => Promise<unknown>])[] = [
+const FAULTS: readonly (readonly [fault: string, causeFault: () => Promise<unknown>])[] = [
   ['is blocked', async () => getScript()?.dispatchEvent(new Event('error'))],
   ['hangs', () => advance(CHAT_TIMEOUT)],
   ['throws, so that it defines nothing', () => finishLoading({})],
@@ -242,10 +242,10 @@ const FAULTS: readonly (readonly [how: string, happen: () => Promise<unknown>])[
 
 test.each(FAULTS)(
   'marks chat as not loaded when the script %s, and lets the visitor try again [CHAT-1/missing-script]',
-  async (_how, happen) => {
+  async (_fault, causeFault) => {
     await start();
     getButton()?.click();
-    await happen();
+    await causeFault();
     await advance();
     expectNotLoaded();
     Reflect.deleteProperty(window, 'ChatAssistant');
@@ -258,7 +258,7 @@ test.each(FAULTS)(
 );
 
 test("restores the globals that the provider's script overwrites [CHAT-1]", async () => {
-  const before = [JSON, Array.prototype.map, Element.prototype.append];
+  const before = [JSON, setTimeout, Array.prototype.map, Element.prototype.append];
   await start();
   getButton()?.click();
   const overwritten = { parse: () => undefined };
@@ -266,7 +266,7 @@ test("restores the globals that the provider's script overwrites [CHAT-1]", asyn
   Object.assign(Array.prototype, { map: () => [], x: 'enumerable' });
   Object.assign(Element.prototype, { append: () => {} });
   await finishLoading();
-  expect([JSON, Array.prototype.map, Element.prototype.append]).toEqual(before);
+  expect([JSON, setTimeout, Array.prototype.map, Element.prototype.append]).toEqual(before);
   expect('x' in []).toBe(false);
   expect(widget.open).toHaveBeenCalledTimes(1);
 });

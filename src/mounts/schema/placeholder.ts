@@ -82,8 +82,8 @@ export interface PlaceholderAuthorTexts {
   /** What it does for keyboards and screen readers, and what is left for the author to do. */
   accessibility?: string;
   /**
-   * The calls whose responses it shows, as paths below the prefix of the services; a path that begins
-   * with a slash is the path of another file.
+   * The calls whose responses it shows, as paths below the prefix of the services. A path that begins
+   * with a slash is complete: the call requests a file of the CMS.
    */
   calls?: readonly string[];
   /**
@@ -127,8 +127,9 @@ interface PlaceholderBase extends MountPolicy {
   /** The media query that must match while it is mounted. */
   readonly media?: MediaByAttribute;
   /**
-   * The attribute (its `data-*` name, camelCase) whose value a hash contains to open it, wherever it is
-   * on the page. Only for placeholders that load near the viewport.
+   * The attribute (its `data-*` name, camelCase) that the URL's hash can refer to: a hash of its value
+   * and `.open` mounts the placeholder although it isn't near the viewport yet. Only for placeholders
+   * that load near the viewport (docs/mounting.md#hashes).
    */
   readonly openedBy?: string;
   /** Finds and hides invalid content, which prevents the mount. */
@@ -166,6 +167,7 @@ export type Start = (target: MountTarget, fail: (error: unknown) => void) => Pro
 
 /** A placeholder with the attribute values of one element. */
 export interface Prepared {
+  /** The reason why the placeholder is off on this page, if it is. */
   readonly off: string | undefined;
   /** Attributes that are misspelled and therefore ignored (MOUNT-8). */
   readonly mistakes: readonly AttributeMistake[];
@@ -178,7 +180,7 @@ export interface AnyPlaceholder extends PlaceholderBase {
   readonly kind: 'react' | 'dom';
   readonly attributes: Attributes;
   /** Loads the chunk, and the React renderer for a React chunk. */
-  readonly load: (roots: () => Promise<{ readonly mountRoot: MountRoot }>) => Promise<void>;
+  readonly load: (loadRenderer: () => Promise<{ readonly mountRoot: MountRoot }>) => Promise<void>;
   /** Reads an element's attributes, or returns the mistakes in them (MOUNT-8). */
   readonly prepare: (
     element: HTMLElement,
@@ -196,12 +198,15 @@ export const definePlaceholder = <A extends Attributes>(
   };
   return {
     ...placeholder,
-    async load(roots) {
+    async load(loadRenderer) {
       if (placeholder.kind === 'dom') {
         const { default: enhance } = await placeholder.load();
         startChunk = async (props) => enhance(props);
       } else {
-        const [{ default: Root }, { mountRoot }] = await Promise.all([placeholder.load(), roots()]);
+        const [{ default: Root }, { mountRoot }] = await Promise.all([
+          placeholder.load(),
+          loadRenderer(),
+        ]);
         startChunk = (props, fail) => mountRoot(Root, props, fail);
       }
     },
@@ -211,7 +216,7 @@ export const definePlaceholder = <A extends Attributes>(
       return {
         mistakes,
         off: placeholder.off?.(environment, attributes),
-        start: (place, fail) => startChunk({ ...place, attributes }, fail),
+        start: (target, fail) => startChunk({ ...target, attributes }, fail),
       };
     },
   };

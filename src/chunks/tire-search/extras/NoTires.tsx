@@ -19,7 +19,7 @@ export function NoTires({ type, onShown }: NoTiresProps) {
       <p className="bsro-tire-search__count" tabIndex={-1}>
         {NO_TIRES[type]}
       </p>
-      <p className="bsro-tire-search__ways">
+      <p className="bsro-tire-search__links">
         {type === 'vehicle' ? (
           <a className="bsro-button" href={SIZE_TIRES_PAGE}>
             {EMPTY_LABELS.bySize}
