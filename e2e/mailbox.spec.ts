@@ -18,7 +18,11 @@ for (const [path, title] of [
   });
 }
 
-test('the link in a verification email opens the account page [ACCT-5]', async ({ page, unique, expectAccessible }) => {
+test('the link in a verification email opens the account page [ACCT-5]', async ({
+  page,
+  unique,
+  expectAccessible,
+}) => {
   const email = `mail-${unique}@example.com`;
   await page.goto('/');
   const body = await page.evaluate(
