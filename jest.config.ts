@@ -38,7 +38,7 @@ const EMBEDDED_ONLY = [
   'security/(letters|visitor-ids|work-queue)',
   'seed/(accounts|catalog|tire-size)',
   'shop/(cart-changes|price-breakdown)',
-  'tires/(groups|serialize-fitting)',
+  'tires/(groups|serialize-within-limit)',
   'booking/(calendar|killed|slots)',
   'orders/killed',
   'payments/frames/',

@@ -1,4 +1,4 @@
-import { measureDocument } from './document';
+import { measureScan } from './scan';
 import { measureEntry } from './entry';
 import { measureLighthouse } from './lighthouse';
 import { measureLongestTask } from './longest-task';
@@ -21,7 +21,7 @@ export const measurements: readonly Measurement[] = [
   },
   { lineNumbers: [8, 10, 11], label: '1,000 roots', measure: measureMounting },
   { lineNumbers: [9], label: 'longest task', measure: measureLongestTask },
-  { lineNumbers: [12, 13], label: 'scan and observer', measure: measureDocument },
+  { lineNumbers: [12, 13], label: 'scan and observer', measure: measureScan },
   { lineNumbers: [14, '14a'], label: 'tire list', measure: measureTireList },
   { lineNumbers: [15], label: 'Lighthouse', measure: measureLighthouse },
   { lineNumbers: [16], label: 'accordion of 300 stores', measure: measureStores },

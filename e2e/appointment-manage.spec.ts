@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { array, object, parse, string } from 'valibot';
 import { getNextTimes } from './support/next-times';
-import { expectNoSidewaysScroll } from './support/sideways-scroll';
+import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { expect, test } from './support/test';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 
@@ -68,7 +68,7 @@ for (const size of WIDTHS) {
     await expect(page.getByRole('img', { name: /^Map of/ })).toBeVisible();
     await expectNoLayoutShift(page);
     await expectAccessible();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
 
     await page.getByRole('button', { name: 'Change time' }).press('Enter');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard';
 import { getNextTimes } from './support/next-times';
-import { expectNoSidewaysScroll } from './support/sideways-scroll';
+import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { expect, test } from './support/test';
 import { emulateSlowNetwork } from './support/slow-network';
 
@@ -35,7 +35,7 @@ test('books with the keyboard alone, at 200% zoom and on a slow connection [XB-1
   await page.keyboard.press('Enter');
 
   await expect(getTitle(page, 'Which vehicle?')).toBeFocused();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await selectByKeyboard(page, 'Year', '2019');
   await selectByKeyboard(page, 'Make', 'Toyota');
   await selectByKeyboard(page, 'Model', 'Camry');
@@ -46,7 +46,7 @@ test('books with the keyboard alone, at 200% zoom and on a slow connection [XB-1
   await expect(getTitle(page, 'Choose a time')).toBeFocused();
   const next = getNextTimes(page);
   await expect(next).toHaveCount(3);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await tabTo(page, next.last());
   await page.keyboard.press('Enter');
 
@@ -60,14 +60,14 @@ test('books with the keyboard alone, at 200% zoom and on a slow connection [XB-1
     await tabTo(page, page.getByLabel(label));
     await page.keyboard.type(text);
   }
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await page.keyboard.press('Enter');
   await expect(getTitle(page, 'Review your appointment')).toBeFocused();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await tabTo(page, page.getByRole('button', { name: /^Book / }));
   await page.keyboard.press('Enter');
   await expect(getTitle(page, 'Your appointment is booked')).toBeFocused();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });
 
 for (const [state, storeNumber] of [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { getLastNextTime, getNextTimes } from './support/next-times';
-import { expectNoSidewaysScroll } from './support/sideways-scroll';
+import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { expectFromMemory, test as memoryTest } from './support/page-memory';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 
@@ -52,7 +52,7 @@ test('books a service on a phone by keyboard, and emails the confirmation [XB-1/
   await expect(getTitle(page, 'Choose a time')).toBeFocused();
   const next = getNextTimes(page);
   await expect(next).toHaveCount(3);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   const tomorrow = page.getByText('Tomorrow', { exact: true });
   const countLines = (): Promise<number> =>
     tomorrow.evaluate((word) => {
@@ -76,14 +76,14 @@ test('books a service on a phone by keyboard, and emails the confirmation [XB-1/
 
   await expect(page.getByText(/^We're holding .+ for you\. Time left: /)).toBeVisible();
   await fillContact(page, email);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible();
   await page.getByLabel('Email address').press('Enter');
   await expect(getTitle(page, 'Review your appointment')).toBeFocused();
   await expectAccessible();
   await page.getByRole('button', { name: /^Book / }).press('Enter');
   await expect(getTitle(page, 'Your appointment is booked')).toBeFocused();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible();
   const number = await page.locator('.bsro-booking__confirmation strong').first().innerText();
   await page.goto(`/mailbox?email=${encodeURIComponent(email)}`);

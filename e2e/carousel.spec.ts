@@ -113,7 +113,7 @@ for (const [width, inView] of [
     await expect(container.getByRole('status')).toContainText(words);
     await expect(slides.nth(inView)).toBeInViewport();
     await expect(slides.first()).toHaveAttribute('inert', '');
-    // The page itself never scrolls sideways.
+    // The page itself never scrolls horizontally.
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
       true,
     );

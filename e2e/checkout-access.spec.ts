@@ -9,7 +9,7 @@ import {
   getStep,
   test,
 } from './support/checkout';
-import { expectNoSidewaysScroll } from './support/sideways-scroll';
+import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { tabTo } from './support/keyboard';
 import { getLastNextTime, getNextTimes } from './support/next-times';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
@@ -49,13 +49,13 @@ test('buys with the keyboard alone at 200% zoom, and the bar with the total neve
   await page.goto(`${CHECKOUT}?step=2`);
   const onStop = () => expectFocusUncovered(page);
   await tabTo(page, getLastNextTime(page), onStop);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^We're holding .+ for you\. Time left: /)).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Continue to payment' }), onStop);
   await page.keyboard.press('Enter');
   await expect(getStep(page, 'Billing and payment')).toBeFocused();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expect(getBar(page)).toBeInViewport({ ratio: 1 });
   await expect(getBar(page)).toContainText(/Total \$\d/);
   for (const [label, text] of [
@@ -89,7 +89,7 @@ test('buys with the keyboard alone at 200% zoom, and the bar with the total neve
   await tabTo(page, getPlaceOrder(page), onStop);
   await page.keyboard.press('Enter');
   await expectConfirmation(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test("buys on a phone with autofilled fields, even if the browser's storage is full [CHKO-2] [LS-3]", async ({
@@ -107,12 +107,12 @@ test("buys on a phone with autofilled fields, even if the browser's storage is f
   await page.goto(`${CHECKOUT}?step=2`);
   await expect(getNextTimes(page)).toHaveCount(3);
   await expectNoLayoutShift(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expect(getBar(page)).toBeInViewport({ ratio: 1 });
   await getLastNextTime(page).click();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(getStep(page, 'Billing and payment')).toBeFocused();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible();
   // As browsers do: values of all fields at once, without focus.
   await page.evaluate(
@@ -138,7 +138,7 @@ test("buys on a phone with autofilled fields, even if the browser's storage is f
   await fillCard(page, 'approved');
   await getPlaceOrder(page).click();
   await expectConfirmation(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });
 
 for (const site of ['tiresplus', 'hibdontire', 'wheelworks']) {

@@ -134,7 +134,7 @@ for (const width of [375, 1280]) {
     await expect(opened.getByRole('link', { name: /^Directions/ })).toBeVisible();
     await expect(opened.getByRole('rowheader', { name: 'Monday to Friday' })).toBeVisible();
     if (width === 375) await expectAccessible('.bsro-city-stores');
-    // The page itself never scrolls sideways.
+    // The page itself never scrolls horizontally.
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
       true,
     );

@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll } from './support/sideways-scroll';
+import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { expect, test } from './support/test';
 
 const PASSWORD = 'Driver-2026!';
@@ -13,12 +13,16 @@ for (const [path, title] of [
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expectAccessible();
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
     }
   });
 }
 
-test('the link in an email opens its page [ACCT-5]', async ({ page, unique, expectAccessible }) => {
+test('the link in a verification email opens the account page [ACCT-5]', async ({
+  page,
+  unique,
+  expectAccessible,
+}) => {
   const email = `mail-${unique}@example.com`;
   await page.goto('/');
   const body = await page.evaluate(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
-import { expectNoSidewaysScroll } from './support/sideways-scroll';
+import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { expect, test } from './support/test';
 
 const LOCATE = '/locate/';
@@ -237,7 +237,7 @@ test('cuts nothing off at 320 pixels, which is 1280 at 400% [FIND-1] [FIND-3]', 
     await page.goto(url);
     await page.locator(`.${element}`).first().scrollIntoViewIfNeeded();
     await expectMounted(page, element);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await expectAccessible();
   }
 });

@@ -6,7 +6,7 @@ import { createThemeProofStyles } from '../scripts/build/theme-proof-styles';
 import { createTokenFile } from '../scripts/tokens/token-file';
 import { expect, test } from './support/test';
 
-/** Themes without cascade layers, whose rules for bare elements would otherwise win over the bundle's. */
+/** Themes without cascade layers. Their rules for bare elements would win over every rule in a layer. */
 const THEMES = ['block-theme', 'reboot', 'reset'] as const;
 
 const readTheme = (name: string): string =>
@@ -15,10 +15,10 @@ const readTheme = (name: string): string =>
 const SOURCES = path.join(__dirname, '../src');
 
 /**
- * The stylesheets of the bundle as `npm run deliver` raises them. They win over their layered copies, which the
- * reference host serves.
+ * The bundle's stylesheets as `npm run deliver` writes them: outside the layers, with higher specificity. They win over
+ * the copies in layers that the reference host serves.
  */
-const RAISED = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+const DELIVERED_STYLES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => createThemeProofStyles(readFileSync(path.join(SOURCES, file), 'utf8'), 'raised'))
   .join('\n');
@@ -33,18 +33,18 @@ const pickBodyRules = (theme: string): string => {
 };
 
 /**
- * Keeps elements away from the pointer, which is in the corner of the window, and placeholders below pictures that the
- * theme floats, because a feature beside them is laid out for less width.
+ * The indent keeps elements from being under the pointer, which is in the corner of the window. Clearing floats puts
+ * each placeholder below a theme's floated pictures, because beside them its layout would be narrower.
  */
 const LAYOUT = 'html { padding-inline-start: 2rem; } [data-mount] { clear: both; }';
 
-/** Replaces the stylesheet of the page with the design tokens, the raised stylesheets, and a theme. */
+/** Replaces the page's stylesheet with the design tokens, the delivered stylesheets, and a theme. */
 const useTheme = async (page: Page, css: string): Promise<void> => {
   await page.unroute('**/design/fcac.*.css');
   await page.route('**/design/fcac.*.css', (route) =>
     route.fulfill({
       contentType: 'text/css',
-      body: createTokenFile('fcac') + RAISED + css + LAYOUT,
+      body: createTokenFile('fcac') + DELIVERED_STYLES + css + LAYOUT,
     }),
   );
 };
@@ -85,7 +85,7 @@ const PROPERTIES = [
   'vertical-align',
 ] as const;
 
-/** Reads the styles of every element that the bundle has rendered, by the element's position and class. */
+/** Reads the styles of every element that the bundle has rendered, in document order, each after its tag and class. */
 const readStyles = (page: Page, root: string): Promise<string[]> =>
   page.evaluate(
     ([selector, properties]) => {
@@ -120,9 +120,9 @@ const compareStyles = (before: readonly string[], after: readonly string[]): str
 interface Subject {
   readonly title: string;
   readonly path: string;
-  /** The placeholder. */
+  /** The selector of the placeholder. */
   readonly root: string;
-  /** The last elements that it renders. */
+  /** The selector of the last elements that the placeholder renders. */
   readonly content: string;
 }
 
@@ -187,7 +187,7 @@ for (const { title, path, root, content } of SUBJECTS) {
   });
 }
 
-test('a bar at the bottom of the window changes no styles of the page in themes without layers [SITE-8]', async ({
+test('a bar at the bottom of the window changes no styles of the footer in a theme without layers [SITE-8]', async ({
   page,
 }) => {
   const [theme] = THEMES;
@@ -199,7 +199,7 @@ test('a bar at the bottom of the window changes no styles of the page in themes 
     .first()
     .check();
   await expect(page.locator('html')).toHaveClass(/bsro-has-strip/);
-  // Both at once, because the footer's accordion may open in between.
+  // Reads both in one call, because the footer's accordion could open between two calls.
   const [withBar, withoutBar] = await page.evaluate(() => {
     const readFooter = () =>
       [...document.querySelectorAll('.site-footer *')].map((element) => {

@@ -9,7 +9,7 @@ import { clearBrowser } from './support/clear-browser';
 import { holdRequests } from './support/hold-requests';
 import { tabTo } from './support/keyboard';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
-import { expectNoSidewaysScroll } from './support/sideways-scroll';
+import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { expect, test } from './support/test';
 
 const DETAIL_PATH = /\/tires\/brands\/[a-z0-9]+\/[a-z0-9]+\/\d+\//;
@@ -271,9 +271,9 @@ test('adds tires to the cart with the keyboard alone, and scrolls in one directi
   await page.goto(await findUrl('/tires/', DETAIL_PATH));
   await page.locator('.tire-detail').scrollIntoViewIfNeeded();
   await expectPrice(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await page.setViewportSize({ width: 320, height: 256 });
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await page.setViewportSize({ width: 640, height: 400 });
 
   await tabTo(page, getDetail(page).getByLabel(DETAIL_LABELS.quantity));
@@ -282,7 +282,7 @@ test('adds tires to the cart with the keyboard alone, and scrolls in one directi
   await tabTo(page, getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }).first());
   await page.keyboard.press('Enter');
   await expect(page.locator('.bsro-tire-detail__in-cart')).toBeFocused();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });
 
 for (const width of [375, 1280]) {

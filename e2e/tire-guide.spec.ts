@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { expectNoSidewaysScroll } from './support/sideways-scroll';
+import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 
 const GUIDE = '/tires/guide/';
 const PHONE = { width: 375, height: 812 };
@@ -35,7 +35,7 @@ test('guides a driver on a phone from the size to a comparison of the tires [TDG
   const cards = page.getByRole('article');
   await expect(getStep(page, 'The 3 best tires in size 205/55R16')).toBeFocused();
   await expect(cards).toHaveCount(3);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible();
 
   await page.goBack();
@@ -57,7 +57,7 @@ test('guides a driver on a phone from the size to a comparison of the tires [TDG
     /^\$/,
     /^\$/,
   ]);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible('.bsro-comparison-dialog');
   // Two tires fit; the button brings the third into view.
   const third = dialog.getByRole('columnheader').nth(2);

@@ -1,6 +1,6 @@
 import { array, parse, string } from 'valibot';
 
-/** The files of one release, relative to the delivery's folder. */
+/** The files of one release, relative to the folder that `npm run deliver` writes. */
 type Release = readonly string[];
 
 /** The number of releases to keep, so that a page that is open during a deployment finds its chunks. */

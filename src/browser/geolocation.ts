@@ -6,8 +6,8 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** The visitor's position; `refused` if they deny it, `unknown` if it can't be determined. */
-export type PositionResult = Position | 'refused' | 'unknown';
+/** The visitor's position; `denied` if they deny it, `unknown` if it can't be determined. */
+export type PositionResult = Position | 'denied' | 'unknown';
 
 /** Milliseconds that a request may take once the visitor has allowed it, and the age up to which a position is reused. */
 const POSITION_OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 600_000 };
@@ -58,25 +58,25 @@ const requestPosition = (): Promise<PositionResult> =>
   new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
-      ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'refused' : 'unknown'),
+      ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'denied' : 'unknown'),
       POSITION_OPTIONS,
     );
   });
 
 /**
  * Requests the visitor's position when the page is visible, and remembers whether they allowed it
- * (MYST-2). It doesn't prompt on an insecure page, in another site's frame, or again after a
- * refusal. It doesn't settle while the browser's prompt is open.
+ * (MYST-2). It doesn't prompt on an insecure page, in another site's frame, or after the visitor
+ * has denied it. It doesn't settle while the browser's prompt is open.
  */
 export const locate = async (): Promise<PositionResult> => {
   if (!window.isSecureContext || !('geolocation' in navigator) || isInThirdPartyFrame(window.top))
     return 'unknown';
-  if (readGeolocationPreference() === 'denied' && !(await isGranted())) return 'refused';
+  if (readGeolocationPreference() === 'denied' && !(await isGranted())) return 'denied';
   await waitUntilVisible();
   try {
     const found = await requestPosition();
     if (found !== 'unknown') {
-      rememberGeolocationPreference(found === 'refused' ? 'denied' : 'allowed');
+      rememberGeolocationPreference(found === 'denied' ? 'denied' : 'allowed');
     }
     return found;
   } catch {

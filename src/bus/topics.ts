@@ -54,11 +54,11 @@ export interface Topics {
   createproductprice: { cards: readonly PricedCard[]; loggedIn: boolean };
   /** Announces the visitor's five-digit zip and who set it. */
   myzipset: { zip: string; source: 'visitor' | 'automatic' | 'account' };
-  /** Announces that the panel of my store opens. */
+  /** Announces that a my-store panel opens; if none is open, opens one. */
   'on-my-store-open': object;
   /** Announces that the garage opens. */
   'on-my-garage-open': object;
-  /** Closes every open panel of my store. */
+  /** Closes the my-store panels and the garage. */
   'close-my-store-globally': object;
   /** Announces that an offer was sent as a text message. */
   'sms-message-sent': { friendlyId: string };

@@ -40,7 +40,7 @@ const variants: Readonly<Record<string, () => Promise<number>>> = {
     const scan = createEntryScan();
     return measureTime(() => scan());
   },
-  async 'joined-selector'() {
+  async 'selector-list'() {
     document.body.append(createLargeDocument(20_000, 60));
     const selector = CLASSES.map((name) => `.${name}`).join();
     return measureTime(() => {

@@ -47,7 +47,7 @@ const createRelease = ({ buildId, entry }: AssetsManifest): string => {
     integrity: entry.integrity,
     site_names: SITE_NAMES,
     brands: SITES,
-    zips: Object.fromEntries(SITE_NAMES.map((site) => [site, getDefaultZip(site)])),
+    default_zips: Object.fromEntries(SITE_NAMES.map((site) => [site, getDefaultZip(site)])),
     groups: getCategories(MODELS),
     page_attributes: Object.entries(attributes)
       .map(createField)

@@ -7,7 +7,7 @@ import { createArchive, listFolder } from '../archive';
 import { RELEASES_FILE, addRelease } from '../deliver';
 import { createPluginFiles } from './plugin-files';
 
-/** The plugin's folder in the delivery, and in a site's `wp-content/plugins`. */
+/** The plugin's folder in the output of `npm run deliver`, and in a site's `wp-content/plugins`. */
 export const PLUGIN = 'bsro-ui';
 
 /** The name of the archive that an administrator uploads. */

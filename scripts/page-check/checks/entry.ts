@@ -60,7 +60,7 @@ export const checkIntegrity = async (page: Page, load: LoadFile): Promise<Findin
     return [
       fail(
         `${entry.src} is ${file.status} ${getMediaType(file)}`,
-        'Serve the file from the delivery as text/javascript',
+        'Serve the delivered file as text/javascript',
       ),
     ];
   }

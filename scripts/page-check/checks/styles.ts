@@ -90,7 +90,7 @@ export const checkTokens = async (page: Page, load: LoadFile): Promise<Finding[]
       ...findings,
       warn(
         `${count}: everything has the default colors`,
-        "Link tokens.<brand>.css of the delivery, or set the brand's own",
+        "Link the delivered tokens.<brand>.css, or set the brand's own",
       ),
     ];
   }

@@ -29,6 +29,7 @@ import './checkout.css';
 
 const loadEmpty = () => import(/* webpackChunkName: "checkout-empty" */ './empty');
 
+/** Shows why there is no cart to check out, or that the order has been placed. */
 function WithoutCart({ hasFailed = false }) {
   const empty = useRequiredChunk(loadEmpty);
   return empty ? <empty.EmptyCheckout hasFailed={hasFailed} /> : null;
@@ -58,11 +59,11 @@ export default function CheckoutApp({
     void dispatch(openCheckout())
       .then(setHasFailed)
       .finally(() => setIsOpened(true));
-    const stops = [
+    const cleanups = [
       onUrlChange(() => dispatch(readStepUrl())),
       onChangedElsewhere({ key: 'cart' }, () => void dispatch(refreshCart())),
     ];
-    return () => stops.forEach((stop) => stop());
+    return () => cleanups.forEach((cleanUp) => cleanUp());
   }, [dispatch]);
 
   if (order) return <WithoutCart />;

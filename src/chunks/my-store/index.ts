@@ -49,17 +49,17 @@ export default function enhance({
   };
   store.dispatch(syncSavedStore());
   update();
-  const stops = [store.subscribe(update)];
+  const cleanups = [store.subscribe(update)];
   loadChunk(loadVisitFeatures).then(
     ({ startVisitFeatures }) => {
-      if (!isUnmounted) stops.push(startVisitFeatures({ element, link, store, visitorId }));
+      if (!isUnmounted) cleanups.push(startVisitFeatures({ element, link, store, visitorId }));
     },
     (error: unknown) => report(error, { source: 'my-store', during: 'chunk' }),
   );
 
   return () => {
     isUnmounted = true;
-    for (const stop of stops) stop();
+    for (const cleanUp of cleanups) cleanUp();
     setLabel('', true);
     classList.remove('has-local-store', 'no-local-store', 'ask-for-zip');
   };

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
-import { answerGuide } from '../../store/shop/tire-decision-guide-thunks';
+import { pushAnswers } from '../../store/shop/tire-decision-guide-thunks';
 import type { GuideAnswers, GuideStep } from '../../tires/guide-answers';
 import { formatSubject } from './format-subject';
 import {
@@ -40,7 +40,7 @@ export function AnswerSummary({ answers }: { answers: GuideAnswers }) {
             <button
               type="button"
               className="bsro-button bsro-button--link"
-              onClick={() => dispatch(answerGuide({ step }))}
+              onClick={() => dispatch(pushAnswers({ step }))}
             >
               {GUIDE_LABELS.change}
               <span className="bsro-visually-hidden"> {QUESTION_TITLES[step]}</span>

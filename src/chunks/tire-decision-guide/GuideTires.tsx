@@ -3,7 +3,7 @@ import { PAGES } from '../../site/pages';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
 import { tireSelected, tiresRecommended } from '../../store/shop/tire-decision-guide-slice';
-import { answerGuide } from '../../store/shop/tire-decision-guide-thunks';
+import { pushAnswers } from '../../store/shop/tire-decision-guide-thunks';
 import { useComparison } from '../../store/shop/useComparison';
 import { formatComparisonHash } from '../../tires/comparison-hash';
 import type { GuideAnswers } from '../../tires/guide-answers';
@@ -35,7 +35,7 @@ function NoTires({ answers: { tireType }, candidates }: GuideTiresProps) {
         <button
           type="button"
           className="bsro-button"
-          onClick={() => dispatch(answerGuide({ tireType: 'notSure' }))}
+          onClick={() => dispatch(pushAnswers({ tireType: 'notSure' }))}
         >
           {RESULT_TEXTS.allTypes}
         </button>

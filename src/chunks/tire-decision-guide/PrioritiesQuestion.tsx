@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
-import { answerGuide, selectAnswers } from '../../store/shop/tire-decision-guide-thunks';
+import { pushAnswers, changeAnswers } from '../../store/shop/tire-decision-guide-thunks';
 import { PRIORITY_LIMIT } from '../../tires/guide-answers';
 import type { Priority } from '../../tires/guide-answers';
 import { ChoiceLabel } from './ChoiceLabel';
@@ -27,7 +27,7 @@ export function PrioritiesQuestion() {
   const { priorities, selectedPriorities: selected } = useAppSelector(selectGuide);
   const [problem, setProblem] = useState('');
   const submit = (): void => {
-    if (selected.length > 0) dispatch(answerGuide({ step: 'tires' }));
+    if (selected.length > 0) dispatch(pushAnswers({ step: 'tires' }));
     else setProblem(PRIORITY_PROBLEM);
   };
   const toggle = (priority: Priority, isSelected: boolean): void => {
@@ -35,7 +35,7 @@ export function PrioritiesQuestion() {
     setProblem(isFull ? PRIORITIES_TEXTS.full : '');
     if (isFull) return;
     const others = selected.filter((other) => other !== priority);
-    dispatch(selectAnswers({ priorities: isSelected ? [...others, priority] : others }));
+    dispatch(changeAnswers({ priorities: isSelected ? [...others, priority] : others }));
   };
   return (
     <Question problem={problem} submitLabel={GUIDE_LABELS.showTires} onSubmit={submit}>
@@ -76,7 +76,7 @@ export function PrioritiesQuestion() {
                     onClick={({ currentTarget }) => {
                       // The button disappears when the priority is first.
                       currentTarget.closest('li')?.focus();
-                      dispatch(selectAnswers({ priorities: moveUp(selected, priority) }));
+                      dispatch(changeAnswers({ priorities: moveUp(selected, priority) }));
                     }}
                   >
                     {formatMoveUp(PRIORITY_TEXTS[priority].label)}

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide, toAnswers } from '../../store/shop/tire-decision-guide-slice';
-import { answerGuide } from '../../store/shop/tire-decision-guide-thunks';
+import { pushAnswers } from '../../store/shop/tire-decision-guide-thunks';
 import { GUIDE_STEPS } from '../../tires/guide-answers';
 import { formatProgress, GUIDE_LABELS, QUESTION_TITLES } from './messages';
 import { StepHeading } from '../../ui/step/StepHeading';
@@ -53,7 +53,7 @@ export function Question({
           <button
             type="button"
             className="bsro-button"
-            onClick={() => dispatch(answerGuide({ step: previousStep }))}
+            onClick={() => dispatch(pushAnswers({ step: previousStep }))}
           >
             {GUIDE_LABELS.back}
           </button>

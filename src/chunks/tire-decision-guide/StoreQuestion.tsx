@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore, selectCurrentZip } from '../../store/meta/meta-slice';
 import { selectStoreByZip } from '../../store/my-store/select-store';
 import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
-import { answerGuide } from '../../store/shop/tire-decision-guide-thunks';
+import { pushAnswers } from '../../store/shop/tire-decision-guide-thunks';
 import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { toZip5, ZIP_MESSAGE } from '../../validation/zip';
@@ -33,7 +33,7 @@ export function StoreQuestion() {
         return;
       }
       dispatch(
-        answerGuide({
+        pushAnswers({
           // An earlier zip code is kept only if it was answered for the same store.
           zipCode:
             (answeredStore === store.storeNumber ? zipCode : null) ??
@@ -57,7 +57,7 @@ export function StoreQuestion() {
     if ('problem' in selected) reject(selected.problem);
     else {
       const { storeNumber } = selected.store;
-      dispatch(answerGuide({ zipCode: zip, storeNumber, step: 'tireType' }));
+      dispatch(pushAnswers({ zipCode: zip, storeNumber, step: 'tireType' }));
     }
   };
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
-import { answerGuide, selectAnswers } from '../../store/shop/tire-decision-guide-thunks';
+import { pushAnswers, changeAnswers } from '../../store/shop/tire-decision-guide-thunks';
 import { TIRE_TYPES } from '../../tires/guide-answers';
 import { RadioField } from '../../ui/form/RadioField';
 import { ChoiceLabel } from './ChoiceLabel';
@@ -20,7 +20,7 @@ export function TypeQuestion() {
   const { tireType } = useAppSelector(selectGuide);
   const [problem, setProblem] = useState('');
   const submit = (): void => {
-    if (tireType) dispatch(answerGuide({ step: 'priorities' }));
+    if (tireType) dispatch(pushAnswers({ step: 'priorities' }));
     else {
       setProblem(TYPE_PROBLEM);
       document.getElementById(id)?.focus();
@@ -35,7 +35,7 @@ export function TypeQuestion() {
         value={tireType ?? ''}
         options={OPTIONS}
         onChange={(value) => {
-          dispatch(selectAnswers({ tireType: value }));
+          dispatch(changeAnswers({ tireType: value }));
           setProblem('');
         }}
         onBlur={() => undefined}

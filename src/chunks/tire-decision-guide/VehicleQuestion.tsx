@@ -5,7 +5,7 @@ import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
 import { useVehicleLists } from '../../store/garage/useVehicleLists';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
-import { answerGuide } from '../../store/shop/tire-decision-guide-thunks';
+import { pushAnswers } from '../../store/shop/tire-decision-guide-thunks';
 import { formatTireSize, parseTireSize, SIZE_PROBLEM } from '../../tires/tire-size';
 import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
 import { RadioField } from '../../ui/form/RadioField';
@@ -42,7 +42,7 @@ export function VehicleQuestion() {
 
   const submitSize = (): void => {
     const size = parseTireSize(typed);
-    if (size) dispatch(answerGuide({ size, vehicle: null, step: 'store' }));
+    if (size) dispatch(pushAnswers({ size, vehicle: null, step: 'store' }));
     else {
       setProblem(SIZE_PROBLEM);
       document.getElementById(getFieldId('size'))?.focus();
@@ -61,7 +61,7 @@ export function VehicleQuestion() {
     }
     // The guide continues even if the vehicle can't be saved.
     void dispatch(selectVehicle(vehicle));
-    dispatch(answerGuide({ vehicle: { year, make, model, trim }, size: null, step: 'store' }));
+    dispatch(pushAnswers({ vehicle: { year, make, model, trim }, size: null, step: 'store' }));
   };
 
   return (

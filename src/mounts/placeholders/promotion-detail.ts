@@ -19,6 +19,7 @@ export const promotionDetail = definePlaceholder({
   attributes,
   when: { on: 'now' },
   kind: 'dom',
+  // Shares a file with offers-refresh, because each of them alone is too small for one.
   load: () => import(/* webpackChunkName: "offers-refresh" */ '../../chunks/promotion-detail'),
   failure: 'quiet',
   author: {

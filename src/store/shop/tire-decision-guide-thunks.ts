@@ -28,7 +28,7 @@ export const readGuideUrl = (): AppThunk => (dispatch, getState) => {
 };
 
 /** Changes the answers to the current question, in the state and in the page's URL. */
-export const selectAnswers =
+export const changeAnswers =
   (changes: Partial<Omit<GuideAnswers, 'step'>>): AppThunk =>
   (dispatch, getState) => {
     dispatch(replaceAnswers({ ...toAnswers(selectGuide(getState())), ...changes }));
@@ -48,10 +48,10 @@ export const followMyStore =
   };
 
 /**
- * Changes answers or the step, in the state and in a new history entry. The previous step's entry gets the
+ * Changes answers or the step, in the state and with a new history entry. The previous step's entry gets the
  * answers too, so that Back returns to them.
  */
-export const answerGuide =
+export const pushAnswers =
   (changes: Partial<GuideAnswers>): AppThunk =>
   (dispatch, getState) => {
     const previous = toAnswers(selectGuide(getState()));

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads the data that the delivery has generated.
+ * Reads the data files that `npm run deliver` generates.
  *
  * @package bsro-ui
  */
@@ -20,7 +20,7 @@ function get_data( string $name ): array {
 	return $data[ $name ];
 }
 
-/** Returns the release: its entry, integrity, sites, and zip codes. */
+/** Returns the release: its entry and integrity hash, its sites with their default zip codes, and what the settings offer. */
 function get_release(): array {
 	return get_data( 'release' );
 }

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Returns the brand's default zip code, which applies without a setting. */
 function get_default_zip(): string {
-	return get_release()['zips'][ get_site_name() ] ?? '11111';
+	return get_release()['default_zips'][ get_site_name() ] ?? '11111';
 }
 
 /** Returns the profile of a new visitor. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** Fails if the page is wider than the window. */
-export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+export const expectNoHorizontalScroll = async (page: Page): Promise<void> => {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
