@@ -190,10 +190,33 @@ describe('contents', () => {
   test('offers to load the services again after a failure', async () => {
     host.responses = { 'cart/addons/get': 'reset' };
     const user = open();
-    expect(await screen.findByText(PROBLEMS.addOns)).toBeVisible();
+    expect(await screen.findByText(LABELS.addOnsFailed)).toBeVisible();
     host.responses = {};
     await user.click(screen.getByRole('button', { name: LABELS.retry }));
     expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  test('shows a failed change and services that didn’t load at the same time, each with its own way out', async () => {
+    host.responses = { 'cart/addons/get': 'reset', 'cart/item/update': 'reset' };
+    const user = open();
+    await screen.findByText(LABELS.addOnsFailed);
+    await user.selectOptions(await findQuantity(), '2');
+    expect(await screen.findByText(PROBLEMS.quantity)).toBeVisible();
+    expect(screen.getByText(LABELS.addOnsFailed)).toBeVisible();
+
+    host.responses = { 'cart/addons/get': 'reset' };
+    await user.selectOptions(await findQuantity(), '2');
+    await findTotal('$200.00');
+    expect(screen.queryByText(PROBLEMS.quantity)).toBeNull();
+    expect(screen.getByText(LABELS.addOnsFailed)).toBeVisible();
+
+    host.responses = { 'cart/item/update': 'reset' };
+    await user.selectOptions(await findQuantity(), '3');
+    await screen.findByText(PROBLEMS.quantity);
+    await user.click(screen.getByRole('button', { name: LABELS.retry }));
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+    expect(screen.queryByText(LABELS.addOnsFailed)).toBeNull();
+    expect(screen.getByText(PROBLEMS.quantity)).toBeVisible();
   });
 
   test.each([
