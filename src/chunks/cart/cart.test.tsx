@@ -136,11 +136,25 @@ describe('contents', () => {
     };
     await user.selectOptions(await findQuantity(), '2');
     expect(await findQuantity()).toHaveValue('2');
-    expect(document.querySelector('.bsro-price-list')).toHaveAttribute('aria-busy', 'true');
+    const item = screen.getByText('2 × $100.00');
+    const total = screen.getByText('$400.00', { selector: '.bsro-cart__total' });
+    const list = document.querySelector('.bsro-price-list');
+    const barTotal = screen.getByRole('region', { name: LABELS.checkOut }).firstElementChild;
+    for (const part of [item, total, list, barTotal]) {
+      expect(part).toHaveAttribute('aria-busy', 'true');
+    }
+    // Next to the new quantity, the old totals would be wrong.
+    for (const part of [total, list, barTotal]) expect(part).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.queryByRole('link', { name: /\$400/ })).toBeNull();
+    expect(screen.getAllByRole('link', { name: LABELS.checkOut })).toHaveLength(2);
     const items = [createCartItem('100', 2)];
     await act(async () => send(ok(createHostCart({ items }))));
     await findTotal('$200.00');
-    expect(document.querySelector('.bsro-price-list')).toHaveAttribute('aria-busy', 'false');
+    for (const part of [item, total, list, barTotal]) {
+      expect(part).toHaveAttribute('aria-busy', 'false');
+      expect(part).not.toHaveAttribute('aria-hidden', 'true');
+    }
+    expect(screen.getByRole('link', { name: 'Check out – $200.00' })).toBeVisible();
   });
 
   test.each(listFaults())(
