@@ -126,7 +126,10 @@ for (const width of [375, 1280]) {
     if (width > 375) return;
     await holdRequests(page, '**/bsro/services/cart/item/update/**');
     await getQuantity(page).selectOption('2');
-    await expect(getCart(page).locator('.bsro-cart__bar p')).toHaveCSS('opacity', '0.6');
+    for (const outdated of ['bar p', 'each', 'total']) {
+      await expect(getCart(page).locator(`.bsro-cart__${outdated}`)).toHaveCSS('opacity', '0.6');
+    }
+    await expect(getCart(page).locator('.bsro-price-list')).toHaveCSS('opacity', '0.6');
   });
 }
 

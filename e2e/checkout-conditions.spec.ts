@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { object, parse, string } from 'valibot';
+import { STOCK_LABELS } from '../src/chunks/checkout/messages';
 import {
+  CHECKOUT,
   expect,
   expectConfirmation,
   fillCard,
@@ -13,6 +15,7 @@ import {
   test,
 } from './support/checkout';
 import { holdRequests } from './support/hold-requests';
+import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { emulateSlowNetwork } from './support/slow-network';
 
 test.use({ storeNumber: '310008' });
@@ -100,6 +103,44 @@ test('shows other tires if the selected tires are sold out, reports an expired c
   await expectAccessible();
   expect(await shop.getCharges(sent.tokens)).toEqual([]);
 });
+
+for (const width of [375, 768]) {
+  test(`nothing moves when the other tires for sold-out ones arrive late, at ${width} pixels [MOUNT-7]`, async ({
+    page,
+    shop,
+    storeNumber,
+    fault,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const scarce = [...(await shop.getStock(storeNumber))].find(([, stock]) => stock < 4);
+    const { guid } = await shop.openCart(storeNumber, { code: scarce?.[0] ?? '', qty: 4 });
+    await page.addInitScript(
+      (cart) => localStorage.setItem('cart', cart),
+      JSON.stringify({ data: guid, expiration: Date.now() + 60 * MINUTE }),
+    );
+    let sendChunk = (): void => {};
+    const isChunkDue = new Promise<void>((resolve) => {
+      sendChunk = resolve;
+    });
+    await page.route('**/checkout-others.*.js', async (route) => {
+      await isChunkDue;
+      await route.continue();
+    });
+    await fault('/bsro/services/tire/search-by-size', 'delay:900');
+    await watchLayoutShifts(page);
+    await page.goto(CHECKOUT);
+    await expect(page.getByText(STOCK_LABELS.limit)).toBeVisible();
+    await expect(page.locator('.bsro-checkout__store')).toBeVisible();
+    sendChunk();
+    const others = page.locator('.bsro-checkout__others');
+    await expect(others.locator('.bsro-skeleton')).toBeVisible();
+    await expect(others.getByRole('link', { name: STOCK_LABELS.others })).toBeVisible();
+    await expect(others.getByRole('listitem')).toHaveCount(3);
+    await expectNoLayoutShift(page, true);
+    await expectAccessible('.bsro-checkout__others');
+  });
+}
 
 test('requests the result of an order after a lost response, and offers to order again only if the host has no order [CHKO-3] [HTTP-5]', async ({
   page,

@@ -40,16 +40,47 @@ test('shows four tires on a phone, two at a time [CMP-1]', async ({ page, expect
   await expectShown([0, 1]);
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
   await expect(next).toHaveAttribute('aria-disabled', 'false');
+  await expect(previous).toHaveCSS('cursor', 'not-allowed');
+  await expect(next).toHaveCSS('cursor', 'pointer');
+  await expect(previous.locator('.bsro-icon')).toHaveCSS('opacity', '0.4');
   await expectAccessible('.bsro-comparison-dialog');
   await next.press('Enter');
   await expectShown([2, 3]);
   await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toHaveCSS('cursor', 'not-allowed');
   await expect(next).toBeFocused();
   await expectAccessible('.bsro-comparison-dialog');
   await previous.press('Enter');
   await expectShown([0, 1]);
   await expect(next).toHaveAttribute('aria-disabled', 'false');
 });
+
+for (const size of [
+  { width: 375, height: 812 },
+  // A window of 1,280 px at a zoom of 200 percent.
+  { width: 640, height: 400 },
+]) {
+  test(`says in the button that the link is copied, and moves nothing, at ${size.width} pixels [CMP-1]`, async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await page.setViewportSize(size);
+    await compareFour(page);
+    const dialog = getDialog(page);
+    await expect(dialog.getByRole('cell', { name: /in stock|ready/i }).first()).toBeVisible();
+    const getTop = () =>
+      dialog.getByRole('table').evaluate((table) => table.getBoundingClientRect().top);
+    const top = await getTop();
+    await dialog.getByRole('button', { name: 'Copy link' }).press('Enter');
+    const copied = dialog.getByRole('button', { name: 'Link copied.' });
+    await expect(copied).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('status').filter({ hasText: 'Link copied.' })).toHaveCount(1);
+    expect(await getTop()).toBe(top);
+    await expectAccessible('.bsro-comparison-dialog');
+  });
+}
 
 test('moves the focus to the next control when a visitor removes tires from the comparison, and to the page at the end [CMP-1/removal]', async ({
   page,

@@ -286,6 +286,44 @@ test('adds tires to the cart with the keyboard alone, and scrolls in one directi
 });
 
 for (const width of [375, 1280]) {
+  test(`keeps the button in place when the tires can’t be added, shows the message, and dims the prices of an earlier quantity, at ${width} pixels [MOUNT-7] [TDP-2/button]`, async ({
+    page,
+    findUrl,
+    fault,
+    allowConsoleError,
+    expectAccessible,
+  }) => {
+    allowConsoleError(/Failed to load resource|Failed to create new quote/);
+    await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
+    await page.goto(await findUrl('/tires/', DETAIL_PATH));
+    await expectPrice(page);
+    const button = getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }).first();
+    const getTop = () => button.evaluate((element) => element.getBoundingClientRect().top);
+    await button.scrollIntoViewIfNeeded();
+    const top = await getTop();
+    await fault('/bsro/services/quote/create', 'status:500');
+    await button.press('Enter');
+    const message = getDetail(page).getByText(DETAIL_LABELS.notAdded);
+    await expect(message).toBeInViewport({ ratio: 1 });
+    // Only as far as the message needs to be on the screen.
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(await getTop()).toBe(top - scrolled);
+    await expectAccessible('.tire-detail');
+
+    await fault('/bsro/services/tire/price', 'delay:900');
+    await getDetail(page).getByLabel(DETAIL_LABELS.quantity).selectOption('2');
+    for (const outdated of [
+      '.bsro-tire-detail__total',
+      '.bsro-tire-detail__prices > :last-child',
+    ]) {
+      await expect(getDetail(page).locator(outdated)).toHaveCSS('opacity', '0.6');
+    }
+    await expect(getDetail(page).locator('.bsro-price-list')).toHaveCSS('opacity', '0.6');
+    await expect(getDetail(page).locator('.bsro-tire-detail__total')).toContainText('for 2 tires');
+  });
+}
+
+for (const width of [375, 1280]) {
   test(`moves nothing when the price, a cart, or the quote in the URL arrives late at ${width} pixels [MOUNT-7]`, async ({
     page,
     fault,

@@ -19,10 +19,10 @@ export const FAULT_ROWS = [
 ] as const;
 
 /** Runs a thunk whose call may time out. */
-export const settle = async (run: () => Promise<unknown>): Promise<void> => {
+export const settle = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   const done = run();
   await jest.advanceTimersByTimeAsync(Math.max(READ_TIMEOUT, WRITE_TIMEOUT));
-  await done;
+  return done;
 };
 
 export const getAppointmentId = () => readCookie('bsro.appointment-id');

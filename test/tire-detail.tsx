@@ -106,9 +106,16 @@ interface Options {
 
 /** Prepares the page of a tire, with a store and fake services, for each test of a file. */
 export const setUpTireDetail = () => {
-  const page: { store: AppStore; error: jest.SpyInstance; quotes: number } = {
+  const page: {
+    store: AppStore;
+    error: jest.SpyInstance;
+    scrolled: jest.Mock;
+    quotes: number;
+  } = {
     store: createReduxStore(),
     error: jest.spyOn(console, 'error'),
+    /** Replaces `scrollIntoView`, which jsdom lacks. */
+    scrolled: jest.fn(),
     /** The number of quotes so far, which is part of their IDs. */
     quotes: 0,
   };
@@ -160,6 +167,8 @@ export const setUpTireDetail = () => {
 
   beforeEach(() => {
     page.error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    page.scrolled = jest.fn();
+    Object.assign(Element.prototype, { scrollIntoView: page.scrolled });
     clearCookies();
     localStorage.clear();
     sessionStorage.clear();

@@ -33,12 +33,15 @@ interface PriceListProps {
   isBusy: boolean;
 }
 
-/** The out-the-door price as an itemized list, with rebates below. */
+/**
+ * The out-the-door price as an itemized list, with rebates below. While a newer price loads, the list is
+ * dimmed, and screen readers skip it.
+ */
 export function PriceList({ price, isBusy }: PriceListProps) {
   const { items, addOns = [], fees, discounts, totals, rebates = [] } = price;
   const tires = countTires(price);
   return (
-    <div className="bsro-price-list" aria-busy={isBusy}>
+    <div className="bsro-price-list" aria-busy={isBusy} aria-hidden={isBusy}>
       <dl className="bsro-price-list__rows">
         {items.map(({ code, size, qty, price: each, total }) => (
           <div key={code}>

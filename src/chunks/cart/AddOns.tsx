@@ -1,35 +1,38 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Cart } from '../../services/cart-schema';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { changeAddOn, loadAddOns } from '../../store/shop/cart-changes';
 import { selectCartActivity } from '../../store/shop/cart-slice';
 import { ADD_ON_EXPLANATIONS, LABELS } from './messages';
-import { PROBLEMS } from './problem-messages';
 
 /** The services that can be added to the cart, as checkboxes. */
 export function AddOns({ cart }: { cart: Cart }) {
   const dispatch = useAppDispatch();
   const offered = useAppSelector(({ ecomm }) => ecomm.addOns);
-  const { requestedAddOns, problem } = useAppSelector(selectCartActivity);
+  const { requestedAddOns } = useAppSelector(selectCartActivity);
   const { guid } = cart;
-  const [isLoading, setIsLoading] = useState(true);
-  useEffect(() => {
-    void dispatch(loadAddOns()).then(() => setIsLoading(false));
-  }, [dispatch, guid]);
+  const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  // Not a problem of the cart's state, because the message must stay when a change fails or succeeds.
+  const load = async (): Promise<void> =>
+    setStatus((await dispatch(loadAddOns())) ? 'loaded' : 'failed');
+  const loadInitially = useEffectEvent(load);
+  useEffect(() => void loadInitially(), [guid]);
 
-  if (offered.length === 0 && problem !== 'addOns') {
-    return isLoading ? <div className="bsro-cart__add-ons bsro-cart__add-ons--loading" /> : null;
+  if (offered.length === 0 && status !== 'failed') {
+    return status === 'loading' ? (
+      <div className="bsro-cart__add-ons bsro-cart__add-ons--loading" />
+    ) : null;
   }
   return (
     <fieldset className="bsro-cart__add-ons">
       <legend className="bsro-cart__heading">{LABELS.addOns}</legend>
       {offered.length === 0 && (
         <p>
-          {PROBLEMS.addOns}{' '}
+          {LABELS.addOnsFailed}{' '}
           <button
             type="button"
             className="bsro-button bsro-button--link"
-            onClick={() => void dispatch(loadAddOns())}
+            onClick={() => void load()}
           >
             {LABELS.retry}
           </button>

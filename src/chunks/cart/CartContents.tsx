@@ -55,7 +55,7 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
   return (
     <>
       <p role="alert" className="bsro-cart__problem">
-        {isChangeProblem(problem) && problem !== 'addOns' && PROBLEMS[problem]}
+        {isChangeProblem(problem) && PROBLEMS[problem]}
       </p>
       <div className={`bsro-cart bsro-cart--${layout}`}>
         <section className="bsro-cart__main" aria-labelledby="bsro-cart-items">

@@ -23,6 +23,8 @@ export function CartGroup({ group, requested, availability }: CartGroupProps) {
   const [front] = group;
   const name = formatArticle(front);
   const getQuantity = ({ code, qty }: ItemGroup[number]): number => requested[code] ?? qty;
+  /** Whether an article's amounts are those of an earlier quantity. */
+  const isOutdated = ({ code }: ItemGroup[number]): boolean => requested[code] !== undefined;
   const hasSameQuantity = group.every((item) => getQuantity(item) === getQuantity(front));
   // Front and rear change together, unless their quantities differ.
   const fields = hasSameQuantity ? [group] : group.map((item): ItemGroup => [item]);
@@ -44,10 +46,15 @@ export function CartGroup({ group, requested, availability }: CartGroupProps) {
           {group.map((item) => (
             <li key={item.code} className="bsro-cart__article">
               <span className="bsro-cart__size">{item.size}</span>
-              <span className="bsro-cart__each">
+              <span className="bsro-cart__each" aria-busy={isOutdated(item)}>
                 {getQuantity(item)} × {item.price.formattedValue}
               </span>
-              <span className="bsro-cart__total" aria-busy={requested[item.code] !== undefined}>
+              {/* Next to the new quantity, the old total would be wrong. */}
+              <span
+                className="bsro-cart__total"
+                aria-busy={isOutdated(item)}
+                aria-hidden={isOutdated(item)}
+              >
                 {item.total.formattedValue}
               </span>
             </li>

@@ -43,7 +43,7 @@ export const getCheckoutObstacle = (
 export function CheckoutBar({ cart, isBusy, obstacle }: CheckoutBarProps) {
   return (
     <div className="bsro-cart__bar" role="region" aria-label={LABELS.checkOut}>
-      <p aria-busy={isBusy}>
+      <p aria-busy={isBusy} aria-hidden={isBusy}>
         {LABELS.total} <strong>{cart.totals.total.formattedValue}</strong>
       </p>
       {!obstacle && (
@@ -83,7 +83,7 @@ export function Summary({ cart, store, isBusy, obstacle }: SummaryProps) {
       ) : (
         <>
           <a className="bsro-button bsro-button--primary" href={CHECKOUT_START}>
-            {formatCheckOut(total)}
+            {isBusy ? LABELS.checkOut : formatCheckOut(total)}
           </a>
           <p className="bsro-cart__hint">{LABELS.nextStep}</p>
         </>

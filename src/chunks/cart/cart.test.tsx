@@ -136,11 +136,25 @@ describe('contents', () => {
     };
     await user.selectOptions(await findQuantity(), '2');
     expect(await findQuantity()).toHaveValue('2');
-    expect(document.querySelector('.bsro-price-list')).toHaveAttribute('aria-busy', 'true');
+    const item = screen.getByText('2 × $100.00');
+    const total = screen.getByText('$400.00', { selector: '.bsro-cart__total' });
+    const list = document.querySelector('.bsro-price-list');
+    const barTotal = screen.getByRole('region', { name: LABELS.checkOut }).firstElementChild;
+    for (const part of [item, total, list, barTotal]) {
+      expect(part).toHaveAttribute('aria-busy', 'true');
+    }
+    // Next to the new quantity, the old totals would be wrong.
+    for (const part of [total, list, barTotal]) expect(part).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.queryByRole('link', { name: /\$400/ })).toBeNull();
+    expect(screen.getAllByRole('link', { name: LABELS.checkOut })).toHaveLength(2);
     const items = [createCartItem('100', 2)];
     await act(async () => send(ok(createHostCart({ items }))));
     await findTotal('$200.00');
-    expect(document.querySelector('.bsro-price-list')).toHaveAttribute('aria-busy', 'false');
+    for (const part of [item, total, list, barTotal]) {
+      expect(part).toHaveAttribute('aria-busy', 'false');
+      expect(part).not.toHaveAttribute('aria-hidden', 'true');
+    }
+    expect(screen.getByRole('link', { name: 'Check out – $200.00' })).toBeVisible();
   });
 
   test.each(listFaults())(
@@ -190,10 +204,33 @@ describe('contents', () => {
   test('offers to load the services again after a failure', async () => {
     host.responses = { 'cart/addons/get': 'reset' };
     const user = open();
-    expect(await screen.findByText(PROBLEMS.addOns)).toBeVisible();
+    expect(await screen.findByText(LABELS.addOnsFailed)).toBeVisible();
     host.responses = {};
     await user.click(screen.getByRole('button', { name: LABELS.retry }));
     expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  test('shows a failed change and services that didn’t load at the same time, each with its own way out', async () => {
+    host.responses = { 'cart/addons/get': 'reset', 'cart/item/update': 'reset' };
+    const user = open();
+    await screen.findByText(LABELS.addOnsFailed);
+    await user.selectOptions(await findQuantity(), '2');
+    expect(await screen.findByText(PROBLEMS.quantity)).toBeVisible();
+    expect(screen.getByText(LABELS.addOnsFailed)).toBeVisible();
+
+    host.responses = { 'cart/addons/get': 'reset' };
+    await user.selectOptions(await findQuantity(), '2');
+    await findTotal('$200.00');
+    expect(screen.queryByText(PROBLEMS.quantity)).toBeNull();
+    expect(screen.getByText(LABELS.addOnsFailed)).toBeVisible();
+
+    host.responses = { 'cart/item/update': 'reset' };
+    await user.selectOptions(await findQuantity(), '3');
+    await screen.findByText(PROBLEMS.quantity);
+    await user.click(screen.getByRole('button', { name: LABELS.retry }));
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+    expect(screen.queryByText(LABELS.addOnsFailed)).toBeNull();
+    expect(screen.getByText(PROBLEMS.quantity)).toBeVisible();
   });
 
   test.each([

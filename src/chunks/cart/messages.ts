@@ -12,6 +12,7 @@ export const LABELS = {
   vehicle: 'For your',
   remove: 'Empty cart',
   addOns: 'Add a service',
+  addOnsFailed: "The additional services didn't load.",
   store: 'Installed at',
   changeStore:
     'Prices and stock are for this store. To buy from another store, choose it and add the tires again.',

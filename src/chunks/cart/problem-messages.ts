@@ -2,7 +2,6 @@
 export const PROBLEMS = {
   quantity: "We couldn't change the quantity. Please try again.",
   addOn: "We couldn't update the service. Please try again.",
-  addOns: "The additional services didn't load.",
   remove: "We couldn't remove your tires. Please try again.",
 } as const;
 

@@ -73,5 +73,7 @@ export const STOCK_LABELS = {
   change: 'Edit your cart',
   others: 'See other tires in this size',
   available: 'In stock at this store in the same size',
+  /** Subject of the message that something takes longer than usual. */
+  list: 'The list of other tires',
   each: 'ea.',
 } as const;

@@ -16,7 +16,10 @@ describe('comparison', () => {
   test('copies a link that opens the comparison [CMP-1]', async () => {
     const { user } = await compare();
     await user.click(screen.getByRole('button', { name: COMPARISON_TEXTS.copy }));
-    expect(await screen.findByText(COMPARISON_TEXTS.copied)).toBeVisible();
+    expect(await screen.findByRole('button', { name: COMPARISON_TEXTS.copied })).toBeVisible();
+    expect(
+      screen.getByText(COMPARISON_TEXTS.copied, { selector: '[role="status"]' }),
+    ).toBeVisible();
     await expect(navigator.clipboard.readText()).resolves.toBe(
       `${location.origin}/tires/size/#compare=100,200`,
     );

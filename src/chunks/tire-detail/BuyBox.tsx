@@ -37,6 +37,10 @@ interface BuyBoxProps {
   onChange: (products: readonly Product[]) => void;
 }
 
+/** Scrolls an element that has just appeared into view, for example from behind a bar. */
+const scrollIntoView = (element: Element | null): void =>
+  element?.scrollIntoView({ block: 'nearest' });
+
 /** The price, stock, quantity, out-the-door price, and main button of the page's tires (TDP-2). */
 export function BuyBox({
   article,
@@ -53,11 +57,10 @@ export function BuyBox({
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items);
   const { button, isInCart } = useAppSelector(selectTireDetail);
   const { module, quote, addToCart } = useQuote(article);
-  const [problem, setProblem] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
   const [refused, setRefused] = useState<Refusal & { storeNumber: string }>();
   const action = useRef<HTMLDivElement>(null);
   const mainButton = useRef<HTMLButtonElement>(null);
-  const outcome = useRef<HTMLParagraphElement>(null);
   const shouldFocusOutcome = useRef(false);
   // The note about a cart and the sign-in prompt keep their space when hidden.
   const [mayHaveCart] = useState(() => readStored('cart') !== undefined);
@@ -93,8 +96,6 @@ export function BuyBox({
     products.some((product) => product.code === code),
   );
   const hasAllInCart = products.every(({ code }) => cartItems.some((item) => item.code === code));
-  const ownQuote = quote.tire?.article === article ? quote : undefined;
-  const storeName = store?.storeName ?? '';
   const [extras, requestExtras] = useLazyChunk(loadExtras, 'tire-detail');
   const indicator = useLoadingIndicator(price.isBusy && !price.data);
   const isPriceSettled = !price.isBusy;
@@ -106,20 +107,20 @@ export function BuyBox({
   useEffect(() => {
     dispatch(tireDetailChanged({ button: obstacle ?? 'idle', isInCart: hasAllInCart }));
   }, [dispatch, obstacle, hasAllInCart]);
-  useEffect(() => {
-    if (!shouldFocusOutcome.current || !outcome.current) return;
+  const focusOutcome = (outcome: HTMLElement | null): void => {
+    if (!shouldFocusOutcome.current || !outcome) return;
     shouldFocusOutcome.current = false;
-    outcome.current.focus();
-  });
+    outcome.focus();
+  };
 
   const handleClick = async (): Promise<void> => {
     if (isBusy || storeNumber === undefined) return;
     dispatch(tireDetailChanged({ button: 'busy' }));
-    setProblem(undefined);
+    setHasFailed(false);
     const failure = await addToCart({ storeNumber, zip, vehicle, products, tires });
     dispatch(tireDetailChanged({ button: 'idle' }));
     if (failure === 'failed') {
-      setProblem(DETAIL_LABELS.notAdded);
+      setHasFailed(true);
       // After a click in the bar, the error shows next to the main button.
       mainButton.current?.focus();
     } else {
@@ -198,7 +199,7 @@ export function BuyBox({
               <>
                 {totalText}{' '}
                 <span className="bsro-tire-detail__coverage">
-                  {formatCoverage(countTires(total), storeName)}
+                  {formatCoverage(countTires(total), store?.storeName)}
                 </span>
               </>
             )}
@@ -209,7 +210,7 @@ export function BuyBox({
       <div className="bsro-tire-detail__action" ref={action}>
         {isInCart ? (
           <>
-            <p className="bsro-tire-detail__in-cart" ref={outcome} tabIndex={-1}>
+            <p className="bsro-tire-detail__in-cart" ref={focusOutcome} tabIndex={-1}>
               {formatInCart(countTires({ items: cartItems }))}
             </p>
             <a className="bsro-button bsro-button--primary" href={PAGES.cart}>
@@ -218,10 +219,6 @@ export function BuyBox({
           </>
         ) : canAdd ? (
           <>
-            {/* Above the button, which may be at the bottom of the screen. */}
-            <p role="alert" className="bsro-tire-detail__problem">
-              {problem}
-            </p>
             <button
               type="button"
               className="bsro-button bsro-button--primary"
@@ -232,6 +229,10 @@ export function BuyBox({
             >
               {buttonContent}
             </button>
+            {/* Below the button, which must stay under the visitor's finger. */}
+            <p role="alert" className="bsro-tire-detail__problem">
+              {hasFailed && <span ref={scrollIntoView}>{DETAIL_LABELS.notAdded}</span>}
+            </p>
           </>
         ) : (
           <>
@@ -241,7 +242,7 @@ export function BuyBox({
               </button>
             )}
             {(refusal || obstacle === 'noEcommerce') && (
-              <p ref={outcome} tabIndex={-1}>
+              <p ref={focusOutcome} tabIndex={-1}>
                 {refusal?.text ?? DETAIL_LABELS.noEcommerce}
               </p>
             )}
@@ -301,8 +302,8 @@ export function BuyBox({
         </details>
       )}
       {/* At the end, so that nothing moves when the quote arrives. */}
-      {module && ownQuote && storeNumber !== undefined && (
-        <module.QuotePanel quote={ownQuote} storeNumber={storeNumber} isInCart={isInCart} />
+      {module && quote.tire?.article === article && storeNumber !== undefined && (
+        <module.QuotePanel quote={quote} storeNumber={storeNumber} isInCart={isInCart} />
       )}
     </div>
   );

@@ -33,7 +33,7 @@ interface FactsProps {
 
 /** The price, savings, and stock at my store, or a skeleton while the loaded ones would mislead. */
 export function Facts({
-  offer: { storeNumber, tires: details, isOutdated },
+  offer: { storeNumber, tires: details, price: outTheDoor, isOutdated },
   group,
   products,
   hasPrice,
@@ -44,29 +44,27 @@ export function Facts({
   const isMisleading = details.isBusy && isOutdated;
   const indicator = useLoadingIndicator(isMisleading);
   const isHidden = isMisleading || indicator !== 'hidden';
-  const count = products.reduce((sum, { qty }) => sum + qty, 0);
   const { pricing, price = 0 } = group;
   const [first, rear] = products;
   const prices = getCurrentPrices(group, shown.loggedIn);
   const { price: salePrice = 0 } = applySalePrices(group, shown.loggedIn);
   // Instant savings apply only to complete sets of four: for a pair, with as many front as rear tires.
   const isOnSale =
-    count % SET_SIZE === 0 && (!rear || rear.qty === first?.qty) && salePrice < price;
+    products.every(({ qty }) => (qty * products.length) % SET_SIZE === 0 && qty === first?.qty) &&
+    salePrice < price;
   const isSet = products.every(({ qty }) => qty * products.length === SET_SIZE);
   const formatSet = (dollars: number): string => formatUsd(dollars * (SET_SIZE / products.length));
 
-  const getCoverage = (): string | undefined => {
-    if (isOnSale) {
-      const regular = rear ? formatSet(price) : `${formatUsd(price)} ${DETAIL_LABELS.each}`;
-      return `Set of ${SET_SIZE} ${formatSet(salePrice)}. ${DETAIL_LABELS.regularPrice} ${regular}`;
-    }
-    if (isSet) return `Set of ${SET_SIZE} ${formatSet(price)}`;
-    return total && `${formatCount(countTires(total))} ${total.totals.items.formattedValue}`;
-  };
+  const regularPrice = rear ? formatSet(price) : `${formatUsd(price)} ${DETAIL_LABELS.each}`;
+  const coverage = isOnSale
+    ? `Set of ${SET_SIZE} ${formatSet(salePrice)}. ${DETAIL_LABELS.regularPrice} ${regularPrice}`
+    : isSet
+      ? `Set of ${SET_SIZE} ${formatSet(price)}`
+      : total && `${formatCount(countTires(total))} ${total.totals.items.formattedValue}`;
 
   return (
     <div
-      className={`bsro-tire-detail__facts bsro-tire-detail__facts--${isHidden ? 'hidden' : 'shown'}`}
+      className={`bsro-tire-detail__facts${isHidden ? ' bsro-tire-detail__facts--hidden' : ''}`}
       aria-busy={details.isBusy || isHidden}
     >
       {details.error ? (
@@ -89,7 +87,12 @@ export function Facts({
                 {DETAIL_LABELS.each} {rear && SIDES[index]}
               </span>
             ))}{' '}
-            <span className="bsro-tire-detail__coverage">{getCoverage()}</span>
+            <span
+              className="bsro-tire-detail__coverage"
+              aria-busy={!isOnSale && !isSet && outTheDoor.isBusy}
+            >
+              {coverage}
+            </span>
           </p>
           <SavingList savings={listSavings(shown)} />
         </>

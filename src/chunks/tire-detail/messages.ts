@@ -58,7 +58,7 @@ export const formatFit = (fit: Fit, vehicle: string): string => {
 export const formatCount = (tires: number): string => `${tires} ${tires === 1 ? 'tire' : 'tires'}`;
 
 /** Formats what the out-the-door price covers: `for 4 tires at Peoria Main`. */
-export const formatCoverage = (tires: number, store: string): string =>
+export const formatCoverage = (tires: number, store?: string): string =>
   `for ${formatCount(tires)} at ${store || 'your store'}`;
 
 /** Formats how many of the page's tires are in the cart: `4 in your cart`. */

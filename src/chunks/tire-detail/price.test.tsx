@@ -68,14 +68,36 @@ describe('price', () => {
     await waitFor(() => expect(getPrices()).toHaveLength(2));
     await user.selectOptions(select, '3');
     await waitFor(() => expect(getPrices()).toHaveLength(3));
-    expect(total).toHaveAttribute('aria-busy', 'true');
-    expect(total).toHaveTextContent('$674.96');
+    const getSum = () => screen.getByText(/^\d tires \$/);
+    const list = document.querySelector('.bsro-price-list');
+    for (const part of [total, getSum(), list]) expect(part).toHaveAttribute('aria-busy', 'true');
+    expect(total).toHaveTextContent('$674.96 out the door for 4 tires');
+    expect(getSum()).toHaveTextContent('4 tires $571.96');
+    // Read without the quantity, the old total would be wrong.
+    expect(list).toHaveAttribute('aria-hidden', 'true');
     await act(async () => {
       pending[1]?.(ok(createPrice('100:3')));
       pending[0]?.(ok(createPrice('100:2')));
     });
     await waitFor(() => expect(total).toHaveTextContent('$509.97 out the door for 3 tires'));
-    expect(total).toHaveAttribute('aria-busy', 'false');
+    for (const part of [total, getSum(), list]) expect(part).toHaveAttribute('aria-busy', 'false');
+    expect(getSum()).toHaveTextContent('3 tires $428.97');
+    expect(list).toHaveAttribute('aria-hidden', 'false');
+  });
+
+  test('doesn’t mark the price of a set of four as busy while the out-the-door price loads [TDP-2]', async () => {
+    let send: (response: FakeResponse) => void = () => {};
+    open({
+      respond: ({ path }) =>
+        path === 'tire/price'
+          ? new Promise((resolve) => {
+              send = resolve;
+            })
+          : undefined,
+    });
+    expect(await screen.findByText('Set of 4 $571.96')).toHaveAttribute('aria-busy', 'false');
+    await act(async () => send(ok(createPrice('100:4'))));
+    expect(await screen.findByText('for 4 tires at Peoria Main')).toBeVisible();
   });
 
   test.each(listFaults())(

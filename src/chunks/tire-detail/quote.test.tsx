@@ -179,15 +179,29 @@ describe('quote', () => {
       respond: ({ path }) => (fails && path.startsWith('cart/create/') ? 'reset' : undefined),
     });
     await user.click(await findButton());
-    const problem = await screen.findByText(DETAIL_LABELS.notAdded);
-    // Below a button at the bottom of the screen, a visitor wouldn't see it.
-    expect(problem.compareDocumentPosition(await findButton())).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
+    expect(await screen.findByText(DETAIL_LABELS.notAdded)).toBeVisible();
     fails = false;
     await user.selectOptions(screen.getByLabelText('Quantity'), '2');
     await user.click(await findButton());
     await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}2`));
+  });
+
+  test('says below the button that the tires weren’t added, scrolls the message into view, and announces it each time [TDP-2/button]', async () => {
+    const { user } = open({
+      respond: ({ path }) => (path.startsWith('cart/create/') ? 'reset' : undefined),
+    });
+    const button = await findButton();
+    await user.click(button);
+    const message = await screen.findByText(DETAIL_LABELS.notAdded);
+    // Above the button, the message would move it away from the visitor's finger.
+    expect(button.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(message.closest('[role="alert"]')).toBeVisible();
+    expect(page.scrolled.mock.contexts).toEqual([message]);
+    expect(button).toHaveFocus();
+    await user.click(button);
+    expect(message).not.toBeInTheDocument();
+    expect(await screen.findByText(DETAIL_LABELS.notAdded)).toBeVisible();
+    expect(page.scrolled).toHaveBeenCalledTimes(2);
   });
 
   test('replaces an expired quote on the next click [QUOT-1]', async () => {

@@ -2,7 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { createCart } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
 import { ok, refused } from '../../../test/fake-services';
-import { CAMRY, createDetails, setUpTireDetail, STORE } from '../../../test/tire-detail';
+import type { FakeResponse } from '../../../test/fake-services';
+import {
+  CAMRY,
+  createDetails,
+  createPrice,
+  setUpTireDetail,
+  STORE,
+} from '../../../test/tire-detail';
 import { readStored } from '../../browser/storage';
 import { writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { cartLoaded } from '../../store/shop/ecomm-slice';
@@ -17,6 +24,27 @@ jest.mock('../../browser/navigation', () => ({
 
 const page = setUpTireDetail();
 const { open, getTireDetail } = page;
+
+const { IntersectionObserver: OriginalObserver } = window;
+
+afterEach(() => {
+  Object.assign(window, { IntersectionObserver: OriginalObserver });
+});
+
+/** Replaces IntersectionObserver. @returns a function that reports entries to the latest observer */
+const fakeScrolling = (): ((entries: object[]) => void) => {
+  let report: (entries: object[]) => void = () => {};
+  Object.assign(window, {
+    IntersectionObserver: class {
+      public constructor(callback: typeof report) {
+        report = callback;
+      }
+      public observe(): void {}
+      public disconnect(): void {}
+    },
+  });
+  return (entries) => report(entries);
+};
 
 describe('comparison', () => {
   const findCheckbox = () => screen.findByRole('checkbox', { name: 'Compare Northpeak Trail 100' });
@@ -232,17 +260,7 @@ describe('button', () => {
   ] as const)(
     'shows the bar of version $version once the button is scrolled past [TDP-2/scrolled-past] [TDP-2/$version]',
     async ({ version, isListOpen, spaceClass }) => {
-      let report: (entries: object[]) => void = () => {};
-      const Original = window.IntersectionObserver;
-      Object.assign(window, {
-        IntersectionObserver: class {
-          public constructor(callback: typeof report) {
-            report = callback;
-          }
-          public observe(): void {}
-          public disconnect(): void {}
-        },
-      });
+      const report = fakeScrolling();
       open({ version });
       await screen.findByRole('checkbox', { name: /^Compare/ });
       const root = document.documentElement;
@@ -260,7 +278,34 @@ describe('button', () => {
       // A button below the viewport isn't scrolled past.
       act(() => report([{ isIntersecting: false, boundingClientRect: { top: 900 } }]));
       expect(bar).not.toBeVisible();
-      Object.assign(window, { IntersectionObserver: Original });
     },
   );
+
+  test('marks the price in the bar as busy while the price of another quantity loads, and screen readers skip it [TDP-2/scrolled-past]', async () => {
+    const report = fakeScrolling();
+    let send: (response: FakeResponse) => void = () => {};
+    const { user } = open({
+      respond: ({ path, url }) =>
+        path === 'tire/price' && url.searchParams.get('products') !== '100:4'
+          ? new Promise((resolve) => {
+              send = resolve;
+            })
+          : undefined,
+    });
+    await screen.findByRole('checkbox', { name: /^Compare/ });
+    act(() => report([{ isIntersecting: false, boundingClientRect: { top: -90 } }]));
+    const bar = await screen.findByRole('region', { name: BAR_LABEL });
+    const price = within(bar).getByText('out the door', { exact: false });
+    expect(price).toHaveAttribute('aria-busy', 'false');
+    await user.selectOptions(screen.getByLabelText('Quantity'), '2');
+    expect(price).toHaveTextContent('$674.96');
+    expect(price).toHaveAttribute('aria-busy', 'true');
+    expect(price).toHaveAttribute('aria-hidden', 'true');
+    await waitFor(() => {
+      send(ok(createPrice('100:2')));
+      expect(price).toHaveAttribute('aria-busy', 'false');
+    });
+    expect(price).toHaveAttribute('aria-hidden', 'false');
+    expect(price).not.toHaveTextContent('$674.96');
+  });
 });

@@ -8,7 +8,7 @@ export type CartLoss = 'expired' | 'removed' | 'elsewhere' | 'signed-out';
 
 /** The kind of change that failed. */
 export type CartProblem =
-  'quantity' | 'addOn' | 'addOns' | 'remove' | 'restore' | 'restorePart' | 'merge' | 'keep';
+  'quantity' | 'addOn' | 'remove' | 'restore' | 'restorePart' | 'merge' | 'keep';
 
 /** The state around the cart's contents: loading, pending and failed changes, and why a cart is gone. */
 export interface CartActivity {

@@ -193,16 +193,14 @@ export const changeQuantity =
     });
   };
 
-/** Loads every add-on that is offered with the cart. */
-export const loadAddOns = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+/** Loads every add-on that is offered with the cart. @returns whether they have loaded */
+export const loadAddOns = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   const { cart } = getState().ecomm;
-  if (!cart) return;
+  if (!cart) return false;
   const result = await getAddOns(cart.guid);
-  if (getState().ecomm.cart?.guid !== cart.guid) return;
-  if (result.ok) dispatch(addOnsLoaded(result.data.addOns));
-  const { problem } = selectCartActivity(getState());
-  if (!result.ok) dispatch(changeActivity({ problem: 'addOns' }));
-  else if (problem === 'addOns') dispatch(changeActivity({ problem: null }));
+  if (!result.ok || getState().ecomm.cart?.guid !== cart.guid) return false;
+  dispatch(addOnsLoaded(result.data.addOns));
+  return true;
 };
 
 /** Adds or removes an add-on. The change shows at once, and reverts if the host refuses it. */

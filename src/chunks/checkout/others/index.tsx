@@ -7,6 +7,8 @@ import { useAppSelector } from '../../../store/hooks';
 import { useLatestResult } from '../../../store/useLatestResult';
 import { getCurrentPrices } from '../../../tires/sale-price';
 import { parseTireSize } from '../../../tires/tire-size';
+import { Skeleton } from '../../../ui/loading/Skeleton';
+import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';
 import { STOCK_LABELS } from '../messages';
 
 /** Maximum number of tires. */
@@ -14,18 +16,19 @@ const MAX_TIRES = 3;
 
 const NO_SIZE = { cs: 0, ar: 0, rs: 0 };
 
-/** Shows up to three tires in the same size that the store has enough of, and a link to all others. */
+/** Shows up to three tires in the same size that the store has enough of, below a link to all others. */
 export function AvailableTires({ items }: { items: readonly CartItem[] }) {
   const [item] = items;
   const storeNumber = useAppSelector(({ ecomm }) => ecomm.cart?.storeNumber);
   const isLoggedIn = useAppSelector(selectLoginState) === 'true';
   const size = item && parseTireSize(item.size);
-  const { data } = useLatestResult(
+  const { data, isBusy } = useLatestResult(
     size && storeNumber !== undefined
       ? [size.cs, size.ar, size.rs, storeNumber, isLoggedIn].join()
       : undefined,
     () => searchTiresBySize(size ?? NO_SIZE, undefined, storeNumber),
   );
+  const indicator = useLoadingIndicator(isBusy);
   if (!item || !size) return null;
   const inCart = new Set(items.map(({ code }) => code));
   const available = (data?.tires ?? [])
@@ -44,8 +47,18 @@ export function AvailableTires({ items }: { items: readonly CartItem[] }) {
     return `${formatUsd(price)} ${STOCK_LABELS.each}`;
   };
   return (
-    <div className="bsro-checkout__others">
-      {available.length > 0 && (
+    <>
+      {/* Above the list, which may have fewer tires than expected. */}
+      <p>
+        <a href={getSizeTiresUrl(size)}>{STOCK_LABELS.others}</a>
+      </p>
+      <Skeleton indicator={indicator} label={STOCK_LABELS.list}>
+        <span className="bsro-skeleton__line bsro-skeleton__line--half" />
+        <span className="bsro-skeleton__line" />
+        <span className="bsro-skeleton__line" />
+        <span className="bsro-skeleton__line" />
+      </Skeleton>
+      {indicator === 'hidden' && available.length > 0 && (
         <>
           <h3 className="bsro-checkout__subtitle">{STOCK_LABELS.available}</h3>
           <ul className="bsro-checkout__items">
@@ -60,9 +73,6 @@ export function AvailableTires({ items }: { items: readonly CartItem[] }) {
           </ul>
         </>
       )}
-      <p>
-        <a href={getSizeTiresUrl(size)}>{STOCK_LABELS.others}</a>
-      </p>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import type { CSSProperties } from 'react';
 import { track } from '../../../analytics/track';
 import { COMPARISON_TEXTS } from './messages';
 import { createShareLink } from './share-link';
+
+const HIDDEN: CSSProperties = { visibility: 'hidden' };
 
 /** Buttons that print the comparison and copy a link to it. */
 export function ShareButtons({ ids }: { ids: readonly string[] }) {
@@ -14,6 +17,8 @@ export function ShareButtons({ ids }: { ids: readonly string[] }) {
   };
   const copy = async (): Promise<void> => {
     track({ event: 'ui_interaction', component: 'tire comparison', action: 'copy link' });
+    // Empties the live region, so that the next copy is announced too.
+    setLastCopy(undefined);
     let isCopied = true;
     try {
       await navigator.clipboard.writeText(link);
@@ -24,17 +29,31 @@ export function ShareButtons({ ids }: { ids: readonly string[] }) {
     setLastCopy({ link, isCopied });
   };
   const isCurrent = lastCopy?.link === link;
+  const isCopied = isCurrent && lastCopy.isCopied;
   return (
     <div className="bsro-comparison__share">
       <button type="button" className="bsro-button" onClick={print}>
         {COMPARISON_TEXTS.print}
       </button>
-      <button type="button" className="bsro-button" onClick={() => void copy()}>
-        {COMPARISON_TEXTS.copy}
+      <button
+        type="button"
+        className="bsro-button bsro-comparison__copy"
+        onClick={() => void copy()}
+      >
+        {/* Both texts keep their space, so that nothing moves when the button shows the other one. */}
+        <span style={isCopied ? HIDDEN : undefined}>{COMPARISON_TEXTS.copy}</span>
+        <span style={isCopied ? undefined : HIDDEN}>{COMPARISON_TEXTS.copied}</span>
       </button>
-      <p className="bsro-comparison__copied" role="status">
-        {isCurrent && (lastCopy.isCopied ? COMPARISON_TEXTS.copied : COMPARISON_TEXTS.notCopied)}
-        {isCurrent && !lastCopy.isCopied && <span className="bsro-comparison__link"> {link}</span>}
+      <p
+        className={isCopied ? 'bsro-visually-hidden' : 'bsro-comparison__not-copied'}
+        role="status"
+      >
+        {isCopied && COMPARISON_TEXTS.copied}
+        {isCurrent && !isCopied && (
+          <>
+            {COMPARISON_TEXTS.notCopied} <span className="bsro-comparison__link">{link}</span>
+          </>
+        )}
       </p>
     </div>
   );

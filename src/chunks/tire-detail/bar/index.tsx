@@ -15,9 +15,12 @@ export interface TireBarContent {
 /** A bar with the price and the button, shown once the visitor has scrolled past them (TDP-2). */
 export function TireBar({
   isShown,
+  isPriceBusy,
   content: { version, isBusy, total, button, onPress },
 }: {
   isShown: boolean;
+  /** Whether a newer price is loading. */
+  isPriceBusy: boolean;
   content: TireBarContent;
 }) {
   const bar = useRef<HTMLDivElement>(null);
@@ -31,7 +34,9 @@ export function TireBar({
 
   return (
     <div className="bsro-tire-bar" ref={bar} role="region" aria-label={BAR_LABEL} hidden={!isShown}>
-      <p className="bsro-tire-bar__price">{total}</p>
+      <p className="bsro-tire-bar__price" aria-busy={isPriceBusy} aria-hidden={isPriceBusy}>
+        {total}
+      </p>
       <button
         type="button"
         className="bsro-button bsro-button--primary"

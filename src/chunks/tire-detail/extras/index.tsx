@@ -69,7 +69,13 @@ export function TireExtras({
         isChecked={isCompared(group.id)}
         onChange={(isChecked) => setCompared(group, isChecked)}
       />
-      {module && <module.TireBar isShown={isScrolledPast && hasButton} content={bar} />}
+      {module && (
+        <module.TireBar
+          isShown={isScrolledPast && hasButton}
+          isPriceBusy={offer.price.isBusy}
+          content={bar}
+        />
+      )}
     </>
   );
 }
