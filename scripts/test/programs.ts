@@ -22,6 +22,7 @@ export const programs = {
     ...files,
   ],
   build: getScriptArguments('scripts/build/build.ts'),
+  probe: getScriptArguments('e2e/support/probe/build.ts'),
   jest: (...options: string[]) => [getBinary('jest/bin/jest.js'), ...options],
   playwright: (...specs: string[]) => [getBinary('@playwright/test/cli.js'), 'test', ...specs],
 };
