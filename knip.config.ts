@@ -19,7 +19,7 @@ const config: KnipConfig = {
     'scripts/deliver/aem/editor/validators.ts',
     'scripts/deliver/eds/browser/{loader,placeholder}.ts',
     'scripts/deliver/wordpress/editor/{blocks,classic}.ts',
-    'e2e/support/probe/index.ts',
+    'e2e/support/probe/{build,index}.ts',
     'fixtures/placeholder-catalog/browser/catalog.ts',
     'fixtures/services/chat/widget.ts',
     'fixtures/services/payments/frames/{card,challenge}-frame.ts',

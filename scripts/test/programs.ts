@@ -17,9 +17,12 @@ export const programs = {
     getBinary('prettier/bin/prettier.cjs'),
     '--check',
     '--ignore-unknown',
+    // Skips files that an earlier run has checked. Their content counts, because a checkout changes times.
+    ...['--cache', '--cache-strategy=content', '--cache-location=.cache/prettier'],
     ...files,
   ],
   build: getScriptArguments('scripts/build/build.ts'),
+  probe: getScriptArguments('e2e/support/probe/build.ts'),
   jest: (...options: string[]) => [getBinary('jest/bin/jest.js'), ...options],
   playwright: (...specs: string[]) => [getBinary('@playwright/test/cli.js'), 'test', ...specs],
 };

@@ -69,7 +69,11 @@ const checks: readonly Suite[] = [
   ['formatting', () => runStep('formatting', programs.formatting('.'))],
 ];
 
-const buildSuite: Suite = ['build', () => runStep('build', programs.build)];
+/** The build, then that of the probes, which finds most modules compiled. */
+const builds: readonly Suite[] = [
+  ['build', () => runStep('build', programs.build)],
+  ['probe build', () => runStep('probe build', programs.probe)],
+];
 
 /** Suites whose workers use every core, the fastest first. */
 const tests: readonly Suite[] = [
@@ -100,8 +104,8 @@ const runInOrder = async (suites: readonly Suite[]): Promise<TimedSuite[]> => {
 const main = async (): Promise<void> => {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  // The checks run in parallel with the build, which uses one core.
-  const first = await Promise.all([runInOrder(checks), runInOrder([buildSuite])]);
+  // The checks run in parallel with the builds, which use one core.
+  const first = await Promise.all([runInOrder(checks), runInOrder(builds)]);
   const results = [...first.flat(), ...(await runInOrder(tests))];
   printHeading('result');
   const { text, hasPassed } = createReport(results);

@@ -1,15 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { ASSETS_FILE } from '../../../scripts/build/assets-manifest';
-import { compile } from '../../../scripts/build/build-bundle';
-import { getLastModified, SOURCES } from '../../../scripts/build/freshness';
 import { parseAssetsManifest } from '../../../scripts/build/parse-assets-manifest';
-import { createBundleConfiguration } from '../../../webpack.config';
 import { expect, test as base } from '../test';
+import { buildProbe } from './build-probe';
 
-const ROOT = path.join(__dirname, '../../..');
 const ORIGIN = 'http://probe.localhost';
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -56,25 +52,6 @@ interface ProbeBuild {
   readonly folder: string;
   readonly entry: string;
 }
-
-/** The folder of the probes' bundle, built once per version of its sources. */
-const buildProbe = async (): Promise<string> => {
-  const version = Math.max(
-    ...[...SOURCES, 'e2e/support/probe'].map((source) => getLastModified(path.join(ROOT, source))),
-  );
-  const folder = path.join(ROOT, `.cache/probe/${Math.round(version)}`);
-  if (existsSync(path.join(folder, ASSETS_FILE))) return folder;
-  const draft = `${folder}.${process.pid}`;
-  await compile(
-    createBundleConfiguration('production', {
-      entry: './e2e/support/probe/index.ts',
-      folder: draft,
-    }),
-  );
-  // Another worker may have finished first.
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
-  return folder;
-};
 
 /** A test of the runtime alone, with placeholders that fail on demand. */
 export const test = base.extend<{ probe: Probe }, { probeBuild: ProbeBuild }>({

@@ -143,6 +143,9 @@ const createRefusal = (error: string): FakeResponse => ({
   json: { success: 'false', status: 'BadRequest', message: { error }, data: {} },
 });
 
+/** Lets `waitFor` advance the clock, so that a test doesn't wait for the end of the wait indicator. */
+const skipLinger = () => jest.useFakeTimers();
+
 /** Responses after which neither a text message nor an email counts as sent. */
 const BOTH_FAIL: readonly (readonly [string, FakeResponse])[] = [
   // Only the status counts, not the data.
@@ -156,6 +159,7 @@ test.each([...BOTH_FAIL, ['the success status is not 200', CREATED]] satisfies (
   string,
   FakeResponse,
 ])[])('shows an error and keeps the number when %s [SHARE-4/failure]', async (_, reply) => {
+  skipLinger();
   await sendText(reply);
   expect(await screen.findByText(SHARE_MESSAGES.failed)).toBeInTheDocument();
   expect(screen.getByLabelText(FIELD_LABELS.phone)).toHaveValue('(303) 555-0142');
@@ -166,6 +170,7 @@ test.each([...BOTH_FAIL, ['the success status is not 201', ok({})]] satisfies (r
   string,
   FakeResponse,
 ])[])('shows an error and keeps the email when %s [SHARE-4/failure]', async (_, reply) => {
+  skipLinger();
   const { user } = await openDialog(reply);
   await user.click(screen.getByRole('radio', { name: 'Email' }));
   await user.type(screen.getByRole('textbox'), 'dana@example.com');
