@@ -109,7 +109,6 @@ for (const width of [375, 768]) {
     page,
     shop,
     storeNumber,
-    fault,
     expectAccessible,
   }) => {
     await page.setViewportSize({ width, height: 812 });
@@ -119,15 +118,8 @@ for (const width of [375, 768]) {
       (cart) => localStorage.setItem('cart', cart),
       JSON.stringify({ data: guid, expiration: Date.now() + 60 * MINUTE }),
     );
-    let sendChunk = (): void => {};
-    const isChunkDue = new Promise<void>((resolve) => {
-      sendChunk = resolve;
-    });
-    await page.route('**/checkout-others.*.js', async (route) => {
-      await isChunkDue;
-      await route.continue();
-    });
-    await fault('/bsro/services/tire/search-by-size', 'delay:900');
+    const sendChunk = await holdRequests(page, '**/checkout-others.*.js');
+    const sendTires = await holdRequests(page, '**/bsro/services/tire/search-by-size*');
     await watchLayoutShifts(page);
     await page.goto(CHECKOUT);
     await expect(page.getByText(STOCK_LABELS.limit)).toBeVisible();
@@ -135,6 +127,7 @@ for (const width of [375, 768]) {
     sendChunk();
     const others = page.locator('.bsro-checkout__others');
     await expect(others.locator('.bsro-skeleton')).toBeVisible();
+    sendTires();
     await expect(others.getByRole('link', { name: STOCK_LABELS.others })).toBeVisible();
     await expect(others.getByRole('listitem')).toHaveCount(3);
     await expectNoLayoutShift(page, true);

@@ -310,7 +310,7 @@ for (const width of [375, 1280]) {
     expect(await getTop()).toBe(top - scrolled);
     await expectAccessible('.tire-detail');
 
-    await fault('/bsro/services/tire/price', 'delay:900');
+    const showPrice = await holdRequests(page, /\/bsro\/services\/tire\/price/);
     await getDetail(page).getByLabel(DETAIL_LABELS.quantity).selectOption('2');
     for (const outdated of [
       '.bsro-tire-detail__total',
@@ -319,6 +319,7 @@ for (const width of [375, 1280]) {
       await expect(getDetail(page).locator(outdated)).toHaveCSS('opacity', '0.6');
     }
     await expect(getDetail(page).locator('.bsro-price-list')).toHaveCSS('opacity', '0.6');
+    showPrice();
     await expect(getDetail(page).locator('.bsro-tire-detail__total')).toContainText('for 2 tires');
   });
 }
