@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { BAR_LABEL } from '../src/chunks/tire-detail/bar/messages';
+import { tabTo } from './support/keyboard';
 import { expect, test } from './support/test';
 
 const SIZE = '/tires/size/?cs=205&ar=55&rs=16';
@@ -108,4 +110,46 @@ test('moves the focus to the next control when a visitor removes tires from the 
   await getBar(page).getByRole('button', { name: 'Clear all' }).press('Enter');
   await expect(getBar(page)).toBeHidden();
   await expect(page.locator('.bsro-tire-search__count')).toBeFocused();
+});
+
+test('two bars never cover the focus on a page of 320 × 370 pixels, even if reviews above it load late [CMP-1]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 370 });
+  let sendReviews = (): void => {};
+  const areReviewsDue = new Promise<void>((resolve) => {
+    sendReviews = resolve;
+  });
+  await page.route('**/reviews/get-reviews-for-product-id*', async (route) => {
+    await areReviewsDue;
+    await route.continue();
+  });
+  const expectUncovered = () =>
+    expect
+      .poll(() =>
+        page.evaluate(() => {
+          const focused = document.activeElement;
+          const bars = [...document.querySelectorAll('[data-bsro-bottom-bar]')];
+          if (!focused || bars.some((bar) => bar.contains(focused))) return true;
+          const end = Math.min(...bars.map((bar) => bar.getBoundingClientRect().top));
+          const { top, bottom } = focused.getBoundingClientRect();
+          return bottom > 0 && bottom <= end && top < end;
+        }),
+      )
+      .toBe(true);
+
+  await page.goto(SIZE);
+  for (const index of [0, 1]) await getBoxes(page).nth(index).check();
+  await tabTo(page, getBoxes(page).nth(3), expectUncovered);
+
+  await page.goto((await page.locator('.bsro-tire-card h3 a').first().getAttribute('href')) ?? '');
+  await expect(getBar(page)).toBeVisible();
+  await expect(page.locator('.bsro-tire-detail__total strong')).toBeVisible();
+  const link = page.getByRole('link', { name: 'All tires in this size' });
+  await tabTo(page, link, expectUncovered);
+  await expect(page.getByRole('region', { name: BAR_LABEL })).toBeVisible();
+  sendReviews();
+  await expect(page.locator('.bsro-reviews__list > li').first()).toBeVisible();
+  await expectUncovered();
 });

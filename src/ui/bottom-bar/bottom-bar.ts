@@ -54,8 +54,14 @@ export const placeBottomBar = (bar: HTMLElement): (() => void) => {
   const highest = listBars().at(-1);
   bar.setAttribute(POSITION_ATTRIBUTE, String(highest ? getPosition(highest) + 1 : 1));
   placeBars();
-  const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(placeBars) : undefined;
+  // In the next frame, because the reserved space may resize the page, which is observed too.
+  const observer =
+    typeof ResizeObserver === 'function'
+      ? new ResizeObserver(() => requestAnimationFrame(placeBars))
+      : undefined;
   observer?.observe(bar);
+  // Content that loads late may push the focused element behind the bars.
+  observer?.observe(document.body);
   // Browsers don't scroll to a focused element that is in the window, even if a bar covers it. The page
   // must not move while a pointer is pressed, so only keys uncover the element.
   addEventListener('keyup', placeBars);
