@@ -92,11 +92,12 @@ const readResponse = async (response: Response): Promise<Result<unknown>> => {
   const parsed = safeParse(envelope, parseJson(await response.text()));
   const { message: texts, data } = parsed.success ? parsed.output : {};
   const phrase = texts?.error;
+  const errorData = parsed.success ? (data ?? {}) : undefined;
   if (!response.ok) {
     // The only phrase of a failed response that the client interprets: docs/service-contract.md#sessions.
     return phrase === SESSION_EXPIRED
-      ? toFailure(new ServiceError('http', phrase, `${code}`, code === 401))
-      : createCallFailure('http', code, phrase ?? response.statusText, data);
+      ? toFailure(new ServiceError('http', phrase, `${code}`, code === 401, undefined, errorData))
+      : createCallFailure('http', code, phrase ?? response.statusText, errorData);
   }
   if (!parsed.success) return createCallFailure('shape', code, 'unexpected response');
   const { success, status } = parsed.output;
@@ -108,7 +109,7 @@ const readResponse = async (response: Response): Promise<Result<unknown>> => {
   const isSessionExpired = phrase === SESSION_EXPIRED || status === SESSION_EXPIRED;
   const kind = isSessionExpired ? 'http' : 'refused';
   return toFailure(
-    new ServiceError(kind, phrase ?? '', status, isSessionExpired, tokenId ?? undefined, data),
+    new ServiceError(kind, phrase ?? '', status, isSessionExpired, tokenId ?? undefined, errorData),
   );
 };
 

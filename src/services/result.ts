@@ -9,14 +9,17 @@ export type ServiceErrorKind = 'network' | 'timeout' | 'http' | 'shape' | 'refus
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly kind: ServiceErrorKind;
-  /** The documented status of a refusal, such as '053', or the HTTP status; absent without a response. */
+  /**
+   * The documented status of a refusal, such as '053', or the HTTP status; absent without a response. Another
+   * server may have sent it: `serviceStatus` says what the services know.
+   */
   readonly status: string | undefined;
   readonly isSessionExpired: boolean;
   /** The token that some refusals contain, for verifying an email or changing a password. */
   readonly tokenId: string | undefined;
   /**
-   * The unparsed data of a refusal, such as the free slots after 'SlotTaken', or of an HTTP error; absent from
-   * an HTTP error that doesn't come from the services, such as a proxy's page.
+   * The unparsed data of a refusal, such as the free slots after 'SlotTaken', or of the services' HTTP error.
+   * Absent if the services didn't send the response.
    */
   readonly data: unknown;
 
@@ -35,6 +38,14 @@ export class ServiceError extends Error {
     this.isSessionExpired = isSessionExpired;
     this.tokenId = tokenId;
     this.data = data;
+  }
+
+  /**
+   * The status of a response that the services have sent. Absent from another server's response, such as a proxy's
+   * page during a deployment: its 404 doesn't mean that the services don't know the requested item.
+   */
+  get serviceStatus(): string | undefined {
+    return this.data === undefined ? undefined : this.status;
   }
 
   /** Whether the server refused the call, instead of returning no usable response. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { BOOKING_NOW, BOOKING_STORE, OIL, OTHER_STORE, RECEIPT } from '../../../test/booking';
 import { FIRST_TIME, setUpBooking } from '../../../test/booking-page';
-import { listFaultsExcept, ok, refused } from '../../../test/fake-services';
+import { FOREIGN_404, listFaultsExcept, NOT_FOUND, ok, refused } from '../../../test/fake-services';
 import { readBookingDraft } from '../../browser/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { getServiceIds } from '../../store/booking/expedited-booking-slice';
@@ -191,8 +191,7 @@ describe('a booking', () => {
   });
 
   test('reports an unknown store and an unknown service in the URL, each once, and continues without them [APPT-1/store-number]', async () => {
-    page.respond = ({ path }) =>
-      path === 'store/details/99' ? { status: 404, text: '' } : undefined;
+    page.respond = ({ path }) => (path === 'store/details/99' ? NOT_FOUND : undefined);
     open('?storeNumber=99&serviceId=wax');
     await findTitle(STEP_TITLES.service);
     expect(getState().store?.storeNumber).toBe('8');
@@ -201,6 +200,14 @@ describe('a booking', () => {
         .map((call) => call.join(' '))
         .filter((text) => text.includes('was ignored')),
     ).toEqual([expect.stringContaining('storeNumber'), expect.stringContaining('serviceId')]);
+  });
+
+  test("doesn't report or replace the store in the URL if another server responds to its details with 404 [APPT-1/store-number] [HTTP-5]", async () => {
+    page.respond = ({ path }) => (path === 'store/details/99' ? FOREIGN_404 : undefined);
+    open('?storeNumber=99');
+    await findTitle(STEP_TITLES.location);
+    expect(getState().store).toBeNull();
+    expect(page.error).not.toHaveBeenCalled();
   });
 
   test('asks for another time after a refusal that arrives after a reload [XB-1/view]', async () => {

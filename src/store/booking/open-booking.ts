@@ -116,7 +116,7 @@ const selectStoreByNumber =
   (storeNumber: string): AppThunk<Promise<'selected' | 'unknown' | 'failed'>> =>
   async (dispatch) => {
     const result = await getStoreDetails(storeNumber);
-    if (!result.ok) return result.error.status === '404' ? 'unknown' : 'failed';
+    if (!result.ok) return result.error.serviceStatus === '404' ? 'unknown' : 'failed';
     dispatch(storeSelected(result.data));
     return 'selected';
   };
