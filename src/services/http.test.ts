@@ -186,13 +186,13 @@ test.each(FAULTS)('returns an error for %s [HTTP-5]', async (_, response, kind) 
 
 const NO_DATA = { success: 'false', status: '404' };
 
-test.each<[name: string, response: FakeResponse, serviceStatus: string | undefined]>([
+test.each<[name: string, response: FakeResponse, serviceStatus: string]>([
   ['knows the status of a 404 of the services', NOT_FOUND, '404'],
   ['knows the status of a 404 without data', { status: 404, json: NO_DATA }, '404'],
   ['knows the status of a refusal without data', { json: NO_DATA }, '404'],
   ["knows the status of a session's end", SESSION_EXPIRED, '401'],
-  ["ignores the status of another server's 404", FOREIGN_404, undefined],
-  ['ignores the status of a 404 with other JSON', { status: 404, json: { data: {} } }, undefined],
+  ["ignores the status of another server's 404", FOREIGN_404, ''],
+  ['ignores the status of a 404 with other JSON', { status: 404, json: { data: {} } }, ''],
 ])('%s [HTTP-5]', async (_, response, serviceStatus) => {
   fakeServices(() => response);
   expect(await call({ path: 'a', schema })).toMatchObject({ ok: false, error: { serviceStatus } });

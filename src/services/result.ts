@@ -9,18 +9,17 @@ export type ServiceErrorKind = 'network' | 'timeout' | 'http' | 'shape' | 'refus
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly kind: ServiceErrorKind;
-  /**
-   * The documented status of a refusal, such as '053', or the HTTP status; absent without a response. Another
-   * server may have sent it: `serviceStatus` says what the services know.
-   */
+  /** The documented status of a refusal, such as '053', or the HTTP status; absent without a response. */
   readonly status: string | undefined;
+  /**
+   * The status; empty if another server sent the HTTP error, such as a proxy during a deployment, whose 404 doesn't
+   * mean that the services don't know the requested item.
+   */
+  readonly serviceStatus: string | undefined;
   readonly isSessionExpired: boolean;
   /** The token that some refusals contain, for verifying an email or changing a password. */
   readonly tokenId: string | undefined;
-  /**
-   * The unparsed data of a refusal, such as the free slots after 'SlotTaken', or of the services' HTTP error.
-   * Absent if the services didn't send the response.
-   */
+  /** The unparsed data of a refusal, such as the free slots after 'SlotTaken'. */
   readonly data: unknown;
 
   /** Creates an error. @param message the documented phrase of a refusal, or the text of HTTP-2 */
@@ -31,6 +30,7 @@ export class ServiceError extends Error {
     isSessionExpired = false,
     tokenId?: string,
     data?: unknown,
+    serviceStatus = status,
   ) {
     super(message);
     this.kind = kind;
@@ -38,14 +38,7 @@ export class ServiceError extends Error {
     this.isSessionExpired = isSessionExpired;
     this.tokenId = tokenId;
     this.data = data;
-  }
-
-  /**
-   * The status of a response that the services have sent. Absent from another server's response, such as a proxy's
-   * page during a deployment: its 404 doesn't mean that the services don't know the requested item.
-   */
-  get serviceStatus(): string | undefined {
-    return this.data === undefined ? undefined : this.status;
+    this.serviceStatus = serviceStatus;
   }
 
   /** Whether the server refused the call, instead of returning no usable response. */
