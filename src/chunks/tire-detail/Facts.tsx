@@ -44,7 +44,7 @@ export function Facts({
   const isMisleading = details.isBusy && isOutdated;
   const indicator = useLoadingIndicator(isMisleading);
   const isHidden = isMisleading || indicator !== 'hidden';
-  const count = products.reduce((sum, { qty }) => sum + qty, 0);
+  const count = countTires({ items: products });
   const { pricing, price = 0 } = group;
   const [first, rear] = products;
   const prices = getCurrentPrices(group, shown.loggedIn);

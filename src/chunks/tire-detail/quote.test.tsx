@@ -42,7 +42,7 @@ describe('quote', () => {
     );
     expect(within(quote).getByRole('link', { name: QUOTE_LABELS.schedule })).toHaveAttribute(
       'href',
-      '/appointment/schedule-appointment/?sa_source=tire-detail&storeNumber=7&serviceId=tire-installation',
+      '/appointment/schedule-appointment/?sa_source=tire-detail&storeNumber=7&serviceId=tire-installation&tires=4x100',
     );
     await waitFor(() => expect(screen.getByText('4 in your cart')).toHaveFocus());
     // Another quantity changes the price, but not the cart.
