@@ -1,6 +1,6 @@
 import { array, number, object, parse, string } from 'valibot';
 import { createCartItem, createCartRecord, createMoney } from './carts';
-import { ok } from './fake-services';
+import { NOT_FOUND, ok } from './fake-services';
 import type { FakeResponse, ServiceCall } from './fake-services';
 
 interface Cart extends Omit<ReturnType<typeof createCartRecord>, 'items' | 'addOns' | 'totals'> {
@@ -99,7 +99,7 @@ export const fakeCartHost = (): FakeCartHost => {
         host.carts.set(guid, withTotals({ ...previous, guid, items }));
       }
       const cart = host.carts.get(guid);
-      if (!cart) return { status: 404, json: {} };
+      if (!cart) return NOT_FOUND;
       const codes = cart.addOns.map(({ code }) => code);
       const change = (changes: Partial<Cart>) => {
         const changed = withTotals({ ...cart, ...changes });
@@ -135,7 +135,7 @@ export const fakeCartHost = (): FakeCartHost => {
         case 'cart/merge': {
           const { fromGuid } = parse(object({ fromGuid: string() }), body);
           const from = host.carts.get(fromGuid);
-          if (!from) return { status: 404, json: {} };
+          if (!from) return NOT_FOUND;
           host.carts.delete(fromGuid);
           const items = [...cart.items, ...from.items];
           const merged = withTotals({ ...cart, items });

@@ -9,12 +9,13 @@ import { selectCartActivity } from '../src/store/shop/cart-slice';
 import { fakeCartHost } from './cart-host';
 import type { FakeCartHost } from './cart-host';
 import { clearCookies } from './clear-cookies';
-import { fakeServices, FAULTS, listFaults } from './fake-services';
+import { fakeServices, FAULTS, FOREIGN_404, listFaults } from './fake-services';
 import type { ServiceCall } from './fake-services';
 
-/** Faults of a call, and a call that times out. */
+/** Faults of a call, a 404 that says nothing about the cart, and a call that times out. */
 export const FAULT_ROWS = [
   ...listFaults(),
+  ['another server responds with 404', FOREIGN_404],
   ['no response arrives', FAULTS['no response arrives']],
 ] as const;
 

@@ -11,7 +11,7 @@ import { selectVisitTime } from '../src/store/shop/visit-time';
 import { BOOKING_NOW, createSlot } from './booking';
 import { createCart, createCartRecord, createMoney } from './carts';
 import { clearCookies } from './clear-cookies';
-import { fakeServices, ok } from './fake-services';
+import { fakeServices, NOT_FOUND, ok } from './fake-services';
 import type { FakeResponse, ServiceCall } from './fake-services';
 import { BILLING, CARD, createPlacedOrder } from './orders';
 
@@ -78,7 +78,7 @@ export const setUpCheckout = () => {
         case 'order/status':
           return ok({ state: 'none' });
         default:
-          return { status: 404, text: '' };
+          return NOT_FOUND;
       }
     });
     page.error = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -15,7 +15,7 @@ import { addToComparison } from '../src/store/shop/tire-comparison-thunks';
 import type { ComparedSearch } from '../src/store/shop/tire-comparison-thunks';
 import { clearCookies } from './clear-cookies';
 import { fakeDialogs } from './fake-dialogs';
-import { createStoreRecord, fakeServices, ok, writeProfile } from './fake-services';
+import { createStoreRecord, fakeServices, NOT_FOUND, ok, writeProfile } from './fake-services';
 import type { FakeResponse, ServiceCall, StoreNumber } from './fake-services';
 import { createTire, createTirePricing, createTireSearch } from './tires';
 
@@ -57,7 +57,7 @@ const respondWell = ({ path, url }: ServiceCall): FakeResponse => {
         ratings: { averageRating: 4, reviewCount: 3 },
         fitments: [],
       })
-    : { status: 404, json: { success: 'false', status: '404', message: {}, data: {} } };
+    : NOT_FOUND;
 };
 
 export const createCompared = (code: string, rear?: string): ComparedTire => ({

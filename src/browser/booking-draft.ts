@@ -1,4 +1,13 @@
-import { array, boolean, exactOptional, nullish, number, object, safeParse, string } from 'valibot';
+import {
+  array,
+  boolean,
+  exactOptional,
+  nullish,
+  number,
+  object,
+  safeParse,
+  string,
+} from 'valibot';
 import type { InferOutput } from 'valibot';
 import { readItem, removeItem, writeItem } from './storage';
 
@@ -17,6 +26,8 @@ const bookingDraft = object({
   slot: nullish(
     object({ timeSlotId: string(), start: string(), end: string(), dropOffOnly: boolean() }),
   ),
+  /** The tires to install. */
+  tires: nullish(array(object({ code: string(), qty: number() }))),
   vehicle: nullish(
     object({ year: number(), make: string(), model: string(), trim: exactOptional(string()) }),
   ),

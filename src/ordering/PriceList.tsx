@@ -24,8 +24,11 @@ interface ItemizedPrice {
 }
 
 /** Returns the number of tires of an order. */
-export const countTires = ({ items }: Pick<ItemizedPrice, 'items'>): number =>
-  items.reduce((sum, { qty }) => sum + qty, 0);
+export const countTires = ({
+  items,
+}: {
+  readonly items: readonly { readonly qty: number }[];
+}): number => items.reduce((sum, { qty }) => sum + qty, 0);
 
 interface PriceListProps {
   price: ItemizedPrice;

@@ -1,6 +1,13 @@
 import { array, object, string } from 'valibot';
 import { clearCookies } from '../../test/clear-cookies';
-import { fakeServices, NOT_FOUND, ok, refused } from '../../test/fake-services';
+import {
+  fakeServices,
+  FOREIGN_404,
+  NOT_FOUND,
+  ok,
+  refused,
+  SESSION_EXPIRED,
+} from '../../test/fake-services';
 import type { FakeResponse } from '../../test/fake-services';
 import { leavePage, returnToPage } from '../../test/page-transitions';
 import { buildUrl, call, READ_TIMEOUT, WRITE_TIMEOUT } from './http';
@@ -177,14 +184,18 @@ test.each(FAULTS)('returns an error for %s [HTTP-5]', async (_, response, kind) 
   expect(await call({ path: 'a', schema })).toMatchObject({ ok: false, error: { kind, message } });
 });
 
-test.each<[string, FakeResponse, unknown]>([
-  ['has the data of the services’ 404', NOT_FOUND, {}],
-  ['has no data of another server’s 404', { status: 404, text: '<h1>Not found</h1>' }, undefined],
-  ['has no data of a 404 with other JSON', { status: 404, json: { data: {} } }, undefined],
-])('%s [HTTP-5]', async (_, response, data) => {
+const NO_DATA = { success: 'false', status: '404' };
+
+test.each<[name: string, response: FakeResponse, serviceStatus: string]>([
+  ['knows the status of a 404 of the services', NOT_FOUND, '404'],
+  ['knows the status of a 404 without data', { status: 404, json: NO_DATA }, '404'],
+  ['knows the status of a refusal without data', { json: NO_DATA }, '404'],
+  ["knows the status of a session's end", SESSION_EXPIRED, '401'],
+  ["ignores the status of another server's 404", FOREIGN_404, ''],
+  ['ignores the status of a 404 with other JSON', { status: 404, json: { data: {} } }, ''],
+])('%s [HTTP-5]', async (_, response, serviceStatus) => {
   fakeServices(() => response);
-  const result = await call({ path: 'a', schema });
-  expect(result).toMatchObject({ ok: false, error: { kind: 'http', status: '404', data } });
+  expect(await call({ path: 'a', schema })).toMatchObject({ ok: false, error: { serviceStatus } });
 });
 
 test.each(FAULTS)('never caches %s [HTTP-3]', async (_, response) => {

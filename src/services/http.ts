@@ -55,7 +55,7 @@ const createCallFailure = (
   kind: ServiceErrorKind,
   code: number,
   error: string,
-  data?: unknown,
+  serviceStatus?: string,
 ): Failure =>
   toFailure(
     new ServiceError(
@@ -64,7 +64,8 @@ const createCallFailure = (
       code ? `${code}` : undefined,
       code === 401,
       undefined,
-      data,
+      undefined,
+      serviceStatus,
     ),
   );
 
@@ -90,16 +91,20 @@ const parseJson = (text: string): unknown => {
 const readResponse = async (response: Response): Promise<Result<unknown>> => {
   const code = response.status;
   const parsed = safeParse(envelope, parseJson(await response.text()));
-  const { message: texts, data } = parsed.success ? parsed.output : {};
-  const phrase = texts?.error;
+  const phrase = parsed.success ? parsed.output.message?.error : undefined;
   if (!response.ok) {
     // The only phrase of a failed response that the client interprets: docs/service-contract.md#sessions.
     return phrase === SESSION_EXPIRED
       ? toFailure(new ServiceError('http', phrase, `${code}`, code === 401))
-      : createCallFailure('http', code, phrase ?? response.statusText, data);
+      : createCallFailure(
+          'http',
+          code,
+          phrase ?? response.statusText,
+          parsed.success ? undefined : '',
+        );
   }
   if (!parsed.success) return createCallFailure('shape', code, 'unexpected response');
-  const { success, status } = parsed.output;
+  const { success, status, data } = parsed.output;
   const common = safeParse(commonFields, data);
   const { tokenId, message } = common.success ? common.output : {};
   if (success === 'true') {

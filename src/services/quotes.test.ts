@@ -1,5 +1,5 @@
 import { clearCookies } from '../../test/clear-cookies';
-import { fakeServices, ok } from '../../test/fake-services';
+import { fakeServices, NOT_FOUND, ok } from '../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../test/fake-services';
 import { writeToken } from '../browser/token-cookie';
 import { createQuote, getQuote } from './quotes';
@@ -65,7 +65,7 @@ describe('a quote that is requested by ID', () => {
     response = ok(QUOTE);
     await getQuote('q-1');
     jest.advanceTimersByTime(60_000);
-    response = { status: 404, json: {} };
+    response = NOT_FOUND;
     expect(await getQuote('q-1')).toMatchObject({ ok: false, error: { status: '404' } });
     expect(sent).toHaveLength(2);
   });

@@ -11,13 +11,15 @@ export class ServiceError extends Error {
   readonly kind: ServiceErrorKind;
   /** The documented status of a refusal, such as '053', or the HTTP status; absent without a response. */
   readonly status: string | undefined;
+  /**
+   * The status; empty if another server sent the HTTP error, such as a proxy during a deployment, whose 404 doesn't
+   * mean that the services don't know the requested item.
+   */
+  readonly serviceStatus: string | undefined;
   readonly isSessionExpired: boolean;
   /** The token that some refusals contain, for verifying an email or changing a password. */
   readonly tokenId: string | undefined;
-  /**
-   * The unparsed data of a refusal, such as the free slots after 'SlotTaken', or of an HTTP error; absent from
-   * an HTTP error that doesn't come from the services, such as a proxy's page.
-   */
+  /** The unparsed data of a refusal, such as the free slots after 'SlotTaken'. */
   readonly data: unknown;
 
   /** Creates an error. @param message the documented phrase of a refusal, or the text of HTTP-2 */
@@ -28,6 +30,7 @@ export class ServiceError extends Error {
     isSessionExpired = false,
     tokenId?: string,
     data?: unknown,
+    serviceStatus = status,
   ) {
     super(message);
     this.kind = kind;
@@ -35,6 +38,7 @@ export class ServiceError extends Error {
     this.isSessionExpired = isSessionExpired;
     this.tokenId = tokenId;
     this.data = data;
+    this.serviceStatus = serviceStatus;
   }
 
   /** Whether the server refused the call, instead of returning no usable response. */

@@ -9,6 +9,8 @@ export type BookingContext = {
   readonly serviceId?: string;
   /** Friendly ID of an offer. */
   readonly offer?: string;
+  /** Tires to install; `getInstallationUrl` formats them. */
+  readonly tires?: string;
 };
 
 /** Returns the URL of the appointment page for what is known about a booking (APPT-1). */

@@ -19,7 +19,7 @@ export type LinkedData<Data> =
   | { readonly status: 'ready'; readonly data: Data };
 
 const toFailedData = (
-  { status }: ServiceError,
+  { serviceStatus: status }: ServiceError,
   isDriver: boolean,
 ): { readonly status: 'unknown' | 'forbidden' | 'foreign' | 'failed' } => {
   // A link that an email program has cut off has a malformed ID.
@@ -53,7 +53,7 @@ export const useLinkedData = <Data>(
     canLoad ? `${id} ${access}` : undefined,
     load,
   );
-  const isRefused = error?.status === '403' || error?.status === '401';
+  const isRefused = error?.serviceStatus === '403' || error?.serviceStatus === '401';
   if (hasLink && isRefused && !isLinkRefused) setIsLinkRefused(true);
 
   if (id === '') return [{ status: 'unknown' }, retry];

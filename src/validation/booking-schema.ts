@@ -4,7 +4,10 @@ import { limitText, PERSON_MAX_LENGTHS } from './limit-text';
 import { PHONE_MESSAGE, toPhoneDigits } from './phone';
 import { REQUIRED_MESSAGE } from './required';
 
-/** Maximum length of the comments, in characters. */
+/**
+ * Maximum length of the comments, in characters. The host accepts twice as many, which leaves space for the offer and
+ * the tires of a booking.
+ */
 export const MAX_COMMENTS_LENGTH = 500;
 
 /** Rules and messages of a booking's contact form (XB-1, VAL-2, VAL-5). */

@@ -4,12 +4,14 @@ export type { FakeAccountHost } from './account-host';
 export {
   FAULTS,
   fakeServices,
+  FOREIGN_404,
   IMMEDIATE_FAULTS,
   listFaults,
   listFaultsExcept,
   NOT_FOUND,
   ok,
   refused,
+  rejected,
 } from './network';
 export { SESSION_EXPIRED } from './network';
 export type { FakeResponse, Fault, ServiceCall } from './network';

@@ -32,15 +32,19 @@ export const refused = (status: string, error: string, data: unknown = {}): Fake
   json: { success: 'false', status, version: 'v3', message: { error }, data },
 });
 
-/** The error of a call for an unknown item, in the services' envelope. */
-export const NOT_FOUND: FakeResponse = {
+/** Creates an HTTP error in the services' envelope. */
+export const rejected = (status: number, error = `the services' ${status}`): FakeResponse => ({
+  status,
+  json: { success: 'false', status: `${status}`, message: { error }, data: {} },
+});
+
+/** The error of a call for an unknown item. */
+export const NOT_FOUND = rejected(404, 'expected a known item');
+
+/** The 404 of another server, such as a proxy during a deployment. */
+export const FOREIGN_404: FakeResponse = {
   status: 404,
-  json: {
-    success: 'false',
-    status: 'NotFound',
-    message: { error: 'expected a known item' },
-    data: {},
-  },
+  text: '<!doctype html><title>404 Not Found</title>',
 };
 
 /** The refusal of a call whose session has ended. */

@@ -26,6 +26,7 @@ import { BOOKING_LABELS, REVIEW_LABELS } from './messages';
 import { OfferNotice } from './OfferNotice';
 import { ReviewStep } from './ReviewStep';
 import { ServiceStep } from './ServiceStep';
+import { TiresNotice } from './TiresNotice';
 import { TimeStep } from './TimeStep';
 import { useKnownVehicle } from './useKnownVehicle';
 import '../../ui/failure/failure.css';
@@ -53,7 +54,7 @@ export function Booking({ setup, cms }: BookingProps) {
   const dispatch = useAppDispatch();
   const booking = useAppSelector(selectBooking);
   const vehicle = useKnownVehicle();
-  const { view, status, query, hold, slot, store } = booking;
+  const { view, status, query, tires, hold, slot, store } = booking;
   const [firstView, setFirstView] = useState<BookingView>();
   const [hasChangedStep, setHasChangedStep] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -113,6 +114,9 @@ export function Booking({ setup, cms }: BookingProps) {
         <div className="bsro-booking" aria-busy={isBusy} onInput={renewHold}>
           <div className="bsro-booking__main">
             {query.offer !== undefined && !isConfirmed && <OfferNotice offer={query.offer} />}
+            {tires.length > 0 && !isConfirmed && (
+              <TiresNotice tires={tires} isFixed={status !== 'idle'} />
+            )}
             {view === 'location' && <LocationStep onSelected={() => void loadStoreServices()} />}
             {view === 'service' && (
               <ServiceStep

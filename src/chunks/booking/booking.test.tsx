@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { BOOKING_NOW, BOOKING_STORE, OIL, OTHER_STORE, RECEIPT } from '../../../test/booking';
 import { FIRST_TIME, setUpBooking } from '../../../test/booking-page';
-import { listFaultsExcept, ok, refused } from '../../../test/fake-services';
+import { createTire } from '../../../test/tires';
+import { FOREIGN_404, listFaultsExcept, NOT_FOUND, ok, refused } from '../../../test/fake-services';
 import { readBookingDraft } from '../../browser/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { getServiceIds } from '../../store/booking/expedited-booking-slice';
@@ -23,6 +24,14 @@ const {
   goToReview,
   bookIt,
 } = page;
+
+const TIRE_200 = {
+  tire: createTire('200'),
+  pricing: null,
+  inventory: null,
+  ratings: { averageRating: 4, reviewCount: 3 },
+  fitments: [],
+};
 
 describe("the token of a link in Google's search results", () => {
   const openWith = (token: string): jest.SpyInstance<void, [string]> => {
@@ -161,6 +170,59 @@ describe('a booking', () => {
     expect(await screen.findByText(/\$40 off a set of four/)).toBeVisible();
   });
 
+  test('names the tires of the link by name and size or else by item number, and sends them in the comments [APPT-1/source]', async () => {
+    page.respond = ({ path }) => {
+      if (path === 'tire/details/200') return ok(TIRE_200);
+      if (path === 'tire/details/201') return FOREIGN_404;
+      return undefined;
+    };
+    open('?storeNumber=7&tires=2x200,2x201');
+    await goToReview();
+    expect(
+      screen.getByText(/^Your tires: 2 × Northpeak Trail 200 205\/55R16, 2 × item 201\./),
+    ).toBeVisible();
+    await bookIt();
+    await findTitle(CONFIRMATION_LABELS.title);
+    expect(screen.queryByText(/^Your tires/)).toBeNull();
+    expect(getBodies('appointment/create')).toEqual([
+      expect.objectContaining({ comments: 'Tires: 2 × item 200, 2 × item 201.' }),
+    ]);
+  });
+
+  test('no longer sends removed tires, even after a reload [APPT-1/source]', async () => {
+    open('?storeNumber=7&tires=4x200');
+    await findTitle(STEP_TITLES.service);
+    await press('Remove tires');
+    expect(screen.queryByText(/^Your tires/)).toBeNull();
+    expect(location.search).toBe('?storeNumber=7&step=service');
+    document.body.replaceChildren();
+    open(location.search);
+    await goToReview();
+    await bookIt();
+    await findTitle(CONFIRMATION_LABELS.title);
+    expect(getBodies('appointment/create')).toEqual([
+      expect.not.objectContaining({ comments: expect.anything() as unknown }),
+    ]);
+  });
+
+  test('keeps the tires when an earlier booking continues [XB-1/view]', async () => {
+    open('?storeNumber=7&serviceId=oil&tires=4x200');
+    await findTitle(STEP_TITLES.datetime);
+    document.body.replaceChildren();
+    open('');
+    await findTitle(STEP_TITLES.datetime);
+    expect(screen.getByText(/^Your tires: 4 × item 200\./)).toBeVisible();
+  });
+
+  test("doesn't name an earlier booking's tires in a booking of another service [XB-1/view]", async () => {
+    open('?storeNumber=7&serviceId=oil&tires=4x200');
+    await findTitle(STEP_TITLES.datetime);
+    document.body.replaceChildren();
+    open('?storeNumber=7&serviceId=brakes');
+    await findTitle(STEP_TITLES.datetime);
+    expect(screen.queryByText(/^Your tires/)).toBeNull();
+  });
+
   test('requests the first times only once if the store and the service are known [XB-1/date-time]', async () => {
     open('?storeNumber=7&serviceId=oil');
     await screen.findByRole('button', { name: FIRST_TIME });
@@ -191,8 +253,7 @@ describe('a booking', () => {
   });
 
   test('reports an unknown store and an unknown service in the URL, each once, and continues without them [APPT-1/store-number]', async () => {
-    page.respond = ({ path }) =>
-      path === 'store/details/99' ? { status: 404, text: '' } : undefined;
+    page.respond = ({ path }) => (path === 'store/details/99' ? NOT_FOUND : undefined);
     open('?storeNumber=99&serviceId=wax');
     await findTitle(STEP_TITLES.service);
     expect(getState().store?.storeNumber).toBe('8');
@@ -203,10 +264,18 @@ describe('a booking', () => {
     ).toEqual([expect.stringContaining('storeNumber'), expect.stringContaining('serviceId')]);
   });
 
+  test("doesn't report or replace the store in the URL if another server responds to its details with 404 [APPT-1/store-number] [HTTP-5]", async () => {
+    page.respond = ({ path }) => (path === 'store/details/99' ? FOREIGN_404 : undefined);
+    open('?storeNumber=99');
+    await findTitle(STEP_TITLES.location);
+    expect(getState().store).toBeNull();
+    expect(page.error).not.toHaveBeenCalled();
+  });
+
   test('asks for another time after a refusal that arrives after a reload [XB-1/view]', async () => {
     page.respond = ({ path }) =>
       path === 'appointment/create' ? { status: 500, text: '' } : undefined;
-    open('?storeNumber=7&offer=fall');
+    open('?storeNumber=7&offer=fall&tires=4x200');
     await goToReview();
     await bookIt();
     await act(() => jest.advanceTimersByTimeAsync(20_000));

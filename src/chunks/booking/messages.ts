@@ -89,6 +89,13 @@ export const VEHICLE_LABELS = {
 export const formatOffer = (offer: string): string =>
   `Your offer: ${offer}. The store will apply it to eligible services.`;
 
+export const TIRES_LABELS = {
+  heading: 'Your tires:',
+  comments: "We'll add them to your comments for the store.",
+  remove: 'Remove',
+  what: 'tires',
+} as const;
+
 export const REVIEW_LABELS = {
   title: 'Review your appointment',
   sending: 'Booking…',

@@ -1,4 +1,5 @@
-import { getAppointmentUrl, TIRE_INSTALLATION } from '../../site/appointment-url';
+import { getInstallationUrl } from '../../site/installation-url';
+import type { TireQuantity } from '../../site/installation-url';
 import { getPhoneHref } from '../../site/phone-number';
 import { LABELS } from './messages';
 
@@ -6,23 +7,21 @@ interface ContactProps {
   storeNumber: string;
   /** Digits; empty if unknown. */
   phone: string;
+  /** The tires to install; empty if unknown. */
+  tires: readonly TireQuantity[];
   /** Whether the store is open for business and can get the tires. */
   canInstall: boolean;
 }
 
 /** The ways to buy at the store: schedule the installation if it can install the tires, or call. */
-export function Contact({ storeNumber, phone, canInstall }: ContactProps) {
+export function Contact({ storeNumber, phone, tires, canInstall }: ContactProps) {
   const phoneHref = getPhoneHref(phone);
   return (
     <div className="bsro-cart__contact">
       {canInstall && (
         <a
           className="bsro-button"
-          href={getAppointmentUrl({
-            sa_source: 'cart',
-            storeNumber,
-            serviceId: TIRE_INSTALLATION,
-          })}
+          href={getInstallationUrl({ sa_source: 'cart', storeNumber }, tires)}
         >
           {LABELS.schedule}
         </a>

@@ -77,6 +77,7 @@ export function Summary({ cart, store, isBusy, obstacle }: SummaryProps) {
           <Contact
             storeNumber={cart.storeNumber}
             phone={store?.phone ?? ''}
+            tires={cart.items}
             canInstall={obstacle !== 'closed' && obstacle !== 'unavailable'}
           />
         </>

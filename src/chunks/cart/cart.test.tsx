@@ -306,7 +306,9 @@ describe('contents', () => {
     expect(await screen.findByText(LABELS.noEcommerce)).toBeVisible();
     expect(screen.getByRole('link', { name: LABELS.schedule })).toHaveAttribute(
       'href',
-      expect.stringContaining('sa_source=cart&storeNumber=7'),
+      expect.stringMatching(
+        /\?sa_source=cart&storeNumber=7&serviceId=tire-installation&tires=4x100$/,
+      ),
     );
     expect(screen.getByRole('link', { name: LABELS.call })).toBeVisible();
   });

@@ -52,7 +52,9 @@ export default function CartPage({ cms }: RootProps<object>) {
             </button>
           </p>
         ) : (
-          store && <Contact canInstall storeNumber={store.storeNumber} phone={store.phone} />
+          store && (
+            <Contact canInstall storeNumber={store.storeNumber} phone={store.phone} tires={[]} />
+          )
         )}
         <CmsContent nodes={cms} />
       </div>

@@ -5,7 +5,14 @@ import { BOOKING_NOW, createSlot, respondToBooking } from '../../../test/booking
 import { createCart, createCartItem, createCartRecord, createMoney } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
-import { fakeServices, ok, refused } from '../../../test/fake-services';
+import {
+  fakeServices,
+  FOREIGN_404,
+  NOT_FOUND,
+  ok,
+  refused,
+  rejected,
+} from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { BILLING, CARD, createPlacedOrder } from '../../../test/orders';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
@@ -584,18 +591,22 @@ describe('the checkout without a cart', () => {
     expect(screen.getByRole('link', { name: EMPTY_LABELS.cart })).toBeVisible();
   });
 
-  test.each([
-    [500, EMPTY_LABELS.failed],
-    [404, EMPTY_LABELS.text],
-  ])('says whether there may be a cart when its load fails with %i', async (status, text) => {
-    responses = ({ path }) => (path === 'cart/get/g-1' ? { status, text: '' } : undefined);
-    open();
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.queryAllByText(EMPTY_LABELS.title)).toHaveLength(status === 404 ? 1 : 0);
-    expect(screen.queryAllByRole('button', { name: TRY_AGAIN })).toHaveLength(
-      status === 404 ? 0 : 1,
-    );
-  });
+  test.each<[name: string, response: FakeResponse, mayExist: boolean]>([
+    ['500', rejected(500), true],
+    ["another server's 404", FOREIGN_404, true],
+    ['404', NOT_FOUND, false],
+  ])(
+    'says whether there may be a cart when its load fails with %s',
+    async (_, response, mayExist) => {
+      responses = ({ path }) => (path === 'cart/get/g-1' ? response : undefined);
+      open();
+      expect(
+        await screen.findByText(mayExist ? EMPTY_LABELS.failed : EMPTY_LABELS.text),
+      ).toBeVisible();
+      expect(screen.queryAllByText(EMPTY_LABELS.title)).toHaveLength(mayExist ? 0 : 1);
+      expect(screen.queryAllByRole('button', { name: TRY_AGAIN })).toHaveLength(mayExist ? 1 : 0);
+    },
+  );
 
   test('names the order if another tab has ordered the cart [CHKO-3]', async () => {
     await goToPayment();

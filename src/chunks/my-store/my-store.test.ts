@@ -9,12 +9,13 @@ import {
   createSelectedProfile,
   createStoreRecord,
   fakeStoreHost,
+  FOREIGN_404,
+  IMMEDIATE_FAULTS,
   NOT_FOUND,
   PROFILE_COOKIE,
   readProfile,
   refused,
   writeProfile,
-  IMMEDIATE_FAULTS,
 } from '../../../test/fake-services';
 import type {
   FakeHost,
@@ -449,8 +450,7 @@ describe('a visitor below level 2', () => {
         await open({
           profile,
           login,
-          others: ({ path }) =>
-            path === failing ? { status: 404, text: '<h1>Not found</h1>' } : undefined,
+          others: ({ path }) => (path === failing ? FOREIGN_404 : undefined),
         });
         expect(geolocation.countRequests()).toBe(0);
         undo();

@@ -5,7 +5,14 @@ import { Provider } from 'react-redux';
 import { BOOKING_STORE } from '../../../test/booking';
 import { createMoney } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
+import {
+  fakeServices,
+  FOREIGN_404,
+  listFaults,
+  ok,
+  refused,
+  rejected,
+} from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { BILLING, createOrderRecord } from '../../../test/orders';
 import { VISIT_LABELS } from '../../scheduling/visit/messages';
@@ -167,7 +174,7 @@ describe('an order', () => {
     expect(await screen.findByText(/Peoria Main/)).toBeVisible();
   });
 
-  test.each(listFaults())(
+  test.each([...listFaults(), ['another server responds with 404', FOREIGN_404] as const])(
     'can be loaded again after a failure: %s [CHKO-2/confirmation]',
     async (_, fault) => {
       responses = ({ path }) => (path.startsWith('order/get') ? fault : undefined);
@@ -183,7 +190,7 @@ describe('an order', () => {
   test.each([404, 400])(
     'is reported as unknown after the status %i, without a retry button',
     async (status) => {
-      responses = ({ path }) => (path.startsWith('order/get') ? { status, json: {} } : undefined);
+      responses = ({ path }) => (path.startsWith('order/get') ? rejected(status) : undefined);
       open();
       expect(await screen.findByText(LOAD_PROBLEMS.unknown)).toBeVisible();
       expect(screen.queryByRole('button', { name: TRY_AGAIN })).not.toBeInTheDocument();
@@ -199,13 +206,12 @@ describe('an order', () => {
   test('requires a sign-in if the key is wrong, and then the account that placed the order', async () => {
     responses = ({ path, url }) =>
       path.startsWith('order/get') && url.searchParams.get('key') === 'wrong'
-        ? { status: 403, json: {} }
+        ? rejected(403)
         : undefined;
     open('?order=T1001&key=wrong');
     expect(await screen.findByText(LOAD_PROBLEMS.forbidden)).toBeVisible();
     expect(screen.getByRole('link', { name: ORDER_LABELS.signIn })).toBeVisible();
-    responses = ({ path }) =>
-      path.startsWith('order/get') ? { status: 403, json: {} } : undefined;
+    responses = ({ path }) => (path.startsWith('order/get') ? rejected(403) : undefined);
     act(() => void store.dispatch(loggedIn({ tokenId: 't' })));
     expect(await screen.findByText(LOAD_PROBLEMS.foreign)).toBeVisible();
     expect(screen.queryByRole('link', { name: ORDER_LABELS.signIn })).not.toBeInTheDocument();

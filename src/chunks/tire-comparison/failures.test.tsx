@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { listFaults } from '../../../test/fake-services';
+import { FOREIGN_404, listFaults } from '../../../test/fake-services';
 import {
   compare,
   createCompared,
@@ -61,5 +61,14 @@ describe('failures', () => {
     );
     const table = within(screen.getByRole('table'));
     expect(table.getByRole('button', { name: formatRemove('Northpeak Trail 999') })).toBeEnabled();
+  });
+
+  test("says that a tire failed to load if another server responds with 404, not that it's no longer available [CMP-1] [HTTP-5]", async () => {
+    await compare({
+      tires: [createCompared('100'), createCompared('999')],
+      respond: ({ path }) => (path === 'tire/details/999' ? FOREIGN_404 : undefined),
+    });
+    expect(await screen.findByText(COMPARISON_TEXTS.failed)).toBeVisible();
+    expect(getRow('Price each')).toEqual(['Price each', '$100.00', COMPARISON_TEXTS.missing]);
   });
 });

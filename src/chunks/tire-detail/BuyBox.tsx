@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readStored } from '../../browser/storage';
 import { PAGES } from '../../site/pages';
-import { getAppointmentUrl, TIRE_INSTALLATION } from '../../site/appointment-url';
+import { getInstallationUrl } from '../../site/installation-url';
 import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { getPhoneHref } from '../../site/phone-number';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -150,11 +150,7 @@ export function BuyBox({
       {storeNumber !== undefined && (
         <a
           className="bsro-button"
-          href={getAppointmentUrl({
-            sa_source: 'tire-detail',
-            storeNumber,
-            serviceId: TIRE_INSTALLATION,
-          })}
+          href={getInstallationUrl({ sa_source: 'tire-detail', storeNumber }, products)}
         >
           {DETAIL_LABELS.schedule}
         </a>

@@ -10,21 +10,19 @@ export type OriginalFit = 'original' | 'front' | 'rear' | 'other';
 
 type Fitments = Pick<TireDetails, 'fitments'>;
 
-const listPositions = (vehicle: Vehicle, { fitments }: Fitments): readonly string[] =>
-  fitments.filter((fitment) => isSameVehicle(vehicle, fitment)).map(({ position }) => position);
+/** Checks whether a tire's size is original for one axle of a vehicle. */
+const isOriginalOn = (axle: 'front' | 'rear', vehicle: Vehicle, { fitments }: Fitments): boolean =>
+  fitments.some(
+    (fitment) =>
+      isSameVehicle(vehicle, fitment) && (fitment.position === 'all' || fitment.position === axle),
+  );
 
 /** Compares a tire, or a front and a rear tire, with the original sizes of a vehicle. */
 export const getOriginalFit = (vehicle: Vehicle, front: Fitments, rear?: Fitments): OriginalFit => {
-  const positions = listPositions(vehicle, front);
-  const hasAll = positions.includes('all');
-  const isOriginalFront = hasAll || positions.includes('front');
-  if (rear) {
-    const rearPositions = listPositions(vehicle, rear);
-    const isOriginalRear = rearPositions.includes('all') || rearPositions.includes('rear');
-    return isOriginalFront && isOriginalRear ? 'original' : 'other';
-  }
-  const isOriginalRear = hasAll || positions.includes('rear');
+  const isOriginalFront = isOriginalOn('front', vehicle, front);
+  const isOriginalRear = isOriginalOn('rear', vehicle, rear ?? front);
   if (isOriginalFront && isOriginalRear) return 'original';
+  if (rear) return 'other';
   if (isOriginalFront) return 'front';
   return isOriginalRear ? 'rear' : 'other';
 };

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { listFaults, ok } from '../../../test/fake-services';
+import { FOREIGN_404, listFaults, NOT_FOUND, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { createTirePricing } from '../../../test/tires';
 import { createDetails, createPrice, setUpTireDetail, usd } from '../../../test/tire-detail';
@@ -100,7 +100,7 @@ describe('price', () => {
     expect(await screen.findByText('for 4 tires at Peoria Main')).toBeVisible();
   });
 
-  test.each(listFaults())(
+  test.each([...listFaults(), ['another server responds with 404', FOREIGN_404] as const])(
     'keeps the CMS nodes and offers a retry when the details fail: %s [HTTP-5]',
     async (_name, reply) => {
       let fails = true;
@@ -117,8 +117,7 @@ describe('price', () => {
 
   test('says that the catalog doesn’t have a tire, without a retry [TDP-1]', async () => {
     open({
-      respond: ({ path }) =>
-        path.startsWith('tire/details') ? { status: 404, json: { success: 'false' } } : undefined,
+      respond: ({ path }) => (path.startsWith('tire/details') ? NOT_FOUND : undefined),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(DETAIL_LABELS.unknownTire);
     expect(screen.queryByRole('button', { name: TRY_AGAIN })).toBeNull();

@@ -1,7 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { createCart, createCartItem } from '../../../test/carts';
-import { listFaults, ok, refused } from '../../../test/fake-services';
+import {
+  FOREIGN_404,
+  listFaults,
+  NOT_FOUND,
+  ok,
+  refused,
+  rejected,
+} from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { FIRST_ID, PATH, setUpTireDetail, STORE } from '../../../test/tire-detail';
 import {
@@ -35,7 +42,7 @@ describe('quote', () => {
     );
     expect(within(quote).getByRole('link', { name: QUOTE_LABELS.schedule })).toHaveAttribute(
       'href',
-      '/appointment/schedule-appointment/?sa_source=tire-detail&storeNumber=7&serviceId=tire-installation',
+      '/appointment/schedule-appointment/?sa_source=tire-detail&storeNumber=7&serviceId=tire-installation&tires=4x100',
     );
     await waitFor(() => expect(screen.getByText('4 in your cart')).toHaveFocus());
     // Another quantity changes the price, but not the cart.
@@ -118,7 +125,7 @@ describe('quote', () => {
     const { user, getPaths } = open({
       query: `?${FIRST_ID}`,
       respond: ({ path }) => {
-        if (path === 'cart/create/g') return { status, json: {} };
+        if (path === 'cart/create/g') return rejected(status);
         return path === 'quote/create' ? ok(createSecondQuote()) : undefined;
       },
     });
@@ -135,12 +142,22 @@ describe('quote', () => {
 
   test('says that nothing was added when the host also refuses the cart of the new quote with 403', async () => {
     const { user, getPaths } = open({
-      respond: ({ path }) =>
-        path.startsWith('cart/create/') ? { status: 403, json: {} } : undefined,
+      respond: ({ path }) => (path.startsWith('cart/create/') ? rejected(403) : undefined),
     });
     await user.click(await findButton());
     expect(await screen.findByText(DETAIL_LABELS.notAdded)).toBeVisible();
     expect(getPaths().filter((path) => path === 'quote/create')).toHaveLength(2);
+  });
+
+  test("keeps the quote and says that nothing was added when another server responds to the cart's creation with 404 [HTTP-5]", async () => {
+    saveQuote(page.store);
+    const { user, getPaths } = open({
+      query: `?${FIRST_ID}`,
+      respond: ({ path }) => (path.startsWith('cart/create/') ? FOREIGN_404 : undefined),
+    });
+    await user.click(await findButton());
+    expect(await screen.findByText(DETAIL_LABELS.notAdded)).toBeVisible();
+    expect(getPaths()).not.toContain('quote/create');
   });
 
   test('says that a visitor’s cart will be replaced, but not a driver’s', async () => {
@@ -278,7 +295,7 @@ describe('quote', () => {
     expect(getPaths()).toContain(`quote/get/${FIRST_ID}`);
   });
 
-  test.each([...listFaults(), ['it is unknown', { status: 404, json: {} }]] as const)(
+  test.each([...listFaults(), ['it is unknown', NOT_FOUND]] as const)(
     'works without the quote in the URL when %s, and replaces it on the next click [HTTP-5]',
     async (_name, reply) => {
       const { user, getPaths } = open({

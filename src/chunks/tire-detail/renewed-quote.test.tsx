@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createCart, createCartItem } from '../../../test/carts';
-import { ok, refused } from '../../../test/fake-services';
+import { NOT_FOUND, ok, refused, rejected } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { FIRST_ID, setUpTireDetail } from '../../../test/tire-detail';
 import {
@@ -136,7 +136,7 @@ describe('quote', () => {
 
     test.each([
       ['arrives', ok(createSavedQuote())],
-      ['turns out to be unknown', { status: 404, json: {} }],
+      ['turns out to be unknown', NOT_FOUND],
     ])(
       'keeps the quote that a click has created when the quote in the URL %s afterwards [QUOT-1] [TDP-1/address]',
       async (_name, reply) => {
@@ -260,7 +260,7 @@ describe('quote', () => {
             return fails ? refused('520', 'Internal Error') : ok(createSecondQuote());
           }
           // The previous quote's cart still belongs to the driver.
-          return path === 'cart/create/g' ? { status: 403, json: {} } : undefined;
+          return path === 'cart/create/g' ? rejected(403) : undefined;
         },
       });
       return {

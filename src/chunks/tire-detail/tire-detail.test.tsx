@@ -160,7 +160,7 @@ describe('button', () => {
     });
     expect(await screen.findByRole('link', { name: DETAIL_LABELS.schedule })).toHaveAttribute(
       'href',
-      '/appointment/schedule-appointment/?sa_source=tire-detail&storeNumber=7&serviceId=tire-installation',
+      '/appointment/schedule-appointment/?sa_source=tire-detail&storeNumber=7&serviceId=tire-installation&tires=4x100',
     );
     expect(screen.getByRole('link', { name: DETAIL_LABELS.call })).toHaveAttribute(
       'href',

@@ -1,4 +1,4 @@
-import { addOffer } from '../../booking/offer-comment';
+import { addDetails } from '../../booking/booking-comments';
 import { removeBookingDraft } from '../../browser/booking-draft';
 import { createAppointment, holdSlot, parseAlternatives } from '../../services/appointments';
 import type { AppointmentRequest, BookedAppointment, Slot } from '../../services/appointments';
@@ -62,10 +62,10 @@ export const selectSlot =
   };
 
 const createRequest = (booking: ExpeditedBookingState): AppointmentRequest | undefined => {
-  const { store, timeSlotId, vehicleSelected, contactInfo, hold, query } = booking;
+  const { store, timeSlotId, vehicleSelected, contactInfo, hold, query, tires } = booking;
   if (!store || timeSlotId === null || !vehicleSelected || !contactInfo) return undefined;
   const { firstName, lastName, email, phone, dropWaitOption, pickupPreference } = contactInfo;
-  const comments = addOffer(contactInfo.comments, query.offer);
+  const comments = addDetails(contactInfo.comments, { offer: query.offer, tires });
   return {
     ...(hold && { holdId: hold.holdId }),
     storeNumber: store.storeNumber,

@@ -54,3 +54,11 @@ export const showViewFromUrl = (): AppThunk => (dispatch, getState) => {
   dispatch(bookingChanged({ view }));
   if (view !== requested) replaceUrl({ search: formatStepQuery(view) });
 };
+
+/** Removes the tires from the booking, and from the URL, so that they stay removed after a reload. */
+export const removeTires = (): AppThunk => (dispatch) => {
+  const query = readQuery();
+  query.delete('tires');
+  replaceUrl({ search: `?${query}` });
+  dispatch(bookingChanged({ tires: [] }));
+};

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { RequestedTire } from '../../booking/booking-comments';
 import type { BookingQuery } from '../../booking/booking-query';
 import type { BookingStep, BookingView } from '../../booking/booking-view';
 import { isBookable } from '../../booking/is-bookable';
@@ -73,6 +74,8 @@ export interface ExpeditedBookingState {
   /** The nearest free times after the selected one was taken. */
   readonly alternatives: readonly Slot[] | null;
   readonly query: BookingQuery;
+  /** The tires that the store should have, from the query or an earlier booking. */
+  readonly tires: readonly RequestedTire[];
   readonly status: BookingStatus;
   readonly sent: SentRequest | null;
   /** Why the booking was refused; empty if it wasn't. */
@@ -96,6 +99,7 @@ const initialState: ExpeditedBookingState = {
   hold: null,
   alternatives: null,
   query: {},
+  tires: [],
   status: 'idle',
   sent: null,
   problem: '',

@@ -1,7 +1,7 @@
 import { isBookableService } from '../../booking/bookable-service';
+import { removeDetails } from '../../booking/booking-comments';
 import { parseBookingQuery } from '../../booking/booking-query';
 import type { BookingQuery } from '../../booking/booking-query';
-import { removeOffer } from '../../booking/offer-comment';
 import { readBookingDraft, writeBookingDraft } from '../../browser/booking-draft';
 import { ConfigurationError } from '../../browser/configuration-error';
 import { report } from '../../browser/report';
@@ -10,8 +10,10 @@ import { readQuery } from '../../browser/url-state';
 import { getAppointmentServices } from '../../services/appointments';
 import type { Slot } from '../../services/appointments';
 import { getStoreDetails } from '../../services/stores';
+import { getTireDetails } from '../../services/tire-details';
 import { readProfileCookie } from '../../browser/profile-cookie';
 import { getSiteName } from '../../site/brands';
+import type { TireQuantity } from '../../site/installation-url';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
 import {
@@ -55,6 +57,7 @@ export const saveDraft = (): AppThunk => (_, getState) => {
     serviceNames: services.map(({ name }) => name),
     start: booking.datetimeSelected.start,
     slot: booking.slot,
+    tires: booking.tires.map(({ code, qty }) => ({ code, qty })),
     vehicle: booking.vehicleSelected,
   });
 };
@@ -116,7 +119,7 @@ const selectStoreByNumber =
   (storeNumber: string): AppThunk<Promise<'selected' | 'unknown' | 'failed'>> =>
   async (dispatch) => {
     const result = await getStoreDetails(storeNumber);
-    if (!result.ok) return result.error.status === '404' ? 'unknown' : 'failed';
+    if (!result.ok) return result.error.serviceStatus === '404' ? 'unknown' : 'failed';
     dispatch(storeSelected(result.data));
     return 'selected';
   };
@@ -129,9 +132,13 @@ interface BookingStart {
   /** The time of the earlier booking, if it is for the same store and services. */
   readonly slot: Slot | null;
   readonly start: string | null;
+  readonly tires: readonly TireQuantity[];
 }
 
-const findStart = ({ storeNumber, serviceId }: BookingQuery, setup: BookingSetup): BookingStart => {
+const findStart = (
+  { storeNumber, serviceId, tires }: BookingQuery,
+  setup: BookingSetup,
+): BookingStart => {
   const draft = readBookingDraft();
   const number =
     storeNumber ??
@@ -149,7 +156,22 @@ const findStart = ({ storeNumber, serviceId }: BookingQuery, setup: BookingSetup
     vehicle: draft?.vehicle ?? null,
     slot: slot && Date.parse(slot.start) > Date.now() ? slot : null,
     start: isContinued ? (draft.start ?? null) : null,
+    tires: tires ?? (isContinued ? draft.tires : null) ?? [],
   };
+};
+
+/** Loads the names of the tires. A tire without one keeps its code. */
+const loadTireNames = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const load = async ({ code }: TireQuantity): Promise<void> => {
+    const result = await getTireDetails(code, undefined);
+    if (!result.ok) return;
+    const { brand, name, size } = result.data.tire;
+    const tires = selectBooking(getState()).tires.map((tire) =>
+      tire.code === code ? { ...tire, name: `${brand} ${name} ${size}` } : tire,
+    );
+    dispatch(bookingChanged({ tires }));
+  };
+  await Promise.all(selectBooking(getState()).tires.map(load));
 };
 
 /** Selects and holds the time of an earlier booking, if its services are still selected. */
@@ -209,6 +231,7 @@ export const openBooking =
     dispatch(
       bookingChanged({
         query,
+        tires: start.tires,
         contactDraft: readContactDraft() ?? null,
         vehicleSelected:
           confirmed?.vehicle ??
@@ -223,12 +246,17 @@ export const openBooking =
             ...sent.request.contact,
             dropWaitOption: sent.request.dropWaitOption,
             pickupPreference: sent.request.pickupPreference,
-            comments: removeOffer(sent.request.comments ?? '', query.offer),
+            comments: removeDetails(sent.request.comments ?? '', {
+              offer: query.offer,
+              tires: start.tires,
+            }),
           },
         }),
         ...(confirmed && { confirmation: confirmed.receipt, contactInfo: confirmed.contact }),
       }),
     );
+    // Before the store and its services, so that the names are usually known when the first question shows.
+    void dispatch(loadTireNames());
     const isNew = !sent && !confirmed;
     await dispatch(
       selectStart(

@@ -36,8 +36,7 @@ const NOT_SET: Outcome = { ok: false, problem: STORE_NOT_SET };
 const toStoreFailure = ({ error }: Failure): Outcome => ({
   ok: false,
   problem: STORE_NOT_SET,
-  // Another server's 404, such as a proxy's page during a deployment, has no data.
-  isUnknownStore: error.status === '404' && error.data !== undefined,
+  isUnknownStore: error.serviceStatus === '404',
 });
 
 const ZIP = /^(\d{5})(?:-\d{4})?$/;

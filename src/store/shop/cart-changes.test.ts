@@ -1,7 +1,7 @@
 import { createHostCart } from '../../../test/cart-host';
 import { createCartItem, createMoney } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
-import { refused } from '../../../test/fake-services';
+import { NOT_FOUND, refused, rejected } from '../../../test/fake-services';
 import { FAULT_ROWS, getAppointmentId, settle, setUpCartVisit } from '../../../test/cart-visit';
 import { writeAppointmentId } from '../../browser/appointment-cookie';
 import { readCartCookie, writeCartCookie } from '../../browser/cart-cookie';
@@ -64,18 +64,9 @@ describe('load', () => {
   );
 
   test.each([
-    [
-      { status: 404, json: {} },
-      { status: 'ready', loss: 'expired' },
-    ],
-    [
-      { status: 410, json: {} },
-      { status: 'ready', loss: 'expired' },
-    ],
-    [
-      { status: 403, json: {} },
-      { status: 'ready', loss: 'signed-out' },
-    ],
+    [NOT_FOUND, { status: 'ready', loss: 'expired' }],
+    [rejected(410), { status: 'ready', loss: 'expired' }],
+    [rejected(403), { status: 'ready', loss: 'signed-out' }],
     [refused('409', 'PricingUnavailable'), { status: 'noPrices' }],
   ] as const)('says why there is no cart after %j [CHKO-1/expiry]', async (response, expected) => {
     visit.host.responses = { 'cart/get': response };

@@ -12,8 +12,8 @@ const LOSSES: Readonly<Record<string, CartLoss>> = {
  * Returns why the host no longer returns a cart: it is unknown, removed, or expired, or it belongs to a
  * driver who isn't signed in. Undefined if the cart may still exist.
  */
-export const findCartLoss = ({ kind, status }: ServiceError): CartLoss | undefined =>
-  kind === 'http' ? LOSSES[status ?? ''] : undefined;
+export const findCartLoss = ({ serviceStatus }: ServiceError): CartLoss | undefined =>
+  LOSSES[serviceStatus ?? ''];
 
 /**
  * Returns why the host no longer returns a cart that the page shows. A cart that is gone before its expiry

@@ -1,6 +1,6 @@
 import { createHostCart } from '../../../test/cart-host';
 import { createCartItem, createCartRecord } from '../../../test/carts';
-import { fakeServices, ok, refused } from '../../../test/fake-services';
+import { fakeServices, ok, refused, rejected } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { FAULT_ROWS, getAppointmentId, settle, setUpCartVisit } from '../../../test/cart-visit';
 import { writeAppointmentId } from '../../browser/appointment-cookie';
@@ -96,7 +96,7 @@ describe('removal', () => {
       }
       const hasOtherArticle =
         call.path.startsWith('cart/create') && JSON.stringify(call.body).includes('"200"');
-      return hasOtherArticle ? { status: 400, json: {} } : visit.host.respond(call);
+      return hasOtherArticle ? rejected(400) : visit.host.respond(call);
     };
     visit.calls = fakeServices(respond);
     await visit.store.dispatch(restoreCart());
@@ -139,7 +139,7 @@ describe('expiry', () => {
 
   test('says that the cart belongs to a driver who has signed out [CHKO-1/expiry]', async () => {
     await open();
-    visit.host.responses = { 'cart/get': { status: 403, json: {} } };
+    visit.host.responses = { 'cart/get': rejected(403) };
     await visit.store.dispatch(renewCart());
     expect(getActivity()).toMatchObject({ loss: 'signed-out', isBusy: false });
   });

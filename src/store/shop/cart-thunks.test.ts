@@ -1,6 +1,6 @@
 import { createCartRecord } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeServices, ok } from '../../../test/fake-services';
+import { fakeServices, NOT_FOUND, ok } from '../../../test/fake-services';
 import { readStored, writeStored } from '../../browser/storage';
 import { createReduxStore } from '..';
 import { loadCart } from './cart-thunks';
@@ -44,7 +44,7 @@ test('shows no number at the cart icon for an empty cart [CART-4]', async () => 
 });
 
 test.each([
-  ['404', { status: 404, text: '' }],
+  ['404', NOT_FOUND],
   ['another shape', ok({ items: 'x' })],
 ])('removes the GUID when loading fails with %s [CHKO-1]', async (_, fault) => {
   fakeServices(() => fault);

@@ -1,5 +1,5 @@
 import { createCartRecord, createMoney } from '../../../test/carts';
-import { listFaults, ok, refused } from '../../../test/fake-services';
+import { listFaults, NOT_FOUND, ok, refused } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { BILLING, createPlacedOrder } from '../../../test/orders';
 import { MORE_EXPENSIVE, pass, setUpCheckout, SLOT } from '../../../test/checkout';
@@ -215,8 +215,7 @@ describe('after a lost response', () => {
     await goToPayment();
     loseResponse([PLACED], 'hang');
     await place();
-    checkout.responses = ({ path }) =>
-      path === 'order/status' ? PLACED : { status: 404, text: '' };
+    checkout.responses = ({ path }) => (path === 'order/status' ? PLACED : NOT_FOUND);
     await open();
     // The second reload finds no GUID.
     await open();

@@ -1,5 +1,5 @@
 import { createCartItem, createCartRecord } from '../../../test/carts';
-import { listFaults, ok } from '../../../test/fake-services';
+import { FOREIGN_404, listFaults, NOT_FOUND, ok, rejected } from '../../../test/fake-services';
 import { BILLING } from '../../../test/orders';
 import { getStepParameter, pass, setUpCheckout, SLOT } from '../../../test/checkout';
 import { readCookie } from '../../browser/cookies';
@@ -35,7 +35,7 @@ describe('step', () => {
     expect(countCalls('cart')).toBe(0);
   });
 
-  test.each([...listFaults(), ['404', { status: 404, text: '' }]] as const)(
+  test.each([...listFaults(), ['404', NOT_FOUND]] as const)(
     'the step is -1 after a failed load, which removes the GUID: %s [CHKO-1/failed-load]',
     async (_, fault) => {
       checkout.responses = () => fault;
@@ -129,7 +129,11 @@ test('the cart whose GUID is in the cookie can be ordered if local storage has l
 });
 
 describe('refresh of the cart', () => {
-  test.each([...listFaults(), ['hang', 'hang']] as const)(
+  test.each([
+    ...listFaults(),
+    ['another server responds with 404', FOREIGN_404],
+    ['hang', 'hang'],
+  ] as const)(
     'a failed refresh keeps the cart and all entries: %s [CHKO-1/failed-load]',
     async (_, fault) => {
       await goToPayment();
@@ -146,7 +150,7 @@ describe('refresh of the cart', () => {
     'a refresh with status %i ends the checkout [CHKO-1/expiry]',
     async (status) => {
       await goToPayment();
-      checkout.responses = () => ({ status, text: '' });
+      checkout.responses = () => rejected(status);
       void checkout.store.dispatch(refreshCart());
       await pass(0);
       expect(getState().step).toBe(-1);
@@ -181,7 +185,7 @@ describe('refresh of the cart', () => {
     await pass(0);
     checkout.responses = ({ path }) => (path.startsWith('order/create') ? 'hang' : undefined);
     await place();
-    finish({ status: 404, text: '' });
+    finish(NOT_FOUND);
     await pass(0);
     expect(getState()).toMatchObject({ step: 3, progress: 'sending' });
     expect(getEcomm().cart).not.toBeNull();

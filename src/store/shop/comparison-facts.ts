@@ -40,7 +40,9 @@ const loadGroup = async (id: string, storeNumber: string | undefined): Promise<L
   if (front && details.length === results.length) {
     return { status: 'ready', group: createDetailsGroup(rear ? [front, rear] : [front]) };
   }
-  const isUnknown = results.some((result) => !result.ok && result.error.status === NOT_FOUND);
+  const isUnknown = results.some(
+    (result) => !result.ok && result.error.serviceStatus === NOT_FOUND,
+  );
   return { status: isUnknown ? 'unknown' : 'failed', id };
 };
 

@@ -12,14 +12,6 @@ type RequestedQuote =
   | { readonly ok: true; readonly quote: QuoteState }
   | { readonly ok: false; readonly error?: ServiceError };
 
-const NO_QUOTE: QuoteState = {
-  cart: null,
-  vehicleFitment: null,
-  cartGuid: null,
-  tireQuoteId: null,
-  tire: null,
-};
-
 /** Identifies the newest request; the results of earlier requests are dropped. */
 let newest: object | undefined;
 
@@ -95,19 +87,15 @@ const fetchQuote =
     if (initial.tireQuoteId) return;
     const result = await getQuote(tireQuoteId);
     const { quote, isSubmitting } = getState().ecomm;
-    if (quote !== initial || isSubmitting) return;
-    if (!result.ok) {
-      if (result.error.status === '404') dispatch(quoteChanged(NO_QUOTE));
-      return;
-    }
+    if (!result.ok || quote !== initial || isSubmitting) return;
     const { storeNumber, zipCode, vehicle, products } = result.data;
     const request = { storeNumber, zipCode, products, ...(vehicle && { vehicle }) };
     dispatch(quoteChanged(toQuoteState(result.data, request)));
   };
 
 /**
- * Loads a quote by its ID. An unknown or expired quote is dropped; after any other failure, nothing
- * changes. A quote that was requested earlier or in the meantime is newer, and stays.
+ * Loads a quote by its ID. After a failure, nothing changes. A quote that was requested earlier or in the
+ * meantime is newer, and stays.
  */
 export const loadQuote =
   (tireQuoteId: string): AppThunk<Promise<void>> =>

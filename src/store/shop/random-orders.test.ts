@@ -4,7 +4,7 @@ import type { InferOutput } from 'valibot';
 import { BOOKING_NOW, createSlot } from '../../../test/booking';
 import { createCart as parseCart, createMoney } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeServices, ok, refused } from '../../../test/fake-services';
+import { fakeServices, NOT_FOUND, ok, refused } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { fc } from '../../../test/fast-check';
 import { BILLING, CARD, createPlacedOrder } from '../../../test/orders';
@@ -249,8 +249,8 @@ const createHost = () => {
         return ok({ holdId, expires: new Date(Date.now() + 600_000).toISOString() });
       }
       if (!host.isUp) return 'reset';
-      if (path === 'cart/get/g-1') return hasCart ? ok(createCart()) : { status: 404, text: '' };
-      if (path !== 'order/status') return { status: 404, text: '' };
+      if (path === 'cart/get/g-1') return hasCart ? ok(createCart()) : NOT_FOUND;
+      if (path !== 'order/status') return NOT_FOUND;
       const key = url.searchParams.get('key') ?? '';
       const reason = reasons.get(key);
       const order = orders.find((placed) => results.get(key) && isResult(key, placed));

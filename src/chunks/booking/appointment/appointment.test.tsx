@@ -13,10 +13,12 @@ import { clearCookies } from '../../../../test/clear-cookies';
 import { fakeDialogs } from '../../../../test/fake-dialogs';
 import {
   fakeServices,
+  FOREIGN_404,
   listFaults,
   listFaultsExcept,
   ok,
   refused,
+  rejected,
 } from '../../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../../test/fake-services';
 import { createReduxStore } from '../../../store';
@@ -65,11 +67,6 @@ const CANCEL = 'appointment/cancel';
 
 /** The time that the appointment is moved to. */
 const NEW_TIME = 'Wednesday, November 25 at 8:00 AM';
-
-const createRejection = (status: number): FakeResponse => ({
-  status,
-  json: { success: 'false', status: `${status}`, message: { error: 'No' } },
-});
 
 let store: AppStore;
 let sent: ServiceCall[];
@@ -294,7 +291,7 @@ describe('an appointment that is not shown', () => {
   test.each([404, 400])(
     "is reported as unknown, together with the CMS's content, if the host responds with %d [APPT-1]",
     async (status) => {
-      responses[GET] = createRejection(status);
+      responses[GET] = rejected(status);
       renderPage();
       expect(await screen.findByText(LOAD_PROBLEMS.unknown)).toBeVisible();
       expect(screen.getByText('Call the store: 309-555-0100')).toBeVisible();
@@ -311,7 +308,7 @@ describe('an appointment that is not shown', () => {
   test.each([403, 401])(
     'asks for a sign-in or the link if the host responds with %d, and loads after the sign-in [APPT-1]',
     async (status) => {
-      responses[GET] = createRejection(status);
+      responses[GET] = rejected(status);
       renderPage();
       act(() => void store.dispatch(loggedOut()));
       expect(await screen.findByText(LOAD_PROBLEMS.forbidden)).toBeVisible();
@@ -338,26 +335,27 @@ describe('an appointment that is not shown', () => {
   });
 
   test("says that the signed-in driver's account didn't book it [APPT-1]", async () => {
-    responses[GET] = createRejection(403);
+    responses[GET] = rejected(403);
     renderPage('?appointmentId=a-1');
     act(() => void store.dispatch(loggedIn({ tokenId: 't' })));
     expect(await screen.findByText(LOAD_PROBLEMS.foreign)).toBeVisible();
     expect(screen.queryByRole('link', { name: APPOINTMENT_LABELS.signIn })).toBeNull();
   });
 
-  test.each([...listFaults(), ['no response arrives', 'hang'] as const])(
-    'loads again after a failure: %s [APPT-1]',
-    async (_, response) => {
-      responses[GET] = response;
-      renderPage();
-      await advance(11_000);
-      expect(await screen.findByText(LOAD_PROBLEMS.failed)).toBeVisible();
-      expect(screen.getByText('Call the store: 309-555-0100')).toBeVisible();
-      responses[GET] = ok(APPOINTMENT);
-      await clickButton('Try again');
-      await findTitle(PHASE_TITLES.booked);
-    },
-  );
+  test.each([
+    ...listFaults(),
+    ['another server responds with 404', FOREIGN_404] as const,
+    ['no response arrives', 'hang'] as const,
+  ])('loads again after a failure: %s [APPT-1]', async (_, response) => {
+    responses[GET] = response;
+    renderPage();
+    await advance(11_000);
+    expect(await screen.findByText(LOAD_PROBLEMS.failed)).toBeVisible();
+    expect(screen.getByText('Call the store: 309-555-0100')).toBeVisible();
+    responses[GET] = ok(APPOINTMENT);
+    await clickButton('Try again');
+    await findTitle(PHASE_TITLES.booked);
+  });
 });
 
 describe('changing the time', () => {
@@ -450,7 +448,7 @@ describe('changing the time', () => {
 
   test.each([
     ...listFaultsExcept("success is 'false'"),
-    ['an earlier attempt is still running', createRejection(409)] as const,
+    ['an earlier attempt is still running', rejected(409)] as const,
   ])(
     'says that the result is uncertain, and Check again repeats the request with the same key: %s [APPT-1]',
     async (_, response) => {
@@ -471,8 +469,8 @@ describe('changing the time', () => {
 
   test.each([
     ['is refused', refused('409', 'AppointmentsUnavailable')],
-    ['is invalid', createRejection(400)],
-    ['is forbidden', createRejection(403)],
+    ['is invalid', rejected(400)],
+    ['is forbidden', rejected(403)],
   ])("says that the time wasn't changed if the request %s [APPT-1]", async (_, response) => {
     responses[RESCHEDULE] = response;
     renderPage();
@@ -557,8 +555,8 @@ describe('canceling', () => {
 
   test.each([
     ['is refused', refused('409', 'Other')],
-    ['is invalid', createRejection(400)],
-    ['is forbidden', createRejection(403)],
+    ['is invalid', rejected(400)],
+    ['is forbidden', rejected(403)],
   ])('says that nothing was canceled if the request %s [APPT-1]', async (_, response) => {
     responses[CANCEL] = response;
     renderPage();

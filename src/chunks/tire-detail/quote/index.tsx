@@ -1,4 +1,4 @@
-import { getAppointmentUrl, TIRE_INSTALLATION } from '../../../site/appointment-url';
+import { getInstallationUrl } from '../../../site/installation-url';
 import { formatDay } from '../../../site/format-day';
 import type { EcommState } from '../../../store/shop/ecomm-slice';
 import { formatRefused } from '../../../ordering/cart-messages';
@@ -31,11 +31,10 @@ export function QuotePanel({ quote, storeNumber, isInCart }: QuotePanelProps) {
         refused.map((entry) => <p key={entry.code}>{formatRefused(entry, cart)}</p>)}
       <a
         className="bsro-button"
-        href={getAppointmentUrl({
-          sa_source: 'tire-detail',
-          storeNumber,
-          serviceId: TIRE_INSTALLATION,
-        })}
+        href={getInstallationUrl(
+          { sa_source: 'tire-detail', storeNumber },
+          quote.request?.products ?? [],
+        )}
       >
         {QUOTE_LABELS.schedule}
       </a>

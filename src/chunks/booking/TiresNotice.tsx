@@ -1,0 +1,33 @@
+import { formatTires } from '../../booking/booking-comments';
+import type { RequestedTire } from '../../booking/booking-comments';
+import { removeTires } from '../../store/booking/booking-navigation';
+import { useAppDispatch } from '../../store/hooks';
+import { TIRES_LABELS } from './messages';
+
+interface TiresNoticeProps {
+  tires: readonly RequestedTire[];
+  /** Whether they can no longer be removed. */
+  isFixed: boolean;
+}
+
+/** Lists the tires that the comments will name for the store, and lets the visitor remove them. */
+export function TiresNotice({ tires, isFixed }: TiresNoticeProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <div className="bsro-booking__offer bsro-booking__tires">
+      <p>
+        {TIRES_LABELS.heading} {tires.map(formatTires).join(', ')}. {TIRES_LABELS.comments}
+      </p>
+      {!isFixed && (
+        <button
+          type="button"
+          className="bsro-button bsro-button--link"
+          onClick={() => dispatch(removeTires())}
+        >
+          {TIRES_LABELS.remove}
+          <span className="bsro-visually-hidden"> {TIRES_LABELS.what}</span>
+        </button>
+      )}
+    </div>
+  );
+}
