@@ -129,7 +129,7 @@ for (const width of [375, 768]) {
     await expect(others.locator('.bsro-skeleton')).toBeVisible();
     sendTires();
     await expect(others.getByRole('link', { name: STOCK_LABELS.others })).toBeVisible();
-    await expect(others.getByRole('listitem')).toHaveCount(3);
+    await expect(others.getByRole('listitem')).not.toHaveCount(0);
     await expectNoLayoutShift(page, true);
     await expectAccessible('.bsro-checkout__others');
   });

@@ -13,10 +13,11 @@ export function AddOns({ cart }: { cart: Cart }) {
   const { guid } = cart;
   const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');
   // Not a problem of the cart's state, because the message must stay when a change fails or succeeds.
-  const load = async (): Promise<void> =>
-    setStatus((await dispatch(loadAddOns())) ? 'loaded' : 'failed');
+  const load = (): void => {
+    void dispatch(loadAddOns()).then((isLoaded) => setStatus(isLoaded ? 'loaded' : 'failed'));
+  };
   const loadInitially = useEffectEvent(load);
-  useEffect(() => void loadInitially(), [guid]);
+  useEffect(() => loadInitially(), [guid]);
 
   if (offered.length === 0 && status !== 'failed') {
     return status === 'loading' ? (
@@ -29,11 +30,7 @@ export function AddOns({ cart }: { cart: Cart }) {
       {offered.length === 0 && (
         <p>
           {LABELS.addOnsFailed}{' '}
-          <button
-            type="button"
-            className="bsro-button bsro-button--link"
-            onClick={() => void load()}
-          >
+          <button type="button" className="bsro-button bsro-button--link" onClick={load}>
             {LABELS.retry}
           </button>
         </p>
