@@ -1,7 +1,7 @@
 import { createCartItem, createCartRecord } from '../../../test/carts';
 import { listFaults, ok } from '../../../test/fake-services';
 import { BILLING } from '../../../test/orders';
-import { getStepParameter, pass, setUpCheckout, SLOT } from '../../../test/checkout';
+import { getStepParameter, advance, setUpCheckout, SLOT } from '../../../test/checkout';
 import { readCookie } from '../../browser/cookies';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { createReduxStore } from '..';
@@ -135,7 +135,7 @@ describe('refresh of the cart', () => {
       await goToPayment();
       checkout.responses = () => fault;
       void checkout.store.dispatch(refreshCart());
-      await pass(10_000);
+      await advance(10_000);
       expect(getEcomm().cart?.guid).toBe('g-1');
       expect(getState()).toMatchObject({ step: 3, slot: SLOT, billing: BILLING });
       expect(readStored('cart')).toBe('g-1');
@@ -148,7 +148,7 @@ describe('refresh of the cart', () => {
       await goToPayment();
       checkout.responses = () => ({ status, text: '' });
       void checkout.store.dispatch(refreshCart());
-      await pass(0);
+      await advance(0);
       expect(getState().step).toBe(-1);
       expect(readStored('cart')).toBeUndefined();
       expect(readCookie('bsro.appointment-id')).toBeUndefined();
@@ -159,7 +159,7 @@ describe('refresh of the cart', () => {
     await goToPayment();
     removeStored('cart');
     void checkout.store.dispatch(refreshCart());
-    await pass(0);
+    await advance(0);
     expect(getEcomm().cart).toBeNull();
     expect(getState().step).toBe(-1);
   });
@@ -170,7 +170,7 @@ describe('refresh of the cart', () => {
     checkout.responses = ({ path }) =>
       path === 'cart/get/g-2' ? ok(createCartRecord({ guid: 'g-2' })) : undefined;
     void checkout.store.dispatch(refreshCart());
-    await pass(0);
+    await advance(0);
     expect(getEcomm().cart?.guid).toBe('g-2');
   });
 
@@ -178,11 +178,11 @@ describe('refresh of the cart', () => {
     await goToPayment();
     const finish = delay('cart');
     void checkout.store.dispatch(refreshCart());
-    await pass(0);
+    await advance(0);
     checkout.responses = ({ path }) => (path.startsWith('order/create') ? 'hang' : undefined);
     await place();
     finish({ status: 404, text: '' });
-    await pass(0);
+    await advance(0);
     expect(getState()).toMatchObject({ step: 3, progress: 'sending' });
     expect(getEcomm().cart).not.toBeNull();
   });
