@@ -33,7 +33,7 @@ test('every store call responds in the expected shape [HTTP-6]', async ({
   expect(await run('getVisitorIp')).toMatchObject({ data: { ip: expect.any(String) } });
 });
 
-test('the calls that set my store change the profile cookie [HTTP-6] [COOK-2]', async ({
+test('the calls that set my store respond with it, and the profile cookie contains the store and the visitor ID [HTTP-6] [COOK-2]', async ({
   run,
   context,
 }) => {
@@ -52,18 +52,18 @@ test('the calls that set my store change the profile cookie [HTTP-6] [COOK-2]', 
 test('the vehicle calls list years, makes, models, and trims, and set a vehicle [HTTP-6]', async ({
   run,
 }) => {
-  const expectSuccessWith = (...names: string[]) => ({
+  const createListWith = (...names: string[]) => ({
     ...SUCCESS,
     data: expect.arrayContaining(names),
   });
-  expect(await run('getYears')).toMatchObject(expectSuccessWith('2019'));
-  expect(await run('getMakes', '2019')).toMatchObject(expectSuccessWith('Toyota'));
-  expect(await run('getModels', '2019', 'Toyota')).toMatchObject(expectSuccessWith('Camry'));
-  expect(await run('getTrims', '2019', 'Toyota', 'Camry')).toMatchObject(expectSuccessWith('LE'));
+  expect(await run('getYears')).toMatchObject(createListWith('2019'));
+  expect(await run('getMakes', '2019')).toMatchObject(createListWith('Toyota'));
+  expect(await run('getModels', '2019', 'Toyota')).toMatchObject(createListWith('Camry'));
+  expect(await run('getTrims', '2019', 'Toyota', 'Camry')).toMatchObject(createListWith('LE'));
   const camry = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE', tpms: 1 } as const;
   expect(await run('setVehicle', camry)).toMatchObject(SUCCESS);
   expect(await run('getDrivingConditions', '2019-Toyota-Camry', 'LE')).toMatchObject(
-    expectSuccessWith('Normal'),
+    createListWith('Normal'),
   );
 });
 
@@ -217,7 +217,10 @@ test('a driver signs in, changes the account, and signs out [HTTP-6] [SESS-2]', 
   expect(await run('checkSession')).toMatchObject({ ok: false });
 });
 
-test('reports an expired token [HTTP-6] [HTTP-2]', async ({ run, allowConsoleError }) => {
+test('reports a token that the host doesn’t know as an expired session [HTTP-6] [HTTP-2]', async ({
+  run,
+  allowConsoleError,
+}) => {
   allowConsoleError(/401/);
   await run('writeToken', 'no-such-token');
   expect(await run('getAccount')).toMatchObject({
@@ -231,7 +234,7 @@ test('creates an account, verifies it by email, changes its password, and resets
   unique,
   email,
 }) => {
-  const readMail = async (path: string): Promise<Record<string, string>> => {
+  const readMailedLinkQuery = async (path: string): Promise<Record<string, string>> => {
     const url = `/mailbox?email=${encodeURIComponent(email)}`;
     const messages = await fetchText(page, url, 'application/json');
     const link = new RegExp(`${path}/?\\?([^"\\s]*)`).exec(messages)?.[1];
@@ -251,10 +254,10 @@ test('creates an account, verifies it by email, changes its password, and resets
   expect(unverified).toMatchObject({
     error: { message: 'Email confirmation required' },
   });
-  const verifier = unverified.ok ? undefined : unverified.error.tokenId;
-  await run('writeToken', verifier ?? '');
-  expect(await run('sendEmailVerification', verifier ?? '')).toMatchObject(SUCCESS);
-  const verification = await readMail('/account/overview');
+  const limitedToken = unverified.ok ? undefined : unverified.error.tokenId;
+  await run('writeToken', limitedToken ?? '');
+  expect(await run('sendEmailVerification', limitedToken ?? '')).toMatchObject(SUCCESS);
+  const verification = await readMailedLinkQuery('/account/overview');
   expect(
     await run('verifyEmail', {
       code: verification['code'] ?? '',
@@ -274,7 +277,7 @@ test('creates an account, verifies it by email, changes its password, and resets
   ).toMatchObject({ data: { tokenId: expect.any(String) } });
   await run('removeToken');
   expect(await run('sendResetPassword', email)).toMatchObject(SUCCESS);
-  const { tokenId = '' } = await readMail('/account/forgot-password');
+  const { tokenId = '' } = await readMailedLinkQuery('/account/forgot-password');
   const reset = { email, authString: 'third pass-word 3', tokenId };
   expect(await run('resetPassword', reset)).toMatchObject(SUCCESS);
   expect(await run('authenticate', { email, authString: reset.authString })).toMatchObject(SUCCESS);

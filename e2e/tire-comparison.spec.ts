@@ -5,14 +5,14 @@ import { expect, test } from './support/test';
 
 const SIZE = '/tires/size/?cs=205&ar=55&rs=16';
 
-const getBoxes = (page: Page) =>
+const getCheckboxes = (page: Page) =>
   page.locator('.bsro-tire-card').getByRole('checkbox', { name: /^Compare / });
 const getBar = (page: Page) => page.getByRole('region', { name: 'Tires to compare' });
 const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Compare tires' });
 
 const compareFour = async (page: Page): Promise<void> => {
   await page.goto(SIZE);
-  for (const index of [0, 1, 2, 3]) await getBoxes(page).nth(index).check();
+  for (const index of [0, 1, 2, 3]) await getCheckboxes(page).nth(index).check();
   await getBar(page).getByRole('button', { name: 'Compare', exact: true }).press('Enter');
   await expect(getDialog(page).getByRole('columnheader')).toHaveCount(4);
 };
@@ -25,11 +25,14 @@ test('shows four tires on a phone, two at a time [CMP-1]', async ({ page, expect
   const next = dialog.getByRole('button', { name: 'Next tires' });
   const expectShown = async (shown: readonly number[]): Promise<void> => {
     for (const index of [0, 1, 2, 3]) {
-      const head = dialog.getByRole('columnheader').nth(index).locator('.bsro-comparison__remove');
+      const remove = dialog
+        .getByRole('columnheader')
+        .nth(index)
+        .locator('.bsro-comparison__remove');
       // The header of a tire that has scrolled away is behind the row headers, or outside.
       await expect
         .poll(() =>
-          head.evaluate((button) => {
+          remove.evaluate((button) => {
             const { left, width, top, height } = button.getBoundingClientRect();
             const found = document.elementFromPoint(left + width / 2, top + height / 2);
             return found !== null && button.contains(found);
@@ -62,7 +65,7 @@ for (const size of [
   // A window of 1,280 px at a zoom of 200 percent.
   { width: 640, height: 400 },
 ]) {
-  test(`says in the button that the link is copied, and moves nothing, at ${size.width} pixels [CMP-1]`, async ({
+  test(`says on the button that the link was copied, without a layout shift, at ${size.width} pixels [CMP-1]`, async ({
     page,
     context,
     expectAccessible,
@@ -84,29 +87,29 @@ for (const size of [
   });
 }
 
-test('moves the focus to the next control when a visitor removes tires from the comparison, and to the page at the end [CMP-1/removal]', async ({
+test('moves the focus to the next control when a visitor removes a tire from the comparison, and back to the page after the last one [CMP-1/removal]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await compareFour(page);
   const remove = getDialog(page).getByRole('button', { name: /^Remove .+ from the comparison$/ });
-  for (const left of [3, 2, 1]) {
+  for (const remaining of [3, 2, 1]) {
     await remove.last().press('Enter');
-    await expect(remove).toHaveCount(left);
+    await expect(remove).toHaveCount(remaining);
     await expect(remove.last()).toBeFocused();
   }
   await remove.press('Enter');
   await expect(getDialog(page)).toBeHidden();
-  await expect(getBoxes(page).first()).toBeFocused();
+  await expect(getCheckboxes(page).first()).toBeFocused();
 
-  await getBoxes(page).nth(1).check();
+  await getCheckboxes(page).nth(1).check();
   await getBar(page)
     .getByRole('button', { name: /^Remove / })
     .press('Enter');
   await expect(getBar(page)).toBeHidden();
-  await expect(getBoxes(page).nth(1)).toBeFocused();
+  await expect(getCheckboxes(page).nth(1)).toBeFocused();
 
-  for (const index of [0, 1]) await getBoxes(page).nth(index).check();
+  for (const index of [0, 1]) await getCheckboxes(page).nth(index).check();
   await getBar(page).getByRole('button', { name: 'Clear all' }).press('Enter');
   await expect(getBar(page)).toBeHidden();
   await expect(page.locator('.bsro-tire-search__count')).toBeFocused();

@@ -127,7 +127,7 @@ for (const width of [320, 375, 768, 1280]) {
 }
 
 for (const width of [375, 768, 1280]) {
-  test(`keeps the visitor’s price, and moves nothing, during a slow sign-in at ${width} pixels [MOUNT-7] [TDP-2]`, async ({
+  test(`keeps the visitor’s price, without a layout shift, during a slow sign-in at ${width} pixels [MOUNT-7] [TDP-2]`, async ({
     page,
     fault,
   }) => {
@@ -325,7 +325,7 @@ for (const width of [375, 1280]) {
 }
 
 for (const width of [375, 1280]) {
-  test(`moves nothing when the price, a cart, or the quote in the URL arrives late at ${width} pixels [MOUNT-7]`, async ({
+  test(`shifts no content when the price, a cart, or the quote in the URL arrives late at ${width} pixels [MOUNT-7]`, async ({
     page,
     fault,
   }) => {

@@ -31,7 +31,8 @@ export const PRICE_CHANGE: CartChange = {
 
 type Responses = (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
 
-export const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+/** Advances promises and timers. */
+export const advance = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 export const getStepParameter = () => new URLSearchParams(location.search).get('step');
 
@@ -94,7 +95,7 @@ export const setUpCheckout = () => {
     history.replaceState(null, '', `/checkout/${query}`);
     page.store = createReduxStore();
     const opening = page.store.dispatch(openCheckout());
-    await pass(0);
+    await advance(0);
     await opening;
   };
 
@@ -124,14 +125,14 @@ export const setUpCheckout = () => {
       await open('');
       page.store.dispatch(showStep(2));
       page.store.dispatch(selectVisitTime(SLOT));
-      await pass(0);
+      await advance(0);
       page.store.dispatch(changeBilling(BILLING));
       page.store.dispatch(showStep(3));
-      await pass(0);
+      await advance(0);
     },
     place: async (milliseconds = 0): Promise<void> => {
       void page.store.dispatch(placeOrder(CARD));
-      await pass(milliseconds);
+      await advance(milliseconds);
     },
   });
 };

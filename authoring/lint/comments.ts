@@ -1,18 +1,18 @@
 import { getClasses, getElementRange, parseFragmentElements } from '../markup';
 import type { Element } from '../markup';
 import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
-import { hasRequired } from './names';
+import { hasRequiredAttributes } from './names';
 import type { Page } from './page';
 import type { Finding } from './problem';
 
 /** Checks whether an element is a placeholder, not a theme's element with the same class. */
 const isPlaceholder = (element: Element, { match, attributes }: AnyPlaceholder): boolean =>
   getClasses(element).includes(match.className) &&
-  (match.className.startsWith('bsro-') || hasRequired(element, attributes));
+  (match.className.startsWith('bsro-') || hasRequiredAttributes(element, attributes));
 
 /**
- * Finds placeholders in comments. Skips a comment that begins with text, which is an explanation, and one whose
- * placeholder is also on the page, which is an earlier version.
+ * Finds placeholders in comments. Skips explanations, which begin with text, and earlier versions, whose
+ * placeholder is also on the page itself.
  */
 export const lintComments = ({ comments, manifest, placeholders }: Page): Finding[] => {
   const used = new Set(placeholders.values());
@@ -32,7 +32,7 @@ export const lintComments = ({ comments, manifest, placeholders }: Page): Findin
         rule: 'commented-out',
         range,
         found: `${className} in a comment, which shows nothing`,
-        expected: `${className} outside of it, unless it is hidden on purpose`,
+        expected: `${className} outside the comment, unless it is hidden on purpose`,
         correction: html,
       },
     ];

@@ -23,7 +23,7 @@ import type { Page } from './page';
 import type { Finding } from './problem';
 
 /** Checks whether an element has all required attributes; false if none are required. */
-export const hasRequired = (element: Element, attributes: AttributeFacts): boolean => {
+export const hasRequiredAttributes = (element: Element, attributes: AttributeFacts): boolean => {
   const required = Object.keys(attributes).filter((name) => attributes[name]?.required);
   return (
     required.length > 0 &&
@@ -33,7 +33,7 @@ export const hasRequired = (element: Element, attributes: AttributeFacts): boole
 
 /** Checks whether an element has the required attributes of a part. */
 export const hasPartAttributes = (element: Element, { attributes = {} }: AuthoredPart): boolean =>
-  hasRequired(element, attributes);
+  hasRequiredAttributes(element, attributes);
 
 const PART_CLASS = /^\.([\w-]+)$/;
 
@@ -164,7 +164,7 @@ export const lintNames = (page: Page): Finding[] => {
       if (characters.length > 0) return characters;
       const classes = page.manifest.map((placeholder) => ({
         className: placeholder.match.className,
-        isLikely: hasRequired(element, placeholder.attributes),
+        isLikely: hasRequiredAttributes(element, placeholder.attributes),
       }));
       const parts = listMissingParts(page, element);
       const renamed = page.manifest.find(({ author }) => author?.formerNames?.includes(name));

@@ -3,9 +3,10 @@ import { readCookie, writeCookie } from './cookies';
 import { saveQuerySwitches } from './query-switches';
 import { isSwitchedOn, readSwitch, readTdpVersion } from './switches';
 
-const visit = (query: string, page = '') => {
+/** Visits a page with a query. @param pageSwitches the switches in the page's HTML */
+const visit = (query: string, pageSwitches = '') => {
   history.replaceState(null, '', `/${query}`);
-  document.documentElement.dataset['switches'] = page;
+  document.documentElement.dataset['switches'] = pageSwitches;
 };
 
 beforeEach(() => {
@@ -13,7 +14,7 @@ beforeEach(() => {
   visit('');
 });
 
-test('the query overrides the cookie, and the cookie overrides the page [SITE-3]', () => {
+test('the query overrides the cookie, and the cookie overrides the page’s HTML [SITE-3]', () => {
   visit('', 'bsro-ui-global-nav:v1');
   expect(readSwitch('bsro-ui-global-nav')).toBe('v1');
   writeCookie('bsro-ui-global-nav', 'v2');

@@ -14,7 +14,7 @@ interface Support {
   readonly site: TestSite;
   /** Signs a user in, in the test's page. */
   readonly signIn: (user: User) => Promise<void>;
-  /** Runs code in the site's WordPress; returns what it prints. */
+  /** Runs PHP code in the site's WordPress; returns what it prints. */
   readonly php: (code: string, environment?: NodeJS.ProcessEnv) => string;
   /** The page of a visitor; the test fails on any error in its console. */
   readonly visitor: Page;
@@ -28,7 +28,8 @@ export const test = base.extend<Support>({
 
   signIn: async ({ page }, use) => {
     await use(async (user) => {
-      // The form itself moves the focus while it loads, which a test can't wait for.
+      // Posts the data instead of filling in the form: its script moves the focus at a time that a test can't
+      // wait for.
       await page.request.get('/wp-login.php');
       await page.request.post('/wp-login.php', {
         form: { log: user, pwd: `${user}-password`, testcookie: '1' },

@@ -46,7 +46,7 @@ export default function enhance({
   element,
   cms,
 }: RootProps<CartIconAttributes>): () => void {
-  const store = getReduxStore();
+  const reduxStore = getReduxStore();
   const none: readonly Node[] = [];
   let shownNodes: readonly Node[] = cms;
   let link: CartLink | undefined;
@@ -58,7 +58,7 @@ export default function enhance({
   const requestLink = (): void => {
     if (isRequested) return;
     isRequested = true;
-    void store.dispatch(loadCart());
+    void reduxStore.dispatch(loadCart());
     loadChunk(loaders[readTdpVersion()]).then(
       ({ createCartLink }) => {
         link = createCartLink({
@@ -72,9 +72,9 @@ export default function enhance({
     );
   };
   const update = (): void => {
-    const sellsOnline = taxFlag ? 'no' : getSellsOnline(store.getState());
+    const sellsOnline = taxFlag ? 'no' : getSellsOnline(reduxStore.getState());
     if (sellsOnline === 'yes') requestLink();
-    const items = selectCartCount(store.getState());
+    const items = selectCartCount(reduxStore.getState());
     if (link && items !== count) {
       count = items;
       link.setCount(items);
@@ -85,8 +85,8 @@ export default function enhance({
   };
 
   keepFocus(element);
-  const unsubscribe = store.subscribe(update);
-  if (!taxFlag) void store.dispatch(loadSavedStore());
+  const unsubscribe = reduxStore.subscribe(update);
+  if (!taxFlag) void reduxStore.dispatch(loadSavedStore());
   update();
   return () => {
     isUnmounted = true;

@@ -39,7 +39,7 @@ export const launch = ({
   attributes: { src },
   element,
 }: RootProps<ChatAttributes>): (() => void) => {
-  const store = getReduxStore();
+  const reduxStore = getReduxStore();
   const links = [...element.querySelectorAll('a')];
   const button = document.createElement('button');
   const status = document.createElement('span');
@@ -99,6 +99,7 @@ export const launch = ({
     widgetPromise ??= createWidget(src, hooks);
     return widgetPromise;
   };
+  /** Opens the chat. @param isRequested false on page load, which only reopens an open conversation */
   const open = async (isRequested: boolean): Promise<void> => {
     if (isBusy(button)) return;
     setBusy(button, true);
@@ -146,7 +147,7 @@ export const launch = ({
   element.dataset['chat'] = 'ready';
   element.append(button, status);
   showLinks(false);
-  const unsubscribe = store.subscribe(() => {
+  const unsubscribe = reduxStore.subscribe(() => {
     void widgetPromise?.then(sendContext, () => {});
   });
   if (readItem(OPEN_CONVERSATION, CONVERSATION_LIFETIME_MS) === true) void open(false);

@@ -19,7 +19,7 @@ export default function enhance({
   attributes: { storeNumber: renderedNumber, visitorId },
   element,
 }: RootProps<MyStoreAttributes>): () => void {
-  const store = getReduxStore();
+  const reduxStore = getReduxStore();
   const { classList } = document.body;
   const link = element.querySelector('a');
   if (!link) {
@@ -38,21 +38,22 @@ export default function enhance({
     if (state) state.hidden = !isRendered;
   };
   const update = (): void => {
-    const hasStore = selectHasLocalStore(store.getState()) === true;
+    const hasStore = selectHasLocalStore(reduxStore.getState()) === true;
     const { storeNumber, isSelected } = readSavedStore();
-    const myStore = selectMyStore(store.getState());
+    const myStore = selectMyStore(reduxStore.getState());
     classList.toggle('has-local-store', hasStore);
     classList.toggle('no-local-store', !hasStore);
     if (isSelected) classList.remove('ask-for-zip');
     if (hasStore) setLabel(myStore?.city || MY_STORE, storeNumber === renderedNumber);
     else setLabel(FIND_STORE, !renderedNumber);
   };
-  store.dispatch(syncSavedStore());
+  reduxStore.dispatch(syncSavedStore());
   update();
-  const cleanups = [store.subscribe(update)];
+  const cleanups = [reduxStore.subscribe(update)];
   loadChunk(loadVisitFeatures).then(
     ({ startVisitFeatures }) => {
-      if (!isUnmounted) cleanups.push(startVisitFeatures({ element, link, store, visitorId }));
+      if (!isUnmounted)
+        cleanups.push(startVisitFeatures({ element, link, store: reduxStore, visitorId }));
     },
     (error: unknown) => report(error, { source: 'my-store', during: 'chunk' }),
   );

@@ -22,7 +22,7 @@ const addStoreNumber = (href: string, storeNumber: string | undefined): string =
  * elements with `data-offers-store`. Restores the links and the elements while there is no store.
  */
 export default function enhance({ element }: RootProps<OffersRefreshAttributes>): () => void {
-  const store = getReduxStore();
+  const reduxStore = getReduxStore();
   const links = [...element.querySelectorAll<HTMLAnchorElement>('a[href]')]
     .filter(isAppointmentLink)
     .map((link): [HTMLAnchorElement, string] => [link, link.getAttribute('href') ?? '']);
@@ -40,11 +40,11 @@ export default function enhance({ element }: RootProps<OffersRefreshAttributes>)
     }
   };
   const refresh = (): void => {
-    const myStore = selectMyStore(store.getState());
+    const myStore = selectMyStore(reduxStore.getState());
     show(myStore?.storeNumber, myStore?.storeName);
   };
   refresh();
-  const stop = store.subscribe(refresh);
+  const stop = reduxStore.subscribe(refresh);
   return () => {
     stop();
     show(undefined);

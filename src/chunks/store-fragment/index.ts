@@ -41,7 +41,7 @@ export default function enhance({
   element,
   cms,
 }: RootProps<StoreFragmentAttributes>): () => void {
-  const store = getReduxStore();
+  const reduxStore = getReduxStore();
   let requested: string | undefined;
   let stopWaiting = (): void => undefined;
 
@@ -58,7 +58,7 @@ export default function enhance({
   };
 
   const update = (): void => {
-    const hasStore = selectHasLocalStore(store.getState()) === true;
+    const hasStore = selectHasLocalStore(reduxStore.getState()) === true;
     const storeNumber = hasStore ? readSavedStore().storeNumber : undefined;
     if (storeNumber === requested) return;
     stopWaiting();
@@ -68,14 +68,14 @@ export default function enhance({
     else stopWaiting = startTimer(RELOAD_DELAY, () => void fill(storeNumber));
   };
 
-  store.dispatch(syncSavedStore());
+  reduxStore.dispatch(syncSavedStore());
   update();
   if (requested !== undefined) {
     // The first load doesn't wait.
     stopWaiting();
     void fill(requested);
   }
-  const unsubscribe = store.subscribe(update);
+  const unsubscribe = reduxStore.subscribe(update);
   return () => {
     unsubscribe();
     stopWaiting();

@@ -25,7 +25,7 @@ export const cityStores = definePlaceholder({
     title: 'Stores in a city',
     description:
       'Accordion of the stores in one city with live hours. It shows four stores at first and ' +
-      'four more with each click. Inside each store, write the same HTML as in Store hours.',
+      'four more with each click. Inside each store, write the HTML of the Store hours placeholder.',
     group: 'Stores',
     sample: `<ul>
     <li><details class="city-store" name="city-stores" data-store-number="910011">

@@ -92,7 +92,7 @@ test.each([
   ['1234567890', false],
   ['A100201', false],
   ['100201 100208', false],
-])('reads the article code %s: %s [MOUNT-8]', (raw, isValid) => {
+])('the article code %s is valid: %s [MOUNT-8]', (raw, isValid) => {
   expect(article({}).parse(raw)).toBe(isValid ? raw : undefined);
 });
 

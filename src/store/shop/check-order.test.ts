@@ -2,7 +2,7 @@ import { createCartRecord, createMoney } from '../../../test/carts';
 import { listFaults, NOT_FOUND, ok, refused } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { BILLING, createPlacedOrder } from '../../../test/orders';
-import { MORE_EXPENSIVE, pass, setUpCheckout, SLOT } from '../../../test/checkout';
+import { MORE_EXPENSIVE, advance, setUpCheckout, SLOT } from '../../../test/checkout';
 import { redirectTo } from '../../browser/navigation';
 import { writeStored } from '../../browser/storage';
 import { refreshCart } from './checkout-thunks';
@@ -42,7 +42,7 @@ describe('after a lost response', () => {
       await place();
       expect(getState().progress).toBe('checking');
       expect(checkout.sent.at(-1)?.url.searchParams.get('key')).toBe(listKeys()[0]);
-      await pass(2_000);
+      await advance(2_000);
       expect(redirectTo).toHaveBeenCalledWith(
         '/checkout/confirmation/?order=T1001&key=key-of-T1001',
       );
@@ -65,7 +65,7 @@ describe('after a lost response', () => {
     loseResponse([NONE]);
     await place();
     expect(getState().progress).toBe('checking');
-    await pass(2_000);
+    await advance(2_000);
     expect(getState()).toMatchObject({ step: 3, progress: 'idle', problem: { kind: 'notPlaced' } });
     expect(countCalls('order/status')).toBe(2);
     checkout.responses = () => undefined;
@@ -85,16 +85,16 @@ describe('after a lost response', () => {
     await goToPayment();
     loseResponse([RUNNING]);
     await place();
-    await pass(74_000);
+    await advance(74_000);
     expect(getState().progress).toBe('checking');
-    await pass(2_000);
+    await advance(2_000);
     expect(getState().progress).toBe('uncertain');
     await place();
     expect(listKeys()).toHaveLength(1);
     loseResponse([PLACED]);
     void checkout.store.dispatch(checkOrder());
     void checkout.store.dispatch(checkOrder());
-    await pass(0);
+    await advance(0);
     expect(getEcomm().order).not.toBeNull();
   });
 
@@ -104,7 +104,7 @@ describe('after a lost response', () => {
       await goToPayment();
       loseResponse([fault]);
       await place();
-      await pass(76_000);
+      await advance(76_000);
       expect(getState()).toMatchObject({ progress: 'uncertain', problem: null });
       expect(readSentOrder()?.idempotencyKey).toBe(listKeys()[0]);
     },
@@ -170,7 +170,7 @@ describe('after a lost response', () => {
     expect(getState()).toMatchObject({ progress: 'uncertain', problem: null });
     status = PLACED;
     void checkout.store.dispatch(checkOrder());
-    await pass(0);
+    await advance(0);
     expect(getEcomm().order?.orderNumber).toBe('T1001');
   });
 
@@ -189,7 +189,7 @@ describe('after a lost response', () => {
     await open();
     expect(getState().progress).toBe('uncertain');
     void checkout.store.dispatch(checkOrder());
-    await pass(0);
+    await advance(0);
     expect(getEcomm().order?.orderNumber).toBe('T1001');
   });
 
@@ -202,7 +202,7 @@ describe('after a lost response', () => {
     await place();
     expect(listKeys()).toHaveLength(1);
     void checkout.store.dispatch(checkOrder());
-    await pass(2_000);
+    await advance(2_000);
     expect(getState()).toMatchObject({
       step: 3,
       progress: 'idle',
@@ -221,7 +221,7 @@ describe('after a lost response', () => {
     await open();
     expect(getState().progress).toBe('uncertain');
     void checkout.store.dispatch(checkOrder());
-    await pass(0);
+    await advance(0);
     expect(getEcomm().order?.orderNumber).toBe('T1001');
     expect(readBuyer()?.email).toBe(BILLING.email);
   });
@@ -234,7 +234,7 @@ describe('after a lost response', () => {
     checkout.responses = (call) => (call.path.startsWith('cart') ? ok(MORE_EXPENSIVE) : lost(call));
     await open();
     void checkout.store.dispatch(checkOrder());
-    await pass(0);
+    await advance(0);
     expect(getState().problem).toMatchObject({ from: createMoney(400), to: createMoney(440) });
   });
 
@@ -261,7 +261,7 @@ describe('after a lost response', () => {
       return path === 'order/status' ? PLACED : undefined;
     };
     void checkout.store.dispatch(refreshCart());
-    await pass(0);
+    await advance(0);
     await place();
     expect(getEcomm().order).toBeNull();
     expect(getState().problem).toEqual({ kind: 'cartExpired', guid: 'g-2' });

@@ -2,7 +2,7 @@ import { createSlot } from '../../../test/booking';
 import { createCartRecord } from '../../../test/carts';
 import { listFaults, ok, refused } from '../../../test/fake-services';
 import { BILLING } from '../../../test/orders';
-import { OTHER_SLOT, pass, setUpCheckout, SLOT } from '../../../test/checkout';
+import { OTHER_SLOT, advance, setUpCheckout, SLOT } from '../../../test/checkout';
 import { readCookie } from '../../browser/cookies';
 import { redirectTo } from '../../browser/navigation';
 import { writeStored } from '../../browser/storage';
@@ -18,8 +18,8 @@ jest.mock('../../browser/navigation', () => ({
 const checkout = setUpCheckout();
 const { getState, getEcomm, countCalls, delay, open, goToPayment, place } = checkout;
 
-describe('entries', () => {
-  test('the entries have every field of the appointment, the billing address, and the card [CHKO-2/appointment] [CHKO-2/billing] [CHKO-2/payment] [CHKO-2/availability] [STATE-3/checkout]', async () => {
+describe('checkout entries', () => {
+  test('the entries contain every field of the appointment, the billing address, and the card [CHKO-2/appointment] [CHKO-2/billing] [CHKO-2/payment] [CHKO-2/availability] [STATE-3/checkout]', async () => {
     await open();
     expect(getState()).toMatchObject({
       billing: { country: 'US' },
@@ -88,9 +88,9 @@ describe('entries', () => {
   });
 
   const TAMPERED: [what: string, change: (saved: Record<string, unknown>) => unknown][] = [
-    ['no JSON', () => undefined],
+    ['invalid JSON', () => undefined],
     ['null', () => null],
-    ['a list', () => []],
+    ['an array', () => []],
     ['no visit', (saved) => ({ ...saved, visit: undefined })],
     ['a time that can’t be parsed', (saved) => ({ ...saved, slot: { ...SLOT, start: '2031' } })],
     ['a time of another type', (saved) => ({ ...saved, slot: { ...SLOT, start: 7 } })],
@@ -168,7 +168,7 @@ describe('hold', () => {
   });
 
   test.each(listFaults())(
-    'a failed hold leaves the time selected: %s [CHKO-2/appointment]',
+    'a hold request that fails leaves the time selected: %s [CHKO-2/appointment]',
     async (_, fault) => {
       checkout.responses = ({ path }) => (path === 'appointment/hold' ? fault : undefined);
       await goToPayment();
@@ -176,7 +176,7 @@ describe('hold', () => {
     },
   );
 
-  test('an order requests a hold if there is none [CHKO-2/appointment]', async () => {
+  test('placing an order requests a hold if there is none [CHKO-2/appointment]', async () => {
     checkout.responses = ({ path }) => (path === 'appointment/hold' ? 'reset' : undefined);
     await goToPayment();
     await place();
@@ -187,7 +187,7 @@ describe('hold', () => {
     expect(getEcomm().order?.orderNumber).toBe('T1001');
   });
 
-  test('a time that is taken is replaced by offers of other times, and the other entries stay [CHKO-2/availability]', async () => {
+  test('if someone else has taken the time, other times are offered and the other entries stay [CHKO-2/availability]', async () => {
     checkout.responses = ({ path }) =>
       path === 'appointment/hold'
         ? refused('409', 'SlotTaken', { alternatives: [OTHER_SLOT] })
@@ -203,48 +203,48 @@ describe('hold', () => {
     });
   });
 
-  test('an order waits for a hold that is being renewed [CHKO-3]', async () => {
+  test('placing an order waits until the hold is renewed [CHKO-3]', async () => {
     await goToPayment();
     const finish = delay('appointment/hold');
     void checkout.store.dispatch(holdVisit());
     await place();
     expect(countCalls('order/create')).toBe(0);
     finish(ok({ holdId: 'h-new', expires: '2026-11-23T15:20:00Z' }));
-    await pass(0);
+    await advance(0);
     expect(checkout.sent.at(-1)?.body).toMatchObject({ holdId: 'h-new' });
   });
 
-  test('a hold whose response is lost drops the previous hold, which it may have replaced [CHKO-3]', async () => {
+  test('a hold request whose response is lost drops the previous hold, which it may have replaced [CHKO-3]', async () => {
     await goToPayment();
     checkout.responses = ({ path }) => (path === 'appointment/hold' ? 'reset' : undefined);
     void checkout.store.dispatch(holdVisit());
-    await pass(0);
+    await advance(0);
     expect(getState().hold).toBeNull();
     checkout.responses = () => undefined;
     await place();
     expect(checkout.sent.at(-1)?.body).toMatchObject({ holdId: 'h-2' });
   });
 
-  test('a refused hold leaves the previous hold in place [CHKO-3]', async () => {
+  test('a refused hold request leaves the previous hold in place [CHKO-3]', async () => {
     await goToPayment();
     checkout.responses = ({ path }) =>
       path === 'appointment/hold' ? { status: 400, json: {} } : undefined;
     void checkout.store.dispatch(holdVisit());
-    await pass(0);
+    await advance(0);
     expect(getState().hold?.holdId).toBe('h-1');
   });
 
-  test('a hold waits for the previous hold, and is skipped if its time is no longer selected', async () => {
+  test('a hold request waits for the previous one, and isn’t sent if its time is no longer selected', async () => {
     await goToPayment();
     const finish = delay('appointment/hold');
     const times = [OTHER_SLOT, createSlot('2026-11-25', '08:00'), SLOT];
     for (const slot of times) {
       checkout.store.dispatch(selectVisitTime(slot));
-      await pass(0);
+      await advance(0);
     }
     checkout.responses = () => undefined;
     finish(ok({ holdId: 'h-late', expires: '2026-11-23T15:10:00Z' }));
-    await pass(0);
+    await advance(0);
     const held = checkout.sent.flatMap(({ path, body }) =>
       path === 'appointment/hold' ? [body] : [],
     );
@@ -253,7 +253,7 @@ describe('hold', () => {
     expect(getState().hold?.holdId).toBe('h-2');
   });
 
-  test('a time for drop-off only changes a wait to a drop-off [CHKO-2/appointment]', async () => {
+  test('selecting a time that doesn’t allow waiting changes the visit to a drop-off [CHKO-2/appointment]', async () => {
     await goToPayment();
     checkout.store.dispatch(
       changeVisit({ dropWaitOption: 'wait', pickupPreference: 'text', comments: '' }),

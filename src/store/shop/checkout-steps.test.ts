@@ -1,7 +1,7 @@
 import { createCartItem, createCartRecord } from '../../../test/carts';
 import { FOREIGN_404, listFaults, NOT_FOUND, ok, rejected } from '../../../test/fake-services';
 import { BILLING } from '../../../test/orders';
-import { getStepParameter, pass, setUpCheckout, SLOT } from '../../../test/checkout';
+import { getStepParameter, advance, setUpCheckout, SLOT } from '../../../test/checkout';
 import { readCookie } from '../../browser/cookies';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { createReduxStore } from '..';
@@ -139,7 +139,7 @@ describe('refresh of the cart', () => {
       await goToPayment();
       checkout.responses = () => fault;
       void checkout.store.dispatch(refreshCart());
-      await pass(10_000);
+      await advance(10_000);
       expect(getEcomm().cart?.guid).toBe('g-1');
       expect(getState()).toMatchObject({ step: 3, slot: SLOT, billing: BILLING });
       expect(readStored('cart')).toBe('g-1');
@@ -152,7 +152,7 @@ describe('refresh of the cart', () => {
       await goToPayment();
       checkout.responses = () => rejected(status);
       void checkout.store.dispatch(refreshCart());
-      await pass(0);
+      await advance(0);
       expect(getState().step).toBe(-1);
       expect(readStored('cart')).toBeUndefined();
       expect(readCookie('bsro.appointment-id')).toBeUndefined();
@@ -163,7 +163,7 @@ describe('refresh of the cart', () => {
     await goToPayment();
     removeStored('cart');
     void checkout.store.dispatch(refreshCart());
-    await pass(0);
+    await advance(0);
     expect(getEcomm().cart).toBeNull();
     expect(getState().step).toBe(-1);
   });
@@ -174,7 +174,7 @@ describe('refresh of the cart', () => {
     checkout.responses = ({ path }) =>
       path === 'cart/get/g-2' ? ok(createCartRecord({ guid: 'g-2' })) : undefined;
     void checkout.store.dispatch(refreshCart());
-    await pass(0);
+    await advance(0);
     expect(getEcomm().cart?.guid).toBe('g-2');
   });
 
@@ -182,11 +182,11 @@ describe('refresh of the cart', () => {
     await goToPayment();
     const finish = delay('cart');
     void checkout.store.dispatch(refreshCart());
-    await pass(0);
+    await advance(0);
     checkout.responses = ({ path }) => (path.startsWith('order/create') ? 'hang' : undefined);
     await place();
     finish(NOT_FOUND);
-    await pass(0);
+    await advance(0);
     expect(getState()).toMatchObject({ step: 3, progress: 'sending' });
     expect(getEcomm().cart).not.toBeNull();
   });

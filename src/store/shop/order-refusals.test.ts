@@ -7,7 +7,7 @@ import {
   getStepParameter,
   MORE_EXPENSIVE,
   OTHER_SLOT,
-  pass,
+  advance,
   PRICE_CHANGE,
   setUpCheckout,
   SLOT,
@@ -140,7 +140,7 @@ describe('refusal', () => {
     await place();
     refuse('PriceChanged', {}, ok(MORE_EXPENSIVE));
     finish(refused('409', 'PriceChanged'));
-    await pass(0);
+    await advance(0);
     expect(getState().problem).toMatchObject({ from: createMoney(400), to: createMoney(440) });
   });
 

@@ -2,7 +2,7 @@ import { createCartRecord, createMoney } from '../../../test/carts';
 import { ok, refused } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { BILLING, CARD } from '../../../test/orders';
-import { pass, setUpCheckout, SLOT } from '../../../test/checkout';
+import { advance, setUpCheckout, SLOT } from '../../../test/checkout';
 import { readCookie } from '../../browser/cookies';
 import { redirectTo } from '../../browser/navigation';
 import { readStored, writeStored } from '../../browser/storage';
@@ -25,9 +25,9 @@ describe('an order', () => {
     await goToPayment();
     void checkout.store.dispatch(placeOrder(CARD));
     void checkout.store.dispatch(placeOrder(CARD));
-    await pass(0);
+    await advance(0);
     void checkout.store.dispatch(placeOrder(CARD));
-    await pass(0);
+    await advance(0);
     const orders = checkout.sent.filter(({ path }) => path.startsWith('order/create'));
     expect(orders).toHaveLength(1);
     expect(orders[0]?.body).toEqual({

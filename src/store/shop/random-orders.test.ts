@@ -137,7 +137,7 @@ interface Page {
 
 /** The page whose code is running. */
 const currentPage = new AsyncLocalStorage<Page>();
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const advance = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 const orderBody = object({ holdId: string(), expectedTotal: object({ value: number() }) });
 
@@ -318,12 +318,12 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
       inFlight: 0,
     };
     currentPage.run(page, () => void page.store.dispatch(openCheckout()));
-    await pass(0);
+    await advance(0);
     return page;
   };
   const act = async (page: Page, dispatch: (store: AppStore) => void): Promise<void> => {
     currentPage.run(page, () => dispatch(page.store));
-    await pass(0);
+    await advance(0);
   };
   const select = (page: Page) =>
     act(page, (store) => {
@@ -380,7 +380,7 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
         });
         break;
       case 'wait':
-        await pass(step.seconds * 1_000);
+        await advance(step.seconds * 1_000);
         break;
       case 'network':
         host.isUp = step.isUp;
@@ -390,7 +390,7 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
         break;
       case 'finish':
         host.finish();
-        await pass(0);
+        await advance(0);
         break;
       case 'raise price':
         host.raisePrice();
@@ -406,7 +406,7 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
     for (const page of pages) {
       host.arrive();
       host.finish();
-      await pass(81_000);
+      await advance(81_000);
       const { progress } = selectCheckout(page.store.getState());
       if (progress === 'uncertain') await act(page, (store) => void store.dispatch(checkOrder()));
       else {
@@ -415,7 +415,7 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
       }
     }
   }
-  await pass(81_000);
+  await advance(81_000);
 
   const charged = [...host.charges.values()].filter((state) => state === 'charged');
   expect(host.orders).toHaveLength(1);

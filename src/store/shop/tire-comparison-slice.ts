@@ -7,7 +7,7 @@ import { rootReducer } from '../root-reducer';
 import { EMPTY_COMPARISON } from './saved-comparison';
 import type { Comparison } from './saved-comparison';
 
-/** The facts of compared groups, as they were last loaded. */
+/** Prices, stock, ratings, and traits of the compared tire groups, as they were last loaded. */
 export interface ComparisonResults {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   /** The request whose response is shown or awaited; responses to older requests are dropped. */
@@ -46,7 +46,7 @@ const initialState: TireComparisonState = {
   modal: { isOpen: false, sharedIds: null },
 };
 
-/** The loaded facts of groups, without those that failed to load. */
+/** What has loaded about the compared tire groups; whatever failed to load is missing. */
 type LoadedFacts = Pick<ComparisonResults, 'requestId' | 'groups' | 'traits' | 'unknown'> & {
   readonly isComplete: boolean;
 };

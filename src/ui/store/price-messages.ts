@@ -1,6 +1,6 @@
-/** Names the store of the prices, which may be only the nearest one. @param storeName empty if unknown */
+/** Formats the name of the store that the prices are for: my store or the nearest one. @param storeName empty if unknown */
 export const formatPricesAt = (storeName: string): string =>
   `Prices and stock at ${storeName || 'your store'}.`;
 
-/** The link that leads from a store's prices to other stores. */
+/** Label of the link to other stores, next to the store that the prices are for. */
 export const CHANGE_STORE = 'Change store';

@@ -28,6 +28,7 @@ const loadCancel = () => import(/* webpackChunkName: "appointment-cancel" */ './
 
 interface ManagedAppointmentProps {
   appointment: Appointment;
+  /** The appointment's ID and key, usually from the link in its email. */
   link: AppointmentKey;
   onChanged: (changes: Partial<Appointment>) => void;
 }

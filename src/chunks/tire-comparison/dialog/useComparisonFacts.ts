@@ -5,8 +5,8 @@ import { usePriceFactors } from '../../../store/shop/usePriceFactors';
 import type { PriceFactors } from '../../../store/shop/usePriceFactors';
 
 /**
- * Loads the facts of groups when the comparison opens, and again when my store changes or the driver signs in
- * or out. Removing a group loads nothing.
+ * Loads prices, stock, ratings, and traits of tire groups when the comparison opens, and again when my store
+ * changes or the driver signs in or out. Removing a group loads nothing.
  * @returns the factors that prices depend on, and a function that loads the facts again
  */
 export const useComparisonFacts = (

@@ -11,6 +11,7 @@ import { useConfirmedRequest } from '../useConfirmedRequest';
 
 interface CancelDialogProps {
   appointment: Appointment;
+  /** The appointment's ID and key, usually from the link in its email. */
   link: AppointmentKey;
   /** Empty while it is unknown. */
   storeName: string;

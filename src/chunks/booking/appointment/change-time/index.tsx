@@ -17,6 +17,7 @@ import { useConfirmedRequest } from '../useConfirmedRequest';
 
 interface ChangeTimeProps {
   appointment: Appointment;
+  /** The appointment's ID and key, usually from the link in its email. */
   link: AppointmentKey;
   onMoved: (time: Pick<RescheduledAppointment, 'start' | 'end' | 'sequence'>) => void;
   /** Called if the appointment has been canceled or has started in the meantime. */
