@@ -53,6 +53,16 @@ describe('the time step', () => {
     expect(screen.getByText(/We're no longer holding 1:00 PM/)).toBeVisible();
   });
 
+  test('marks the selected time among the next available ones', async () => {
+    await openTimes();
+    const first = screen.getByRole('button', { name: FIRST_TIME });
+    expect(first).toHaveAttribute('aria-pressed', 'false');
+    const [time] = screen.getAllByRole('radio', { name: / [AP]M$/ });
+    await page.user.click(time ?? first);
+    expect(time).toBeChecked();
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('requires a time [XB-1/date-time]', async () => {
     await openTimes();
     await press('Continue');

@@ -10,12 +10,10 @@ export type TireSearch =
       readonly rear: SearchedSize | undefined;
     };
 
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2099;
-
 const parseNumber = (text: string | null, digits: RegExp): number | undefined =>
-  text !== null && digits.test(text) && Number(text) > 0 ? Number(text) : undefined;
+  digits.test(text ?? '') ? Number(text) : undefined;
 
+const YEAR = /^(?:19|20)\d\d$/;
 const SECTION_WIDTH = /^\d{3}$/;
 const TWO_DIGITS = /^\d{2}$/;
 
@@ -32,13 +30,11 @@ const parseSize = (
 const REAR_NAMES = ['rearCs', 'rearAr', 'rearRs'] as const;
 
 const parseVehicle = (query: URLSearchParams): SearchedVehicle | undefined => {
-  const year = parseNumber(query.get('year'), /^\d{4}$/);
+  const year = parseNumber(query.get('year'), YEAR);
   const [make = '', model = '', trim = ''] = ['make', 'model', 'trim'].map(
     (name) => query.get(name)?.trim() ?? '',
   );
-  return year && year >= FIRST_YEAR && year <= LAST_YEAR && make && model && trim
-    ? { year, make, model, trim }
-    : undefined;
+  return year && make && model && trim ? { year, make, model, trim } : undefined;
 };
 
 /**

@@ -13,7 +13,7 @@ import {
   prepareTireResults,
 } from '../../../test/tire-results';
 import { createTireSearch } from '../../../test/tires';
-import { EMPTY_TABS } from './extras/messages';
+import { EMPTY_LABELS, EMPTY_TABS } from './extras/messages';
 
 prepareTireResults();
 
@@ -39,6 +39,17 @@ describe('tabs, sorts, and views', () => {
     expect(screen.getByText(EMPTY_TABS.specialOffers)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'All tires 9' }));
     expect(getChip('Summit')).toBeVisible();
+  });
+
+  test('leads from an empty tab to all tires, with the focus on their tab', async () => {
+    const { user } = open();
+    await findCards();
+    await user.click(screen.getByRole('tab', { name: 'Special offers 0' }));
+    await user.click(await screen.findByRole('button', { name: EMPTY_LABELS.showAll }));
+    expect(getCards()).toHaveLength(9);
+    const tab = screen.getByRole('tab', { name: 'All tires 9' });
+    expect(tab).toHaveFocus();
+    expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
   test('moves between the tabs with the arrow keys', async () => {

@@ -10,6 +10,8 @@ import type { TireGroup } from '../../tires/tire-group';
 import { getSalePrice } from '../../ui/product/savings';
 import type { TireSearch } from './search-query';
 
+const loadVehicle = () => import(/* webpackChunkName: "tire-search-vehicle" */ './vehicle');
+
 /** The tires that a search has found. */
 export interface FoundTires {
   readonly result: TireSearchResult;
@@ -84,6 +86,11 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
         setFailedRequest(request);
         return;
       }
+      // Without the chunk, the page of a tire may be for another vehicle, which the visitor can change.
+      loadVehicle().then(
+        ({ selectSearched }) => selectSearched(search, response.data),
+        () => {},
+      );
       // As a transition, so that phones stay responsive while React renders the tires.
       startTransition(() => {
         setFailedRequest(undefined);

@@ -7,11 +7,12 @@ interface SlotButtonsProps {
   today: string;
   /** ID of the element that labels the buttons. */
   labelledBy: string;
+  selectedId: string | null;
   onSelect: (slot: Slot) => void;
 }
 
 /** Shows a button for each slot. */
-export function SlotButtons({ slots, today, labelledBy, onSelect }: SlotButtonsProps) {
+export function SlotButtons({ slots, today, labelledBy, selectedId, onSelect }: SlotButtonsProps) {
   return (
     <div className="bsro-time-picker__next-slots" role="group" aria-labelledby={labelledBy}>
       {slots.map((slot) => (
@@ -19,6 +20,7 @@ export function SlotButtons({ slots, today, labelledBy, onSelect }: SlotButtonsP
           key={slot.timeSlotId}
           type="button"
           className="bsro-button"
+          aria-pressed={slot.timeSlotId === selectedId}
           onClick={() => onSelect(slot)}
         >
           {formatNextSlot(slot, today)}

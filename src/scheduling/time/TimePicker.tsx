@@ -113,6 +113,7 @@ export function TimePicker({
         ? wantedDate
         : days.find(({ slots }) => slots.length > 0)?.date;
   const slots = days.find(({ date }) => date === shown)?.slots ?? [];
+  const selectedId = slot?.timeSlotId ?? null;
   const next = (first?.days.flatMap((day) => day.slots) ?? []).slice(0, NEXT_COUNT);
   const start = days[0]?.date ?? today;
   const goTo = (date: string | undefined): void => {
@@ -142,7 +143,13 @@ export function TimePicker({
           <p role="alert" id={takenId}>
             {nearest.length > 0 ? TIME_LABELS.taken : TIME_LABELS.takenWithoutAlternatives}
           </p>
-          <SlotButtons slots={nearest} today={today} labelledBy={takenId} onSelect={onFinish} />
+          <SlotButtons
+            slots={nearest}
+            today={today}
+            labelledBy={takenId}
+            selectedId={selectedId}
+            onSelect={onFinish}
+          />
         </div>
       )}
       {!nearest && next.length > 0 && (
@@ -150,7 +157,13 @@ export function TimePicker({
           <h3 className="bsro-time-picker__subtitle" id={nextId}>
             {TIME_LABELS.next}
           </h3>
-          <SlotButtons slots={next} today={today} labelledBy={nextId} onSelect={onFinish} />
+          <SlotButtons
+            slots={next}
+            today={today}
+            labelledBy={nextId}
+            selectedId={selectedId}
+            onSelect={onFinish}
+          />
         </>
       )}
       {error && <ScheduleFailure text={TIME_LABELS.failed} onRetry={retry} />}
@@ -221,7 +234,7 @@ export function TimePicker({
       <TimeOptions
         slots={slots}
         selectedTab={selectedTab}
-        selectedId={slot?.timeSlotId ?? null}
+        selectedId={selectedId}
         onTab={onTab}
         onSelect={onSelect}
       />

@@ -1,4 +1,4 @@
-import { PAGES } from '../../../site/pages';
+import type { MouseEvent } from 'react';
 import { findBlockingFilter } from '../../../tires/blocking-filter';
 import type { FilterName, TireFilters } from '../../../tires/tire-filters';
 import type { TireGroup } from '../../../tires/tire-group';
@@ -12,6 +12,15 @@ interface NoMatchProps {
   filters: TireFilters;
   onRemove: (name: FilterName) => void;
 }
+
+/** Clicks the tab with all tires, as the visitor could, and moves the focus there, because the tab's panel changes. */
+const showAllTires = ({ currentTarget }: MouseEvent): void => {
+  const tab = currentTarget
+    .closest('.bsro-tire-search')
+    ?.querySelector<HTMLElement>('[role="tab"]');
+  tab?.focus();
+  tab?.click();
+};
 
 /** Says that a tab is empty or that no tires match, and offers a next step. */
 export function NoMatch({ tab, groups, filters, onRemove }: NoMatchProps) {
@@ -29,7 +38,11 @@ export function NoMatch({ tab, groups, filters, onRemove }: NoMatchProps) {
           {formatRemoveBlocking(blocking.name, blocking.selected, blocking.excluded)}
         </button>
       )}
-      {isEmpty && <a href={PAGES.displayMap}>{EMPTY_LABELS.askStore}</a>}
+      {isEmpty && (
+        <button type="button" className="bsro-button" onClick={showAllTires}>
+          {EMPTY_LABELS.showAll}
+        </button>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { FILTER_LABELS, formatFilterValue, formatTireCount } from '../messages';
 
 export const EMPTY_LABELS = {
   askStore: 'Find a store',
+  showAll: 'Show all tires',
   bySize: 'Search by size',
   byVehicle: 'Search by vehicle',
 } as const;
