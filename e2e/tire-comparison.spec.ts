@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BAR_LABEL } from '../src/chunks/tire-detail/bar/messages';
+import { holdRequests } from './support/hold-requests';
 import { tabTo } from './support/keyboard';
 import { expect, test } from './support/test';
 
@@ -61,7 +62,7 @@ test('shows four tires on a phone, two at a time [CMP-1]', async ({ page, expect
 
   // The line below a box is often covered by the bar.
   await page.keyboard.press('Escape');
-  const fifth = getBoxes(page).nth(4);
+  const fifth = getCheckboxes(page).nth(4);
   await fifth.click();
   const box = await fifth.boundingBox();
   const message = await page.getByText('You can compare up to 4 tires.').boundingBox();
@@ -128,14 +129,7 @@ test('two bars never cover the focus on a page of 320 × 370 pixels, even if rev
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 370 });
-  let sendReviews = (): void => {};
-  const areReviewsDue = new Promise<void>((resolve) => {
-    sendReviews = resolve;
-  });
-  await page.route('**/reviews/get-reviews-for-product-id*', async (route) => {
-    await areReviewsDue;
-    await route.continue();
-  });
+  const sendReviews = await holdRequests(page, '**/reviews/get-reviews-for-product-id*');
   const expectUncovered = () =>
     expect
       .poll(() =>
@@ -151,8 +145,8 @@ test('two bars never cover the focus on a page of 320 × 370 pixels, even if rev
       .toBe(true);
 
   await page.goto(SIZE);
-  for (const index of [0, 1]) await getBoxes(page).nth(index).check();
-  await tabTo(page, getBoxes(page).nth(3), expectUncovered);
+  for (const index of [0, 1]) await getCheckboxes(page).nth(index).check();
+  await tabTo(page, getCheckboxes(page).nth(3), expectUncovered);
 
   await page.goto((await page.locator('.bsro-tire-card h3 a').first().getAttribute('href')) ?? '');
   await expect(getBar(page)).toBeVisible();
