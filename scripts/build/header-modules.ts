@@ -132,6 +132,7 @@ export const RENDERING_MODULES: readonly string[] = [
   'src/store/provide-store.tsx',
   'src/ui/loading/CmsContent.tsx',
   'src/ui/loading/useLazyChunk.ts',
+  'src/ui/loading/useLoadingIndicator.ts',
 ];
 
 /** The packages that render React roots. */
