@@ -1,0 +1,234 @@
+import { PLACE, setUpCheckoutPage } from '../../../test/checkout-page';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createSlot } from '../../../test/booking';
+import { createCart, createCartRecord, createMoney } from '../../../test/carts';
+import { FOREIGN_404, NOT_FOUND, ok, refused, rejected } from '../../../test/fake-services';
+import type { FakeResponse } from '../../../test/fake-services';
+import { createPlacedOrder } from '../../../test/orders';
+import { formatOrdered } from '../../ordering/cart-messages';
+import { selectCheckout } from '../../store/shop/checkout-slice';
+import { saveLastOrder } from '../../store/shop/last-order';
+import { TRY_AGAIN } from '../../ui/messages';
+import {
+  CHECKING_LABEL,
+  CHECKOUT_LABELS,
+  formatPlaceOrder,
+  PAYMENT_LABELS,
+  STEP_TITLES,
+} from './messages';
+import { EMPTY_LABELS } from './empty/messages';
+import { CHECKING_LABELS } from './order/messages';
+
+const page = setUpCheckoutPage();
+const { open, findTitle, press, advance, listOrders, goToPayment, refuse } = page;
+
+describe('a declined order', () => {
+  test.each<[data: object, text: RegExp]>([
+    [{ reason: 'insufficientFunds' }, /enough available funds/],
+    [{ reason: 'wrongSecurityCode' }, /security code/],
+    [{ reason: 'timeout' }, /not charged/],
+    [{ reason: 'unavailable' }, /payment provider.*not charged/],
+    [{ reason: 'constructor' }, /was declined/],
+    [{}, /was declined/],
+  ])('says why at the card fields, which have the focus: %j [CHKO-3]', async (data, text) => {
+    await goToPayment();
+    refuse('Declined', data);
+    await press(PLACE);
+    expect(await screen.findByText(text)).toBeVisible();
+    const card = screen.getByRole('group', { name: PAYMENT_LABELS.card });
+    expect(card).toHaveFocus();
+    expect(card).toHaveAccessibleDescription(text);
+    expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
+    expect(page.payment.clear).not.toHaveBeenCalled();
+    page.responses = () => undefined;
+    await press(PLACE);
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+});
+
+describe('a refused order', () => {
+  test.each<[phrase: string, data: object, text: RegExp]>([
+    ['EcommerceUnavailable', {}, /doesn't sell online/],
+    ['AppointmentsUnavailable', {}, /doesn't take appointments/],
+    ['OutOfStock', { codes: ['100'] }, /no longer has enough of Northpeak Trail 100/],
+    ['OutOfStock', {}, /no longer has enough of these tires/],
+    ['Other', {}, /wasn't placed, and your card was not charged/],
+  ])('says why in a notice, which has the focus: %s %j [CHKO-3]', async (phrase, data, text) => {
+    await goToPayment();
+    refuse(phrase, data);
+    await press(PLACE);
+    const notice = (await screen.findByText(text)).closest('[role=alert]');
+    expect(notice).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
+    expect(page.payment.clear).not.toHaveBeenCalled();
+  });
+
+  test('names the total that was sent and the new total, and shows the new total on the button [CHKO-3]', async () => {
+    await goToPayment();
+    const totals = { ...createCart().totals, total: createMoney(440) };
+    page.responses = ({ path }) => {
+      if (path === 'cart/get/g-1') return ok(createCartRecord({ totals }));
+      return path.startsWith('order/create')
+        ? refused('409', 'PriceChanged', { totals })
+        : undefined;
+    };
+    await press(PLACE);
+    expect(await screen.findByText(/from \$400\.00 to \$440\.00/)).toBeVisible();
+    expect(screen.getByRole('button', { name: formatPlaceOrder('$440.00') })).toBeEnabled();
+  });
+
+  test('returns to the appointment if the time is taken, focuses its heading, and offers other times [CHKO-2/availability]', async () => {
+    await goToPayment();
+    refuse('SlotTaken', { alternatives: [createSlot('2026-11-24', '13:00')] });
+    await press(PLACE);
+    const title = await findTitle(STEP_TITLES.appointment);
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(await screen.findByText(/was just taken/)).toBeVisible();
+    page.responses = () => undefined;
+    await page.user.click(await screen.findByRole('button', { name: 'Tomorrow 1:00 PM' }));
+    await press(CHECKOUT_LABELS.toPayment);
+    await press(PLACE);
+    await advance(0);
+    expect(listOrders()).toHaveLength(2);
+  });
+
+  test('says that the cart has expired [CHKO-1/expiry]', async () => {
+    await goToPayment();
+    refuse('CartExpired');
+    await press(PLACE);
+    expect(await screen.findByText(EMPTY_LABELS.expired)).toBeVisible();
+    expect(screen.getByRole('link', { name: EMPTY_LABELS.findTires })).toBeVisible();
+  });
+});
+
+describe('a challenge', () => {
+  const openChallenge = async (): Promise<void> => {
+    await goToPayment();
+    refuse('ChallengeRequired', { challengeUrl: '/challenge/c' });
+    await press(PLACE);
+    await screen.findByText(PAYMENT_LABELS.challengeHint);
+  };
+
+  test('sends the same order with a new key after the answer, and marks the button as busy [CHKO-3]', async () => {
+    await openChallenge();
+    expect(page.payment.challengeUrl).toHaveBeenCalledWith('/challenge/c');
+    page.responses = ({ path }) => (path.startsWith('order/create') ? 'hang' : undefined);
+    act(() => page.payment.challenge?.onAnswered());
+    await advance(0);
+    expect(screen.getByRole('button', { name: PAYMENT_LABELS.busy })).toBeDisabled();
+    const [first, second] = listOrders();
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key']);
+    expect(page.payment.requestToken).toHaveBeenCalledTimes(1);
+  });
+
+  test('lets the visitor place the order again after the dialog is closed [CHKO-3]', async () => {
+    await openChallenge();
+    await page.user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: /close/i }),
+    );
+    await advance(1_000);
+    expect(selectCheckout(page.store.getState())).toMatchObject({
+      challengeUrl: null,
+      problem: null,
+    });
+    page.responses = () => undefined;
+    await press(PLACE);
+    await advance(0);
+    expect(listOrders()).toHaveLength(2);
+  });
+
+  test('says that it has expired [CHKO-3]', async () => {
+    await openChallenge();
+    act(() => page.payment.challenge?.onFailed());
+    await advance(1_000);
+    expect(screen.getByText(/verification didn't load or has expired/)).toBeVisible();
+  });
+});
+
+describe('an order whose response is lost', () => {
+  test('is checked for a limited time, and then only on request [CHKO-3/lost-answer]', async () => {
+    await goToPayment();
+    page.responses = ({ path }) => (path.startsWith('order/') ? 'reset' : undefined);
+    await press(PLACE);
+    expect(await screen.findByText(CHECKING_LABEL)).toBeVisible();
+    expect(await findTitle(CHECKING_LABELS.title)).toHaveFocus();
+    expect(screen.queryByRole('button', { name: PLACE })).not.toBeInTheDocument();
+    await advance(76_000);
+    // The status isn't requested again automatically.
+    const count = page.sent.length;
+    await advance(60_000);
+    expect(page.sent).toHaveLength(count);
+    page.responses = ({ path }) =>
+      path === 'order/status' ? ok({ state: 'placed', order: createPlacedOrder() }) : undefined;
+    await press(CHECKING_LABELS.checkAgain);
+    await advance(0);
+    expect(page.redirectTo).toHaveBeenCalledTimes(1);
+    expect(listOrders()).toHaveLength(1);
+  });
+
+  test('is checked after a reload, and is then reported as not placed [CHKO-3/reload]', async () => {
+    await goToPayment();
+    page.responses = ({ path }) => (path.startsWith('order/create') ? 'hang' : undefined);
+    await press(PLACE);
+    await advance(0);
+    document.body.replaceChildren();
+    open(location.search);
+    expect(await screen.findByText(CHECKING_LABEL)).toBeVisible();
+    await advance(2_000);
+    await advance(2_000);
+    expect(screen.getByText(/didn't go through, and your card was not charged/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
+  });
+});
+
+describe('the checkout without a cart', () => {
+  test('says that the cart is empty, and links to tires and the cart [CHKO-1/no-cart]', async () => {
+    localStorage.clear();
+    open();
+    expect(await screen.findByText(EMPTY_LABELS.text)).toBeVisible();
+    expect(screen.getByRole('link', { name: EMPTY_LABELS.cart })).toBeVisible();
+  });
+
+  test.each<[name: string, response: FakeResponse, mayExist: boolean]>([
+    ['500', rejected(500), true],
+    ["another server's 404", FOREIGN_404, true],
+    ['404', NOT_FOUND, false],
+  ])(
+    'says whether there may be a cart when its load fails with %s',
+    async (_, response, mayExist) => {
+      page.responses = ({ path }) => (path === 'cart/get/g-1' ? response : undefined);
+      open();
+      expect(
+        await screen.findByText(mayExist ? EMPTY_LABELS.failed : EMPTY_LABELS.text),
+      ).toBeVisible();
+      expect(screen.queryAllByText(EMPTY_LABELS.title)).toHaveLength(mayExist ? 0 : 1);
+      expect(screen.queryAllByRole('button', { name: TRY_AGAIN })).toHaveLength(mayExist ? 1 : 0);
+    },
+  );
+
+  test('names the order if another tab has ordered the cart [CHKO-3]', async () => {
+    await goToPayment();
+    saveLastOrder({ guid: 'g-1', orderNumber: 'T9' });
+    localStorage.removeItem('cart');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
+    expect(await screen.findByText(formatOrdered('T9'))).toBeVisible();
+  });
+
+  test('names the order as soon as another tab has saved the order [CHKO-3]', async () => {
+    localStorage.clear();
+    open();
+    await screen.findByText(EMPTY_LABELS.text);
+    saveLastOrder({ guid: 'g-1', orderNumber: 'T9' });
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'bsro-last-order' })));
+    expect(await screen.findByText(formatOrdered('T9'))).toBeVisible();
+  });
+
+  test("doesn't name the order of another cart when the cart has expired [CHKO-3]", async () => {
+    await goToPayment();
+    saveLastOrder({ guid: 'g-0', orderNumber: 'T9' });
+    refuse('CartExpired');
+    await press(PLACE);
+    expect(await screen.findByText(EMPTY_LABELS.expired)).toBeVisible();
+  });
+});

@@ -1,0 +1,206 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { writeJsonCookie } from '../src/browser/cookies';
+import { redirectTo } from '../src/browser/navigation';
+import { writeStored } from '../src/browser/storage';
+import CheckoutApp from '../src/chunks/checkout';
+import {
+  BILLING_LABELS,
+  CHECKOUT_LABELS,
+  formatPlaceOrder,
+  STEP_TITLES,
+} from '../src/chunks/checkout/messages';
+import type {
+  CardFieldsEvents,
+  ChallengeEvents,
+  PaymentProvider,
+  TokenResult,
+} from '../src/payment/payment-provider';
+import { createReduxStore } from '../src/store';
+import type { AppStore } from '../src/store';
+import { BOOKING_NOW, respondToBooking } from './booking';
+import { createCartRecord } from './carts';
+import { clearCookies } from './clear-cookies';
+import { fakeDialogs } from './fake-dialogs';
+import { fakeServices, ok, refused } from './fake-services';
+import type { FakeResponse, ServiceCall } from './fake-services';
+import { BILLING, CARD, createPlacedOrder } from './orders';
+
+jest.mock('../src/browser/navigation', () => ({
+  ...jest.requireActual<object>('../src/browser/navigation'),
+  redirectTo: jest.fn(),
+}));
+
+/** The fake payment provider of the open page. */
+interface Payment {
+  card: CardFieldsEvents | undefined;
+  challenge: ChallengeEvents | undefined;
+  /** The result of a request for a token. */
+  result: TokenResult;
+  readonly requestToken: jest.Mock<Promise<TokenResult>, []>;
+  readonly clear: jest.Mock;
+  /** Called with the URL of each challenge. */
+  readonly challengeUrl: jest.Mock;
+}
+
+const mockPayment: Payment = {
+  card: undefined,
+  challenge: undefined,
+  result: { ok: true, card: CARD },
+  requestToken: jest.fn(),
+  clear: jest.fn(),
+  challengeUrl: jest.fn(),
+};
+
+jest.mock('../src/payment/hosted-provider', () => {
+  const provider: PaymentProvider = {
+    showCardFields: (_, events) => {
+      mockPayment.card = events;
+      const { requestToken, clear } = mockPayment;
+      return { requestToken, focus: () => {}, clear, remove: () => {} };
+    },
+    showChallenge: (_, url, events) => {
+      mockPayment.challengeUrl(url);
+      mockPayment.challenge = events;
+      return { remove: () => {} };
+    },
+  };
+  return { createHostedProvider: () => provider };
+});
+
+const mockCode = { loadsOrder: true };
+
+jest.mock('../src/chunks/checkout/load-order', () => {
+  const { loadOrder } = jest.requireActual<{ loadOrder: () => Promise<unknown> }>(
+    '../src/chunks/checkout/load-order',
+  );
+  return {
+    loadOrder: () => (mockCode.loadsOrder ? loadOrder() : Promise.reject(new Error('blocked'))),
+  };
+});
+
+/** The button that places the order of the cart. */
+export const PLACE = formatPlaceOrder('$400.00');
+
+const setUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+interface Page {
+  store: AppStore;
+  user: ReturnType<typeof setUser>;
+  /** The calls so far. */
+  sent: ServiceCall[];
+  /** Replaces the usual response to a call; undefined keeps it. */
+  responses: (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
+}
+
+/**
+ * Prepares the checkout page, with a cart, a payment provider, and fake services, for each test of a file. Import this
+ * module before any module that redirects, because it replaces redirects.
+ */
+export const setUpCheckoutPage = () => {
+  const page: Page = {
+    store: createReduxStore(),
+    user: setUser(),
+    sent: [],
+    responses: () => undefined,
+  };
+
+  const open = (query = ''): (() => void) => {
+    history.replaceState(null, '', `/checkout/${query}`);
+    page.store = createReduxStore();
+    const { unmount } = render(
+      <Provider store={page.store}>
+        <CheckoutApp
+          attributes={{ paymentOrigin: 'http://payments.localhost' }}
+          element={document.createElement('div')}
+          cms={[]}
+        />
+      </Provider>,
+    );
+    return unmount;
+  };
+
+  const findTitle = (name: string) => screen.findByRole('heading', { name, level: 2 });
+  const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }));
+  const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const listOrders = () => page.sent.filter(({ path }) => path.startsWith('order/create'));
+
+  const fill = async (): Promise<void> => {
+    const fields = ['firstName', 'lastName', 'email', 'street1', 'city', 'state', 'zip'] as const;
+    for (const name of fields) {
+      const field = screen.getByRole('textbox', { name: new RegExp(`^${BILLING_LABELS[name]}`) });
+      fireEvent.change(field, { target: { value: BILLING[name] } });
+    }
+    fireEvent.change(screen.getByRole('textbox', { name: /^Mobile phone/ }), {
+      target: { value: BILLING.mobile },
+    });
+    await advance(0);
+  };
+
+  const goToPayment = async (): Promise<void> => {
+    open();
+    await findTitle(STEP_TITLES.cart);
+    await press(CHECKOUT_LABELS.next);
+    await page.user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
+    await press(CHECKOUT_LABELS.toPayment);
+    await screen.findByRole('button', { name: PLACE });
+    act(() => mockPayment.card?.onLoaded(true));
+    await fill();
+  };
+
+  /** Makes the host refuse orders. */
+  const refuse = (phrase: string, data: object = {}): void => {
+    page.responses = ({ path }) =>
+      path.startsWith('order/create') ? refused('409', phrase, data) : undefined;
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: BOOKING_NOW });
+    mockCode.loadsOrder = true;
+    page.user = setUser();
+    fakeDialogs();
+    localStorage.clear();
+    sessionStorage.clear();
+    clearCookies();
+    document.documentElement.dataset['siteName'] = 'fcac';
+    writeJsonCookie('bsro.cp-fcac', { vid: 'v-1', location: { storeNumber: '7' } });
+    writeStored('cart', 'g-1');
+    jest.mocked(redirectTo).mockClear();
+    mockPayment.result = { ok: true, card: CARD };
+    mockPayment.requestToken.mockReset();
+    mockPayment.requestToken.mockImplementation(async () => mockPayment.result);
+    mockPayment.clear.mockClear();
+    mockPayment.challengeUrl.mockClear();
+    page.responses = () => undefined;
+    page.sent = fakeServices((call) => {
+      const given = page.responses(call);
+      if (given) return given;
+      if (call.path === 'cart/get/g-1') return ok(createCartRecord());
+      if (call.path === 'order/create/g-1') return ok(createPlacedOrder());
+      if (call.path === 'order/status') return ok({ state: 'none' });
+      return respondToBooking(call);
+    });
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  return Object.assign(page, {
+    payment: mockPayment,
+    /** Whether the code that places an order loads. */
+    code: mockCode,
+    redirectTo: jest.mocked(redirectTo),
+    open,
+    findTitle,
+    press,
+    advance,
+    listOrders,
+    fill,
+    goToPayment,
+    refuse,
+  });
+};
