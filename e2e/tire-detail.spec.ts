@@ -12,6 +12,9 @@ import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts'
 import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { expect, test } from './support/test';
 
+// Lets every worker run tests of this file, the slowest one, so that no worker runs it alone at the end.
+test.describe.configure({ mode: 'parallel' });
+
 const DETAIL_PATH = /\/tires\/brands\/[a-z0-9]+\/[a-z0-9]+\/\d+\//;
 const QUOTE_QUERY = /^\?[\da-f-]{36}$/;
 
