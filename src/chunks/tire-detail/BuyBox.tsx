@@ -146,7 +146,7 @@ export function BuyBox({
   const phoneHref = getPhoneHref(store?.phone ?? '');
   const contact = (
     <>
-      {storeNumber !== undefined && (
+      {storeNumber !== undefined && obstacle !== 'unavailable' && (
         <a
           className="bsro-button"
           href={getAppointmentUrl({
