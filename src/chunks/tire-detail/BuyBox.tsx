@@ -147,7 +147,7 @@ export function BuyBox({
   const phoneHref = getPhoneHref(store?.phone ?? '');
   const contact = (
     <>
-      {storeNumber !== undefined && (
+      {storeNumber !== undefined && obstacle !== 'unavailable' && (
         <a
           className="bsro-button"
           href={getInstallationUrl({ sa_source: 'tire-detail', storeNumber }, products)}

@@ -182,13 +182,15 @@ describe('button', () => {
     await waitFor(() => expect(getTireDetail().button).toBe('noPrice'));
   });
 
-  test('is unavailable if no store has enough tires [TDP-2/button]', async () => {
+  test('is unavailable, with nothing to schedule, if no store has enough tires [TDP-2/button]', async () => {
     const inventory = { quantity: 0, q_local: 0, q_sister: 0, part_number: '' };
     open({
       respond: ({ path }) =>
         path.startsWith('tire/details') ? ok(createDetails('100', { inventory })) : undefined,
     });
     expect(await screen.findByRole('button', { name: DETAIL_LABELS.unavailable })).toBeDisabled();
+    expect(screen.getByRole('link', { name: DETAIL_LABELS.call })).toBeVisible();
+    expect(screen.queryByRole('link', { name: DETAIL_LABELS.schedule })).not.toBeInTheDocument();
     await waitFor(() => expect(getTireDetail().button).toBe('unavailable'));
   });
 

@@ -65,7 +65,7 @@ const MILEAGE_LABELS: Readonly<Record<string, string>> = {
   '70000': '70,000 miles and up',
   '50000': '50,000 to 69,999 miles',
   '1': 'Up to 49,999 miles',
-  '0': 'No mileage warranty',
+  '0': RESULTS_LABELS.noWarranty,
 };
 
 /** Formats a value of a filter, such as `4 stars and up`. */

@@ -31,9 +31,7 @@ const REAR_NAMES = ['rearCs', 'rearAr', 'rearRs'] as const;
 
 const parseVehicle = (query: URLSearchParams): SearchedVehicle | undefined => {
   const year = parseNumber(query.get('year'), YEAR);
-  const [make = '', model = '', trim = ''] = ['make', 'model', 'trim'].map(
-    (name) => query.get(name)?.trim() ?? '',
-  );
+  const [make, model, trim] = ['make', 'model', 'trim'].map((name) => query.get(name)?.trim());
   return year && make && model && trim ? { year, make, model, trim } : undefined;
 };
 

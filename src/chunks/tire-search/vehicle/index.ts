@@ -5,8 +5,9 @@ import { readProfileVehicle } from '../../../store/garage/useProfileVehicle';
 import { isSameVehicle } from '../../../vehicles/equality';
 import type { TireSearch } from '../search-query';
 
+/** In the chunk of the page's vehicle selector, because each additional chunk adds bytes to every page. */
 const loadGarage = () =>
-  import(/* webpackChunkName: "select-vehicle" */ '../../../store/garage/select-vehicle');
+  import(/* webpackChunkName: "vehicle-selector" */ '../../../store/garage/select-vehicle');
 
 /** The vehicle that the page shows tires for. */
 let shown: SearchedVehicle | undefined;
