@@ -1,0 +1,15 @@
+import { jsonMistakes } from './json-mistakes';
+import { markupMistakes } from './markup-mistakes';
+import { nameMistakes } from './name-mistakes';
+import { pageMistakes } from './page-mistakes';
+import type { PlantedMistake } from './planted-mistake';
+import { valueMistakes } from './value-mistakes';
+
+/** Mistakes that the lint finds, at least one for each of its rules. */
+export const plantedMistakes: readonly PlantedMistake[] = [
+  ...markupMistakes,
+  ...nameMistakes,
+  ...valueMistakes,
+  ...pageMistakes,
+  ...jsonMistakes,
+];
