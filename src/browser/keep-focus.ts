@@ -73,21 +73,23 @@ export const keepFocus = (element: HTMLElement): void => {
   if (element.contains(document.activeElement)) follow(document.activeElement);
 };
 
+/** If nothing has the focus, focuses the nearest displayed element around a place, so that Tab continues from there. */
+export const focusNearest = (place: HTMLElement | null): void => {
+  if (!place || place === document.body || !hasFocus(document.body)) return;
+  focusWhole(place);
+  focusNearest(place.parentElement);
+};
+
 /**
  * Stops keeping the focus in an element. If the focused node was just removed, its replacement still gets
- * the focus; if nothing in the element can, the nearest displayed ancestor does, so that Tab continues
- * from there.
+ * the focus; if nothing in the element can, the nearest displayed ancestor does.
  */
 export const releaseFocus = (element: HTMLElement): void => {
   kept.delete(element);
   if (focused?.inside !== element) return;
   restore();
   forget();
-  let ancestor = element.parentElement;
-  while (ancestor && ancestor !== document.body && hasFocus(document.body)) {
-    focusWhole(ancestor);
-    ancestor = ancestor.parentElement;
-  }
+  focusNearest(element.parentElement);
 };
 
 document.addEventListener('focusin', ({ target }) => follow(target));

@@ -4,7 +4,16 @@ export const PAGES = {
   accountSignIn: '/account/sign-in',
   accountCreate: '/account/create-account',
   displayMap: '/locate/display-map/',
-  privacyStatement: '/privacy-statement/',
   scheduleAppointment: '/appointment/schedule-appointment/',
   cart: '/cart/',
+} as const;
+
+/**
+ * Attributes of a link that opens the account menu's dialog on a page with that menu, and leads to the dialog's
+ * page elsewhere (docs/decisions/012-account-dialogs-by-link.md).
+ */
+export const SIGN_IN_LINK = { href: PAGES.accountSignIn, 'data-dialog': 'sign-in' } as const;
+export const CREATE_ACCOUNT_LINK = {
+  href: PAGES.accountCreate,
+  'data-dialog': 'create-account',
 } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readStored } from '../../browser/storage';
-import { PAGES } from '../../site/pages';
+import { CREATE_ACCOUNT_LINK, PAGES, SIGN_IN_LINK } from '../../site/pages';
 import { getAppointmentUrl, TIRE_INSTALLATION } from '../../site/appointment-url';
 import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { getPhoneHref } from '../../site/phone-number';
@@ -278,9 +278,11 @@ export function BuyBox({
         )}
       </div>
       {canSaveBySigningIn({ ...shown, loggedIn: isDriver && !wasVisitor }) && (
-        <p style={isDriver ? { visibility: 'hidden' } : undefined}>
-          {SIGN_IN_SAVINGS.before} <a href="#sign-in.open">{SIGN_IN_SAVINGS.signIn}</a>{' '}
-          {SIGN_IN_SAVINGS.or} <a href="#create-account.open">{SIGN_IN_SAVINGS.signUp}</a>
+        <p>
+          <span style={isDriver ? { visibility: 'hidden' } : undefined}>
+            {SIGN_IN_SAVINGS.before} <a {...SIGN_IN_LINK}>{SIGN_IN_SAVINGS.signIn}</a>{' '}
+            {SIGN_IN_SAVINGS.or} <a {...CREATE_ACCOUNT_LINK}>{SIGN_IN_SAVINGS.signUp}</a>
+          </span>
         </p>
       )}
       {hasPrice && storeNumber !== undefined && (

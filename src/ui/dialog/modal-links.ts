@@ -16,6 +16,21 @@ const openFromHash = (): void => {
 
 onUrlChange(openFromHash);
 
+/** Opens a modal for a click on a link to a page that has `data-dialog` for pages where that modal is registered. */
+const openFromLink = (event: MouseEvent): void => {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return;
+  const link = target.closest<HTMLElement>('[data-dialog]');
+  const open = openers.get(link?.dataset['dialog'] ?? '');
+  if (!link || !open) return;
+  event.preventDefault();
+  // Some browsers don't focus a clicked link, which gets the focus back when the modal closes.
+  link.focus();
+  open();
+};
+
+document.addEventListener('click', openFromLink);
+
 /**
  * Opens a modal for links to `#{id}.open`, and for a page URL that ends with that hash (MODL-1).
  * @returns a function that removes the registration

@@ -1,5 +1,6 @@
 import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
 import { formatUsd } from '../../site/format-usd';
+import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
 import { Price } from './Price';
 import { SavingList } from './SavingList';
 import { getSalePrice, canSaveBySigningIn, listSavings } from './savings';
@@ -49,8 +50,8 @@ export function PriceBlock({ price, store, setPrice }: PriceBlockProps) {
       <SavingList savings={listSavings(price)} />
       {canSaveBySigningIn(price) && (
         <p className="bsro-price-block__prompt">
-          {SIGN_IN_SAVINGS.before} <a href="#sign-in.open">{SIGN_IN_SAVINGS.signIn}</a>{' '}
-          {SIGN_IN_SAVINGS.or} <a href="#create-account.open">{SIGN_IN_SAVINGS.signUp}</a>
+          {SIGN_IN_SAVINGS.before} <a {...SIGN_IN_LINK}>{SIGN_IN_SAVINGS.signIn}</a>{' '}
+          {SIGN_IN_SAVINGS.or} <a {...CREATE_ACCOUNT_LINK}>{SIGN_IN_SAVINGS.signUp}</a>
         </p>
       )}
     </div>
