@@ -2,21 +2,22 @@ const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex]';
 
 const hasFocus = (node: Element): boolean => document.activeElement === node;
 
+const getText = ({ textContent }: Element): string => textContent.trim();
+
 /** Focuses the whole element, which contains text but no control, until it loses the focus. */
 const focusWhole = (element: HTMLElement): void => {
   if (element.hasAttribute('tabindex')) {
     element.focus({ preventScroll: true });
     return;
   }
-  if (!element.textContent?.trim()) return;
+  if (!getText(element)) return;
+  const reset = (): void => element.removeAttribute('tabindex');
   element.tabIndex = -1;
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.addEventListener('blur', reset, { once: true });
   element.focus({ preventScroll: true });
   // A hidden element can't be focused, and would never blur.
-  if (!hasFocus(element)) element.removeAttribute('tabindex');
+  if (!hasFocus(element)) reset();
 };
-
-const getText = ({ textContent }: Element): string => textContent.trim();
 
 /**
  * Focuses the best replacement of the focused node: the node itself, or else the first with the same ID,

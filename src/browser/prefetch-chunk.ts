@@ -23,6 +23,6 @@ export const prefetchChunk = (name: string): void => {
     typeof __webpack_require__.E === 'function' &&
     isDownloadCheap(navigator)
   ) {
-    __webpack_require__.E(name);
+    Reflect.apply(__webpack_require__.E, null, [name]);
   }
 };

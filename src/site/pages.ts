@@ -1,8 +1,6 @@
 /** Paths of pages on the site's own host. Every page loads this module, so other paths are elsewhere. */
 export const PAGES = {
   home: '/',
-  accountSignIn: '/account/sign-in',
-  accountCreate: '/account/create-account',
   displayMap: '/locate/display-map/',
   scheduleAppointment: '/appointment/schedule-appointment/',
   cart: '/cart/',
@@ -12,8 +10,8 @@ export const PAGES = {
  * Attributes of a link that opens the account menu's dialog on a page with that menu, and leads to the dialog's
  * page elsewhere (docs/decisions/012-account-dialogs-by-link.md).
  */
-export const SIGN_IN_LINK = { href: PAGES.accountSignIn, 'data-dialog': 'sign-in' } as const;
+export const SIGN_IN_LINK = { href: '/account/sign-in', 'data-dialog': 'sign-in' } as const;
 export const CREATE_ACCOUNT_LINK = {
-  href: PAGES.accountCreate,
+  href: '/account/create-account',
   'data-dialog': 'create-account',
 } as const;

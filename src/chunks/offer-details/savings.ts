@@ -1,6 +1,6 @@
 import { getOffers } from '../../services/promotions';
 import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
-import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
+import { OR, SAVE_WHEN_YOU, SIGN_IN, SIGN_UP } from '../../site/sign-in-savings';
 import { getReduxStore } from '../../store';
 import { selectLoginState } from '../../store/account/account-slice';
 import { createElement } from '../../ui/html/create-element';
@@ -16,10 +16,10 @@ const createLink = (
 };
 
 const createPrompt = (): (Node | string)[] => [
-  `${SIGN_IN_SAVINGS.before} `,
-  createLink(SIGN_IN_LINK, SIGN_IN_SAVINGS.signIn),
-  ` ${SIGN_IN_SAVINGS.or} `,
-  createLink(CREATE_ACCOUNT_LINK, SIGN_IN_SAVINGS.signUp),
+  `${SAVE_WHEN_YOU} `,
+  createLink(SIGN_IN_LINK, SIGN_IN),
+  OR,
+  createLink(CREATE_ACCOUNT_LINK, SIGN_UP),
 ];
 
 /**

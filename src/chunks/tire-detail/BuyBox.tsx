@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readStored } from '../../browser/storage';
 import { CREATE_ACCOUNT_LINK, PAGES, SIGN_IN_LINK } from '../../site/pages';
 import { getAppointmentUrl, TIRE_INSTALLATION } from '../../site/appointment-url';
-import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
+import { OR, SAVE_WHEN_YOU, SIGN_IN, SIGN_UP } from '../../site/sign-in-savings';
 import { getPhoneHref } from '../../site/phone-number';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ORDER_IN } from '../../ordering/messages';
@@ -52,7 +52,7 @@ export function BuyBox({
   const zip = useAppSelector(selectCurrentZip);
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items);
   const { button, isInCart } = useAppSelector(selectTireDetail);
-  const { module, quote, addToCart } = useQuote(article);
+  const { module, quote, quoteId, addToCart } = useQuote(article);
   const [problem, setProblem] = useState<string>();
   const [refused, setRefused] = useState<Refusal & { storeNumber: string }>();
   const action = useRef<HTMLDivElement>(null);
@@ -93,7 +93,6 @@ export function BuyBox({
     products.some((product) => product.code === code),
   );
   const hasAllInCart = products.every(({ code }) => cartItems.some((item) => item.code === code));
-  const ownQuote = quote.tire?.article === article ? quote : undefined;
   const storeName = store?.storeName ?? '';
   const [extras, requestExtras] = useLazyChunk(loadExtras, 'tire-detail');
   const indicator = useLoadingIndicator(price.isBusy && !price.data);
@@ -280,8 +279,9 @@ export function BuyBox({
       {canSaveBySigningIn({ ...shown, loggedIn: isDriver && !wasVisitor }) && (
         <p>
           <span style={isDriver ? { visibility: 'hidden' } : undefined}>
-            {SIGN_IN_SAVINGS.before} <a {...SIGN_IN_LINK}>{SIGN_IN_SAVINGS.signIn}</a>{' '}
-            {SIGN_IN_SAVINGS.or} <a {...CREATE_ACCOUNT_LINK}>{SIGN_IN_SAVINGS.signUp}</a>
+            {SAVE_WHEN_YOU} <a {...SIGN_IN_LINK}>{SIGN_IN}</a>
+            {OR}
+            <a {...CREATE_ACCOUNT_LINK}>{SIGN_UP}</a>
           </span>
         </p>
       )}
@@ -303,9 +303,11 @@ export function BuyBox({
         </details>
       )}
       {/* At the end, so that nothing moves when the quote arrives. */}
-      {module && ownQuote && storeNumber !== undefined && (
-        <module.QuotePanel quote={ownQuote} storeNumber={storeNumber} isInCart={isInCart} />
-      )}
+      <div className={quoteId && 'bsro-tire-detail__quote'}>
+        {module && quote.tire?.article === article && storeNumber !== undefined && (
+          <module.QuotePanel quote={quote} storeNumber={storeNumber} isInCart={isInCart} />
+        )}
+      </div>
     </div>
   );
 }
