@@ -132,6 +132,7 @@ for (const width of [375, 768, 1280]) {
     const visitorTotal = await total.textContent();
     await page.waitForLoadState('networkidle');
 
+    const prompt = page.locator('p', { hasText: SAVE_WHEN_YOU });
     await fault('/bsro/services/', 'delay:900');
     if (width < 768) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -143,7 +144,6 @@ for (const width of [375, 768, 1280]) {
       await openSignIn(page);
     } else {
       // The prompt below the price opens the dialog on this page.
-      const prompt = page.locator('p', { hasText: SAVE_WHEN_YOU });
       await prompt.getByRole('link', { name: SIGN_IN, exact: true }).click();
     }
     await fillSignIn(page, DEMO_ACCOUNTS.driver.email, DEMO_PASSWORD);
@@ -154,6 +154,11 @@ for (const width of [375, 768, 1280]) {
     await expect(prices).toHaveText(/^Sale price/);
     await expect(total).not.toHaveText(visitorTotal ?? '');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    if (width === 1280) {
+      await expect(prompt.getByRole('link')).toHaveCount(0);
+      await expect(prompt).toBeFocused();
+      await expect(prompt).toBeInViewport();
+    }
     await expect(page.locator('.bsro-tire-fit')).toContainText(/for your .*See tires that fit/);
     await page.waitForLoadState('networkidle');
     await expectNoLayoutShift(page, true);

@@ -7,8 +7,8 @@ export const PAGES = {
 } as const;
 
 /**
- * Attributes of a link that opens the account menu's dialog on a page with that menu, and leads to the dialog's
- * page elsewhere (docs/decisions/012-account-dialogs-by-link.md).
+ * Attributes of the links that open an account dialog, or lead to the dialog's page where no account menu has
+ * registered it (docs/decisions/012-account-dialogs-by-link.md).
  */
 export const SIGN_IN_LINK = { href: '/account/sign-in', 'data-dialog': 'sign-in' } as const;
 export const CREATE_ACCOUNT_LINK = {
