@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readStored } from '../../browser/storage';
-import { PAGES } from '../../site/pages';
 import { getInstallationUrl } from '../../site/installation-url';
-import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
+import { CREATE_ACCOUNT_LINK, PAGES, SIGN_IN_LINK } from '../../site/pages';
+import { OR, SAVE_WHEN_YOU, SIGN_IN, SIGN_UP } from '../../site/sign-in-savings';
 import { getPhoneHref } from '../../site/phone-number';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ORDER_IN } from '../../ordering/messages';
@@ -56,7 +56,7 @@ export function BuyBox({
   const zip = useAppSelector(selectCurrentZip);
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items);
   const { button, isInCart } = useAppSelector(selectTireDetail);
-  const { module, quote, addToCart } = useQuote(article);
+  const { module, quote, quoteId, addToCart } = useQuote(article);
   const [hasFailed, setHasFailed] = useState(false);
   const [refused, setRefused] = useState<Refusal & { storeNumber: string }>();
   const action = useRef<HTMLDivElement>(null);
@@ -275,9 +275,12 @@ export function BuyBox({
         )}
       </div>
       {canSaveBySigningIn({ ...shown, loggedIn: isDriver && !wasVisitor }) && (
-        <p style={isDriver ? { visibility: 'hidden' } : undefined}>
-          {SIGN_IN_SAVINGS.before} <a href="#sign-in.open">{SIGN_IN_SAVINGS.signIn}</a>{' '}
-          {SIGN_IN_SAVINGS.or} <a href="#create-account.open">{SIGN_IN_SAVINGS.signUp}</a>
+        <p>
+          <span style={isDriver ? { visibility: 'hidden' } : undefined}>
+            {SAVE_WHEN_YOU} <a {...SIGN_IN_LINK}>{SIGN_IN}</a>
+            {OR}
+            <a {...CREATE_ACCOUNT_LINK}>{SIGN_UP}</a>
+          </span>
         </p>
       )}
       {hasPrice && storeNumber !== undefined && (
@@ -298,9 +301,11 @@ export function BuyBox({
         </details>
       )}
       {/* At the end, so that nothing moves when the quote arrives. */}
-      {module && quote.tire?.article === article && storeNumber !== undefined && (
-        <module.QuotePanel quote={quote} storeNumber={storeNumber} isInCart={isInCart} />
-      )}
+      <div className={quoteId && 'bsro-tire-detail__quote'}>
+        {module && quote.tire?.article === article && storeNumber !== undefined && (
+          <module.QuotePanel quote={quote} storeNumber={storeNumber} isInCart={isInCart} />
+        )}
+      </div>
     </div>
   );
 }
