@@ -106,7 +106,7 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
     return () => {
       isOutdated = true;
     };
-  }, [storeNumber, isSignedIn, factors, request]);
+  }, [search, storeNumber, isSignedIn, factors, request]);
 
   const failure =
     failedRequest === undefined ? undefined : failedRequest === request ? 'failed' : 'retrying';
