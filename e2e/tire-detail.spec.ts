@@ -68,7 +68,6 @@ const findTwoUrls = async (page: Page): Promise<readonly [string, string]> => {
   return [first, second];
 };
 
-const CAMRY = '/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE';
 const SIZE = '/tires/size/?cs=215&ar=60&rs=16';
 const M3 = '/tires/vehicle/?year=2020&make=BMW&model=M3&trim=Base';
 
@@ -136,7 +135,7 @@ for (const width of [375, 768, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: width < 768 ? 812 : 800 });
     await watchLayoutShifts(page);
-    await page.goto(await findListed(page, CAMRY, /Sign In Only Savings/));
+    await page.goto(await findListed(page, SIZE, /Sign In Only Savings/));
     await expectPrice(page);
     const facts = page.locator('.bsro-tire-detail__facts');
     const prices = page.locator('.bsro-tire-detail__prices');
