@@ -1,13 +1,4 @@
-import {
-  array,
-  boolean,
-  exactOptional,
-  nullish,
-  number,
-  object,
-  safeParse,
-  string,
-} from 'valibot';
+import { array, boolean, exactOptional, nullish, number, object, safeParse, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { readItem, removeItem, writeItem } from './storage';
 
