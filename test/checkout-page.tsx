@@ -48,7 +48,7 @@ const mockPayment: Payment = {
   card: undefined,
   challenge: undefined,
   result: { ok: true, card: CARD },
-  requestToken: jest.fn(),
+  requestToken: jest.fn<Promise<TokenResult>, []>(),
   clear: jest.fn(),
   challengeUrl: jest.fn(),
 };

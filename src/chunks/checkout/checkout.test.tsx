@@ -2,7 +2,7 @@ import { PLACE, setUpCheckoutPage } from '../../../test/checkout-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createSlot } from '../../../test/booking';
 import { createCartItem, createCartRecord, createMoney } from '../../../test/carts';
-import { ok, refused } from '../../../test/fake-services';
+import { ok } from '../../../test/fake-services';
 import { BILLING, CARD } from '../../../test/orders';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
 import { formatOrdered } from '../../ordering/cart-messages';

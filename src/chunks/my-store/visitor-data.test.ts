@@ -1,5 +1,4 @@
 import { setUpMyStore } from '../../../test/my-store-page';
-import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
 import { createSelectedProfile, IMMEDIATE_FAULTS, readProfile } from '../../../test/fake-services';
 import { readStored, writeStored } from '../../browser/storage';
