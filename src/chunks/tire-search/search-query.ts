@@ -19,11 +19,12 @@ const TWO_DIGITS = /^\d{2}$/;
 
 const parseSize = (
   query: URLSearchParams,
-  names: readonly [cs: string, ar: string, rs: string],
+  /** The names of the section width, the aspect ratio, and the rim size. */
+  names: readonly string[],
 ): SearchedSize | undefined => {
-  const cs = parseNumber(query.get(names[0]), SECTION_WIDTH);
-  const ar = parseNumber(query.get(names[1]), TWO_DIGITS);
-  const rs = parseNumber(query.get(names[2]), TWO_DIGITS);
+  const [cs, ar, rs] = names.map((name, index) =>
+    parseNumber(query.get(name), index > 0 ? TWO_DIGITS : SECTION_WIDTH),
+  );
   return cs && ar && rs ? { cs, ar, rs } : undefined;
 };
 

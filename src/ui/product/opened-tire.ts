@@ -1,13 +1,17 @@
+import { number, object, safeParse, string } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { replaceUrl } from '../../browser/url-state';
 
 /** Property of the history state that records the tire that the visitor opened. */
 const STATE_KEY = 'bsroOpenedTire';
 
-interface OpenedTire {
-  readonly id: string;
+const openedTire = object({
+  id: string(),
   /** Distance of its list item from the top of the window, in CSS pixels. */
-  readonly top: number;
-}
+  top: number(),
+});
+
+type OpenedTire = InferOutput<typeof openedTire>;
 
 const readState = (): object => {
   const state: unknown = history.state;
@@ -31,21 +35,14 @@ export const rememberOpenedTire = (
   history.scrollRestoration = 'manual';
 };
 
-const isOpenedTire = (value: unknown): value is OpenedTire =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'top' in value &&
-  typeof value.top === 'number';
-
 /** Returns the record of the tire that the visitor opened from this history entry, and removes the record. */
 const takeOpenedTire = (): OpenedTire | undefined => {
   const { [STATE_KEY]: opened, ...others }: Record<string, unknown> = { ...readState() };
   if (opened === undefined) return undefined;
   replaceUrl({ state: others });
   history.scrollRestoration = 'auto';
-  return isOpenedTire(opened) ? opened : undefined;
+  const parsed = safeParse(openedTire, opened);
+  return parsed.success ? parsed.output : undefined;
 };
 
 // A page from the back-forward cache is as the visitor left it, so it needs no record.
