@@ -151,7 +151,7 @@ for (const site of ['tiresplus', 'hibdontire', 'wheelworks']) {
     await expect(getNextTimes(page)).toHaveCount(3);
     await expectAccessible();
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     const back = page.getByRole('link', { name: 'Back to cart' });
     // The height of a link with one line of text.
     expect((await back.boundingBox())?.height).toBe(44);
