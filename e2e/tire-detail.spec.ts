@@ -76,7 +76,7 @@ const findListed = async (page: Page, list: string, text: RegExp): Promise<strin
 };
 
 for (const width of [320, 375, 768, 1280]) {
-  test(`keeps quantity and button where they are when the store’s name loads late, at ${width} pixels [TDP-2]`, async ({
+  test(`keeps quantity and button where they are when the store's name loads late, at ${width} pixels [TDP-2]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -117,7 +117,7 @@ for (const width of [320, 375, 768, 1280]) {
 }
 
 for (const width of [375, 768, 1280]) {
-  test(`keeps the visitor’s price, and moves nothing, during a slow sign-in at ${width} pixels [MOUNT-7] [TDP-2]`, async ({
+  test(`keeps the visitor's price, and moves nothing, during a slow sign-in at ${width} pixels [MOUNT-7] [TDP-2]`, async ({
     page,
     fault,
   }) => {
@@ -160,7 +160,7 @@ for (const width of [375, 768, 1280]) {
   });
 }
 
-test('shows fit, price, stock, and button on a phone’s first screen, and leads to the installation [TDP-1/address] [TDP-2/button] [TDP-2/scrolled-past] [TDP-2/v2] [QUOT-1/accepted] [MOUNT-2/tire-detail]', async ({
+test("shows fit, price, stock, and button on a phone's first screen, and leads to the installation [TDP-1/address] [TDP-2/button] [TDP-2/scrolled-past] [TDP-2/v2] [QUOT-1/accepted] [MOUNT-2/tire-detail]", async ({
   page,
   findUrl,
   expectAccessible,
@@ -208,7 +208,7 @@ test('shows fit, price, stock, and button on a phone’s first screen, and leads
   );
 });
 
-test('shows the flag of a size that doesn’t fit, the price, and the button on a phone’s first screen [TDP-2]', async ({
+test("shows the flag of a size that doesn't fit, the price, and the button on a phone's first screen [TDP-2]", async ({
   page,
   context,
   origin,
@@ -231,7 +231,7 @@ test('shows the flag of a size that doesn’t fit, the price, and the button on 
   }
 });
 
-test('shows fit, prices, stock, quantities, and button of a pair on a phone’s first screen, even if it isn’t in stock [SRCH-3/groups] [TDP-2]', async ({
+test("shows fit, prices, stock, quantities, and button of a pair on a phone's first screen, even if it isn't in stock [SRCH-3/groups] [TDP-2]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });

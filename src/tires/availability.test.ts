@@ -146,13 +146,13 @@ test('counts from the date in the time zone of the store', () => {
   expect(describeSunday(inLondon)).toContain('by Wednesday');
 });
 
-test('doesn’t name a day if the store’s hours are unknown', () => {
+test("doesn't name a day if the store's hours are unknown", () => {
   expect(
     getAvailability([createStock(0, 4)], [4], createStore({ hours: [] }), SATURDAY)?.text,
   ).toBe('Ready in about a week at Peoria Main (from stores nearby)');
 });
 
-test('doesn’t promise tires at a store that is temporarily closed', () => {
+test("doesn't promise tires at a store that is temporarily closed", () => {
   const store = createStore({ temporarilyClosed: 'Y' });
   expect(getAvailability([createStock(8, 8)], [4], store, SATURDAY)).toEqual({
     kind: 'none',

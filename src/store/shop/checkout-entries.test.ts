@@ -92,7 +92,7 @@ describe('entries', () => {
     ['null', () => null],
     ['a list', () => []],
     ['no visit', (saved) => ({ ...saved, visit: undefined })],
-    ['a time that can’t be parsed', (saved) => ({ ...saved, slot: { ...SLOT, start: '2031' } })],
+    ["a time that can't be parsed", (saved) => ({ ...saved, slot: { ...SLOT, start: '2031' } })],
     ['a time of another type', (saved) => ({ ...saved, slot: { ...SLOT, start: 7 } })],
     ['a hold of another type', (saved) => ({ ...saved, hold: 7 })],
   ];
@@ -156,7 +156,7 @@ describe('entries', () => {
 });
 
 describe('hold', () => {
-  test('a time is held as soon as it is selected, and the cookie contains the hold’s ID [CHKO-2/appointment]', async () => {
+  test("a time is held as soon as it is selected, and the cookie contains the hold's ID [CHKO-2/appointment]", async () => {
     await goToPayment();
     expect(getState().hold?.holdId).toBe('h-1');
     expect(readCookie('bsro.appointment-id')).toBe('h-1');
