@@ -108,7 +108,7 @@ test('adds a tire to the cart, changes its quantity, adds a service, removes the
 });
 
 for (const width of [375, 1280]) {
-  test(`doesn’t move while its store and services load on a slow line, at ${width} pixels [MOUNT-7]`, async ({
+  test(`doesn't move while its store and services load on a slow line, at ${width} pixels [MOUNT-7]`, async ({
     page,
     findUrl,
     fault,
@@ -133,7 +133,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('says when tires that aren’t in stock will be ready, as the results and the detail page do [SRCH-4/inventory]', async ({
+test("says when tires that aren't in stock will be ready, as the results and the detail page do [SRCH-4/inventory]", async ({
   page,
 }) => {
   await page.goto('/tires/size/?cs=215&ar=60&rs=16');

@@ -142,7 +142,7 @@ test("buys on a phone with autofilled fields, even if the browser's storage is f
 });
 
 for (const site of ['tiresplus', 'hibdontire', 'wheelworks']) {
-  test(`shows the steps in the style of ${site}, with a phone’s link to the cart on one line [CHKO-2]`, async ({
+  test(`shows the steps in the style of ${site}, with a phone's link to the cart on one line [CHKO-2]`, async ({
     page,
     origin,
     expectAccessible,

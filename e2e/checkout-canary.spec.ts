@@ -52,7 +52,7 @@ const findSecrets = (seen: readonly Seen[]): string[] =>
     ...(CODE_ALONE.test(text) ? [`${where}: the code`] : []),
   ]);
 
-test('the number and the code of a card appear nowhere but in the provider’s frame [STATE-5/not-persisted] [STATE-5/not-logged] [STATE-5/not-in-analytics]', async ({
+test("the number and the code of a card appear nowhere but in the provider's frame [STATE-5/not-persisted] [STATE-5/not-logged] [STATE-5/not-in-analytics]", async ({
   page,
   context,
   host,

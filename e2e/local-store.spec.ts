@@ -178,7 +178,7 @@ test("keeps the jump bar at the top, jumps without covering the target, and lets
   await expect(bar).toBeInViewport();
 });
 
-test('keeps the CMS’s hours and stores when calls fail [HTTP-5] [HOURS-2] [STORE-1]', async ({
+test("keeps the CMS's hours and stores when calls fail [HTTP-5] [HOURS-2] [STORE-1]", async ({
   page,
   findStorePage,
   fault,

@@ -217,7 +217,7 @@ test('a driver signs in, changes the account, and signs out [HTTP-6] [SESS-2]', 
   expect(await run('checkSession')).toMatchObject({ ok: false });
 });
 
-test('reports a token that the host doesn’t know as an expired session [HTTP-6] [HTTP-2]', async ({
+test("reports a token that the host doesn't know as an expired session [HTTP-6] [HTTP-2]", async ({
   run,
   allowConsoleError,
 }) => {

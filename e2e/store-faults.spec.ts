@@ -122,7 +122,7 @@ test('keeps a select empty after a failure, and retries when the select gets the
   }
 });
 
-test('shows an error next to the button when my store can’t be set, and works on the next try [MYST-5] [HTTP-5]', async ({
+test("shows an error next to the button when my store can't be set, and works on the next try [MYST-5] [HTTP-5]", async ({
   page,
   fault,
   clearFaults,
@@ -148,7 +148,7 @@ test('shows an error next to the button when my store can’t be set, and works 
   await expect(card.getByRole('alert')).toBeEmpty();
 });
 
-test('shows no error for requests that the visitor didn’t make [MYST-6] [FRAG-1/failed-load] [HTTP-5]', async ({
+test("shows no error for requests that the visitor didn't make [MYST-6] [FRAG-1/failed-load] [HTTP-5]", async ({
   page,
   fault,
   allowConsoleError,

@@ -96,7 +96,7 @@ const findLargestPaint = (page: Page): Promise<string | undefined> =>
   );
 
 for (const width of [320, 375, 768, 1280]) {
-  test(`keeps quantity and button where they are when the store’s name loads late, at ${width} pixels [TDP-2]`, async ({
+  test(`keeps quantity and button where they are when the store's name loads late, at ${width} pixels [TDP-2]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -129,7 +129,7 @@ for (const width of [320, 375, 768, 1280]) {
 }
 
 for (const width of [375, 768, 1280]) {
-  test(`keeps the visitor’s price, without a layout shift, during a slow sign-in at ${width} pixels [MOUNT-7] [TDP-2]`, async ({
+  test(`keeps the visitor's price, without a layout shift, during a slow sign-in at ${width} pixels [MOUNT-7] [TDP-2]`, async ({
     page,
     fault,
   }) => {
@@ -179,7 +179,7 @@ for (const width of [375, 768, 1280]) {
   });
 }
 
-test('shows fit, price, stock, and button on a phone’s first screen, paints nothing larger than the picture, and leads to the installation [TDP-1/address] [TDP-2/button] [TDP-2/scrolled-past] [TDP-2/v2] [QUOT-1/accepted] [MOUNT-2/tire-detail]', async ({
+test("shows fit, price, stock, and button on a phone's first screen, paints nothing larger than the picture, and leads to the installation [TDP-1/address] [TDP-2/button] [TDP-2/scrolled-past] [TDP-2/v2] [QUOT-1/accepted] [MOUNT-2/tire-detail]", async ({
   page,
   findUrl,
   expectAccessible,
@@ -228,7 +228,7 @@ test('shows fit, price, stock, and button on a phone’s first screen, paints no
   );
 });
 
-test('shows the flag of a size that doesn’t fit, the price, and the button on a phone’s first screen [TDP-2]', async ({
+test("shows the flag of a size that doesn't fit, the price, and the button on a phone's first screen [TDP-2]", async ({
   page,
   context,
   origin,
@@ -252,7 +252,7 @@ test('shows the flag of a size that doesn’t fit, the price, and the button on 
 });
 
 for (const width of [320, 375, 1280]) {
-  test(`shows the price where it would be without a vehicle if the vehicle’s name is long, at ${width} pixels [TDP-2]`, async ({
+  test(`shows the price where it would be without a vehicle if the vehicle's name is long, at ${width} pixels [TDP-2]`, async ({
     page,
     context,
     origin,
@@ -279,7 +279,7 @@ for (const width of [320, 375, 1280]) {
   });
 }
 
-test('shows fit, prices, stock, quantities, and button of a pair on a phone’s first screen, even if it isn’t in stock [SRCH-3/groups] [TDP-2]', async ({
+test("shows fit, prices, stock, quantities, and button of a pair on a phone's first screen, even if it isn't in stock [SRCH-3/groups] [TDP-2]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -321,7 +321,7 @@ test('adds tires to the cart with the keyboard alone, and scrolls in one directi
 });
 
 for (const width of [375, 1280]) {
-  test(`keeps the button in place when the tires can’t be added, shows the message, and dims the prices of an earlier quantity, at ${width} pixels [MOUNT-7] [TDP-2/button]`, async ({
+  test(`keeps the button in place when the tires can't be added, shows the message, and dims the prices of an earlier quantity, at ${width} pixels [MOUNT-7] [TDP-2/button]`, async ({
     page,
     findUrl,
     fault,

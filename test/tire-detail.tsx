@@ -148,7 +148,7 @@ export const setUpTireDetail = () => {
     if (version) document.documentElement.dataset['switches'] = `bsro-ui-tdp:${version}`;
     const calls = fakeServices(async (call) => (await respond(call)) ?? getResponse(call));
     const cms = document.createElement('p');
-    cms.textContent = 'The CMS’s price';
+    cms.textContent = "The CMS's price";
     const { unmount } = render(
       <Provider store={page.store}>
         <TireDetail

@@ -19,7 +19,7 @@ export const VEHICLE = '?year=2019&make=Toyota&model=Camry&trim=LE';
 export const CAMRY = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' };
 export const SIZE = '?cs=205&ar=55&rs=16';
 
-export const CMS_TEXT = 'The CMS’s list';
+export const CMS_TEXT = "The CMS's list";
 
 /** The CMS's list, with a link to a tire. */
 export const CMS_LIST = `<a href="/tires/brands/northpeak/trail1/1/">${CMS_TEXT}</a>`;

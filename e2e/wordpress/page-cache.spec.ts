@@ -47,7 +47,7 @@ test('gives each visitor of a cached page a separate profile', async ({ site, pl
   expect(author.rendered).not.toBe(first.rendered);
 });
 
-test('never caches a page with the plugin’s cookie', async ({ site, playwright }) => {
+test("never caches a page with the plugin's cookie", async ({ site, playwright }) => {
   const url = `http://localhost:${site.paths.port}/`;
   const request = await playwright.request.newContext();
   const { cookies, cacheControl } = await visit(request, url);

@@ -15,12 +15,12 @@ const widths = new Set([
   ]),
 ]);
 
-test('only the breakpoints’ module writes a media query of widths [SITE-7/one-module]', () => {
+test("only the breakpoints' module writes a media query of widths [SITE-7/one-module]", () => {
   const query = /(?:min|max)-width|\(width\s*[<>=]|\binner(?:Width|Height)\s*[<>]/;
   expect(findSources(query, /\.tsx?$/)).toEqual([OWNER]);
 });
 
-test('stylesheets query only the breakpoints’ pixel widths [SITE-7/one-module]', () => {
+test("stylesheets query only the breakpoints' pixel widths [SITE-7/one-module]", () => {
   const styles = sources.filter(({ file }) => file.endsWith('.css'));
   const found = styles.flatMap(({ file, code }) =>
     [...code.matchAll(/@media([^{]*width[^{]*)/g)].flatMap(([, query = '']) =>

@@ -1,6 +1,6 @@
 import { findSources } from './sources';
 
-test('only the listed modules use the browser’s formatters, because creating the first takes a phone 70 ms', () => {
+test("only the listed modules use the browser's formatters, because creating the first takes a phone 70 ms", () => {
   expect(findSources(/\bIntl\.|\.toLocale\w*String\(|\.localeCompare\(/, /\.tsx?$/)).toEqual([
     // The name of another time zone, in the steps of a booking.
     'booking/zone-name.ts',

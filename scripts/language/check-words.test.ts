@@ -42,6 +42,18 @@ test('reports a title that begins with a requirement ID or a prefix, but only in
   expect(checkWords('src/cart.ts', titles)).toEqual([]);
 });
 
+test.each([
+  "test('keeps the page’s text', () => {",
+  "  'keeps the page’s text [CART-1]',",
+  '// The page’s text stays.',
+])('reports the typographic apostrophe of the title or comment %j', (line) => {
+  expect(checkWords('src/page.test.ts', line)).toHaveLength(1);
+});
+
+test('accepts the typographic apostrophe of a text on the screen', () => {
+  expect(checkWords('src/page.ts', "const text = 'The page’s text';")).toEqual([]);
+});
+
 test('checks no names in documents', () => {
   expect(checkWords('docs/tests.md', 'const sizeOf = 1;')).toEqual([]);
 });

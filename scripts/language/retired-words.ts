@@ -36,6 +36,11 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     instead: 'a plain sentence',
   },
   { pattern: /\b(?:rooms of|in no room|house of)\b/i, instead: 'layers or modules' },
+  {
+    pattern: /(?:^\s*(?:(?:test|it|describe)[.\w]*\(|\*|\/\*|\/\/).*’)|(?:’.*\[[A-Z]+-\d)/,
+    instead: "the straight apostrophe (') in titles and comments",
+    files: CODE,
+  },
   { pattern: /sighting/i, instead: 'mount trigger' },
   {
     pattern: /\b(?:answers? \d{3}|FakeAnswer|answer\.(?:ok|data|status))\b/,

@@ -40,14 +40,14 @@ test('uses the Adobe data layer that the page names [ANLT-1]', () => {
   expect(readQueue('adobeDataLayer')).toBeUndefined();
 });
 
-test('pushes the event to the tag manager’s data layer if the page has one [ANLT-1]', () => {
+test("pushes the event to the tag manager's data layer if the page has one [ANLT-1]", () => {
   Object.assign(window, { dataLayer: [{ 'gtm.start': 1 }] });
   track(CLICK);
   expect(readQueue('dataLayer')).toEqual([{ 'gtm.start': 1 }, CLICK]);
   expect(readQueue('adobeDataLayer')).toHaveLength(1);
 });
 
-test('uses the tag manager’s data layer that the page names, and does not create it [ANLT-1]', () => {
+test("uses the tag manager's data layer that the page names, and does not create it [ANLT-1]", () => {
   page.dataset['gtmDataLayerName'] = 'tagLayer';
   track(CLICK);
   expect(readQueue('tagLayer')).toBeUndefined();

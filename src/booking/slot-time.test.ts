@@ -42,7 +42,7 @@ const instant = fc.date({
   noInvalidDate: true,
 });
 
-test('formats the store’s local time on every day, including daylight saving changes [XB-1/date-time]', () => {
+test("formats the store's local time on every day, including daylight saving changes [XB-1/date-time]", () => {
   fc.assert(
     fc.property(instant, fc.constantFrom(...ZONES), (at, timeZone) => {
       const start = toStoreTime(at, timeZone);

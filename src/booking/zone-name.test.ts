@@ -2,7 +2,7 @@ import { getForeignZoneName } from './zone-name';
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
-test('names a time zone whose clock differs from the visitor’s [XB-1/date-time]', () => {
+test("names a time zone whose clock differs from the visitor's [XB-1/date-time]", () => {
   const winter = new Date('2026-12-01T12:00:00Z');
   expect(getForeignZoneName(timeZone, winter)).toBeUndefined();
   expect(getForeignZoneName('Pacific/Kiritimati', winter)).toMatch(/Line Islands/);

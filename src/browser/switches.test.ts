@@ -14,7 +14,7 @@ beforeEach(() => {
   visit('');
 });
 
-test('the query overrides the cookie, and the cookie overrides the page’s HTML [SITE-3]', () => {
+test("the query overrides the cookie, and the cookie overrides the page's HTML [SITE-3]", () => {
   visit('', 'bsro-ui-global-nav:v1');
   expect(readSwitch('bsro-ui-global-nav')).toBe('v1');
   writeCookie('bsro-ui-global-nav', 'v2');

@@ -199,7 +199,7 @@ describe('the text for the console', () => {
     expect(await explain()).toContain('mistake: found bsro-my-store without <a>');
   });
 
-  test('quotes only the bundle’s own errors, which contain nothing that a visitor typed', async () => {
+  test("quotes only the bundle's own errors, which contain nothing that a visitor typed", async () => {
     open(PAGE);
     await wait(0);
     const element = document.querySelector('.bsro-product-price') ?? undefined;

@@ -19,7 +19,7 @@ test('accepts only an article code, or the codes of a pair, as the article of a 
   expect(parseArticle?.('turanza')).toBeUndefined();
 });
 
-test('keeps the CMS’s HTML for copies of a placeholder only on pages with jQuery', async () => {
+test("keeps the CMS's HTML for copies of a placeholder only on pages with jQuery", async () => {
   expect(prepare(await listFeatures()).dataset).not.toHaveProperty('mountKey');
   Reflect.set(window, 'jQuery', () => {});
   expect(prepare(await listFeatures()).dataset).toHaveProperty('mountKey');

@@ -84,13 +84,13 @@ afterEach(() => {
 });
 
 describe('the card fields', () => {
-  test('load in a titled frame of the provider’s origin, and pass the page’s origin to it [STATE-5]', () => {
+  test("load in a titled frame of the provider's origin, and pass the page's origin to it [STATE-5]", () => {
     showCard();
     expect(getFrame()).toHaveAttribute('title', FRAME_TITLES.card);
     expect(getFrame().src).toBe(`${ORIGIN}/frame?origin=http%3A%2F%2Ffcac.localhost`);
   });
 
-  test('get the page’s theme once they are ready, posted to the provider’s origin only [STATE-5]', () => {
+  test("get the page's theme once they are ready, posted to the provider's origin only [STATE-5]", () => {
     container.style.setProperty('--ink', ' #123456 ');
     container.style.setProperty('--bad', 'rgb(200 0 0)');
     container.style.setProperty('--radius-s', '6px');
@@ -130,7 +130,7 @@ describe('the card fields', () => {
     expect(listPosted('init')).toHaveLength(2);
   });
 
-  test('fail if they don’t respond in time, and are ready after a late response', () => {
+  test("fail if they don't respond in time, and are ready after a late response", () => {
     showCard();
     jest.advanceTimersByTime(FRAME_TIMEOUT - 1);
     expect(events.onLoaded).not.toHaveBeenCalled();
@@ -166,7 +166,7 @@ describe('the card fields', () => {
       { origin: `${ORIGIN}.evil.test` },
     ],
     [
-      'the page’s own origin',
+      "the page's own origin",
       { channel: 'card-fields', type: 'submit' },
       { origin: location.origin },
     ],
@@ -329,7 +329,7 @@ describe('a challenge', () => {
     expect(challengeEvents.onFailed).toHaveBeenCalledTimes(1);
   });
 
-  test('reports a challenge that doesn’t load in time', () => {
+  test("reports a challenge that doesn't load in time", () => {
     showChallenge(CHALLENGE_URL);
     jest.advanceTimersByTime(FRAME_TIMEOUT);
     expect(challengeEvents.onFailed).toHaveBeenCalledTimes(1);

@@ -18,7 +18,7 @@ describe('a fragment [FRAG-1]', () => {
     expect(sent[0]?.requestedUrl).toBe(`/content/fcac/static/${fragment}.7.html`);
   });
 
-  test('is requested with the token, like every call to the page’s own host [HTTP-1]', async () => {
+  test("is requested with the token, like every call to the page's own host [HTTP-1]", async () => {
     document.cookie = 'tokenId=abc123; path=/';
     respondWith(200, 'text/html');
     await getFragment('fcac', 'local-store', '7');

@@ -61,7 +61,7 @@ test('caches each query separately, and caches only the calls that opt in [HTTP-
   expect(Object.keys(localStorage)).toHaveLength(2);
 });
 
-test('doesn’t cache a refusal [HTTP-3]', async () => {
+test("doesn't cache a refusal [HTTP-3]", async () => {
   fakeServices(() => refused('053', 'no'));
   await ask();
   expect(localStorage).toHaveLength(0);
@@ -102,7 +102,7 @@ test("doesn't cache a response if the session has changed since the request [HTT
 test.each([
   ['a visitor', 'a driver', '', 'abc'],
   ['a driver', 'a visitor', 'abc', ''],
-])('doesn’t return a response cached for %s to %s [HTTP-3]', async (_, __, before, after) => {
+])("doesn't return a response cached for %s to %s [HTTP-3]", async (_, __, before, after) => {
   // Another script or the browser changes the session without clearing the cache.
   const signIn = (token: string) => {
     document.cookie = `tokenId=${token}; path=/${token === '' ? '; max-age=0' : ''}`;

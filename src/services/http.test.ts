@@ -25,7 +25,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('sends a call to the services on the page’s own host [HTTP-1/own-host]', async () => {
+test("sends a call to the services on the page's own host [HTTP-1/own-host]", async () => {
   const sent = fakeServices(() => ok(DATA));
   await call({ path: 'store/get-city', schema, query: { state: 'CO', none: undefined, n: 2 } });
   expect(sent[0]?.requestedUrl).toBe('/bsro/services/store/get-city?state=CO&n=2');
@@ -243,7 +243,7 @@ test('leaves no timer after a response [HTTP-5]', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('doesn’t let a hostile response change a prototype [HTTP-5]', async () => {
+test("doesn't let a hostile response change a prototype [HTTP-5]", async () => {
   fakeServices(() => ({
     text: '{"success":"true","status":"200","data":{"stores":[],"__proto__":{"polluted":1}}}',
   }));
@@ -317,7 +317,7 @@ describe('a page in the back-forward cache', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('doesn’t repeat a call that the host refused', async () => {
+  test("doesn't repeat a call that the host refused", async () => {
     const sent = fakeServices(() => refused('053', 'No'));
     const requested = call({ path: 'left', schema });
     leavePage();

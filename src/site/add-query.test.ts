@@ -19,7 +19,7 @@ test('omits unknown values and keeps existing parameters [FIND-5]', () => {
   expect(addQuery('/a/?src=own#b', { storeNumber: undefined, src: '' })).toBe('/a/?src=own#b');
 });
 
-test('keeps the origin, path, parameters, and fragment of an author’s URL [FIND-5]', () => {
+test("keeps the origin, path, parameters, and fragment of an author's URL [FIND-5]", () => {
   const part = fc.stringMatching(/^[\w%.~!$'()*,;:@+-]{0,12}$/);
   fc.assert(
     fc.property(part, part, part, fc.string(), (path, query, hash, value) => {

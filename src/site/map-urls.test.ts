@@ -24,7 +24,7 @@ test('limits the length of the map URL for a long list [STORE-4]', () => {
   expect(url.length).toBeLessThan(1_000);
 });
 
-test('encodes any characters of the store’s address in the directions link [STORE-1]', () => {
+test("encodes any characters of the store's address in the directions link [STORE-1]", () => {
   const place = { address: '12 Main & 3rd #4', city: 'Littleton', state: 'CO', zip: '80122' };
   const { origin, searchParams } = new URL(getDirectionsUrl(place));
   expect(origin).toBe('https://www.google.com');

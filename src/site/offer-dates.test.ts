@@ -47,7 +47,7 @@ test('a promotion runs for twenty days from today, or for the number of days on 
   expect(getPromotionRange(toDate('2026-11-21T15:00:00'), 0)).toEqual(['11/21/2026', '11/21/2026']);
 });
 
-test('a daylight-saving change doesn’t add or remove a day [OFFR-3]', () => {
+test("a daylight-saving change doesn't add or remove a day [OFFR-3]", () => {
   expect(getPromotionRange(toDate('2026-10-31T23:30:00'), 1)).toEqual(['10/31/2026', '11/1/2026']);
   expect(getPromotionRange(toDate('2026-03-07T00:30:00'), 1)).toEqual(['3/7/2026', '3/8/2026']);
 });

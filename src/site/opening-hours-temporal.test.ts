@@ -47,7 +47,7 @@ test.each([
   expect(getOpenState(createStore(timeZone), new Date(at)).state).toBe(state);
 });
 
-test('uses the visitor’s clock for a time zone that Temporal does not know [HOURS-5]', () => {
+test("uses the visitor's clock for a time zone that Temporal does not know [HOURS-5]", () => {
   const [open, closed] = [new Date(2026, 10, 20, 7, 30), new Date(2026, 10, 20, 7, 29)];
   expect(getOpenState(createStore('America/Nowhere'), open).state).toBe('open');
   expect(getOpenState(createStore('America/Nowhere'), closed).state).toBe('closed');

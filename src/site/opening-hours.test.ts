@@ -97,12 +97,12 @@ describe('the entry of today', () => {
   const thursday = '2026-11-19T18:00:00Z';
   test.each([
     [
-      'a weekday without an entry keeps Monday’s',
+      "a weekday without an entry keeps Monday's",
       { ...DENVER, hours: DENVER.hours.filter(({ weekDay }) => weekDay !== 'THU') },
       'open until 19:00',
     ],
     [
-      'the order of the entries doesn’t matter',
+      "the order of the entries doesn't matter",
       { ...DENVER, hours: [...DENVER.hours].reverse() },
       'open until 19:00',
     ],
@@ -118,7 +118,7 @@ describe('the entry of today', () => {
       'closed',
     ],
     [
-      'a store that opens only on yesterday’s weekday opens in six days',
+      "a store that opens only on yesterday's weekday opens in six days",
       createStoreOpenOnly({ WED: ['08:00', '09:00'] }),
       'closed until Wednesday 08:00, day 6',
     ],
@@ -131,7 +131,7 @@ describe('the entry of today', () => {
     expect(formatState(store, thursday)).toBe(expected);
   });
 
-  test('Saturday and Sunday never use Monday’s entry [HOURS-2]', () => {
+  test("Saturday and Sunday never use Monday's entry [HOURS-2]", () => {
     const store = { ...DENVER, hours: DENVER.hours.filter(({ weekDay }) => weekDay === 'MON') };
     expect(formatState(store, '2026-11-21T18:00:00Z')).toBe('closed until Monday 07:30, day 2');
     expect(formatState(store, '2026-11-22T18:00:00Z')).toBe('closed until Monday 07:30, day 1');
@@ -262,7 +262,7 @@ describe('the clock at the store decides', () => {
   );
 
   test.each(['', 'Mars/Olympus', 'America/Denverr', 'x y', '+99:99'])(
-    'with the time zone %j, the visitor’s clock decides [HOURS-5]',
+    "with the time zone %j, the visitor's clock decides [HOURS-5]",
     (timeZone) => {
       const store = createStore({ timeZone });
       const getLocalState = (hour: number, minute: number) =>

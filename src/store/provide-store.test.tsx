@@ -76,7 +76,7 @@ test('provides the same context value to all roots in all renders', () => {
   expect(new Set(contexts).size).toBe(1);
 });
 
-test('uses the page’s new Redux store for a root that renders after the store was replaced', () => {
+test("uses the page's new Redux store for a root that renders after the store was replaced", () => {
   render();
   changeZip('44105');
   mockStore = createReduxStore();

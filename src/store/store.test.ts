@@ -201,7 +201,7 @@ describe('myzipset', () => {
     stop();
   });
 
-  test('publishes the profile’s zip if none was published before [STATE-1]', async () => {
+  test("publishes the profile's zip if none was published before [STATE-1]", async () => {
     const subscriber = jest.fn();
     const unsubscribe = bus.subscribe('myzipset', subscriber);
     const { stop, zip } = await readZip({ locationLvl: 1, autoZip: '61614', myZip: '80202' });

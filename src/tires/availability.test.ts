@@ -131,7 +131,7 @@ test('skips holidays and closed days until the tires are ready', () => {
   );
 });
 
-test('counts the days until tires are ready from the date in the store’s time zone', () => {
+test("counts the days until tires are ready from the date in the store's time zone", () => {
   const lateSaturday = new Date('2026-11-22T05:00:00Z');
   const inHonolulu = createStore({ timeZone: 'Pacific/Honolulu' });
   const inLondon = createStore({ timeZone: 'Europe/London' });
@@ -146,13 +146,13 @@ test('counts the days until tires are ready from the date in the store’s time 
   expect(describeSunday(inLondon)).toContain('by Wednesday');
 });
 
-test('doesn’t name a day if the store’s hours are unknown', () => {
+test("doesn't name a day if the store's hours are unknown", () => {
   expect(
     getAvailability([createStock(0, 4)], [4], createStore({ hours: [] }), SATURDAY)?.text,
   ).toBe('Ready in about a week at Peoria Main (from stores nearby)');
 });
 
-test('doesn’t promise tires at a store that is temporarily closed', () => {
+test("doesn't promise tires at a store that is temporarily closed", () => {
   const store = createStore({ temporarilyClosed: 'Y' });
   expect(getAvailability([createStock(8, 8)], [4], store, SATURDAY)).toEqual({
     kind: 'none',

@@ -50,14 +50,14 @@ test.each([
   [2, 'some', 'Only 2 in stock at Peoria Main'],
   [0, 'elsewhere', 'Not in stock at Peoria Main'],
 ])(
-  'says only what the store has, such as %i tires, if the host doesn’t return the stock of others',
+  "says only what the store has, such as %i tires, if the host doesn't return the stock of others",
   (stock, kind, text) => {
     const group = createGroup({ ...createCartItem(), stock });
     expect(getCartAvailability(group, STORE, NOW)).toEqual({ kind, text });
   },
 );
 
-test('doesn’t name a store or a day while the store’s details are unknown', () => {
+test("doesn't name a store or a day while the store's details are unknown", () => {
   const group = createGroup({ ...createCartItem(), stock: 0, ...ELSEWHERE });
   expect(getCartAvailability(group, null, NOW)?.text).toBe(
     'Ready in about a week at your store (from 2 stores nearby)',

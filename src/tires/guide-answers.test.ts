@@ -61,7 +61,7 @@ describe('answers in the URL', () => {
     );
   });
 
-  test('don’t include unknown values [TDG-1]', () => {
+  test("don't include unknown values [TDG-1]", () => {
     const query = new URLSearchParams(
       'step=tires&year=20&make=Honda&size=99&zip=802&storeNumber=x&tireType=wide&priorities=wet,loud,wet,snow,price,fuel',
     );

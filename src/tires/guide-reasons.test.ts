@@ -39,7 +39,7 @@ describe('reasons of the guide', () => {
     ]);
   });
 
-  test('lists the price at its rank among the priorities, and the first tire’s price without a comparison [TDG-1]', () => {
+  test("lists the price at its rank among the priorities, and the first tire's price without a comparison [TDG-1]", () => {
     expect(listReasons(first, first, ['price', 'snow'], traits)).toEqual([
       '$540 for a set of four',
       '3 of 10 in snow',
@@ -72,7 +72,7 @@ describe('reasons of the guide', () => {
     ]);
   });
 
-  test('leaves out what isn’t known [TDG-1]', () => {
+  test("leaves out what isn't known [TDG-1]", () => {
     expect(
       listReasons(createPriced('9', undefined, 4, 0), first, ['wet', 'treadLife'], traits),
     ).toEqual(['No mileage warranty']);
@@ -111,7 +111,7 @@ describe('reasons of the guide', () => {
       'Meets your priorities as well as the first, but has no reviews yet',
     ],
     [
-      'a higher price that isn’t a priority',
+      "a higher price that isn't a priority",
       createPriced('2', 140),
       ['wet'],
       'Meets your priorities as well as the first, but costs $20 more per set',

@@ -174,7 +174,7 @@ describe('score of the guide', () => {
 });
 
 describe('candidates of the guide', () => {
-  test('leaves out tires that the store can’t get, unless it can get none [TDG-1]', () => {
+  test("leaves out tires that the store can't get, unless it can get none [TDG-1]", () => {
     const [pricing] = createTireGroup('9').pricing;
     if (!pricing) throw new Error('no price');
     const createStocked = (code: string, stock: 'OrderIn' | 'Unavailable'): TireGroup => ({
@@ -229,7 +229,7 @@ describe('types of the guide', () => {
     expect(getGuideType(type)).toBe(expected);
   });
 
-  test('keeps the groups of a type, or all groups if the visitor isn’t sure [TDG-1]', () => {
+  test("keeps the groups of a type, or all groups if the visitor isn't sure [TDG-1]", () => {
     const groups = [
       createGroupWith('1', { type: 'Winter' }),
       createGroupWith('2', { type: 'All-Season' }),

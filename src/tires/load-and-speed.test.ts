@@ -11,7 +11,7 @@ describe('formatLoadAndSpeed', () => {
     expect(formatLoadAndSpeed(load, speed)).toBe(text);
   });
 
-  test('leaves out what the tables don’t have', () => {
+  test("leaves out what the tables don't have", () => {
     expect(formatLoadAndSpeed(40, 'V')).toBe('40V: up to 149 mph');
     expect(formatLoadAndSpeed(91, 'X')).toBe('91X: 1,356 lb per tire');
     expect(formatLoadAndSpeed(200, '')).toBe('200');

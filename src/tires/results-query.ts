@@ -102,7 +102,7 @@ export const formatResultsQuery = (state: ResultsState, query: URLSearchParams):
       if (values.length > 0) next.set(name, values.map(escapeValue).join(','));
     }
   }
-  // Commas and slashes needn’t be encoded in a query.
+  // Commas and slashes needn't be encoded in a query.
   const text = `${next}`.replaceAll('%2C', ',').replaceAll('%2F', '/');
   return text && `?${text}`;
 };

@@ -74,7 +74,7 @@ describe('current price of a tire', () => {
       100,
     ],
     [
-      'the members’ price for a driver',
+      "the members' price for a driver",
       createPricing(100, createSale(90, { loggedInOnlyPromotion: true })),
       true,
       90,
@@ -85,7 +85,7 @@ describe('current price of a tire', () => {
 });
 
 describe('current price of a group', () => {
-  test('is the sum of a pair’s sale prices, computed in cents; the tires keep their prices [SRCH-3/groups]', () => {
+  test("is the sum of a pair's sale prices, computed in cents; the tires keep their prices [SRCH-3/groups]", () => {
     const members = { code: 'M', loggedInOnlyPromotion: true };
     const pair = createPair(
       createPricing(100.1, createSale(80.15), createSale(70.1, members)),

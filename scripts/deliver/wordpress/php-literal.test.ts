@@ -60,7 +60,7 @@ test.each<[string, PhpValue]>([
   expect(parseLiteral(toPhpLiteral(value))).toEqual(value);
 });
 
-test('creates a file that returns the value and can’t be opened directly', () => {
+test("creates a file that returns the value and can't be opened directly", () => {
   const code = createPhpData('The data.', { a: ["'"] });
   expect(code).toMatch(/^<\?php\n\/\*\*\n \* The data\. /);
   expect(code).toContain("defined( 'ABSPATH' ) || exit;");

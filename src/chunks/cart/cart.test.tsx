@@ -38,7 +38,7 @@ const open = ({ version, guid = 'g-1' }: Options = {}) => {
   if (version) document.documentElement.dataset['switches'] = `bsro-ui-tdp:${version}`;
   if (guid) writeStored('cart', guid);
   const cms = document.createElement('p');
-  cms.textContent = 'The CMS’s phone number';
+  cms.textContent = "The CMS's phone number";
   render(
     <Provider store={store}>
       <CartPage attributes={{}} element={document.body} cms={[cms]} />
@@ -158,7 +158,7 @@ describe('contents', () => {
   });
 
   test.each(listFaults())(
-    'says that the quantity wasn’t changed when %s [HTTP-5]',
+    "says that the quantity wasn't changed when %s [HTTP-5]",
     async (_name, response) => {
       const user = open();
       await findQuantity();
@@ -210,7 +210,7 @@ describe('contents', () => {
     expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
   });
 
-  test('shows a failed change and services that didn’t load at the same time, each with its own way out', async () => {
+  test("shows a failed change and services that didn't load at the same time, each with its own way out", async () => {
     host.responses = { 'cart/addons/get': 'reset', 'cart/item/update': 'reset' };
     const user = open();
     await screen.findByText(LABELS.addOnsFailed);
@@ -259,7 +259,7 @@ describe('contents', () => {
       advice: ORDER_IN,
     },
     {
-      has: 'can’t get the tires',
+      has: "can't get the tires",
       stock: { stock: 0, q_local: 1, q_sister: 3, storesNearby: 1 },
       text: 'Not available at Peoria Main',
       advice: LABELS.unavailable,
@@ -288,7 +288,7 @@ describe('contents', () => {
     expect(screen.queryByText(/^In stock/)).toBeNull();
   });
 
-  test('doesn’t offer the checkout at a store that is temporarily closed', async () => {
+  test("doesn't offer the checkout at a store that is temporarily closed", async () => {
     host.responses = { 'store/details/7': ok({ ...OPEN_STORE, temporarilyClosed: 'Y' }) };
     open();
     expect(await screen.findByText(LABELS.closed)).toBeVisible();
@@ -298,7 +298,7 @@ describe('contents', () => {
     expect(screen.getByRole('link', { name: LABELS.call })).toBeVisible();
   });
 
-  test('offers an appointment and a call at a store that doesn’t sell online', async () => {
+  test("offers an appointment and a call at a store that doesn't sell online", async () => {
     host.responses = {
       'store/details/7': ok({ storeNumber: '7', phone: '3095550142', eCommActiveFlag: 'N' }),
     };
@@ -332,7 +332,7 @@ describe('contents', () => {
     expect(screen.queryByText(CART_LABELS.changes)).toBeNull();
   });
 
-  test('offers to add the tires of the driver’s other cart, and leaves them there on request [CART-1/merge]', async () => {
+  test("offers to add the tires of the driver's other cart, and leaves them there on request [CART-1/merge]", async () => {
     saveOtherGuid('g-2');
     const user = open();
     expect(await screen.findByRole('button', { name: NOTICE_LABELS.merge })).toBeVisible();
@@ -400,7 +400,7 @@ describe('no cart', () => {
   test('keeps the CMS content for a visitor without a cart [CART-1/no-guid]', async () => {
     open({ guid: '' });
     expect(await screen.findByText(LABELS.empty)).toBeVisible();
-    expect(screen.getByText('The CMS’s phone number')).toBeVisible();
+    expect(screen.getByText("The CMS's phone number")).toBeVisible();
     expect(screen.getByRole('link', { name: LABELS.byVehicle })).toBeVisible();
     expect(calls).toEqual([]);
   });
@@ -438,7 +438,7 @@ describe('no cart', () => {
       host.responses = { 'cart/get': response };
       const user = open();
       expect(await screen.findByText(LABELS.failed)).toBeVisible();
-      expect(screen.getByText('The CMS’s phone number')).toBeVisible();
+      expect(screen.getByText("The CMS's phone number")).toBeVisible();
       host.responses = {};
       await user.click(screen.getByRole('button', { name: LABELS.retry }));
       await findTotal('$400.00');

@@ -231,7 +231,7 @@ describe('loading', () => {
     expect(getHeadlines()).toHaveLength(6);
   });
 
-  test('shows the CMS’s reviews instead of a skeleton [REVW-2]', async () => {
+  test("shows the CMS's reviews instead of a skeleton [REVW-2]", async () => {
     fakeServices(() => 'hang');
     const { container } = mount();
     await advance(5_000);

@@ -11,7 +11,7 @@ import { BAR_LABELS, formatCompare, formatRemove } from './messages';
 prepareTireComparison();
 
 describe('bar', () => {
-  test('appears with the first selected tire, and doesn’t compare a single tire [CMP-1]', async () => {
+  test("appears with the first selected tire, and doesn't compare a single tire [CMP-1]", async () => {
     const { user } = open({ tires: [createCompared('100')] });
     expect(screen.getByText('1 of 4 tires selected')).toBeVisible();
     expect(screen.getByText(BAR_LABELS.addOne)).toBeVisible();
@@ -51,7 +51,7 @@ describe('bar', () => {
     test.each<[string, string, string]>([
       ['the checkbox of the removed tire', `<h1>Tires</h1>${COUNT}${CHECKBOX}`, 'input'],
       ['the number of results if the tire has no checkbox', `<h1>Tires</h1>${COUNT}`, 'p'],
-      ['the page’s heading if there are no results', '<h1>Tires</h1>', 'h1'],
+      ["the page's heading if there are no results", '<h1>Tires</h1>', 'h1'],
     ])('moves to %s [CMP-1/removal]', async (_name, html, selector) => {
       main = addToPage(html);
       const { user } = open({ tires: [createCompared('100')] });

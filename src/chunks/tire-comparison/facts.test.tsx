@@ -137,7 +137,7 @@ describe('comparison', () => {
   });
 
   describe('store and session', () => {
-    test('shows stock without the store’s name if the store’s details are missing [CMP-1/state]', async () => {
+    test("shows stock without the store's name if the store's details are missing [CMP-1/state]", async () => {
       await compare({ hasStore: false });
       expect(screen.getByText(formatPricesAt(''), { exact: false })).toBeVisible();
       await waitFor(() =>
@@ -175,7 +175,7 @@ describe('comparison', () => {
       ]);
     });
 
-    test('loads a driver’s prices after a sign-in, and a visitor’s after a sign-out [CMP-1/state]', async () => {
+    test("loads a driver's prices after a sign-in, and a visitor's after a sign-out [CMP-1/state]", async () => {
       let price = 100;
       const { store } = await compare({
         respond: ({ path }) =>

@@ -102,7 +102,7 @@ test.each(['on another page', 'on this page'])(
   },
 );
 
-test('reports that the bar didn’t load, and loads it with the next change [CMP-1]', async () => {
+test("reports that the bar didn't load, and loads it with the next change [CMP-1]", async () => {
   isOffline = true;
   saveComparison(WITH_TIRE);
   await mount();

@@ -59,7 +59,7 @@ describe('comparison', () => {
     );
   });
 
-  test('shows the link if it can’t be copied [CMP-1]', async () => {
+  test("shows the link if it can't be copied [CMP-1]", async () => {
     const { user } = await compare();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: COMPARISON_TEXTS.copy }));
@@ -75,7 +75,7 @@ describe('comparison', () => {
 });
 
 describe('shared link', () => {
-  test('opens the comparison of its valid groups, and leaves the visitor’s own unchanged [CMP-1]', async () => {
+  test("opens the comparison of its valid groups, and leaves the visitor's own unchanged [CMP-1]", async () => {
     history.replaceState(null, '', '/tires/size/#compare=200,x,300_301,999');
     const { store } = open({ tires: [] });
     const dialog = await findDialog();
@@ -89,7 +89,7 @@ describe('shared link', () => {
     expect(getBar()).toBeNull();
   });
 
-  test('keeps a tire in the visitor’s own comparison when it is removed from the shared one [CMP-1]', async () => {
+  test("keeps a tire in the visitor's own comparison when it is removed from the shared one [CMP-1]", async () => {
     history.replaceState(null, '', '/tires/size/#compare=200,100,300_301');
     const { user, store } = open();
     await findDialog();

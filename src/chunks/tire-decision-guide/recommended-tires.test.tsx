@@ -62,7 +62,7 @@ describe('my store', () => {
     expect(await screen.findAllByText('In stock at Store in Denver')).toHaveLength(3);
   });
 
-  test('doesn’t name my store next to the prices of another store [TDG-1]', async () => {
+  test("doesn't name my store next to the prices of another store [TDG-1]", async () => {
     openGuide({ query: ALL_ANSWERS.replace(STORE, '310002') });
     await findCards();
     expect(getQuery().get('storeNumber')).toBe('310002');
@@ -149,7 +149,7 @@ describe('tires', () => {
     expect(within(first).getByText('In stock at Store in Centennial')).toBeVisible();
   });
 
-  test('says why the next three tires aren’t recommended [TDG-1]', async () => {
+  test("says why the next three tires aren't recommended [TDG-1]", async () => {
     openGuide({ query: ALL_ANSWERS });
     await findCards();
     const rejected = screen.getByRole('region', { name: RESULT_TEXTS.rejected });
@@ -159,7 +159,7 @@ describe('tires', () => {
   });
 
   test.each(['Northpeak Trail 2', 'Northpeak Trail 5'])(
-    'returns the focus after the browser’s Back from the page of %s [TDG-1]',
+    "returns the focus after the browser's Back from the page of %s [TDG-1]",
     async (name) => {
       const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
       const { user, view } = openGuide({ query: ALL_ANSWERS });

@@ -215,7 +215,7 @@ describe('answers', () => {
     expect(await findCards()).toHaveLength(3);
   });
 
-  test('keeps answers that weren’t submitted when the visitor clicks the page’s Back button [TDG-1]', async () => {
+  test("keeps answers that weren't submitted when the visitor clicks the page's Back button [TDG-1]", async () => {
     const { user } = openGuide({
       query: `?step=priorities&size=205/55R16&storeNumber=${STORE}&tireType=winter`,
     });
@@ -235,7 +235,7 @@ describe('answers', () => {
   });
 });
 
-test('shows the answers of the previous question after the browser’s Back [TDG-1]', async () => {
+test("shows the answers of the previous question after the browser's Back [TDG-1]", async () => {
   const { user } = openGuide({
     query: `?step=tireType&size=205/55R16&storeNumber=${STORE}`,
   });
@@ -247,13 +247,13 @@ test('shows the answers of the previous question after the browser’s Back [TDG
   expect(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.winter.label) })).toBeChecked();
 });
 
-test('doesn’t change the URL when it opens [TDG-1]', () => {
+test("doesn't change the URL when it opens [TDG-1]", () => {
   openGuide({ query: '?utm_source=mail' });
   expect(getHeading()).toHaveTextContent(QUESTION_TITLES.vehicle);
   expect(location.search).toBe('?utm_source=mail');
 });
 
-test('keeps answers that weren’t submitted after the browser’s Back, also in the URL [TDG-1]', async () => {
+test("keeps answers that weren't submitted after the browser's Back, also in the URL [TDG-1]", async () => {
   const { user } = openGuide({ query: `?step=tireType&size=205/55R16&storeNumber=${STORE}` });
   await user.click(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.winter.label) }));
   await goToNextQuestion(user);

@@ -21,7 +21,7 @@ test('finds an original size that the catalog lists for both axles separately [T
   expect(getOriginalFit(CAMRY, createFitments('front', 'rear'), undefined)).toBe('original');
 });
 
-test('finds that a size isn’t original for another trim or model, and ignores case [TDP-2]', () => {
+test("finds that a size isn't original for another trim or model, and ignores case [TDP-2]", () => {
   expect(getOriginalFit({ ...CAMRY, trim: 'XSE' }, createFitments('all'), undefined)).toBe('other');
   expect(getOriginalFit({ ...CAMRY, model: 'Corolla' }, createFitments('all'), undefined)).toBe(
     'other',

@@ -115,7 +115,7 @@ describe('announcement and tracking of the price', () => {
     expect(announced).toHaveLength(count + 1);
   });
 
-  test('announces the average price of a pair’s tires, and the price of the set, with both codes [PRIC-1/price] [SRCH-3/pair-price]', async () => {
+  test("announces the average price of a pair's tires, and the price of the set, with both codes [PRIC-1/price] [SRCH-3/pair-price]", async () => {
     open({
       article: '100_101',
       respond: ({ path }) =>

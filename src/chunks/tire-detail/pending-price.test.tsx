@@ -93,20 +93,20 @@ describe('loading', () => {
   };
   const countLines = () => document.querySelectorAll('.bsro-skeleton__line').length;
 
-  test('says after 8 s that the details take long, and keeps the CMS’s price', async () => {
+  test("says after 8 s that the details take long, and keeps the CMS's price", async () => {
     jest.useFakeTimers();
     const respond = openSlowly('tire/details/100', ok(createDetails('100')));
     await advance(7_999);
     expect(document.body).not.toHaveTextContent('longer than usual');
     await advance(1);
     expect(screen.getByText(`${DETAIL_LABELS.details} is taking longer than usual.`)).toBeVisible();
-    expect(screen.getByText('The CMS’s price')).toBeVisible();
+    expect(screen.getByText("The CMS's price")).toBeVisible();
     respond();
     await advance(10);
     expect(screen.getByText('$142.99')).toBeVisible();
   });
 
-  test('keeps a visitor’s price, marked as busy, until the driver’s price arrives after a sign-in [TDP-2]', async () => {
+  test("keeps a visitor's price, marked as busy, until the driver's price arrives after a sign-in [TDP-2]", async () => {
     jest.useFakeTimers();
     const pending: (() => void)[] = [];
     open({
@@ -145,7 +145,7 @@ describe('loading', () => {
     expect(total).toHaveTextContent('$614.96 out the door for 4 tires at Peoria Main');
   });
 
-  test('hides the driver’s price after a sign-out, shows a skeleton after 300 ms, and says after 8 s that loading takes long', async () => {
+  test("hides the driver's price after a sign-out, shows a skeleton after 300 ms, and says after 8 s that loading takes long", async () => {
     jest.useFakeTimers();
     writeToken('t');
     page.store.dispatch(loggedIn({ tokenId: 't' }));

@@ -17,9 +17,9 @@ const { open, findButton } = page;
 describe('price', () => {
   test('replaces the CMS nodes with the price at the store after one call for details and one for the price [TDP-2/button]', async () => {
     const { calls } = open();
-    expect(screen.getByText('The CMS’s price')).toBeVisible();
+    expect(screen.getByText("The CMS's price")).toBeVisible();
     expect(await screen.findByText('In stock at Peoria Main')).toBeVisible();
-    expect(screen.queryByText('The CMS’s price')).toBeNull();
+    expect(screen.queryByText("The CMS's price")).toBeNull();
     expect(screen.getByRole('link', { name: CHANGE_STORE })).toHaveAttribute(
       'href',
       PAGES.displayMap,
@@ -85,7 +85,7 @@ describe('price', () => {
     expect(list).toHaveAttribute('aria-hidden', 'false');
   });
 
-  test('doesn’t mark the price of a set of four as busy while the out-the-door price loads [TDP-2]', async () => {
+  test("doesn't mark the price of a set of four as busy while the out-the-door price loads [TDP-2]", async () => {
     let send: (response: FakeResponse) => void = () => {};
     open({
       respond: ({ path }) =>
@@ -108,14 +108,14 @@ describe('price', () => {
         respond: ({ path }) => (fails && path.startsWith('tire/details') ? reply : undefined),
       });
       expect(await screen.findByRole('alert')).toHaveTextContent(DETAIL_LABELS.detailsFailed);
-      expect(screen.getByText('The CMS’s price')).toBeVisible();
+      expect(screen.getByText("The CMS's price")).toBeVisible();
       fails = false;
       await user.click(screen.getByRole('button', { name: TRY_AGAIN }));
       expect(await findButton()).toBeVisible();
     },
   );
 
-  test('says that the catalog doesn’t have a tire, without a retry [TDP-1]', async () => {
+  test("says that the catalog doesn't have a tire, without a retry [TDP-1]", async () => {
     open({
       respond: ({ path }) => (path.startsWith('tire/details') ? NOT_FOUND : undefined),
     });
@@ -268,7 +268,7 @@ describe('price', () => {
     expect(readPrices().slice(0, 2)).toEqual(['$142.99 ea. front', '$180.99 ea. rear']);
   });
 
-  test('shows the services’ price for other quantities of a pair, and checks the stock of each side [SRCH-4/inventory]', async () => {
+  test("shows the services' price for other quantities of a pair, and checks the stock of each side [SRCH-4/inventory]", async () => {
     const { user } = open({
       article: '100_101',
       respond: ({ path }) => {

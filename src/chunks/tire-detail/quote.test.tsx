@@ -71,7 +71,7 @@ describe('quote', () => {
   });
 
   test.each(listFaults())(
-    'says that nothing was added if the cart isn’t created, because %s, and adds the tires on the next click [HTTP-5]',
+    "says that nothing was added if the cart isn't created, because %s, and adds the tires on the next click [HTTP-5]",
     async (_name, reply) => {
       let fails = true;
       const { user, getPaths } = open({
@@ -160,7 +160,7 @@ describe('quote', () => {
     expect(getPaths()).not.toContain('quote/create');
   });
 
-  test('says that a visitor’s cart will be replaced, but not a driver’s', async () => {
+  test("says that a visitor's cart will be replaced, but not a driver's", async () => {
     page.store.dispatch(cartLoaded(createCart({ items: [createCartItem('9')] })));
     open();
     expect(
@@ -203,7 +203,7 @@ describe('quote', () => {
     await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}2`));
   });
 
-  test('says below the button that the tires weren’t added, scrolls the message into view, and announces it each time [TDP-2/button]', async () => {
+  test("says below the button that the tires weren't added, scrolls the message into view, and announces it each time [TDP-2/button]", async () => {
     const { user } = open({
       respond: ({ path }) => (path.startsWith('cart/create/') ? 'reset' : undefined),
     });

@@ -61,7 +61,7 @@ test.each(['quote/create', 'cart/create/'])(
   },
 );
 
-test('works without the URL’s quote when quote/get gets no response [HTTP-5]', async () => {
+test("works without the URL's quote when quote/get gets no response [HTTP-5]", async () => {
   const { user, getPaths } = openWithout('quote/get/', `?${FIRST_ID}`);
   await findButton();
   await wait(READ_TIMEOUT + 1_000);

@@ -62,7 +62,7 @@ describe('comparison', () => {
     expect(readStored('tireComparison')).toMatchObject({ tires: [] });
   });
 
-  test('saves the size instead of a vehicle that the tire isn’t original on [CMP-1/state]', async () => {
+  test("saves the size instead of a vehicle that the tire isn't original on [CMP-1/state]", async () => {
     writeVehicleCookie('fcac', {
       tce: { lvl: 2, ymm: 'x', ...CAMRY, model: 'Corolla', dt: 1, tpms: '1' },
     });
@@ -82,13 +82,13 @@ describe('fit', () => {
       tce: { lvl: 2, ymm: 'x', ...vehicle, dt: 1, tpms: '1' },
     });
 
-  test('names the visitor’s vehicle if the size is original [COOK-3]', async () => {
+  test("names the visitor's vehicle if the size is original [COOK-3]", async () => {
     saveVehicle(CAMRY);
     open();
     expect(await screen.findByText('Fits your 2019 Toyota Camry LE: original size')).toBeVisible();
   });
 
-  test('flags a size that isn’t original before any price [TDP-2]', async () => {
+  test("flags a size that isn't original before any price [TDP-2]", async () => {
     saveVehicle({ ...CAMRY, model: 'Corolla' });
     open();
     const flag = await screen.findByText('Not an original size for your 2019 Toyota Corolla LE');
@@ -100,7 +100,7 @@ describe('fit', () => {
     expect(flag.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('says above the CMS’s price that the fit is being checked, and after a failure that it can’t be [TDP-2]', async () => {
+  test("says above the CMS's price that the fit is being checked, and after a failure that it can't be [TDP-2]", async () => {
     saveVehicle(CAMRY);
     let respond: () => void = () => {};
     open({
@@ -112,7 +112,7 @@ describe('fit', () => {
           : undefined,
     });
     const status = screen.getByText('Checking the fit for your 2019 Toyota Camry LE…');
-    const price = screen.getByText('The CMS’s price');
+    const price = screen.getByText("The CMS's price");
     expect(status.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await waitFor(() => {
       respond();
@@ -153,7 +153,7 @@ describe('fit', () => {
 });
 
 describe('button', () => {
-  test('offers an appointment and a call if the store doesn’t sell online [TDP-2/button]', async () => {
+  test("offers an appointment and a call if the store doesn't sell online [TDP-2/button]", async () => {
     open({
       respond: ({ path }) =>
         path.startsWith('store/details') ? ok({ ...STORE, eCommActiveFlag: 'N' }) : undefined,
@@ -195,7 +195,7 @@ describe('button', () => {
   });
 
   test.each([
-    { says: 'says how to buy tires that the store doesn’t have', quantity: 0, text: ORDER_IN },
+    { says: "says how to buy tires that the store doesn't have", quantity: 0, text: ORDER_IN },
     { says: 'says how to buy tires that the store has too few of', quantity: 2, text: ORDER_IN },
     { says: 'offers nothing else for tires that the store has', quantity: 4, text: '' },
   ])('$says, next to the cart button', async ({ quantity, text }) => {
@@ -211,7 +211,7 @@ describe('button', () => {
     );
   });
 
-  test('still says how to buy tires that aren’t in stock, with a call, once they are in the cart [TDP-2/in-cart]', async () => {
+  test("still says how to buy tires that aren't in stock, with a call, once they are in the cart [TDP-2/in-cart]", async () => {
     const inventory = { quantity: 0, q_local: 0, q_sister: 20, part_number: '' };
     const { user } = open({
       respond: ({ path }) =>

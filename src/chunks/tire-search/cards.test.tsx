@@ -76,7 +76,7 @@ describe('card', () => {
       ['B'],
       /warranty ?Average \$110.16 ea. Set of 4 \$440.62/,
     ],
-  ])('shows a pair’s %s [SRCH-3/pair-price] [OFFR-7]', async (_case, front, rear, price) => {
+  ])("shows a pair's %s [SRCH-3/pair-price] [OFFR-7]", async (_case, front, rear, price) => {
     const data = createTireSearch({
       tires: [createTire('1', { position: 'front' }), createTire('2', { position: 'rear' })],
       matchSets: [{ front: '1', rear: '2' }],
@@ -120,7 +120,7 @@ describe('card', () => {
     ],
     ['Not available', { quantity: 0, q_local: 0, q_sister: 3 }, 'Not available at your store'],
   ])(
-    'says whether and when tires that the store doesn’t have will be ready: %s [SRCH-4/inventory]',
+    "says whether and when tires that the store doesn't have will be ready: %s [SRCH-4/inventory]",
     async (_case, stock, text) => {
       const data = createTireSearch({ tires: [createTire('1')] });
       open({ data: { ...data, inventory: { 1: stock } } });
@@ -191,7 +191,7 @@ describe('card', () => {
     expect(box).not.toBeChecked();
   });
 
-  test('doesn’t show on another tire’s card that the comparison refused a fifth tire', async () => {
+  test("doesn't show on another tire's card that the comparison refused a fifth tire", async () => {
     const { user } = open();
     await findCards();
     for (const number of [2, 3, 4, 5, 1]) {

@@ -113,7 +113,7 @@ describe('filters', () => {
     expect(getCards()).toHaveLength(9);
   });
 
-  test('says that the dialog didn’t load, and tries again on the next click', async () => {
+  test("says that the dialog didn't load, and tries again on the next click", async () => {
     jest.mocked(loadChunk).mockRejectedValueOnce(new Error('offline'));
     const { user } = open();
     await findCards();
@@ -125,7 +125,7 @@ describe('filters', () => {
     expect(screen.queryByText(RESULTS_LABELS.notLoaded)).toBeNull();
   });
 
-  test('keeps the filters if the chunk for an empty result doesn’t load', async () => {
+  test("keeps the filters if the chunk for an empty result doesn't load", async () => {
     jest.mocked(loadChunk).mockRejectedValueOnce(new Error('offline'));
     const { user } = open({ query: `${VEHICLE}&brands=Summit&price=75` });
     expect(await screen.findByText(RESULTS_LABELS.notLoaded)).toBeVisible();

@@ -36,7 +36,7 @@ test('returns once to the tire that the visitor opened', async () => {
 });
 
 test.each(['Control', 'Meta', 'Shift'])(
-  'doesn’t record the card when %s makes the tire open in another tab or window',
+  "doesn't record the card when %s makes the tire open in another tab or window",
   async (key) => {
     const { user } = open();
     await findCards();

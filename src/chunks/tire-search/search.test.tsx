@@ -53,7 +53,7 @@ describe('search', () => {
     ['size', '?cs=20&ar=55&rs=16'],
     ['size', '?cs=205&ar=55&rs=16&rearCs=225'],
   ] as const)(
-    'says what a %s search lacks, above the CMS’s tires, and opens the form: %s [SRCH-5/by-vehicle] [SRCH-5/by-size]',
+    "says what a %s search lacks, above the CMS's tires, and opens the form: %s [SRCH-5/by-vehicle] [SRCH-5/by-size]",
     async (type, query) => {
       const form = document.createElement('details');
       form.innerHTML = '<summary>Change search</summary><div class="tire-search-form"></div>';
@@ -70,7 +70,7 @@ describe('search', () => {
     },
   );
 
-  test('doesn’t repeat the CMS’s message about an incomplete search', async () => {
+  test("doesn't repeat the CMS's message about an incomplete search", async () => {
     const { view } = open({ query: '', cms: `Sorry. ${INCOMPLETE.vehicle}` });
     await waitFor(() => expect(view.container.querySelector('.bsro-cms-content')).not.toBeNull());
     await act(async () => {
@@ -79,7 +79,7 @@ describe('search', () => {
     expect(screen.getAllByText(/make, model, and trim/)).toHaveLength(1);
   });
 
-  test('says after 8 s that prices take long, above the CMS’s list', async () => {
+  test("says after 8 s that prices take long, above the CMS's list", async () => {
     jest.useFakeTimers();
     let respond: () => void = () => {};
     open({
@@ -178,7 +178,7 @@ describe('search', () => {
   });
 
   test.each(listFaults())(
-    'keeps the CMS’s list and the URL when the search fails, and retries: %s [HTTP-5]',
+    "keeps the CMS's list and the URL when the search fails, and retries: %s [HTTP-5]",
     async (_name, response) => {
       let fails = true;
       const { user } = open({

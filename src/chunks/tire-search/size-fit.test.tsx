@@ -24,7 +24,7 @@ const createData = (isOriginal: boolean, vehicle: object | null = CAMRY) =>
 
 const getLink = () => screen.getByRole('link', { name: RESULTS_LABELS.fitting });
 
-test('flags a size that isn’t original for the vehicle, above the tires and their prices [SRCH-5/by-size]', async () => {
+test("flags a size that isn't original for the vehicle, above the tires and their prices [SRCH-5/by-size]", async () => {
   saveVehicle(CAMRY);
   const { calls } = open({ type: 'size', query: SIZE, data: createData(false) });
   const [card] = await findCards();
@@ -66,7 +66,7 @@ test.each([
   expect(getLink()).toHaveAttribute('href', VEHICLE_TIRES_PAGE);
 });
 
-test('says nothing about the fit of a vehicle that the catalog doesn’t have', async () => {
+test("says nothing about the fit of a vehicle that the catalog doesn't have", async () => {
   saveVehicle(CAMRY);
   open({ type: 'size', query: SIZE, data: createData(false, null) });
   await findCards();
@@ -93,7 +93,7 @@ test('updates the line about the fit when the vehicle changes', async () => {
   await waitFor(() => expect(line).toHaveTextContent(formatSizeFit(CAMRY, undefined)));
 });
 
-test('doesn’t show the line about the fit in a search by vehicle', async () => {
+test("doesn't show the line about the fit in a search by vehicle", async () => {
   saveVehicle(CAMRY);
   const { calls } = open({ query: VEHICLE });
   await findCards();

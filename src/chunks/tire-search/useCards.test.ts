@@ -20,7 +20,7 @@ const renderCards = (groups: readonly TireGroup[], inView: number) => {
   });
 };
 
-test('a tire keeps its card while it stays, and a new tire reuses a removed tire’s card', () => {
+test("a tire keeps its card while it stays, and a new tire reuses a removed tire's card", () => {
   fc.assert(
     fc.property(anyLists, (lists) => {
       const [first = [], ...changes] = lists;

@@ -197,7 +197,7 @@ test('mounts after a press inside the element has ended', async () => {
   matches.mockRestore();
 });
 
-describe('a chunk that finds an author’s mistake', () => {
+describe("a chunk that finds an author's mistake", () => {
   let reject: (error: unknown) => void = () => {};
 
   beforeEach(() => {

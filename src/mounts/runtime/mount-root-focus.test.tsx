@@ -71,7 +71,7 @@ beforeEach(() => {
 
 afterEach(() => act(async () => undo()));
 
-test('every root uses the page’s only Redux store [MOUNT-5/one-store]', async () => {
+test("every root uses the page's only Redux store [MOUNT-5/one-store]", async () => {
   const stores: unknown[] = [];
   function Reader() {
     stores.push(useStore());

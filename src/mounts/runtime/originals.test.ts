@@ -112,7 +112,7 @@ describe('with page scripts that change placeholders', () => {
   });
 });
 
-test('doesn’t change the content of a page that was saved after mounting', async () => {
+test("doesn't change the content of a page that was saved after mounting", async () => {
   getPage().innerHTML = '<div class="carousel" data-mount-key="1">Saved</div>';
   await settle();
   expect(describeCarousels()).toEqual(['mounted Saved<button></button>']);

@@ -146,7 +146,7 @@ test('describes a misspelled optional attribute after the mistakes that prevent 
   ]);
 });
 
-test('doesn’t treat a standard HTML attribute as a misspelled one [MOUNT-8]', () => {
+test("doesn't treat a standard HTML attribute as a misspelled one [MOUNT-8]", () => {
   document.body.innerHTML = '<div id="a" class="b" data-class-names="c"></div>';
   const element = document.querySelector('div');
   const reading = element && readAttributes({ id: text({}), class: text({}) }, element);

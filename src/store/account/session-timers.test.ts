@@ -232,7 +232,7 @@ test('fetches the account after a sign-in in another tab [SESS-3/login]', async 
   expect(getLoginState()).toBe('true');
 });
 
-test('removes the first driver’s data when another driver signs in elsewhere [SESS-3/login]', async () => {
+test("removes the first driver's data when another driver signs in elsewhere [SESS-3/login]", async () => {
   await load('abc');
   writeToken('other');
   get = { json: null };

@@ -80,7 +80,7 @@ test.each([
   ['053', 'Account Locked'],
   ['520', 'Internal Error'],
 ])(
-  'doesn’t sign in and tracks the refusal %s %s [ACCT-4] [ANLT-1/errors]',
+  "doesn't sign in and tracks the refusal %s %s [ACCT-4] [ANLT-1/errors]",
   async (status, phrase) => {
     fakeHost({ 'account/authenticate': refused(status, phrase) });
     expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({

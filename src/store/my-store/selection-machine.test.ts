@@ -31,11 +31,11 @@ const ASKED: Effect = { do: 'ask-for-zip' };
 
 test.each<[string, readonly SelectionEvent[], readonly Effect[]]>([
   [
-    'uses the position if this site doesn’t have the preferred store',
+    "uses the position if this site doesn't have the preferred store",
     [UNKNOWN, ALLOWED],
     [TO_NEAREST],
   ],
-  ['doesn’t use the position while the preferred store is requested', [ALLOWED], []],
+  ["doesn't use the position while the preferred store is requested", [ALLOWED], []],
   [
     'uses an earlier position once this site turns out not to have the preferred store',
     [ALLOWED, UNKNOWN],
@@ -43,17 +43,17 @@ test.each<[string, readonly SelectionEvent[], readonly Effect[]]>([
   ],
   ['ignores the position after the preferred store is selected', [CHANGED, ALLOWED], []],
   [
-    'ignores the position if the preferred store only can’t be set at the moment',
+    "ignores the position if the preferred store only can't be set at the moment",
     [FAILED, ALLOWED],
     [],
   ],
-  ['doesn’t ask for a zip while the preferred store is requested', [DENIED], []],
+  ["doesn't ask for a zip while the preferred store is requested", [DENIED], []],
   [
     'asks for a zip once this site turns out not to have the preferred store',
     [DENIED, UNKNOWN],
     [SETTLED, ASKED],
   ],
-  ['doesn’t ask for a zip after the preferred store is selected', [DENIED, CHANGED], [SETTLED]],
+  ["doesn't ask for a zip after the preferred store is selected", [DENIED, CHANGED], [SETTLED]],
 ])(
   '%s, after a sign-in while the position is pending [MYST-2/preferred-store] [ACCT-8/preferred-store]',
   (_, events, effects) => {

@@ -69,7 +69,7 @@ test('requests sixty ratings that mount one after another in one call with versi
   });
 });
 
-test('doesn’t request known or loading ratings again [REVW-3]', async () => {
+test("doesn't request known or loading ratings again [REVW-3]", async () => {
   sent = fakeServices(() => createSummaries(['1']));
   store.dispatch(loadReviewSummaries(['1', '2']));
   expect(selectReviewSummary(store.getState(), '1').status).toBe('loading');
@@ -225,7 +225,7 @@ test('stores an empty list for a product without reviews [REVW-2]', async () => 
   });
 });
 
-test('sends a review to the provider with the provider’s field names [REVW-4]', async () => {
+test("sends a review to the provider with the provider's field names [REVW-4]", async () => {
   sent = fakeServices(() => ok({}));
   await store.dispatch(
     submitReview({

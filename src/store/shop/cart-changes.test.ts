@@ -84,7 +84,7 @@ describe('load', () => {
     expect(readStored('cart')).toBe('g-1');
   });
 
-  test('combines the host’s changes, from the first to the last value, until the visitor confirms them', async () => {
+  test("combines the host's changes, from the first to the last value, until the visitor confirms them", async () => {
     const change = { code: '100', field: 'price', from: createMoney(100), to: createMoney(104) };
     visit.host.carts.set('g-1', createHostCart({ changes: [change] }));
     await open();
@@ -177,7 +177,7 @@ describe('quantity', () => {
     });
     afterEach(() => Reflect.deleteProperty(globalThis, 'cookieStore'));
 
-    test('doesn’t load a cart whose cookie another tab has just removed [CART-1/item-update]', async () => {
+    test("doesn't load a cart whose cookie another tab has just removed [CART-1/item-update]", async () => {
       setCookieStore(async () => null);
       await visit.store.dispatch(syncCart());
       expect(visit.calls).toEqual([]);
@@ -236,7 +236,7 @@ describe('add-ons', () => {
   });
 
   test.each(FAULT_ROWS)(
-    'says that the add-ons didn’t load when %s, and loads them on a retry [HTTP-5]',
+    "says that the add-ons didn't load when %s, and loads them on a retry [HTTP-5]",
     async (_name, response) => {
       await open();
       visit.host.responses = { 'cart/addons/get': response };

@@ -115,7 +115,7 @@ describe('expiry', () => {
   });
 
   test.each(FAULT_ROWS)(
-    'says that the cart couldn’t be kept when %s [HTTP-5]',
+    "says that the cart couldn't be kept when %s [HTTP-5]",
     async (_name, response) => {
       await open();
       visit.host.responses = { 'cart/get': response };
@@ -127,7 +127,7 @@ describe('expiry', () => {
 
   test.each([
     ['has expired if its hour is over [CHKO-1/expiry]', 3_600_001, 'expired'],
-    ['was emptied in another tab if its hour isn’t over [CART-1/item-update]', 0, 'elsewhere'],
+    ["was emptied in another tab if its hour isn't over [CART-1/item-update]", 0, 'elsewhere'],
   ])('says that the cart %s', async (_name, later, loss) => {
     await open();
     visit.host.carts.clear();
@@ -145,7 +145,7 @@ describe('expiry', () => {
   });
 });
 
-describe('a driver’s cart', () => {
+describe("a driver's cart", () => {
   beforeEach(() => {
     writeToken('t');
     visit.host.carts.set('g-2', createHostCart({ guid: 'g-2', items: [createCartItem('200')] }));
@@ -159,7 +159,7 @@ describe('a driver’s cart', () => {
   });
 
   test.each(FAULT_ROWS)(
-    'shows no cart if the account’s cart is unknown, because %s [HTTP-5]',
+    "shows no cart if the account's cart is unknown, because %s [HTTP-5]",
     async (_name, response) => {
       visit.host.responses = { 'cart/mine': response };
       await settle(() => visit.store.dispatch(openCart()));
@@ -168,7 +168,7 @@ describe('a driver’s cart', () => {
     },
   );
 
-  test('keeps the driver’s other cart separate after a sign-in, and merges it on request [CART-1/merge]', async () => {
+  test("keeps the driver's other cart separate after a sign-in, and merges it on request [CART-1/merge]", async () => {
     removeToken();
     await open();
     writeToken('t');

@@ -60,7 +60,7 @@ describe('after a lost response', () => {
     },
   );
 
-  test('an order that the host doesn’t know twice in a row can be placed again, with a new key [CHKO-3/lost-answer]', async () => {
+  test("an order that the host doesn't know twice in a row can be placed again, with a new key [CHKO-3/lost-answer]", async () => {
     await goToPayment();
     loseResponse([NONE]);
     await place();
@@ -74,7 +74,7 @@ describe('after a lost response', () => {
     expect(getEcomm().order).not.toBeNull();
   });
 
-  test('the page keeps checking an order that the host doesn’t know only once in a row [CHKO-3/lost-answer]', async () => {
+  test("the page keeps checking an order that the host doesn't know only once in a row [CHKO-3/lost-answer]", async () => {
     await goToPayment();
     loseResponse([NONE, RUNNING, NONE, RUNNING, PLACED]);
     await place(8_000);
@@ -153,7 +153,7 @@ describe('after a lost response', () => {
     expect(redirectTo).toHaveBeenCalledTimes(1);
   });
 
-  test('the order of a cart that is gone is uncertain while an earlier request can’t be checked [CHKO-3/lost-answer]', async () => {
+  test("the order of a cart that is gone is uncertain while an earlier request can't be checked [CHKO-3/lost-answer]", async () => {
     await goToPayment();
     loseResponse([NONE]);
     await place(2_000);
@@ -211,7 +211,7 @@ describe('after a lost response', () => {
     });
   });
 
-  test('a reload leads to a placed order and keeps the buyer’s data, although the cart is gone [CHKO-3/reload]', async () => {
+  test("a reload leads to a placed order and keeps the buyer's data, although the cart is gone [CHKO-3/reload]", async () => {
     await goToPayment();
     loseResponse([PLACED], 'hang');
     await place();
@@ -250,7 +250,7 @@ describe('after a lost response', () => {
     expect(getState()).toMatchObject({ step: 1, progress: 'idle', sent: null });
   });
 
-  test('the page doesn’t open the order of another cart because of earlier requests [CHKO-3]', async () => {
+  test("the page doesn't open the order of another cart because of earlier requests [CHKO-3]", async () => {
     await goToPayment();
     loseResponse([NONE]);
     await place(2_000);

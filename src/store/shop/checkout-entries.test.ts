@@ -92,7 +92,7 @@ describe('checkout entries', () => {
     ['null', () => null],
     ['an array', () => []],
     ['no visit', (saved) => ({ ...saved, visit: undefined })],
-    ['a time that can’t be parsed', (saved) => ({ ...saved, slot: { ...SLOT, start: '2031' } })],
+    ["a time that can't be parsed", (saved) => ({ ...saved, slot: { ...SLOT, start: '2031' } })],
     ['a time of another type', (saved) => ({ ...saved, slot: { ...SLOT, start: 7 } })],
     ['a hold of another type', (saved) => ({ ...saved, hold: 7 })],
   ];
@@ -156,7 +156,7 @@ describe('checkout entries', () => {
 });
 
 describe('hold', () => {
-  test('a time is held as soon as it is selected, and the cookie contains the hold’s ID [CHKO-2/appointment]', async () => {
+  test("a time is held as soon as it is selected, and the cookie contains the hold's ID [CHKO-2/appointment]", async () => {
     await goToPayment();
     expect(getState().hold?.holdId).toBe('h-1');
     expect(readCookie('bsro.appointment-id')).toBe('h-1');
@@ -234,7 +234,7 @@ describe('hold', () => {
     expect(getState().hold?.holdId).toBe('h-1');
   });
 
-  test('a hold request waits for the previous one, and isn’t sent if its time is no longer selected', async () => {
+  test("a hold request waits for the previous one, and isn't sent if its time is no longer selected", async () => {
     await goToPayment();
     const finish = delay('appointment/hold');
     const times = [OTHER_SLOT, createSlot('2026-11-25', '08:00'), SLOT];
@@ -253,7 +253,7 @@ describe('hold', () => {
     expect(getState().hold?.holdId).toBe('h-2');
   });
 
-  test('selecting a time that doesn’t allow waiting changes the visit to a drop-off [CHKO-2/appointment]', async () => {
+  test("selecting a time that doesn't allow waiting changes the visit to a drop-off [CHKO-2/appointment]", async () => {
     await goToPayment();
     checkout.store.dispatch(
       changeVisit({ dropWaitOption: 'wait', pickupPreference: 'text', comments: '' }),

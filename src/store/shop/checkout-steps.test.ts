@@ -76,7 +76,7 @@ describe('step', () => {
     },
   );
 
-  test('the step doesn’t go past the cart if the store doesn’t have the tires [CHKO-2]', async () => {
+  test("the step doesn't go past the cart if the store doesn't have the tires [CHKO-2]", async () => {
     checkout.responses = ({ path }) =>
       path.startsWith('cart')
         ? ok(createCartRecord({ items: [{ ...createCartItem(), stock: 3 }] }))
@@ -178,7 +178,7 @@ describe('refresh of the cart', () => {
     expect(getEcomm().cart?.guid).toBe('g-2');
   });
 
-  test('a refresh doesn’t end the checkout while an order is being placed [CHKO-3]', async () => {
+  test("a refresh doesn't end the checkout while an order is being placed [CHKO-3]", async () => {
     await goToPayment();
     const finish = delay('cart');
     void checkout.store.dispatch(refreshCart());

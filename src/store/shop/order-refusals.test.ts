@@ -72,7 +72,7 @@ describe('refusal', () => {
     expect(getState().step).toBe(3);
   });
 
-  test('OutOfStock keeps the changes of the cart, and updates the header’s count [CHKO-3] [CART-4]', async () => {
+  test("OutOfStock keeps the changes of the cart, and updates the header's count [CHKO-3] [CART-4]", async () => {
     await goToPayment();
     expect(selectCartCount(checkout.store.getState())).toBe(1);
     refuse('OutOfStock', {}, ok(createCartRecord({ items: [], changes: [PRICE_CHANGE] })));
@@ -104,7 +104,7 @@ describe('refusal', () => {
     expect(checkout.sent.at(-1)?.body).toMatchObject({ expectedTotal: createMoney(440) });
   });
 
-  test('PriceChanged shows both totals if the cart doesn’t load [CHKO-3]', async () => {
+  test("PriceChanged shows both totals if the cart doesn't load [CHKO-3]", async () => {
     await goToPayment();
     refuse('PriceChanged', { totals: MORE_EXPENSIVE.totals }, 'reset');
     await place();
@@ -114,7 +114,7 @@ describe('refusal', () => {
     expect(checkout.sent.at(-1)?.body).toMatchObject({ expectedTotal: createMoney(440) });
   });
 
-  test('PriceChanged keeps the cart’s unconfirmed changes [CHKO-3]', async () => {
+  test("PriceChanged keeps the cart's unconfirmed changes [CHKO-3]", async () => {
     await goToPayment();
     const { cart } = getEcomm();
     if (!cart) throw new Error('no cart');

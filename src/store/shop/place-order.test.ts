@@ -21,7 +21,7 @@ const checkout = setUpCheckout();
 const { getState, getEcomm, countCalls, listKeys, goToPayment, place } = checkout;
 
 describe('an order', () => {
-  test('is sent once with the visitor’s entries, and leads to its page [CHKO-2/confirmation] [CHKO-3/double-click] [STATE-3/order]', async () => {
+  test("is sent once with the visitor's entries, and leads to its page [CHKO-2/confirmation] [CHKO-3/double-click] [STATE-3/order]", async () => {
     await goToPayment();
     void checkout.store.dispatch(placeOrder(CARD));
     void checkout.store.dispatch(placeOrder(CARD));
@@ -85,7 +85,7 @@ describe('an order', () => {
     });
   });
 
-  test('leaves the card’s token in no state, storage, cookie, or log [STATE-5/not-persisted] [STATE-5/not-logged]', async () => {
+  test("leaves the card's token in no state, storage, cookie, or log [STATE-5/not-persisted] [STATE-5/not-logged]", async () => {
     await goToPayment();
     checkout.responses = ({ path }) => (path.startsWith('order/create') ? 'reset' : undefined);
     await place();
@@ -100,14 +100,14 @@ describe('an order', () => {
     expect(everywhere).toContain('•••• 0007');
   });
 
-  test('removes the cookie with its cart’s GUID, which the cart page would read [CART-2]', async () => {
+  test("removes the cookie with its cart's GUID, which the cart page would read [CART-2]", async () => {
     saveCartGuid('g-1');
     await goToPayment();
     await place();
     expect(readCartGuid()).toBeUndefined();
   });
 
-  test('doesn’t remove the newer cart of another tab [CHKO-3]', async () => {
+  test("doesn't remove the newer cart of another tab [CHKO-3]", async () => {
     await goToPayment();
     checkout.responses = ({ path }) => {
       if (path.startsWith('order/create')) writeStored('cart', 'g-2');

@@ -11,7 +11,7 @@ const { getCart, getStep, listCalls, open } = visit;
 const CONTENTS = { packageId: '100', products: [{ code: '100', qty: 4, inventory: 8 }] };
 
 describe('cart of a quote', () => {
-  test('replaces a visitor’s cart, with the specified body [CART-1/create] [CART-3/body]', async () => {
+  test("replaces a visitor's cart, with the specified body [CART-1/create] [CART-3/body]", async () => {
     await open();
     await expect(
       visit.store.dispatch(createQuoteCart({ guid: 'g-3', ...CONTENTS })),
@@ -30,7 +30,7 @@ describe('cart of a quote', () => {
     expect(visit.store.getState().ecomm.services).toEqual(['Tire+Replacement']);
   });
 
-  test('merges a driver’s previous cart into the new one [CART-1/merge]', async () => {
+  test("merges a driver's previous cart into the new one [CART-1/merge]", async () => {
     writeToken('t');
     visit.host.mine = 'g-1';
     await visit.store.dispatch(createQuoteCart({ guid: 'g-3', ...CONTENTS }));
@@ -40,7 +40,7 @@ describe('cart of a quote', () => {
   });
 
   test.each(FAULT_ROWS)(
-    'keeps a driver’s previous cart as the other cart if the merge fails, because %s [HTTP-5]',
+    "keeps a driver's previous cart as the other cart if the merge fails, because %s [HTTP-5]",
     async (_name, response) => {
       writeToken('t');
       await open();

@@ -85,9 +85,9 @@ test('leaves the focus where it is', () => {
 
 test.each([
   ['its own message', SELECTS, false],
-  ['the CMS’s message', SELECTS + CMS_MESSAGE, true],
+  ["the CMS's message", SELECTS + CMS_MESSAGE, true],
   [
-    'the CMS’s message without an ID or a role',
+    "the CMS's message without an ID or a role",
     `${SELECTS}<p class="problem">Invalid zip</p>`,
     true,
   ],
@@ -98,7 +98,7 @@ test.each([
     true,
   ],
 ])(
-  'restores the CMS’s HTML after errors at two fields: %s [MOUNT-6/removed]',
+  "restores the CMS's HTML after errors at two fields: %s [MOUNT-6/removed]",
   (_name, fields, hasCmsMessage) => {
     const form = renderForm(fields);
     const html = form.outerHTML;

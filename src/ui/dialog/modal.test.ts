@@ -74,7 +74,7 @@ test('closes on Escape and on a click outside, and returns the focus [MODL-1]', 
   }
 });
 
-test('focuses the close button instead of closing when the visitor’s input would be lost [MODL-1]', () => {
+test("focuses the close button instead of closing when the visitor's input would be lost [MODL-1]", () => {
   openModal({
     content: createContent(
       '<h2 id="title">Form</h2><input><button data-modal-close>Close</button>',
@@ -158,7 +158,7 @@ test('is replaced by another modal that a link in it opens, and Back closes the 
   end();
 });
 
-test('doesn’t report a URL change for the Back navigation that closes it [MODL-1/browser-back]', async () => {
+test("doesn't report a URL change for the Back navigation that closes it [MODL-1/browser-back]", async () => {
   const listener = jest.fn();
   const stop = onUrlChange(listener);
   openModal({ content: createContent(), labelledBy: 'title' });
@@ -171,7 +171,7 @@ test('doesn’t report a URL change for the Back navigation that closes it [MODL
   stop();
 });
 
-test('doesn’t handle Back and Forward between other entries after it closes [MODL-1/browser-back]', async () => {
+test("doesn't handle Back and Forward between other entries after it closes [MODL-1/browser-back]", async () => {
   const open = () => openModal({ content: createContent(), labelledBy: 'title' });
   const now = jest.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2);
   replaceUrl({ search: '?size=16', state: null });

@@ -56,7 +56,7 @@ test('corrects the state and the times, and leaves correct texts unchanged [HOUR
   expect(root.querySelector('[data-hours="MON"] time')).toBe(times);
 });
 
-test('shows the name of a holiday in the open state and after today’s date [HOURS-3]', () => {
+test("shows the name of a holiday in the open state and after today's date [HOURS-3]", () => {
   const root = openPage();
   createHoursView(root).show(STORE, HOLIDAY);
   expect(getState(root)).toBe('Closed, Thanksgiving Day, opens tomorrow 7:30 AM');
@@ -127,13 +127,13 @@ test('fills an empty open state, and corrects the times even on a page without a
   expect(none).toHaveTextContent('7:30 AM to 7:00 PM');
 });
 
-test('keeps the CMS’s hours when the host has none [HOURS-2]', () => {
+test("keeps the CMS's hours when the host has none [HOURS-2]", () => {
   const root = openPage();
   createHoursView(root).show({ ...STORE, hours: [] }, OPEN);
   expect(root.innerHTML).toBe(CMS);
 });
 
-test('restores the CMS’s elements [MOUNT-6/removed]', () => {
+test("restores the CMS's elements [MOUNT-6/removed]", () => {
   const root = openPage();
   const state = root.querySelector('.open-state');
   createHoursView(root).undo();

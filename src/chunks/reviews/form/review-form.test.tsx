@@ -106,7 +106,7 @@ describe('ReviewForm', () => {
     },
   );
 
-  test('shows the provider’s reason for a refusal as plain text [REVW-4]', async () => {
+  test("shows the provider's reason for a refusal as plain text [REVW-4]", async () => {
     await openForm(() => refused('400', 'headline: <i>too rude</i>'));
     await fill();
     await send();
