@@ -276,7 +276,7 @@ export function BuyBox({
       </div>
       {canSaveBySigningIn({ ...shown, loggedIn: isDriver && !wasVisitor }) && (
         <p>
-          <span style={isDriver ? { visibility: 'hidden' } : undefined}>
+          <span style={{ visibility: isDriver ? 'hidden' : undefined }}>
             {SAVE_WHEN_YOU} <a {...SIGN_IN_LINK}>{SIGN_IN}</a>
             {OR}
             <a {...CREATE_ACCOUNT_LINK}>{SIGN_UP}</a>

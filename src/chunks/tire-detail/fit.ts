@@ -13,8 +13,7 @@ type Fitments = Pick<TireDetails, 'fitments'>;
 /** Checks whether a tire's size is original for one axle of a vehicle. */
 const isOriginalOn = (axle: 'front' | 'rear', vehicle: Vehicle, { fitments }: Fitments): boolean =>
   fitments.some(
-    (fitment) =>
-      isSameVehicle(vehicle, fitment) && (fitment.position === 'all' || fitment.position === axle),
+    (fitment) => isSameVehicle(vehicle, fitment) && ['all', axle].includes(fitment.position),
   );
 
 /** Compares a tire, or a front and a rear tire, with the original sizes of a vehicle. */

@@ -29,15 +29,17 @@ export function QuotePanel({ quote, storeNumber, isInCart }: QuotePanelProps) {
       {isInCart &&
         cart &&
         refused.map((entry) => <p key={entry.code}>{formatRefused(entry, cart)}</p>)}
-      <a
-        className="bsro-button"
-        href={getInstallationUrl(
-          { sa_source: 'tire-detail', storeNumber },
-          quote.request?.products ?? [],
-        )}
-      >
-        {QUOTE_LABELS.schedule}
-      </a>
+      {quote.request && (
+        <a
+          className="bsro-button"
+          href={getInstallationUrl(
+            { sa_source: 'tire-detail', storeNumber },
+            quote.request.products,
+          )}
+        >
+          {QUOTE_LABELS.schedule}
+        </a>
+      )}
     </section>
   );
 }
