@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { BAR_LABEL } from '../src/chunks/tire-detail/bar/messages';
 import { DETAIL_LABELS, formatSideQuantity } from '../src/chunks/tire-detail/messages';
 import { QUOTE_LABELS } from '../src/chunks/tire-detail/quote/messages';
-import { SIGN_IN_SAVINGS } from '../src/site/sign-in-savings';
+import { SAVE_WHEN_YOU, SIGN_IN } from '../src/site/sign-in-savings';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
 import { fillSignIn, openSignIn, submit } from './support/account';
 import { clearBrowser } from './support/clear-browser';
@@ -132,6 +132,7 @@ for (const width of [375, 768, 1280]) {
     const visitorTotal = await total.textContent();
     await page.waitForLoadState('networkidle');
 
+    const prompt = page.locator('p', { hasText: SAVE_WHEN_YOU });
     await fault('/bsro/services/', 'delay:900');
     if (width < 768) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -143,8 +144,7 @@ for (const width of [375, 768, 1280]) {
       await openSignIn(page);
     } else {
       // The prompt below the price opens the dialog on this page.
-      const prompt = page.locator('p', { hasText: SIGN_IN_SAVINGS.before });
-      await prompt.getByRole('link', { name: SIGN_IN_SAVINGS.signIn, exact: true }).click();
+      await prompt.getByRole('link', { name: SIGN_IN, exact: true }).click();
     }
     await fillSignIn(page, DEMO_ACCOUNTS.driver.email, DEMO_PASSWORD);
     await submit(page);
@@ -154,6 +154,11 @@ for (const width of [375, 768, 1280]) {
     await expect(prices).toHaveText(/^Sale price/);
     await expect(total).not.toHaveText(visitorTotal ?? '');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    if (width === 1280) {
+      await expect(prompt.getByRole('link')).toHaveCount(0);
+      await expect(prompt).toBeFocused();
+      await expect(prompt).toBeInViewport();
+    }
     await expect(page.locator('.bsro-tire-fit')).toContainText(/for your .*See tires that fit/);
     await page.waitForLoadState('networkidle');
     await expectNoLayoutShift(page, true);

@@ -1,6 +1,7 @@
 import type { Fragment } from '../../src/services/fragments';
 import { ACCOUNT_PAGES } from '../../src/site/account-pages';
-import { PAGES } from '../../src/site/pages';
+import { CREATE_ACCOUNT_LINK, PAGES, SIGN_IN_LINK } from '../../src/site/pages';
+import { PRIVACY_PAGE } from '../../src/site/privacy-page';
 import { getOfferDetailUrl, EMAIL_SIGNUP_PAGE } from '../../src/site/offer-url';
 import { getManagePath } from '../../src/site/appointment-url';
 import { getStoreMapUrl } from '../../src/site/map-urls';
@@ -30,8 +31,11 @@ export const SWITCH_EFFECTS: Readonly<Record<SwitchName, string>> = {
 
 type PagePath =
   | (typeof PAGES)[keyof typeof PAGES]
+  | typeof SIGN_IN_LINK.href
+  | typeof CREATE_ACCOUNT_LINK.href
   | (typeof ACCOUNT_PAGES)[keyof typeof ACCOUNT_PAGES]
-  | typeof EMAIL_SIGNUP_PAGE;
+  | typeof EMAIL_SIGNUP_PAGE
+  | typeof PRIVACY_PAGE;
 
 const PAGE_USES: Readonly<Record<PagePath, string>> = {
   [PAGES.home]: 'home',
@@ -39,12 +43,12 @@ const PAGE_USES: Readonly<Record<PagePath, string>> = {
   [ACCOUNT_PAGES.vehicles]: "the driver's vehicles",
   [ACCOUNT_PAGES.driverPreferences]: "the driver's settings",
   [ACCOUNT_PAGES.signOut]: 'signs the driver out',
-  [PAGES.accountSignIn]: 'sign-in form',
-  [PAGES.accountCreate]: 'registration form',
+  [SIGN_IN_LINK.href]: 'sign-in form',
+  [CREATE_ACCOUNT_LINK.href]: 'registration form',
   [ACCOUNT_PAGES.forgotPassword]: 'form to reset the password',
   [ACCOUNT_PAGES.welcome]: 'after a registration',
   [PAGES.displayMap]: 'stores near a zip or in a city',
-  [PAGES.privacyStatement]: 'privacy statement',
+  [PRIVACY_PAGE]: 'privacy statement',
   [PAGES.scheduleAppointment]: 'booking',
   [PAGES.cart]: 'cart',
   [EMAIL_SIGNUP_PAGE]: 'form for offers by email',

@@ -2,21 +2,22 @@ const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex]';
 
 const hasFocus = (node: Element): boolean => document.activeElement === node;
 
+const getText = ({ textContent }: Element): string => textContent.trim();
+
 /** Focuses the whole element, which contains text but no control, until it loses the focus. */
 const focusWhole = (element: HTMLElement): void => {
   if (element.hasAttribute('tabindex')) {
     element.focus({ preventScroll: true });
     return;
   }
-  if (!element.textContent?.trim()) return;
+  if (!getText(element)) return;
+  const reset = (): void => element.removeAttribute('tabindex');
   element.tabIndex = -1;
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.addEventListener('blur', reset, { once: true });
   element.focus({ preventScroll: true });
   // A hidden element can't be focused, and would never blur.
-  if (!hasFocus(element)) element.removeAttribute('tabindex');
+  if (!hasFocus(element)) reset();
 };
-
-const getText = ({ textContent }: Element): string => textContent.trim();
 
 /**
  * Focuses the best replacement of the focused node: the node itself, or else the first with the same ID,
@@ -73,21 +74,23 @@ export const keepFocus = (element: HTMLElement): void => {
   if (element.contains(document.activeElement)) follow(document.activeElement);
 };
 
+/** If nothing has the focus, focuses the nearest displayed element around a place, so that Tab continues from there. */
+export const focusNearest = (place: HTMLElement | null): void => {
+  if (!place || place === document.body || !hasFocus(document.body)) return;
+  focusWhole(place);
+  focusNearest(place.parentElement);
+};
+
 /**
  * Stops keeping the focus in an element. If the focused node was just removed, its replacement still gets
- * the focus; if nothing in the element can, the nearest displayed ancestor does, so that Tab continues
- * from there.
+ * the focus; if nothing in the element can, the nearest displayed ancestor does.
  */
 export const releaseFocus = (element: HTMLElement): void => {
   kept.delete(element);
   if (focused?.inside !== element) return;
   restore();
   forget();
-  let ancestor = element.parentElement;
-  while (ancestor && ancestor !== document.body && hasFocus(document.body)) {
-    focusWhole(ancestor);
-    ancestor = ancestor.parentElement;
-  }
+  focusNearest(element.parentElement);
 };
 
 document.addEventListener('focusin', ({ target }) => follow(target));

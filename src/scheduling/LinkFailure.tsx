@@ -1,3 +1,4 @@
+import { SIGN_IN_LINK } from '../site/pages';
 import type { LinkedData } from '../store/useLinkedData';
 import { CmsContent } from '../ui/loading/CmsContent';
 import { ScheduleFailure } from './ScheduleFailure';
@@ -19,7 +20,7 @@ export function LinkFailure({ status, problems, signInLabel, onRetry, cms }: Lin
       <ScheduleFailure text={problems[status]} {...(status === 'failed' && { onRetry })} />
       {status === 'forbidden' && (
         <p>
-          <a className="bsro-button bsro-button--primary" href="#sign-in.open">
+          <a className="bsro-button bsro-button--primary" {...SIGN_IN_LINK}>
             {signInLabel}
           </a>
         </p>

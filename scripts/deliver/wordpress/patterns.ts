@@ -1,5 +1,5 @@
 import { ACCOUNT_PAGES } from '../../../src/site/account-pages';
-import { PAGES } from '../../../src/site/pages';
+import { CREATE_ACCOUNT_LINK, PAGES, SIGN_IN_LINK } from '../../../src/site/pages';
 import { EMAIL_SIGNUP_PAGE } from '../../../src/site/offer-url';
 import { CONFIRMATION_PAGE, CHECKOUT_START } from '../../../src/site/order-url';
 import { getManagePath } from '../../../src/site/appointment-url';
@@ -98,7 +98,7 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
     createPlaceholder(
       'account-menu',
       { variant: 'desktop' },
-      createLink(PAGES.accountSignIn, 'Sign in'),
+      createLink(SIGN_IN_LINK.href, 'Sign in'),
     ),
     createPlaceholder('cart-icon', {}, createLink(PAGES.cart, 'My cart')),
   ),
@@ -181,10 +181,10 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
     getManagePath('', ''),
     createPlaceholder('appointment', {}, FIND_STORE),
   ),
-  'sign-in': createAccountPage('Sign in', PAGES.accountSignIn, 'sign-in', 'Sign in'),
+  'sign-in': createAccountPage('Sign in', SIGN_IN_LINK.href, 'sign-in', 'Sign in'),
   'create-account': createAccountPage(
     'Create an account',
-    PAGES.accountCreate,
+    CREATE_ACCOUNT_LINK.href,
     'create-account',
     'Create an account',
   ),
@@ -200,7 +200,7 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
     createPlaceholder(
       'account-overview',
       {},
-      createLink(PAGES.accountSignIn, 'Sign in to see your account'),
+      createLink(SIGN_IN_LINK.href, 'Sign in to see your account'),
     ),
   ),
   vehicles: createPattern(
@@ -212,7 +212,7 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
     createPlaceholder(
       'service-history',
       {},
-      createLink(PAGES.accountSignIn, 'Sign in to see your invoices'),
+      createLink(SIGN_IN_LINK.href, 'Sign in to see your invoices'),
     ),
   ),
   preferences: createPattern(
@@ -221,7 +221,7 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
     createPlaceholder(
       'account-preferences',
       {},
-      createLink(PAGES.accountSignIn, 'Sign in to change your preferences'),
+      createLink(SIGN_IN_LINK.href, 'Sign in to change your preferences'),
     ),
   ),
   'email-signup': createPattern(

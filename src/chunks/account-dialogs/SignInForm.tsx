@@ -1,5 +1,5 @@
 import { ACCOUNT_PAGES } from '../../site/account-pages';
-import { PAGES } from '../../site/pages';
+import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
 import { useAppDispatch } from '../../store/hooks';
 import { Field } from '../../ui/form/Field';
 import { PasswordField } from '../../ui/form/PasswordField';
@@ -45,13 +45,13 @@ export function SignInForm(props: AccountFormProps) {
   return (
     <AccountFormFrame
       form={form}
-      action={PAGES.accountSignIn}
+      action={SIGN_IN_LINK.href}
       label="Sign In"
       busyLabel="Signing in…"
       onReset={openReset}
       switchLink={
         <SwitchLink
-          href={PAGES.accountCreate}
+          href={CREATE_ACCOUNT_LINK.href}
           label="Don't have an account? Sign Up"
           onOpen={() => onSwitch('create-account', { email: email.value })}
         />

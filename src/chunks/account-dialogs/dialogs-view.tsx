@@ -8,7 +8,7 @@ interface DialogsViewOptions {
   /** Called after a dialog has closed. */
   readonly onClose: () => void;
   readonly onSignedIn: () => void;
-  readonly getFallbackFocus: () => HTMLElement | null;
+  readonly getFallbackFocus: (place: Element) => HTMLElement | null;
   /** Called after an error that has removed the dialog. */
   readonly onError: (error: unknown) => void;
 }

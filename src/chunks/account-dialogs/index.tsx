@@ -20,8 +20,8 @@ interface AccountDialogsProps {
   onClose: () => void;
   /** Called once after a sign-in, before the dialog closes. */
   onSignedIn: () => void;
-  /** Returns the element to focus if the button that opened the dialog has been removed. */
-  getFallbackFocus: () => HTMLElement | null;
+  /** Returns the element to focus if what opened the dialog has been removed from the menu. */
+  getFallbackFocus: (place: Element) => HTMLElement | null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { SYSTEM_ERROR } from '../../site/account-messages';
 import { ACCOUNT_PAGES } from '../../site/account-pages';
-import { PAGES } from '../../site/pages';
+import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
 import type { StatusPanelName } from './outcomes';
 
 /** The target of a panel's action: another dialog, or the welcome page of a migrated account. */
@@ -17,8 +17,8 @@ export interface Panel {
 }
 
 export const LINKS: Readonly<Record<Link, { readonly label: string; readonly href: string }>> = {
-  'sign-in': { label: 'Sign In', href: PAGES.accountSignIn },
-  'create-account': { label: 'Create an Account', href: PAGES.accountCreate },
+  'sign-in': { label: 'Sign In', href: SIGN_IN_LINK.href },
+  'create-account': { label: 'Create an Account', href: CREATE_ACCOUNT_LINK.href },
   'forgot-password': { label: 'Forgot Your Password?', href: ACCOUNT_PAGES.forgotPassword },
   welcome: { label: 'Continue', href: ACCOUNT_PAGES.welcome },
 };

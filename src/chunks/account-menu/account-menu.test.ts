@@ -364,6 +364,50 @@ test("opens a visitor's sign-in dialog from a link to #sign-in.open [MODL-1/hash
   expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
+describe('when a sign-in dialog closes after a sign-in', () => {
+  const openFrom = async (selectOpener: () => HTMLElement) => {
+    const { store } = await mount();
+    const place = document.body.appendChild(document.createElement('section'));
+    place.innerHTML =
+      '<h2>$142.99</h2><p><a href="/account/sign-in" data-dialog="sign-in">Prompt</a></p>';
+    selectOpener().focus();
+    fireEvent.click(selectOpener());
+    expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
+    const signIn = async () => {
+      store.dispatch(loggedIn({ tokenId: 't', profile: createProfileWith([]) }));
+      expect(await screen.findByRole('button', { name: 'Dana' })).toBeInTheDocument();
+    };
+    const close = async () => {
+      fireEvent.click(getButton('Close'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    return { place, signIn, close };
+  };
+  const getPrompt = () => screen.getByRole('link', { name: 'Prompt' });
+
+  test('the focus returns to the prompt that opened the dialog [MODL-1]', async () => {
+    const { signIn, close } = await openFrom(getPrompt);
+    await signIn();
+    await close();
+    expect(getPrompt()).toHaveFocus();
+  });
+
+  test('the focus stays at the place of a prompt that has disappeared [MODL-1]', async () => {
+    const { place, signIn, close } = await openFrom(getPrompt);
+    await signIn();
+    getPrompt().parentElement?.remove();
+    await close();
+    expect(place).toHaveFocus();
+  });
+
+  test('the focus stays in the menu whose button opened the dialog [ACCT-9]', async () => {
+    const { signIn, close } = await openFrom(() => getButton('Sign In'));
+    await signIn();
+    await close();
+    expect(getButton('Dana')).toHaveFocus();
+  });
+});
+
 test.each(['out', 'in'] as const)(
   'opens the dialog of an email link for someone who is signed %s [ACCT-6]',
   async (state) => {

@@ -46,8 +46,8 @@ interface AccountDialogsOptions {
   /** Called when the state has changed. */
   readonly onChange: () => void;
   readonly onSignedIn: () => void;
-  /** Returns the element to focus if the button that opened the dialog has been removed. */
-  readonly getFallbackFocus: () => HTMLElement | null;
+  /** Returns the element to focus if what opened the dialog has been removed from the menu. */
+  readonly getFallbackFocus: (place: Element) => HTMLElement | null;
 }
 
 /** Creates the controller of the account dialogs, which the menu and links open. */

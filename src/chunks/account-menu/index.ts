@@ -52,8 +52,6 @@ export default function enhance({
   const announce = (login: keyof typeof LOGIN_MESSAGES): void => {
     announced = login;
     showAnnouncement();
-    // The previous menu's button, which had the focus, has been removed.
-    getFirstControl()?.focus();
   };
   const showAnnouncement = (): void => {
     const text = announced && announced === shown ? LOGIN_MESSAGES[announced] : '';
@@ -62,7 +60,9 @@ export default function enhance({
   const dialogs = createAccountDialogs({
     onChange: () => menu?.update(),
     onSignedIn: () => announce('true'),
-    getFallbackFocus: getFirstControl,
+    // A sign-in prompt elsewhere on the page keeps its place.
+    getFallbackFocus: (place) =>
+      element.contains(place) || place.contains(element) ? getFirstControl() : null,
   });
   const requestPanel = (): void => {
     if (isPanelRequested) return;
@@ -88,7 +88,11 @@ export default function enhance({
   };
   /** Creates the menu for a login state; returns undefined until its code has loaded. */
   const createMenu = (login: 'true' | 'false'): Menu | undefined => {
-    const onSignedOut = () => announce('false');
+    const onSignedOut = (): void => {
+      announce('false');
+      // The driver's menu, which had the focus, has been removed.
+      getFirstControl()?.focus();
+    };
     if (login === 'true') return panel?.createDriverMenu({ variant, store, dialogs, onSignedOut });
     if (variant !== 'header-v2') return createVisitorMenu({ dialogs });
     return panel && createVisitorMenu({ dialogs, createPanel: panel.createDisclosure });

@@ -1,4 +1,4 @@
-import { PAGES } from '../../site/pages';
+import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
 import { createElement } from '../../ui/html/create-element';
 import { createStatus } from '../../ui/html/create-status';
 import { isBusy, setBusy } from '../../ui/loading/aria-busy';
@@ -18,12 +18,12 @@ interface Action {
 const CREATE_ACCOUNT: Action = {
   name: 'create-account',
   label: VISITOR_LABELS.createAccount,
-  page: PAGES.accountCreate,
+  page: CREATE_ACCOUNT_LINK.href,
 };
 const SIGN_IN: Action = {
   name: 'sign-in',
   label: VISITOR_LABELS.signIn,
-  page: PAGES.accountSignIn,
+  page: SIGN_IN_LINK.href,
 };
 
 /** Events that usually precede a click; the dialogs begin to load on them. */

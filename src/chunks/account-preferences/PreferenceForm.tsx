@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ACCOUNT_PAGES } from '../../site/account-pages';
+import { SIGN_IN_LINK } from '../../site/pages';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { SAVE_LABELS } from './messages';
@@ -21,7 +22,7 @@ export function PreferenceForm({ form, label, children }: PreferenceFormProps) {
       <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
       {form.isSignedOut && (
         <p>
-          <a href="#sign-in.open">{SAVE_LABELS.signIn}</a>
+          <a {...SIGN_IN_LINK}>{SAVE_LABELS.signIn}</a>
         </p>
       )}
       {children}

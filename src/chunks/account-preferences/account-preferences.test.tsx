@@ -345,7 +345,10 @@ for (const save of SAVES) {
     await user.click(getButton(save.button));
     expect(await screen.findByText(SESSION_ENDED)).toBeVisible();
     expect(selectLoginState(store.getState())).toBe('false');
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in.open');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/account/sign-in',
+    );
     save.expectInput();
     host.responses = {};
     act(signIn);

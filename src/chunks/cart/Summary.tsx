@@ -2,6 +2,7 @@ import { PriceList } from '../../ordering/PriceList';
 import type { Cart } from '../../services/cart-schema';
 import type { Store } from '../../services/store-schema';
 import { CHECKOUT_START } from '../../site/order-url';
+import { SIGN_IN_LINK } from '../../site/pages';
 import { selectLoginState } from '../../store/account/account-slice';
 import { useAppSelector } from '../../store/hooks';
 import type { AvailabilityKind } from '../../tires/availability';
@@ -68,7 +69,7 @@ export function Summary({ cart, store, isBusy, obstacle }: SummaryProps) {
       <PriceList price={cart} isBusy={isBusy} />
       {loginState === 'false' && (
         <p className="bsro-cart__hint">
-          {LABELS.signInBefore} <a href="#sign-in.open">{LABELS.signIn}</a> {LABELS.signInAfter}
+          {LABELS.signInBefore} <a {...SIGN_IN_LINK}>{LABELS.signIn}</a> {LABELS.signInAfter}
         </p>
       )}
       {obstacle ? (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { SIGN_IN_LINK } from '../../site/pages';
 import { selectCurrentVehicle, selectIsDriver } from '../../store/garage/garage-selectors';
 import { useAppSelector } from '../../store/hooks';
 import type { Vehicle } from '../../vehicles/vehicle';
@@ -105,7 +106,7 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
       </button>
       {!isDriver && (
         <p className="bsro-garage__aside">
-          <a href="#sign-in.open">{SIGN_IN_PROMPT.link}</a> {SIGN_IN_PROMPT.after}
+          <a {...SIGN_IN_LINK}>{SIGN_IN_PROMPT.link}</a> {SIGN_IN_PROMPT.after}
         </p>
       )}
     </div>

@@ -132,7 +132,7 @@ test("adds a visitor's vehicle with all its details [GARG-1/add] [VEH-3]", async
     'href',
     '/tires/vehicle/?year=2019&make=Honda&model=CR-V&trim=EX',
   );
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in.open');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/sign-in');
 });
 
 test('edits a vehicle from before 1984, but offers no button that makes it current [VEH-1/years] [GARG-1/edit]', async () => {

@@ -139,10 +139,10 @@ test('asks visitors to sign in for savings that only drivers get [OFFR-7/visitor
   mount({ offers: ok({ tirePromotions: [{ ...DRIVERS_OFFER, hidePrice: true }] }) });
   await settle();
   expect(getSavings()).toHaveTextContent('Additional savings when you Sign In or Sign Up for free');
-  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '#sign-in.open');
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/account/sign-in');
   expect(screen.getByRole('link', { name: 'Sign Up for free' })).toHaveAttribute(
     'href',
-    '#create-account.open',
+    '/account/create-account',
   );
   unmount();
   expect(getSavings()).toHaveTextContent('Ask at the counter');

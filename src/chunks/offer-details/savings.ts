@@ -1,21 +1,25 @@
 import { getOffers } from '../../services/promotions';
-import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
+import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
+import { OR, SAVE_WHEN_YOU, SIGN_IN, SIGN_UP } from '../../site/sign-in-savings';
 import { getReduxStore } from '../../store';
 import { selectLoginState } from '../../store/account/account-slice';
+import { createElement } from '../../ui/html/create-element';
 import { formatYourPrice, formatYourSavings } from './messages';
 
-const createLink = (href: string, text: string): HTMLAnchorElement => {
-  const link = document.createElement('a');
-  link.href = href;
-  link.textContent = text;
+const createLink = (
+  { href, 'data-dialog': dialog }: typeof SIGN_IN_LINK | typeof CREATE_ACCOUNT_LINK,
+  text: string,
+): HTMLAnchorElement => {
+  const link = createElement('a', { href }, text);
+  link.dataset['dialog'] = dialog;
   return link;
 };
 
 const createPrompt = (): (Node | string)[] => [
-  `${SIGN_IN_SAVINGS.before} `,
-  createLink('#sign-in.open', SIGN_IN_SAVINGS.signIn),
-  ` ${SIGN_IN_SAVINGS.or} `,
-  createLink('#create-account.open', SIGN_IN_SAVINGS.signUp),
+  `${SAVE_WHEN_YOU} `,
+  createLink(SIGN_IN_LINK, SIGN_IN),
+  OR,
+  createLink(CREATE_ACCOUNT_LINK, SIGN_UP),
 ];
 
 /**

@@ -140,10 +140,10 @@ test('asks visitors to sign in, and hides the sale price that only drivers get [
   expect(container).toHaveTextContent('$142.99 ea.');
   expect(container).not.toHaveTextContent('$120');
   expect(container).toHaveTextContent('Additional savings when you Sign In or Sign Up for free');
-  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '#sign-in.open');
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/account/sign-in');
   expect(screen.getByRole('link', { name: 'Sign Up for free' })).toHaveAttribute(
     'href',
-    '#create-account.open',
+    '/account/create-account',
   );
 });
 

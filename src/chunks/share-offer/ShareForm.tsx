@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { track } from '../../analytics/track';
 import { bus } from '../../bus/bus';
-import { PAGES } from '../../site/pages';
+import { PRIVACY_PAGE } from '../../site/privacy-page';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { CheckboxField } from '../../ui/form/CheckboxField';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
@@ -94,7 +94,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
             isFirst
           />
           <p className="bsro-share__disclaimer">
-            {DISCLAIMERS.text} <a href={PAGES.privacyStatement}>{PRIVACY_STATEMENT}</a>
+            {DISCLAIMERS.text} <a href={PRIVACY_PAGE}>{PRIVACY_STATEMENT}</a>
           </p>
         </>
       ) : (
@@ -102,7 +102,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
           <Field {...contact} key="email" type="email" inputMode="email" autoComplete="email" />
           <CheckboxField {...form.checkbox('optin')} />
           <p className="bsro-share__disclaimer">
-            {DISCLAIMERS.email} <a href={PAGES.privacyStatement}>{PRIVACY_STATEMENT}</a>
+            {DISCLAIMERS.email} <a href={PRIVACY_PAGE}>{PRIVACY_STATEMENT}</a>
           </p>
         </>
       )}

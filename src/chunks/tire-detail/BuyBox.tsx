@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readStored } from '../../browser/storage';
-import { PAGES } from '../../site/pages';
+import { CREATE_ACCOUNT_LINK, PAGES, SIGN_IN_LINK } from '../../site/pages';
 import { getAppointmentUrl, TIRE_INSTALLATION } from '../../site/appointment-url';
-import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
+import { OR, SAVE_WHEN_YOU, SIGN_IN, SIGN_UP } from '../../site/sign-in-savings';
 import { getPhoneHref } from '../../site/phone-number';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ORDER_IN } from '../../ordering/messages';
@@ -93,7 +93,6 @@ export function BuyBox({
     products.some((product) => product.code === code),
   );
   const hasAllInCart = products.every(({ code }) => cartItems.some((item) => item.code === code));
-  const ownQuote = quote.tire?.article === article ? quote : undefined;
   const storeName = store?.storeName ?? '';
   const [extras, requestExtras] = useLazyChunk(loadExtras, 'tire-detail');
   const indicator = useLoadingIndicator(price.isBusy && !price.data);
@@ -278,9 +277,12 @@ export function BuyBox({
         )}
       </div>
       {canSaveBySigningIn({ ...shown, loggedIn: isDriver && !wasVisitor }) && (
-        <p style={isDriver ? { visibility: 'hidden' } : undefined}>
-          {SIGN_IN_SAVINGS.before} <a href="#sign-in.open">{SIGN_IN_SAVINGS.signIn}</a>{' '}
-          {SIGN_IN_SAVINGS.or} <a href="#create-account.open">{SIGN_IN_SAVINGS.signUp}</a>
+        <p>
+          <span style={isDriver ? { visibility: 'hidden' } : undefined}>
+            {SAVE_WHEN_YOU} <a {...SIGN_IN_LINK}>{SIGN_IN}</a>
+            {OR}
+            <a {...CREATE_ACCOUNT_LINK}>{SIGN_UP}</a>
+          </span>
         </p>
       )}
       {hasPrice && storeNumber !== undefined && (
@@ -301,8 +303,8 @@ export function BuyBox({
         </details>
       )}
       {/* At the end, so that nothing moves when the quote arrives. */}
-      {module && ownQuote && storeNumber !== undefined && (
-        <module.QuotePanel quote={ownQuote} storeNumber={storeNumber} isInCart={isInCart} />
+      {module && quote.tire?.article === article && storeNumber !== undefined && (
+        <module.QuotePanel quote={quote} storeNumber={storeNumber} isInCart={isInCart} />
       )}
     </div>
   );

@@ -296,10 +296,10 @@ describe('price', () => {
     });
     await screen.findByText('for 4 tires at Peoria Main');
     const signIn = screen.getByRole('link', { name: 'Sign In' });
-    expect(signIn).toHaveAttribute('href', '#sign-in.open');
+    expect(signIn).toHaveAttribute('href', '/account/sign-in');
     expect(screen.getByRole('link', { name: 'Sign Up for free' })).toHaveAttribute(
       'href',
-      '#create-account.open',
+      '/account/create-account',
     );
     const prices = document.querySelector('.bsro-tire-detail__prices');
     expect(prices).toHaveTextContent('$142.99 ea. Set of 4 $571.96');

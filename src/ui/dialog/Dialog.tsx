@@ -35,7 +35,7 @@ export function Dialog({
   const [modal] = useState({ close: (): void => {}, unmount: (): void => {} });
   const handleClose = useEffectEvent(() => onClose());
   const canDismissNow = useEffectEvent(() => canDismiss?.() ?? true);
-  const getFallback = useEffectEvent(() => getFallbackFocus?.());
+  const getFallback = useEffectEvent((place: HTMLElement) => getFallbackFocus?.(place));
 
   useEffect(() => {
     let isRendered = true;

@@ -2,7 +2,7 @@ import { onUrlChange, readHash, replaceUrl } from '../../browser/url-state';
 import { MODAL_HASH_SUFFIX } from '../../site/modal-hash';
 
 /** Callbacks by ID. The hash is only a key here, never a selector. */
-const openers = new Map<string, () => void>();
+const openers = new Map<string | undefined, () => void>();
 
 const openFromHash = (): void => {
   const hash = readHash();
@@ -15,6 +15,23 @@ const openFromHash = (): void => {
 };
 
 onUrlChange(openFromHash);
+
+/**
+ * Opens the modal that a link names with `data-dialog`. Where that modal isn't registered, on sites without the
+ * account menu for example, the link leads to its page.
+ */
+const openFromLink = (event: MouseEvent): void => {
+  const { target } = event;
+  const link = target instanceof Element && target.closest<HTMLElement>('[data-dialog]');
+  const open = link && openers.get(link.dataset['dialog']);
+  if (!open || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  // Safari doesn't focus a clicked link, which gets the focus back when the modal closes.
+  link.focus();
+  open();
+};
+
+document.addEventListener('click', openFromLink);
 
 /**
  * Opens a modal for links to `#{id}.open`, and for a page URL that ends with that hash (MODL-1).

@@ -107,6 +107,20 @@ test('focuses the fallback when the opener was removed [MODL-1]', () => {
   expect(document.activeElement).toBe(other);
 });
 
+test('focuses the place of a removed opener if there is no fallback [MODL-1]', () => {
+  document.body.innerHTML =
+    '<section><div>$142.99 <p><a href="/account/sign-in">Sign In</a></p></div></section>';
+  const prompt = document.querySelector('p');
+  const getFallbackFocus = jest.fn<null, [HTMLElement]>(() => null);
+  document.querySelector('a')?.focus();
+  openModal({ content: createContent(), labelledBy: 'title', getFallbackFocus });
+  prompt?.remove();
+  getModalState().close();
+  const place = document.querySelector('div');
+  expect(place).toHaveFocus();
+  expect(getFallbackFocus.mock.calls).toEqual([[place]]);
+});
+
 const goBack = () =>
   new Promise<void>((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
@@ -197,6 +211,56 @@ test('opens the modal that is registered for a hash ending in .open [MODL-1/hash
   end();
   openAt('#sign-in.open');
   expect(open).toHaveBeenCalledTimes(2);
+});
+
+describe('a link to a page that names a modal', () => {
+  const click = (init: MouseEventInit = {}): { isFollowed: boolean } => {
+    document.body.innerHTML = '<a href="/account/sign-in" data-dialog="sign-in"><b>Sign In</b></a>';
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    let isFollowed = true;
+    // The last listener: jsdom can't follow the link.
+    const listener = (): void => {
+      isFollowed = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener('click', listener, { once: true });
+    document.querySelector('b')?.dispatchEvent(event);
+    return { isFollowed };
+  };
+  const open = jest.fn();
+
+  beforeEach(() => {
+    open.mockReset();
+    location.hash = '';
+  });
+
+  test('opens the modal if it is registered, and gets the focus back [MODL-1]', () => {
+    open.mockImplementation(() => openModal({ content: createContent(), labelledBy: 'title' }));
+    const end = registerModalLink('sign-in', open);
+    expect(click()).toEqual({ isFollowed: false });
+    expect(open).toHaveBeenCalledTimes(1);
+    getModalState().close();
+    expect(document.querySelector('a')).toHaveFocus();
+    end();
+  });
+
+  test('leads to the page if the modal is not registered [MODL-1] [ACCT-9/not-on-wwt-ht]', () => {
+    registerModalLink('sign-in', open)();
+    const end = registerModalLink('create-account', open);
+    expect(click()).toEqual({ isFollowed: true });
+    expect(open).not.toHaveBeenCalled();
+    end();
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+    'leads to the page after a click with %s [MODL-1]',
+    (key) => {
+      const end = registerModalLink('sign-in', open);
+      expect(click({ [key]: true })).toEqual({ isFollowed: true });
+      expect(open).not.toHaveBeenCalled();
+      end();
+    },
+  );
 });
 
 test('opens a modal that registers after the page loads with its hash [MODL-1/hash]', () => {

@@ -1,3 +1,4 @@
+import { focusNearest } from '../../browser/keep-focus';
 import { closeOnBack } from './modal-history';
 import { setModalState, CLOSED, getModalState } from './modal-state';
 
@@ -9,8 +10,11 @@ export interface ModalOptions {
   /** Returns false while Escape or a click outside would discard the visitor's input. */
   canDismiss?: () => boolean;
   onClose?: () => void;
-  /** Returns the element to focus on closing if the opener has been removed. */
-  getFallbackFocus?: () => HTMLElement | null | undefined;
+  /**
+   * Returns the element to focus on closing if the opener has been removed or hidden; without one, the opener's
+   * place gets the focus. @param place the nearest element around the opener that is still on the page
+   */
+  getFallbackFocus?: (place: HTMLElement) => HTMLElement | null | undefined;
 }
 
 const isOutside = (dialog: HTMLDialogElement, { target }: Event): boolean => target === dialog;
@@ -39,20 +43,28 @@ const listenForDismissal = (dialog: HTMLDialogElement, dismiss: () => void): voi
   });
 };
 
-/** Focuses the opener, the button of the popover that contains it, or the fallback. */
+/** Returns an element and those around it, from the inside out. */
+const listPlaces = (element: HTMLElement | null): readonly HTMLElement[] =>
+  element ? [element, ...listPlaces(element.parentElement)] : [];
+
+/** Focuses the opener, the button of the popover that contains it, the fallback, or the opener's place. */
 const restoreFocus = (
-  opener: Element | null,
-  getFallback: ModalOptions['getFallbackFocus'],
+  places: readonly HTMLElement[],
+  getFallbackFocus: ModalOptions['getFallbackFocus'],
 ): void => {
-  if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) {
+  const [opener] = places;
+  if (opener && opener !== document.body && opener.isConnected) {
     opener.focus();
     if (document.activeElement === opener) return;
   }
-  const popover = opener?.closest('[popover]') ?? getFallback?.()?.closest('[popover]');
+  const place = places.find(({ isConnected }) => isConnected) ?? document.body;
+  const fallback = getFallbackFocus?.(place);
+  const popover = opener?.closest('[popover]') ?? fallback?.closest('[popover]');
   const invoker =
     popover?.id && document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`);
-  const target = invoker instanceof HTMLElement ? invoker : getFallback?.();
-  target?.focus();
+  const target = invoker instanceof HTMLElement ? invoker : fallback;
+  if (target) target.focus();
+  else focusNearest(place);
 };
 
 /**
@@ -63,7 +75,9 @@ const restoreFocus = (
 export const openModal = (options: ModalOptions): (() => void) => {
   getModalState().close();
   const { content, containerClass = '' } = options;
-  const opener = document.activeElement;
+  // The opener may be removed while the modal is open, with elements around it.
+  const { activeElement } = document;
+  const places = listPlaces(activeElement instanceof HTMLElement ? activeElement : null);
   const dialog = document.createElement('dialog');
   dialog.className = `bsro-dialog ${containerClass}`.trim();
   dialog.setAttribute('aria-labelledby', options.labelledBy);
@@ -78,7 +92,7 @@ export const openModal = (options: ModalOptions): (() => void) => {
     dialog.close();
     dialog.remove();
     setModalState(CLOSED);
-    restoreFocus(opener, options.getFallbackFocus);
+    restoreFocus(places, options.getFallbackFocus);
     options.onClose?.();
   };
   const releaseHistory = closeOnBack(close);

@@ -1,5 +1,6 @@
-import { SIGN_IN_SAVINGS } from '../../site/sign-in-savings';
+import { OR, SAVE_WHEN_YOU, SIGN_IN, SIGN_UP } from '../../site/sign-in-savings';
 import { formatUsd } from '../../site/format-usd';
+import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
 import { Price } from './Price';
 import { SavingList } from './SavingList';
 import { getSalePrice, canSaveBySigningIn, listSavings } from './savings';
@@ -19,8 +20,6 @@ export function PriceBlock({ price, store, setPrice }: PriceBlockProps) {
   const { card } = price;
   const salePrice = getSalePrice(price);
   const isVisible = card.showPrice || card.isAsLowAs;
-  // An "As low as" price is that of a particular store.
-  const asLowAs = card.showPrice || !store ? undefined : 'As low as';
   const isPair = setPrice !== undefined;
 
   return (
@@ -30,12 +29,14 @@ export function PriceBlock({ price, store, setPrice }: PriceBlockProps) {
         <Price
           dollars={salePrice ?? card.price}
           prefix={
-            asLowAs ??
-            (salePrice === undefined
-              ? isPair && 'Average'
-              : isPair
-                ? 'Average sale price'
-                : 'Sale price')
+            // An "As low as" price is that of a particular store.
+            !card.showPrice && store
+              ? 'As low as'
+              : salePrice === undefined
+                ? isPair && 'Average'
+                : isPair
+                  ? 'Average sale price'
+                  : 'Sale price'
           }
           setPrice={salePrice === undefined ? setPrice : undefined}
         />
@@ -49,8 +50,9 @@ export function PriceBlock({ price, store, setPrice }: PriceBlockProps) {
       <SavingList savings={listSavings(price)} />
       {canSaveBySigningIn(price) && (
         <p className="bsro-price-block__prompt">
-          {SIGN_IN_SAVINGS.before} <a href="#sign-in.open">{SIGN_IN_SAVINGS.signIn}</a>{' '}
-          {SIGN_IN_SAVINGS.or} <a href="#create-account.open">{SIGN_IN_SAVINGS.signUp}</a>
+          {SAVE_WHEN_YOU} <a {...SIGN_IN_LINK}>{SIGN_IN}</a>
+          {OR}
+          <a {...CREATE_ACCOUNT_LINK}>{SIGN_UP}</a>
         </p>
       )}
     </div>

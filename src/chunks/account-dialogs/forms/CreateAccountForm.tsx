@@ -1,4 +1,4 @@
-import { PAGES } from '../../../site/pages';
+import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../../site/pages';
 import { useAppDispatch } from '../../../store/hooks';
 import { register } from '../../../store/account/registration-thunks';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
@@ -63,12 +63,12 @@ export function CreateAccountForm(props: AccountFormProps) {
   return (
     <AccountFormFrame
       form={form}
-      action={PAGES.accountCreate}
+      action={CREATE_ACCOUNT_LINK.href}
       label="Create An Account"
       busyLabel="Creating your account…"
       switchLink={
         <SwitchLink
-          href={PAGES.accountSignIn}
+          href={SIGN_IN_LINK.href}
           label="Have an account? Sign In"
           onOpen={() => onSwitch('sign-in', { email: form.field('email').value })}
         />

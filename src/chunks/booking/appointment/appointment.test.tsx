@@ -317,7 +317,7 @@ describe('an appointment that is not shown', () => {
       expect(await screen.findByText(LOAD_PROBLEMS.forbidden)).toBeVisible();
       expect(screen.getByRole('link', { name: APPOINTMENT_LABELS.signIn })).toHaveAttribute(
         'href',
-        '#sign-in.open',
+        '/account/sign-in',
       );
       expect(getCalls(GET)).toHaveLength(1);
       responses[GET] = ok(APPOINTMENT);

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { SIGN_IN_LINK } from '../../../site/pages';
 import { formatOrdered } from '../../../ordering/cart-messages';
 import { countTires } from '../../../ordering/PriceList';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -52,7 +53,7 @@ export function RemovedCart() {
       </p>
       {loss === 'signed-out' && (
         <p>
-          <a className="bsro-button" href="#sign-in.open">
+          <a className="bsro-button" {...SIGN_IN_LINK}>
             {NOTICE_LABELS.signIn}
           </a>
         </p>
