@@ -142,7 +142,7 @@ test("buys on a phone with autofilled fields, even if the browser's storage is f
 });
 
 for (const site of ['tiresplus', 'hibdontire', 'wheelworks']) {
-  test(`shows the steps in the style of ${site} [CHKO-2]`, async ({
+  test(`shows the steps in the style of ${site}, with a phone’s link to the cart on one line [CHKO-2]`, async ({
     page,
     origin,
     expectAccessible,
@@ -150,6 +150,11 @@ for (const site of ['tiresplus', 'hibdontire', 'wheelworks']) {
     await page.goto(`${origin(site)}${CHECKOUT}?step=2`);
     await expect(getNextTimes(page)).toHaveCount(3);
     await expectAccessible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    const back = page.getByRole('link', { name: 'Back to cart' });
+    // The height of a link with one line of text.
+    expect((await back.boundingBox())?.height).toBe(44);
   });
 }
 
