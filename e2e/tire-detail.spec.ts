@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { BAR_LABEL } from '../src/chunks/tire-detail/bar/messages';
 import { DETAIL_LABELS, formatSideQuantity } from '../src/chunks/tire-detail/messages';
 import { QUOTE_LABELS } from '../src/chunks/tire-detail/quote/messages';
@@ -293,19 +293,27 @@ for (const width of [375, 1280]) {
     await fault('/bsro/services/tire/details', 'delay:700');
     await fault('/bsro/services/tire/price', 'delay:1000');
     await fault('/bsro/services/cart/get', 'delay:1500');
-    await fault('/bsro/services/quote/get', 'delay:1500');
+    await fault('/bsro/services/quote/get', 'delay:2500');
     await watchLayoutShifts(page);
     await page.goto(url);
     await expectPrice(page);
     await expect(getDetail(page)).toContainText('Adding these replaces them.');
     await page.waitForLoadState('networkidle');
     await expectNoLayoutShift(page);
+    // The space of a quote is reserved only if one can arrive.
+    const readBottom = (part: Locator) =>
+      part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+    const content = getDetail(page).locator('.bsro-tire-detail');
+    expect(await readBottom(getDetail(page))).toBe(await readBottom(content));
 
     await page.goto(quoteUrl);
     await expectPrice(page);
+    await expect(getQuote(page)).toBeHidden();
+    const bottom = await readBottom(getDetail(page));
     await expect(getQuote(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectNoLayoutShift(page);
+    expect(await readBottom(getDetail(page))).toBe(bottom);
   });
 }
 

@@ -52,7 +52,7 @@ export function BuyBox({
   const zip = useAppSelector(selectCurrentZip);
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items);
   const { button, isInCart } = useAppSelector(selectTireDetail);
-  const { module, quote, addToCart } = useQuote(article);
+  const { module, quote, quoteId, addToCart } = useQuote(article);
   const [problem, setProblem] = useState<string>();
   const [refused, setRefused] = useState<Refusal & { storeNumber: string }>();
   const action = useRef<HTMLDivElement>(null);
@@ -303,9 +303,11 @@ export function BuyBox({
         </details>
       )}
       {/* At the end, so that nothing moves when the quote arrives. */}
-      {module && quote.tire?.article === article && storeNumber !== undefined && (
-        <module.QuotePanel quote={quote} storeNumber={storeNumber} isInCart={isInCart} />
-      )}
+      <div className={quoteId && 'bsro-tire-detail__quote'}>
+        {module && quote.tire?.article === article && storeNumber !== undefined && (
+          <module.QuotePanel quote={quote} storeNumber={storeNumber} isInCart={isInCart} />
+        )}
+      </div>
     </div>
   );
 }

@@ -37,6 +37,8 @@ interface QuoteControl {
   readonly module: QuoteModule | undefined;
   /** The current quote, which may be for another tire. */
   readonly quote: EcommState['quote'];
+  /** ID of the quote in the URL with which the page opened, if any. */
+  readonly quoteId: string | undefined;
   /** Creates a quote and its cart; resolves to the reason for a failure, or undefined on success. */
   readonly addToCart: (choice: TireChoice) => Promise<AddFailure | undefined>;
 }
@@ -53,6 +55,8 @@ export const useQuote = (article: string): QuoteControl => {
   const hasCart = useAppSelector(selectCartCount) > 0;
   const previousLogin = useRef(loginState);
   const [module, setModule] = useState<QuoteModule>();
+  // Later, the quote in the state is newer than the one in the URL.
+  const [quoteId] = useState(() => findQuoteId(readQuery()));
 
   const addToCart: QuoteControl['addToCart'] = async (choice) => {
     const loaded = await loadModule(setModule);
@@ -66,10 +70,9 @@ export const useQuote = (article: string): QuoteControl => {
   });
 
   useEffect(() => {
-    // Only once, because later the quote in the state is newer.
-    const id = findQuoteId(readQuery());
-    if (id) void loadModule(setModule).then((loaded) => loaded && dispatch(loaded.loadQuote(id)));
-  }, [dispatch]);
+    if (!quoteId) return;
+    void loadModule(setModule).then((loaded) => loaded && dispatch(loaded.loadQuote(quoteId)));
+  }, [dispatch, quoteId]);
   useEffect(() => {
     if (hasCart) void loadModule(setModule);
   }, [hasCart]);
@@ -86,5 +89,5 @@ export const useQuote = (article: string): QuoteControl => {
     void renew();
   }, [dispatch, loginState]);
 
-  return { module, quote, addToCart };
+  return { module, quote, quoteId, addToCart };
 };
