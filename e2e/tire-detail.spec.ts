@@ -31,7 +31,7 @@ const expectPrice = async (page: Page): Promise<void> => {
 };
 
 /** Saves a vehicle that the sizes in the list don't fit as the visitor's vehicle. */
-const keepVehicle = (context: BrowserContext, url: string): Promise<void> =>
+const keepVehicle = (context: BrowserContext, url: string, trim = 'Base'): Promise<void> =>
   context.addCookies([
     {
       name: 'bsro.vehicles-fcac',
@@ -44,7 +44,7 @@ const keepVehicle = (context: BrowserContext, url: string): Promise<void> =>
               year: 2020,
               make: 'BMW',
               model: 'M3',
-              trim: 'Base',
+              trim,
               tpms: '1',
             },
           },
@@ -235,6 +235,34 @@ test('shows the flag of a size that doesn’t fit, the price, and the button on 
     await expect(part).toBeInViewport({ ratio: 1 });
   }
 });
+
+for (const width of [320, 375, 1280]) {
+  test(`shows the price where it would be without a vehicle if the vehicle’s name is long, at ${width} pixels [TDP-2]`, async ({
+    page,
+    context,
+    origin,
+    findUrl,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(await findUrl('/tires/', DETAIL_PATH));
+    await expectPrice(page);
+    const readTop = () =>
+      page
+        .locator('.bsro-tire-detail__prices')
+        .evaluate((prices) => prices.getBoundingClientRect().top);
+    const top = await readTop();
+    const trim = 'Competition xDrive Touring with Carbon Package and Driver Assistance';
+    await keepVehicle(context, origin('fcac'), trim);
+    await page.reload();
+    await expectPrice(page);
+    const fit = page.locator('.bsro-tire-fit');
+    await expect(fit.getByRole('status')).toHaveText(
+      `Not an original size for your 2020 BMW M3 ${trim}`,
+    );
+    await expect(fit.getByRole('link', { name: DETAIL_LABELS.fitting })).toBeVisible();
+    expect(await readTop()).toBe(top);
+  });
+}
 
 test('shows fit, prices, stock, quantities, and button of a pair on a phone’s first screen, even if it isn’t in stock [SRCH-3/groups] [TDP-2]', async ({
   page,
