@@ -129,6 +129,8 @@ export function BuyBox({
     }
   };
 
+  const press = (): void => void handleClick();
+
   // A skeleton that has appeared stays for a minimum time.
   const total = price.error || indicator !== 'hidden' ? undefined : price.data;
   const totalText = (
@@ -221,7 +223,7 @@ export function BuyBox({
               ref={mainButton}
               aria-disabled={isBusy}
               aria-busy={isBusy}
-              onClick={() => void handleClick()}
+              onClick={press}
             >
               {buttonContent}
             </button>
@@ -269,7 +271,7 @@ export function BuyBox({
               isBusy,
               total: total && totalText,
               button: buttonContent,
-              onPress: () => void handleClick(),
+              onPress: press,
             }}
           />
         )}
