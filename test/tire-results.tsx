@@ -2,12 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { writeJsonCookie } from '../src/browser/cookies';
-import { writeVehicleCookie } from '../src/browser/vehicle-cookie';
 import TireSearch from '../src/chunks/tire-search';
-import type { SearchedVehicle } from '../src/services/tire-search';
 import type { Tire } from '../src/services/tire-schema';
 import { createReduxStore } from '../src/store';
-import { toCookieVehicle } from '../src/vehicles/cookie-vehicle';
 import { clearCookies } from './clear-cookies';
 import { fakeDialogs } from './fake-dialogs';
 import { fakeServices, ok } from './fake-services';
@@ -15,8 +12,6 @@ import type { FakeResponse, ServiceCall } from './fake-services';
 import { createTire, createTireSearch } from './tires';
 
 export const VEHICLE = '?year=2019&make=Toyota&model=Camry&trim=LE';
-/** The vehicle of `VEHICLE`. */
-export const CAMRY = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' };
 export const SIZE = '?cs=205&ar=55&rs=16';
 
 export const CMS_TEXT = "The CMS's list";
@@ -45,18 +40,12 @@ export const THIRTY = createTireSearch({ tires: createTires(30), prices: PRICES 
 export const saveStore = (storeNumber: string): void =>
   writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { locationLvl: 2, storeNumber } });
 
-/** Makes a vehicle the current one. */
-export const saveVehicle = (vehicle: Parameters<typeof toCookieVehicle>[0]): void =>
-  writeVehicleCookie('fcac', toCookieVehicle(vehicle, 0));
-
 interface Options {
   query?: string;
   type?: 'vehicle' | 'size';
   cms?: string;
   data?: object;
   respond?: (call: ServiceCall) => FakeResponse | Promise<FakeResponse> | undefined;
-  /** The current vehicle; by default, the vehicle of a search by vehicle. */
-  current?: SearchedVehicle | undefined;
 }
 
 export const open = ({
@@ -65,9 +54,7 @@ export const open = ({
   cms = CMS_LIST,
   data = createTireSearch({ tires: createTires(), prices: PRICES }),
   respond = () => undefined,
-  current = type === 'vehicle' ? CAMRY : undefined,
 }: Options = {}) => {
-  if (current) saveVehicle(current);
   history.replaceState(null, '', `/tires/${type}/${query}`);
   const calls = fakeServices((call) => respond(call) ?? ok(data));
   const nodes =

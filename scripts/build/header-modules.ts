@@ -130,7 +130,6 @@ export const RENDERING_MODULES: readonly string[] = [
   'src/mounts/runtime/mount-root.tsx',
   'src/store/hooks.ts',
   'src/store/provide-store.tsx',
-  'src/store/shop/usePriceFactors.ts',
   'src/ui/loading/CmsContent.tsx',
   'src/ui/loading/useLazyChunk.ts',
   'src/ui/loading/useLoadingIndicator.ts',

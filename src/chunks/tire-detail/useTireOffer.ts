@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
+import { readToken } from '../../browser/token-cookie';
 import type { Result } from '../../services/result';
 import type { Store } from '../../services/store-schema';
 import { getTireDetails } from '../../services/tire-details';
 import type { TireDetails } from '../../services/tire-details';
 import { getTirePrice } from '../../services/tire-price';
 import type { TirePrice } from '../../services/tire-price';
+import { selectLoginState } from '../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectHasLocalStore } from '../../store/meta/meta-slice';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
 import { selectSellingStore } from '../../store/shop/ecomm-slice';
-import { usePriceFactors } from '../../store/shop/usePriceFactors';
 import { useLatestResult } from '../../store/useLatestResult';
 import type { LatestResult } from '../../store/useLatestResult';
 
@@ -62,7 +63,8 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
   const store = useAppSelector(selectSellingStore);
   // Renders again when the saved store changes, even before its details have loaded.
   useAppSelector(selectHasLocalStore);
-  const { isSignedIn: isDriver } = usePriceFactors();
+  const loginState = useAppSelector(selectLoginState);
+  const isDriver = loginState === 'loading' ? readToken() !== undefined : loginState === 'true';
   const storeNumber = store?.storeNumber ?? readSavedStore().storeNumber;
 
   useEffect(() => {

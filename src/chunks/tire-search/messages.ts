@@ -77,9 +77,7 @@ export const formatFilterValue = (name: FilterName, value: string): string => {
   }
   if (name === 'rating') return `${value} stars and up`;
   if (name === 'mileage') return MILEAGE_LABELS[value] ?? value;
-  return name === 'size'
-    ? value.replace('_', ' front, ') + (value.includes('_') ? ' rear' : '')
-    : value;
+  return name === 'size' ? value.replace(/(.+)_(.+)/, '$1 front, $2 rear') : value;
 };
 
 /** Formats a number of tires or pairs: `1 tire`, `212 tires`. */
@@ -112,7 +110,7 @@ export const formatReviewCount = (reviews: number): string =>
 
 /** Formats the announcement of new prices. */
 export const formatPricesUpdated = (storeName: string): string =>
-  storeName ? `Prices and stock updated for ${storeName}.` : 'Prices and stock updated.';
+  `Prices and stock updated${storeName && ` for ${storeName}`}.`;
 
 /**
  * Formats whether the searched size is original for a vehicle.

@@ -1,19 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
-import {
-  CAMRY,
-  findCards,
-  open,
-  prepareTireResults,
-  saveVehicle,
-  SIZE,
-  VEHICLE,
-} from '../../../test/tire-results';
+import { findCards, open, prepareTireResults, SIZE, VEHICLE } from '../../../test/tire-results';
 import { createTire, createTireSearch } from '../../../test/tires';
+import { writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { getVehicleTiresUrl, VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { syncVehicles } from '../../store/garage/garage-selectors';
+import { toCookieVehicle } from '../../vehicles/cookie-vehicle';
 import { formatSizeFit, RESULTS_LABELS } from './messages';
 
 prepareTireResults();
+
+const CAMRY = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' };
+
+const saveVehicle = (vehicle: Parameters<typeof toCookieVehicle>[0]): void =>
+  writeVehicleCookie('fcac', toCookieVehicle(vehicle, 0));
 
 const createData = (isOriginal: boolean, vehicle: object | null = CAMRY) =>
   createTireSearch({

@@ -10,8 +10,6 @@ import type { TireGroup } from '../../tires/tire-group';
 import { getSalePrice } from '../../ui/product/savings';
 import type { TireSearch } from './search-query';
 
-const loadVehicle = () => import(/* webpackChunkName: "tire-search-vehicle" */ './vehicle');
-
 /** The tires that a search has found. */
 export interface FoundTires {
   readonly result: TireSearchResult;
@@ -86,11 +84,6 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
         setFailedRequest(request);
         return;
       }
-      // Without the chunk, the page of a tire may be for another vehicle, which the visitor can change.
-      loadVehicle().then(
-        ({ selectSearched }) => selectSearched(search, response.data),
-        () => {},
-      );
       // As a transition, so that phones stay responsive while React renders the tires.
       startTransition(() => {
         setFailedRequest(undefined);
@@ -99,14 +92,14 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
           groups: createGroups(response.data).map((group) => addCurrentPrice(group, isSignedIn)),
           storeNumber,
           factors,
-          updates: previous ? previous.updates + 1 : 0,
+          updates: (previous?.updates ?? -1) + 1,
         }));
       });
     });
     return () => {
       isOutdated = true;
     };
-  }, [search, storeNumber, isSignedIn, factors, request]);
+  }, [storeNumber, isSignedIn, factors, request]);
 
   const failure =
     failedRequest === undefined ? undefined : failedRequest === request ? 'failed' : 'retrying';
