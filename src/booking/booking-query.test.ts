@@ -1,5 +1,3 @@
-import { fc } from '../../test/fast-check';
-import { getInstallationUrl } from '../site/installation-url';
 import { parseBookingQuery } from './booking-query';
 
 const read = (query: string) => {
@@ -30,44 +28,4 @@ test('ignores and reports invalid parameters [APPT-1]', () => {
     {},
     ['sa_source', 'storeNumber', 'serviceId', 'offer'],
   ]);
-});
-
-test('reads the tires of every link to an installation [APPT-1]', () => {
-  fc.assert(
-    fc.property(
-      fc.uniqueArray(
-        fc.record({ code: fc.stringMatching(/^\d{1,9}$/), qty: fc.integer({ min: 1, max: 8 }) }),
-        { minLength: 1, maxLength: 20, selector: ({ code }) => code },
-      ),
-      (tires) => {
-        const [, query = ''] = getInstallationUrl(
-          { sa_source: 'cart', storeNumber: '7' },
-          tires,
-        ).split('?');
-        expect(read(query)).toEqual([
-          { source: 'cart', storeNumber: '7', serviceId: 'tire-installation', tires },
-          [],
-        ]);
-      },
-    ),
-  );
-});
-
-test.each([
-  '4x',
-  'x100',
-  '0x100',
-  '9x100',
-  '44x100',
-  '4x1234567890',
-  '4X100',
-  '4 x 100',
-  '-4x100',
-  '4x100,',
-  '4x100;4x101',
-  '4x100,4x100',
-  '4x<b>',
-  Array.from({ length: 21 }, (_, index) => `4x${index}`).join(','),
-])('ignores and reports invalid tires: %s [APPT-1]', (tires) => {
-  expect(read(`tires=${encodeURIComponent(tires)}`)).toEqual([{}, ['tires']]);
 });

@@ -1,5 +1,4 @@
 import type { BookingContext } from '../site/appointment-url';
-import type { TireQuantity } from '../site/installation-url';
 
 /** The booking parameters in the page's query string (XB-1, APPT-1). */
 export interface BookingQuery {
@@ -9,16 +8,11 @@ export interface BookingQuery {
   readonly serviceId?: string;
   /** Friendly ID of an offer. */
   readonly offer?: string;
-  /** The tires to install, each article once. */
-  readonly tires?: readonly TireQuantity[];
 }
 
-/** The parameters that are texts. */
-type BookingTexts = Omit<BookingQuery, 'tires'>;
-
-/** The name of each of these parameters, and the pattern of its valid values. */
+/** The name of each query parameter, and the pattern of its valid values. */
 const PARAMETERS: Readonly<
-  Record<keyof BookingTexts, readonly [name: keyof BookingContext, pattern: RegExp]>
+  Record<keyof BookingQuery, readonly [name: keyof BookingContext, pattern: RegExp]>
 > = {
   source: ['sa_source', /^[\w.-]{1,40}$/],
   storeNumber: ['storeNumber', /^\d{1,10}$/],
@@ -26,22 +20,12 @@ const PARAMETERS: Readonly<
   offer: ['offer', /^[\w-]{1,40}$/],
 };
 
-/** Matches 1 to 8 tires of each of up to 20 articles, the most that a cart is created with. */
-const TIRES = /^[1-8]x\d{1,9}(?:,[1-8]x\d{1,9}){0,19}$/;
-
-/** Parses tires such as `2x200,2x201`; returns undefined if they are invalid. */
-const parseTires = (text: string): readonly TireQuantity[] | undefined => {
-  if (!TIRES.test(text)) return undefined;
-  const tires = text.split(',').map((entry) => ({ code: entry.slice(2), qty: Number(entry[0]) }));
-  return new Set(tires.map(({ code }) => code)).size === tires.length ? tires : undefined;
-};
-
 /** Parses the booking parameters of a query. @param report called with the name of each invalid parameter */
 export const parseBookingQuery = (
   query: URLSearchParams,
   report: (name: string) => void,
 ): BookingQuery => {
-  const read = (key: keyof BookingTexts): BookingTexts => {
+  const read = (key: keyof BookingQuery): BookingQuery => {
     const [name, pattern] = PARAMETERS[key];
     const text = query.get(name)?.trim();
     if (!text) return {};
@@ -49,14 +33,5 @@ export const parseBookingQuery = (
     report(name);
     return {};
   };
-  const listed = query.get('tires');
-  const tires = listed ? parseTires(listed) : undefined;
-  if (listed && !tires) report('tires');
-  return {
-    ...read('source'),
-    ...read('storeNumber'),
-    ...read('serviceId'),
-    ...read('offer'),
-    ...(tires && { tires }),
-  };
+  return { ...read('source'), ...read('storeNumber'), ...read('serviceId'), ...read('offer') };
 };

@@ -11,3 +11,9 @@ test('a link to the installation names the store, the service, and the tires wit
     `${PATH}?sa_source=tire-detail&storeNumber=310001&serviceId=tire-installation&tires=2x200%2C2x201`,
   );
 });
+
+test('a link to the installation leaves out unknown tires [APPT-1]', () => {
+  expect(getInstallationUrl({ sa_source: 'cart' }, [])).toBe(
+    `${PATH}?sa_source=cart&serviceId=tire-installation`,
+  );
+});

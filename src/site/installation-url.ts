@@ -8,8 +8,8 @@ export interface TireQuantity {
 }
 
 /**
- * Returns the URL of the appointment page for the installation of tires, which `parseBookingQuery` reads: `4x100`, or
- * `2x200,2x201` for a pair.
+ * Returns the URL of the appointment page for the installation of tires, which `parseTires` reads: `4x100`, or
+ * `2x200,2x201` for a pair. @param tires empty if unknown
  */
 export const getInstallationUrl = (
   context: BookingContext,
@@ -18,5 +18,5 @@ export const getInstallationUrl = (
   getAppointmentUrl({
     ...context,
     serviceId: TIRE_INSTALLATION,
-    tires: tires.map(({ code, qty }) => `${qty}x${code}`).join(),
+    ...(tires[0] && { tires: tires.map(({ code, qty }) => `${qty}x${code}`).join() }),
   });

@@ -2,6 +2,7 @@ import { isBookableService } from '../../booking/bookable-service';
 import { removeDetails } from '../../booking/booking-comments';
 import { parseBookingQuery } from '../../booking/booking-query';
 import type { BookingQuery } from '../../booking/booking-query';
+import { parseTires } from '../../booking/parse-tires';
 import { readBookingDraft, writeBookingDraft } from '../../browser/booking-draft';
 import { ConfigurationError } from '../../browser/configuration-error';
 import { report } from '../../browser/report';
@@ -132,13 +133,11 @@ interface BookingStart {
   /** The time of the earlier booking, if it is for the same store and services. */
   readonly slot: Slot | null;
   readonly start: string | null;
+  /** The tires of the earlier booking, if it is for the same store and services. */
   readonly tires: readonly TireQuantity[];
 }
 
-const findStart = (
-  { storeNumber, serviceId, tires }: BookingQuery,
-  setup: BookingSetup,
-): BookingStart => {
+const findStart = ({ storeNumber, serviceId }: BookingQuery, setup: BookingSetup): BookingStart => {
   const draft = readBookingDraft();
   const number =
     storeNumber ??
@@ -156,7 +155,7 @@ const findStart = (
     vehicle: draft?.vehicle ?? null,
     slot: slot && Date.parse(slot.start) > Date.now() ? slot : null,
     start: isContinued ? (draft.start ?? null) : null,
-    tires: tires ?? (isContinued ? draft.tires : null) ?? [],
+    tires: (isContinued ? draft.tires : null) ?? [],
   };
 };
 
@@ -226,12 +225,13 @@ export const openBooking =
     const sent = readSentRequest();
     const confirmed = readQuery().get('step') === 'confirmation' ? readConfirmation() : undefined;
     const start = findStart(query, setup);
+    const tires = parseTires(readQuery(), reportParameter) ?? start.tires;
     const storeNumber = confirmed?.storeNumber ?? sent?.request.storeNumber ?? start.storeNumber;
     const serviceIds = confirmed?.serviceIds ?? sent?.request.serviceIds ?? start.serviceIds;
     dispatch(
       bookingChanged({
         query,
-        tires: start.tires,
+        tires,
         contactDraft: readContactDraft() ?? null,
         vehicleSelected:
           confirmed?.vehicle ??
@@ -246,10 +246,7 @@ export const openBooking =
             ...sent.request.contact,
             dropWaitOption: sent.request.dropWaitOption,
             pickupPreference: sent.request.pickupPreference,
-            comments: removeDetails(sent.request.comments ?? '', {
-              offer: query.offer,
-              tires: start.tires,
-            }),
+            comments: removeDetails(sent.request.comments ?? '', { offer: query.offer, tires }),
           },
         }),
         ...(confirmed && { confirmation: confirmed.receipt, contactInfo: confirmed.contact }),

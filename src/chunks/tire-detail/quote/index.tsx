@@ -29,17 +29,15 @@ export function QuotePanel({ quote, storeNumber, isInCart }: QuotePanelProps) {
       {isInCart &&
         cart &&
         refused.map((entry) => <p key={entry.code}>{formatRefused(entry, cart)}</p>)}
-      {quote.request && (
-        <a
-          className="bsro-button"
-          href={getInstallationUrl(
-            { sa_source: 'tire-detail', storeNumber },
-            quote.request.products,
-          )}
-        >
-          {QUOTE_LABELS.schedule}
-        </a>
-      )}
+      <a
+        className="bsro-button"
+        href={getInstallationUrl(
+          { sa_source: 'tire-detail', storeNumber },
+          quote.request?.products ?? [],
+        )}
+      >
+        {QUOTE_LABELS.schedule}
+      </a>
     </section>
   );
 }
