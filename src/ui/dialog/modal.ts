@@ -43,21 +43,17 @@ const listenForDismissal = (dialog: HTMLDialogElement, dismiss: () => void): voi
   });
 };
 
-/** Returns an element and those around it, from the inside out. */
-const listPlaces = (element: HTMLElement | null): readonly HTMLElement[] =>
-  element ? [element, ...listPlaces(element.parentElement)] : [];
-
 /** Focuses the opener, the button of the popover that contains it, the fallback, or the opener's place. */
 const restoreFocus = (
-  places: readonly HTMLElement[],
+  opener: Element | null,
+  { startContainer }: Range,
   getFallbackFocus: ModalOptions['getFallbackFocus'],
 ): void => {
-  const [opener] = places;
-  if (opener && opener !== document.body && opener.isConnected) {
+  if (opener instanceof HTMLElement && opener !== document.body) {
     opener.focus();
     if (document.activeElement === opener) return;
   }
-  const place = places.find(({ isConnected }) => isConnected) ?? document.body;
+  const place = startContainer instanceof HTMLElement ? startContainer : document.body;
   const fallback = getFallbackFocus?.(place);
   const popover = opener?.closest('[popover]') ?? fallback?.closest('[popover]');
   const invoker =
@@ -75,9 +71,10 @@ const restoreFocus = (
 export const openModal = (options: ModalOptions): (() => void) => {
   getModalState().close();
   const { content, containerClass = '' } = options;
-  // The opener may be removed while the modal is open, with elements around it.
-  const { activeElement } = document;
-  const places = listPlaces(activeElement instanceof HTMLElement ? activeElement : null);
+  const opener = document.activeElement;
+  // Keeps the opener's place, even if the opener is removed while the modal is open, with elements around it.
+  const openerRange = document.createRange();
+  if (opener) openerRange.selectNode(opener);
   const dialog = document.createElement('dialog');
   dialog.className = `bsro-dialog ${containerClass}`.trim();
   dialog.setAttribute('aria-labelledby', options.labelledBy);
@@ -92,7 +89,7 @@ export const openModal = (options: ModalOptions): (() => void) => {
     dialog.close();
     dialog.remove();
     setModalState(CLOSED);
-    restoreFocus(places, options.getFallbackFocus);
+    restoreFocus(opener, openerRange, options.getFallbackFocus);
     options.onClose?.();
   };
   const releaseHistory = closeOnBack(close);
