@@ -92,7 +92,7 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
           groups: createGroups(response.data).map((group) => addCurrentPrice(group, isSignedIn)),
           storeNumber,
           factors,
-          updates: (previous?.updates ?? -1) + 1,
+          updates: previous ? previous.updates + 1 : 0,
         }));
       });
     });
