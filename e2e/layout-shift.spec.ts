@@ -62,6 +62,31 @@ for (const width of [375, 1280]) {
 }
 
 for (const width of [375, 1280]) {
+  test(`the tire detail page doesn't shift at ${width} pixels when its price arrives after a scroll [MOUNT-7]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
+    await page.goto('/');
+    const url = await PAGES['tire detail'](page);
+    const showPrice = await holdRequests(page, /\/bsro\/services\/tire\/(details|price)/);
+    await watchLayoutShifts(page);
+    await page.goto(url);
+    await expect(page.locator('.bsro-tire-fit')).toBeVisible();
+    await page.locator('#specification').evaluate((section) => {
+      // Some browsers have no scroll anchoring, which would hide a shift.
+      document.body.style.overflowAnchor = 'none';
+      section.scrollIntoView({ behavior: 'instant' });
+      scrollBy({ top: -innerHeight / 2, behavior: 'instant' });
+    });
+    showPrice();
+    await expect(page.locator('.bsro-price-list__total')).toBeAttached();
+    await expect(page.locator('.tire-detail .bsro-savings')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await expectNoLayoutShift(page);
+  });
+}
+
+for (const width of [375, 1280]) {
   test(`the CMS's tires don't shift at ${width} pixels when a search fails [MOUNT-7] [HTTP-5]`, async ({
     page,
     fault,
