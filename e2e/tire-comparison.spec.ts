@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BAR_LABEL } from '../src/chunks/tire-detail/bar/messages';
+import { waitForAnimations } from './support/animations';
 import { holdRequests } from './support/hold-requests';
 import { tabTo } from './support/keyboard';
 import { expect, test } from './support/test';
@@ -86,6 +87,8 @@ for (const size of [
     await expect(dialog.getByRole('cell', { name: /in stock|ready/i }).first()).toBeVisible();
     const getTop = () =>
       dialog.getByRole('table').evaluate((table) => table.getBoundingClientRect().top);
+    // The dialog moves while it opens.
+    await waitForAnimations(page);
     const top = await getTop();
     await dialog.getByRole('button', { name: 'Copy link' }).press('Enter');
     const copied = dialog.getByRole('button', { name: 'Link copied.' });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { FaultName } from '../../fixtures/services/http/fault-list';
+import { waitForAnimations } from './animations';
 import { createNewDriver } from './new-driver';
 import type { ErrorWatch } from './watch-errors';
 import { watchErrors } from './watch-errors';
@@ -120,16 +121,7 @@ export const test = base.extend<Support & Internal>({
 
   expectAccessible: async ({ page }, use) => {
     await use(async (selector) => {
-      // Waits for the last frame of elements that fade in, because their contrast is checked.
-      await page.evaluate(async () => {
-        const finite = document
-          .getAnimations()
-          .filter(
-            ({ effect, playState }) =>
-              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-          );
-        await Promise.all(finite.map(({ finished }) => finished.catch(() => undefined)));
-      });
+      await waitForAnimations(page);
       // Without frames, the legacy mode checks the page in itself; the default opens another page and
       // copies all results to it, which takes twice as long.
       const builder = new AxeBuilder({ page })
