@@ -5,8 +5,8 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { getDaysRemaining } from '../../site/offer-dates';
 import { registerModalLink } from '../../ui/dialog/modal-links';
 import { loadOnDemand } from '../../ui/loading/load-on-demand';
-import { openDetails } from './open-details';
 
+const loadDetails = () => import(/* webpackChunkName: "offer-card-modal" */ './open-details');
 const loadShare = () => import(/* webpackChunkName: "share-offer" */ '../share-offer');
 
 /** Returns the clicked control and its action; undefined if the browser handles the click. */
@@ -34,12 +34,19 @@ export default function enhance({
   const title = modalTitle ?? element.querySelector('h2, h3, h4')?.textContent.trim() ?? friendlyId;
   const details = element.querySelector<HTMLElement>('[data-offer-details]');
 
+  const open = (control: HTMLElement): void => {
+    if (!details) return;
+    void loadOnDemand(control, 'offer-card-modal', loadDetails, ({ openDetails }) =>
+      openDetails(details, { friendlyId, title }, handleClick),
+    );
+  };
+
   const handleClick = (event: MouseEvent): void => {
     const [control, action] = getAction(event) ?? [];
     if (!control) return;
     if (action === 'details' && details) {
       event.preventDefault();
-      openDetails(details, { friendlyId, title }, handleClick);
+      open(control);
     } else if (action === 'share') {
       event.preventDefault();
       void loadOnDemand(control, 'share-offer', loadShare, ({ default: shareOffer }) =>
@@ -51,7 +58,9 @@ export default function enhance({
   };
   element.addEventListener('click', handleClick);
   const unregisterLink = details
-    ? registerModalLink(friendlyId, () => openDetails(details, { friendlyId, title }, handleClick))
+    ? registerModalLink(friendlyId, () =>
+        open(element.querySelector<HTMLElement>('[data-offer-action="details"]') ?? element),
+      )
     : undefined;
   return () => {
     element.removeEventListener('click', handleClick);

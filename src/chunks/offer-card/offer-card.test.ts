@@ -77,7 +77,7 @@ test('shows an expired offer to authors [OFFR-2]', () => {
 test('opens the details in a modal whose heading is the modal title [OFFR-1/modal] [ANLT-1/offers]', async () => {
   mount({ modalTitle: 'Four tires, $80 less' });
   await user.click(screen.getByRole('link', { name: 'Details' }));
-  const dialog = screen.getByRole('dialog', { name: 'Four tires, $80 less' });
+  const dialog = await screen.findByRole('dialog', { name: 'Four tires, $80 less' });
   expect(within(dialog).getByText('Buy four.')).toBeInTheDocument();
   expect(document.querySelectorAll('#once')).toHaveLength(1);
   expect(dialog.querySelector('[data-offer-details]:not([hidden])')).toHaveTextContent('Buy four.');
@@ -103,7 +103,7 @@ test('loads the share dialog on demand from the card and from its details [SHARE
     printHref: '/offers/offer-detail/set-80/#print',
   });
   await user.click(screen.getByRole('link', { name: 'Details' }));
-  await user.click(screen.getByRole('link', { name: 'Share this' }));
+  await user.click(await screen.findByRole('link', { name: 'Share this' }));
   await waitFor(() => expect(mockShareOffer).toHaveBeenCalledTimes(2));
   expect(getEvents()).toMatchObject([
     { event: 'offer.modal_open' },
