@@ -8,7 +8,7 @@ import { formatSarif } from './formats/sarif';
 import { formatText } from './formats/text';
 import { fixHtml, lintHtml } from './lint-html';
 import { getErrorFacts } from './sources/error-facts';
-import type { PageSource, ReadPage, UnreadPage } from './sources/page-source';
+import type { PageSource, LoadedPage, UnreadablePage } from './sources/page-source';
 import { readPages } from './sources/read-pages';
 
 const FORMATS: ReadonlyMap<string, Format> = new Map([
@@ -99,7 +99,7 @@ const parseOptions = (args: readonly string[]): Options | 'help' => {
  * @throws {Error} if the file can't be written
  */
 const lintPage = async (
-  { name, html, file }: ReadPage,
+  { name, html, file }: LoadedPage,
   manifest: readonly AnyPlaceholder[],
   isFixing: boolean,
 ): Promise<LintedPage> => {
@@ -116,7 +116,7 @@ const lintPage = async (
   };
 };
 
-const isUnread = (source: PageSource): source is UnreadPage => 'failure' in source;
+const isUnreadable = (source: PageSource): source is UnreadablePage => 'failure' in source;
 
 const describeError = (error: unknown): string => getErrorFacts(error).message;
 
@@ -142,10 +142,10 @@ export const runLint = async (
   }
   const { targets, format, outputFile, isFixing } = options;
   const pages: LintedPage[] = [];
-  const unread: UnreadPage[] = [];
+  const unread: UnreadablePage[] = [];
   for (const target of targets) {
     for (const source of await readPages(target, options)) {
-      if (isUnread(source)) {
+      if (isUnreadable(source)) {
         unread.push(source);
         continue;
       }

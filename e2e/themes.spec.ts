@@ -213,7 +213,7 @@ test('a bar at the bottom of the window changes no styles of the footer in a the
     .getByRole('checkbox', { name: /^Compare/ })
     .first()
     .check();
-  await expect(page.locator('html')).toHaveClass(/bsro-has-strip/);
+  await expect(page.locator('html')).toHaveClass(/bsro-has-bottom-bar/);
   // Reads both in one call, because the footer's accordion could open between two calls.
   const [withBar, withoutBar] = await page.evaluate(() => {
     const readFooter = () =>
@@ -222,7 +222,7 @@ test('a bar at the bottom of the window changes no styles of the footer in a the
         return [element.tagName, color, display, fontSize, listStyleType].join(' ');
       });
     const styles = readFooter();
-    document.documentElement.classList.remove('bsro-has-strip');
+    document.documentElement.classList.remove('bsro-has-bottom-bar');
     return [styles, readFooter()];
   });
   expect(withBar).toEqual(withoutBar);

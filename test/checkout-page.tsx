@@ -69,19 +69,19 @@ jest.mock('../src/payment/hosted-provider', () => {
   return { createHostedProvider: () => provider };
 });
 
-const mockCode = { loadsOrder: true };
+const mockCode = { isAvailable: true };
 
 jest.mock('../src/chunks/checkout/load-order', () => {
   const { loadOrder } = jest.requireActual<{ loadOrder: () => Promise<unknown> }>(
     '../src/chunks/checkout/load-order',
   );
   return {
-    loadOrder: () => (mockCode.loadsOrder ? loadOrder() : Promise.reject(new Error('blocked'))),
+    loadOrder: () => (mockCode.isAvailable ? loadOrder() : Promise.reject(new Error('blocked'))),
   };
 });
 
 /** The button that places the order of the cart. */
-export const PLACE = formatPlaceOrder('$400.00');
+export const PLACE_ORDER = formatPlaceOrder('$400.00');
 
 const setUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
@@ -144,7 +144,7 @@ export const setUpCheckoutPage = () => {
     await press(CHECKOUT_LABELS.next);
     await page.user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
     await press(CHECKOUT_LABELS.toPayment);
-    await screen.findByRole('button', { name: PLACE });
+    await screen.findByRole('button', { name: PLACE_ORDER });
     act(() => mockPayment.card?.onLoaded(true));
     await fill();
   };
@@ -157,7 +157,7 @@ export const setUpCheckoutPage = () => {
 
   beforeEach(() => {
     jest.useFakeTimers({ now: BOOKING_NOW });
-    mockCode.loadsOrder = true;
+    mockCode.isAvailable = true;
     page.user = setUser();
     fakeDialogs();
     localStorage.clear();

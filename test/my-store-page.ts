@@ -32,7 +32,7 @@ export interface MyStoreOpening {
   readonly attributes?: { storeNumber?: string; visitorId?: string };
   readonly fault?: (path: string) => Fault | undefined;
   /** Responds to a call instead of the host. */
-  readonly others?: (call: ServiceCall) => FakeResponse | undefined;
+  readonly respondInstead?: (call: ServiceCall) => FakeResponse | undefined;
   /** The login state; unknown if absent. */
   readonly login?: 'visitor' | 'unknown' | { preferred?: string };
 }
@@ -44,7 +44,7 @@ interface Page {
   /** The payloads of `myzipset` so far. */
   zips: object[];
   /** Unmounts the placeholder. */
-  undo: () => void;
+  unmount: () => void;
 }
 
 /** Runs all pending tasks. */
@@ -67,7 +67,7 @@ export const setUpMyStore = () => {
     geolocation: fakeGeolocation(),
     error: jest.spyOn(console, 'error'),
     zips: [],
-    undo: () => undefined,
+    unmount: () => undefined,
   };
   bus.subscribe('myzipset', (zip) => page.zips.push(zip));
 
@@ -78,20 +78,23 @@ export const setUpMyStore = () => {
     html = '',
     attributes = {},
     fault,
-    others,
+    respondInstead,
     login = 'visitor',
   }: MyStoreOpening = {}): Promise<HTMLElement> => {
     if (profile) writeProfile(profile);
     history.replaceState(null, '', url);
     document.body.className = bodyClass;
     document.body.innerHTML = `<button id="elsewhere"></button><div class="bsro-my-store">${MY_STORE_LINK}</div>${html}`;
-    page.host = fakeStoreHost({ ...(fault && { fault }), ...(others && { others }) });
+    page.host = fakeStoreHost({
+      ...(fault && { fault }),
+      ...(respondInstead && { respondInstead }),
+    });
     mockStore = createReduxStore();
     if (login === 'visitor') mockStore.dispatch(loggedOut());
     else if (login !== 'unknown') signIn(login);
     const element = document.querySelector<HTMLElement>('.bsro-my-store');
     if (!element) throw new Error('no placeholder');
-    page.undo = enhance({
+    page.unmount = enhance({
       attributes: { storeNumber: undefined, visitorId: undefined, ...attributes },
       element,
       cms: [...element.childNodes],
@@ -117,7 +120,7 @@ export const setUpMyStore = () => {
   });
 
   afterEach(() => {
-    page.undo();
+    page.unmount();
     jest.restoreAllMocks();
   });
 

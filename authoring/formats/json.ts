@@ -6,7 +6,7 @@ import type { Format } from './lint-result';
 /** The version of the format. It changes only if a field is removed or changes its meaning. */
 const VERSION = 2;
 
-/** Converts a mistake or a hint; `fix` is the correction. */
+/** Converts a mistake or a hint; `fix` is the correction as text, and `--fix` can apply it if `isFixable`. */
 const toJsonProblem = ({
   line,
   column,

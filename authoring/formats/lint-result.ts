@@ -1,6 +1,6 @@
 import type { Problem } from '../lint/problem';
 import { isHint } from '../lint/rules';
-import type { UnreadPage } from '../sources/page-source';
+import type { UnreadablePage } from '../sources/page-source';
 
 /** A page with its mistakes and hints. */
 export interface LintedPage {
@@ -14,7 +14,7 @@ export interface LintedPage {
 /** The result of a run. */
 export interface LintResult {
   readonly pages: readonly LintedPage[];
-  readonly unread: readonly UnreadPage[];
+  readonly unread: readonly UnreadablePage[];
 }
 
 /** Formats a result for people or programs. */

@@ -1,7 +1,7 @@
 import { UnreadableError } from './unreadable-error';
 
 /** A page to lint. */
-export interface ReadPage {
+export interface LoadedPage {
   /** Its file name, relative to the working folder, or its URL. */
   readonly name: string;
   readonly html: string;
@@ -10,15 +10,15 @@ export interface ReadPage {
 }
 
 /** A page that can't be read. */
-export interface UnreadPage {
+export interface UnreadablePage {
   readonly name: string;
   /** Why it can't be read, such as "HTTP 500". */
   readonly failure: string;
 }
 
-export type PageSource = ReadPage | UnreadPage;
+export type PageSource = LoadedPage | UnreadablePage;
 
-/** Returns why a read failed; rethrows any other error, which is a defect of the lint. */
+/** Returns the message of an `UnreadableError`; rethrows any other error, which is a bug of the linter. */
 export const toFailure = (error: unknown): string => {
   if (error instanceof UnreadableError) return error.message;
   throw error;

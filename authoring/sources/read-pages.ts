@@ -108,7 +108,7 @@ const readSitemap = async (
   { load, concurrency }: LoadOptions,
 ): Promise<PageSource[]> => {
   try {
-    // The sitemap of a file is for the site of its first URL.
+    // A sitemap read from a file has no origin, so the origin of its first URL is used.
     const { pages: named, sitemaps } = parseSitemap(text);
     const [first] = [...named, ...sitemaps].filter((url) => URL.canParse(url));
     const ownOrigin = origin ?? (first === undefined ? undefined : new URL(first).origin);

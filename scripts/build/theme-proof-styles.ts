@@ -19,7 +19,7 @@ export type Styles = (typeof STYLES)[number];
 
 /**
  * Matches elements whose first class is ours. It doesn't match placeholders, which have `data-mount`, or the page's
- * `html` and `body`, which get classes such as `bsro-has-strip`.
+ * `html` and `body`, which get classes such as `bsro-has-bottom-bar`.
  */
 const OUR_ELEMENT = "[class^='bsro-']:not([data-mount],html,body)";
 

@@ -1,6 +1,6 @@
 import { findSources } from './sources';
 
-test('only the list of sites and the path of the map name a brand [SITE-8/no-brand-checks]', () => {
+test('names of brands occur only in the list of sites and in the URL path of the store map [SITE-8/no-brand-checks]', () => {
   // The short name `ht` counts only in quotes.
   const names = /\b(?:fcac|tiresplus|hibdontire|wheelworks|lsp|wwt)\b|(['"`])ht\1/i;
   expect(findSources(names)).toEqual(['site/brands.ts', 'site/display-map.ts']);

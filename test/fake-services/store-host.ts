@@ -102,7 +102,7 @@ interface HostOptions {
   /** Whether the browser accepts the host's cookies. */
   readonly hasCookies?: () => boolean;
   /** Responds to a call instead of this host. */
-  readonly others?: (call: ServiceCall) => FakeResponse | undefined;
+  readonly respondInstead?: (call: ServiceCall) => FakeResponse | undefined;
   /** Runs before a response arrives; the response waits until the returned promise settles. */
   readonly beforeResponse?: (call: ServiceCall) => Promise<void> | void;
 }
@@ -117,7 +117,7 @@ export const fakeStoreHost = ({
   fault = () => undefined,
   deliver = (response) => response,
   hasCookies = () => true,
-  others = () => undefined,
+  respondInstead = () => undefined,
   beforeResponse = () => undefined,
 }: HostOptions = {}): FakeHost => {
   const host: FakeHost = {
@@ -157,8 +157,8 @@ export const fakeStoreHost = ({
     query: URLSearchParams,
     call: ServiceCall,
   ): { response: FakeResponse; place?: Place; vid?: string } => {
-    const other = others(call);
-    if (other) return { response: other };
+    const replacement = respondInstead(call);
+    if (replacement) return { response: replacement };
     const number = query.get('storeNumber');
     const zip = query.get('zipCode');
     switch (path) {

@@ -12,7 +12,7 @@ import {
 import type { ExpeditedBookingState } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { formatVehicleName } from '../../vehicles/vehicle';
-import { DROP_WAIT_NAMES, PICKUP_SENTENCES } from '../../scheduling/visit/messages';
+import { DROP_OFF_OR_WAIT_LABELS, PICKUP_SENTENCES } from '../../scheduling/visit/messages';
 import { BOOKING_LABELS, STEP_NAMES } from './messages';
 
 const describeContact = ({ contactInfo }: ExpeditedBookingState): ReactNode =>
@@ -24,7 +24,7 @@ const describeContact = ({ contactInfo }: ExpeditedBookingState): ReactNode =>
       <br />
       {contactInfo.email}
       <br />
-      {DROP_WAIT_NAMES[contactInfo.dropWaitOption]}
+      {DROP_OFF_OR_WAIT_LABELS[contactInfo.dropWaitOption]}
       <br />
       {PICKUP_SENTENCES[contactInfo.pickupPreference]}
       {contactInfo.comments && (

@@ -6,7 +6,7 @@ import { bookingChanged, slotSelected } from '../../store/booking/expedited-book
 import { CONFIRMATION_LABELS } from './confirmation/messages';
 import { CONTACT_LABELS } from './contact/messages';
 import { TIME_LABELS } from '../../scheduling/time/messages';
-import { DROP_WAIT_NAMES, PICKUP_SENTENCES } from '../../scheduling/visit/messages';
+import { DROP_OFF_OR_WAIT_LABELS, PICKUP_SENTENCES } from '../../scheduling/visit/messages';
 import { REVIEW_LABELS, STEP_TITLES } from './messages';
 
 const page = setUpBooking();
@@ -159,7 +159,7 @@ describe('the review', () => {
         );
       page.store.dispatch(slotSelected(createSlot('2026-11-24', '08:00', { dropOffOnly: true })));
     });
-    expect(screen.getByText(new RegExp(DROP_WAIT_NAMES.drop))).toBeVisible();
+    expect(screen.getByText(new RegExp(DROP_OFF_OR_WAIT_LABELS.drop))).toBeVisible();
     expect(screen.getByText(new RegExp(PICKUP_SENTENCES.text))).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: /^Book Tuesday/ }));
     await findTitle(CONFIRMATION_LABELS.title);

@@ -7,7 +7,11 @@ import { HoldNotice } from '../../scheduling/time/HoldNotice';
 import { TIME_LABELS } from '../../scheduling/time/messages';
 import { TimePicker } from '../../scheduling/time/TimePicker';
 import { ZoneNote } from '../../scheduling/time/ZoneNote';
-import { DROP_WAIT_NAMES, PICKUP_NAMES, PICKUP_SENTENCES } from '../../scheduling/visit/messages';
+import {
+  DROP_OFF_OR_WAIT_LABELS,
+  PICKUP_NAMES,
+  PICKUP_SENTENCES,
+} from '../../scheduling/visit/messages';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { listOrderServices } from '../../site/order-services';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -36,7 +40,10 @@ const LABELS = {
   comments: VISIT_TEXTS.comments,
 };
 
-const DROP_WAIT = DROP_WAIT_OPTIONS.map((value) => ({ value, label: DROP_WAIT_NAMES[value] }));
+const DROP_WAIT = DROP_WAIT_OPTIONS.map((value) => ({
+  value,
+  label: DROP_OFF_OR_WAIT_LABELS[value],
+}));
 const PICKUP = PICKUP_PREFERENCES.map((value) => ({ value, label: PICKUP_NAMES[value] }));
 
 interface AppointmentStepProps extends StepProps {
@@ -82,7 +89,7 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
           <>
             <p className="bsro-checkout__when">{formatAppointmentTime(slot)}</p>
             <p>
-              {DROP_WAIT_NAMES[dropWaitOption]}. {PICKUP_SENTENCES[pickupPreference]}.
+              {DROP_OFF_OR_WAIT_LABELS[dropWaitOption]}. {PICKUP_SENTENCES[pickupPreference]}.
             </p>
             <ZoneNote timeZone={timeZone} at={slot.start} />
             <HoldNotice hold={hold} slot={slot} />

@@ -1,4 +1,4 @@
-import { PLACE, setUpCheckoutPage } from '../../../test/checkout-page';
+import { PLACE_ORDER, setUpCheckoutPage } from '../../../test/checkout-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createSlot } from '../../../test/booking';
 import { createCartItem, createCartRecord, createMoney } from '../../../test/carts';
@@ -6,7 +6,7 @@ import { ok } from '../../../test/fake-services';
 import { BILLING, CARD } from '../../../test/orders';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
 import { formatOrdered } from '../../ordering/cart-messages';
-import { DROP_WAIT_NAMES } from '../../scheduling/visit/messages';
+import { DROP_OFF_OR_WAIT_LABELS } from '../../scheduling/visit/messages';
 import { selectCheckout } from '../../store/shop/checkout-slice';
 import { TRY_AGAIN } from '../../ui/messages';
 import {
@@ -27,7 +27,7 @@ describe('the checkout', () => {
     await goToPayment();
     expect(screen.getByText('Monday, November 23 at 2:30 PM')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(2);
-    const button = screen.getByRole('button', { name: PLACE });
+    const button = screen.getByRole('button', { name: PLACE_ORDER });
     await page.user.dblClick(button);
     await advance(0);
     expect(listOrders()).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('the checkout', () => {
     await goToPayment();
     await press(`Edit ${STEP_TITLES.appointment}`);
     expect(await findTitle(STEP_TITLES.appointment)).toHaveFocus();
-    expect(screen.queryByRole('button', { name: PLACE })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: PLACE_ORDER })).not.toBeInTheDocument();
     await press(CHECKOUT_LABELS.toPayment);
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
   });
@@ -77,10 +77,12 @@ describe('the checkout', () => {
     await findTitle(STEP_TITLES.cart);
     await press(CHECKOUT_LABELS.next);
     await screen.findByRole('button', { name: 'Today 2:30 PM' });
-    await page.user.click(screen.getByRole('radio', { name: DROP_WAIT_NAMES.wait }));
+    await page.user.click(screen.getByRole('radio', { name: DROP_OFF_OR_WAIT_LABELS.wait }));
     await press('Today 2:30 PM');
-    expect(screen.getByRole('radio', { name: DROP_WAIT_NAMES.drop })).toBeChecked();
-    expect(screen.queryByRole('radio', { name: DROP_WAIT_NAMES.wait })).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: DROP_OFF_OR_WAIT_LABELS.drop })).toBeChecked();
+    expect(
+      screen.queryByRole('radio', { name: DROP_OFF_OR_WAIT_LABELS.wait }),
+    ).not.toBeInTheDocument();
     await press(CHECKOUT_LABELS.toPayment);
     await advance(0);
     expect(selectCheckout(page.store.getState()).appointment.dropWaitOption).toBe('drop');
@@ -104,7 +106,7 @@ describe('the checkout', () => {
     [4, ['$90.00 ea.', '$120.00 ea.']],
     [2, ['$110.00 ea.', '$120.00 ea.']],
   ])(
-    'suggests other tires at the price that the visitor pays for %i [CHKO-2/availability]',
+    'shows other tires at their price each for a quantity of %i [CHKO-2/availability]',
     async (qty, expected) => {
       const sale = { code: 'P1', friendlyId: 'fall-sale', salePrice: createMoney(90) };
       page.responses = ({ path }) => {
@@ -124,13 +126,13 @@ describe('the checkout', () => {
           : undefined;
       };
       open();
-      const list = await screen.findByRole('heading', { name: STOCK_LABELS.available });
-      const prices = [...(list.nextElementSibling?.querySelectorAll('li > span') ?? [])];
+      const heading = await screen.findByRole('heading', { name: STOCK_LABELS.available });
+      const prices = [...(heading.nextElementSibling?.querySelectorAll('li > span') ?? [])];
       expect(prices.map(({ textContent }) => textContent)).toEqual(expected);
     },
   );
 
-  test('says only once when the two tires of a pair are ready', async () => {
+  test('says when a pair is ready in only one of its two rows', async () => {
     const elsewhere = { packageId: '100_200', stock: 0, q_local: 4, q_sister: 4, storesNearby: 1 };
     const items = ['200', '100'].map((code) => ({ ...createCartItem(code, 2), ...elsewhere }));
     page.responses = ({ path }) =>
@@ -179,7 +181,7 @@ describe('the billing address', () => {
     const street = screen.getByRole('textbox', { name: /^Street/ });
     set?.call(city, 'Pekin');
     set?.call(street, '9 Elm St');
-    await press(PLACE);
+    await press(PLACE_ORDER);
     await advance(0);
     expect(listOrders()[0]?.body).toMatchObject({
       billing: { ...BILLING, city: 'Pekin', street1: '9 Elm St' },
@@ -196,13 +198,13 @@ describe('the billing address', () => {
     await page.user.click(await screen.findByRole('link', { name: /valid zip/i }));
     expect(zip).toHaveFocus();
     // The disabled button has the reason beside it.
-    expect(screen.getByRole('button', { name: PLACE })).toBeDisabled();
+    expect(screen.getByRole('button', { name: PLACE_ORDER })).toBeDisabled();
     await page.user.click(screen.getByText(/^To continue, check:/));
     expect(zip).not.toHaveFocus();
     await page.user.click(screen.getByRole('link', { name: BILLING_LABELS.zip }));
     expect(zip).toHaveFocus();
     fireEvent.change(zip, { target: { value: BILLING.zip } });
-    await waitFor(() => expect(screen.getByRole('button', { name: PLACE })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: PLACE_ORDER })).toBeEnabled());
     expect(screen.queryByText(/^To continue/)).not.toBeInTheDocument();
     expect(page.payment.requestToken).not.toHaveBeenCalled();
     expect(listOrders()).toHaveLength(0);
@@ -224,16 +226,16 @@ describe('the card', () => {
     async (reason) => {
       await goToPayment();
       page.payment.result = { ok: false, reason };
-      await press(PLACE);
+      await press(PLACE_ORDER);
       expect(await screen.findByText(CARD_PROBLEMS[reason])).toBeVisible();
-      // The fields report each focus.
+      // The fields also call `onChange` when they get the focus, which must not clear the message.
       act(() => page.payment.card?.onChange({ isComplete: false, brand: 'visa' }));
       expect(screen.getByText(CARD_PROBLEMS[reason])).toBeVisible();
       expect(page.payment.clear).not.toHaveBeenCalled();
       expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
       expect(listOrders()).toHaveLength(0);
       page.payment.result = { ok: true, card: CARD };
-      await press(PLACE);
+      await press(PLACE_ORDER);
       await advance(0);
       expect(listOrders()).toHaveLength(1);
     },
@@ -243,20 +245,20 @@ describe('the card', () => {
     await goToPayment();
     act(() => page.payment.card?.onLoaded(false));
     expect(screen.getByText(PAYMENT_LABELS.failed)).toBeVisible();
-    await press(PLACE);
+    await press(PLACE_ORDER);
     expect(await screen.findByText(CARD_PROBLEMS.unavailable)).toBeVisible();
     expect(page.payment.requestToken).not.toHaveBeenCalled();
     await press(TRY_AGAIN);
     act(() => page.payment.card?.onLoaded(true));
     expect(screen.queryByText(PAYMENT_LABELS.failed)).not.toBeInTheDocument();
-    await press(PLACE);
+    await press(PLACE_ORDER);
     await advance(0);
     expect(listOrders()).toHaveLength(1);
   });
 });
 
 test('the payment step offers to load its code again after a failure, and places no order until then [CHKO-2/payment]', async () => {
-  page.code.loadsOrder = false;
+  page.code.isAvailable = false;
   open();
   await findTitle(STEP_TITLES.cart);
   await press(CHECKOUT_LABELS.next);
@@ -264,14 +266,14 @@ test('the payment step offers to load its code again after a failure, and places
   await press(CHECKOUT_LABELS.toPayment);
   expect(await screen.findByText(PAYMENT_LABELS.failed)).toBeVisible();
   await fill();
-  await press(PLACE);
+  await press(PLACE_ORDER);
   expect(await screen.findByText(CHECKOUT_LABELS.notLoaded)).toBeVisible();
   expect(listOrders()).toHaveLength(0);
-  page.code.loadsOrder = true;
+  page.code.isAvailable = true;
   await press(TRY_AGAIN);
   await screen.findByRole('group', { name: PAYMENT_LABELS.card });
   act(() => page.payment.card?.onLoaded(true));
-  await press(PLACE);
+  await press(PLACE_ORDER);
   await advance(0);
   expect(listOrders()).toHaveLength(1);
 });

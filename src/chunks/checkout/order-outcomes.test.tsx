@@ -1,4 +1,4 @@
-import { PLACE, setUpCheckoutPage } from '../../../test/checkout-page';
+import { PLACE_ORDER, setUpCheckoutPage } from '../../../test/checkout-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createSlot } from '../../../test/booking';
 import { createCart, createCartRecord, createMoney } from '../../../test/carts';
@@ -33,7 +33,7 @@ describe('a declined order', () => {
   ])('says why at the card fields, which have the focus: %j [CHKO-3]', async (data, text) => {
     await goToPayment();
     refuse('Declined', data);
-    await press(PLACE);
+    await press(PLACE_ORDER);
     expect(await screen.findByText(text)).toBeVisible();
     const card = screen.getByRole('group', { name: PAYMENT_LABELS.card });
     expect(card).toHaveFocus();
@@ -41,7 +41,7 @@ describe('a declined order', () => {
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
     expect(page.payment.clear).not.toHaveBeenCalled();
     page.responses = () => undefined;
-    await press(PLACE);
+    await press(PLACE_ORDER);
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 });
@@ -56,7 +56,7 @@ describe('a refused order', () => {
   ])('says why in a notice, which has the focus: %s %j [CHKO-3]', async (phrase, data, text) => {
     await goToPayment();
     refuse(phrase, data);
-    await press(PLACE);
+    await press(PLACE_ORDER);
     const notice = (await screen.findByText(text)).closest('[role=alert]');
     expect(notice).toHaveFocus();
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
@@ -72,7 +72,7 @@ describe('a refused order', () => {
         ? refused('409', 'PriceChanged', { totals })
         : undefined;
     };
-    await press(PLACE);
+    await press(PLACE_ORDER);
     expect(await screen.findByText(/from \$400\.00 to \$440\.00/)).toBeVisible();
     expect(screen.getByRole('button', { name: formatPlaceOrder('$440.00') })).toBeEnabled();
   });
@@ -80,14 +80,14 @@ describe('a refused order', () => {
   test('returns to the appointment if the time is taken, focuses its heading, and offers other times [CHKO-2/availability]', async () => {
     await goToPayment();
     refuse('SlotTaken', { alternatives: [createSlot('2026-11-24', '13:00')] });
-    await press(PLACE);
+    await press(PLACE_ORDER);
     const title = await findTitle(STEP_TITLES.appointment);
     await waitFor(() => expect(title).toHaveFocus());
     expect(await screen.findByText(/was just taken/)).toBeVisible();
     page.responses = () => undefined;
     await page.user.click(await screen.findByRole('button', { name: 'Tomorrow 1:00 PM' }));
     await press(CHECKOUT_LABELS.toPayment);
-    await press(PLACE);
+    await press(PLACE_ORDER);
     await advance(0);
     expect(listOrders()).toHaveLength(2);
   });
@@ -95,7 +95,7 @@ describe('a refused order', () => {
   test('says that the cart has expired [CHKO-1/expiry]', async () => {
     await goToPayment();
     refuse('CartExpired');
-    await press(PLACE);
+    await press(PLACE_ORDER);
     expect(await screen.findByText(EMPTY_LABELS.expired)).toBeVisible();
     expect(screen.getByRole('link', { name: EMPTY_LABELS.findTires })).toBeVisible();
   });
@@ -105,7 +105,7 @@ describe('a challenge', () => {
   const openChallenge = async (): Promise<void> => {
     await goToPayment();
     refuse('ChallengeRequired', { challengeUrl: '/challenge/c' });
-    await press(PLACE);
+    await press(PLACE_ORDER);
     await screen.findByText(PAYMENT_LABELS.challengeHint);
   };
 
@@ -133,7 +133,7 @@ describe('a challenge', () => {
       problem: null,
     });
     page.responses = () => undefined;
-    await press(PLACE);
+    await press(PLACE_ORDER);
     await advance(0);
     expect(listOrders()).toHaveLength(2);
   });
@@ -150,10 +150,10 @@ describe('an order whose response is lost', () => {
   test('is checked for a limited time, and then only on request [CHKO-3/lost-answer]', async () => {
     await goToPayment();
     page.responses = ({ path }) => (path.startsWith('order/') ? 'reset' : undefined);
-    await press(PLACE);
+    await press(PLACE_ORDER);
     expect(await screen.findByText(CHECKING_LABEL)).toBeVisible();
     expect(await findTitle(CHECKING_LABELS.title)).toHaveFocus();
-    expect(screen.queryByRole('button', { name: PLACE })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: PLACE_ORDER })).not.toBeInTheDocument();
     await advance(76_000);
     // The status isn't requested again automatically.
     const count = page.sent.length;
@@ -170,7 +170,7 @@ describe('an order whose response is lost', () => {
   test('is checked after a reload, and is then reported as not placed [CHKO-3/reload]', async () => {
     await goToPayment();
     page.responses = ({ path }) => (path.startsWith('order/create') ? 'hang' : undefined);
-    await press(PLACE);
+    await press(PLACE_ORDER);
     await advance(0);
     document.body.replaceChildren();
     open(location.search);
@@ -228,7 +228,7 @@ describe('the checkout without a cart', () => {
     await goToPayment();
     saveLastOrder({ guid: 'g-0', orderNumber: 'T9' });
     refuse('CartExpired');
-    await press(PLACE);
+    await press(PLACE_ORDER);
     expect(await screen.findByText(EMPTY_LABELS.expired)).toBeVisible();
   });
 });

@@ -106,7 +106,7 @@ test('sanitizes the HTML of copy and messaging area [INTR-1/fields]', async () =
   expect(html).not.toMatch(/onclick|onerror|<script|javascript:|<iframe/);
 });
 
-test('never shows an interrupt before its HTML [INTR-1]', async () => {
+test('shows an interrupt only together with its authored HTML [INTR-1]', async () => {
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(getRegion()?.textContent ?? ''));
   observer.observe(document.body, { childList: true, subtree: true });
@@ -128,7 +128,7 @@ test("sets the cookie when a modal is closed, and doesn't show the modal again [
   expect(getDialog()).toBeNull();
 });
 
-test("sets the cookie's lifetime to the interrupt's days [INTR-3/cookie] [COOK-1/interrupts]", async () => {
+test("sets the cookie's lifetime to the interrupt's expiration in days [INTR-3/cookie] [COOK-1/interrupts]", async () => {
   const written = jest.spyOn(document, 'cookie', 'set');
   jest.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
   await mount([{ ...modal, expiration: '7' }]);
@@ -151,7 +151,7 @@ test('shows a strip that leaves the page usable, closes on Escape, and sets its 
   expect(getRegion()).toBeNull();
   expect(before).toHaveFocus();
   expect(readCookie('strip')).toBeDefined();
-  expect(document.documentElement).not.toHaveClass('bsro-has-strip');
+  expect(document.documentElement).not.toHaveClass('bsro-has-bottom-bar');
 });
 
 test('shows one interrupt per page, in the first slot [INTR-2]', async () => {
@@ -243,7 +243,7 @@ test('shows a requested strip instead of the current strip, and the earlier stri
   expect(screen.getByRole('region', { name: 'A second' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('region', { name: 'A strip' })).toBeVisible();
-  expect(document.documentElement).toHaveClass('bsro-has-strip');
+  expect(document.documentElement).toHaveClass('bsro-has-bottom-bar');
   const shown = layer.filter((entry) => JSON.stringify(entry).includes('"show"'));
   expect(shown).toHaveLength(2);
 });
@@ -294,7 +294,7 @@ test('creates the view only if there is an interrupt to show [INTR-2] [MOUNT-7]'
   expect(createView).not.toHaveBeenCalled();
 });
 
-test('selects an interrupt as soon as the check of its page rules has loaded [INTR-2/path]', async () => {
+test('selects an interrupt as soon as the code that checks its page rules has loaded [INTR-2/path]', async () => {
   history.replaceState(null, '', '/aa');
   await mount([{ ...strip, inclusionRules: 'include', includePages: ['^/a+$'] }]);
   await waitFor(() => expect(getRegion()).toBeVisible());

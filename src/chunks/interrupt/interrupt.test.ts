@@ -240,7 +240,7 @@ test('shows an interrupt nowhere for an empty include rule and everywhere for an
   expect(getSelectedId([{ id: 'x', inclusionRules: 'exclude' }])).toBe('x');
 });
 
-test('skips an interrupt with a refused rule and shows others [INTR-2/path]', () => {
+test('skips an interrupt with an invalid page rule and shows others [INTR-2/path]', () => {
   const list = [
     { id: 'bad', priority: 1, inclusionRules: 'exclude', excludePages: ['(x+)+$'] },
     { id: 'good', priority: 2 },
@@ -274,7 +274,7 @@ test('selects the interrupt that a body class names, whatever its priority, devi
   );
 });
 
-test('ignores the body class of an interrupt with a refused rule [INTR-2/body-class]', () => {
+test('ignores the body class of an interrupt with an invalid page rule [INTR-2/body-class]', () => {
   const list = [{ id: 'bad', excludePages: ['(x+)+$'] }, { id: 'good' }];
   expect(getSelectedId(list, withBodyClass('bad'))).toBe('good');
 });

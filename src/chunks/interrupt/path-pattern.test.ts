@@ -240,10 +240,10 @@ const hasMatch = (pattern: Pattern, text: string): boolean => {
   return collectReachable(pattern, starts).size > 0;
 };
 
-test('reports a refused rule once, with the interrupt and the reason [INTR-2/path]', () => {
+test('reports a rejected rule once, with the interrupt and the reason [INTR-2/path]', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(matchPath(['^/$', '(a+)+$'], '/', 'winter')).toBe('refused');
-  expect(matchPath(['(a+)+$'], '/', 'winter')).toBe('refused');
+  expect(matchPath(['^/$', '(a+)+$'], '/', 'winter')).toBe('rejected');
+  expect(matchPath(['(a+)+$'], '/', 'winter')).toBe('rejected');
   expect(error).toHaveBeenCalledTimes(1);
   expect(String(error.mock.calls[0]?.[1])).toMatch(/\(a\+\)\+\$ of winter has .*not shown/);
   error.mockRestore();
@@ -255,8 +255,8 @@ test('accepts twenty page rules, and refuses and reports an interrupt with more 
   expect(matchPath(rules, '/page-19/', 'many')).toBe('yes');
   expect(error).not.toHaveBeenCalled();
   const more = [...rules, '^/page-20/$'];
-  expect(matchPath(more, '/page-1/', 'many')).toBe('refused');
-  expect(matchPath(more, '/page-1/', 'many')).toBe('refused');
+  expect(matchPath(more, '/page-1/', 'many')).toBe('rejected');
+  expect(matchPath(more, '/page-1/', 'many')).toBe('rejected');
   expect(error).toHaveBeenCalledTimes(1);
   expect(String(error.mock.calls[0]?.[1])).toMatch(/many has more than 20 page rules.*not shown/);
   error.mockRestore();
@@ -270,8 +270,8 @@ test('refuses the remaining rules when a path takes too long, and reports that o
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 60));
     expect(fresh.matchPath(['^/a$'], '/', 'first')).toBe('no');
     expect(fresh.matchPath(['^/$'], '/', 'second')).toBe('yes');
-    expect(fresh.matchPath(['^/$'], '/', 'third')).toBe('refused');
-    expect(fresh.matchPath(['^/$'], '/', 'fourth')).toBe('refused');
+    expect(fresh.matchPath(['^/$'], '/', 'third')).toBe('rejected');
+    expect(fresh.matchPath(['^/$'], '/', 'fourth')).toBe('rejected');
     clock.mockRestore();
   });
   expect(error).toHaveBeenCalledTimes(1);
@@ -327,7 +327,7 @@ describe('simple patterns', () => {
     '((a))',
   ])('do not include %s [INTR-2/path]', (source) => expect(isSimplePattern(source)).toBe(false));
 
-  test('need no check, and others are refused until the check has loaded [INTR-2/path]', async () => {
+  test('need no check, and others are rejected until the check has loaded [INTR-2/path]', async () => {
     jest.resetModules();
     const fresh = jest.requireActual<typeof PathPattern>('./path-pattern');
     expect(fresh.loadPatternCheck(['^/$', '^/(a|b)/$'])).toBeUndefined();

@@ -46,15 +46,15 @@ const reportOnce = (key: string, problem: string): void => {
 const shorten = (source: string): string =>
   source.length > MAX_PATTERN_LENGTH ? `${source.slice(0, MAX_PATTERN_LENGTH)}…` : source;
 
-/** Checks whether one of the patterns matches a path; returns 'refused' if one must not be used. */
+/** Checks whether one of the patterns matches a path; returns 'rejected' if one must not be used. */
 export const matchPath = (
   patterns: readonly string[],
   path: string,
   id: string,
-): 'yes' | 'no' | 'refused' => {
+): 'yes' | 'no' | 'rejected' => {
   if (patterns.length > MAX_PATTERNS) {
     reportOnce(`${id} `, `The interrupt ${id} has more than ${MAX_PATTERNS} page rules`);
-    return 'refused';
+    return 'rejected';
   }
   const compiled: RegExp[] = [];
   for (const source of patterns) {
@@ -63,14 +63,14 @@ export const matchPath = (
     } catch (error) {
       if (!(error instanceof PatternProblem)) throw error;
       reportOnce(source, `The page rule ${shorten(source)} of ${id} ${error.message}`);
-      return 'refused';
+      return 'rejected';
     }
   }
   const testedPath = path.slice(0, MAX_PATH_LENGTH);
   for (const pattern of compiled) {
     if (elapsed > MAX_TIME) {
       reportOnce('', `The page rules, including those of ${id}, take too long for this path`);
-      return 'refused';
+      return 'rejected';
     }
     const start = performance.now();
     const matches = pattern.test(testedPath);

@@ -35,12 +35,12 @@ const isAllowedOnPath = (path: string, { id, ...rules }: Interrupt): boolean => 
   return rules.inclusionRules !== 'exclude' || matchPath(rules.excludePages, path, id) === 'no';
 };
 
-/** Checks whether an interrupt has too many page rules, or a refused one, and so is never shown. */
-const hasRefusedRules = ({ id, includePages, excludePages }: Interrupt): boolean =>
-  matchPath([...includePages, ...excludePages], '', id) === 'refused';
+/** Checks whether an interrupt has too many or invalid page rules, and so is never shown. */
+const hasInvalidRules = ({ id, includePages, excludePages }: Interrupt): boolean =>
+  matchPath([...includePages, ...excludePages], '', id) === 'rejected';
 
 /**
- * Checks whether an interrupt can show at all: it has a known type, content, and no refused page
+ * Checks whether an interrupt can show at all: it has a known type, content, and no invalid page
  * rules, and isn't hidden or closed.
  */
 export const canShow = (
@@ -52,7 +52,7 @@ export const canShow = (
     INTERRUPT_TYPES.includes(type) &&
     !restrictions.includes('hide') &&
     !isClosed(id) &&
-    !hasRefusedRules(entry) &&
+    !hasInvalidRules(entry) &&
     hasContent(entry)
   );
 };

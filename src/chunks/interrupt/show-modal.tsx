@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { InterruptModal } from './InterruptModal';
-import { renderPart } from './render-part';
+import { renderContent } from './render-content';
 
 /**
  * Shows an interrupt as a modal (INTR-1).
@@ -11,4 +11,4 @@ export const showModal = (
   container: HTMLElement,
   props: ComponentProps<typeof InterruptModal>,
   onError: (error: unknown) => void,
-): (() => void) => renderPart(container, <InterruptModal {...props} />, onError);
+): (() => void) => renderContent(container, <InterruptModal {...props} />, onError);

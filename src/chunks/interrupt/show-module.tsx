@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ModuleContentProps } from './modules';
-import { renderPart } from './render-part';
+import { renderContent } from './render-content';
 
 /**
  * Shows the content of a strip's module.
@@ -12,4 +12,4 @@ export const showModule = (
   Content: ComponentType<ModuleContentProps>,
   props: ModuleContentProps,
   onError: (error: unknown) => void,
-): (() => void) => renderPart(container, <Content {...props} />, onError);
+): (() => void) => renderContent(container, <Content {...props} />, onError);

@@ -62,11 +62,11 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
   const condition = form.field('drivingCondition');
 
   const hasTrims = lists.trim.status !== 'ready' || lists.trim.options.length > 0;
-  const hiddenField = form.field(hasTrims ? 'engine' : 'trim').id;
-  const problems = form.problems.filter(({ field }) => field !== hiddenField);
-  const isIncomplete = problems.some(({ field }) =>
+  const hiddenFieldId = form.field(hasTrims ? 'engine' : 'trim').id;
+  const problems = form.problems.filter(({ fieldId }) => fieldId !== hiddenFieldId);
+  const isIncomplete = problems.some(({ fieldId }) =>
     (['year', 'make', 'model', 'trim', 'engine'] as const).some(
-      (name) => form.field(name).id === field,
+      (name) => form.field(name).id === fieldId,
     ),
   );
   return (

@@ -25,8 +25,8 @@ const {
   getLocalStoreClasses,
 } = page;
 
-describe('a visitor below level 2', () => {
-  test('gets zip and store of the nearest store after allowing their position [MYST-2/granted]', async () => {
+describe('a person who has not selected a store', () => {
+  test('gets the nearest store and its zip code after allowing geolocation [MYST-2/granted]', async () => {
     await open({ profile: createAutomaticProfile('310001') });
     expect(page.geolocation.countRequests()).toBe(1);
     expect(getLocalStoreClasses()).toEqual(['no-local-store']);
@@ -47,13 +47,13 @@ describe('a visitor below level 2', () => {
     expect(page.zips).toEqual([{ zip: '80202', source: 'visitor' }]);
   });
 
-  test("gets the zip form after denying their position, and isn't asked again [MYST-2/denied]", async () => {
+  test("gets the zip form after denying geolocation, and isn't asked again [MYST-2/denied]", async () => {
     await open({ profile: createAutomaticProfile('310003', '80301') });
     page.geolocation.respond('denied');
     await settle();
     expect(readGeolocationPreference()).toBe('denied');
     expect(document.body).toHaveClass('ask-for-zip');
-    page.undo();
+    page.unmount();
     await open({ profile: createAutomaticProfile('310003', '80301') });
     expect(page.geolocation.countRequests()).toBe(1);
     expect(document.body).toHaveClass('ask-for-zip', 'has-local-store');
@@ -70,7 +70,7 @@ describe('a visitor below level 2', () => {
     },
   );
 
-  test('is asked again after allowing their position in the browser settings [MYST-2/denied]', async () => {
+  test('is asked again after allowing geolocation in the browser settings [MYST-2/denied]', async () => {
     writeStored('geolocation', 'denied');
     const query = async () => ({ state: 'granted' });
     Object.assign(navigator, { permissions: { query } });
@@ -111,8 +111,8 @@ describe('a visitor below level 2', () => {
   });
 
   describe('with a preferred store that this site does not have', () => {
-    /** Responds to the calls for the preferred store, 310004, as hosts do. */
-    const UNAVAILABLE: readonly [string, NonNullable<MyStoreOpening['others']>][] = [
+    /** The ways in which a host says that it doesn't have the preferred store, 310004. */
+    const UNAVAILABLE: readonly [string, NonNullable<MyStoreOpening['respondInstead']>][] = [
       [
         'is refused',
         ({ path, url }) =>
@@ -132,17 +132,17 @@ describe('a visitor below level 2', () => {
     const listPreferredCalls = () => listRequests().filter((path) => path.includes('310004'));
 
     test.each(UNAVAILABLE)(
-      'is asked for the position if the store %s, and the tab does not request the store again [MYST-2/preferred-store]',
-      async (_, others) => {
+      'is asked for their position if the preferred store %s, which the tab does not request again [MYST-2/preferred-store]',
+      async (_, respondInstead) => {
         const opening = {
           profile: createAutomaticProfile('310001'),
           login: { preferred: '310004' },
-          others,
+          respondInstead,
         };
         await open(opening);
         expect(page.geolocation.countRequests()).toBe(1);
         expect(listPreferredCalls()).not.toEqual([]);
-        page.undo();
+        page.unmount();
         await open(opening);
         expect(page.geolocation.countRequests()).toBe(2);
         expect(listPreferredCalls()).toEqual([]);
@@ -154,9 +154,9 @@ describe('a visitor below level 2', () => {
     );
 
     test.each(UNAVAILABLE)(
-      'gets the nearest store if it %s after a sign-in while their position is pending [MYST-2/preferred-store] [ACCT-8/preferred-store]',
-      async (_, others) => {
-        await open({ profile: createAutomaticProfile('310001'), others });
+      'gets the nearest store if the preferred store %s after they sign in while their position is pending [MYST-2/preferred-store] [ACCT-8/preferred-store]',
+      async (_, respondInstead) => {
+        await open({ profile: createAutomaticProfile('310001'), respondInstead });
         expect(page.geolocation.countRequests()).toBe(1);
         signIn({ preferred: '310004' });
         await getStore().dispatch(selectPreferredStore());
@@ -167,10 +167,10 @@ describe('a visitor below level 2', () => {
       },
     );
 
-    test('requests it only once after the sign-in that the page waits for, and gets the stored store [MYST-2/preferred-store] [ACCT-8/preferred-store]', async () => {
-      const [[, others] = ['', () => undefined]] = UNAVAILABLE;
+    test('requests the preferred store only once if the login state arrives late, and gets the store in storeData [MYST-2/preferred-store] [ACCT-8/preferred-store]', async () => {
+      const [[, respondInstead] = ['', () => undefined]] = UNAVAILABLE;
       writeStored('storeData', { storeNumber: '310003' });
-      await open({ profile: createAutomaticProfile('310001'), login: 'unknown', others });
+      await open({ profile: createAutomaticProfile('310001'), login: 'unknown', respondInstead });
       signIn({ preferred: '310004' });
       await getStore().dispatch(selectPreferredStore());
       await settle();
@@ -181,34 +181,34 @@ describe('a visitor below level 2', () => {
       expect([readSavedNumber(), getMyStoreNumber()]).toEqual(['310003', '310003']);
     });
 
-    test('gets another preferred store as soon as the account has another [MYST-2/preferred-store]', async () => {
-      const [[, others] = ['', () => undefined]] = UNAVAILABLE;
+    test('gets the new preferred store after it changes in the account [MYST-2/preferred-store]', async () => {
+      const [[, respondInstead] = ['', () => undefined]] = UNAVAILABLE;
       const profile = createAutomaticProfile('310001');
-      await open({ profile, login: { preferred: '310004' }, others });
-      page.undo();
-      await open({ profile, login: { preferred: '310003' }, others });
+      await open({ profile, login: { preferred: '310004' }, respondInstead });
+      page.unmount();
+      await open({ profile, login: { preferred: '310003' }, respondInstead });
       expect(readSavedNumber()).toBe('310003');
     });
 
     test.each(['store/details/310004', 'store/set-store-by-store-number'])(
-      'keeps the preferred store, and the next page requests it again, if another server responds to %s with 404 [MYST-2/preferred-store] [HTTP-5]',
+      'gets the preferred store on the next page if a proxy, not the service, responds to %s with 404 [MYST-2/preferred-store] [HTTP-5]',
       async (failing) => {
         const profile = createAutomaticProfile('310001');
         const login = { preferred: '310004' };
         await open({
           profile,
           login,
-          others: ({ path }) => (path === failing ? FOREIGN_404 : undefined),
+          respondInstead: ({ path }) => (path === failing ? FOREIGN_404 : undefined),
         });
         expect(page.geolocation.countRequests()).toBe(0);
-        page.undo();
+        page.unmount();
         await open({ profile, login });
         expect(readSavedNumber()).toBe('310004');
       },
     );
 
     test.each(IMMEDIATE_FAULTS)(
-      'is not asked for the position if setting the store fails temporarily (%s), and gets the store on the next page [MYST-2/preferred-store] [HTTP-5]',
+      'is not asked for their position if setting the store fails temporarily (%s), and gets the store on the next page [MYST-2/preferred-store] [HTTP-5]',
       async (fault) => {
         const profile = createAutomaticProfile('310001');
         const login = { preferred: '310004' };
@@ -218,14 +218,14 @@ describe('a visitor below level 2', () => {
           fault: (path) => (path.includes('set-store-by-store-number') ? fault : undefined),
         });
         expect(page.geolocation.countRequests()).toBe(0);
-        page.undo();
+        page.unmount();
         await open({ profile, login });
         expect(readSavedNumber()).toBe('310004');
       },
     );
   });
 
-  test('is asked for the position if they are a driver without a preferred store [MYST-2/preferred-store]', async () => {
+  test('is asked for their position if they are a driver without a preferred store [MYST-2/preferred-store]', async () => {
     await open({ profile: createAutomaticProfile('310001'), login: 'unknown' });
     expect(page.geolocation.countRequests()).toBe(0);
     signIn({ preferred: '../x' });
@@ -233,7 +233,7 @@ describe('a visitor below level 2', () => {
     expect(page.geolocation.countRequests()).toBe(1);
   });
 
-  test("gets the store in storeData, and isn't asked for the position [MYST-2]", async () => {
+  test("gets the store in storeData, and isn't asked for their position [MYST-2]", async () => {
     writeStored('storeData', { storeNumber: '310003' });
     await open({ profile: createAutomaticProfile('310001') });
     expect(page.geolocation.countRequests()).toBe(0);
@@ -244,7 +244,7 @@ describe('a visitor below level 2', () => {
     ['on an insecure page', () => Object.assign(window, { isSecureContext: false })],
     ['without geolocation', () => Reflect.deleteProperty(navigator, 'geolocation')],
   ])(
-    "gets the zip form %s, and isn't asked for the position [MYST-2/denied]",
+    "gets the zip form %s, and isn't asked for their position [MYST-2/denied]",
     async (_, prepare) => {
       prepare();
       await open({ profile: createAutomaticProfile('310001') });
@@ -261,7 +261,7 @@ describe('a visitor below level 2', () => {
     expect(readSavedNumber()).toBe('310001');
   });
 
-  test('is asked only when a page in the background becomes visible [MYST-2]', async () => {
+  test('is not asked on a page in the background until it becomes visible [MYST-2]', async () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await open({ profile: createAutomaticProfile('310001') });
     expect(page.geolocation.countRequests()).toBe(0);

@@ -271,7 +271,7 @@ test("restores the CMS's link and the body classes on unmount [MOUNT-6/removed]"
   const before = MY_STORE_LINK;
   fireEvent.click(element.querySelector('a') ?? element);
   await waitFor(() => expect(element.querySelector('.bsro-my-store__panel')).toBeVisible());
-  page.undo();
+  page.unmount();
   expect(element.innerHTML).toBe(before);
   expect(document.body.className).toBe('page');
 });

@@ -21,11 +21,11 @@ describe("the visitor's IP address", () => {
       data: { ip: '192.0.2.7', since: NOW },
       expiration: NOW + 30 * 24 * HOUR,
     });
-    page.undo();
+    page.unmount();
     setNow(NOW + 24 * HOUR - 1);
     await open();
     expect(countIpLookups()).toBe(0);
-    page.undo();
+    page.unmount();
     setNow(NOW + 24 * HOUR);
     await open();
     expect(countIpLookups()).toBe(1);
@@ -58,7 +58,7 @@ describe('the visitor ID', () => {
 
   test("isn't sent if it equals the profile's or there is no profile [MYST-9]", async () => {
     await open({ profile: createSelectedProfile('310002'), attributes: { visitorId: 'v-1' } });
-    page.undo();
+    page.unmount();
     clearCookies();
     await open({ attributes: { visitorId: 'v-2' } });
     expect(listRequests().filter((path) => path.includes('update-vid'))).toEqual([]);

@@ -22,18 +22,18 @@ describe('bar', () => {
   test('is absent without a selected tire [CMP-1]', () => {
     open({ tires: [] });
     expect(getBar()).toBeNull();
-    expect(document.documentElement).not.toHaveClass('bsro-has-strip');
+    expect(document.documentElement).not.toHaveClass('bsro-has-bottom-bar');
   });
 
   test('removes each tire, and keeps the focus in the bar while a tire is left [CMP-1/removal]', async () => {
     const { user } = open();
-    expect(document.documentElement).toHaveClass('bsro-has-strip');
+    expect(document.documentElement).toHaveClass('bsro-has-bottom-bar');
     await user.click(screen.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
     expect(screen.getByText('1 of 4 tires selected')).toBeVisible();
     expect(screen.getByRole('button', { name: formatRemove('Northpeak Trail 200') })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: formatRemove('Northpeak Trail 200') }));
     expect(getBar()).toBeNull();
-    expect(document.documentElement).not.toHaveClass('bsro-has-strip');
+    expect(document.documentElement).not.toHaveClass('bsro-has-bottom-bar');
   });
 
   describe('focus after the last tire is removed', () => {

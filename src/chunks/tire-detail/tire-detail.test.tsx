@@ -258,7 +258,7 @@ describe('button', () => {
 
   test.each([
     { version: 'v1', isListOpen: false, spaceClass: 'bsro-tire-bar-v1' },
-    { version: 'v2', isListOpen: true, spaceClass: 'bsro-has-strip' },
+    { version: 'v2', isListOpen: true, spaceClass: 'bsro-has-bottom-bar' },
   ] as const)(
     'shows the bar of version $version once the button is scrolled past [TDP-2/scrolled-past] [TDP-2/$version]',
     async ({ version, isListOpen, spaceClass }) => {

@@ -33,7 +33,7 @@ describe('analytics', () => {
     Reflect.deleteProperty(window, 'dataLayer');
   });
 
-  test('tracks each tire that the list shows once, with its price and position [ANLT-1]', async () => {
+  test('tracks each shown tire only once, with its price and position [ANLT-1]', async () => {
     const { user } = open({ data: THIRTY });
     await waitFor(() => expect(listEvents('view_item_list')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: /^Show 6 more/ }));

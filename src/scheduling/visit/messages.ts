@@ -17,7 +17,7 @@ export const formatMapAlt = (storeName: string): string => `Map of ${storeName}`
 
 export const formatEventTitle = (storeName: string): string => `Appointment at ${storeName}`;
 
-export const DROP_WAIT_NAMES = {
+export const DROP_OFF_OR_WAIT_LABELS = {
   drop: "I'll drop off my vehicle",
   wait: "I'll wait at the store",
 } as const;

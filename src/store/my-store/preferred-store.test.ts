@@ -34,7 +34,7 @@ const startHost = (
 ): void => {
   host = fakeStoreHost({
     fault: (path) => (path.startsWith('store/') ? fault : undefined),
-    others: (call) =>
+    respondInstead: (call) =>
       call.requestedUrl.includes('account/authenticate')
         ? ok({ tokenId: 't-1', account: { DRIVER: [{ ID: '1', PREFERRED_STORE: preferred }] } })
         : others(call),

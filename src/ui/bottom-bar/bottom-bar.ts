@@ -1,7 +1,7 @@
 import './bottom-bar.css';
 
 /** Class and property that keep the end of the page and the focused element clear of the bars. */
-const HAS_BARS_CLASS = 'bsro-has-strip';
+const HAS_BARS_CLASS = 'bsro-has-bottom-bar';
 const HEIGHT_PROPERTY = '--bsro-strip';
 
 /**

@@ -6,7 +6,7 @@ import './error-summary.css';
 /** An error message, with the ID of the field that it belongs to, if any. */
 export interface FormProblem {
   message: string;
-  field?: string;
+  fieldId?: string;
 }
 
 interface ErrorSummaryProps {
@@ -16,14 +16,14 @@ interface ErrorSummaryProps {
 }
 
 /** Renders an error as a link that focuses its field, or as text if it has no field. */
-export function ProblemLink({ message, field }: FormProblem) {
-  if (field === undefined) return message;
+export function ProblemLink({ message, fieldId }: FormProblem) {
+  if (fieldId === undefined) return message;
   return (
     <a
-      href={`#${field}`}
+      href={`#${fieldId}`}
       onClick={(event) => {
         event.preventDefault();
-        document.getElementById(field)?.focus();
+        document.getElementById(fieldId)?.focus();
       }}
     >
       {message}
@@ -47,7 +47,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
         </h3>
         <ul className="bsro-error-summary__list">
           {problems.map((problem) => (
-            <li key={(problem.field ?? '') + problem.message}>
+            <li key={(problem.fieldId ?? '') + problem.message}>
               <ProblemLink {...problem} />
             </li>
           ))}

@@ -59,8 +59,8 @@ export function FormStep({
             {form.errors.length > 0 && (
               <p className="bsro-form-step__errors">
                 To continue, check:{' '}
-                {form.errors.map(({ label, field }) => (
-                  <ProblemLink key={field} message={label} field={field} />
+                {form.errors.map(({ label, fieldId }) => (
+                  <ProblemLink key={fieldId} message={label} fieldId={fieldId} />
                 ))}
               </p>
             )}

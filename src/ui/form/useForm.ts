@@ -97,12 +97,12 @@ export const useForm = <
     const message = getError(name);
     return message === undefined
       ? []
-      : [{ message: addLabel(message, label), label, field: getFieldId(name) }];
+      : [{ message: addLabel(message, label), label, fieldId: getFieldId(name) }];
   });
   const problems: FormProblem[] = formik.submitCount === 0 ? [] : [...errors];
   if (refusal) {
     const { message, field } = refusal;
-    problems.push(field === undefined ? { message } : { message, field: getFieldId(field) });
+    problems.push(field === undefined ? { message } : { message, fieldId: getFieldId(field) });
   }
 
   return {

@@ -23,7 +23,7 @@ import { fillFromDriver } from '../../../validation/fill-from-driver';
 import { toPhoneDigits } from '../../../validation/phone';
 import { formatPhoneInput, reformatPhoneInput } from '../../../validation/phone-input';
 import { TIME_LABELS } from '../../../scheduling/time/messages';
-import { DROP_WAIT_NAMES, PICKUP_NAMES } from '../../../scheduling/visit/messages';
+import { DROP_OFF_OR_WAIT_LABELS, PICKUP_NAMES } from '../../../scheduling/visit/messages';
 import { CONTACT_LABELS, CONTACT_TEXTS } from './messages';
 
 type ContactValues = ContactInfo & { savesToAccount: boolean };
@@ -44,7 +44,7 @@ const toOptions = <Value extends string>(
 ): readonly { value: Value; label: string }[] =>
   values.map((value) => ({ value, label: names[value] }));
 
-const DROP_WAIT = toOptions<DropWaitOption>(DROP_WAIT_OPTIONS, DROP_WAIT_NAMES);
+const DROP_WAIT = toOptions<DropWaitOption>(DROP_WAIT_OPTIONS, DROP_OFF_OR_WAIT_LABELS);
 const DROP_ONLY = DROP_WAIT.filter(({ value }) => value === 'drop');
 const PICKUP = toOptions<PickupPreference>(PICKUP_PREFERENCES, PICKUP_NAMES);
 

@@ -4,16 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { provideStore } from '../../store/provide-store';
 
 /**
- * Renders a part of an interrupt that needs React, before the next paint so that nothing shifts.
- * @param onError called after an error has removed it
- * @returns a function that removes it
+ * Renders the content of an interrupt that needs React, before the next paint so that nothing shifts.
+ * @param onError called after React has unmounted the content because rendering failed
+ * @returns a function that unmounts the content
  */
-export const renderPart = (
+export const renderContent = (
   container: HTMLElement,
-  part: ReactNode,
+  content: ReactNode,
   onError: (error: unknown) => void,
 ): (() => void) => {
   const root = createRoot(container, { onUncaughtError: onError });
-  flushSync(() => root.render(provideStore(part)));
+  flushSync(() => root.render(provideStore(content)));
   return () => root.unmount();
 };
