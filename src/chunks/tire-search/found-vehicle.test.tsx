@@ -76,15 +76,18 @@ test.each([
   ['finds no tires', { data: createData(RANGER, []) }],
   ["isn't confirmed by the response", { data: createData(null) }],
   ['is by size', { type: 'size', query: SIZE, data: createData() }],
-] as const)('keeps the current vehicle if the search %s [SRCH-5/by-vehicle]', async (_case, options) => {
-  saveVehicle(CAMRY);
-  const { calls, view } = open({ query: LINK, ...options });
-  if (options.data.tires.length > 0) await findCards();
-  else await view.findByText(NO_TIRES.vehicle, { selector: '[tabindex]' });
-  await settle();
-  expect(getCurrent()).toMatchObject(CAMRY);
-  expect(listSelections(calls)).toEqual([]);
-});
+] as const)(
+  'keeps the current vehicle if the search %s [SRCH-5/by-vehicle]',
+  async (_case, options) => {
+    saveVehicle(CAMRY);
+    const { calls, view } = open({ query: LINK, ...options });
+    if (options.data.tires.length > 0) await findCards();
+    else await view.findByText(NO_TIRES.vehicle, { selector: '[tabindex]' });
+    await settle();
+    expect(getCurrent()).toMatchObject(CAMRY);
+    expect(listSelections(calls)).toEqual([]);
+  },
+);
 
 test('keeps the current vehicle, without a message, if the services refuse the new one', async () => {
   saveVehicle(CAMRY);
