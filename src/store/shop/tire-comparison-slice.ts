@@ -50,8 +50,8 @@ const initialState: TireComparisonState = {
 export const comparisonSynced = createAction<Comparison>('tireComparison/comparisonSynced');
 
 /**
- * Reduces what pages with tires show of the comparison. The reducer of the dialog, which only a click loads, is
- * in `comparison-dialog-slice.ts`.
+ * Reduces the part of the comparison that lists and detail pages show. The reducer of the dialog, which loads once
+ * the visitor compares tires, is in `comparison-dialog-slice.ts`.
  */
 export const tireComparisonReducer = (
   state: TireComparisonState = initialState,
