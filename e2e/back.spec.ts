@@ -60,6 +60,33 @@ test('a list of tires from the back-forward cache removes the opened card from t
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('OpenedTire');
 });
 
+test("a tire's page speaks of the vehicle whose results it was opened from, also after Back to a page in memory [SRCH-5/by-vehicle]", async ({
+  keptPage: page,
+}) => {
+  const expectCurrent = (vehicle: string) =>
+    expect
+      .poll(async () => {
+        const cookies = await page.context().cookies();
+        return cookies.find(({ name }) => name === 'bsro.vehicles-fcac')?.value;
+      })
+      .toContain(vehicle);
+  const link = page.locator('.bsro-tire-card').first().getByRole('heading').getByRole('link');
+  const fit = page.locator('.bsro-tire-fit');
+  await page.goto('/tires/vehicle/?year=2019&make=toyota&model=camry&trim=le');
+  await expectCurrent('2019-Toyota-Camry');
+  await page.goto('/tires/vehicle/?year=2019&make=Honda&model=CR-V&trim=EX');
+  await expectCurrent('2019-Honda-CR-V');
+  await link.click();
+  await expect(fit).toContainText('2019 Honda CR-V EX');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(link).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expectCurrent('2019-Toyota-Camry');
+  await expectFromMemory(page);
+  await link.click();
+  await expect(fit).toContainText('2019 Toyota Camry LE');
+});
+
 test('the decision guide from the back-forward cache keeps the focus on the tire that was opened [TDG-1]', async ({
   keptPage: page,
 }) => {

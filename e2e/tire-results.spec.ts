@@ -99,6 +99,16 @@ test('filters in a sheet on a phone without a layout shift [SRCH-2/filters] [SRC
   await expect(getCount(page)).toHaveText(new RegExp(`(^| )${count} tires$`));
 });
 
+test('leaves a space between the heading and the text below it on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(VEHICLE);
+  const space = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const below = heading.nextElementSibling?.getBoundingClientRect().top ?? 0;
+    return below - heading.getBoundingClientRect().bottom;
+  });
+  expect(space).toBeGreaterThanOrEqual(8);
+});
+
 test("says above the list that the tires' size isn't original for the vehicle, and links to tires that fit [SRCH-5/by-size]", async ({
   page,
   context,

@@ -83,7 +83,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'garage',
     reason:
-      'The garage panel, the vehicle selector, the tire search form, and the account pages show the same vehicles. The code to add, edit, and remove vehicles is in the chunks that do so.',
+      'The garage panel, the vehicle selector, the tire search form, and the account pages show the same vehicles, and the results of a tire search select one. The code to add, edit, and remove vehicles is in the chunks that do so.',
     modules: [
       'src/browser/vehicle-cookie.ts',
       'src/services/vehicles.ts',

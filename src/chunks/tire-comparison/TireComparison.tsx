@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { onUrlChange, readHash, replaceUrl } from '../../browser/url-state';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { modalClosed, modalOpened, selectComparison } from '../../store/shop/tire-comparison-slice';
+import { modalClosed, modalOpened } from '../../store/shop/comparison-dialog-slice';
+import { selectComparison } from '../../store/shop/tire-comparison-slice';
 import { useComparison } from '../../store/shop/useComparison';
 import { parseComparisonHash } from '../../tires/comparison-hash';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';

@@ -56,6 +56,7 @@ import { returnToOpenedTire } from '../../ui/product/opened-tire';
 import { CHANGE_STORE, formatPricesAt } from '../../ui/store/price-messages';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useCards } from './useCards';
+import { useFoundVehicle } from './useFoundVehicle';
 import { useListTracking } from './useListTracking';
 import { useUrlFromState } from './useResultsUrl';
 import type { FoundTires } from './useTireSearch';
@@ -148,6 +149,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   }, [pages]);
 
   useEffect(returnToOpenedTire, []);
+  useFoundVehicle(search.type === 'vehicle' ? found.result.vehicle : null);
 
   const { storeNumber, isCurrent } = found;
   const store =

@@ -28,8 +28,9 @@ export const tireSearch = definePlaceholder({
     description:
       'Shows the tires for the vehicle or size in the page URL, with prices and stock at my ' +
       'store, tabs, filters, and sort orders. The tires that the CMS has rendered stay until the ' +
-      'results have loaded, or if they fail to load. Put the heading and the forms for another ' +
-      'search outside the element.',
+      'results have loaded, or if they fail to load. The vehicle of a search that finds tires ' +
+      'becomes the current vehicle. Put the heading and the forms for another search outside the ' +
+      'element.',
     group: 'Tires',
     keywords: ['sale', 'results'],
     sample: '<p><a href="/tires/">All tires</a></p>',

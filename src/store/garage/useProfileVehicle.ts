@@ -20,6 +20,17 @@ const vehicleCookie = object({
   }),
 });
 
+/** Reads the visitor's current vehicle from the cookie; undefined if there is none (COOK-3). */
+export const readProfileVehicle = (): Vehicle | undefined => {
+  const cookie = safeParse(
+    vehicleCookie,
+    readJsonCookie(getVehicleCookieName(getSiteName(document))),
+  );
+  if (!cookie.success) return undefined;
+  const { year, ...vehicle } = cookie.output.vehicles.tce;
+  return { ...vehicle, year: Number(year) };
+};
+
 /**
  * Returns the visitor's current vehicle for a feature that doesn't load the garage: from the state if
  * another feature has loaded it, otherwise from the cookie; undefined if there is none (COOK-3).
@@ -37,12 +48,5 @@ export const useProfileVehicle = (): Vehicle | undefined => {
       ),
     [],
   );
-  if (current) return current;
-  const cookie = safeParse(
-    vehicleCookie,
-    readJsonCookie(getVehicleCookieName(getSiteName(document))),
-  );
-  if (!cookie.success) return undefined;
-  const { year, ...vehicle } = cookie.output.vehicles.tce;
-  return { ...vehicle, year: Number(year) };
+  return current ?? readProfileVehicle();
 };

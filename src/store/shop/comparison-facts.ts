@@ -10,7 +10,8 @@ import { createGroups } from '../../tires/tire-group';
 import type { TireGroup } from '../../tires/tire-group';
 import type { AppThunk } from '..';
 import type { Comparison } from './saved-comparison';
-import { factsReceived, factsRequested, selectComparison } from './tire-comparison-slice';
+import { factsReceived, factsRequested } from './comparison-dialog-slice';
+import { selectComparison } from './tire-comparison-slice';
 import type { PriceFactors } from './usePriceFactors';
 
 const NOT_FOUND = '404';

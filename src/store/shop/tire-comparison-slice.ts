@@ -46,67 +46,20 @@ const initialState: TireComparisonState = {
   modal: { isOpen: false, sharedIds: null },
 };
 
-/** What has loaded about the compared tire groups; whatever failed to load is missing. */
-type LoadedFacts = Pick<ComparisonResults, 'requestId' | 'groups' | 'traits' | 'unknown'> & {
-  readonly isComplete: boolean;
-};
-
-const addById = (
-  known: readonly TireGroup[],
-  loaded: readonly TireGroup[],
-): readonly TireGroup[] => [
-  ...new Map([...known, ...loaded].map((group) => [group.id, group])).values(),
-];
-
 /** Replaces the comparison with the one in local storage. */
 export const comparisonSynced = createAction<Comparison>('tireComparison/comparisonSynced');
-/** Opens the modal with the groups in the page's URL, or with the visitor's own for null. */
-export const modalOpened = createAction<readonly string[] | null>('tireComparison/modalOpened');
-export const modalClosed = createAction('tireComparison/modalClosed');
-/** Removes a group from those in the page's URL. */
-export const sharedGroupRemoved = createAction<string>('tireComparison/sharedGroupRemoved');
-/** Starts a request; `groups` stay until its response arrives. */
-export const factsRequested = createAction<
-  Pick<ComparisonResults, 'requestId' | 'storeNumber' | 'isSignedIn' | 'groups'>
->('tireComparison/factsRequested');
-/** Adds loaded facts. Facts that failed to load stay as they were. */
-export const factsReceived = createAction<LoadedFacts>('tireComparison/factsReceived');
 
-const addFacts = (
-  results: ComparisonResults,
-  { groups, traits, unknown, isComplete }: LoadedFacts,
-): ComparisonResults => ({
-  ...results,
-  status: isComplete ? 'ready' : 'failed',
-  groups: addById(results.groups, groups),
-  traits: { ...results.traits, ...traits },
-  unknown: [...unknown],
-});
-
-const reducer = (
+/**
+ * Reduces the part of the comparison that lists and detail pages show. The reducer of the dialog, which loads once
+ * the visitor compares tires, is in `comparison-dialog-slice.ts`.
+ */
+export const tireComparisonReducer = (
   state: TireComparisonState = initialState,
   action: UnknownAction,
-): TireComparisonState => {
-  const { results, modal } = state;
-  if (comparisonSynced.match(action)) return { ...state, ...action.payload };
-  if (modalOpened.match(action)) {
-    return { ...state, modal: { isOpen: true, sharedIds: action.payload } };
-  }
-  if (modalClosed.match(action)) return { ...state, modal: { isOpen: false, sharedIds: null } };
-  if (sharedGroupRemoved.match(action)) {
-    const sharedIds = modal.sharedIds?.filter((id) => id !== action.payload) ?? null;
-    return { ...state, modal: { ...modal, sharedIds } };
-  }
-  if (factsRequested.match(action)) {
-    return { ...state, results: { ...results, ...action.payload, status: 'loading' } };
-  }
-  if (factsReceived.match(action) && action.payload.requestId === results.requestId) {
-    return { ...state, results: addFacts(results, action.payload) };
-  }
-  return state;
-};
+): TireComparisonState =>
+  comparisonSynced.match(action) ? { ...state, ...action.payload } : state;
 
-rootReducer.inject({ reducerPath: 'tireComparison', reducer });
+rootReducer.inject({ reducerPath: 'tireComparison', reducer: tireComparisonReducer });
 
 /** Returns the comparison; it is empty before the slice's first action. */
 export const selectComparison = (state: RootState): TireComparisonState =>
