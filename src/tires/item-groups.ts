@@ -18,5 +18,9 @@ export const groupItems = (items: readonly CartItem[]): ItemGroup[] => {
   return [...groups.values()];
 };
 
+/** Returns the size of an article, and for which axle it is if its group is a pair: `205/55R16, front`. */
+export const formatItemSize = (group: ItemGroup, { code, size }: CartItem): string =>
+  group.length === 1 ? size : `${size}, ${code === group[0].code ? 'front' : 'rear'}`;
+
 /** Returns the article of the group's tire page: both codes of a pair, joined by an underscore. */
 export const getArticle = (group: ItemGroup): string => group.map(({ code }) => code).join('_');

@@ -3,6 +3,7 @@ import type { Cart } from '../../services/cart-schema';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { changeAddOn, loadAddOns } from '../../store/shop/cart-changes';
 import { selectCartActivity } from '../../store/shop/cart-slice';
+import { ChangeProblem } from './ChangeProblem';
 import { ADD_ON_EXPLANATIONS, LABELS } from './messages';
 
 /** The services that can be added to the cart, as checkboxes. */
@@ -51,6 +52,7 @@ export function AddOns({ cart }: { cart: Cart }) {
           <span className="bsro-cart__add-on-price">{price.formattedValue}</span>
         </label>
       ))}
+      <ChangeProblem change="addOn" />
     </fieldset>
   );
 }

@@ -12,7 +12,7 @@ import { groupItems } from '../../tires/item-groups';
 import { AddOns } from './AddOns';
 import { CartGroup } from './CartGroup';
 import { LABELS } from './messages';
-import { isChangeProblem, PROBLEMS } from './problem-messages';
+import { ChangeProblem } from './ChangeProblem';
 import { CheckoutBar, getCheckoutObstacle, Summary } from './Summary';
 
 interface CartContentsProps {
@@ -26,7 +26,7 @@ interface CartContentsProps {
 /** A cart with tires. */
 export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
   const dispatch = useAppDispatch();
-  const { quantities, requestedAddOns, isBusy, problem } = useAppSelector(selectCartActivity);
+  const { quantities, requestedAddOns, isBusy } = useAppSelector(selectCartActivity);
   const [details] = useStoreDetails(cart.storeNumber);
   const store = details.status === 'ready' ? details.store : null;
   const [now] = useState(() => new Date());
@@ -54,9 +54,6 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
 
   return (
     <>
-      <p role="alert" className="bsro-cart__problem">
-        {isChangeProblem(problem) && PROBLEMS[problem]}
-      </p>
       <div className={`bsro-cart bsro-cart--${layout}`}>
         <section className="bsro-cart__main" aria-labelledby="bsro-cart-items">
           <h2 className="bsro-cart__heading" id="bsro-cart-items" ref={heading} tabIndex={-1}>
@@ -72,6 +69,7 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
               />
             ))}
           </ul>
+          <ChangeProblem change="quantity" />
           <p className="bsro-cart__remove">
             <button
               type="button"
@@ -83,6 +81,7 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
               {LABELS.remove}
             </button>
           </p>
+          <ChangeProblem change="remove" />
           {isPage && (
             <>
               {cart.vehicle && (

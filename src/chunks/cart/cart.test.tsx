@@ -164,8 +164,14 @@ describe('contents', () => {
       await findQuantity();
       host.responses = { 'cart/item/update': response };
       await user.selectOptions(await findQuantity(), '2');
-      expect(await screen.findByText(PROBLEMS.quantity)).toBeVisible();
-      expect(await findQuantity()).toHaveValue('4');
+      const quantity = await findQuantity();
+      // Above the field, the message would move it.
+      expect(await screen.findByText(PROBLEMS.quantity)).toHaveRole('alert');
+      expect(
+        quantity.compareDocumentPosition(screen.getByText(PROBLEMS.quantity)) &
+          Node.DOCUMENT_POSITION_FOLLOWING,
+      ).toBeTruthy();
+      expect(quantity).toHaveValue('4');
     },
   );
 
@@ -176,6 +182,8 @@ describe('contents', () => {
       'href',
       '/tires/brands/northpeak/trail200/200_100/',
     );
+    expect(screen.getByText('255/35R19, front')).toBeVisible();
+    expect(screen.getByText('285/30R19, rear')).toBeVisible();
     await user.selectOptions(screen.getByLabelText(LABELS.quantityOfEach), '1');
     await findTotal('$200.00');
     expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
@@ -189,8 +197,8 @@ describe('contents', () => {
     if (!rear || !front) throw new Error('no pair');
     host.carts.set('g-1', createHostCart({ items: [{ ...rear, qty: 1 }, front] }));
     open();
-    expect(await screen.findByLabelText('Quantity, 255/35R19')).toHaveValue('2');
-    expect(screen.getByLabelText('Quantity, 285/30R19')).toHaveValue('1');
+    expect(await screen.findByLabelText('Quantity, 255/35R19, front')).toHaveValue('2');
+    expect(screen.getByLabelText('Quantity, 285/30R19, rear')).toHaveValue('1');
   });
 
   test('adds a service and says what it is for [CART-1/add-ons]', async () => {

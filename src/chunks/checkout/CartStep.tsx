@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showStep } from '../../store/shop/checkout-navigation';
 import { getCartAvailability } from '../../tires/cart-availability';
 import { isShort } from '../../tires/is-short';
-import { groupItems } from '../../tires/item-groups';
+import { formatItemSize, groupItems } from '../../tires/item-groups';
 import { StepFrame } from '../../ui/form/StepFrame';
 import type { StepProps } from './step-props';
 import { OtherTires } from './OtherTires';
@@ -30,9 +30,12 @@ export function CartStep({ store, ...step }: CartStepProps) {
       .filter((group) => group.some(isShort))
       .map((group) => [group.at(-1)?.code, getCartAvailability(group, store, now)]),
   );
+  const articles = groups.flatMap((group) =>
+    group.map((item) => ({ ...item, size: formatItemSize(group, item) })),
+  );
   const list = (
     <ul className="bsro-checkout__items">
-      {groups.flat().map(({ code, brand, name, size, qty, total }) => {
+      {articles.map(({ code, brand, name, size, qty, total }) => {
         const availability = shortages.get(code);
         return (
           <li key={code}>

@@ -132,7 +132,7 @@ describe('the checkout', () => {
     },
   );
 
-  test('says when a pair is ready in only one of its two rows', async () => {
+  test('names front and rear of a pair, and says when it is ready in only one of its two rows', async () => {
     const elsewhere = { packageId: '100_200', stock: 0, q_local: 4, q_sister: 4, storesNearby: 1 };
     const items = ['200', '100'].map((code) => ({ ...createCartItem(code, 2), ...elsewhere }));
     page.responses = ({ path }) =>
@@ -144,6 +144,10 @@ describe('the checkout', () => {
     expect([...rows].map((row) => text.test(row.firstElementChild?.textContent ?? ''))).toEqual([
       false,
       true,
+    ]);
+    expect([...rows].map((row) => row.querySelector('.bsro-checkout__size')?.textContent)).toEqual([
+      expect.stringMatching(/, front$/),
+      expect.stringMatching(/, rear$/),
     ]);
   });
 

@@ -85,7 +85,7 @@ export function OrderDetails({ order }: { order: Order }) {
                 appointment={{ ...appointment, sequence: 0 }}
                 store={store}
                 serviceNames={[
-                  ...items.map(({ qty, brand, name }) => `${qty} × ${brand} ${name}`),
+                  ...items.map(({ qty, brand, name, size }) => `${qty} × ${brand} ${name} ${size}`),
                   ...addOns.map(({ name }) => name),
                 ]}
               />
