@@ -56,8 +56,11 @@ test('buys tires as a guest, once for a double click, and not again after Back [
   await expect(account.getByText(/^Your account has been created\./)).toBeFocused();
   await expectAccessible();
 
+  // Without smooth scrolling, the browser restores the scroll position at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goBack();
-  await expect(page.getByText(`Your order ${orderNumber} has been placed.`)).toBeVisible();
+  const placed = page.getByText(`Your order ${orderNumber} has been placed.`);
+  await expect(placed).toBeInViewport({ ratio: 1 });
   await expectAccessible();
   expect(sent.tokens).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { trackCart } from '../../analytics/ecommerce';
+import { scrollShortPage } from '../../browser/scroll-into-view';
 import { useIsExpiring } from '../../ordering/useIsExpiring';
 import type { Cart } from '../../services/cart-schema';
 import { SIZE_TIRES_PAGE } from '../../site/tire-urls';
@@ -62,7 +63,7 @@ export function CartBody({ cart, layout, footer }: CartBodyProps) {
           {notices && <notices.ExpiringCart cart={cart} />}
         </>
       ) : (
-        <div className="bsro-cart">
+        <div className="bsro-cart bsro-cart--empty" ref={scrollShortPage}>
           {notices && <notices.RemovedCart />}
           <p>
             <strong>{LABELS.empty}</strong>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { scrollIntoView } from '../../browser/scroll-into-view';
 import { readStored } from '../../browser/storage';
 import { getInstallationUrl } from '../../site/installation-url';
 import { CREATE_ACCOUNT_LINK, PAGES, SIGN_IN_LINK } from '../../site/pages';
@@ -36,10 +37,6 @@ interface BuyBoxProps {
   offer: TireOffer;
   onChange: (products: readonly Product[]) => void;
 }
-
-/** Scrolls an element that has just appeared into view, for example from behind a bar. */
-const scrollIntoView = (element: Element | null): void =>
-  element?.scrollIntoView({ block: 'nearest' });
 
 /** The price, stock, quantity, out-the-door price, and main button of the page's tires (TDP-2). */
 export function BuyBox({

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onChangedElsewhere } from '../../../browser/other-tabs';
+import { scrollShortPage } from '../../../browser/scroll-into-view';
 import { formatOrdered } from '../../../ordering/cart-messages';
 import { PAGES } from '../../../site/pages';
 import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-url';
@@ -23,13 +24,23 @@ export function EmptyCheckout({ hasFailed }: { hasFailed: boolean }) {
   );
   const isLastOrderRelevant =
     !problem || (problem.kind === 'cartExpired' && problem.guid === lastOrder?.guid);
-  if (order) return <p role="status">{formatOrdered(order.orderNumber)}</p>;
+  if (order) {
+    return (
+      <p role="status" className="bsro-checkout__empty" ref={scrollShortPage}>
+        {formatOrdered(order.orderNumber)}
+      </p>
+    );
+  }
   // The calls failed, so there may be a cart.
   if (step === 0 || (hasFailed && !problem)) {
-    return <ScheduleFailure text={EMPTY_LABELS.failed} onRetry={() => history.go(0)} />;
+    return (
+      <div className="bsro-checkout__empty" ref={scrollShortPage}>
+        <ScheduleFailure text={EMPTY_LABELS.failed} onRetry={() => history.go(0)} />
+      </div>
+    );
   }
   return (
-    <div className="bsro-checkout__empty">
+    <div className="bsro-checkout__empty" ref={scrollShortPage}>
       <h2>{EMPTY_LABELS.title}</h2>
       <p role={problem ? 'alert' : undefined}>
         {lastOrder && isLastOrderRelevant
