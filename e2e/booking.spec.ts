@@ -12,7 +12,7 @@ const DESKTOP = { width: 1280, height: 900 };
 const getTitle = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true });
 
-const selectVehicle = async (page: Page) => {
+const chooseVehicle = async (page: Page) => {
   await expect(getTitle(page, 'Which vehicle?')).toBeVisible();
   const select = async (label: string, option: string) => {
     const field = page.getByLabel(label, { exact: true });
@@ -47,7 +47,7 @@ test('books a service on a phone by keyboard, and emails the confirmation [XB-1/
   await expectAccessible();
   await page.getByRole('checkbox', { name: /^Oil change/ }).press('Space');
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
-  await selectVehicle(page);
+  await chooseVehicle(page);
 
   await expect(getTitle(page, 'Choose a time')).toBeFocused();
   const next = getNextTimes(page);
@@ -96,7 +96,7 @@ test('keeps all answers after Edit, Back, Forward, and a reload [XB-1/editing] [
 }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(`${PAGE}&serviceId=rotation`);
-  await selectVehicle(page);
+  await chooseVehicle(page);
   await getLastNextTime(page).click();
   await fillContact(page, email);
   await page.getByLabel('Comments for the store').fill('The car pulls to the left.');
@@ -131,7 +131,7 @@ test('a lost response never books twice [XB-1/view] [HTTP-5]', async ({
   allowConsoleError(/Failed to load resource|net::ERR/);
   await page.setViewportSize(DESKTOP);
   await page.goto(`${PAGE}&serviceId=rotation`);
-  await selectVehicle(page);
+  await chooseVehicle(page);
   await getLastNextTime(page).click();
   await fillContact(page, email);
   await page.getByRole('button', { name: 'Review appointment' }).click();
@@ -167,7 +167,7 @@ memoryTest(
   'restores the exact step from the back-forward cache on return from another page [XB-1/view]',
   async ({ keptPage: page }) => {
     await page.goto(`${PAGE}&serviceId=rotation`);
-    await selectVehicle(page);
+    await chooseVehicle(page);
     await getLastNextTime(page).click();
     await expect(getTitle(page, 'How can we reach you?')).toBeVisible();
     await page.getByLabel('First name').fill('Ada');

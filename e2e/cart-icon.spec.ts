@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 const PAGE = '/locate/display-map/';
 
 /** Selects a store with the given eCommActiveFlag as my store, by the calls that the page uses. */
-const selectStore = (page: Page, eCommActiveFlag: 'Y' | 'N'): Promise<void> =>
+const chooseStore = (page: Page, eCommActiveFlag: 'Y' | 'N'): Promise<void> =>
   page.evaluate(async (wanted) => {
     const getPart = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);
     const ask = async (path: string): Promise<unknown> => {
@@ -26,7 +26,7 @@ test('shows the icon with its counter if my store sells online [CART-4/store] [C
   expectAccessible,
 }) => {
   await page.goto(PAGE);
-  await selectStore(page, 'Y');
+  await chooseStore(page, 'Y');
   await page.reload();
   await expect(getIcon(page)).toHaveAccessibleName(/^My Cart\s*0 items$/);
   await expect(getIcon(page)).toHaveAttribute('href', '/cart/');
@@ -35,7 +35,7 @@ test('shows the icon with its counter if my store sells online [CART-4/store] [C
 
 test("hides the icon if my store doesn't sell online [CART-4/store]", async ({ page }) => {
   await page.goto(PAGE);
-  await selectStore(page, 'N');
+  await chooseStore(page, 'N');
   await page.reload();
   await expect(page.locator('.bsro-cart-icon')).toHaveAttribute('data-mount', 'mounted');
   await expect(page.locator('.bsro-cart-icon')).toHaveText('');
@@ -45,7 +45,7 @@ test("selects the icon's variant by the URL, and saves the variant in a cookie [
   page,
 }) => {
   await page.goto(PAGE);
-  await selectStore(page, 'Y');
+  await chooseStore(page, 'Y');
   await page.goto(`${PAGE}?bsro-ui-tdp=v1`);
   await expect(getIcon(page).locator('.bsro-cart-link__count')).toHaveText(/\(0/);
   await page.goto(PAGE);
@@ -54,7 +54,7 @@ test("selects the icon's variant by the URL, and saves the variant in a cookie [
 
 test('disables the icon if ecommIsActive is false [CART-4/active]', async ({ page }) => {
   await page.goto(PAGE);
-  await selectStore(page, 'Y');
+  await chooseStore(page, 'Y');
   await page.evaluate(() => localStorage.setItem('ecommIsActive', 'false'));
   await page.reload();
   await expect(getIcon(page)).toHaveAttribute('aria-disabled', 'true');
@@ -66,7 +66,7 @@ test("keeps the CMS's link if the call for the store's details fails [CART-4/sto
   allowConsoleError,
 }) => {
   await page.goto(PAGE);
-  await selectStore(page, 'Y');
+  await chooseStore(page, 'Y');
   await page.reload();
   // Waits until the icon's response is cached, because the cache is cleared next.
   await expect(getIcon(page)).toBeVisible();

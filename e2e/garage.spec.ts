@@ -14,7 +14,7 @@ const openGarage = async (page: Page): Promise<void> => {
   await expect(getGarage(page)).toHaveAttribute('data-mount', 'mounted');
 };
 
-const selectVehicle = async (form: Locator, ...values: string[]): Promise<void> => {
+const chooseVehicle = async (form: Locator, ...values: string[]): Promise<void> => {
   for (const [at, value] of values.entries()) {
     const select = form.getByLabel(['Year', 'Make', 'Model', 'Trim'][at] ?? '', { exact: true });
     await select.selectOption(value);
@@ -28,7 +28,7 @@ const openForm = async (page: Page): Promise<void> => {
 
 const addCamry = async (page: Page, nickname: string): Promise<void> => {
   await openForm(page);
-  await selectVehicle(getGarage(page), '2019', 'Toyota', 'Camry', 'LE');
+  await chooseVehicle(getGarage(page), '2019', 'Toyota', 'Camry', 'LE');
   await getGarage(page).getByLabel('Nickname').fill(nickname);
   await getGarage(page).getByRole('button', { name: 'Save vehicle' }).click();
   await expect(getGarage(page).getByRole('status').first()).toHaveText(`${nickname} was added.`);
@@ -151,7 +151,7 @@ test('a failed save loses no input [HTTP-5] [GARG-1/failures]', async ({
   await signInAsNew(page, driverEmail);
   await openGarage(page);
   await openForm(page);
-  await selectVehicle(getGarage(page), '2019', 'Toyota', 'Camry', 'LE');
+  await chooseVehicle(getGarage(page), '2019', 'Toyota', 'Camry', 'LE');
   await getGarage(page).getByLabel('Nickname').fill('Kept');
   await fault(UPDATE, 'status:500');
   const save = getGarage(page).getByRole('button', { name: 'Save vehicle' });

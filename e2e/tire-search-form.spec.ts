@@ -15,7 +15,7 @@ const getRadio = (page: Page, type: 'vehicle' | 'size') =>
   page.getByRole('radio', { name: SEARCH_TYPE_LABELS[type] });
 
 /** Selects values in the linked lists. Each list loads after the previous selection. */
-const selectVehicle = async (page: Page, ...values: string[]): Promise<void> => {
+const chooseVehicle = async (page: Page, ...values: string[]): Promise<void> => {
   for (const [at, value] of values.entries()) {
     const select = page.locator(FORM).getByLabel(['Year', 'Make', 'Model', 'Trim'][at] ?? '');
     await expect(select.locator('option', { hasText: value }).first()).toBeAttached();
@@ -56,7 +56,7 @@ test('finds tires by vehicle, and offers a link to the same search on the next v
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  await selectVehicle(page, '2019', 'Honda', 'CR-V', 'EX');
+  await chooseVehicle(page, '2019', 'Honda', 'CR-V', 'EX');
   await page.locator(FORM).getByRole('button').click();
   const query = /\/tires\/vehicle\/\?year=2019&make=Honda&model=CR-V&trim=EX$/;
   await expect(page).toHaveURL(query);

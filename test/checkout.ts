@@ -7,7 +7,7 @@ import { showStep } from '../src/store/shop/checkout-navigation';
 import { selectCheckout } from '../src/store/shop/checkout-slice';
 import { changeBilling, openCheckout } from '../src/store/shop/checkout-thunks';
 import { placeOrder } from '../src/store/shop/place-order';
-import { selectVisitTime } from '../src/store/shop/visit-time';
+import { chooseVisitTime } from '../src/store/shop/visit-time';
 import { BOOKING_NOW, createSlot } from './booking';
 import { createCart, createCartRecord, createMoney } from './carts';
 import { clearCookies } from './clear-cookies';
@@ -124,7 +124,7 @@ export const setUpCheckout = () => {
     goToPayment: async (): Promise<void> => {
       await open('');
       page.store.dispatch(showStep(2));
-      page.store.dispatch(selectVisitTime(SLOT));
+      page.store.dispatch(chooseVisitTime(SLOT));
       await advance(0);
       page.store.dispatch(changeBilling(BILLING));
       page.store.dispatch(showStep(3));

@@ -71,7 +71,7 @@ export const createCompared = (code: string, rear?: string): ComparedTire => ({
 const SIZE = { crossSection: 205, aspectRatio: 55, rimSize: 16, tireSize: '205/55R16' };
 
 /** Makes a store my store, whose details may not be loaded. */
-export const selectStore = (store: AppStore, storeNumber: StoreNumber, isLoaded = true): void => {
+export const chooseStore = (store: AppStore, storeNumber: StoreNumber, isLoaded = true): void => {
   writeProfile({ vid: 'v', location: { locationLvl: 2, storeNumber } });
   store.dispatch(
     savedStoreSynced({
@@ -99,7 +99,7 @@ export const open = ({
   const store = createReduxStore();
   store.dispatch(loggedOut());
   if (hasStore === null) clearCookies();
-  else selectStore(store, STORE, hasStore);
+  else chooseStore(store, STORE, hasStore);
   const search: ComparedSearch = vehicle
     ? { searchType: 'vehicle', vehicle, size: SIZE }
     : { searchType: 'size', vehicle: null, size: SIZE };

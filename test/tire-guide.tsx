@@ -60,7 +60,7 @@ interface GuideOpening {
 }
 
 /** Makes a store my store. */
-export const selectStore = (store: AppStore, storeNumber: StoreNumber): void => {
+export const chooseStore = (store: AppStore, storeNumber: StoreNumber): void => {
   writeProfile({ vid: 'v', location: { locationLvl: 2, storeNumber } });
   store.dispatch(
     savedStoreSynced({
@@ -81,7 +81,7 @@ export const openGuide = ({
   const calls = fakeServices((call) => respond(call) ?? respondWell(call));
   const store = createReduxStore();
   store.dispatch(loggedOut());
-  if (hasStore) selectStore(store, STORE);
+  if (hasStore) chooseStore(store, STORE);
   const view = render(
     <Provider store={store}>
       <TireDecisionGuide />

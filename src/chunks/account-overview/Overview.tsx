@@ -119,7 +119,7 @@ export function Overview({ profile }: { profile: Profile }) {
                   href: getAppointmentUrl({ storeNumber }),
                   text: CARD_LINKS.appointment,
                 }
-              : { href: ACCOUNT_PAGES.driverPreferences, text: CARD_LINKS.selectStore }
+              : { href: ACCOUNT_PAGES.driverPreferences, text: CARD_LINKS.chooseStore }
           }
         >
           <StoreSummary details={details} onRetry={retry}>

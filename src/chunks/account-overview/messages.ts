@@ -16,7 +16,7 @@ export const CARD_LINKS = {
   addVehicle: 'Add a vehicle',
   history: 'View service history',
   appointment: 'Schedule an appointment',
-  selectStore: 'Choose a store',
+  chooseStore: 'Choose a store',
   profile: 'Edit preferences',
 } as const;
 

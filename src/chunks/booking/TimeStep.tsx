@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Slot } from '../../services/appointments';
-import { selectSlot } from '../../store/booking/book-thunks';
+import { chooseSlot } from '../../store/booking/book-thunks';
 import {
   getServiceIds,
   selectBooking,
@@ -23,7 +23,7 @@ export function TimeStep({ onFinished }: { onFinished: () => void }) {
   if (!store) return null;
   const select = (selected: Slot): void => {
     setProblem('');
-    dispatch(selectSlot(selected));
+    dispatch(chooseSlot(selected));
   };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();

@@ -18,7 +18,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showStep } from '../../store/shop/checkout-navigation';
 import { selectCheckout } from '../../store/shop/checkout-slice';
 import { changeVisit } from '../../store/shop/checkout-thunks';
-import { selectVisitTime } from '../../store/shop/visit-time';
+import { chooseVisitTime } from '../../store/shop/visit-time';
 import { FormStep } from '../../ui/form/FormStep';
 import { RadioField } from '../../ui/form/RadioField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
@@ -111,11 +111,11 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
             onTab={setSelectedTab}
             onSelect={(selected) => {
               form.clearRefusal();
-              dispatch(selectVisitTime(selected));
+              dispatch(chooseVisitTime(selected));
             }}
             onFinish={(selected) => {
               form.clearRefusal();
-              dispatch(selectVisitTime(selected));
+              dispatch(chooseVisitTime(selected));
             }}
           />
         </div>

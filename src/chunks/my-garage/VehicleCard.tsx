@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { getVehicleTiresUrl } from '../../site/vehicle-tires-url';
 import { removeVehicle } from '../../store/garage/garage-thunks';
-import { selectVehicle } from '../../store/garage/select-vehicle';
+import { chooseVehicle } from '../../store/garage/choose-vehicle';
 import { Icon } from '../../ui/icon/Icon';
 import { CHECK } from '../../ui/icon/shapes/check';
 import { isSelectable } from '../../vehicles/vehicle';
@@ -86,7 +86,7 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
               className="bsro-button bsro-button--link"
               aria-busy={isBusy}
               onClick={() =>
-                void run(selectVehicle(vehicle), () => onDone(CONFIRMATIONS.selected(title)))
+                void run(chooseVehicle(vehicle), () => onDone(CONFIRMATIONS.selected(title)))
               }
             >
               {isBusy ? VEHICLE_LABELS.selecting : VEHICLE_LABELS.makeCurrent}

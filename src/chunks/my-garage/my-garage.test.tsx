@@ -101,7 +101,7 @@ const getCard = (title: string) => {
 };
 const getCalls = (path: string) => calls.filter((call) => call.path === path);
 
-const selectVehicle = async (user: User, ...values: string[]) => {
+const chooseVehicle = async (user: User, ...values: string[]) => {
   for (const [index, value] of values.entries()) {
     const label = ['Year', 'Make', 'Model', 'Trim'][index] ?? '';
     await waitFor(() => expect(getSelect(label)).toHaveTextContent(value));
@@ -118,7 +118,7 @@ test("adds a visitor's vehicle with all its details [GARG-1/add] [VEH-3]", async
   expect(screen.getByText(/Add your vehicle/)).toBeVisible();
   await openForm(user);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Add a vehicle' })).toHaveFocus());
-  await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+  await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   await user.type(getField(/Nickname/), 'Bus');
   await user.type(getField(/Odometer/), '61,250');
   await user.selectOptions(await screen.findByRole('combobox', { name: /Driving/ }), 'Severe');
@@ -184,7 +184,7 @@ test("reports missing fields and doesn't submit invalid details [VAL-9/complete]
   ]);
   expect(getSelect('Model')).toHaveAccessibleDescription('Required');
   expect(getButton('Save vehicle')).toBeDisabled();
-  await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+  await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   await user.type(getField(/Odometer/), 'lots');
   await user.click(getField(/Nickname/));
   await user.paste('n'.repeat(81));
@@ -201,7 +201,7 @@ test('removes the status message when the panel closes [GARG-2]', async () => {
   store.dispatch(loggedOut());
   const { user } = mount({}, panel);
   await openForm(user);
-  await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+  await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   await user.click(getButton('Save vehicle'));
   await screen.findByText('2019 Honda CR-V was added.');
   panel.open = false;
@@ -212,7 +212,7 @@ test('removes the status message when the panel closes [GARG-2]', async () => {
 test('asks for the engine if the catalog has no trims [VEH-1/lists]', async () => {
   const { user } = mountForGuest();
   await openForm(user);
-  await selectVehicle(user, '1984', 'Jeep', 'CJ7');
+  await chooseVehicle(user, '1984', 'Jeep', 'CJ7');
   await user.type(await screen.findByRole('textbox', { name: 'Engine' }), '4.2L L6');
   await user.click(getButton('Save vehicle'));
   expect(await screen.findByText('1984 Jeep CJ7 was added.')).toBeVisible();
@@ -273,7 +273,7 @@ test('saves a vehicle that the driver selected elsewhere on the site [GARG-1/add
   store.dispatch(loggedOut());
   const { user } = mount();
   await openForm(user);
-  await selectVehicle(user, '2004', 'Ford', 'Ranger', 'XLT');
+  await chooseVehicle(user, '2004', 'Ford', 'Ranger', 'XLT');
   await user.click(getButton('Save vehicle'));
   await screen.findByText('2004 Ford Ranger was added.');
   localStorage.clear();
@@ -287,7 +287,7 @@ test('saves a vehicle that the driver selected elsewhere on the site [GARG-1/add
 test("saves vehicles that an earlier sign-in couldn't merge when the garage opens [GARG-1] [ACCT-8/vehicles]", async () => {
   const { user, view } = mountForGuest();
   await openForm(user);
-  await selectVehicle(user, '2004', 'Ford', 'Ranger', 'XLT');
+  await chooseVehicle(user, '2004', 'Ford', 'Ranger', 'XLT');
   await user.click(getButton('Save vehicle'));
   await screen.findByText('2004 Ford Ranger was added.');
   view.unmount();
@@ -309,7 +309,7 @@ const CHANGES: readonly (readonly [
     GARAGE_MESSAGES.save,
     async (user) => {
       await openForm(user);
-      await selectVehicle(user, '2004', 'Ford', 'Ranger', 'XLT');
+      await chooseVehicle(user, '2004', 'Ford', 'Ranger', 'XLT');
       await user.type(getField(/Nickname/), 'Old faithful');
       await user.click(getButton('Save vehicle'));
     },
@@ -381,7 +381,7 @@ test.each(listFaults())(
     host.responses['account/get-driving-conditions'] = reply;
     const { user } = mountForGuest();
     await openForm(user);
-    await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+    await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
     await user.click(getButton('Save vehicle'));
     expect(await screen.findByText('2019 Honda CR-V was added.')).toBeVisible();
     expect(screen.queryByText(/Driving/)).toBeNull();
@@ -408,7 +408,7 @@ test('keeps the input for the next sign-in when the session has ended [GARG-1/fa
   const { user } = mountForDriver(CRV);
   host.responses['account/update-section'] = SESSION_EXPIRED;
   await openForm(user);
-  await selectVehicle(user, '2004', 'Ford', 'Ranger', 'XLT');
+  await chooseVehicle(user, '2004', 'Ford', 'Ranger', 'XLT');
   await user.click(getButton('Save vehicle'));
   expect(await screen.findByText(GARAGE_MESSAGES.session)).toBeVisible();
   expect(getSelect('Model')).toHaveValue('Ranger');

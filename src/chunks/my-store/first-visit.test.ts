@@ -10,7 +10,7 @@ import {
 import type { Fault } from '../../../test/fake-services';
 import { readGeolocationPreference } from '../../browser/geolocation';
 import { writeStored } from '../../browser/storage';
-import { selectPreferredStore } from '../../store/my-store/preferred-store';
+import { choosePreferredStore } from '../../store/my-store/preferred-store';
 
 const page = setUpMyStore();
 const {
@@ -159,7 +159,7 @@ describe('a person who has not selected a store', () => {
         await open({ profile: createAutomaticProfile('310001'), respondInstead });
         expect(page.geolocation.countRequests()).toBe(1);
         signIn({ preferred: '310004' });
-        await getStore().dispatch(selectPreferredStore());
+        await getStore().dispatch(choosePreferredStore());
         expect(listPreferredCalls()).not.toEqual([]);
         page.geolocation.respond({ latitude: 1, longitude: 0 });
         await settle();
@@ -172,7 +172,7 @@ describe('a person who has not selected a store', () => {
       writeStored('storeData', { storeNumber: '310003' });
       await open({ profile: createAutomaticProfile('310001'), login: 'unknown', respondInstead });
       signIn({ preferred: '310004' });
-      await getStore().dispatch(selectPreferredStore());
+      await getStore().dispatch(choosePreferredStore());
       await settle();
       expect(listPreferredCalls()).toEqual([
         'store/details/310004',

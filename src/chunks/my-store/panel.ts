@@ -1,7 +1,7 @@
 import { startInterval } from '../../browser/clock';
 import { bus } from '../../bus/bus';
 import type { AppStore } from '../../store';
-import { selectStoreByZip } from '../../store/my-store/select-store';
+import { chooseStoreByZip } from '../../store/my-store/choose-store';
 import { PAGES } from '../../site/pages';
 import { selectMyStore } from '../../store/meta/meta-slice';
 import { dismissOnOutsideInteraction } from '../../ui/dialog/dismiss-on-outside-interaction';
@@ -86,7 +86,7 @@ export const createPanel = ({ element, button, store }: PanelOptions): Panel => 
   const removeForm = enhanceZipForm(form, {
     validate: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : validateZip(typed)),
     async search(typed) {
-      const result = await store.dispatch(selectStoreByZip(typed.trim()));
+      const result = await store.dispatch(chooseStoreByZip(typed.trim()));
       return 'problem' in result
         ? result
         : { message: getStoreSelectedMessage(result.store.storeName) };

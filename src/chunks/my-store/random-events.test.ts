@@ -17,8 +17,8 @@ import type { Fault, Profile } from '../../../test/fake-services';
 import { writeToken } from '../../browser/token-cookie';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
-import { selectStore, selectStoreByZip } from '../../store/my-store/select-store';
-import type { StoreSelectionResult } from '../../store/my-store/select-store';
+import { chooseStore, chooseStoreByZip } from '../../store/my-store/choose-store';
+import type { StoreSelectionResult } from '../../store/my-store/choose-store';
 import { dropStoreData } from '../../store/my-store/saved-store';
 import { loggedIn, loggedOut, selectLoginState } from '../../store/account/account-slice';
 import { profile as profileShape } from '../../services/account/schema';
@@ -189,12 +189,12 @@ const begin = (start: Start): Visit => {
       switch (event.type) {
         case 'select':
           void mockStore
-            .dispatch(selectStore(event.number))
+            .dispatch(chooseStore(event.number))
             .then((outcome) => outcomes.push(outcome));
           break;
         case 'zip':
           void mockStore
-            .dispatch(selectStoreByZip(event.zip))
+            .dispatch(chooseStoreByZip(event.zip))
             .then((outcome) => outcomes.push(outcome));
           break;
         case 'position':

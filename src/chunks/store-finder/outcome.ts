@@ -9,8 +9,8 @@ import {
   STORES_NOT_LOADED,
 } from '../../site/store-messages';
 import { getReduxStore } from '../../store';
-import { selectStore, selectStoreByZip, REDIRECT_DELAY } from '../../store/my-store/select-store';
-import type { StoreSelectionResult } from '../../store/my-store/select-store';
+import { chooseStore, chooseStoreByZip, REDIRECT_DELAY } from '../../store/my-store/choose-store';
+import type { StoreSelectionResult } from '../../store/my-store/choose-store';
 import { selectLoginState } from '../../store/account/account-slice';
 import type { CityState } from '../../validation/city-state';
 import { parseStoreSearch } from '../../validation/store-search';
@@ -46,7 +46,7 @@ const toOutcome = (choice: StoreSelectionResult, nearby?: DisplayMapQuery): Outc
 
 /** Makes the selected store my store. */
 export const setSelectedStore = async (storeNumber: string): Promise<Outcome> =>
-  toOutcome(await getReduxStore().dispatch(selectStore(storeNumber)));
+  toOutcome(await getReduxStore().dispatch(chooseStore(storeNumber)));
 
 const setStoreOfCity = async (query: CityState): Promise<Outcome> => {
   const result = await getStoresOfCity({ ...query, siteName: getSiteName(document) });
@@ -56,12 +56,12 @@ const setStoreOfCity = async (query: CityState): Promise<Outcome> => {
   const [first, ...others] = result.data.stores;
   if (!first) return { problem: formatNoStoresInCity(query.city, query.state) };
   if (others.length > 0) return { map: query };
-  return toOutcome(await getReduxStore().dispatch(selectStore(first.storeNumber)), query);
+  return toOutcome(await getReduxStore().dispatch(chooseStore(first.storeNumber)), query);
 };
 
 const setNearestStore = async (zip: string): Promise<StoreSelectionResult> => {
   try {
-    return await getReduxStore().dispatch(selectStoreByZip(zip));
+    return await getReduxStore().dispatch(chooseStoreByZip(zip));
   } catch (error) {
     return { problem: formatSetStoreError(error instanceof Error ? error.message : String(error)) };
   }

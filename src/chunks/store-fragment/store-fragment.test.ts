@@ -44,7 +44,7 @@ const start = async (
   await settle();
 };
 
-const selectStore = (number: StoreNumber): void => {
+const chooseStore = (number: StoreNumber): void => {
   writeProfile(createSelectedProfile(number));
   mockStore.dispatch(syncSavedStore());
 };
@@ -140,14 +140,14 @@ test('reloads 500 ms after the store changes, and keeps the content if that fail
   responses[getFragmentUrl('310003')] = { text: '<p>Boulder</p>' };
   responses[getFragmentUrl('310004')] = 'reset';
   await start(createSelectedProfile('310002'));
-  selectStore('310003');
+  chooseStore('310003');
   jest.advanceTimersByTime(RELOAD_DELAY - 1);
   expect(calls).toHaveLength(1);
   expect(getSlot()).toHaveTextContent('Denver');
   jest.advanceTimersByTime(1);
   await settle();
   expect(getSlot()).toHaveTextContent('Boulder');
-  selectStore('310004');
+  chooseStore('310004');
   jest.advanceTimersByTime(RELOAD_DELAY);
   await settle();
   expect(calls).toHaveLength(3);
@@ -157,7 +157,7 @@ test('reloads 500 ms after the store changes, and keeps the content if that fail
 test('ignores a late response for a previous store [FRAG-1]', async () => {
   await start(createSelectedProfile('310002'));
   expect(getSlot()).toHaveAttribute('aria-busy', 'true');
-  selectStore('310003');
+  chooseStore('310003');
   jest.advanceTimersByTime(RELOAD_DELAY);
   release(getFragmentUrl('310003'), '<p>Boulder</p>');
   await settle();
@@ -171,9 +171,9 @@ test('skips stores that are replaced within 500 ms [FRAG-1]', async () => {
   responses[getFragmentUrl('310002')] = { text: '<p>Denver</p>' };
   responses[getFragmentUrl('310004')] = { text: '<p>Golden</p>' };
   await start(createSelectedProfile('310002'));
-  selectStore('310003');
+  chooseStore('310003');
   jest.advanceTimersByTime(RELOAD_DELAY - 1);
-  selectStore('310004');
+  chooseStore('310004');
   jest.advanceTimersByTime(RELOAD_DELAY);
   await settle();
   expect(calls.map((call) => call.requestedUrl)).toEqual([

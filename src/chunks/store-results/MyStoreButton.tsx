@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { track } from '../../analytics/track';
 import type { Store } from '../../services/store-schema';
 import { useAppDispatch } from '../../store/hooks';
-import { selectStore } from '../../store/my-store/select-store';
+import { chooseStore } from '../../store/my-store/choose-store';
 import { Icon } from '../../ui/icon/Icon';
 import { CHECK } from '../../ui/icon/shapes/check';
 import { STORE_LABELS } from './messages';
@@ -25,7 +25,7 @@ export function MyStoreButton({ store, name, isMine, onSelected }: MyStoreButton
     if (isBusy || isMine) return;
     setIsBusy(true);
     setProblem('');
-    const choice = await dispatch(selectStore(store.storeNumber));
+    const choice = await dispatch(chooseStore(store.storeNumber));
     setIsBusy(false);
     if ('problem' in choice) setProblem(choice.problem);
     else if (choice.store.storeNumber === store.storeNumber) {

@@ -6,7 +6,7 @@ import {
   FACTS,
   getRow,
   prepareTireComparison,
-  selectStore,
+  chooseStore,
   STORE,
 } from '../../../test/tire-comparison';
 import { createTirePricing, createTireSearch } from '../../../test/tires';
@@ -156,14 +156,14 @@ describe('comparison', () => {
       expect(screen.getByText(COMPARISON_TEXTS.noStore, { exact: false })).toBeVisible();
       await waitFor(() => expect(getRow('Different: Type')).toHaveLength(3));
       for (const row of ['Price each', 'Set of four', 'Stock']) {
-        expect(getRow(row).slice(1)).toEqual(Array(2).fill(COMPARISON_TEXTS.selectStore));
+        expect(getRow(row).slice(1)).toEqual(Array(2).fill(COMPARISON_TEXTS.chooseStore));
       }
     });
 
     test('loads the stock of another store that becomes my store [CMP-1/state]', async () => {
       const { store, calls } = await compare();
       await waitFor(() => expect(getRow('Different: Price each')).toHaveLength(3));
-      act(() => selectStore(store, '310002'));
+      act(() => chooseStore(store, '310002'));
       expect(screen.queryByText('$120.50')).toBeNull();
       await waitFor(() =>
         expect(getRow('Stock').slice(1)).toEqual(Array(2).fill('In stock at Store in Denver')),

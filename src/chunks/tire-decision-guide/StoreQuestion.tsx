@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore, selectCurrentZip } from '../../store/meta/meta-slice';
-import { selectStoreByZip } from '../../store/my-store/select-store';
+import { chooseStoreByZip } from '../../store/my-store/choose-store';
 import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
 import { pushAnswers } from '../../store/shop/tire-decision-guide-thunks';
 import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
@@ -52,7 +52,7 @@ export function StoreQuestion() {
     }
     setProblem('');
     setIsBusy(true);
-    const selected = await dispatch(selectStoreByZip(zip));
+    const selected = await dispatch(chooseStoreByZip(zip));
     setIsBusy(false);
     if ('problem' in selected) reject(selected.problem);
     else {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { selectCurrentVehicle } from '../../store/garage/garage-selectors';
-import { selectVehicle } from '../../store/garage/select-vehicle';
+import { chooseVehicle } from '../../store/garage/choose-vehicle';
 import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
 import { useVehicleLists } from '../../store/garage/useVehicleLists';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -60,7 +60,7 @@ export function VehicleQuestion() {
       return;
     }
     // The guide continues even if the vehicle can't be saved.
-    void dispatch(selectVehicle(vehicle));
+    void dispatch(chooseVehicle(vehicle));
     dispatch(pushAnswers({ vehicle: { year, make, model, trim }, size: null, step: 'store' }));
   };
 

@@ -5,7 +5,7 @@ import {
   getHeading,
   getQuery,
   openGuide,
-  selectStore,
+  chooseStore,
   setUpGuide,
   STORE,
 } from '../../../test/tire-guide';
@@ -32,7 +32,7 @@ describe('my store', () => {
     await findCards();
     expect(screen.getAllByText('In stock at Store in Centennial')).toHaveLength(3);
     const { length } = history;
-    act(() => selectStore(store, '310002'));
+    act(() => chooseStore(store, '310002'));
     // Prices and stock of the previous store are never shown as the new store's.
     expect(screen.queryByText(/at Store in Denver/)).toBeNull();
     expect(getCards()[0]?.closest('ol')).toHaveAttribute('aria-busy', 'true');
@@ -53,7 +53,7 @@ describe('my store', () => {
   test('keeps my store when the visitor navigates to a history entry with the previous store [TDG-1]', async () => {
     const { store } = openGuide({ query: ALL_ANSWERS });
     await findCards();
-    act(() => selectStore(store, '310002'));
+    act(() => chooseStore(store, '310002'));
     act(() => {
       history.replaceState(null, '', `/tires/guide/${ALL_ANSWERS}`);
       dispatchEvent(new PopStateEvent('popstate'));
@@ -81,7 +81,7 @@ describe('my store', () => {
     });
     await findCards();
     fails = true;
-    act(() => selectStore(store, '310002'));
+    act(() => chooseStore(store, '310002'));
     expect(await screen.findByText(RESULT_TEXTS.pricesFailed)).toBeVisible();
     expect(getCards()[0]?.closest('ol')).toHaveClass('bsro-guide__tires--outdated');
     fails = false;

@@ -5,7 +5,7 @@ import {
   getQuery,
   goToNextQuestion,
   openGuide,
-  selectStore,
+  chooseStore,
   setUpGuide,
   STORE,
 } from '../../../test/tire-guide';
@@ -145,7 +145,7 @@ describe('store', () => {
     const { user, store } = openGuide({
       query: `?step=store&size=205/55R16&zip=80122&storeNumber=${STORE}`,
     });
-    act(() => selectStore(store, '310002'));
+    act(() => chooseStore(store, '310002'));
     await goToNextQuestion(user);
     expect(getQuery().get('storeNumber')).toBe('310002');
     expect(getQuery().get('zip')).toBe('80202');

@@ -14,7 +14,7 @@ const page = setUpTireDetail();
 const { open } = page;
 
 describe('another store', () => {
-  const selectStore = (storeNumber: string) => {
+  const chooseStore = (storeNumber: string) => {
     writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { locationLvl: 2, storeNumber } });
     act(() => {
       void page.store.dispatch(loadSavedStore());
@@ -38,7 +38,7 @@ describe('another store', () => {
       },
     });
     await screen.findByText('for 4 tires at Peoria Main');
-    selectStore('8');
+    chooseStore('8');
     expect(screen.queryByText('for 4 tires at Peoria Main')).toBeNull();
     const facts = document.querySelector('.bsro-tire-detail__facts');
     expect(facts).toHaveAttribute('aria-busy', 'true');
@@ -63,7 +63,7 @@ describe('another store', () => {
           : undefined,
     });
     await screen.findByText('for 4 tires at Peoria Main');
-    selectStore('8');
+    chooseStore('8');
     expect(await screen.findByText(DETAIL_LABELS.detailsFailed)).toBeVisible();
     expect(document.body).not.toHaveTextContent('$142.99');
     fails = false;

@@ -3,7 +3,7 @@ import { goTo } from '../../browser/navigation';
 import { getVehicleTiresUrl } from '../../site/vehicle-tires-url';
 import type { AppStore } from '../../store';
 import { selectCurrentVehicle, selectGarage } from '../../store/garage/garage-selectors';
-import { selectSearchedVehicle } from '../../store/garage/select-searched-vehicle';
+import { chooseSearchedVehicle } from '../../store/garage/choose-searched-vehicle';
 import { syncSavedVehicles } from '../../store/garage/sync-saved-vehicles';
 import { createElement } from '../../ui/html/create-element';
 import { isBusy, setBusy } from '../../ui/loading/aria-busy';
@@ -56,7 +56,7 @@ export const createGarageLinks = (store: AppStore, action: string): GarageLinks 
       event.preventDefault();
       if (isBusy(link)) return;
       setBusy(link, true);
-      void store.dispatch(selectSearchedVehicle(vehicle)).then(() => {
+      void store.dispatch(chooseSearchedVehicle(vehicle)).then(() => {
         setBusy(link, false);
         goTo(href);
       });

@@ -54,7 +54,7 @@ describe('prices of my store', () => {
 
   const isSearch = (call: ServiceCall) => call.url.pathname.includes('search-by');
 
-  const selectStore = (store: AppStore, storeNumber: string): void => {
+  const chooseStore = (store: AppStore, storeNumber: string): void => {
     saveStore(storeNumber);
     act(() => {
       store.dispatch(syncSavedStore());
@@ -70,7 +70,7 @@ describe('prices of my store', () => {
     });
     await user.click((await findFilters()).getByRole('checkbox', { name: 'Summit 1' }));
     expect(getCards()[0]).toHaveTextContent('$79.00 ea.');
-    selectStore(store, '8');
+    chooseStore(store, '8');
     await waitFor(() => expect(getCards()[0]).toHaveTextContent('$199.00 ea.'));
     expect(getFilters().getByRole('checkbox', { name: 'Summit 1' })).toHaveFocus();
     await waitFor(() => expect(getUpdate()).toHaveTextContent('Prices and stock updated'));
@@ -187,7 +187,7 @@ describe('prices of my store', () => {
           fails && url.searchParams.get('storeNumber') === '8' ? response : undefined,
       });
       await findCards();
-      selectStore(store, '8');
+      chooseStore(store, '8');
       expect(await screen.findByText(PRICES_NOT_LOADED)).toBeVisible();
       expect(getCards()).toHaveLength(9);
       const [list] = screen.getAllByRole('list').filter((entry) => entry.getAttribute('aria-busy'));

@@ -8,7 +8,7 @@ import { readProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppDispatch } from '../../store/hooks';
 
 const loadSelection = () =>
-  import(/* webpackChunkName: "found-vehicle" */ '../../store/garage/select-found-vehicle');
+  import(/* webpackChunkName: "found-vehicle" */ '../../store/garage/choose-found-vehicle');
 
 /**
  * Makes a vehicle the current one when its tires open, so that their pages say whether they fit this vehicle:
@@ -23,7 +23,7 @@ export const useFoundVehicle = (vehicle: SearchedVehicle | null | undefined): vo
     if (!vehicle || (current && getVehicleTiresUrl(current) === getVehicleTiresUrl(vehicle)))
       return;
     loadChunk(loadSelection).then(
-      ({ selectFoundVehicle }) => dispatch(selectFoundVehicle(vehicle)),
+      ({ chooseFoundVehicle }) => dispatch(chooseFoundVehicle(vehicle)),
       (error: unknown) => report(error, { source: 'tire-search', during: 'chunk' }),
     );
   });

@@ -3,8 +3,8 @@ import type { VehicleSelectorAttributes } from '../../mounts/placeholders/vehicl
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getReduxStore } from '../../store';
 import { selectCurrentVehicle } from '../../store/garage/garage-selectors';
-import { selectSearchedVehicle } from '../../store/garage/select-searched-vehicle';
-import { selectVehicle } from '../../store/garage/select-vehicle';
+import { chooseSearchedVehicle } from '../../store/garage/choose-searched-vehicle';
+import { chooseVehicle } from '../../store/garage/choose-vehicle';
 import { syncSavedVehicles } from '../../store/garage/sync-saved-vehicles';
 import {
   createVehicleListRequests,
@@ -126,10 +126,10 @@ export default function enhance({
     }
     setBusy(true);
     if (action !== undefined) {
-      await store.dispatch(selectSearchedVehicle(vehicle, vehicleType));
+      await store.dispatch(chooseSearchedVehicle(vehicle, vehicleType));
       form.submit();
     } else {
-      const change = await store.dispatch(selectVehicle(vehicle, vehicleType));
+      const change = await store.dispatch(chooseVehicle(vehicle, vehicleType));
       if ('problem' in change) setMessage('problem', change.problem);
       else setMessage('done', getVehicleSelectedMessage(formatVehicleName(vehicle)));
     }

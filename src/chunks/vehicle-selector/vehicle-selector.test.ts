@@ -67,7 +67,7 @@ const waitForOption = (name: string, option: string) =>
 const getSubmitButton = (name: string = SUBMIT_LABELS.withForm) =>
   screen.getByRole('button', { name });
 
-const selectVehicle = async (user: ReturnType<typeof userEvent.setup>, ...values: string[]) => {
+const chooseVehicle = async (user: ReturnType<typeof userEvent.setup>, ...values: string[]) => {
   const labels = ['Year', 'Make', 'Model', 'Trim'];
   for (const [at, value] of values.entries()) {
     const label = labels[at] ?? '';
@@ -79,9 +79,9 @@ const selectVehicle = async (user: ReturnType<typeof userEvent.setup>, ...values
 test('loads each list after the previous selection, and keeps later selections if the new lists have them [VEH-1/lists]', async () => {
   const { user } = mount();
   expect(getSelect('Make')).toBeDisabled();
-  await selectVehicle(user, '2019');
+  await chooseVehicle(user, '2019');
   expect(getSelect('Make')).toBeEnabled();
-  await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+  await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   await user.selectOptions(getSelect('Year'), '2018');
   await waitFor(() => expect(getSelect('Trim')).not.toHaveAttribute('aria-busy', 'true'));
   expect(['Make', 'Model', 'Trim'].map((label) => getSelect(label).value)).toEqual([
@@ -93,7 +93,7 @@ test('loads each list after the previous selection, and keeps later selections i
 
 test("makes a complete vehicle the current one and submits its fields to the CMS form's action [VEH-1/set-vehicle] [COOK-3]", async () => {
   const { calls, user, element } = mount();
-  await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+  await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   await user.click(getSubmitButton());
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   const form = element.querySelector('form');
@@ -114,7 +114,7 @@ test.each(['tce', 'main'] as const)(
   'requests the lists and sets the vehicle with the vehicle type %s [VEH-1]',
   async (vehicleType) => {
     const { calls, user } = mount('<p>Your vehicle</p>', vehicleType);
-    await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+    await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
     await user.click(getSubmitButton(SUBMIT_LABELS.withoutForm));
     await screen.findByText(getVehicleSelectedMessage('2019 Honda CR-V'));
     expect(calls.at(-1)?.url.pathname).toBe('/bsro/services/profile/set-vehicle');
@@ -126,7 +126,7 @@ test.each(['tce', 'main'] as const)(
 
 test('shows an error for an incomplete vehicle and focuses the missing field [VAL-9/complete]', async () => {
   const { calls, user } = mount();
-  await selectVehicle(user, '2019', 'Honda');
+  await chooseVehicle(user, '2019', 'Honda');
   const before = calls.length;
   await user.click(getSubmitButton());
   expect(screen.getByRole('alert')).toHaveTextContent(INCOMPLETE_VEHICLE);
@@ -135,13 +135,13 @@ test('shows an error for an incomplete vehicle and focuses the missing field [VA
   expect(getSelect('Model')).toBeInvalid();
   expect(submit).not.toHaveBeenCalled();
   expect(calls).toHaveLength(before);
-  await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+  await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 test('asks for the engine when the model has no trims [VAL-9/complete] [VEH-1]', async () => {
   const { user, calls } = mount();
-  await selectVehicle(user, '1984', 'Jeep', 'CJ7');
+  await chooseVehicle(user, '1984', 'Jeep', 'CJ7');
   const engine = await screen.findByRole('textbox', { name: 'Engine' });
   expect(screen.queryByRole('combobox', { name: 'Trim' })).toBeNull();
   await user.click(getSubmitButton());
@@ -154,7 +154,7 @@ test('asks for the engine when the model has no trims [VAL-9/complete] [VEH-1]',
 
 test.each(listFaults())('submits the form even when %s [VEH-1] [HTTP-5]', async (_name, reply) => {
   const { user } = mount();
-  await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+  await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   replies['set-vehicle'] = reply;
   await user.click(getSubmitButton());
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
@@ -162,7 +162,7 @@ test.each(listFaults())('submits the form even when %s [VEH-1] [HTTP-5]', async 
 
 test('submits the form even when the host hangs, and only once for two clicks [VEH-1] [HTTP-5/hang]', async () => {
   const { user } = mount();
-  await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+  await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   replies['set-vehicle'] = 'hang';
   jest.useFakeTimers();
   const fast = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -178,11 +178,11 @@ test('submits the form even when the host hangs, and only once for two clicks [V
 test('shows an error beside a list that fails to load and retries it [VEH-1/lists]', async () => {
   const { user } = mount();
   replies['get-makes'] = 'reset';
-  await selectVehicle(user, '2019');
+  await chooseVehicle(user, '2019');
   expect(await screen.findByText(/Makes didn't load\./)).toBeVisible();
   replies = {};
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await selectVehicle(user, '2019', 'Honda', 'CR-V');
+  await chooseVehicle(user, '2019', 'Honda', 'CR-V');
   expect(screen.queryByText(/didn't load/)).toBeNull();
 });
 
@@ -205,7 +205,7 @@ test.each(['', '<form action="#"><button>Select this vehicle</button></form>'])(
   'sets the vehicle without leaving the page if the CMS has no form action, and says so: %j [VEH-1] [GARG-1]',
   async (html) => {
     const { user } = mount(html);
-    await selectVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+    await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
     await user.click(getSubmitButton(SUBMIT_LABELS.withoutForm));
     expect(await screen.findByText(getVehicleSelectedMessage('2019 Honda CR-V'))).toBeVisible();
     replies['set-vehicle'] = { status: 500, json: {} };
@@ -246,7 +246,7 @@ test('keeps the options of a list that is open while another list loads [VEH-1/l
   const { user } = mount();
   await waitForOption('Year', '2019');
   const [option] = getSelect('Year').options;
-  await selectVehicle(user, '2019', 'Honda');
+  await chooseVehicle(user, '2019', 'Honda');
   await waitForOption('Model', 'CR-V');
   expect(getSelect('Year').options[0]).toBe(option);
 });

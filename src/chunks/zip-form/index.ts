@@ -6,7 +6,7 @@ import type { ZipFormAttributes } from '../../mounts/placeholders/zip-form';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { addQuery } from '../../site/add-query';
 import { getReduxStore } from '../../store';
-import { selectStoreByZip, REDIRECT_DELAY } from '../../store/my-store/select-store';
+import { chooseStoreByZip, REDIRECT_DELAY } from '../../store/my-store/choose-store';
 import { selectLoginState } from '../../store/account/account-slice';
 import { getStoreSelectedMessage } from '../../site/store-messages';
 import { enhanceZipForm } from '../../ui/store/zip-search';
@@ -40,7 +40,7 @@ export default function enhance({ element }: RootProps<ZipFormAttributes>): () =
   const undo = enhanceZipForm(form, {
     validate: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : validateZip(typed)),
     async search(typed) {
-      const result = await reduxStore.dispatch(selectStoreByZip(typed.trim()));
+      const result = await reduxStore.dispatch(chooseStoreByZip(typed.trim()));
       if ('problem' in result) return result;
       const submitUrl = getSubmitUrl(form, typed);
       if (selectLoginState(reduxStore.getState()) === 'true' && submitUrl && !isAuthorMode()) {

@@ -6,7 +6,7 @@ import type { AppThunk } from '..';
 import { loadCart } from '../shop/cart-thunks';
 import { findDriverCart } from '../shop/driver-cart';
 import { mergeGuestVehicles } from '../garage/guest-vehicles';
-import { selectPreferredStore } from '../my-store/preferred-store';
+import { choosePreferredStore } from '../my-store/preferred-store';
 import { selectCurrentZip } from '../meta/meta-slice';
 
 export { saveFirstVehicle } from '../garage/guest-vehicles';
@@ -29,7 +29,7 @@ export const runAfterSignIn = (): AppThunk<Promise<void>> => async (dispatch) =>
   dispatch(publishProfileZip());
   // Starts before another call can make the visitor's cart the driver's latest one.
   const cart = findDriverCart().then((guid) => (guid ? dispatch(loadCart()) : undefined));
-  await dispatch(selectPreferredStore());
+  await dispatch(choosePreferredStore());
   await dispatch(mergeGuestVehicles());
   await cart;
 };

@@ -14,7 +14,7 @@ import {
 } from '../../site/account-messages';
 import { STORE_NOT_SET } from '../../site/store-messages';
 import type { AppThunk } from '..';
-import { selectStore } from '../my-store/select-store';
+import { chooseStore } from '../my-store/choose-store';
 import { startSession, fetchAccount } from './session-thunks';
 import { profileReplaced, selectDriver, selectProfile } from './account-slice';
 
@@ -58,7 +58,7 @@ export const savePreferredStore =
     }
     notifyAccountChanged();
     // The account contains the store, so a failed selection on the site isn't an error.
-    await dispatch(selectStore(storeNumber, 'account'));
+    await dispatch(chooseStore(storeNumber, 'account'));
     return undefined;
   };
 

@@ -54,7 +54,7 @@ const offerAlternatives =
   };
 
 /** Selects and holds a time without changing the view. */
-export const selectSlot =
+export const chooseSlot =
   (slot: Slot): AppThunk =>
   (dispatch) => {
     dispatch(slotSelected(slot));

@@ -23,7 +23,7 @@ import { loggedIn, loggedOut, selectLoginState } from '../account/account-slice'
 import { addVehicle, editVehicle, removeVehicle } from './garage-thunks';
 import { syncVehicles, selectCurrentVehicle, selectGarage } from './garage-selectors';
 import { saveFirstVehicle, mergeGuestVehicles } from './guest-vehicles';
-import { selectVehicle } from './select-vehicle';
+import { chooseVehicle } from './choose-vehicle';
 import { GARAGE_MESSAGES } from './vehicle-change';
 
 const CRV: Vehicle = { id: 'n1', year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX', tpms: 1 };
@@ -115,7 +115,7 @@ describe("a visitor's garage", () => {
   test('selects and edits a vehicle, and makes another vehicle current after a removal [GARG-1/current] [GARG-1/edit] [GARG-1/remove]', async () => {
     await store.dispatch(addVehicle(RANGER));
     await store.dispatch(addVehicle(CRV));
-    await store.dispatch(selectVehicle(RANGER));
+    await store.dispatch(chooseVehicle(RANGER));
     expect(getCurrentVehicle()).toEqual(RANGER);
     await store.dispatch(editVehicle({ ...RANGER, trim: 'Edge', odometer: '9' }));
     expect(getCurrentVehicle()).toMatchObject({ trim: 'Edge', odometer: '9' });
@@ -177,7 +177,7 @@ describe("a visitor's garage", () => {
     expect(getGarageModels()).toEqual(['Ranger']);
     expect(calls).toEqual([]);
     expect(getCurrentVehicle()).toBeNull();
-    expect(await store.dispatch(selectVehicle(old))).toEqual({ problem: GARAGE_MESSAGES.select });
+    expect(await store.dispatch(chooseVehicle(old))).toEqual({ problem: GARAGE_MESSAGES.select });
   });
 
   test('makes another vehicle current when the current one is changed to before 1984 [VEH-1/years] [GARG-1]', async () => {
@@ -198,7 +198,7 @@ describe("a visitor's garage", () => {
     expect(await store.dispatch(addVehicle(twin))).toEqual({ vehicle: twin });
     expect(getGarageModels()).toEqual(['CR-V', 'CR-V']);
     expect(getCurrentVehicle()).toEqual(twin);
-    await store.dispatch(selectVehicle({ ...CRV, nickname: 'Bus' }));
+    await store.dispatch(chooseVehicle({ ...CRV, nickname: 'Bus' }));
     expect(getCurrentVehicle()).toMatchObject({ id: 'n1', nickname: 'Bus' });
   });
 
@@ -238,7 +238,7 @@ describe("a visitor's garage", () => {
       expect(await store.dispatch(editVehicle({ ...RANGER, odometer: '9' }))).toEqual({
         problem: GARAGE_MESSAGES.save,
       });
-      expect(await store.dispatch(selectVehicle(RANGER))).toEqual({
+      expect(await store.dispatch(chooseVehicle(RANGER))).toEqual({
         problem: GARAGE_MESSAGES.select,
       });
       expect(getGarageModels()).toEqual(['Ranger']);
@@ -298,14 +298,14 @@ describe("a driver's garage", () => {
   });
 
   test('keeps an edited vehicle current with its new details [GARG-1/edit]', async () => {
-    await store.dispatch(selectVehicle({ ...CRV, id: '1' }));
+    await store.dispatch(chooseVehicle({ ...CRV, id: '1' }));
     await store.dispatch(editVehicle({ ...CRV, id: '1', trim: 'LX', odometer: '7' }));
     expect(getCurrentVehicle()).toMatchObject({ id: '1', trim: 'LX', odometer: '7' });
     expect(readVehicleCookie('fcac')?.vehicles?.tce?.trim).toBe('LX');
   });
 
   test('saves a vehicle from before 1984 to the account but never makes it current [VEH-1/years] [GARG-1]', async () => {
-    await store.dispatch(selectVehicle({ ...CRV, id: '1' }));
+    await store.dispatch(chooseVehicle({ ...CRV, id: '1' }));
     const old: Vehicle = { ...RANGER, id: 'n3', year: 1979 };
     expect(await store.dispatch(addVehicle(old))).toMatchObject({ vehicle: { id: 'n3' } });
     expect(await store.dispatch(editVehicle({ ...old, odometer: '9' }))).toHaveProperty('vehicle');
@@ -321,7 +321,7 @@ describe("a driver's garage", () => {
   test('makes the last remaining vehicle current when the current one is removed [GARG-1/remove]', async () => {
     host.entries = [ENTRY, OTHER];
     signIn();
-    await store.dispatch(selectVehicle(RANGER));
+    await store.dispatch(chooseVehicle(RANGER));
     await store.dispatch(removeVehicle({ ...RANGER, id: '2' }));
     expect(getGarageModels()).toEqual(['CR-V']);
     expect(getCurrentVehicle()).toMatchObject({ id: '1' });
@@ -394,7 +394,7 @@ describe("a driver's garage", () => {
   });
 
   test("removes the account's vehicles from the browser on sign-out [SESS-2] [COOK-3]", async () => {
-    await store.dispatch(selectVehicle({ ...CRV, id: '1' }));
+    await store.dispatch(chooseVehicle({ ...CRV, id: '1' }));
     store.dispatch(endSession());
     expect(getCurrentVehicle()).toBeNull();
     expect(readVehicleCookie('fcac')?.vehicles).toBeUndefined();

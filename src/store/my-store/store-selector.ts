@@ -17,7 +17,7 @@ import { selectMyStore } from '../meta/meta-slice';
 import type { AppDispatch, AppStore, AppThunk, RootState } from '..';
 import { saveSelection } from './save-selection';
 import type { Outcome } from './save-selection';
-import type { StoreSelectionResult } from './select-store';
+import type { StoreSelectionResult } from './choose-store';
 import { readSavedStore, readStoredStoreNumber } from './saved-store';
 import { INITIAL, transition } from './selection-machine';
 import type { Change, Effect, Facts, SelectionEvent } from './selection-machine';

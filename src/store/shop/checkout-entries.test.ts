@@ -8,7 +8,7 @@ import { redirectTo } from '../../browser/navigation';
 import { writeStored } from '../../browser/storage';
 import { changeVisit } from './checkout-thunks';
 import { readSavedEntries } from './saved-checkout';
-import { holdVisit, selectVisitTime } from './visit-time';
+import { holdVisit, chooseVisitTime } from './visit-time';
 
 jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),
@@ -239,7 +239,7 @@ describe('hold', () => {
     const finish = delay('appointment/hold');
     const times = [OTHER_SLOT, createSlot('2026-11-25', '08:00'), SLOT];
     for (const slot of times) {
-      checkout.store.dispatch(selectVisitTime(slot));
+      checkout.store.dispatch(chooseVisitTime(slot));
       await advance(0);
     }
     checkout.responses = () => undefined;
@@ -258,7 +258,7 @@ describe('hold', () => {
     checkout.store.dispatch(
       changeVisit({ dropWaitOption: 'wait', pickupPreference: 'text', comments: '' }),
     );
-    checkout.store.dispatch(selectVisitTime({ ...OTHER_SLOT, dropOffOnly: true }));
+    checkout.store.dispatch(chooseVisitTime({ ...OTHER_SLOT, dropOffOnly: true }));
     expect(getState().appointment.dropWaitOption).toBe('drop');
   });
 });

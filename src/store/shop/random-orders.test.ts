@@ -17,7 +17,7 @@ import { selectCheckout } from './checkout-slice';
 import { changeBilling, openCheckout, refreshCart } from './checkout-thunks';
 import { checkOrder, endChallenge, placeOrder } from './place-order';
 import { readLastOrder } from './last-order';
-import { selectVisitTime } from './visit-time';
+import { chooseVisitTime } from './visit-time';
 
 jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),
@@ -328,7 +328,7 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
   const select = (page: Page) =>
     act(page, (store) => {
       if (!store.getState().ecomm.cart) return;
-      store.dispatch(selectVisitTime(SLOT));
+      store.dispatch(chooseVisitTime(SLOT));
       store.dispatch(changeBilling(BILLING));
       store.dispatch(showStep(3));
     });

@@ -110,7 +110,7 @@ export const offerTimes =
   };
 
 /** Selects and holds a time. */
-export const selectVisitTime =
+export const chooseVisitTime =
   (slot: Slot): AppThunk =>
   (dispatch, getState) => {
     const { appointment } = selectCheckout(getState());

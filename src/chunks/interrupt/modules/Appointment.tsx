@@ -45,9 +45,9 @@ export default function Appointment({ onFollow }: ModuleContentProps) {
       )}
       <a
         href={PAGES.displayMap}
-        onClick={() => handleFollow(STORE_LINKS.selectStore, PAGES.displayMap)}
+        onClick={() => handleFollow(STORE_LINKS.chooseStore, PAGES.displayMap)}
       >
-        {store ? STORE_LINKS.changeStore : STORE_LINKS.selectStore}
+        {store ? STORE_LINKS.changeStore : STORE_LINKS.chooseStore}
       </a>
     </p>
   );

@@ -7,7 +7,7 @@ export const SIGNUP_LABELS = {
 /** Labels of the store links; only analytics uses `call`. */
 export const STORE_LINKS = {
   call: 'Call my store',
-  selectStore: 'Choose a store',
+  chooseStore: 'Choose a store',
   changeStore: 'Choose another store',
 } as const;
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { selectVehicle } from '../../../store/garage/select-vehicle';
+import { chooseVehicle } from '../../../store/garage/choose-vehicle';
 import { selectGarage } from '../../../store/garage/garage-selectors';
 import { useSyncedVehicles } from '../../../store/garage/useSyncedVehicles';
 import { useVehicleLists } from '../../../store/garage/useVehicleLists';
@@ -29,7 +29,7 @@ export function VehiclePicker({ onSelected }: { onSelected: () => void }) {
     if (isBusy) return;
     setIsBusy(true);
     const known = garage.find((other) => isSameVehicle(other, vehicle));
-    const change = await dispatch(selectVehicle(known ?? vehicle));
+    const change = await dispatch(chooseVehicle(known ?? vehicle));
     setIsBusy(false);
     if ('problem' in change) setProblem(change.problem);
     else onSelected();

@@ -10,7 +10,7 @@ import type { VehicleChange } from './vehicle-change';
  * Makes a vehicle the current one, whether or not it is in the garage (GARG-1, VEH-1). Never throws.
  * @param vehicleType the vehicle lists it was selected from; the lists for tires by default
  */
-export const selectVehicle =
+export const chooseVehicle =
   (vehicle: Vehicle, vehicleType?: VehicleType): AppThunk<Promise<VehicleChange>> =>
   (dispatch) =>
     runSerially(async () => {

@@ -2,7 +2,7 @@ import { withTimeout } from '../../browser/with-timeout';
 import type { VehicleType } from '../../services/vehicles';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
-import { selectVehicle } from './select-vehicle';
+import { chooseVehicle } from './choose-vehicle';
 
 /** Milliseconds to wait for the host to set the vehicle before the results open. */
 const SET_VEHICLE_TIMEOUT = 2_000;
@@ -12,7 +12,7 @@ const SET_VEHICLE_TIMEOUT = 2_000;
  * seconds at the latest, even if the vehicle can't be set: the search doesn't depend on it. Never
  * rejects.
  */
-export const selectSearchedVehicle =
+export const chooseSearchedVehicle =
   (vehicle: Vehicle, vehicleType?: VehicleType): AppThunk<Promise<void>> =>
   (dispatch) =>
-    withTimeout(SET_VEHICLE_TIMEOUT, dispatch(selectVehicle(vehicle, vehicleType)));
+    withTimeout(SET_VEHICLE_TIMEOUT, dispatch(chooseVehicle(vehicle, vehicleType)));

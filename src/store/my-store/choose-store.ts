@@ -33,11 +33,11 @@ const selectBy =
  * @param storeNumber digits
  * @param source the origin; a store that comes from the account isn't saved to it
  */
-export const selectStore = (
+export const chooseStore = (
   storeNumber: string,
   source: 'visitor' | 'account' = 'visitor',
 ): AppThunk<Promise<StoreSelectionResult>> => selectBy({ by: 'number', storeNumber, source });
 
-/** Selects the store nearest to a zip, like `selectStore` (MYST-8). @param zip 5 digits, or 5+4 */
-export const selectStoreByZip = (zip: string): AppThunk<Promise<StoreSelectionResult>> =>
+/** Selects the store nearest to a zip, like `chooseStore` (MYST-8). @param zip 5 digits, or 5+4 */
+export const chooseStoreByZip = (zip: string): AppThunk<Promise<StoreSelectionResult>> =>
   selectBy({ by: 'zip', zip });

@@ -1,12 +1,12 @@
 import { parseVehicle } from '../../vehicles/vehicle';
 import type { VehicleInput } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
-import { selectVehicle } from './select-vehicle';
+import { chooseVehicle } from './choose-vehicle';
 
 /** Makes the vehicle that a search has found tires for the current one (SRCH-5). Never throws. */
-export const selectFoundVehicle =
+export const chooseFoundVehicle =
   (found: VehicleInput): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const vehicle = parseVehicle(found);
-    if (vehicle) await dispatch(selectVehicle(vehicle));
+    if (vehicle) await dispatch(chooseVehicle(vehicle));
   };

@@ -17,7 +17,7 @@ import type { AppStore } from '..';
 import { loggedIn, selectDriver } from '../account/account-slice';
 import { selectMyStore } from '../meta/meta-slice';
 import { ACCOUNT_TIMEOUT } from './account-timeout';
-import { selectStore, selectStoreByZip } from './select-store';
+import { chooseStore, chooseStoreByZip } from './choose-store';
 import { dropStoreData } from './saved-store';
 import { loadSavedStore } from './saved-store-thunks';
 
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 test('saves a store by its number on the server, in the cookie, in storage, and in the state, and publishes its zip [MYST-5] [HTTP-6]', async () => {
-  const selection = await store.dispatch(selectStore('310002'));
+  const selection = await store.dispatch(chooseStore('310002'));
   expect(selection).toMatchObject({ store: { storeNumber: '310002', city: 'Denver' } });
   expect(host.listRequests()).toEqual([
     'store/details/310002',
@@ -74,7 +74,7 @@ test('saves a store by its number on the server, in the cookie, in storage, and 
 test('waits for a cookie that becomes readable after the response, as in WebKit [MYST-5]', async () => {
   jest.useFakeTimers();
   host = fakeStoreHost({ hasCookies: () => false });
-  const selection = store.dispatch(selectStore('310002'));
+  const selection = store.dispatch(chooseStore('310002'));
   await jest.advanceTimersByTimeAsync(500);
   writeProfile(createSelectedProfile('310002'));
   await jest.advanceTimersByTimeAsync(500);
@@ -85,14 +85,14 @@ test('waits for a cookie that becomes readable after the response, as in WebKit 
 test('fails to select a store whose cookie does not become readable [MYST-5]', async () => {
   jest.useFakeTimers();
   host = fakeStoreHost({ hasCookies: () => false });
-  const selection = store.dispatch(selectStore('310002'));
+  const selection = store.dispatch(chooseStore('310002'));
   await jest.advanceTimersByTimeAsync(1_500);
   expect(await selection).toEqual({ problem: NOT_SET });
   expect(getSavedStore()).toMatchObject({ storeNumber: '310001' });
 });
 
 test('selects the store nearest to a zip and stores the response as storeData [MYST-8/store-data] [LS-2/store-data]', async () => {
-  const selection = await store.dispatch(selectStoreByZip(' 80301-1234 '));
+  const selection = await store.dispatch(chooseStoreByZip(' 80301-1234 '));
   expect(selection).toMatchObject({ store: { storeNumber: '310003' } });
   expect(host.listRequests()[0]).toBe('store/set-store-by-zip?zipCode=80301');
   expect(host.sent[0]?.cache).toBe('no-cache');
@@ -108,7 +108,7 @@ test('selects the store nearest to a zip and stores the response as storeData [M
 test.each(['', '8012', '80122-', 'x', '803011234', "80301'--"])(
   'refuses “%s” as a zip without a request [FIND-6/invalid-zip] [VAL-4]',
   async (typed) => {
-    expect(await store.dispatch(selectStoreByZip(typed))).toEqual({
+    expect(await store.dispatch(chooseStoreByZip(typed))).toEqual({
       problem: `Invalid zip code: ${typed}`,
     });
     expect(host.sent).toEqual([]);
@@ -116,7 +116,7 @@ test.each(['', '8012', '80122-', 'x', '803011234', "80301'--"])(
 );
 
 test('reports a zip without stores [FIND-6/no-stores] [MYST-8/failure]', async () => {
-  expect(await store.dispatch(selectStoreByZip('99999'))).toEqual({
+  expect(await store.dispatch(chooseStoreByZip('99999'))).toEqual({
     problem: 'No stores found for zip: 99999',
   });
 });
@@ -131,7 +131,7 @@ test.each<[Fault, string]>([
   'reports a failure of set-store-by-zip with %s: %s [FIND-6/exception] [HTTP-5]',
   async (fault, problem) => {
     faults['set-store-by-zip'] = fault;
-    expect(await store.dispatch(selectStoreByZip('80301'))).toEqual({ problem });
+    expect(await store.dispatch(chooseStoreByZip('80301'))).toEqual({ problem });
     expect(getSavedStore()).toMatchObject({ storeNumber: '310001', locationLvl: 1 });
     expect(getMyStoreNumber()).toBeUndefined();
     expect(zips).toEqual([]);
@@ -141,7 +141,7 @@ test.each<[Fault, string]>([
 test('times out when the call hangs [FIND-6/exception] [HTTP-5/hang]', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   faults['set-store-by-zip'] = 'no response arrives';
-  const selection = store.dispatch(selectStoreByZip('80301'));
+  const selection = store.dispatch(chooseStoreByZip('80301'));
   await settle();
   jest.advanceTimersByTime(10_000);
   expect(await selection).toEqual({ problem: 'Error setting store by zip: the request timed out' });
@@ -151,7 +151,7 @@ test.each(IMMEDIATE_FAULTS)(
   "doesn't set a store whose details don't load (%s) [HTTP-5]",
   async (fault) => {
     faults['details'] = fault;
-    expect(await store.dispatch(selectStore('310002'))).toEqual({ problem: NOT_SET });
+    expect(await store.dispatch(chooseStore('310002'))).toEqual({ problem: NOT_SET });
     expect(host.listRequests()).toEqual(['store/details/310002']);
     expect(getSavedStore()?.storeNumber).toBe('310001');
   },
@@ -163,19 +163,19 @@ test.each(IMMEDIATE_FAULTS)(
     writeProfile(createSelectedProfile('310003'));
     await store.dispatch(loadSavedStore());
     faults['set-store'] = fault;
-    expect(await store.dispatch(selectStore('310002'))).toEqual({ problem: NOT_SET });
+    expect(await store.dispatch(chooseStore('310002'))).toEqual({ problem: NOT_SET });
     expect([getSavedStore()?.storeNumber, getMyStoreNumber()]).toEqual(['310003', '310003']);
   },
 );
 
 test("doesn't set an unknown store [MYST-5]", async () => {
-  expect(await store.dispatch(selectStore('999'))).toEqual({ problem: NOT_SET });
+  expect(await store.dispatch(chooseStore('999'))).toEqual({ problem: NOT_SET });
   expect(getSavedStore()?.storeNumber).toBe('310001');
 });
 
 test('accepts a truncated response whose cookie has set the store [HTTP-5]', async () => {
   faults['set-store'] = 'the response is truncated';
-  expect(await store.dispatch(selectStore('310002'))).toMatchObject({
+  expect(await store.dispatch(chooseStore('310002'))).toMatchObject({
     store: { storeNumber: '310002' },
   });
   expect([getSavedStore()?.storeNumber, getMyStoreNumber()]).toEqual(['310002', '310002']);
@@ -183,7 +183,7 @@ test('accepts a truncated response whose cookie has set the store [HTTP-5]', asy
 
 test('resolves several concurrent selections to the newest selection [MYST-3]', async () => {
   const selections = ['310002', '310003', '310004'].map((number) =>
-    store.dispatch(selectStore(number)),
+    store.dispatch(chooseStore(number)),
   );
   const numbers = (await Promise.all(selections)).map(
     (selection) => 'store' in selection && selection.store.storeNumber,
@@ -198,7 +198,7 @@ test('keeps the selection for the page without cookies and storage [LS-3/disable
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(await store.dispatch(selectStore('310002'))).toMatchObject({
+  expect(await store.dispatch(chooseStore('310002'))).toMatchObject({
     store: { storeNumber: '310002' },
   });
   expect(getMyStoreNumber()).toBe('310002');
@@ -206,7 +206,7 @@ test('keeps the selection for the page without cookies and storage [LS-3/disable
 
 test('sets nothing in author mode [MYST-5]', async () => {
   document.documentElement.className = 'aem-AuthorLayer-Edit';
-  expect(await store.dispatch(selectStore('310002'))).toEqual({ problem: NOT_SET });
+  expect(await store.dispatch(chooseStore('310002'))).toEqual({ problem: NOT_SET });
   expect(getSavedStore()?.storeNumber).toBe('310001');
 });
 
@@ -222,21 +222,21 @@ describe('saving a selection to the account', () => {
 
   test("sends a driver's store and replaces the profile with the response's [MYST-5/logged-in]", async () => {
     signIn();
-    await store.dispatch(selectStoreByZip('80301'));
+    await store.dispatch(chooseStoreByZip('80301'));
     expect(getAddedStores()).toEqual([{ storeId: '310003' }]);
     expect(host.sent.at(-1)?.headers['tokenId']).toBe('t-1');
     expect(selectDriver(store.getState())?.PREFERRED_STORE).toBe('310003');
   });
 
   test('sends nothing for a visitor [MYST-5/logged-out]', async () => {
-    await store.dispatch(selectStore('310002'));
+    await store.dispatch(chooseStore('310002'));
     expect(getAddedStores()).toEqual([]);
   });
 
   test.each(IMMEDIATE_FAULTS)('fails silently (%s) [MYST-5/logged-in]', async (fault) => {
     signIn();
     faults['add-store'] = fault;
-    expect(await store.dispatch(selectStore('310002'))).toMatchObject({
+    expect(await store.dispatch(chooseStore('310002'))).toMatchObject({
       store: { storeNumber: '310002' },
     });
     expect(error).not.toHaveBeenCalled();
@@ -255,10 +255,10 @@ describe('saving a selection to the account', () => {
       },
     });
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-    const first = store.dispatch(selectStore('310002'));
+    const first = store.dispatch(chooseStore('310002'));
     await settle();
-    const second = store.dispatch(selectStore('310003'));
-    const third = store.dispatch(selectStore('310004'));
+    const second = store.dispatch(chooseStore('310003'));
+    const third = store.dispatch(chooseStore('310004'));
     await settle();
     jest.advanceTimersByTime(ACCOUNT_TIMEOUT);
     expect(await first).toMatchObject({ store: { storeNumber: '310002' } });
@@ -279,7 +279,7 @@ describe('saving a selection to the account', () => {
         if (path === 'account/add-store') writeToken('t-2');
       },
     });
-    await store.dispatch(selectStore('310002'));
+    await store.dispatch(chooseStore('310002'));
     expect(getAddedStores()).toEqual([{ storeId: '310002' }]);
     expect(selectDriver(store.getState())).toBeUndefined();
   });
