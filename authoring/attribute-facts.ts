@@ -16,7 +16,7 @@ import { getAttributeTexts } from '../src/mounts/schema/attribute-texts';
 export const getSample = (attribute: Omit<Attribute<unknown>, 'parse'>): string =>
   attribute.author?.sample ?? getAttributeTexts(attribute).example;
 
-/** Describes the values that an attribute accepts, with its own sample as the example. */
+/** Describes the values that an attribute accepts; an author's sample, if any, replaces the example of its kind. */
 export const getExpected = (attribute: Omit<Attribute<unknown>, 'parse'>): string => {
   if (attribute.author?.isUrl) return EXPECTED_URL;
   const { expected, example } = getAttributeTexts(attribute);

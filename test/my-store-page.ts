@@ -24,7 +24,7 @@ jest.mock('../src/store', () => ({
 export const MY_STORE_LINK =
   '<a class="my-store__link" href="/locate/display-map/"><span class="my-store__name">Pick a store</span></a>';
 
-export interface MyStoreOpening {
+export interface OpenPageOptions {
   readonly profile?: Profile;
   readonly url?: string;
   readonly bodyClass?: string;
@@ -80,7 +80,7 @@ export const setUpMyStore = () => {
     fault,
     respondInstead,
     login = 'visitor',
-  }: MyStoreOpening = {}): Promise<HTMLElement> => {
+  }: OpenPageOptions = {}): Promise<HTMLElement> => {
     if (profile) writeProfile(profile);
     history.replaceState(null, '', url);
     document.body.className = bodyClass;
@@ -128,7 +128,7 @@ export const setUpMyStore = () => {
     open,
     settle,
     signIn,
-    getStore: (): AppStore => mockStore,
+    getReduxStore: (): AppStore => mockStore,
     getMyStoreNumber: (): string | undefined => selectMyStore(mockStore.getState())?.storeNumber,
     readSavedNumber: (): string | undefined => readProfile()?.location?.storeNumber,
     getLabel: () => document.querySelector('.my-store__name')?.textContent,

@@ -15,7 +15,7 @@ import { UnreadableError } from './unreadable-error';
 export interface ReadOptions {
   /** Milliseconds for one request. */
   readonly timeout: number;
-  /** Pages of a sitemap that are read at once. */
+  /** Maximum number of pages that are read at the same time. */
   readonly concurrency: number;
 }
 

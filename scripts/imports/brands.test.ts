@@ -6,7 +6,7 @@ test('names of brands occur only in the list of sites and in the URL path of the
   expect(findSources(names)).toEqual(['site/brands.ts', 'site/display-map.ts']);
 });
 
-test('only the account menu depends on the site [SITE-8/no-brand-checks] [ACCT-9/not-on-wwt-ht]', () => {
+test('only the account menu differs by brand [SITE-8/no-brand-checks] [ACCT-9/not-on-wwt-ht]', () => {
   expect(findSources(/\bSITES_WITHOUT_ACCOUNT_MENU\b/)).toEqual([
     'mounts/placeholders/account-menu.ts',
     'site/brands.ts',

@@ -1,7 +1,7 @@
 import {
   toVehicleChoice,
   keepValidChoice,
-  getPrecedingChoices,
+  getPrecedingValues,
   canRequestList,
   NO_CHOICE,
   getSelectedVehicle,
@@ -15,10 +15,10 @@ test('requests a list only if everything before it is selected [VEH-1]', () => {
   expect(canRequestList('make', NO_CHOICE)).toBe(false);
   expect(canRequestList('model', { ...NO_CHOICE, year: '2019', make: 'Honda' })).toBe(true);
   expect(canRequestList('trim', { ...ALL, make: '' })).toBe(false);
-  expect(getPrecedingChoices('model', ALL)).toEqual(['2019', 'Honda']);
+  expect(getPrecedingValues('model', ALL)).toEqual(['2019', 'Honda']);
 });
 
-test('keeps a valid value, spelled as in the list [VEH-1]', () => {
+test('keeps a valid value, and adopts the spelling of the list [VEH-1]', () => {
   expect(keepValidChoice(ALL, 'make', ['Acura', 'Honda'])).toBe(ALL);
   expect(keepValidChoice({ ...ALL, make: 'HONDA' }, 'make', ['Honda'])).toEqual(ALL);
   expect(keepValidChoice(NO_CHOICE, 'make', [])).toBe(NO_CHOICE);

@@ -32,12 +32,12 @@ export const getSelectedVehicle = (choice: VehicleChoice): Vehicle | undefined =
   parseVehicle(choice);
 
 /** Returns the selections that a level's list depends on. */
-export const getPrecedingChoices = (level: Level, choice: VehicleChoice): readonly string[] =>
+export const getPrecedingValues = (level: Level, choice: VehicleChoice): readonly string[] =>
   LEVELS.slice(0, LEVELS.indexOf(level)).map((name) => choice[name]);
 
 /** Checks whether everything that a level's list depends on is selected. */
 export const canRequestList = (level: Level, choice: VehicleChoice): boolean =>
-  getPrecedingChoices(level, choice).every(Boolean);
+  getPrecedingValues(level, choice).every(Boolean);
 
 /**
  * Returns the choice with one value changed. A new year, make, model, or trim clears the engine, which

@@ -6,17 +6,18 @@ import { getReduxStore } from '../../../src/store';
 import { ROOT_COUNT, addPlaceholders } from './fill';
 
 /**
- * Creates a page that mounts one synthetic placeholder with the real runtime. Its code is loaded
- * before the run, like that of the bare page, so that neither time nor heap includes it.
+ * Creates a page that mounts many elements of one synthetic placeholder with the real runtime. The code of the
+ * placeholder is loaded before the run, as on the page that the results are compared with (`bare`), so that neither
+ * time nor heap includes it.
  * @param waitForEnd resolves to the time at which the measured work ends
  */
 export const createBenchPage = async (
-  island: AnyPlaceholder,
+  placeholder: AnyPlaceholder,
   mountTriggers: readonly MountTrigger[],
   waitForEnd: () => Promise<number>,
 ): Promise<BenchPage> => {
   addPlaceholders(ROOT_COUNT);
-  const loadStart = declare([island]);
+  const loadStart = declare([placeholder]);
   const scan = createScan(mountTriggers, async () => ({ loadStart }));
   getReduxStore();
   await Promise.all([

@@ -106,7 +106,7 @@ describe('the checkout', () => {
     [4, ['$90.00 ea.', '$120.00 ea.']],
     [2, ['$110.00 ea.', '$120.00 ea.']],
   ])(
-    'shows other tires at their price each for a quantity of %i [CHKO-2/availability]',
+    'shows the unit prices of other tires for a quantity of %i [CHKO-2/availability]',
     async (qty, expected) => {
       const sale = { code: 'P1', friendlyId: 'fall-sale', salePrice: createMoney(90) };
       page.responses = ({ path }) => {
@@ -132,7 +132,7 @@ describe('the checkout', () => {
     },
   );
 
-  test('names front and rear of a pair, and says when it is ready in only one of its two rows', async () => {
+  test('names front and rear of a pair, and shows the date when it is ready only in the second of its two rows', async () => {
     const elsewhere = { packageId: '100_200', stock: 0, q_local: 4, q_sister: 4, storesNearby: 1 };
     const items = ['200', '100'].map((code) => ({ ...createCartItem(code, 2), ...elsewhere }));
     page.responses = ({ path }) =>
@@ -261,7 +261,7 @@ describe('the card', () => {
   });
 });
 
-test('the payment step offers to load its code again after a failure, and places no order until then [CHKO-2/payment]', async () => {
+test('the payment step offers to load its code again after a failure, and places no order until the code has loaded [CHKO-2/payment]', async () => {
   page.code.isAvailable = false;
   open();
   await findTitle(STEP_TITLES.cart);

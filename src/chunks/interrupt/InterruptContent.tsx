@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { createCallsToAction, createIntroduction } from './interrupt-content';
 import type { ModuleContentProps } from './modules';
 
-/** Shows nodes that were created without React, before the first paint so that nothing shifts. */
+/** Inserts nodes that were created without React; it does so before the first paint, so that nothing shifts. */
 function Nodes({ create }: { create: () => readonly Node[] }) {
   const container = useRef<HTMLDivElement>(null);
   const createNodes = useEffectEvent(create);
@@ -12,7 +12,7 @@ function Nodes({ create }: { create: () => readonly Node[] }) {
 }
 
 interface InterruptContentProps extends ModuleContentProps {
-  /** The content of the interrupt's module, if it has one. */
+  /** The component of the custom module that the author selected for the interrupt, if any. */
   Content: ComponentType<ModuleContentProps> | undefined;
 }
 

@@ -204,7 +204,7 @@ const openOther = () => {
   return { content, close: openModal({ content, labelledBy: 'other' }) };
 };
 
-test("doesn't open a modal while another modal replaces the open one [INTR-2]", async () => {
+test("doesn't open an interrupt's modal while the open modal is being replaced by another one [INTR-2]", async () => {
   jest.useFakeTimers();
   openOther();
   await mount([modal]);
@@ -248,7 +248,7 @@ test('shows a requested strip instead of the current strip, and the earlier stri
   expect(shown).toHaveLength(2);
 });
 
-test('returns the focus to where it was before the strip [INTR-3]', async () => {
+test('returns the focus to the control that had it before the focus moved into the strip [INTR-3]', async () => {
   const [first, last] = ['First', 'Last'].map((text) => {
     const button = document.createElement('button');
     button.textContent = text;

@@ -47,7 +47,7 @@ test('parses the authored fields [INTR-1/fields]', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-test('uses defaults for missing fields: 30 days, the lowest priority, no type [INTR-1/fields]', () => {
+test('uses defaults for missing fields: 30 days, the lowest priority (the largest number), no type [INTR-1/fields]', () => {
   expect(parseInterrupts(['[{"id":"x"}]'])).toEqual([
     expect.objectContaining({
       type: 'none',

@@ -23,6 +23,7 @@ const isAppointmentLanding = (path: string): boolean =>
     .replace(/^\/content\/bsro\/[^/]+\/en/, '')
     .startsWith(PAGES.scheduleAppointment.slice(0, -1));
 
+/** `mobile` or `desktop` alone restricts an interrupt to that device; neither or both allow every device. */
 const isAllowedOnDevice = (isPhone: boolean, { restrictions }: Interrupt): boolean => {
   const hasMobile = restrictions.includes('mobile');
   const hasDesktop = restrictions.includes('desktop');
@@ -59,7 +60,7 @@ export const canShow = (
 
 /**
  * Selects the interrupt of a page: one that a body class names, or else the appointment landing
- * page's, or else the one with the highest priority for this path and device
+ * page's, or else the one with the highest priority (the smallest number) for this path and device
  * (INTR-2, docs/feature-rules.md#interrupts).
  */
 export const selectInterrupt = (

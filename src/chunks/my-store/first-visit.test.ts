@@ -1,5 +1,5 @@
 import { setUpMyStore } from '../../../test/my-store-page';
-import type { MyStoreOpening } from '../../../test/my-store-page';
+import type { OpenPageOptions } from '../../../test/my-store-page';
 import {
   createAutomaticProfile,
   FOREIGN_404,
@@ -17,7 +17,7 @@ const {
   open,
   settle,
   signIn,
-  getStore,
+  getReduxStore,
   getMyStoreNumber,
   readSavedNumber,
   getLabel,
@@ -79,7 +79,7 @@ describe('a person who has not selected a store', () => {
     expect(page.geolocation.countRequests()).toBe(1);
   });
 
-  test('keeps the selection in storage if there is no profile cookie [MYST-2/granted]', async () => {
+  test('has the nearest store saved in storage if there is no profile cookie [MYST-2/granted]', async () => {
     await open();
     page.geolocation.respond({ latitude: 1, longitude: 0 });
     await settle();
@@ -90,7 +90,7 @@ describe('a person who has not selected a store', () => {
   test.each<[string, Fault | 'none']>([
     ['no store is near', 'none'],
     ['the call fails', 'the server responds with 500'],
-    ['the call is refused', "success is 'false'"],
+    ['the service rejects the call', "success is 'false'"],
   ])('gets the zip form if %s [MYST-2]', async (_, fault) => {
     await open({
       profile: createAutomaticProfile('310001'),
@@ -112,7 +112,7 @@ describe('a person who has not selected a store', () => {
 
   describe('with a preferred store that this site does not have', () => {
     /** The ways in which a host says that it doesn't have the preferred store, 310004. */
-    const UNAVAILABLE: readonly [string, NonNullable<MyStoreOpening['respondInstead']>][] = [
+    const UNAVAILABLE: readonly [string, NonNullable<OpenPageOptions['respondInstead']>][] = [
       [
         'is refused',
         ({ path, url }) =>
@@ -132,7 +132,7 @@ describe('a person who has not selected a store', () => {
     const listPreferredCalls = () => listRequests().filter((path) => path.includes('310004'));
 
     test.each(UNAVAILABLE)(
-      'is asked for their position if the preferred store %s, which the tab does not request again [MYST-2/preferred-store]',
+      'is asked for their position if the preferred store %s, and the tab does not request that store again [MYST-2/preferred-store]',
       async (_, respondInstead) => {
         const opening = {
           profile: createAutomaticProfile('310001'),
@@ -154,12 +154,12 @@ describe('a person who has not selected a store', () => {
     );
 
     test.each(UNAVAILABLE)(
-      'gets the nearest store if the preferred store %s after they sign in while their position is pending [MYST-2/preferred-store] [ACCT-8/preferred-store]',
+      'signs in while the geolocation request is pending, and gets the nearest store if the preferred store %s [MYST-2/preferred-store] [ACCT-8/preferred-store]',
       async (_, respondInstead) => {
         await open({ profile: createAutomaticProfile('310001'), respondInstead });
         expect(page.geolocation.countRequests()).toBe(1);
         signIn({ preferred: '310004' });
-        await getStore().dispatch(choosePreferredStore());
+        await getReduxStore().dispatch(choosePreferredStore());
         expect(listPreferredCalls()).not.toEqual([]);
         page.geolocation.respond({ latitude: 1, longitude: 0 });
         await settle();
@@ -172,7 +172,7 @@ describe('a person who has not selected a store', () => {
       writeStored('storeData', { storeNumber: '310003' });
       await open({ profile: createAutomaticProfile('310001'), login: 'unknown', respondInstead });
       signIn({ preferred: '310004' });
-      await getStore().dispatch(choosePreferredStore());
+      await getReduxStore().dispatch(choosePreferredStore());
       await settle();
       expect(listPreferredCalls()).toEqual([
         'store/details/310004',
@@ -225,7 +225,7 @@ describe('a person who has not selected a store', () => {
     );
   });
 
-  test('is asked for their position if they are a driver without a preferred store [MYST-2/preferred-store]', async () => {
+  test('is asked for their position if they are a driver whose preferred store has an invalid number [MYST-2/preferred-store]', async () => {
     await open({ profile: createAutomaticProfile('310001'), login: 'unknown' });
     expect(page.geolocation.countRequests()).toBe(0);
     signIn({ preferred: '../x' });

@@ -18,7 +18,7 @@ const {
   open,
   settle,
   signIn,
-  getStore,
+  getReduxStore,
   getMyStoreNumber,
   readSavedNumber,
   getLabel,
@@ -46,7 +46,7 @@ describe('the body class for a local store', () => {
     async (_name, _clause, profile, expected) => {
       await open(profile && { profile });
       expect(getLocalStoreClasses()).toEqual([`${expected}-local-store`]);
-      expect(selectHasLocalStore(getStore().getState())).toBe(expected === 'has');
+      expect(selectHasLocalStore(getReduxStore().getState())).toBe(expected === 'has');
     },
   );
 

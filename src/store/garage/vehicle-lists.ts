@@ -1,12 +1,7 @@
 import type { Result } from '../../services/result';
 import { getMakes, getModels, getTrims, getYears } from '../../services/vehicles';
 import type { VehicleType } from '../../services/vehicles';
-import {
-  canRequestList,
-  getPrecedingChoices,
-  keepValidChoice,
-  LEVELS,
-} from '../../vehicles/choice';
+import { canRequestList, getPrecedingValues, keepValidChoice, LEVELS } from '../../vehicles/choice';
 import type { Level, VehicleChoice } from '../../vehicles/choice';
 
 /** The options of one of the linked selects; `idle` until everything that it depends on is selected. */
@@ -38,7 +33,7 @@ const LIST_REQUESTS: Readonly<Record<Level, RequestList>> = {
 type Responses = ReadonlyMap<string, Result<string[]>>;
 
 const getKey = (level: Level, choice: VehicleChoice): string =>
-  JSON.stringify(getPrecedingChoices(level, choice));
+  JSON.stringify(getPrecedingValues(level, choice));
 
 const getList = (
   level: Level,
@@ -111,7 +106,7 @@ export const createVehicleListRequests = (vehicleType: VehicleType): VehicleList
         const key = getKey(level, choice);
         if (!canRequestList(level, choice) || requested.has(key)) continue;
         requested.add(key);
-        LIST_REQUESTS[level](getPrecedingChoices(level, choice), vehicleType).then(
+        LIST_REQUESTS[level](getPrecedingValues(level, choice), vehicleType).then(
           (response) => setResponses(new Map([...responses, [key, response]])),
           () => {
             // Calls never reject.
