@@ -161,6 +161,29 @@ test('the sign-in page opens the dialog and leads to the account [ACCT-8] [ACCT-
   await expect(page).toHaveURL(/\/account\/overview$/);
 });
 
+test('the account pages open their dialogs on a site without an account menu, too [ACCT-9/not-on-wwt-ht] [ACCT-10/sign-in] [ACCT-10/create-account]', async ({
+  page,
+  allowConsoleError,
+}) => {
+  // The host of this brand sets only the brand's own cookie.
+  allowConsoleError(/the cookie bsro\.cp-ht is missing/);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      document.documentElement.dataset['siteName'] = 'ht';
+    }).observe(document, { childList: true });
+  });
+  await page.goto('/account/create-account');
+  const dialog = page.getByRole('dialog', { name: 'Create An Account' });
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('.bsro-account-menu').first()).toHaveAttribute('data-mount', 'off');
+  await dialog.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.locator('.bsro-account-action').getByRole('link').click();
+  await expect(dialog).toBeVisible();
+});
+
 test('an account page opens its dialog, on a phone too, and the Back button closes it [ACCT-10/create-account] [ACCT-10/forgot-password] [ACCT-10/welcome] [MODL-1/browser-back]', async ({
   page,
   expectAccessible,

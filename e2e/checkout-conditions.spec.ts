@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { object, parse, string } from 'valibot';
+import { looseObject, number, object, parse, record, string } from 'valibot';
 import { STOCK_LABELS } from '../src/chunks/checkout/messages';
 import {
   CHECKOUT,
@@ -16,6 +16,7 @@ import {
 } from './support/checkout';
 import { holdRequests } from './support/hold-requests';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
+import type { Shop } from './support/shop';
 import { emulateSlowNetwork } from './support/slow-network';
 
 test.use({ storeNumber: '310008' });
@@ -104,6 +105,65 @@ test('shows other tires if the selected tires are sold out, reports an expired c
   expect(await shop.getCharges(sent.tokens)).toEqual([]);
 });
 
+const SEARCH = '**/bsro/services/tire/search-by-size*';
+
+const foundTires = looseObject({
+  data: looseObject({
+    inventory: record(string(), looseObject({ quantity: number() })),
+  }),
+});
+
+/** Opens the checkout with a cart of four tires that the store doesn't have enough of. */
+const openShortCart = async (
+  page: Page,
+  { getStock, openCart }: Pick<Shop, 'getStock' | 'openCart'>,
+  storeNumber: string,
+): Promise<void> => {
+  const scarce = [...(await getStock(storeNumber))].find(([, stock]) => stock < 4);
+  const { guid } = await openCart(storeNumber, { code: scarce?.[0] ?? '', qty: 4 });
+  await page.addInitScript(
+    (cart) => localStorage.setItem('cart', cart),
+    JSON.stringify({ data: guid, expiration: Date.now() + 60 * MINUTE }),
+  );
+  await page.goto(CHECKOUT);
+};
+
+for (const width of [375, 1280]) {
+  test(`a single other tire for sold-out ones leaves little blank space, at ${width} pixels [MOUNT-7]`, async ({
+    page,
+    shop,
+    storeNumber,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.route(SEARCH, async (route) => {
+      const url = new URL(route.request().url());
+      const { host } = url;
+      // Node doesn't resolve subdomains of localhost.
+      url.hostname = 'localhost';
+      const response = await route.fetch({
+        // The host may close an idle connection just when it is used again.
+        maxRetries: 2,
+        url: url.href,
+        headers: { ...route.request().headers(), host },
+      });
+      const json = parse(foundTires, await response.json());
+      const stocks = Object.values(json.data.inventory).filter(({ quantity }) => quantity >= 4);
+      for (const stock of stocks.slice(1)) stock.quantity = 0;
+      await route.fulfill({ response, json });
+    });
+    await openShortCart(page, shop, storeNumber);
+    const others = page.locator('.bsro-checkout__others');
+    await expect(others.getByRole('listitem')).toHaveCount(1);
+    const blank = await others.evaluate((element) => {
+      const end = element.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+      return element.getBoundingClientRect().bottom - end;
+    });
+    expect(blank).toBeLessThan(40);
+    await expectAccessible('.bsro-checkout__others');
+  });
+}
+
 for (const width of [375, 768]) {
   test(`nothing moves when the other tires for sold-out ones arrive late, at ${width} pixels [MOUNT-7]`, async ({
     page,
@@ -112,16 +172,10 @@ for (const width of [375, 768]) {
     expectAccessible,
   }) => {
     await page.setViewportSize({ width, height: 812 });
-    const scarce = [...(await shop.getStock(storeNumber))].find(([, stock]) => stock < 4);
-    const { guid } = await shop.openCart(storeNumber, { code: scarce?.[0] ?? '', qty: 4 });
-    await page.addInitScript(
-      (cart) => localStorage.setItem('cart', cart),
-      JSON.stringify({ data: guid, expiration: Date.now() + 60 * MINUTE }),
-    );
     const sendChunk = await holdRequests(page, '**/checkout-others.*.js');
-    const sendTires = await holdRequests(page, '**/bsro/services/tire/search-by-size*');
+    const sendTires = await holdRequests(page, SEARCH);
     await watchLayoutShifts(page);
-    await page.goto(CHECKOUT);
+    await openShortCart(page, shop, storeNumber);
     await expect(page.getByText(STOCK_LABELS.limit)).toBeVisible();
     await expect(page.locator('.bsro-checkout__store')).toBeVisible();
     sendChunk();

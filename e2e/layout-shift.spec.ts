@@ -61,13 +61,35 @@ for (const width of [375, 1280]) {
   }
 }
 
-for (const width of [375, 1280]) {
-  test(`the tire detail page doesn't shift at ${width} pixels when its price arrives after a scroll [MOUNT-7]`, async ({
+/** Returns the URL of the first tire in a results page whose card has a text, and has savings or none. */
+const findTireUrl = async (
+  page: Page,
+  results: string,
+  { text, hasSavings }: { text: string; hasSavings: boolean },
+): Promise<string> => {
+  await page.goto(results);
+  const savings = page.locator('.bsro-savings');
+  const card = page
+    .locator('.bsro-tire-card')
+    .filter({ hasText: text, ...(hasSavings ? { has: savings } : { hasNot: savings }) });
+  return (await card.first().getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+};
+
+const STAGGERED = '/tires/vehicle/?year=2020&make=BMW&model=M3&trim=Base';
+const DETAIL_PAGES = {
+  tire: PAGES['tire detail'],
+  pair: async (page: Page) => findTireUrl(page, STAGGERED, { text: 'front', hasSavings: true }),
+} as const;
+
+for (const [kind, findUrl, width] of Object.entries(DETAIL_PAGES).flatMap(([name, find]) =>
+  [375, 768, 1280].map((each) => [name, find, each] as const),
+)) {
+  test(`the detail page of a ${kind} doesn't shift at ${width} pixels when its price arrives after a scroll [MOUNT-7]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
     await page.goto('/');
-    const url = await PAGES['tire detail'](page);
+    const url = await findUrl(page);
     const showPrice = await holdRequests(page, /\/bsro\/services\/tire\/(details|price)/);
     await watchLayoutShifts(page);
     await page.goto(url);
@@ -83,6 +105,27 @@ for (const width of [375, 1280]) {
     await expect(page.locator('.tire-detail .bsro-savings')).toBeAttached();
     await page.waitForLoadState('networkidle');
     await expectNoLayoutShift(page);
+  });
+}
+
+for (const width of [375, 768, 1280]) {
+  test(`the detail page of a tire without savings has little blank space below its price at ${width} pixels [MOUNT-7]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
+    const url = await findTireUrl(page, await PAGES['tire results by size'](), {
+      text: 'In stock',
+      hasSavings: false,
+    });
+    await page.goto(url);
+    await expect(page.locator('.bsro-price-list__total')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const blank = await page.locator('.tire-detail').evaluate((detail) => {
+      const content = detail.querySelector('.bsro-tire-detail');
+      return detail.getBoundingClientRect().bottom - (content?.getBoundingClientRect().bottom ?? 0);
+    });
+    expect(blank).toBeGreaterThanOrEqual(0);
+    expect(blank).toBeLessThan(48);
   });
 }
 

@@ -1,19 +1,25 @@
-import { waitFor } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
+import { loadChunk } from '../../browser/load-chunk';
 import { redirectTo, getOpenedUrl } from '../../browser/navigation';
 import { readToken, writeToken } from '../../browser/token-cookie';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { openModal } from '../../ui/dialog/modal';
+import { DIALOG_NOT_OPENED } from './messages';
 import enhance from '.';
 
 jest.mock('../../browser/navigation', () => ({
   redirectTo: jest.fn(),
   getOpenedUrl: jest.fn(),
+}));
+jest.mock('../../browser/load-chunk', () => ({
+  ...jest.requireActual<object>('../../browser/load-chunk'),
+  loadChunk: jest.fn((load: () => Promise<unknown>) => load()),
 }));
 const mockStore: { current: AppStore | undefined } = { current: undefined };
 jest.mock('../../store', () => ({
@@ -27,6 +33,8 @@ let store: AppStore;
 let calls: ServiceCall[];
 let reply: FakeResponse;
 let unmount: () => void;
+/** The account menu of the page. */
+let menu: string;
 
 fakeDialogs();
 
@@ -37,6 +45,7 @@ beforeEach(() => {
   redirect.mockReset();
   jest.mocked(getOpenedUrl).mockReturnValue('http://localhost/account/sign-in');
   reply = ok({});
+  menu = '<nav class="bsro-account-menu" data-mount="mounted"></nav>';
   calls = fakeServices(() => reply);
   store = createReduxStore();
   mockStore.current = store;
@@ -49,8 +58,8 @@ afterEach(() => {
 });
 
 const mount = (html: string): void => {
-  document.body.innerHTML = `<div>${html}</div>`;
-  const element = document.querySelector('div');
+  document.body.innerHTML = `${menu}<div>${html}</div>`;
+  const element = document.querySelector<HTMLElement>('body > div');
   if (!element) throw new Error('no element');
   unmount = enhance({ attributes: {}, element, cms: [] });
 };
@@ -119,6 +128,51 @@ test('goes to the account only after the dialog of an email link is closed [ACCT
   expect(redirect).not.toHaveBeenCalled();
   close();
   expect(redirect.mock.calls).toEqual([['/account/overview']]);
+});
+
+describe.each([
+  ['no account menu', ''],
+  [
+    'an account menu that is switched off',
+    '<nav class="bsro-account-menu" data-mount="off"></nav>',
+  ],
+])('on a page with %s', (_name, html) => {
+  beforeEach(() => {
+    menu = html;
+    // The browser follows the link to the hash.
+    redirect.mockImplementation((url) => {
+      location.hash = url;
+    });
+  });
+
+  test.each([
+    ['sign-in', 'Sign In'],
+    ['create-account', 'Create An Account'],
+    ['forgot-password', 'Forgot Password'],
+  ])('opens the dialog of the %s page itself [ACCT-10] [MODL-1]', async (name, title) => {
+    mountLink(name);
+    store.dispatch(loggedOut());
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  test("opens the form of an email's link [ACCT-6]", async () => {
+    const url = '/account/forgot-password?tokenId=x&email=dana%40example.com';
+    history.replaceState(null, '', url);
+    jest.mocked(getOpenedUrl).mockReturnValue(`http://localhost${url}`);
+    store.dispatch(loggedOut());
+    mountLink('forgot-password');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(redirect).not.toHaveBeenCalled();
+  });
+
+  test("says that a dialog didn't open, and removes the message when unmounted [MOUNT-8]", async () => {
+    jest.mocked(loadChunk).mockRejectedValueOnce(new Error('not loaded'));
+    mountLink('sign-in');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(DIALOG_NOT_OPENED));
+    unmount();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });
 
 test('opens nothing after it is removed [ACCT-10]', () => {

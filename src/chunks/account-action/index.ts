@@ -1,4 +1,5 @@
 import { isAuthorMode } from '../../browser/author-mode';
+import { hasAccountMenu } from '../../browser/has-account-menu';
 import { leaveAccountPages } from '../../browser/leave-account-pages';
 import { loadChunk } from '../../browser/load-chunk';
 import { redirectTo, getOpenedUrl } from '../../browser/navigation';
@@ -10,6 +11,9 @@ import { getReduxStore } from '../../store';
 import { selectLoginState } from '../../store/account/account-slice';
 import { whenLoginKnown } from '../../store/account/when-login-known';
 import { getModalState, onModalChange } from '../../ui/dialog/modal-state';
+import { createElement } from '../../ui/html/create-element';
+import { registerDialogLinks } from './dialog-links';
+import { DIALOG_NOT_OPENED } from './messages';
 
 const loadSignOut = () =>
   import(/* webpackChunkName: "session" */ '../../store/account/sign-out-thunk');
@@ -73,6 +77,24 @@ const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
 };
 
 /**
+ * Opens the dialogs of this page if it has no account menu, which would open them.
+ * @param link is above the message that a dialog didn't open
+ */
+const replaceMenu = (link: HTMLAnchorElement): (() => void) => {
+  if (hasAccountMenu()) return () => {};
+  const message = createElement('p', {});
+  message.setAttribute('role', 'alert');
+  link.after(message);
+  const stop = registerDialogLinks((hasFailed) => {
+    message.textContent = hasFailed ? DIALOG_NOT_OPENED : '';
+  });
+  return () => {
+    stop();
+    message.remove();
+  };
+};
+
+/**
  * Performs the action of an account page on load: opens the dialog of its link, or signs out if it
  * has a button (ACCT-10). The link still works after the dialog is closed.
  */
@@ -86,5 +108,9 @@ export default function enhance({ element }: RootProps<object>): () => void {
   }
   if (isAuthorMode()) return () => {};
   if (button) return signOutWith(button);
-  return link ? openDialog(link, link.hash) : () => {};
+  if (!link) return () => {};
+  const stops = [replaceMenu(link), openDialog(link, link.hash)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { parse } from 'valibot';
@@ -35,7 +35,10 @@ import {
   selectLoginState,
 } from '../../store/account/account-slice';
 import { STATE_MESSAGE } from '../../validation/us-state';
+import { registerDialogLinks } from '../account-action/dialog-links';
 import AccountPreferences from '.';
+
+jest.mock('../account-action/dialog-links', () => ({ registerDialogLinks: jest.fn() }));
 
 const DRIVER = {
   ID: 'd',
@@ -253,6 +256,27 @@ test("doesn't send the current email address as a change [ACCT-11/access]", asyn
   await waitFor(() => expect(getField('New Email')).toHaveAccessibleDescription(SAME_EMAIL));
   expect(getCalls('account/update-access')).toHaveLength(0);
 });
+
+test.each([
+  ['none', '', true],
+  ['one that is off', '<nav class="bsro-account-menu" data-mount="off"></nav>', true],
+  ['one that is on', '<nav class="bsro-account-menu" data-mount="waiting"></nav>', false],
+])(
+  'makes its link open the dialog without the account menu, which is %s [ACCT-11/access]',
+  async (_name, html, expected) => {
+    const stop = jest.fn();
+    const register = jest.mocked(registerDialogLinks).mockReset().mockReturnValue(stop);
+    const menu = document.createElement('div');
+    menu.innerHTML = html;
+    document.body.append(menu);
+    signIn();
+    await mount();
+    expect(register).toHaveBeenCalledTimes(expected ? 1 : 0);
+    cleanup();
+    expect(stop).toHaveBeenCalledTimes(expected ? 1 : 0);
+    menu.remove();
+  },
+);
 
 test('links to the change-password dialog [ACCT-11/access]', async () => {
   await open();

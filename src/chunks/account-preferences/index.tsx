@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { hasAccountMenu } from '../../browser/has-account-menu';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import type { Profile } from '../../services/account/schema';
 import { useAppDispatch } from '../../store/hooks';
 import { endSession } from '../../store/account/end-session';
 import { useAccount } from '../../store/account/useAccount';
 import { AccountContent } from '../../ui/loading/AccountContent';
+import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { EmailForm } from './EmailForm';
 import { CHANGE_PASSWORD, PASSWORD_NOTE, PREFERENCES_NAME, SECTION_TITLES } from './messages';
 import { PreferredStore } from './PreferredStore';
@@ -16,6 +18,9 @@ import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './account-preferences.css';
 
+const loadLinks = () =>
+  import(/* webpackChunkName: "account-pages" */ '../account-action/dialog-links');
+
 /** The preferences of a driver's account (ACCT-10, ACCT-11). */
 export default function AccountPreferences({ cms }: RootProps<object>) {
   const dispatch = useAppDispatch();
@@ -24,6 +29,12 @@ export default function AccountPreferences({ cms }: RootProps<object>) {
   const [lastProfile, setLastProfile] = useState<Profile>();
   const profile = account.status === 'ready' ? account.profile : lastProfile;
   const [driver] = profile?.DRIVER ?? [];
+  const [{ module: links }, requestLinks] = useLazyChunk(loadLinks, 'account-preferences');
+  const requestLinksWithoutMenu = useEffectEvent(() => {
+    if (!hasAccountMenu()) requestLinks();
+  });
+  useEffect(() => requestLinksWithoutMenu(), []);
+  useEffect(() => links?.registerDialogLinks(() => {}), [links]);
   const handleSignedOut = (): void => {
     flushSync(() => setLastProfile(profile));
     dispatch(endSession());

@@ -132,6 +132,18 @@ describe('the checkout', () => {
     },
   );
 
+  test('says that the store has enough of no other tire in the same size [CHKO-2/availability]', async () => {
+    page.responses = ({ path }) => {
+      if (path === 'cart/get/g-1') {
+        return ok(createCartRecord({ items: [{ ...createCartItem(), stock: 0 }] }));
+      }
+      return path === 'tire/search-by-size' ? ok(createTireSearch({ tires: [] })) : undefined;
+    };
+    open();
+    expect(await screen.findByText(STOCK_LABELS.none)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: STOCK_LABELS.available })).not.toBeInTheDocument();
+  });
+
   test('names front and rear of a pair, and shows the date when it is ready only in the second of its two rows', async () => {
     const elsewhere = { packageId: '100_200', stock: 0, q_local: 4, q_sister: 4, storesNearby: 1 };
     const items = ['200', '100'].map((code) => ({ ...createCartItem(code, 2), ...elsewhere }));

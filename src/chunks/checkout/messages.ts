@@ -73,6 +73,7 @@ export const STOCK_LABELS = {
   change: 'Edit your cart',
   others: 'See other tires in this size',
   available: 'In stock at this store in the same size',
+  none: "This store doesn't have enough of any other tire in this size.",
   /** Subject of the message that something takes longer than usual. */
   list: 'The list of other tires',
   each: 'ea.',

@@ -48,7 +48,6 @@ export function AvailableTires({ items }: { items: readonly CartItem[] }) {
   };
   return (
     <>
-      {/* Above the list, which may have fewer tires than expected. */}
       <p>
         <a href={getSizeTiresUrl(size)}>{STOCK_LABELS.others}</a>
       </p>
@@ -58,10 +57,11 @@ export function AvailableTires({ items }: { items: readonly CartItem[] }) {
         <span className="bsro-skeleton__line" />
         <span className="bsro-skeleton__line" />
       </Skeleton>
+      {indicator === 'hidden' && data && available.length === 0 && <p>{STOCK_LABELS.none}</p>}
       {indicator === 'hidden' && available.length > 0 && (
         <>
           <h3 className="bsro-checkout__subtitle">{STOCK_LABELS.available}</h3>
-          <ul className="bsro-checkout__items">
+          <ul className="bsro-checkout__tires">
             {available.map((tire) => (
               <li key={tire.code}>
                 <a href={getTireDetailUrl(tire.brand, tire.friendlyName, tire.code)}>

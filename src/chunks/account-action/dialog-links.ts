@@ -1,0 +1,39 @@
+import { loadChunk } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
+import { getReduxStore } from '../../store';
+import { whenLoginKnown } from '../../store/account/when-login-known';
+
+const load = () => import(/* webpackChunkName: "account-menu" */ '../account-menu/dialogs');
+
+/**
+ * Makes links open the account dialogs on a page without an account menu, which otherwise does so.
+ * @param onChange called with whether the last dialog failed to open
+ * @returns a function that closes the open dialog, and stops links from opening dialogs
+ */
+export const registerDialogLinks = (onChange: (hasFailed: boolean) => void): (() => void) => {
+  const stops: (() => void)[] = [];
+  let isStopped = false;
+  loadChunk(load).then(
+    ({ createAccountDialogs }) => {
+      if (isStopped) return;
+      const dialogs = createAccountDialogs({
+        onChange: () => onChange(dialogs.state.status === 'failed'),
+        onSignedIn: () => {},
+        getFallbackFocus: () => null,
+      });
+      stops.push(
+        // Until then, it is unknown which dialog a link opens for this visitor.
+        whenLoginKnown(getReduxStore(), () => dialogs.registerLinks()),
+        dialogs.destroy,
+      );
+    },
+    (error: unknown) => {
+      report(error, { source: 'account-dialogs', during: 'chunk' });
+      if (!isStopped) onChange(true);
+    },
+  );
+  return () => {
+    isStopped = true;
+    for (const stop of stops) stop();
+  };
+};
