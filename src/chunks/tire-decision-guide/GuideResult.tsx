@@ -6,8 +6,8 @@ import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { AnswerSummary } from './AnswerSummary';
 import { GuideTires } from './GuideTires';
-import { RESULT_TEXTS } from './messages';
-import { HasChangedStepContext } from '../../ui/step/StepHeading';
+import { QUESTION_TITLES, RESULT_TEXTS } from './messages';
+import { HasChangedStepContext, StepHeading } from '../../ui/step/StepHeading';
 import { useCandidates } from './useCandidates';
 
 /** The cards of the skeleton, by number. */
@@ -44,6 +44,12 @@ export function GuideResult() {
             ))}
           </div>
         </Skeleton>
+      )}
+      {hasFailed && !data && (
+        // On a phone, the message may be above the viewport, because the question was longer.
+        <HasChangedStepContext value={hasChangedStep}>
+          <StepHeading>{QUESTION_TITLES.tires}</StepHeading>
+        </HasChangedStepContext>
       )}
       {hasFailed && (
         <FailureMessage

@@ -10,7 +10,7 @@ import { formatTireSize, parseTireSize, SIZE_PROBLEM } from '../../tires/tire-si
 import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
 import { RadioField } from '../../ui/form/RadioField';
 import { VehicleFields } from '../../ui/form/VehicleFields';
-import { getSelectedVehicle, toVehicleChoice } from '../../vehicles/choice';
+import { getSelectedVehicle, LEVELS, toVehicleChoice } from '../../vehicles/choice';
 import type { VehicleChoice } from '../../vehicles/choice';
 import { INCOMPLETE_VEHICLE, isSelectable } from '../../vehicles/vehicle';
 import { VEHICLE_TEXTS } from './messages';
@@ -37,6 +37,10 @@ export function VehicleQuestion() {
 
   const saved = toVehicleChoice(vehicleSelected ?? current ?? undefined);
   const choice = selected ?? saved;
+  const changeVehicle = (next: VehicleChoice): void => {
+    setSelected(next);
+    setProblem('');
+  };
   const lists = useVehicleLists({ choice, onChange: setSelected, saved });
   const getFieldId = (name: string): string => `${prefix}-${name}`;
 
@@ -52,6 +56,7 @@ export function VehicleQuestion() {
     const vehicle = getSelectedVehicle(choice);
     if (!isSelectable(vehicle)) {
       setProblem(INCOMPLETE_VEHICLE);
+      document.getElementById(getFieldId(LEVELS.find((name) => !choice[name]) ?? 'year'))?.focus();
       return;
     }
     const { year, make, model, trim } = vehicle;
@@ -83,7 +88,7 @@ export function VehicleQuestion() {
         <VehicleFields
           choice={choice}
           lists={lists}
-          onChange={setSelected}
+          onChange={changeVehicle}
           getFieldId={getFieldId}
           getFieldError={() => undefined}
         />

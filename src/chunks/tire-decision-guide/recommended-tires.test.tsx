@@ -279,6 +279,24 @@ describe('tires', () => {
     expect(screen.getByRole('link', { name: RESULT_TEXTS.askStore })).toBeVisible();
   });
 
+  // On a phone, the question was longer than the message, which would be above the viewport.
+  test.each([
+    [
+      'there are no tires of the selected type',
+      ok(createTireSearch({ tires: [createTire('98')] })),
+      formatNoneOfType('summer'),
+    ],
+    ['the size is unknown', ok(createTireSearch({ tires: [], sizes: [] })), RESULT_TEXTS.none],
+    ['the search fails', { status: 500, text: '' }, QUESTION_TITLES.tires],
+  ])('moves the focus to the heading if %s [TDG-1]', async (_case, reply, title) => {
+    const { user } = openGuide({
+      query: ALL_ANSWERS.replace('notSure', 'summer').replace('step=tires', 'step=priorities'),
+      respond: ({ path }) => (path === 'tire/search-by-size' ? reply : undefined),
+    });
+    await user.click(screen.getByRole('button', { name: GUIDE_LABELS.showTires }));
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toHaveFocus();
+  });
+
   describe.each(['tire/search-by-size', 'tire/traits'])('failure of %s', (failingPath) => {
     test.each(listFaults())(
       'keeps the answers and loads the tires again: %s [TDG-1] [HTTP-5]',

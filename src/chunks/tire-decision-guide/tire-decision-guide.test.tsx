@@ -106,6 +106,14 @@ describe('vehicle', () => {
     const { user } = openGuide();
     await goToNextQuestion(user);
     expect(screen.getByText(INCOMPLETE_VEHICLE)).toBeVisible();
+    const year = screen.getByRole('combobox', { name: 'Year' });
+    expect(year).toHaveFocus();
+    await waitFor(() => expect(year).toHaveTextContent('2019'));
+    await user.selectOptions(year, '2019');
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Make' })).toHaveTextContent('Honda'),
+    );
+    expect(screen.queryByText(INCOMPLETE_VEHICLE)).toBeNull();
     await user.click(screen.getByRole('radio', { name: VEHICLE_TEXTS.bySize }));
     await user.type(screen.getByLabelText(VEHICLE_TEXTS.size), 'wide');
     await goToNextQuestion(user);
