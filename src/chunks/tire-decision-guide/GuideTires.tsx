@@ -31,7 +31,7 @@ function NoTires({ answers: { tireType }, candidates }: GuideTiresProps) {
   if (candidates.hasOtherTypes && tireType) {
     return (
       <div className="bsro-guide__notice">
-        <p>{formatNoneOfType(tireType)}</p>
+        <StepHeading>{formatNoneOfType(tireType)}</StepHeading>
         <button
           type="button"
           className="bsro-button"
@@ -44,7 +44,7 @@ function NoTires({ answers: { tireType }, candidates }: GuideTiresProps) {
   }
   return (
     <div className="bsro-guide__notice">
-      <p>{RESULT_TEXTS.none}</p>
+      <StepHeading>{RESULT_TEXTS.none}</StepHeading>
       <a className="bsro-button" href={PAGES.displayMap}>
         {RESULT_TEXTS.askStore}
       </a>
