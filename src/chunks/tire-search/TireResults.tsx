@@ -247,6 +247,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
               {({ NoMatch }) => (
                 <NoMatch
                   tab={tab}
+                  found={found}
                   groups={tabGroups[tab]}
                   filters={filters}
                   onRemove={(name) => {

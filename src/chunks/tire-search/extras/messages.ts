@@ -29,6 +29,9 @@ export const EMPTY_TABS: Readonly<Record<TireTab, string>> = {
   specialOffers: 'None of these tires has a special offer today.',
 };
 
+/** Shown on the tab with special offers, which depend on the store, if there is no store. */
+export const NO_STORE = 'Select a store to see special offers.';
+
 /** Shown if no tires match the filters. */
 export const NO_MATCH = 'No tires match all of your filters.';
 
