@@ -1,6 +1,6 @@
 import type { FilterName } from '../../../tires/tire-filters';
 import type { TireTab } from '../../../tires/tire-tabs';
-import { FILTER_LABELS, formatFilterValue, formatTireCount } from '../messages';
+import { formatFilterValue, formatRemove, formatTireCount } from '../messages';
 
 export const EMPTY_LABELS = {
   askStore: 'Find a store',
@@ -41,9 +41,7 @@ export const formatRemoveBlocking = (
   values: readonly string[],
   found: number,
 ): string =>
-  `Remove ${FILTER_LABELS[name].toLowerCase()}: ${values
-    .map((value) => formatFilterValue(name, value))
-    .join(', ')} (${formatTireCount(found)})`;
+  `${formatRemove(name, values.map((value) => formatFilterValue(name, value)).join(', '))} (${formatTireCount(found)})`;
 
 /** Formats the label of the button that closes the filters: `Show 42 tires`. */
 export const formatShowResults = (value: number): string => `Show ${formatTireCount(value)}`;
