@@ -83,8 +83,7 @@ export const getFilters = () => within(screen.getByRole('region', { name: 'Filte
 export const findFilters = async () =>
   within(await screen.findByRole('region', { name: 'Filters' }));
 /** @param filter such as `brand: Northpeak` */
-export const getChip = (filter: string) =>
-  screen.getByRole('button', { name: `Remove ${filter}` });
+export const getChip = (filter: string) => screen.getByRole('button', { name: `Remove ${filter}` });
 const getSearch = () => decodeURIComponent(location.search);
 
 /** Waits for the page's query, which is written after the next frame. */
