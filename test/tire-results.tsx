@@ -82,7 +82,8 @@ export const getUpdate = () => screen.getAllByRole('status')[1];
 export const getFilters = () => within(screen.getByRole('region', { name: 'Filters' }));
 export const findFilters = async () =>
   within(await screen.findByRole('region', { name: 'Filters' }));
-export const getChip = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+/** @param filter such as `brand: Northpeak` */
+export const getChip = (filter: string) => screen.getByRole('button', { name: `Remove ${filter}` });
 const getSearch = () => decodeURIComponent(location.search);
 
 /** Waits for the page's query, which is written after the next frame. */

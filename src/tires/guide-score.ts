@@ -1,6 +1,7 @@
 import type { TireTraits } from '../services/tires';
 import type { Priority, TireType } from './guide-answers';
 import { getGroupStock } from './group-stock';
+import { getMileage } from './tire-group';
 import type { TireGroup } from './tire-group';
 
 /** The guide's types by the catalog's types. Other types of the catalog count as all-season. */
@@ -36,13 +37,13 @@ const WEIGHTS = [3, 2, 1];
  * a pair, miles and traits are those of the worse tire.
  */
 export const getPriorityValue = (
-  { avgPrice, tires }: TireGroup,
+  group: TireGroup,
   priority: Priority,
   traits: TraitsByCode,
 ): number | undefined => {
-  if (priority === 'price') return avgPrice;
-  const known = tires.flatMap((tire) => tire ?? []);
-  if (priority === 'treadLife') return Math.min(...known.map(({ mileage }) => mileage));
+  if (priority === 'price') return group.avgPrice;
+  if (priority === 'treadLife') return getMileage(group);
+  const known = group.tires.flatMap((tire) => tire ?? []);
   const values = known.flatMap(({ code }) => traits.get(code)?.[priority] ?? []);
   return values.length === known.length ? Math.min(...values) : undefined;
 };

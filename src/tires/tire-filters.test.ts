@@ -94,6 +94,15 @@ test('finds a pair by both of its sizes', () => {
   expect(listValues([pair], 'size')).toEqual(['205/55R16_225/50R16']);
 });
 
+test('filters a pair by the lower warranty of its tires [SRCH-2/filters]', () => {
+  const [front] = createTireGroup('1', { tire: { mileage: 70_000 } }).tires;
+  const [rear] = createTireGroup('2', { tire: { mileage: 50_000 } }).tires;
+  for (const tires of [[front, rear] as const, [rear, front] as const]) {
+    const pair: TireGroup = { ...createTireGroup('1'), tires };
+    expect(findGroups([pair], addFilter(NO_FILTERS, 'mileage', '50000'))).toEqual([pair]);
+  }
+});
+
 test('limits the price that the visitor pays [SRCH-2/filters]', () => {
   const groups = [{ ...createTireGroup('1', { price: 120 }), currentPrice: 80 }];
   expect(filterGroups(groups, addFilter(NO_FILTERS, 'price', '100')).found).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { compareTexts } from '../site/compare-texts';
+import { getMileage } from './tire-group';
 import type { TireGroup } from './tire-group';
 
 /** The value of the price filter when it has no limit (SRCH-2). */
@@ -50,8 +51,10 @@ export const MILEAGE_BANDS = [
 export const getSizeKey = ({ tires: [front, rear] }: TireGroup): string =>
   rear ? `${front.size}_${rear.size}` : front.size;
 
-const getMileageKey = ({ tires: [{ mileage }] }: TireGroup): string =>
-  MILEAGE_BANDS.find(({ from, to }) => mileage >= from && mileage <= to)?.key ?? '0';
+const getMileageKey = (group: TireGroup): string => {
+  const mileage = getMileage(group);
+  return MILEAGE_BANDS.find(({ from, to }) => mileage >= from && mileage <= to)?.key ?? '0';
+};
 
 const VALUE_GETTERS = {
   brands: ({ tires: [{ brand }] }: TireGroup) => brand,

@@ -65,6 +65,10 @@ export const createGroup = (
   };
 };
 
+/** Returns the mileage warranty of a group in miles: for a pair, the lower one. */
+export const getMileage = ({ tires: [front, rear = front] }: TireGroup): number =>
+  Math.min(front.mileage, rear.mileage);
+
 /**
  * Creates the groups of a search in the service's order. A front or rear tire without its counterpart is
  * left out.

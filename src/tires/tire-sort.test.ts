@@ -1,6 +1,7 @@
 import { fc } from '../../test/fast-check';
 import { anyGroups } from '../../test/tire-groups';
 import { createTireGroup } from '../../test/tires';
+import type { TireGroup } from './tire-group';
 import { SORTS, sortGroups } from './tire-sort';
 import type { TireSort } from './tire-sort';
 
@@ -34,6 +35,14 @@ test('sorts by the price that the visitor pays, but recommends by the regular pr
   expect(list('priceLowToHigh')).toEqual(['1', '2']);
   expect(list('priceHighToLow')).toEqual(['2', '1']);
   expect(list('recommended')).toEqual(['2', '1']);
+});
+
+test('sorts a pair by the lower warranty of its tires [SRCH-1/sort]', () => {
+  const [front] = createTireGroup('1', { tire: { mileage: 70_000 } }).tires;
+  const [rear] = createTireGroup('2', { tire: { mileage: 40_000 } }).tires;
+  const pair: TireGroup = { ...createTireGroup('1_2'), tires: [front, rear] };
+  const single = createTireGroup('3', { tire: { mileage: 50_000 } });
+  expect(sortGroups([pair, single], 'mileage', []).map(({ id }) => id)).toEqual(['3', '1_2']);
 });
 
 test('breaks ties in rating by ID, regardless of the number of reviews [SRCH-1/sort]', () => {

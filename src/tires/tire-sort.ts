@@ -1,3 +1,4 @@
+import { getMileage } from './tire-group';
 import type { TireGroup } from './tire-group';
 
 /** The sort orders of a result; the first is the default. */
@@ -37,7 +38,7 @@ const getKeys = (
     priceHighToLow: [({ currentPrice = -Infinity }) => -currentPrice],
     rating: [getRating],
     highestRated: [getRating, ({ rating }) => -rating.reviewCount],
-    mileage: [({ tires: [tire] }) => -tire.mileage],
+    mileage: [(group) => -getMileage(group)],
     brand: [({ tires: [tire] }) => tire.brand],
   };
   return keys[sort];

@@ -19,6 +19,11 @@ test.each<[TireTab, string[]]>([
   expect(listTabGroups(GROUPS, ['3', '1', '9'])[tab].map(({ id }) => id)).toEqual(ids);
 });
 
+test('breaks ties in rating and number of reviews by ID on the tab of the highest rated tires [SRCH-1/tabs]', () => {
+  const groups = ['2', '10', '1'].map((id) => createTireGroup(id));
+  expect(listTabGroups(groups, []).highestRated.map(({ id }) => id)).toEqual(['1', '10', '2']);
+});
+
 test('sorts and filters only all tires and special offers [SRCH-1/filters-by-tab]', () => {
   expect(TABS.filter(isFilterable)).toEqual(['all', 'specialOffers']);
 });

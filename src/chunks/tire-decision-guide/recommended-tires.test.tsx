@@ -243,6 +243,21 @@ describe('tires', () => {
     expect(getHeading()).toHaveFocus();
   });
 
+  test.each([
+    ['none of the selected type', 'summer', undefined, formatNoneOfType('summer')],
+    ['none at all', 'notSure', createTireSearch({ tires: [] }), RESULT_TEXTS.none],
+  ] as const)(
+    'moves the focus to a heading that says that there are no tires: %s [TDG-1]',
+    async (_what, tireType, data, text) => {
+      const { user } = openGuide({
+        query: ALL_ANSWERS.replace('=tires', '=priorities').replace('notSure', tireType),
+        respond: ({ path }) => (data && path === 'tire/search-by-size' ? ok(data) : undefined),
+      });
+      await user.click(screen.getByRole('button', { name: GUIDE_LABELS.showTires }));
+      expect(await screen.findByRole('heading', { name: text })).toHaveFocus();
+    },
+  );
+
   test('removes the tires of other answers at once, and shows a skeleton if the search takes long [TDG-1]', async () => {
     const { user } = openGuide({
       query: ALL_ANSWERS.replace('notSure', 'summer'),

@@ -34,7 +34,7 @@ export function FilterChips({ selected, onRemove, onClear, onEmpty }: FilterChip
             <button
               type="button"
               className="bsro-tire-search__chip"
-              aria-label={formatRemove(label)}
+              aria-label={formatRemove(name, label)}
               onClick={() => {
                 removed.current = index;
                 onRemove({ name, value });

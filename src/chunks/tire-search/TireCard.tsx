@@ -4,6 +4,7 @@ import { trackItems } from '../../analytics/track-items';
 import type { StockingStore } from '../../tires/availability';
 import { getAvailability, getSetCounts } from '../../tires/availability';
 import { formatGroupSize } from '../../tires/format-group-size';
+import { getMileage } from '../../tires/tire-group';
 import type { TireGroup } from '../../tires/tire-group';
 import { PAGES } from '../../site/pages';
 import { getTireDetailUrl, getTireImageUrl } from '../../site/tire-urls';
@@ -129,7 +130,7 @@ export const TireCard = memo(function TireCard({
         <p className="bsro-tire-card__facts">
           <span className="bsro-tire-card__size">{formatGroupSize(group)}</span>
           <span>{tire.type}</span>
-          <span>{formatWarranty(tire.mileage)}</span>
+          <span>{formatWarranty(getMileage(group))}</span>
         </p>
       </div>
       <div className="bsro-tire-card__offer">

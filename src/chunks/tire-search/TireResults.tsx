@@ -35,7 +35,7 @@ import {
   listSelectedFilters,
   NO_FILTERS,
 } from '../../tires/tire-filters';
-import type { SelectedFilter } from '../../tires/tire-filters';
+import type { FilterName, SelectedFilter } from '../../tires/tire-filters';
 import { sortGroups } from '../../tires/tire-sort';
 import { isFilterable, listTabGroups } from '../../tires/tire-tabs';
 import { FilterChips } from './FilterChips';
@@ -171,16 +171,14 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
       ),
     [change],
   );
+  const clear = useCallback(
+    (name: FilterName) => change('remove filter', name, filterCleared(name)),
+    [change],
+  );
   // Memoized, because a change of the sort or the view doesn't affect the filters.
   const fields = useMemo(
-    () => (
-      <FilterFields
-        counts={counts}
-        onToggle={toggle}
-        onClear={(name) => change('remove filter', name, filterCleared(name))}
-      />
-    ),
-    [counts, toggle, change],
+    () => <FilterFields counts={counts} onToggle={toggle} onClear={clear} />,
+    [counts, toggle, clear],
   );
 
   return (
@@ -247,10 +245,11 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
               {({ NoMatch }) => (
                 <NoMatch
                   tab={tab}
+                  found={found}
                   groups={tabGroups[tab]}
                   filters={filters}
                   onRemove={(name) => {
-                    dispatch(filterCleared(name));
+                    clear(name);
                     focusCount();
                   }}
                 />

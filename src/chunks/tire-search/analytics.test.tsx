@@ -6,6 +6,7 @@ import {
   findFilters,
   getChip,
   prepareTireResults,
+  VEHICLE,
 } from '../../../test/tire-results';
 import { callAfterPaint } from '../../browser/after-paint';
 
@@ -47,25 +48,12 @@ describe('analytics', () => {
     expect(listEvents('view_item_list')).toHaveLength(2);
   });
 
-  test('tracks the use of tabs, sorts, views, and filters [ANLT-1/interaction]', async () => {
-    const { user } = open();
-    const filters = await findFilters();
-    Reflect.deleteProperty(window, 'adobeDataLayer');
-    await user.click(filters.getByRole('checkbox', { name: /^Northpeak/ }));
-    await user.click(getChip('Northpeak'));
-    await user.selectOptions(screen.getByLabelText('Sort by'), 'Brand');
-    await user.click(screen.getByRole('button', { name: 'Grid' }));
-    await user.click(screen.getByRole('tab', { name: /^Best sellers/ }));
-    const component = 'tire results';
-    const expected = [
-      ['filter', 'brands Northpeak'],
-      ['remove filter', 'brands Northpeak'],
-      ['sort', 'brand'],
-      ['view', 'grid'],
-      ['tab', 'bestSellers'],
-    ].map(([action, subject]) => ({
+  const expectInteractions = async (
+    interactions: readonly (readonly [action: string, subject: string])[],
+  ): Promise<void> => {
+    const expected = interactions.map(([action, subject]) => ({
       event: 'ui_interaction',
-      eventInfo: { component, action, subject },
+      eventInfo: { component: 'tire results', action, subject },
     }));
     await waitFor(() => {
       const layer: unknown = Reflect.get(window, 'adobeDataLayer');
@@ -73,6 +61,32 @@ describe('analytics', () => {
         Array.isArray(layer) && layer.filter(({ event }) => event === 'ui_interaction'),
       ).toEqual(expected);
     });
+  };
+
+  test('tracks the use of tabs, sorts, views, and filters [ANLT-1/interaction]', async () => {
+    const { user } = open();
+    const filters = await findFilters();
+    Reflect.deleteProperty(window, 'adobeDataLayer');
+    await user.click(filters.getByRole('checkbox', { name: /^Northpeak/ }));
+    await user.click(getChip('brand: Northpeak'));
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Brand');
+    await user.click(screen.getByRole('button', { name: 'Grid' }));
+    await user.click(screen.getByRole('tab', { name: /^Best sellers/ }));
+    await expectInteractions([
+      ['filter', 'brands Northpeak'],
+      ['remove filter', 'brands Northpeak'],
+      ['sort', 'brand'],
+      ['view', 'grid'],
+      ['tab', 'bestSellers'],
+    ]);
+  });
+
+  test('tracks the removal of the filter that excludes all tires [ANLT-1/interaction]', async () => {
+    const { user } = open({ query: `${VEHICLE}&brands=Summit&price=75` });
+    const remove = await screen.findByRole('button', { name: /^Remove brand: Summit \(/ });
+    Reflect.deleteProperty(window, 'adobeDataLayer');
+    await user.click(remove);
+    await expectInteractions([['remove filter', 'brands']]);
   });
 
   test('tracks the tire that a visitor opens, without personal data [ANLT-1]', async () => {

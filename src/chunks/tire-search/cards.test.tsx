@@ -42,12 +42,12 @@ describe('card', () => {
     expect(article).toHaveTextContent('In stock at your store');
   });
 
-  test('shows a pair with both sizes, and two of each as the set [SRCH-3/pair-price]', async () => {
+  test('shows a pair with both sizes, the lower warranty, and two of each as the set [SRCH-3/pair-price]', async () => {
     open({
       data: createTireSearch({
         tires: [
           createTire('1', { position: 'front' }),
-          createTire('2', { position: 'rear', size: '225/50R16' }),
+          createTire('2', { position: 'rear', size: '225/50R16', mileage: 40_000 }),
         ],
         matchSets: [{ front: '1', rear: '2' }],
         prices: { 1: 100.1, 2: 120.2 },
@@ -56,6 +56,7 @@ describe('card', () => {
     await findCards();
     const [article] = getCards();
     expect(article).toHaveTextContent('205/55R16 91V front, 225/50R16 91V rear');
+    expect(article).toHaveTextContent('40,000-mile warranty');
     expect(article).toHaveTextContent('$110.15 ea. Set of 4 $440.60');
     expect(screen.getByRole('link', { name: 'Northpeak Trail 1' })).toHaveAttribute(
       'href',

@@ -95,7 +95,7 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
         />
       )}
       {shown &&
-        (shown.result.tires.length > 0 ? (
+        (shown.groups.length > 0 ? (
           <>
             {search.type === 'size' && <SizeFit result={shown.result} />}
             <TireResults search={search} found={shown} onCount={setStatus} />

@@ -95,8 +95,9 @@ export const formatShowMore = (value: number): string =>
 export const formatFiltersButton = (selected: number): string =>
   selected > 0 ? `${RESULTS_LABELS.filters} (${selected})` : RESULTS_LABELS.filters;
 
-/** Formats the accessible name of a chip, whose visible text is the value. */
-export const formatRemove = (label: string): string => `Remove ${label}`;
+/** Formats the name of a button that removes values of a filter: `Remove brand: Northpeak`. */
+export const formatRemove = (name: FilterName, label: string): string =>
+  `Remove ${FILTER_LABELS[name].toLowerCase()}: ${label}`;
 
 /** Formats a warranty: `60,000-mile warranty`. */
 export const formatWarranty = (miles: number): string =>

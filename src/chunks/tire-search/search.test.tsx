@@ -129,6 +129,12 @@ describe('search', () => {
     await waitFor(() => expect(getStatus()).toHaveTextContent(NO_TIRES.vehicle));
   });
 
+  test('says what to do if none of the tires form a group', async () => {
+    open({ data: createTireSearch({ tires: [createTire('1', { position: 'front' })] }) });
+    expect(await screen.findByText(NO_TIRES.vehicle, { selector: '[tabindex]' })).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
   test('focuses the message if a retry finds no tires', async () => {
     let fails = true;
     const { user } = open({
@@ -192,7 +198,7 @@ describe('search', () => {
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await findCards()).toHaveLength(6);
       expect(screen.getByText('6 tires', { selector: '[tabindex]' })).toHaveFocus();
-      expect(getChip('Northpeak')).toBeVisible();
+      expect(getChip('brand: Northpeak')).toBeVisible();
     },
   );
 });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { clearCookies } from '../../../test/clear-cookies';
 import {
   VEHICLE,
   createTires,
@@ -13,7 +14,9 @@ import {
   prepareTireResults,
 } from '../../../test/tire-results';
 import { createTireSearch } from '../../../test/tires';
-import { EMPTY_LABELS, EMPTY_TABS } from './extras/messages';
+import { PAGES } from '../../site/pages';
+import { EMPTY_LABELS, EMPTY_TABS, NO_STORE } from './extras/messages';
+import { RESULTS_LABELS } from './messages';
 
 prepareTireResults();
 
@@ -38,7 +41,7 @@ describe('tabs, sorts, and views', () => {
     await user.click(screen.getByRole('tab', { name: 'Special offers 0' }));
     expect(screen.getByText(EMPTY_TABS.specialOffers)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'All tires 9' }));
-    expect(getChip('Summit')).toBeVisible();
+    expect(getChip('brand: Summit')).toBeVisible();
   });
 
   test('leads from an empty tab to all tires, with the focus on their tab', async () => {
@@ -50,6 +53,27 @@ describe('tabs, sorts, and views', () => {
     const tab = screen.getByRole('tab', { name: 'All tires 9' });
     expect(tab).toHaveFocus();
     expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('leads to the stores from the tab with special offers if there is no store [SRCH-1/tabs]', async () => {
+    clearCookies();
+    const { user } = open({ data: createTireSearch({ tires: createTires(), pricing: {} }) });
+    await findCards();
+    await user.click(screen.getByRole('tab', { name: 'Special offers 0' }));
+    const message = await screen.findByText(NO_STORE);
+    expect(within(message).getByRole('link', { name: EMPTY_LABELS.askStore })).toHaveAttribute(
+      'href',
+      PAGES.displayMap,
+    );
+    expect(screen.queryByText(EMPTY_TABS.specialOffers)).toBeNull();
+  });
+
+  test('offers to ask for special offers at a store without prices [SRCH-1/tabs]', async () => {
+    const { user } = open({ data: createTireSearch({ tires: createTires(), pricing: {} }) });
+    await findCards();
+    await user.click(screen.getByRole('tab', { name: 'Special offers 0' }));
+    expect(await screen.findByText(RESULTS_LABELS.askPrice)).toBeVisible();
+    expect(screen.queryByText(EMPTY_TABS.specialOffers)).toBeNull();
   });
 
   test('moves between the tabs with the arrow keys', async () => {

@@ -1,12 +1,16 @@
 import type { MouseEvent } from 'react';
+import { PAGES } from '../../../site/pages';
 import { findBlockingFilter } from '../../../tires/blocking-filter';
 import type { FilterName, TireFilters } from '../../../tires/tire-filters';
 import type { TireGroup } from '../../../tires/tire-group';
 import type { TireTab } from '../../../tires/tire-tabs';
-import { EMPTY_LABELS, EMPTY_TABS, formatRemoveBlocking, NO_MATCH } from './messages';
+import { RESULTS_LABELS } from '../messages';
+import type { FoundTires } from '../useTireSearch';
+import { EMPTY_LABELS, EMPTY_TABS, formatRemoveBlocking, NO_MATCH, NO_STORE } from './messages';
 
 interface NoMatchProps {
   tab: TireTab;
+  found: FoundTires;
   /** All tires of the tab, including those that don't match the filters. */
   groups: readonly TireGroup[];
   filters: TireFilters;
@@ -22,13 +26,26 @@ const showAllTires = ({ currentTarget }: MouseEvent): void => {
   tab?.click();
 };
 
+/** Says why a tab is empty. Without any prices, the special offers are unknown. */
+function EmptyTab({ tab, found: { groups, storeNumber } }: Pick<NoMatchProps, 'tab' | 'found'>) {
+  if (tab !== 'specialOffers' || groups.some(({ pricing }) => pricing.length > 0)) {
+    return EMPTY_TABS[tab];
+  }
+  if (storeNumber !== undefined) return RESULTS_LABELS.askPrice;
+  return (
+    <>
+      {NO_STORE} <a href={PAGES.displayMap}>{EMPTY_LABELS.askStore}</a>
+    </>
+  );
+}
+
 /** Says that a tab is empty or that no tires match, and offers a next step. */
-export function NoMatch({ tab, groups, filters, onRemove }: NoMatchProps) {
+export function NoMatch({ tab, found, groups, filters, onRemove }: NoMatchProps) {
   const isEmpty = groups.length === 0;
   const blocking = findBlockingFilter(groups, filters);
   return (
     <div className="bsro-tire-search__empty">
-      <p>{isEmpty ? EMPTY_TABS[tab] : NO_MATCH}</p>
+      <p>{isEmpty ? <EmptyTab tab={tab} found={found} /> : NO_MATCH}</p>
       {blocking && (
         <button
           type="button"

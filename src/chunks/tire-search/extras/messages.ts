@@ -1,6 +1,6 @@
 import type { FilterName } from '../../../tires/tire-filters';
 import type { TireTab } from '../../../tires/tire-tabs';
-import { FILTER_LABELS, formatFilterValue, formatTireCount } from '../messages';
+import { formatFilterValue, formatRemove, formatTireCount } from '../messages';
 
 export const EMPTY_LABELS = {
   askStore: 'Find a store',
@@ -29,6 +29,9 @@ export const EMPTY_TABS: Readonly<Record<TireTab, string>> = {
   specialOffers: 'None of these tires has a special offer today.',
 };
 
+/** Shown on the tab with special offers, which depend on the store, if there is no store. */
+export const NO_STORE = 'Select a store to see special offers.';
+
 /** Shown if no tires match the filters. */
 export const NO_MATCH = 'No tires match all of your filters.';
 
@@ -38,9 +41,7 @@ export const formatRemoveBlocking = (
   values: readonly string[],
   found: number,
 ): string =>
-  `Remove ${FILTER_LABELS[name].toLowerCase()}: ${values
-    .map((value) => formatFilterValue(name, value))
-    .join(', ')} (${formatTireCount(found)})`;
+  `${formatRemove(name, values.map((value) => formatFilterValue(name, value)).join(', '))} (${formatTireCount(found)})`;
 
 /** Formats the label of the button that closes the filters: `Show 42 tires`. */
 export const formatShowResults = (value: number): string => `Show ${formatTireCount(value)}`;
