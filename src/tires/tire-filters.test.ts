@@ -65,6 +65,17 @@ const GROUPS = [
 const filterBy = (...selected: readonly (readonly [FilterName, string])[]) =>
   listIds(findGroups(GROUPS, selectAll(selected.map(([name, value]) => ({ name, value })))));
 
+test('lists the values of all groups, and counts none for a value that only groups of another tab have [SRCH-2]', () => {
+  const listed = GROUPS.slice(0, 1);
+  const brands = new Map(filterGroups(listed, NO_FILTERS, GROUPS).counts).get('brands');
+  expect(brands?.map(({ value, count }) => [value, count])).toEqual(
+    expect.arrayContaining([
+      ['Northpeak', 1],
+      ['Ridgeline', 0],
+    ]),
+  );
+});
+
 test('finds the groups that have one of the selected values of each filter [SRCH-2/filters]', () => {
   expect(filterBy(['brands', 'Northpeak'], ['brands', 'Ridgeline'])).toEqual(['1', '2']);
   expect(filterBy(['brands', 'Northpeak'], ['brands', 'Ridgeline'], ['price', '100'])).toEqual([

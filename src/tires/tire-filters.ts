@@ -146,8 +146,9 @@ const createFacet = (
   groups: readonly TireGroup[],
   name: FilterName,
   limits: readonly number[] = [],
+  all = groups,
 ): Facet => {
-  const values = isListName(name) ? listOwnValues(groups, name) : limits.map(String);
+  const values = isListName(name) ? listOwnValues(all, name) : limits.map(String);
   const findPosition = (group: TireGroup): number => {
     if (isListName(name)) return values.indexOf(VALUE_GETTERS[name](group));
     const { currentPrice = Infinity, rating } = group;
@@ -158,11 +159,16 @@ const createFacet = (
   return { values, positions: new Uint16Array(groups.map(findPosition)) };
 };
 
-const getFacet = (groups: readonly TireGroup[], name: FilterName, filters: TireFilters): Facet => {
+const getFacet = (
+  groups: readonly TireGroup[],
+  name: FilterName,
+  filters: TireFilters,
+  all?: readonly TireGroup[],
+): Facet => {
   const limits = listLimits(name, filters);
   const key = `${name} ${limits?.join()}`;
   const facets = facetCache.get(groups) ?? new Map<string, Facet>();
-  const facet = facets.get(key) ?? createFacet(groups, name, limits);
+  const facet = facets.get(key) ?? createFacet(groups, name, limits, all);
   facetCache.set(groups, facets.set(key, facet));
   return facet;
 };
@@ -217,13 +223,18 @@ const listCounts = ({ name, values, selected, counts }: CountedFacet): FilterCou
   ];
 };
 
-/** Filters groups, and counts the filter values in the same pass. */
+/**
+ * Filters groups, and counts the filter values in the same pass.
+ * @param all the groups whose values are listed, so that a value that none of `groups` has is counted as zero;
+ *   `groups` must always come with the same ones
+ */
 export const filterGroups = (
   groups: readonly TireGroup[],
   filters: TireFilters,
+  all?: readonly TireGroup[],
 ): FilteredGroups => {
   const facets = FILTER_NAMES.map((name) => {
-    const facet = getFacet(groups, name, filters);
+    const facet = getFacet(groups, name, filters, all);
     const selected = listSelectedValues(filters, name);
     const limit = facet.values.indexOf(selected[0] ?? '');
     const passed = facet.values.map((value, at) =>

@@ -89,7 +89,7 @@ const useShownGroups = ({ result: { bestSellers }, groups }: FoundTires) => {
     () => (isFilterable(tab) ? dropUnknownValues(appliedFilters, groups) : NO_FILTERS),
     [appliedFilters, groups, tab],
   );
-  const filtered = useMemo(() => filterGroups(listed, filters), [listed, filters]);
+  const filtered = useMemo(() => filterGroups(listed, filters, groups), [listed, filters, groups]);
   const { found } = filtered;
   const pages = Math.max(1, Math.min(page, Math.ceil(found.length / PAGE_SIZE)));
   const visible = useMemo(() => {
