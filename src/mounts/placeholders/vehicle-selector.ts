@@ -46,7 +46,7 @@ export const vehicleSelector = definePlaceholder({
     ],
     calls: ['vehicle/get-years', 'vehicle/get-makes', 'vehicle/get-models', 'vehicle/get-trims'],
     accessibility:
-      'The selects are native, and each is enabled when its options have loaded. If a ' +
+      'The selects are native, and each is enabled when the one before it has a value. If a ' +
       'value is missing, its select gets the focus. Write a visible label for each field.',
   },
 });
