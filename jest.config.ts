@@ -40,7 +40,7 @@ const EMBEDDED_ONLY = [
   'shop/(cart-changes|price-breakdown)',
   'tires/(groups|serialize-within-limit)',
   'booking/(calendar|killed|slots)',
-  'orders/killed',
+  'orders/(killed|request-charge)',
   'payments/frames/',
   'http/(address-rate|card-data|client-error|compression|faults|listen|response-delay)',
   'start-options',

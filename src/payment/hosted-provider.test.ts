@@ -239,10 +239,15 @@ describe('the card fields', () => {
     },
   );
 
-  test('time out, and ignore a later token', async () => {
+  test('time out after 20 seconds without an answer, and ignore a later token', async () => {
     const fields = showCard();
     const result = fields.requestToken();
-    jest.advanceTimersByTime(TOKEN_TIMEOUT);
+    const settled = jest.fn();
+    result.then(settled, settled);
+    await jest.advanceTimersByTimeAsync(19_999);
+    expect(settled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith({ ok: false, reason: 'unavailable' });
     receiveCard('token', { requestId: getRequestId(), ...CARD });
     expect(await result).toEqual({ ok: false, reason: 'unavailable' });
   });
