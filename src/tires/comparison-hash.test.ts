@@ -19,6 +19,7 @@ describe('comparison hash', () => {
     ['compare=1,x,2_3,<b>,,_4,5_', ['1', '2_3']],
     ['compare=1,1,2', ['1', '2']],
     ['compare=1%2C2', ['1', '2']],
+    ['compare=1%2c2', ['1', '2']],
     ['compare=1,2,3,4,5', ['1', '2', '3', '4']],
   ])("ignores what isn't an ID, repeated IDs, and a fifth ID in %s", (hash, ids) => {
     expect(parseComparisonHash(hash)).toEqual(ids);

@@ -13,7 +13,7 @@ export const formatComparisonHash = (ids: readonly string[]): string => PREFIX +
  */
 export const parseComparisonHash = (hash: string): readonly string[] | undefined => {
   if (!hash.startsWith(PREFIX)) return undefined;
-  const entries = hash.slice(PREFIX.length).replaceAll('%2C', ',').split(',');
+  const entries = hash.slice(PREFIX.length).split(/,|%2c/i);
   const ids = [...new Set(entries.filter((id) => GROUP_ID.test(id)))].slice(0, LIMIT);
   return ids.length > 0 ? ids : undefined;
 };

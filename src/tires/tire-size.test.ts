@@ -9,12 +9,27 @@ test.each([
   ' 205/55r16 ',
   '205-55-16',
   '205/55 R16',
+  '205/55RF16',
+  '205/55R16C',
+  '205/55R16 91V M+S',
+  '205/55R16 extra load',
+  '205/55R1691V XL',
+  '205.55.16',
+  '205x55x16',
+  '205X55R16',
+  '205 × 55 × 16',
+  '205–55–16',
+  '205 / 55 / 16',
+  '  205   55   16  ',
 ])('parses %j as 205/55R16', (typed) => {
   expect(parseTireSize(typed)).toEqual({ cs: 205, ar: 55, rs: 16 });
 });
 
 test.each([
   ['LT245/75R17', '245/75R17'],
+  ['LT245/75R17LT', '245/75R17'],
+  ['LT245/75R17/E', '245/75R17'],
+  ['LT245/75R17 121/118S E', '245/75R17'],
   ['LT275/70R18 125/122S', '275/70R18'],
   ['255/35ZR19 (96Y)', '255/35R19'],
   ['235/45R18 98W XL', '235/45R18'],
@@ -23,9 +38,25 @@ test.each([
   expect(size && formatTireSize(size)).toBe(expected);
 });
 
-test.each(['', '205', '205/55', '205/55R1', '20555160', '205/55R16x', 'my size', '1205/55R16'])(
-  'refuses %j',
-  (typed) => {
-    expect(parseTireSize(typed)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '205',
+  '205/55',
+  '205/55R1',
+  '20555160',
+  '205/55R16x',
+  'my size',
+  '1205/55R16',
+  '000/00R00',
+  '050/05R05',
+  '205/05R16',
+  '205/55R06',
+  '205//55R16',
+])('refuses %j', (typed) => {
+  expect(parseTireSize(typed)).toBeUndefined();
+});
+
+// A pattern that tries each way to divide the spaces would take minutes.
+test.each(['205', '205/55', '205/55R16'])('refuses %s with a million spaces', (start) => {
+  expect(parseTireSize(`${start}${' '.repeat(1_000_000)}\n-`)).toBeUndefined();
+});

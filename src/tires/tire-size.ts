@@ -11,9 +11,19 @@ export interface TireSize {
 /** Message for an invalid size. */
 export const SIZE_PROBLEM = 'Enter a tire size such as 205/55R16';
 
-/** `205/55R16`, `205 55 16`, or `2055516`; P, LT, ZR, load index, and speed rating are optional. */
-const SIZE =
-  /^(?:P|LT)?\s*(\d{3})\s*[/ -]?\s*(\d{2})\s*(?:Z?R|[/ -])?\s*(\d{2})(?:\s*(?:LT\b)?\s*(?:\(?\d{2,3}(?:\/\d{2,3})?\s*[A-Z]\d?\)?)?(?:\s*(?:XL|SL))?)$/i;
+/** Punctuation between the parts of a size: `/`, `.`, `x`, `×`, or a dash. */
+const SEPARATOR = String.raw`[/.x\xD7\u2010-\u2015-]`;
+
+/**
+ * `205/55R16`, `205 55 16`, `205x55x16`, or `2055516`. P, LT, ZR, RF, C, and the load index with the speed rating are
+ * optional; whatever follows a space, a slash, or a parenthesis is ignored. A run of spaces can match in only one
+ * way, so that the time is linear.
+ */
+const SIZE = new RegExp(
+  String.raw`^(?:P|LT)?\s*([1-9]\d\d)\s*(?:${SEPARATOR}\s*)?([1-9]\d)\s*(?:(?:Z?RF?|${SEPARATOR})\s*)?([1-9]\d)` +
+    String.raw`(?:C|LT|XL|SL)?(?:\d{2,3}[A-Z]\d?)?(?:XL|SL)?(?:[\s/(].*)?$`,
+  'i',
+);
 
 /** Parses a tire size; undefined if it is invalid. */
 export const parseTireSize = (typed: string): TireSize | undefined => {

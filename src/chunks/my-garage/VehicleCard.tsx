@@ -76,10 +76,12 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
         </div>
       ) : (
         <div className="bsro-garage__actions">
-          <a className="bsro-garage__link" href={getVehicleTiresUrl(vehicle)}>
-            {VEHICLE_LABELS.findTires}
-            {hiddenTitle}
-          </a>
+          {vehicle.trim && (
+            <a className="bsro-garage__link" href={getVehicleTiresUrl(vehicle)}>
+              {VEHICLE_LABELS.findTires}
+              {hiddenTitle}
+            </a>
+          )}
           {!isCurrent && isSelectable(vehicle) && (
             <button
               type="button"

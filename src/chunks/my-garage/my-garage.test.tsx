@@ -81,7 +81,7 @@ const mountForGuest = () => {
   store.dispatch(loggedOut());
   return mount();
 };
-const mountForDriver = (...entries: (typeof CRV | typeof RANGER)[]) => {
+const mountForDriver = (...entries: (typeof CRV | (typeof RANGER & { ENGINE?: string }))[]) => {
   host.entries = entries;
   signIn();
   return mount();
@@ -144,6 +144,14 @@ test('edits a vehicle from before 1984, but offers no button that makes it curre
   await user.type(getField(/Nickname/), 'Rusty');
   await user.click(getButton('Save vehicle'));
   expect(await screen.findByText('Rusty was saved.')).toBeVisible();
+});
+
+test("has no link to tires for a vehicle without a trim, because a search can't find any [GARG-1] [SRCH-5/by-vehicle]", () => {
+  mountForDriver(CRV, { ...RANGER, SUBMODEL: '', ENGINE: '3.0L V6' });
+  expect(screen.getAllByRole('link', { name: /^Find tires/ })).toEqual([
+    getCard('Bus').getByRole('link', { name: /^Find tires/ }),
+  ]);
+  expect(getCard('2004 Ford Ranger').getByText(/3\.0L V6/)).toBeVisible();
 });
 
 test('hides the vehicle of a driver who signs out in another tab [SESS-3/logout] [COOK-3]', async () => {

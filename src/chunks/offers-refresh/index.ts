@@ -1,14 +1,13 @@
 import type { OffersRefreshAttributes } from '../../mounts/placeholders/offers-refresh';
 import type { RootProps } from '../../mounts/schema/placeholder';
+import { isPage } from '../../site/is-page';
 import { PAGES } from '../../site/pages';
 import { getReduxStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
 import { formatOffersStore } from './messages';
 
 const isAppointmentLink = ({ pathname, origin }: HTMLAnchorElement): boolean =>
-  origin === location.origin &&
-  // The CMS may render the URL as /content/…/schedule-appointment.html.
-  pathname.replace(/(\.html|\/)$/, '').endsWith(PAGES.scheduleAppointment.replace(/\/$/, ''));
+  origin === location.origin && isPage(pathname, PAGES.scheduleAppointment);
 
 const addStoreNumber = (href: string, storeNumber: string | undefined): string => {
   const url = new URL(href, document.baseURI);

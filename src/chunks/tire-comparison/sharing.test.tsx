@@ -33,13 +33,15 @@ describe('comparison', () => {
     ],
     ['/tires/size/', '?cs=205&ar=55&rs=16'],
     ['/tires/vehicle/', '?year=2019&make=BMW&model=M3&trim=Base'],
+    ['/tires/size', '?cs=205&ar=55&rs=16'],
+    ['/content/bsro/fcac/en/tires/vehicle.html', '?year=2019&make=BMW&model=M3&trim=Base'],
   ])(
     'keeps only the parameters of a search in the copied link: %s%s [CMP-1]',
     async (path, query) => {
       history.replaceState(null, '', path + query);
       const { user } = await compare();
       await user.click(screen.getByRole('button', { name: COMPARISON_TEXTS.copy }));
-      const isSearch = path === '/tires/size/' || path === '/tires/vehicle/';
+      const isSearch = /\/tires\/(?:size|vehicle)/.test(path);
       await expect(navigator.clipboard.readText()).resolves.toBe(
         `${location.origin}${path}${isSearch ? query : ''}#compare=100,200`,
       );

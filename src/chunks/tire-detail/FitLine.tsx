@@ -42,7 +42,7 @@ export function FitLine({ vehicle, tires, hasFailed }: FitLineProps) {
         >
           {vehicle ? DETAIL_LABELS.changeVehicle : DETAIL_LABELS.chooseVehicle}
         </button>
-        {vehicle && fit !== 'original' && fit !== 'pending' && (
+        {vehicle?.trim && fit !== 'original' && fit !== 'pending' && (
           <a href={getVehicleTiresUrl(vehicle)}>{DETAIL_LABELS.fitting}</a>
         )}
       </p>

@@ -100,6 +100,15 @@ describe('fit', () => {
     expect(flag.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  test("doesn't link to tires for a vehicle without a trim, because a search can't find any [TDP-2]", async () => {
+    saveVehicle({ ...CAMRY, model: 'Corolla', trim: '' });
+    open();
+    expect(
+      await screen.findByText('Not an original size for your 2019 Toyota Corolla'),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: DETAIL_LABELS.fitting })).toBeNull();
+  });
+
   test("says above the CMS's price that the fit is being checked, and after a failure that it can't be [TDP-2]", async () => {
     saveVehicle(CAMRY);
     let respond: () => void = () => {};

@@ -1,6 +1,7 @@
 import { readQuery } from '../../browser/url-state';
 import type { TireSearchFormAttributes } from '../../mounts/placeholders/tire-search-form';
 import type { RootProps } from '../../mounts/schema/placeholder';
+import { isPage } from '../../site/is-page';
 import { SIZE_TIRES_PAGE } from '../../site/tire-urls';
 import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { getReduxStore } from '../../store';
@@ -19,8 +20,8 @@ import './tire-search-form.css';
 const getSearchedType = (): SearchType | undefined => {
   const query = readQuery();
   const { pathname } = location;
-  if (query.has('cs') || pathname === SIZE_TIRES_PAGE) return 'size';
-  return query.has('year') || pathname === VEHICLE_TIRES_PAGE ? 'vehicle' : undefined;
+  if (query.has('cs') || isPage(pathname, SIZE_TIRES_PAGE)) return 'size';
+  return query.has('year') || isPage(pathname, VEHICLE_TIRES_PAGE) ? 'vehicle' : undefined;
 };
 
 /** Returns the type of the form that has the focus, if any. */

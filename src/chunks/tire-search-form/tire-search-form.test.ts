@@ -170,6 +170,8 @@ describe('the choice between vehicle and size', () => {
     ['/?year=2019&make=Honda&model=CR-V&trim=EX', 'vehicle'],
     ['/tires/size/', 'size'],
     ['/tires/vehicle/', 'vehicle'],
+    ['/tires/size', 'size'],
+    ['/content/bsro/fcac/en/tires/vehicle.html', 'vehicle'],
   ])('starts with the type of the search in the URL %s [SRCH-5]', (url, type) => {
     mount();
     fireEvent.click(getRadio(type === 'size' ? 'vehicle' : 'size'));

@@ -16,7 +16,7 @@ import {
 } from '../../../test/tire-results';
 import { createTire, createTireSearch } from '../../../test/tires';
 import { INCONSISTENT_TIRES } from '../../services/tire-search';
-import { INCOMPLETE, NO_TIRES } from './extras/messages';
+import { EMPTY_LABELS, INCOMPLETE, NO_TIRES } from './extras/messages';
 import { LIVE_PRICES_NOT_LOADED, RESULTS_LABELS, TIRES_NOT_LOADED } from './messages';
 
 prepareTireResults();
@@ -67,6 +67,18 @@ describe('search', () => {
       expect(form.open).toBe(true);
       expect(calls).toEqual([]);
       form.remove();
+    },
+  );
+
+  test.each(['', `Sorry. ${INCOMPLETE.vehicle}`])(
+    "offers the search by size if a search lacks the vehicle's trim: %s [SRCH-5/by-vehicle]",
+    async (cms) => {
+      open({ query: '?year=1984&make=Jeep&model=CJ7&engine=4.2L+L6', cms });
+      const link = await screen.findByRole('link', { name: EMPTY_LABELS.bySize });
+      expect(link).toHaveAttribute('href', '/tires/size/');
+      expect(screen.getByText(new RegExp(INCOMPLETE.vehicle)).compareDocumentPosition(link)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
     },
   );
 

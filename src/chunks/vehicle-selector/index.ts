@@ -1,6 +1,10 @@
 import { keepFocus, releaseFocus } from '../../browser/keep-focus';
+import { goTo } from '../../browser/navigation';
 import type { VehicleSelectorAttributes } from '../../mounts/placeholders/vehicle-selector';
 import type { RootProps } from '../../mounts/schema/placeholder';
+import { isPage } from '../../site/is-page';
+import { SIZE_TIRES_PAGE } from '../../site/tire-urls';
+import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { getReduxStore } from '../../store';
 import { selectCurrentVehicle } from '../../store/garage/garage-selectors';
 import { chooseSearchedVehicle } from '../../store/garage/choose-searched-vehicle';
@@ -27,7 +31,8 @@ let selectorCount = 0;
 /**
  * Replaces the CMS's form with linked selects for year, make, model, and trim (VEH-1). A submit makes the
  * selected vehicle the current one, and then submits the same fields to the CMS form's action, if it has
- * one. The selector doesn't use React, so that the first screen of a page doesn't load React
+ * one. A vehicle without a trim leads to the search by size instead of the search by vehicle. The selector
+ * doesn't use React, so that the first screen of a page doesn't load React
  * (docs/decisions/020-load-on-first-use.md).
  */
 export default function enhance({
@@ -127,7 +132,10 @@ export default function enhance({
     setBusy(true);
     if (action !== undefined) {
       await store.dispatch(chooseSearchedVehicle(vehicle, vehicleType));
-      form.submit();
+      // The search by vehicle needs a trim.
+      if (!vehicle.trim && isPage(new URL(form.action).pathname, VEHICLE_TIRES_PAGE)) {
+        goTo(SIZE_TIRES_PAGE);
+      } else form.submit();
     } else {
       const change = await store.dispatch(chooseVehicle(vehicle, vehicleType));
       if ('problem' in change) setMessage('problem', change.problem);

@@ -4,6 +4,7 @@ import { clearCookies } from '../../../test/clear-cookies';
 import { respondFromCatalog, fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
+import { goTo } from '../../browser/navigation';
 import { readVehicleCookie, writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { READ_TIMEOUT } from '../../services/http';
 import { createReduxStore } from '../../store';
@@ -14,6 +15,8 @@ import { INCOMPLETE_VEHICLE } from '../../vehicles/vehicle';
 import enhance from '.';
 import { getVehicleSelectedMessage, REQUIRED_FIELD, SUBMIT_LABELS } from './messages';
 
+jest.mock('../../browser/navigation', () => ({ goTo: jest.fn() }));
+
 const submit = jest.fn();
 const undos: (() => void)[] = [];
 
@@ -23,6 +26,7 @@ beforeEach(() => {
   document.documentElement.dataset['siteName'] = 'fcac';
   writeJsonCookie('bsro.cp-fcac', { vid: 'v' });
   submit.mockReset();
+  jest.mocked(goTo).mockReset();
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submit);
 });
 
@@ -151,6 +155,19 @@ test('asks for the engine when the model has no trims [VAL-9/complete] [VEH-1]',
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   expect(calls.at(-1)?.url.searchParams.get('engine')).toBe('4.2L L6');
 });
+
+test.each(['/tires/vehicle/', '/content/bsro/fcac/en/tires/vehicle.html'])(
+  'leads to the search by size for a vehicle without a trim, because %s needs one [VEH-1]',
+  async (action) => {
+    const { user } = mount(FORM.replace('/tires/', action));
+    await chooseVehicle(user, '1984', 'Jeep', 'CJ7');
+    await user.type(await screen.findByRole('textbox', { name: 'Engine' }), '4.2L L6');
+    await user.click(getSubmitButton());
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/tires/size/'));
+    expect(submit).not.toHaveBeenCalled();
+    expect(readVehicleCookie('fcac')?.vehicles?.tce).toMatchObject({ ymm: '1984-Jeep-CJ7' });
+  },
+);
 
 test.each(listFaults())('submits the form even when %s [VEH-1] [HTTP-5]', async (_name, reply) => {
   const { user } = mount();

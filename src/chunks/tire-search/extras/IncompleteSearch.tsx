@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { SIZE_TIRES_PAGE } from '../../../site/tire-urls';
 import { CmsContent } from '../../../ui/loading/CmsContent';
 import type { TireSearch } from '../search-query';
-import { INCOMPLETE } from './messages';
+import { EMPTY_LABELS, INCOMPLETE } from './messages';
 
 interface IncompleteSearchProps {
   type: TireSearch['type'];
@@ -13,14 +14,29 @@ const openSearchForm = (): void => {
   document.querySelector('.tire-search-form')?.closest('details')?.setAttribute('open', '');
 };
 
-/** Says what the search lacks, unless the CMS already says so, and opens the search form. */
+/**
+ * Says what the search lacks, unless the CMS already says so, and opens the search form. A vehicle without a trim can
+ * only be searched for by the size of its tires.
+ */
 export function IncompleteSearch({ type, cms }: IncompleteSearchProps) {
   useEffect(openSearchForm, []);
   const isInCms = cms.some(({ textContent }) => textContent?.includes(INCOMPLETE[type]));
+  const message = isInCms ? (
+    <CmsContent nodes={cms} />
+  ) : (
+    <p className="bsro-tire-search__incomplete">{INCOMPLETE[type]}</p>
+  );
   return (
     <>
-      {!isInCms && <p className="bsro-tire-search__incomplete">{INCOMPLETE[type]}</p>}
-      <CmsContent nodes={cms} />
+      {message}
+      {type === 'vehicle' && (
+        <p className="bsro-tire-search__links">
+          <a className="bsro-button" href={SIZE_TIRES_PAGE}>
+            {EMPTY_LABELS.bySize}
+          </a>
+        </p>
+      )}
+      {!isInCms && <CmsContent nodes={cms} />}
     </>
   );
 }
