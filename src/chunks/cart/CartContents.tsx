@@ -11,7 +11,7 @@ import { getCartAvailability } from '../../tires/cart-availability';
 import { groupItems } from '../../tires/item-groups';
 import { AddOns } from './AddOns';
 import { CartGroup } from './CartGroup';
-import { LABELS } from './messages';
+import { formatChangedTotal, LABELS } from './messages';
 import { isChangeProblem, PROBLEMS } from './problem-messages';
 import { CheckoutBar, getCheckoutObstacle, Summary } from './Summary';
 
@@ -34,8 +34,10 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
     group,
     availability: getCartAvailability(group, store, now),
   }));
-  const isPriceBusy =
-    isBusy || Object.keys(quantities).length > 0 || Object.keys(requestedAddOns).length > 0;
+  const isChanging = Object.keys(quantities).length > 0 || Object.keys(requestedAddOns).length > 0;
+  const [hasChanged, setHasChanged] = useState(false);
+  if (isChanging && !hasChanged) setHasChanged(true);
+  const isPriceBusy = isBusy || isChanging;
   const remove = async (): Promise<void> => {
     const recovery = await loadRecovery();
     if (recovery) void dispatch(recovery.emptyCart());
@@ -56,6 +58,11 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
     <>
       <p role="alert" className="bsro-cart__problem">
         {isChangeProblem(problem) && PROBLEMS[problem]}
+      </p>
+      <p className="bsro-visually-hidden" role="status">
+        {hasChanged &&
+          !isChanging &&
+          formatChangedTotal(cart.totals.total.formattedValue, obstacle)}
       </p>
       <div className={`bsro-cart bsro-cart--${layout}`}>
         <section className="bsro-cart__main" aria-labelledby="bsro-cart-items">
