@@ -11,8 +11,8 @@ import { getCartAvailability } from '../../tires/cart-availability';
 import { groupItems } from '../../tires/item-groups';
 import { AddOns } from './AddOns';
 import { CartGroup } from './CartGroup';
-import { LABELS } from './messages';
 import { ChangeProblem } from './ChangeProblem';
+import { formatChangedTotal, LABELS } from './messages';
 import { CheckoutBar, getCheckoutObstacle, Summary } from './Summary';
 
 interface CartContentsProps {
@@ -34,8 +34,10 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
     group,
     availability: getCartAvailability(group, store, now),
   }));
-  const isPriceBusy =
-    isBusy || Object.keys(quantities).length > 0 || Object.keys(requestedAddOns).length > 0;
+  const isChanging = Object.keys(quantities).length > 0 || Object.keys(requestedAddOns).length > 0;
+  const [hasChanged, setHasChanged] = useState(false);
+  if (isChanging && !hasChanged) setHasChanged(true);
+  const isPriceBusy = isBusy || isChanging;
   const remove = async (): Promise<void> => {
     const recovery = await loadRecovery();
     if (recovery) void dispatch(recovery.emptyCart());
@@ -54,6 +56,11 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
 
   return (
     <>
+      <p className="bsro-visually-hidden" role="status">
+        {hasChanged &&
+          !isChanging &&
+          formatChangedTotal(cart.totals.total.formattedValue, obstacle)}
+      </p>
       <div className={`bsro-cart bsro-cart--${layout}`}>
         <section className="bsro-cart__main" aria-labelledby="bsro-cart-items">
           <h2 className="bsro-cart__heading" id="bsro-cart-items" ref={heading} tabIndex={-1}>

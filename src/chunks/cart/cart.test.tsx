@@ -146,10 +146,12 @@ describe('contents', () => {
     // Next to the new quantity, the old totals would be wrong.
     for (const part of [total, list, barTotal]) expect(part).toHaveAttribute('aria-hidden', 'true');
     expect(screen.queryByRole('link', { name: /\$400/ })).toBeNull();
+    expect(screen.queryByText(/^Total \$/)).toBeNull();
     expect(screen.getAllByRole('link', { name: LABELS.checkOut })).toHaveLength(2);
     const items = [createCartItem('100', 2)];
     await act(async () => send(ok(createHostCart({ items }))));
     await findTotal('$200.00');
+    expect(screen.getByText('Total $200.00.')).toHaveAttribute('role', 'status');
     for (const part of [item, total, list, barTotal]) {
       expect(part).toHaveAttribute('aria-busy', 'false');
       expect(part).not.toHaveAttribute('aria-hidden', 'true');
@@ -284,6 +286,19 @@ describe('contents', () => {
       example.advice === LABELS.unavailable ? 0 : 1,
     );
     expect(screen.getByRole('link', { name: LABELS.call })).toBeVisible();
+  });
+
+  test('announces after a change of the quantity that the store has too few tires', async () => {
+    host.responses = { 'store/details/7': ok(OPEN_STORE) };
+    host.carts.set('g-1', createHostCart({ items: [{ ...createCartItem('100', 2), stock: 2 }] }));
+    const user = open();
+    await screen.findByRole('link', { name: 'Check out – $200.00' });
+    expect(screen.queryByText(/^Total \$/)).toBeNull();
+    await user.selectOptions(await findQuantity(), '3');
+    expect(await screen.findByText(`Total $300.00. ${LABELS.shortage}`)).toHaveAttribute(
+      'role',
+      'status',
+    );
   });
 
   test('says when both tires of a pair are ready, in one line', async () => {

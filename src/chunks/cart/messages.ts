@@ -45,5 +45,14 @@ export const ADD_ON_EXPLANATIONS: Readonly<Record<string, string>> = {
   7028789: 'Checks your brakes, battery, fluids, and suspension.',
 };
 
+/**
+ * Formats what screen readers announce after a change: `Total $712.40.`
+ * @param obstacle why the cart can't be checked out online
+ */
+export const formatChangedTotal = (
+  total: string,
+  obstacle: keyof typeof LABELS | undefined,
+): string => `${LABELS.total} ${total}. ${obstacle ? LABELS[obstacle] : ''}`;
+
 /** Formats the button that starts the checkout: `Check out – $712.40`. */
 export const formatCheckOut = (total: string): string => `${LABELS.checkOut} – ${total}`;
