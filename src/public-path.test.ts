@@ -1,13 +1,13 @@
 const ORIGIN = 'http://fcac.localhost';
 
 /** Runs the module with `script` as the current script. */
-const load = async (script: string, html: Record<string, string> = {}) => {
+const load = async (script: string, htmlDataset: Record<string, string> = {}) => {
   jest.resetModules();
   document.head.innerHTML = script;
   for (const name of Object.keys(document.documentElement.dataset)) {
     delete document.documentElement.dataset[name];
   }
-  Object.assign(document.documentElement.dataset, html);
+  Object.assign(document.documentElement.dataset, htmlDataset);
   const current = document.querySelector('script');
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(current);
   Object.assign(globalThis, { __webpack_public_path__: '', __webpack_nonce__: '' });

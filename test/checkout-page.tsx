@@ -72,11 +72,12 @@ jest.mock('../src/payment/hosted-provider', () => {
 const mockCode = { isAvailable: true };
 
 jest.mock('../src/chunks/checkout/load-order', () => {
-  const { loadOrder } = jest.requireActual<{ loadOrder: () => Promise<unknown> }>(
+  const { loadOrderChunk } = jest.requireActual<{ loadOrderChunk: () => Promise<unknown> }>(
     '../src/chunks/checkout/load-order',
   );
   return {
-    loadOrder: () => (mockCode.isAvailable ? loadOrder() : Promise.reject(new Error('blocked'))),
+    loadOrderChunk: () =>
+      mockCode.isAvailable ? loadOrderChunk() : Promise.reject(new Error('blocked')),
   };
 });
 

@@ -29,7 +29,7 @@ export const ALL_ANSWERS = `?step=tires&size=205/55R16&storeNumber=${STORE}&tire
 /** How good each tire is on wet roads. */
 const WET: Readonly<Record<string, number>> = { '1': 8, '2': 9, '3': 7, '4': 3, '5': 2, '6': 1 };
 
-const respondWell = (call: ServiceCall): FakeResponse => {
+const respondWithSuccess = (call: ServiceCall): FakeResponse => {
   const { path, url } = call;
   if (path.startsWith('tire/search-by-')) {
     return ok(
@@ -51,7 +51,7 @@ const respondWell = (call: ServiceCall): FakeResponse => {
   return respondFromCatalog(call) ?? ok({});
 };
 
-interface GuideOpening {
+interface OpenGuideOptions {
   readonly query?: string;
   /** The state of the history entry. */
   readonly state?: unknown;
@@ -60,9 +60,9 @@ interface GuideOpening {
 }
 
 /** Makes a store my store. */
-export const chooseStore = (store: AppStore, storeNumber: StoreNumber): void => {
+export const chooseStore = (reduxStore: AppStore, storeNumber: StoreNumber): void => {
   writeProfile({ vid: 'v', location: { locationLvl: 2, storeNumber } });
-  store.dispatch(
+  reduxStore.dispatch(
     savedStoreSynced({
       hasLocalStore: true,
       store: parse(storeRecord, createStoreRecord(storeNumber)),
@@ -76,9 +76,9 @@ export const openGuide = ({
   state = null,
   hasStore = true,
   respond = () => undefined,
-}: GuideOpening = {}) => {
+}: OpenGuideOptions = {}) => {
   history.replaceState(state, '', `/tires/guide/${query}`);
-  const calls = fakeServices((call) => respond(call) ?? respondWell(call));
+  const calls = fakeServices((call) => respond(call) ?? respondWithSuccess(call));
   const store = createReduxStore();
   store.dispatch(loggedOut());
   if (hasStore) chooseStore(store, STORE);

@@ -58,7 +58,7 @@ export const formatStartTag = (page: Page, element: Element, edits: readonly Edi
   return tag ? applyEdits(slice(page, tag), edits, tag.start) : '';
 };
 
-/** Replaces an attribute. */
+/** Creates an edit that replaces an attribute. */
 export const replaceAttribute = (
   element: Element,
   old: string,
@@ -69,14 +69,14 @@ export const replaceAttribute = (
   text: formatAttribute(name, value),
 });
 
-/** Removes an attribute with the white space before it. */
+/** Creates an edit that removes an attribute with the white space before it. */
 export const removeAttribute = (page: Page, element: Element, name: string): Edit => {
   const { start, end } = locate(element, name);
   const before = page.source.slice(0, start);
   return { start: before.trimEnd().length, end, text: '' };
 };
 
-/** Adds an attribute as the last one. */
+/** Creates an edit that adds an attribute as the last one. */
 export const addAttribute = (page: Page, element: Element, name: string, value: string): Edit => {
   const tag = locate(element);
   const end = tag.end - (/\s*\/?>$/.exec(slice(page, tag))?.[0].length ?? 0);

@@ -8,7 +8,7 @@ import { UnreadableError } from './unreadable-error';
 
 /** A response as a browser sees it, with a decompressed body. */
 export interface LoadedFile {
-  /** The URL of this response, after redirects. */
+  /** The URL of this response, which may be a redirect. */
   readonly url: URL;
   readonly status: number;
   /** By lowercase name; repeated headers are joined by a comma. */
@@ -24,7 +24,7 @@ type Destination = 'document' | 'script' | 'call' | 'write';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Loads a file as a browser does when it opens the page for the first time.
+ * Sends one request as a browser does when it opens the page for the first time, and follows no redirect.
  * @param headers by lowercase name; they are added to a browser's headers, or replace them
  * @throws {UnreadableError} without a complete response, or with one that is too large
  */
@@ -95,7 +95,7 @@ const DECODERS: ReadonlyMap<string, Decode> = new Map([
 export const decompress = (content: Buffer, encoding: string): Buffer => {
   const decoder = DECODERS.get(encoding);
   if (!decoder) throw new UnreadableError(`unknown encoding ${encoding}`);
-  // A redirect may name an encoding without a body.
+  // A redirect may have a `Content-Encoding` but no body.
   if (content.length === 0) return content;
   try {
     return decoder(content, { maxOutputLength: MAX_BYTES });

@@ -1,7 +1,7 @@
 import { SIGN_IN_LINK } from '../site/pages';
 import type { LinkedData } from '../store/useLinkedData';
 import { CmsContent } from '../ui/loading/CmsContent';
-import { ScheduleFailure } from './ScheduleFailure';
+import { RetryOrCall } from './RetryOrCall';
 
 type LinkProblem = Exclude<LinkedData<unknown>['status'], 'loading' | 'ready'>;
 
@@ -17,7 +17,7 @@ interface LinkFailureProps {
 export function LinkFailure({ status, problems, signInLabel, onRetry, cms }: LinkFailureProps) {
   return (
     <>
-      <ScheduleFailure text={problems[status]} {...(status === 'failed' && { onRetry })} />
+      <RetryOrCall text={problems[status]} {...(status === 'failed' && { onRetry })} />
       {status === 'forbidden' && (
         <p>
           <a className="bsro-button bsro-button--primary" {...SIGN_IN_LINK}>

@@ -78,7 +78,7 @@ export const bookedAppointment = object({
   manageUrl: string(),
 });
 
-/** The response to a booked appointment. */
+/** The response of appointment/create. */
 export type BookedAppointment = InferOutput<typeof bookedAppointment>;
 
 /** Whether the driver drops the vehicle off or waits. */
@@ -145,7 +145,7 @@ const rescheduledAppointment = object({
   sequence: appointment.entries.sequence,
 });
 
-/** The response to a rescheduled appointment. */
+/** The response of appointment/reschedule. */
 export type RescheduledAppointment = InferOutput<typeof rescheduledAppointment>;
 
 /** GET appointment/services: the services that a store offers by appointment. */
@@ -195,7 +195,7 @@ export const createAppointment = (
     headers: { 'Idempotency-Key': idempotencyKey },
   });
 
-/** Identifies an appointment; the key from its emails is needed unless its driver is signed in. */
+/** Identifies an appointment; the key from its emails is needed unless the account that booked it is signed in. */
 export interface AppointmentKey {
   readonly appointmentId: string;
   readonly key?: string | undefined;

@@ -2,8 +2,8 @@ import { ServiceError, toFailure } from './result';
 import type { Result } from './result';
 
 /**
- * The only module that knows the documented format of failed calls. The project's own code uses
- * `Result`; the documented format is for other code, such as the page's own scripts.
+ * The only module that knows the format that the requirements specify for results (HTTP-2). The project's own code uses
+ * `Result`; the other format is for other code, such as the page's own scripts.
  */
 
 /** A failed call (HTTP-2). */
@@ -31,7 +31,10 @@ export const toDocumentedResult = <T>(result: Result<T>): DocumentedResult<T> =>
 export const toDocumentedAccountResult = <T>(result: Result<T>): DocumentedResult<T> | undefined =>
   result.ok || result.error.isRefusal ? toDocumentedResult(result) : undefined;
 
-/** The documented failures of three account calls without a usable response (ACCT-6, ACCT-11). */
+/**
+ * The failures of three account calls if there is no usable response: of the calls that update the access, load the profile,
+ * and reset the password (ACCT-6, ACCT-11).
+ */
 export const ACCOUNT_FAILURES = {
   access: { status: 'BadRequest', message: 'Service Unavailable' },
   profile: { status: '500', message: 'Service Unavailable.' },

@@ -29,8 +29,8 @@ export interface SearchedSize {
 }
 
 /**
- * The response, which may have several hundred tires, is parsed in parts: by separate calls that share one
- * request, each in its own task, so that phones stay responsive.
+ * The response, which may have several hundred tires, is parsed in parts, each in its own task, so that phones stay
+ * responsive. The parts share one HTTP request.
  */
 const searchedTires = object({
   vehicle: nullish(object({ year: number(), make: string(), model: string(), trim: string() })),

@@ -15,7 +15,7 @@ import type { BookingSetup } from '../../store/booking/open-booking';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
-import { HasChangedStepContext } from '../../ui/step/StepHeading';
+import { ShouldFocusHeadingContext } from '../../ui/step/StepHeading';
 import { BookingQuestion } from './BookingQuestion';
 import { BookingSummary } from './BookingSummary';
 import { StoreToCallContext, CallStoreLink } from '../../scheduling/CallStoreLink';
@@ -110,7 +110,7 @@ export function Booking({ setup, cms }: BookingProps) {
 
   return (
     <StoreToCallContext value={store}>
-      <HasChangedStepContext value={hasChangedStep}>
+      <ShouldFocusHeadingContext value={hasChangedStep}>
         <div className="bsro-booking" aria-busy={isBusy} onInput={renewHold}>
           <div className="bsro-booking__main">
             {query.offer !== undefined && !isConfirmed && <OfferNotice offer={query.offer} />}
@@ -156,7 +156,7 @@ export function Booking({ setup, cms }: BookingProps) {
             </aside>
           )}
         </div>
-      </HasChangedStepContext>
+      </ShouldFocusHeadingContext>
     </StoreToCallContext>
   );
 }

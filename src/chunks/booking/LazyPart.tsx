@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import type { LazyChunk } from '../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
+import { RetryOrCall } from '../../scheduling/RetryOrCall';
 import { BOOKING_LABELS } from './messages';
 
 interface LazyPartProps<Module> {
@@ -21,7 +21,7 @@ export function LazyPart<Module>({ chunk, onRequest, children }: LazyPartProps<M
   const indicator = useLoadingIndicator(status === 'idle' || status === 'loading');
   if (chunk.status === 'ready') return children(chunk.module);
   if (status === 'failed') {
-    return <ScheduleFailure text={BOOKING_LABELS.notLoaded} onRetry={onRequest} />;
+    return <RetryOrCall text={BOOKING_LABELS.notLoaded} onRetry={onRequest} />;
   }
   return (
     <Skeleton indicator={indicator} label={BOOKING_LABELS.loading}>

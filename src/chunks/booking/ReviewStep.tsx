@@ -3,7 +3,7 @@ import { book, checkRequest } from '../../store/booking/book-thunks';
 import { selectBooking } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { StepHeading } from '../../ui/step/StepHeading';
-import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
+import { RetryOrCall } from '../../scheduling/RetryOrCall';
 import { CallStoreLink } from '../../scheduling/CallStoreLink';
 import { BookingSummary } from './BookingSummary';
 import { HoldNotice } from '../../scheduling/time/HoldNotice';
@@ -28,9 +28,9 @@ export function ReviewStep() {
           {formatAlreadyBooked(formatAppointmentTime({ start: earlierStart }))}
         </p>
       )}
-      {problem && <ScheduleFailure text={problem} />}
+      {problem && <RetryOrCall text={problem} />}
       {status === 'uncertain' ? (
-        <ScheduleFailure
+        <RetryOrCall
           text={REVIEW_LABELS.uncertain}
           retryLabel={REVIEW_LABELS.checkAgain}
           onRetry={() => void dispatch(checkRequest(REVIEW_LABELS.refused))}

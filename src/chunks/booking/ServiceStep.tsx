@@ -9,7 +9,7 @@ import {
   servicesSelected,
 } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
+import { RetryOrCall } from '../../scheduling/RetryOrCall';
 import { BookingQuestion } from './BookingQuestion';
 import {
   BOOKING_LABELS,
@@ -52,7 +52,7 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
   if (store && !isBookable(store)) {
     return (
       <BookingQuestion step="service">
-        <ScheduleFailure
+        <RetryOrCall
           text={formatPhoneOnly(store.storeName)}
           retryLabel={BOOKING_LABELS.anotherStore}
           onRetry={editStore}
@@ -64,13 +64,13 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
     return (
       <BookingQuestion step="service">
         {services ? (
-          <ScheduleFailure
+          <RetryOrCall
             text={SERVICE_LABELS.none}
             retryLabel={BOOKING_LABELS.anotherStore}
             onRetry={editStore}
           />
         ) : (
-          <ScheduleFailure text={SERVICE_LABELS.failed} isBusy={isRetrying} onRetry={onRetry} />
+          <RetryOrCall text={SERVICE_LABELS.failed} isBusy={isRetrying} onRetry={onRetry} />
         )}
       </BookingQuestion>
     );

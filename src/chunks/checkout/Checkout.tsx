@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { RENEW_WITHIN_SECONDS, getSecondsLeft } from '../../booking/hold-time';
 import { StoreToCallContext } from '../../scheduling/CallStoreLink';
-import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
+import { RetryOrCall } from '../../scheduling/RetryOrCall';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
@@ -12,7 +12,7 @@ import { holdVisit } from '../../store/shop/visit-time';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { AppointmentStep } from './AppointmentStep';
 import { CartStep } from './CartStep';
-import { loadOrder } from './load-order';
+import { loadOrderChunk } from './load-order';
 import { CHECKING_LABEL, CHECKOUT_LABELS } from './messages';
 import { OrderSummary } from './OrderSummary';
 import { PaymentStep } from './PaymentStep';
@@ -29,7 +29,7 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
   const store = details.status === 'ready' ? details.store : null;
   const isRenewing = useRef(false);
   const isChecking = progress === 'checking' || progress === 'uncertain';
-  const [order, requestOrder] = useLazyChunk(loadOrder, 'checkout');
+  const [orderChunk, requestOrderChunk] = useLazyChunk(loadOrderChunk, 'checkout');
   const [notices, requestNotices] = useLazyChunk(loadNotices, 'checkout');
   const requestInitialNotices = useEffectEvent(requestNotices);
   useEffect(() => requestInitialNotices(), []);
@@ -41,10 +41,10 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
   const wasChecked = useRef(false);
   useEffect(() => {
     if (progress === 'checking') wasChecked.current = true;
-    if (needsOrderChunk && order.status === 'idle') requestOrder();
-    if (!hasUnknownOrder || !order.module || wasChecked.current) return;
+    if (needsOrderChunk && orderChunk.status === 'idle') requestOrderChunk();
+    if (!hasUnknownOrder || !orderChunk.module || wasChecked.current) return;
     wasChecked.current = true;
-    void dispatch(order.module.checkOrder());
+    void dispatch(orderChunk.module.checkOrder());
   });
 
   // Refreshes the cart at the beginning of each step.
@@ -74,10 +74,10 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
   return (
     <StoreToCallContext value={store}>
       {isChecking &&
-        (order.module ? (
-          <order.module.OrderCheck />
-        ) : order.status === 'failed' ? (
-          <ScheduleFailure text={CHECKOUT_LABELS.notLoaded} onRetry={requestOrder} />
+        (orderChunk.module ? (
+          <orderChunk.module.OrderCheck />
+        ) : orderChunk.status === 'failed' ? (
+          <RetryOrCall text={CHECKOUT_LABELS.notLoaded} onRetry={requestOrderChunk} />
         ) : (
           <p role="status">{CHECKING_LABEL}</p>
         ))}
@@ -95,8 +95,8 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
           <PaymentStep
             {...getStepProps(CHECKOUT_STEPS.payment, false)}
             paymentOrigin={paymentOrigin}
-            order={order}
-            onRetry={requestOrder}
+            order={orderChunk}
+            onRetry={requestOrderChunk}
           />
         </div>
         <OrderSummary store={store} />

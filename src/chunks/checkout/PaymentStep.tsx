@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TokenizedCard } from '../../payment/payment-provider';
-import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
+import { RetryOrCall } from '../../scheduling/RetryOrCall';
 import type { Billing } from '../../services/orders';
 import { selectDriver } from '../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -18,7 +18,7 @@ import { fillFromDriver } from '../../validation/fill-from-driver';
 import { toPhoneDigits } from '../../validation/phone';
 import { formatPhoneInput, reformatPhoneInput } from '../../validation/phone-input';
 import { toUsStateCode } from '../../validation/us-state';
-import type { loadOrder } from './load-order';
+import type { loadOrderChunk } from './load-order';
 import {
   BILLING_HINTS,
   BILLING_LABELS,
@@ -61,7 +61,7 @@ interface PaymentStepProps extends StepProps {
   /** Origin of the payment provider. */
   paymentOrigin: string;
   /** The chunk with the card fields and the thunk that places an order. */
-  order: LazyChunk<Awaited<ReturnType<typeof loadOrder>>>;
+  order: LazyChunk<Awaited<ReturnType<typeof loadOrderChunk>>>;
   /** Loads the chunk again. */
   onRetry: () => void;
 }
@@ -198,9 +198,7 @@ export function PaymentStep({
           />
         ) : (
           <div className="bsro-checkout__card">
-            {status === 'failed' && (
-              <ScheduleFailure text={PAYMENT_LABELS.failed} onRetry={onRetry} />
-            )}
+            {status === 'failed' && <RetryOrCall text={PAYMENT_LABELS.failed} onRetry={onRetry} />}
           </div>
         )}
       </FormStep>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatAppointmentTime } from '../../booking/slot-time';
 import { PriceList } from '../../ordering/PriceList';
-import { ScheduleFailure } from '../../scheduling/ScheduleFailure';
+import { RetryOrCall } from '../../scheduling/RetryOrCall';
 import { ZoneNote } from '../../scheduling/time/ZoneNote';
 import { VISIT_LABELS } from '../../scheduling/visit/messages';
 import { StorePlace } from '../../scheduling/visit/StorePlace';
@@ -112,7 +112,7 @@ export function OrderDetails({ order }: { order: Order }) {
           </div>
         )}
         {details.status === 'failed' && (
-          <ScheduleFailure text={ORDER_LABELS.storeFailed} onRetry={retryStore} />
+          <RetryOrCall text={ORDER_LABELS.storeFailed} onRetry={retryStore} />
         )}
         {isPlaced ? (
           <WhatToBring />

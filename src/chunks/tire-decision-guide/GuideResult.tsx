@@ -7,7 +7,7 @@ import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { AnswerSummary } from './AnswerSummary';
 import { GuideTires } from './GuideTires';
 import { QUESTION_TITLES, RESULT_TEXTS } from './messages';
-import { HasChangedStepContext, StepHeading } from '../../ui/step/StepHeading';
+import { ShouldFocusHeadingContext, StepHeading } from '../../ui/step/StepHeading';
 import { useCandidates } from './useCandidates';
 
 /** The cards of the skeleton, by number. */
@@ -28,7 +28,7 @@ export function GuideResult() {
   const [hasNewSubject, setHasNewSubject] = useState(false);
   if (subject !== firstSubject && !hasNewSubject) setHasNewSubject(true);
   const hasChangedStep =
-    useContext(HasChangedStepContext) || hasNewSubject || retriedRequest !== undefined;
+    useContext(ShouldFocusHeadingContext) || hasNewSubject || retriedRequest !== undefined;
   return (
     <>
       <AnswerSummary answers={answers} />
@@ -47,9 +47,9 @@ export function GuideResult() {
       )}
       {hasFailed && !data && (
         // On a phone, the message may be above the viewport, because the question was longer.
-        <HasChangedStepContext value={hasChangedStep}>
+        <ShouldFocusHeadingContext value={hasChangedStep}>
           <StepHeading>{QUESTION_TITLES.tires}</StepHeading>
-        </HasChangedStepContext>
+        </ShouldFocusHeadingContext>
       )}
       {hasFailed && (
         <FailureMessage
@@ -65,9 +65,9 @@ export function GuideResult() {
         {data && isBusy && RESULT_TEXTS.updating}
       </p>
       {isShown && (
-        <HasChangedStepContext value={hasChangedStep}>
+        <ShouldFocusHeadingContext value={hasChangedStep}>
           <GuideTires answers={answers} candidates={data} isCurrent={isCurrent} />
-        </HasChangedStepContext>
+        </ShouldFocusHeadingContext>
       )}
     </>
   );

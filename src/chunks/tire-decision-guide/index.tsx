@@ -5,7 +5,7 @@ import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
 import type { GuideStep } from '../../tires/guide-answers';
 import { GuideResult } from './GuideResult';
 import { PrioritiesQuestion } from './PrioritiesQuestion';
-import { HasChangedStepContext } from '../../ui/step/StepHeading';
+import { ShouldFocusHeadingContext } from '../../ui/step/StepHeading';
 import { StoreQuestion } from './StoreQuestion';
 import { TypeQuestion } from './TypeQuestion';
 import { useGuideUrl } from './useGuideUrl';
@@ -35,10 +35,10 @@ export default function TireDecisionGuide() {
   else if (!hasChangedStep && step !== firstStep) setHasChangedStep(true);
   const Step = STEPS[step];
   return (
-    <HasChangedStepContext value={hasChangedStep}>
+    <ShouldFocusHeadingContext value={hasChangedStep}>
       <div className="bsro-guide">
         <Step />
       </div>
-    </HasChangedStepContext>
+    </ShouldFocusHeadingContext>
   );
 }

@@ -11,7 +11,7 @@ import type { Slot } from '../../services/appointments';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { ScheduleFailure } from '../ScheduleFailure';
+import { RetryOrCall } from '../RetryOrCall';
 import { DayStrip } from './DayStrip';
 import { TIME_LABELS } from './messages';
 import { SlotButtons } from './SlotButtons';
@@ -86,7 +86,7 @@ export function TimePicker({
     return () => element.removeEventListener('keydown', handleKey);
   }, [isCalendarOpen]);
 
-  if (error && !data) return <ScheduleFailure text={TIME_LABELS.failed} onRetry={retry} />;
+  if (error && !data) return <RetryOrCall text={TIME_LABELS.failed} onRetry={retry} />;
   if (!data) {
     return (
       <div className="bsro-time-picker__loading">
@@ -101,7 +101,7 @@ export function TimePicker({
   const today = getToday(timeZone, now);
   const availableDate = first?.availableDate ?? data.availableDate;
   if (from === undefined && availableDate == null) {
-    return <ScheduleFailure text={noneText} />;
+    return <RetryOrCall text={noneText} />;
   }
   const isFree = (date: string): boolean =>
     days.some((day) => day.date === date && day.slots.length > 0);
@@ -166,7 +166,7 @@ export function TimePicker({
           />
         </>
       )}
-      {error && <ScheduleFailure text={TIME_LABELS.failed} onRetry={retry} />}
+      {error && <RetryOrCall text={TIME_LABELS.failed} onRetry={retry} />}
       <DayStrip days={days} today={today} selected={shown} onSelect={setPicked} />
       <div className="bsro-time-picker__actions">
         {start > today && (

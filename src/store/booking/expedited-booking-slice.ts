@@ -74,7 +74,7 @@ export interface ExpeditedBookingState {
   /** The nearest free times after the selected one was taken. */
   readonly alternatives: readonly Slot[] | null;
   readonly query: BookingQuery;
-  /** The tires that the store should have, from the query or an earlier booking. */
+  /** The tires that the visitor wants installed, from the query or an earlier booking. */
   readonly tires: readonly RequestedTire[];
   readonly status: BookingStatus;
   readonly sent: SentRequest | null;
@@ -229,7 +229,7 @@ export const getAnsweredSteps = (
   booking: ExpeditedBookingState,
 ): Readonly<Record<BookingStep, boolean>> => ({
   location: booking.store !== null,
-  // A store that takes appointments only by phone says so in this step.
+  // If the store takes appointments only by phone, this step says so and has no answer.
   service:
     booking.store !== null && isBookable(booking.store) && getSelectedServices(booking).length > 0,
   vehicle: booking.vehicleSelected !== null,

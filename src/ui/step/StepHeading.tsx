@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import './step-heading.css';
 
 /** Whether the visitor has come from another step, so that the heading should get the focus. */
-export const HasChangedStepContext = createContext(false);
+export const ShouldFocusHeadingContext = createContext(false);
 
 /** The heading of one of several steps. It gets the focus when the visitor comes from another step. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasChangedStep = useContext(HasChangedStepContext);
+  const hasChangedStep = useContext(ShouldFocusHeadingContext);
   useEffect(() => {
     if (hasChangedStep) heading.current?.focus();
   }, [hasChangedStep]);

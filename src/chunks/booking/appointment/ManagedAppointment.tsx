@@ -6,7 +6,7 @@ import { useStoreDetails } from '../../../store/my-store/useStoreDetails';
 import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useLazyChunk } from '../../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';
-import { ScheduleFailure } from '../../../scheduling/ScheduleFailure';
+import { RetryOrCall } from '../../../scheduling/RetryOrCall';
 import { StoreToCallContext } from '../../../scheduling/CallStoreLink';
 import { ZoneNote } from '../../../scheduling/time/ZoneNote';
 import { VISIT_LABELS } from '../../../scheduling/visit/messages';
@@ -124,7 +124,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
               />
             </p>
           )}
-          {hasFailed && <ScheduleFailure text={APPOINTMENT_LABELS.partFailed} />}
+          {hasFailed && <RetryOrCall text={APPOINTMENT_LABELS.partFailed} />}
           {phase === 'booked' && isChanging && (
             <changeChunk.module.ChangeTime
               appointment={appointment}
@@ -178,7 +178,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
             </div>
           )}
           {details.status === 'failed' && (
-            <ScheduleFailure text={APPOINTMENT_LABELS.storeFailed} onRetry={retryStore} />
+            <RetryOrCall text={APPOINTMENT_LABELS.storeFailed} onRetry={retryStore} />
           )}
           {phase === 'booked' && <WhatToBring />}
         </div>

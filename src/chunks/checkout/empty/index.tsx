@@ -4,7 +4,7 @@ import { scrollShortPage } from '../../../browser/scroll-into-view';
 import { formatOrdered } from '../../../ordering/cart-messages';
 import { PAGES } from '../../../site/pages';
 import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-url';
-import { ScheduleFailure } from '../../../scheduling/ScheduleFailure';
+import { RetryOrCall } from '../../../scheduling/RetryOrCall';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/shop/checkout-slice';
 import { LAST_ORDER_KEY, readLastOrder } from '../../../store/shop/last-order';
@@ -35,7 +35,7 @@ export function EmptyCheckout({ hasFailed }: { hasFailed: boolean }) {
   if (step === 0 || (hasFailed && !problem)) {
     return (
       <div className="bsro-checkout__empty" ref={scrollShortPage}>
-        <ScheduleFailure text={EMPTY_LABELS.failed} onRetry={() => history.go(0)} />
+        <RetryOrCall text={EMPTY_LABELS.failed} onRetry={() => history.go(0)} />
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import type { CardFields, PaymentProvider, TokenResult } from '../../../payment/payment-provider';
-import { ScheduleFailure } from '../../../scheduling/ScheduleFailure';
+import { RetryOrCall } from '../../../scheduling/RetryOrCall';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/shop/checkout-slice';
 import { LateMessage } from '../../../ui/loading/LateMessage';
@@ -90,7 +90,7 @@ export function CardFrame({ ref, provider, problem, onChange, onSubmit }: CardFr
       <div ref={container} hidden={status === 'failed'} />
       <LateMessage indicator={indicator} label={PAYMENT_LABELS.loading} />
       {status === 'failed' && (
-        <ScheduleFailure
+        <RetryOrCall
           text={PAYMENT_LABELS.failed}
           onRetry={() => {
             setStatus('loading');

@@ -3,7 +3,7 @@ import type { PricedCard } from '../../../bus/topics';
 
 /**
  * Announces the price of the page's tire, and again whenever an announcement omits it, together with the
- * cards of others, such as a carousel (docs/feature-rules.md#price-announcements).
+ * cards of others, such as a carousel (docs/feature-rules.md#published-prices).
  * @returns a function that stops the announcements
  */
 export const announcePrice = (card: PricedCard, loggedIn: boolean): (() => void) => {

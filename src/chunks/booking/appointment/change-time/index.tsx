@@ -10,7 +10,7 @@ import type {
   Slot,
 } from '../../../../services/appointments';
 import type { Result } from '../../../../services/result';
-import { ScheduleFailure } from '../../../../scheduling/ScheduleFailure';
+import { RetryOrCall } from '../../../../scheduling/RetryOrCall';
 import { TimePicker } from '../../../../scheduling/time/TimePicker';
 import { formatMoveLabel, RESCHEDULE_LABELS } from '../messages';
 import { useConfirmedRequest } from '../useConfirmedRequest';
@@ -83,7 +83,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
         {RESCHEDULE_LABELS.title}
       </h3>
       {isOutcomeUnknown ? (
-        <ScheduleFailure
+        <RetryOrCall
           text={RESCHEDULE_LABELS.uncertain}
           isBusy={isBusy}
           retryLabel={RESCHEDULE_LABELS.checkAgain}
@@ -109,7 +109,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
               }}
             />
           </fieldset>
-          {problem && <ScheduleFailure text={problem} />}
+          {problem && <RetryOrCall text={problem} />}
           <p className="bsro-booking__actions">
             <button
               type="submit"

@@ -1,7 +1,7 @@
 import { FailureMessage } from '../ui/failure/FailureMessage';
 import { CallStoreLink } from './CallStoreLink';
 
-interface ScheduleFailureProps {
+interface RetryOrCallProps {
   text: string;
   isBusy?: boolean;
   /** Undefined if a retry can't help. */
@@ -10,7 +10,7 @@ interface ScheduleFailureProps {
 }
 
 /** Shows an error message with a retry button and the store's phone number. */
-export function ScheduleFailure({ isBusy = false, ...failure }: ScheduleFailureProps) {
+export function RetryOrCall({ isBusy = false, ...failure }: RetryOrCallProps) {
   return (
     <FailureMessage {...failure} isRetrying={isBusy}>
       <CallStoreLink />
