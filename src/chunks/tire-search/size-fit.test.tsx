@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { findCards, open, prepareTireResults, SIZE, VEHICLE } from '../../../test/tire-results';
 import { createTire, createTireSearch } from '../../../test/tires';
+import { writeJsonCookie } from '../../browser/cookies';
 import { writeVehicleCookie } from '../../browser/vehicle-cookie';
+import { getVehicleCookieName } from '../../browser/vehicle-cookie-name';
 import { getVehicleTiresUrl, VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { syncVehicles } from '../../store/garage/garage-selectors';
 import { toCookieVehicle } from '../../vehicles/cookie-vehicle';
@@ -63,6 +65,22 @@ test.each([
   expect(calls[0]?.url.searchParams.has('year')).toBe(false);
   expect(screen.queryByText(/original size/)).toBeNull();
   expect(getLink()).toHaveAttribute('href', VEHICLE_TIRES_PAGE);
+});
+
+test.each([
+  ['year', '19'],
+  ['year', '2019.5'],
+  ['year', 'soon'],
+  ['make', 'x'.repeat(61)],
+  ['model', ''],
+  ['trim', 'x'.repeat(121)],
+])('searches without the vehicle of a cookie whose %s is %s', async (name, value) => {
+  const tce = { year: '2019', make: 'Toyota', model: 'Camry', trim: 'LE', [name]: value };
+  writeJsonCookie(getVehicleCookieName('fcac'), { vehicles: { tce } });
+  const { calls } = open({ type: 'size', query: SIZE, data: createData(false, null) });
+  await findCards();
+  expect(calls).toHaveLength(1);
+  expect([...(calls[0]?.url.searchParams.keys() ?? [])]).not.toContain('make');
 });
 
 test("says nothing about the fit of a vehicle that the catalog doesn't have", async () => {

@@ -5,6 +5,7 @@ import { onChangedElsewhere } from '../../browser/other-tabs';
 import { textOrNumber } from '../../browser/tolerant-array';
 import { getVehicleCookieName } from '../../browser/vehicle-cookie-name';
 import { getSiteName } from '../../site/brands';
+import { parseVehicle } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { selectLoginState } from '../account/account-slice';
 import { useAppSelector } from '../hooks';
@@ -15,20 +16,19 @@ const vehicleCookie = object({
       year: textOrNumber,
       make: string(),
       model: string(),
-      trim: optional(string(), ''),
+      trim: optional(string()),
     }),
   }),
 });
 
-/** Reads the visitor's current vehicle from the cookie; undefined if there is none (COOK-3). */
+/** Reads the visitor's current vehicle from the cookie; undefined if there is none or it is damaged (COOK-3). */
 export const readProfileVehicle = (): Vehicle | undefined => {
   const cookie = safeParse(
     vehicleCookie,
     readJsonCookie(getVehicleCookieName(getSiteName(document))),
   );
-  if (!cookie.success) return undefined;
-  const { year, ...vehicle } = cookie.output.vehicles.tce;
-  return { ...vehicle, year: Number(year) };
+  const vehicle = cookie.success ? parseVehicle(cookie.output.vehicles.tce) : undefined;
+  return vehicle?.make && vehicle.model ? vehicle : undefined;
 };
 
 /**
