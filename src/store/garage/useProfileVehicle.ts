@@ -1,22 +1,24 @@
-import { object, optional, safeParse, string } from 'valibot';
+import { object, optional, pipe, regex, safeParse, string } from 'valibot';
 import { useEffect, useReducer } from 'react';
 import { readJsonCookie } from '../../browser/cookies';
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import { textOrNumber } from '../../browser/tolerant-array';
 import { getVehicleCookieName } from '../../browser/vehicle-cookie-name';
 import { getSiteName } from '../../site/brands';
-import { parseVehicle } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { selectLoginState } from '../account/account-slice';
 import { useAppSelector } from '../hooks';
 
+// The same rules as in `parseVehicle`, whose module would be too large for the pages that use this one.
+const name = pipe(string(), regex(/^\S.{0,59}$/));
+
 const vehicleCookie = object({
   vehicles: object({
     tce: object({
-      year: textOrNumber,
-      make: string(),
-      model: string(),
-      trim: optional(string()),
+      year: pipe(textOrNumber, regex(/^\d{4}$/)),
+      make: name,
+      model: name,
+      trim: optional(pipe(string(), regex(/^.{0,120}$/)), ''),
     }),
   }),
 });
@@ -27,8 +29,9 @@ export const readProfileVehicle = (): Vehicle | undefined => {
     vehicleCookie,
     readJsonCookie(getVehicleCookieName(getSiteName(document))),
   );
-  const vehicle = cookie.success ? parseVehicle(cookie.output.vehicles.tce) : undefined;
-  return vehicle?.make && vehicle.model ? vehicle : undefined;
+  if (!cookie.success) return undefined;
+  const { year, ...vehicle } = cookie.output.vehicles.tce;
+  return { ...vehicle, year: Number(year) };
 };
 
 /**
