@@ -144,6 +144,7 @@ describe('the checkout', () => {
     const heading = await screen.findByRole('heading', { name: STOCK_LABELS.available });
     const links = [...(heading.nextElementSibling?.querySelectorAll('a') ?? [])];
     expect(links.map(({ textContent }) => textContent)).toEqual(['Northpeak Trail 400']);
+    expect(links[0]).toHaveAttribute('href', '/tires/brands/northpeak/trail400/400/');
   });
 
   test('names front and rear of a pair, and says when it is ready in only one of its two rows', async () => {

@@ -67,7 +67,7 @@ export function AvailableTires({ items }: { items: readonly CartItem[] }) {
           <ul className="bsro-checkout__items">
             {available.map((tire) => (
               <li key={tire.code}>
-                <a href={getTireDetailUrl(tire.brand, tire.friendlyName, tire.code)}>
+                <a href={getTireDetailUrl(tire.brand, tire.name, tire.code)}>
                   {`${tire.brand} ${tire.name}`}
                 </a>
                 <span>{formatPrice(tire.code)}</span>
