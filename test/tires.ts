@@ -7,7 +7,6 @@ export const createTire = (code: string, changes: Partial<Tire> = {}): Tire => (
   code,
   brand: 'Northpeak',
   name: `Trail ${code}`,
-  friendlyName: `trail${code}`,
   size: '205/55R16',
   crossSection: 205,
   aspectRatio: 55,

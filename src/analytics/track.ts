@@ -4,7 +4,7 @@ import { getAdobeDataLayer, getGtmDataLayer } from './data-layers';
 import type { AnalyticsEvent } from './events';
 
 /** Matches email addresses, and numbers with as many digits as a phone number. */
-const PERSONAL_DATA = /\S+@\S+|\+?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4,}/g;
+const PERSONAL_DATA = /\S+@\S+|\+?\(?\d{3}\)?[-–./\s]{0,3}\d{3}[-–./\s]{0,3}\d{4,}/g;
 
 const REMOVED = '[removed]';
 

@@ -9,8 +9,6 @@ export const tire = object({
   code: string(),
   brand: string(),
   name: string(),
-  /** The name in URLs (TDP-1). */
-  friendlyName: string(),
   /** Such as `205/55R16` or `LT245/75R17`. */
   size: string(),
   crossSection: number(),

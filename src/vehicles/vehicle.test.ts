@@ -22,8 +22,8 @@ test('trims the fields of a vehicle and drops empty ones [VAL-9 VEH-3]', () => {
   ).toEqual({ ...CAR, odometer: '61250', tpms: 1 });
 });
 
-test.each(['', 'soon', '20x9', '2019.5', '-19', null, undefined, Number.NaN])(
-  'returns undefined for the year %s, which is not an integer [VAL-9/year]',
+test.each(['', 'soon', '20x9', '19', '2019.5', '-19', null, undefined, Number.NaN])(
+  'returns undefined for the year %s, which is not an integer of four digits [VAL-9/year]',
   (year) => {
     expect(parseVehicle({ ...CAR, year })).toBeUndefined();
   },
@@ -41,6 +41,14 @@ test.each([
   ],
 ])('drops the other fields if the make or the model is missing: %j [VEH-3]', (input, vehicle) => {
   expect(parseVehicle(input)).toEqual(vehicle);
+});
+
+test('drops a trim, make, or model that is too long for the services [VEH-3]', () => {
+  const { trim: _, ...car } = CAR;
+  expect(parseVehicle({ ...CAR, trim: 'x'.repeat(120) })?.trim).toHaveLength(120);
+  expect(parseVehicle({ ...CAR, trim: 'x'.repeat(121) })).toEqual({ ...car, tpms: 1 });
+  expect(parseVehicle({ ...CAR, make: 'x'.repeat(61) })).toEqual({ year: 2019, model: 'CR-V' });
+  expect(parseVehicle({ ...CAR, model: 'x'.repeat(61) })).toEqual({ year: 2019, make: 'Honda' });
 });
 
 test.each([

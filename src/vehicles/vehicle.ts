@@ -34,6 +34,11 @@ type InputValue = string | number | null | undefined;
 /** Unvalidated fields of a vehicle, from forms, cookies, and the account. */
 export type VehicleInput = { readonly [Name in keyof Vehicle]?: InputValue };
 
+/** Maximum lengths that the services accept. */
+export const MAX_LENGTHS: Readonly<
+  Record<'make' | 'model' | 'trim', number> & Partial<Record<keyof Vehicle, number>>
+> = { make: 60, model: 60, trim: 120 };
+
 const OPTIONAL_FIELDS = [
   'id',
   'trim',
@@ -47,25 +52,31 @@ const OPTIONAL_FIELDS = [
 
 const toText = (value: InputValue): string => String(value ?? '').trim();
 
-const YEAR = /^\d{1,4}$/;
+const YEAR = /^\d{4}$/;
+
+/** Returns the text of a field; empty if the services would reject it as too long. */
+const getText = (input: VehicleInput, name: keyof Vehicle): string => {
+  const text = toText(input[name]);
+  return text.length > (MAX_LENGTHS[name] ?? Infinity) ? '' : text;
+};
 
 /** Returns 1 from 2007 on, or if the given value is 1; otherwise 0 (VAL-9). */
 const toTpms = (year: number, given: InputValue): 0 | 1 =>
   year >= FIRST_TPMS_YEAR || toText(given) === '1' ? 1 : 0;
 
 /**
- * Creates a vehicle from its fields; undefined unless the year is an integer. Drops empty fields, and
- * all other fields unless year, make, and model are present (VEH-3).
+ * Creates a vehicle from its fields; undefined unless the year is an integer of four digits. Drops
+ * fields that are empty or too long, and all other fields unless year, make, and model are present (VEH-3).
  */
 export const parseVehicle = (input: VehicleInput): Vehicle | undefined => {
   const yearText = toText(input.year);
   if (!YEAR.test(yearText)) return undefined;
   const year = Number(yearText);
-  const make = toText(input.make);
-  const model = toText(input.model);
+  const make = getText(input, 'make');
+  const model = getText(input, 'model');
   if (!make || !model) return { year, ...(make && { make }), ...(model && { model }) };
   const known = OPTIONAL_FIELDS.flatMap((name) => {
-    const text = toText(input[name]);
+    const text = getText(input, name);
     return text ? [[name, text] as const] : [];
   });
   return { year, make, model, ...Object.fromEntries(known), tpms: toTpms(year, input.tpms) };

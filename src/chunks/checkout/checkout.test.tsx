@@ -144,6 +144,21 @@ describe('the checkout', () => {
     expect(screen.queryByRole('heading', { name: STOCK_LABELS.available })).not.toBeInTheDocument();
   });
 
+  test("doesn't suggest tires whose size differs in the prefix for light trucks [CHKO-2/availability]", async () => {
+    page.responses = ({ path }) => {
+      if (path === 'cart/get/g-1') {
+        return ok(createCartRecord({ items: [{ ...createCartItem(), stock: 0 }] }));
+      }
+      const tires = [createTire('300', { size: 'LT205/55R16' }), createTire('400')];
+      return path === 'tire/search-by-size' ? ok(createTireSearch({ tires })) : undefined;
+    };
+    open();
+    const heading = await screen.findByRole('heading', { name: STOCK_LABELS.available });
+    const links = [...(heading.nextElementSibling?.querySelectorAll('a') ?? [])];
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Northpeak Trail 400']);
+    expect(links[0]).toHaveAttribute('href', '/tires/brands/northpeak/trail400/400/');
+  });
+
   test('names front and rear of a pair, and shows the date when it is ready only in the second of its two rows', async () => {
     const elsewhere = { packageId: '100_200', stock: 0, q_local: 4, q_sister: 4, storesNearby: 1 };
     const items = ['200', '100'].map((code) => ({ ...createCartItem(code, 2), ...elsewhere }));

@@ -301,8 +301,13 @@ export function BuyBox({
       )}
       {/* At the end, so that nothing moves when the quote arrives. */}
       <div className={quoteId && 'bsro-tire-detail__quote'}>
-        {module && quote.tire?.article === article && storeNumber !== undefined && (
-          <module.QuotePanel quote={quote} storeNumber={storeNumber} isInCart={isInCart} />
+        {module && (
+          <module.QuotePanel
+            quote={quote}
+            article={article}
+            storeNumber={storeNumber}
+            isInCart={isInCart}
+          />
         )}
       </div>
     </div>

@@ -31,6 +31,11 @@ test("finds that a size isn't original for another trim or model, and ignores ca
   );
 });
 
+test("doesn't know the fit of a vehicle without a trim, because sizes differ by trim [TDP-2]", () => {
+  const { trim: _, ...camry } = CAMRY;
+  expect(getOriginalFit({ ...camry, engine: 'V6' }, createFitments('all'))).toBe('unknown');
+});
+
 test('compares a pair with the positions of its tires [TDP-2] [SRCH-3/groups]', () => {
   expect(getOriginalFit(CAMRY, createFitments('front'), createFitments('rear'))).toBe('original');
   expect(getOriginalFit(CAMRY, createFitments('rear'), createFitments('front'))).toBe('other');

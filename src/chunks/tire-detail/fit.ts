@@ -4,9 +4,9 @@ import type { Vehicle } from '../../vehicles/vehicle';
 
 /**
  * How a size fits a vehicle's original equipment: on all wheels, on one axle of a vehicle with staggered
- * sizes, or not at all.
+ * sizes, or not at all; `unknown` for a vehicle without a trim, because sizes differ by trim.
  */
-export type OriginalFit = 'original' | 'front' | 'rear' | 'other';
+export type OriginalFit = 'original' | 'front' | 'rear' | 'other' | 'unknown';
 
 type Fitments = Pick<TireDetails, 'fitments'>;
 
@@ -18,6 +18,7 @@ const isOriginalOn = (axle: 'front' | 'rear', vehicle: Vehicle, { fitments }: Fi
 
 /** Compares a tire, or a front and a rear tire, with the original sizes of a vehicle. */
 export const getOriginalFit = (vehicle: Vehicle, front: Fitments, rear?: Fitments): OriginalFit => {
+  if (!vehicle.trim) return 'unknown';
   const isOriginalFront = isOriginalOn('front', vehicle, front);
   const isOriginalRear = isOriginalOn('rear', vehicle, rear ?? front);
   if (isOriginalFront && isOriginalRear) return 'original';

@@ -41,14 +41,14 @@ export const SIDES = ['front', 'rear'];
 export const formatVehicle = ({ year, make, model, trim }: Vehicle): string =>
   [year, make, model, trim].filter(Boolean).join(' ');
 
-/** Whether a size is original, or `pending` while that loads, or `unknown` after a failure. */
-type Fit = OriginalFit | 'pending' | 'unknown';
+/** Whether a size is original, or `pending` while that loads. After a failure, the fit is unknown. */
+type Fit = OriginalFit | 'pending';
 
 /** Formats whether the size is original for a vehicle. */
 export const formatFit = (fit: Fit, vehicle: string): string => {
   if (fit === 'original') return `Fits your ${vehicle}: original size`;
   if (fit === 'pending') return `Checking the fit for your ${vehicle}…`;
-  if (fit === 'unknown') return `We can't check the fit for your ${vehicle} right now.`;
+  if (fit === 'unknown') return `We can't check the fit for your ${vehicle}.`;
   return fit === 'other'
     ? `Not an original size for your ${vehicle}`
     : `Original size only for the ${fit} axle of your ${vehicle}`;

@@ -295,6 +295,25 @@ describe('quote', () => {
     expect(getPaths()).toContain(`quote/get/${FIRST_ID}`);
   });
 
+  test('hides the quote of another store when my store changes, and shows it again for its own [QUOT-1]', async () => {
+    const { user } = open();
+    await user.click(await findButton());
+    const quote = await findQuote();
+    const changeStore = (storeNumber: string): void =>
+      act(() => {
+        page.store.dispatch(
+          savedStoreSynced({
+            store: parse(storeRecord, { ...STORE, storeNumber }),
+            hasLocalStore: true,
+          }),
+        );
+      });
+    changeStore('8');
+    expect(quote).not.toBeInTheDocument();
+    changeStore('7');
+    expect(await findQuote()).toBeVisible();
+  });
+
   test.each([...listFaults(), ['it is unknown', NOT_FOUND]] as const)(
     'works without the quote in the URL when %s, and replaces it on the next click [HTTP-5]',
     async (_name, reply) => {

@@ -125,12 +125,18 @@ describe('fit', () => {
     expect(status.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await waitFor(() => {
       respond();
-      expect(status).toHaveTextContent(
-        "We can't check the fit for your 2019 Toyota Camry LE right now.",
-      );
+      expect(status).toHaveTextContent("We can't check the fit for your 2019 Toyota Camry LE.");
     });
     expect(price).toBeVisible();
     expect(screen.getByRole('link', { name: DETAIL_LABELS.fitting })).toBeVisible();
+  });
+
+  test("says that the fit of a vehicle without a trim can't be checked [TDP-2]", async () => {
+    saveVehicle({ ...CAMRY, trim: '' });
+    open();
+    const text = "We can't check the fit for your 2019 Toyota Camry.";
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: DETAIL_LABELS.changeVehicle })).toBeVisible();
   });
 
   test('offers to choose a vehicle, which becomes the current one [VEH-1/set-vehicle]', async () => {

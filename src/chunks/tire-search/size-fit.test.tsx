@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { findCards, open, prepareTireResults, SIZE, VEHICLE } from '../../../test/tire-results';
 import { createTire, createTireSearch } from '../../../test/tires';
+import { writeJsonCookie } from '../../browser/cookies';
 import { writeVehicleCookie } from '../../browser/vehicle-cookie';
+import { getVehicleCookieName } from '../../browser/vehicle-cookie-name';
 import { getVehicleTiresUrl, VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { syncVehicles } from '../../store/garage/garage-selectors';
 import { toCookieVehicle } from '../../vehicles/cookie-vehicle';
+import { MAX_LENGTHS } from '../../vehicles/vehicle';
 import { formatSizeFit, RESULTS_LABELS } from './messages';
 
 prepareTireResults();
@@ -13,6 +16,9 @@ const CAMRY = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' };
 
 const saveVehicle = (vehicle: Parameters<typeof toCookieVehicle>[0]): void =>
   writeVehicleCookie('fcac', toCookieVehicle(vehicle, 0));
+
+const saveTce = (tce: object): void =>
+  writeJsonCookie(getVehicleCookieName('fcac'), { vehicles: { tce } });
 
 const createData = (isOriginal: boolean, vehicle: object | null = CAMRY) =>
   createTireSearch({
@@ -63,6 +69,31 @@ test.each([
   expect(calls[0]?.url.searchParams.has('year')).toBe(false);
   expect(screen.queryByText(/original size/)).toBeNull();
   expect(getLink()).toHaveAttribute('href', VEHICLE_TIRES_PAGE);
+});
+
+test('compares the size with a vehicle whose names have the maximum length', async () => {
+  const make = 'x'.repeat(MAX_LENGTHS.make);
+  const trim = 'x'.repeat(MAX_LENGTHS.trim);
+  saveTce({ ...CAMRY, make, trim });
+  const { calls } = open({ type: 'size', query: SIZE, data: createData(false) });
+  await findCards();
+  expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toMatchObject({ make, trim });
+});
+
+test.each([
+  ['a year of two digits', { year: '19' }],
+  ['a fraction as year', { year: '2019.5' }],
+  ['a word as year', { year: 'soon' }],
+  ['a make that is too long', { make: 'x'.repeat(MAX_LENGTHS.make + 1) }],
+  ['an empty model', { model: '' }],
+  ['a blank model', { model: ' ' }],
+  ['a trim that is too long', { trim: 'x'.repeat(MAX_LENGTHS.trim + 1) }],
+])('searches without the vehicle of a cookie with %s', async (_case, change) => {
+  saveTce({ ...CAMRY, ...change });
+  const { calls } = open({ type: 'size', query: SIZE, data: createData(false, null) });
+  await findCards();
+  expect(calls).toHaveLength(1);
+  expect([...(calls[0]?.url.searchParams.keys() ?? [])]).not.toContain('make');
 });
 
 test("says nothing about the fit of a vehicle that the catalog doesn't have", async () => {

@@ -1,4 +1,4 @@
-import { object, optional, safeParse, string } from 'valibot';
+import { object, optional, pipe, regex, safeParse, string } from 'valibot';
 import { useEffect, useReducer } from 'react';
 import { readJsonCookie } from '../../browser/cookies';
 import { onChangedElsewhere } from '../../browser/other-tabs';
@@ -9,18 +9,21 @@ import type { Vehicle } from '../../vehicles/vehicle';
 import { selectLoginState } from '../account/account-slice';
 import { useAppSelector } from '../hooks';
 
+// The same rules as in `parseVehicle`, whose module would be too large for the pages that use this one.
+const name = pipe(string(), regex(/^\S.{0,59}$/));
+
 const vehicleCookie = object({
   vehicles: object({
     tce: object({
-      year: textOrNumber,
-      make: string(),
-      model: string(),
-      trim: optional(string(), ''),
+      year: pipe(textOrNumber, regex(/^\d{4}$/)),
+      make: name,
+      model: name,
+      trim: optional(pipe(string(), regex(/^.{0,120}$/)), ''),
     }),
   }),
 });
 
-/** Reads the visitor's current vehicle from the cookie; undefined if there is none (COOK-3). */
+/** Reads the visitor's current vehicle from the cookie; undefined if there is none or it is damaged (COOK-3). */
 export const readProfileVehicle = (): Vehicle | undefined => {
   const cookie = safeParse(
     vehicleCookie,

@@ -34,7 +34,10 @@ export function AvailableTires({ items }: { items: readonly CartItem[] }) {
   const available = (data?.tires ?? [])
     .filter(
       (tire) =>
-        !inCart.has(tire.code) && (data?.inventory.get(tire.code)?.quantity ?? 0) >= item.qty,
+        // The search also finds light-truck tires with the same numbers.
+        tire.size === item.size &&
+        !inCart.has(tire.code) &&
+        (data?.inventory.get(tire.code)?.quantity ?? 0) >= item.qty,
     )
     .slice(0, MAX_TIRES);
   const formatPrice = (code: string): string => {
@@ -64,7 +67,7 @@ export function AvailableTires({ items }: { items: readonly CartItem[] }) {
           <ul className="bsro-checkout__tires">
             {available.map((tire) => (
               <li key={tire.code}>
-                <a href={getTireDetailUrl(tire.brand, tire.friendlyName, tire.code)}>
+                <a href={getTireDetailUrl(tire.brand, tire.name, tire.code)}>
                   {`${tire.brand} ${tire.name}`}
                 </a>
                 <span>{formatPrice(tire.code)}</span>

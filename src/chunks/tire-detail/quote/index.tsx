@@ -12,14 +12,23 @@ export { addToCart, renewForSession } from './add-to-cart';
 
 interface QuotePanelProps {
   quote: EcommState['quote'];
-  storeNumber: string;
+  /** The page's article. */
+  article: string;
+  /** My store. */
+  storeNumber: string | undefined;
   isInCart: boolean;
 }
 
-/** The visitor's quote, its expiry date, and a link that schedules the installation (QUOT-1). */
-export function QuotePanel({ quote, storeNumber, isInCart }: QuotePanelProps) {
+/**
+ * The visitor's quote, its expiry date, and a link that schedules the installation (QUOT-1). A quote for
+ * other tires or another store isn't shown, because the page shows the prices of its tires at my store.
+ */
+export function QuotePanel({ quote, article, storeNumber, isInCart }: QuotePanelProps) {
   const cart = useAppSelector(({ ecomm }) => ecomm.cart);
   const { refused } = useAppSelector(selectCartActivity);
+  const { request } = quote;
+  if (!request || request.storeNumber !== storeNumber || quote.tire?.article !== article)
+    return null;
   return (
     <section className="bsro-tire-quote" aria-labelledby="bsro-tire-quote">
       <h3 className="bsro-tire-quote__heading" id="bsro-tire-quote">
@@ -31,10 +40,7 @@ export function QuotePanel({ quote, storeNumber, isInCart }: QuotePanelProps) {
         refused.map((entry) => <p key={entry.code}>{formatRefused(entry, cart)}</p>)}
       <a
         className="bsro-button"
-        href={getInstallationUrl(
-          { sa_source: 'tire-detail', storeNumber },
-          quote.request?.products ?? [],
-        )}
+        href={getInstallationUrl({ sa_source: 'tire-detail', storeNumber }, request.products)}
       >
         {QUOTE_LABELS.schedule}
       </a>
