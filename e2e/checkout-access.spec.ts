@@ -7,6 +7,7 @@ import {
   getCardFields,
   getPlaceOrder,
   getStep,
+  selectTime,
   test,
 } from './support/checkout';
 import { expectNoHorizontalScroll } from './support/horizontal-scroll';
@@ -40,6 +41,22 @@ const findCovered = (page: Page): Promise<string> =>
 /** Fails if the bar with the total covers the focused element once the page has scrolled. */
 const expectFocusUncovered = (page: Page): Promise<void> =>
   expect.poll(() => findCovered(page), { intervals: [20, 50, 100] }).toBe('');
+
+test('leaves an empty field for the next one with one press of Tab, and with one click [CHKO-2]', async ({
+  page,
+}) => {
+  await page.goto(`${CHECKOUT}?step=2`);
+  await selectTime(page);
+  const first = page.getByLabel('First name');
+  await first.click();
+  await page.keyboard.press('Tab');
+  await expect(first).toHaveAttribute('aria-invalid', 'true');
+  const last = page.getByLabel('Last name');
+  await expect(last).toBeFocused();
+  await page.getByLabel('Mobile phone').click();
+  await expect(last).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Mobile phone')).toBeFocused();
+});
 
 test('buys with the keyboard alone at 200% zoom, and the bar with the total never covers the focus [CHKO-2]', async ({
   page,

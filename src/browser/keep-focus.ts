@@ -1,57 +1,67 @@
 const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex]';
 
-const hasFocus = (node: Element): boolean => document.activeElement === node;
+const hasFocus = (node: Element | undefined): boolean => document.activeElement === node;
+
+/** Returns whether nothing has the focus. */
+const isFocusLost = (): boolean => hasFocus(document.body);
+
+/** Focuses an element without scrolling to it. */
+const focus = (element: HTMLElement | undefined): void => element?.focus({ preventScroll: true });
 
 const getText = ({ textContent }: Element): string => textContent.trim();
 
 /** Focuses the whole element, which contains text but no control, until it loses the focus. */
 const focusWhole = (element: HTMLElement): void => {
   if (element.hasAttribute('tabindex')) {
-    element.focus({ preventScroll: true });
+    focus(element);
     return;
   }
   if (!getText(element)) return;
   const reset = (): void => element.removeAttribute('tabindex');
   element.tabIndex = -1;
   element.addEventListener('blur', reset, { once: true });
-  element.focus({ preventScroll: true });
+  focus(element);
   // A hidden element can't be focused, and would never blur.
   if (!hasFocus(element)) reset();
 };
 
+/** A node that has the focus, or had it when it was replaced, and the element inside which it is kept. */
+interface Focused {
+  readonly node: Element;
+  readonly inside: HTMLElement;
+}
+
 /**
- * Focuses the best replacement of the focused node: the node itself, or else the first with the same ID,
- * text, or tag, or else the first of all. Without one, focuses the whole element.
+ * If nothing has the focus, focuses the best replacement of the focused node: the node itself, or else the first
+ * with the same ID, text, or tag, or else the first of all. Without one, focuses the whole element.
  */
-const focusReplacement = (element: HTMLElement, lost: Element): void => {
-  const nodes = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
+const restore = ({ node: lost, inside }: Focused): void => {
+  if (!isFocusLost()) return;
+  const nodes = [...inside.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const replacement =
     nodes.find((node) => node === lost) ??
     nodes.find(({ id }) => id && id === lost.id) ??
     nodes.find((node) => getText(node) && getText(node) === getText(lost)) ??
     nodes.find(({ localName }) => localName === lost.localName) ??
     nodes[0];
-  replacement?.focus({ preventScroll: true });
-  if (hasFocus(document.body)) focusWhole(element);
+  focus(replacement);
+  if (isFocusLost()) focusWhole(inside);
 };
 
 /** The elements inside which the focus is kept. */
 const kept = new WeakSet<Element>();
 
-/** The node that has the focus, or had it when it was replaced, and the element inside which it is kept. */
-let focused: { readonly node: Element; readonly inside: HTMLElement } | undefined;
+let focused: Focused | undefined;
 
-const restore = (): void => {
-  if (focused && hasFocus(document.body)) focusReplacement(focused.inside, focused.node);
-};
-
-/** One observer for the page, because there is only one focus. */
-const observer = new MutationObserver(restore);
-
-const forget = (): void => {
-  focused = undefined;
-  observer.disconnect();
-};
+/**
+ * One observer for the page, because there is only one focus. It ignores changes that a visitor causes by leaving a
+ * field, such as an error message: they are reported before the next field has the focus.
+ */
+const observer = new MutationObserver((records) => {
+  for (const { removedNodes } of records) {
+    for (const node of removedNodes) if (focused && node.contains(focused.node)) restore(focused);
+  }
+});
 
 /** Records the focused node if it is inside an element in `kept`, but not if it is that element itself. */
 const follow = (node: EventTarget | null): void => {
@@ -59,8 +69,8 @@ const follow = (node: EventTarget | null): void => {
   let inside = node.parentElement;
   while (inside && !kept.has(inside)) inside = inside.parentElement;
   if (!inside) return;
-  forget();
   focused = { node, inside };
+  observer.disconnect();
   observer.observe(inside, { childList: true, subtree: true });
 };
 
@@ -76,7 +86,7 @@ export const keepFocus = (element: HTMLElement): void => {
 
 /** If nothing has the focus, focuses the nearest displayed element around a place, so that Tab continues from there. */
 export const focusNearest = (place: HTMLElement | null): void => {
-  if (!place || place === document.body || !hasFocus(document.body)) return;
+  if (!place || place === document.body || !isFocusLost()) return;
   focusWhole(place);
   focusNearest(place.parentElement);
 };
@@ -88,8 +98,8 @@ export const focusNearest = (place: HTMLElement | null): void => {
 export const releaseFocus = (element: HTMLElement): void => {
   kept.delete(element);
   if (focused?.inside !== element) return;
-  restore();
-  forget();
+  restore(focused);
+  focused = undefined;
   focusNearest(element.parentElement);
 };
 
@@ -97,6 +107,6 @@ document.addEventListener('focusin', ({ target }) => follow(target));
 document.addEventListener('focusout', () => {
   // Some browsers also fire focusout for a removed node; the observer runs before this task.
   setTimeout(() => {
-    if (focused && !hasFocus(focused.node)) forget();
+    if (!hasFocus(focused?.node)) focused = undefined;
   });
 });
