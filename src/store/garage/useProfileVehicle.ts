@@ -1,4 +1,4 @@
-import { object, optional, pipe, regex, safeParse, string } from 'valibot';
+import { object, optional, safeParse, string } from 'valibot';
 import { useEffect, useReducer } from 'react';
 import { readJsonCookie } from '../../browser/cookies';
 import { onChangedElsewhere } from '../../browser/other-tabs';
@@ -9,16 +9,19 @@ import type { Vehicle } from '../../vehicles/vehicle';
 import { selectLoginState } from '../account/account-slice';
 import { useAppSelector } from '../hooks';
 
-// The same rules as in `parseVehicle`, whose module would be too large for the pages that use this one.
-const name = pipe(string(), regex(/^\S.{0,59}$/));
+/**
+ * Year, make, model, and trim of a vehicle, joined by tabs. The rules are those of `parseVehicle`, whose module would be
+ * too large for the pages that use this one.
+ */
+const VALID_VEHICLE = /^\d{4}(\t\S[^\t]{0,59}){2}\t[^\t]{0,120}$/;
 
 const vehicleCookie = object({
   vehicles: object({
     tce: object({
-      year: pipe(textOrNumber, regex(/^\d{4}$/)),
-      make: name,
-      model: name,
-      trim: optional(pipe(string(), regex(/^.{0,120}$/)), ''),
+      year: textOrNumber,
+      make: string(),
+      model: string(),
+      trim: optional(string(), ''),
     }),
   }),
 });
@@ -31,7 +34,10 @@ export const readProfileVehicle = (): Vehicle | undefined => {
   );
   if (!cookie.success) return undefined;
   const { year, ...vehicle } = cookie.output.vehicles.tce;
-  return { ...vehicle, year: Number(year) };
+  const { make, model, trim } = vehicle;
+  return VALID_VEHICLE.test([year, make, model, trim].join('\t'))
+    ? { ...vehicle, year: Number(year) }
+    : undefined;
 };
 
 /**
