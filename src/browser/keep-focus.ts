@@ -2,9 +2,6 @@ const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex]';
 
 const hasFocus = (node: Element | undefined): boolean => document.activeElement === node;
 
-/** Returns whether nothing has the focus. */
-const isFocusLost = (): boolean => hasFocus(document.body);
-
 /** Focuses an element without scrolling to it. */
 const focus = (element: HTMLElement | undefined): void => element?.focus({ preventScroll: true });
 
@@ -36,7 +33,7 @@ interface Focused {
  * with the same ID, text, or tag, or else the first of all. Without one, focuses the whole element.
  */
 const restore = ({ node: lost, inside }: Focused): void => {
-  if (!isFocusLost()) return;
+  if (!hasFocus(document.body)) return;
   const nodes = [...inside.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const replacement =
     nodes.find((node) => node === lost) ??
@@ -45,7 +42,7 @@ const restore = ({ node: lost, inside }: Focused): void => {
     nodes.find(({ localName }) => localName === lost.localName) ??
     nodes[0];
   focus(replacement);
-  if (isFocusLost()) focusWhole(inside);
+  if (hasFocus(document.body)) focusWhole(inside);
 };
 
 /** The elements inside which the focus is kept. */
@@ -54,8 +51,9 @@ const kept = new WeakSet<Element>();
 let focused: Focused | undefined;
 
 /**
- * One observer for the page, because there is only one focus. It ignores changes that a visitor causes by leaving a
- * field, such as an error message: they are reported before the next field has the focus.
+ * One observer for the page, because there is only one focus; elements without the focus may stay observed. It ignores
+ * changes that a visitor causes by leaving a field, such as an error message: they are reported before the next field
+ * has the focus.
  */
 const observer = new MutationObserver((records) => {
   for (const { removedNodes } of records) {
@@ -70,7 +68,6 @@ const follow = (node: EventTarget | null): void => {
   while (inside && !kept.has(inside)) inside = inside.parentElement;
   if (!inside) return;
   focused = { node, inside };
-  observer.disconnect();
   observer.observe(inside, { childList: true, subtree: true });
 };
 
@@ -81,12 +78,12 @@ const follow = (node: EventTarget | null): void => {
  */
 export const keepFocus = (element: HTMLElement): void => {
   kept.add(element);
-  if (element.contains(document.activeElement)) follow(document.activeElement);
+  follow(document.activeElement);
 };
 
 /** If nothing has the focus, focuses the nearest displayed element around a place, so that Tab continues from there. */
 export const focusNearest = (place: HTMLElement | null): void => {
-  if (!place || place === document.body || !isFocusLost()) return;
+  if (!place || place === document.body || !hasFocus(document.body)) return;
   focusWhole(place);
   focusNearest(place.parentElement);
 };
