@@ -99,6 +99,28 @@ for (const size of [
   });
 }
 
+test('keeps the names of the tires in view while the table scrolls, and marks different rows by weight [CMP-1]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await compareFour(page);
+  const dialog = getDialog(page);
+  const scroller = dialog.locator('.bsro-comparison__scroller');
+  const different = dialog.locator('.bsro-comparison__row--different').first();
+  await expect(different.getByRole('cell').first()).toHaveCSS('font-weight', '650');
+  const same = dialog.locator('tbody tr:not(.bsro-comparison__row--different)').first();
+  await expect(same.getByRole('cell').first()).toHaveCSS('font-weight', '400');
+  // The table may still grow while its values load.
+  await expect(dialog.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  await waitForAnimations(page);
+  await dialog.getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('row').last()).toBeInViewport();
+  await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  for (const head of await dialog.getByRole('columnheader').getByRole('link').all()) {
+    await expect(head).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('moves the focus to the next control when a visitor removes a tire from the comparison, and back to the page after the last one [CMP-1/removal]', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { expect, test } from './support/test';
 
@@ -163,4 +164,30 @@ test.describe('without JavaScript', () => {
     await page.getByText('Change vehicle').click();
     await expect(page.getByLabel('Make')).toHaveValue('Toyota');
   });
+});
+
+test('breaks a long name at 320 pixels instead of widening the page [SRCH-1]', async ({ page }) => {
+  const name = 'Wintergripextrarugged'.repeat(3);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route('**/tire/search-by-size*', async (route) => {
+    const response = await route.fetch({
+      // The host may close an idle connection just when it is used again.
+      maxRetries: 2,
+      // Node doesn't resolve subdomains of localhost.
+      url: route.request().url().replace('fcac.', ''),
+    });
+    const body = (await response.text()).replaceAll(/"(brand|type)":"[^"]*"/g, `"$1":"${name}"`);
+    await route.fulfill({ response, body });
+  });
+  // No tire has a picture under this name.
+  await page.route('**/is/image/tires/*', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
+  await page.goto(`/tires/size/?cs=205&ar=55&rs=16&brands=${name}&type=${name}`);
+  await expect(getCards(page).first()).toContainText(name);
+  await expect(page.getByRole('button', { name: `Remove ${name}` })).toHaveCount(2);
+  await expectNoHorizontalScroll(page);
 });

@@ -35,7 +35,7 @@ test('uses the name of a tire, or else its item number', () => {
 const details = fc.record({
   offer: fc.option(fc.stringMatching(/^[\w-]{1,40}$/), { nil: undefined }),
   tires: fc.array(
-    fc.record({ code: fc.stringMatching(/^\d{1,9}$/), qty: fc.integer({ min: 1, max: 8 }) }),
+    fc.record({ code: fc.stringMatching(/^\d{1,20}$/), qty: fc.integer({ min: 1, max: 8 }) }),
     { maxLength: 20 },
   ),
 });

@@ -15,7 +15,7 @@ test('reads the tires of every link to an installation [APPT-1]', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(
-        fc.record({ code: fc.stringMatching(/^\d{1,9}$/), qty: fc.integer({ min: 1, max: 8 }) }),
+        fc.record({ code: fc.stringMatching(/^\d{1,20}$/), qty: fc.integer({ min: 1, max: 8 }) }),
         { minLength: 1, maxLength: 20, selector: ({ code }) => code },
       ),
       (tires) => {
@@ -35,7 +35,7 @@ test.each([
   '0x100',
   '9x100',
   '44x100',
-  '4x1234567890',
+  `4x${'1'.repeat(21)}`,
   '4X100',
   '4 x 100',
   '-4x100',

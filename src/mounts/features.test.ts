@@ -16,6 +16,8 @@ test('accepts only an article code, or the codes of a pair, as the article of a 
   const tireDetail = findTireDetail(await listFeatures());
   const parseArticle = tireDetail?.attributes['article']?.parse;
   expect(parseArticle?.('100201_100208')).toBe('100201_100208');
+  expect(parseArticle?.('1'.repeat(20))).toBe('1'.repeat(20));
+  expect(parseArticle?.('1'.repeat(21))).toBeUndefined();
   expect(parseArticle?.('turanza')).toBeUndefined();
 });
 

@@ -1,6 +1,8 @@
 import { fc } from '../../test/fast-check';
 import { formatComparisonHash, parseComparisonHash } from './comparison-hash';
 
+const LONGEST = '1'.repeat(20);
+
 describe('comparison hash', () => {
   test('parses every hash that it formats', () => {
     const code = fc.integer({ min: 1, max: 9_999_999 }).map(String);
@@ -20,6 +22,7 @@ describe('comparison hash', () => {
     ['compare=1,1,2', ['1', '2']],
     ['compare=1%2C2', ['1', '2']],
     ['compare=1%2c2', ['1', '2']],
+    [`compare=${LONGEST},${LONGEST}0`, [LONGEST]],
     ['compare=1,2,3,4,5', ['1', '2', '3', '4']],
   ])("ignores what isn't an ID, repeated IDs, and a fifth ID in %s", (hash, ids) => {
     expect(parseComparisonHash(hash)).toEqual(ids);

@@ -1,5 +1,6 @@
+import { ARTICLE_ID } from '../site/article-id';
+
 const PREFIX = 'compare=';
-const GROUP_ID = /^\d{1,20}(?:_\d{1,20})?$/;
 
 /** Maximum number of groups in a hash. */
 const LIMIT = 4;
@@ -14,6 +15,6 @@ export const formatComparisonHash = (ids: readonly string[]): string => PREFIX +
 export const parseComparisonHash = (hash: string): readonly string[] | undefined => {
   if (!hash.startsWith(PREFIX)) return undefined;
   const entries = hash.slice(PREFIX.length).split(/,|%2c/i);
-  const ids = [...new Set(entries.filter((id) => GROUP_ID.test(id)))].slice(0, LIMIT);
+  const ids = [...new Set(entries.filter((id) => ARTICLE_ID.test(id)))].slice(0, LIMIT);
   return ids.length > 0 ? ids : undefined;
 };

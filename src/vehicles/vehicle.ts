@@ -1,3 +1,5 @@
+import { MAX_LENGTHS } from '../site/vehicle-limits';
+
 /** First model year of a vehicle that can be selected: the one after 1983 (VEH-1). */
 export const FIRST_YEAR = 1984;
 
@@ -34,10 +36,7 @@ type InputValue = string | number | null | undefined;
 /** Unvalidated fields of a vehicle, from forms, cookies, and the account. */
 export type VehicleInput = { readonly [Name in keyof Vehicle]?: InputValue };
 
-/** Maximum lengths that the services accept. */
-export const MAX_LENGTHS: Readonly<
-  Record<'make' | 'model' | 'trim', number> & Partial<Record<keyof Vehicle, number>>
-> = { make: 60, model: 60, trim: 120 };
+const LIMITS: Partial<Record<keyof Vehicle, number>> = MAX_LENGTHS;
 
 const OPTIONAL_FIELDS = [
   'id',
@@ -57,7 +56,7 @@ const YEAR = /^\d{4}$/;
 /** Returns the text of a field; empty if the services would reject it as too long. */
 const getText = (input: VehicleInput, name: keyof Vehicle): string => {
   const text = toText(input[name]);
-  return text.length > (MAX_LENGTHS[name] ?? Infinity) ? '' : text;
+  return text.length > (LIMITS[name] ?? Infinity) ? '' : text;
 };
 
 /** Returns 1 from 2007 on, or if the given value is 1; otherwise 0 (VAL-9). */

@@ -7,7 +7,7 @@ import { getVehicleCookieName } from '../../browser/vehicle-cookie-name';
 import { getVehicleTiresUrl, VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { syncVehicles } from '../../store/garage/garage-selectors';
 import { toCookieVehicle } from '../../vehicles/cookie-vehicle';
-import { MAX_LENGTHS } from '../../vehicles/vehicle';
+import { MAX_LENGTHS } from '../../site/vehicle-limits';
 import { formatSizeFit, RESULTS_LABELS } from './messages';
 
 prepareTireResults();

@@ -1,3 +1,4 @@
+import { ARTICLE_ID } from '../../site/article-id';
 import { parseDay } from '../../site/day';
 import { type Authored, defineAttribute, type Presence } from './attributes';
 
@@ -17,11 +18,7 @@ export const list = <P extends Presence<readonly string[]>>(options: P & Authore
 
 /** The code of an article, or both codes of a front and a rear tire: `100201_100208`. */
 export const article = <P extends Presence<string>>(options: P & Authored) =>
-  defineAttribute<string, P>(
-    'article',
-    (raw) => (/^\d{1,9}(_\d{1,9})?$/.test(raw) ? raw : undefined),
-    options,
-  );
+  defineAttribute<string, P>('article', (raw) => (ARTICLE_ID.test(raw) ? raw : undefined), options);
 
 /** A language tag such as en-US. */
 export const language = <P extends Presence<string>>(options: P & Authored) =>

@@ -1,6 +1,7 @@
 import { array, nullable, number, object, optional, picklist, safeParse, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { readStored, writeStored } from '../../browser/storage';
+import { ARTICLE_ID } from '../../site/article-id';
 
 /** Maximum number of groups in a comparison. */
 export const COMPARISON_LIMIT = 4;
@@ -49,8 +50,6 @@ export const EMPTY_COMPARISON: Comparison = {
   view: 'grid',
 };
 
-const ID = /^\d{1,20}(?:_\d{1,20})?$/;
-
 /**
  * Checks that a stored comparison has no more tires than allowed, none of them twice, and IDs that match
  * their articles. A plain function, because more valibot checks would add to the bundle of every page.
@@ -58,7 +57,7 @@ const ID = /^\d{1,20}(?:_\d{1,20})?$/;
 const isConsistent = ({ tires }: Comparison): boolean =>
   tires.length <= COMPARISON_LIMIT &&
   new Set(tires.map(({ id }) => id)).size === tires.length &&
-  tires.every(({ id, articles }) => ID.test(id) && id === articles.join('_'));
+  tires.every(({ id, articles }) => ARTICLE_ID.test(id) && id === articles.join('_'));
 
 /** The comparison on this page if it can't be stored. */
 let unsaved: Comparison | undefined;
