@@ -39,9 +39,11 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
   if (isChanging && !hasChanged) setHasChanged(true);
   const isPriceBusy = isBusy || isChanging;
   const remove = async (): Promise<void> => {
+    // Offline, the module may take minutes.
+    dispatch(changeActivity({ isBusy: true, problem: null }));
     const recovery = await loadRecovery();
     if (recovery) void dispatch(recovery.emptyCart());
-    else dispatch(changeActivity({ problem: 'remove' }));
+    else dispatch(changeActivity({ isBusy: false, problem: 'remove' }));
   };
   const isPage = layout !== 'dialog';
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createHostCart, fakeCartHost } from '../../../test/cart-host';
@@ -405,6 +405,14 @@ describe('removal', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: LABELS.items })).toHaveFocus();
     await findTotal('$400.00');
+  });
+
+  test('shows that the cart is being emptied before the code for it has loaded', async () => {
+    open();
+    const button = await findRemove();
+    fireEvent.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByRole('button', { name: NOTICE_LABELS.undo })).toBeVisible();
   });
 
   test.each(listFaultsExcept('the shape is wrong'))(
