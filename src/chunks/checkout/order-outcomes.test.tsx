@@ -215,6 +215,14 @@ describe('the checkout without a cart', () => {
     expect(await screen.findByText(formatOrdered('T9'))).toBeVisible();
   });
 
+  test('says that another tab has emptied the cart, not that the cart has expired [CHKO-1/expiry]', async () => {
+    await goToPayment();
+    localStorage.clear();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
+    await advance(0);
+    expect(await screen.findByText(/^Your cart was emptied in another tab\./)).toBeVisible();
+  });
+
   test('names the order as soon as another tab has saved the order [CHKO-3]', async () => {
     localStorage.clear();
     open();

@@ -1,6 +1,7 @@
 import type { BookedAppointment, Hold, Slot } from '../../services/appointments';
 import type { Billing } from '../../services/orders';
 import type { Money } from '../../services/promotion-schema';
+import type { CartLoss } from './cart-activity';
 
 /** The selected visit (CHKO-2). Times are in the store's time zone, and empty until a time is selected. */
 export interface Appointment {
@@ -50,8 +51,8 @@ export type OrderProblem =
   | { readonly kind: 'outOfStock'; readonly codes: readonly string[] }
   | { readonly kind: 'priceChanged'; readonly from: Money; readonly to: Money }
   | { readonly kind: 'declined'; readonly reason: string }
-  /** `guid` is the GUID of the expired cart. */
-  | { readonly kind: 'cartExpired'; readonly guid: string }
+  /** `guid` is the GUID of the cart, and `loss` says why it is gone; by default, it has expired. */
+  | { readonly kind: 'cartExpired'; readonly guid: string; readonly loss?: CartLoss }
   | {
       readonly kind:
         | 'noEcommerce'

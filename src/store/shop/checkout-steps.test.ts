@@ -4,7 +4,9 @@ import { BILLING } from '../../../test/orders';
 import { getStepParameter, advance, setUpCheckout, SLOT } from '../../../test/checkout';
 import { readCookie } from '../../browser/cookies';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
+import { removeToken } from '../../browser/token-cookie';
 import { createReduxStore } from '..';
+import { loggedIn, loggedOut } from '../account/account-slice';
 import { saveCartGuid } from './cart-guid';
 import { readStepUrl, showStep } from './checkout-navigation';
 import { refreshCart } from './checkout-thunks';
@@ -166,6 +168,19 @@ describe('refresh of the cart', () => {
     await advance(0);
     expect(getEcomm().cart).toBeNull();
     expect(getState().step).toBe(-1);
+    expect(getState().problem).toMatchObject({ loss: 'elsewhere' });
+  });
+
+  test('a refresh ends the checkout if the driver has signed out in another tab [SESS-3]', async () => {
+    await goToPayment();
+    checkout.store.dispatch(loggedIn({ tokenId: 't' }));
+    removeToken();
+    removeStored('cart');
+    void checkout.store.dispatch(refreshCart());
+    checkout.store.dispatch(loggedOut());
+    await advance(0);
+    expect(getEcomm().cart).toBeNull();
+    expect(getState().problem).toMatchObject({ loss: 'signed-out' });
   });
 
   test('a refresh shows the new cart of another tab [CHKO-1/loaded]', async () => {

@@ -1,9 +1,12 @@
+import { readToken } from '../../browser/token-cookie';
 import type { DropWaitOption, PickupPreference } from '../../services/appointments';
 import type { Billing } from '../../services/orders';
 import { TIRE_INSTALLATION } from '../../site/appointment-url';
 import type { AppThunk } from '..';
+import { selectTokenId } from '../account/account-slice';
+import type { CartLoss } from './cart-activity';
 import { forgetCartGuid, readCartGuid, readLatestCartGuid } from './cart-guid';
-import { findCartLoss } from './cart-loss';
+import { findCartLoss, findShownCartLoss } from './cart-loss';
 import { loadCart, loadCartCalls } from './cart-thunks';
 import { NO_ENTRIES } from './checkout-entries';
 import type { SentOrder } from './checkout-entries';
@@ -57,12 +60,12 @@ export const openCheckout = (): AppThunk<Promise<boolean>> => async (dispatch) =
 
 /** Ends the checkout of a cart that is gone, unless it may have been ordered. */
 const loseCart =
-  (guid: string): AppThunk =>
+  (guid: string, loss: CartLoss): AppThunk =>
   (dispatch) => {
     const sent = createSentOrder(guid, readSentKeys(guid));
     dispatch(
       checkoutChanged(
-        sent ? { sent, progress: 'uncertain' } : { problem: { kind: 'cartExpired', guid } },
+        sent ? { sent, progress: 'uncertain' } : { problem: { kind: 'cartExpired', guid, loss } },
       ),
     );
     dispatch(cartGone());
@@ -75,12 +78,18 @@ const loseCart =
 export const refreshCart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const isIdle = (): boolean =>
     selectCheckout(getState()).progress === 'idle' && !getState().ecomm.order;
+  // Before the wait, during which the tab may notice that another tab has signed out.
+  const wasSignedIn = selectTokenId(getState()) !== null;
   const guid = await readLatestCartGuid();
   const { cart } = getState().ecomm;
   if (!isIdle() || (!cart && guid === undefined)) return;
   if (!cart || cart.guid !== guid) {
-    if (cart && guid === undefined) dispatch(loseCart(cart.guid));
-    else await dispatch(loadCart(guid));
+    if (cart && guid === undefined) {
+      const hasSignedOut = wasSignedIn && readToken() === undefined;
+      dispatch(loseCart(cart.guid, hasSignedOut ? 'signed-out' : 'elsewhere'));
+    } else {
+      await dispatch(loadCart(guid));
+    }
     return;
   }
   const result = await (await loadCartCalls())?.getCartWithChanges(guid);
@@ -88,10 +97,12 @@ export const refreshCart = (): AppThunk<Promise<void>> => async (dispatch, getSt
   if (!result || !isIdle() || getState().ecomm.cart?.guid !== guid) return;
   if (result.ok) {
     dispatch(cartLoaded(result.data));
-  } else if (findCartLoss(result.error)) {
-    forgetCartGuid();
-    dispatch(loseCart(guid));
+    return;
   }
+  const loss = findShownCartLoss(cart, result.error);
+  if (!loss) return;
+  forgetCartGuid();
+  dispatch(loseCart(guid, loss));
 };
 
 /** Changes the visit's options and comments. */

@@ -8,7 +8,7 @@ import { RetryOrCall } from '../../../scheduling/RetryOrCall';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/shop/checkout-slice';
 import { LAST_ORDER_KEY, readLastOrder } from '../../../store/shop/last-order';
-import { EMPTY_LABELS } from './messages';
+import { CHECKOUT_LOSSES, EMPTY_LABELS } from './messages';
 
 /**
  * Says why there is nothing to check out, and what to do next.
@@ -22,6 +22,7 @@ export function EmptyCheckout({ hasFailed }: { hasFailed: boolean }) {
     () => onChangedElsewhere({ key: LAST_ORDER_KEY }, () => setLastOrder(readLastOrder())),
     [],
   );
+  const loss = (problem?.kind === 'cartExpired' && problem.loss) || 'expired';
   const isLastOrderRelevant =
     !problem || (problem.kind === 'cartExpired' && problem.guid === lastOrder?.guid);
   if (order) {
@@ -46,7 +47,7 @@ export function EmptyCheckout({ hasFailed }: { hasFailed: boolean }) {
         {lastOrder && isLastOrderRelevant
           ? formatOrdered(lastOrder.orderNumber)
           : problem
-            ? EMPTY_LABELS.expired
+            ? (CHECKOUT_LOSSES[loss] ?? EMPTY_LABELS.expired)
             : EMPTY_LABELS.text}
       </p>
       <p className="bsro-checkout__actions">

@@ -1,3 +1,5 @@
+import type { CartLoss } from '../../../store/shop/cart-activity';
+
 /** Texts of a checkout without a cart. */
 export const EMPTY_LABELS = {
   title: 'Your cart is empty',
@@ -7,3 +9,9 @@ export const EMPTY_LABELS = {
   findTires: 'Find tires',
   cart: 'View cart',
 } as const;
+
+/** Why the cart is gone, if it hasn't expired. */
+export const CHECKOUT_LOSSES: Readonly<Partial<Record<CartLoss, string>>> = {
+  elsewhere: 'Your cart was emptied in another tab. Your card was not charged.',
+  'signed-out': 'This cart is saved to an account. Sign in to see it. Your card was not charged.',
+};
