@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trackCart } from '../../analytics/ecommerce';
 import { onChangedElsewhere } from '../../browser/other-tabs';
+import { readToken } from '../../browser/token-cookie';
 import { onUrlChange } from '../../browser/url-state';
 import type { CheckoutAppAttributes } from '../../mounts/placeholders/checkout-app';
 import type { RootProps } from '../../mounts/schema/placeholder';
+import { selectLoginState } from '../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { readStepUrl } from '../../store/shop/checkout-navigation';
 import { selectCheckout } from '../../store/shop/checkout-slice';
@@ -43,6 +45,8 @@ export default function CheckoutApp({
   const cart = useAppSelector(({ ecomm }) => ecomm.cart);
   const order = useAppSelector(({ ecomm }) => ecomm.order);
   const { progress } = useAppSelector(selectCheckout);
+  const loginState = useAppSelector(selectLoginState);
+  const previousLogin = useRef(loginState);
   const [isOpened, setIsOpened] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const indicator = useLoadingIndicator(!isOpened);
@@ -65,6 +69,15 @@ export default function CheckoutApp({
     ];
     return () => cleanups.forEach((cleanUp) => cleanUp());
   }, [dispatch]);
+
+  useEffect(() => {
+    const previous = previousLogin.current;
+    previousLogin.current = loginState;
+    // If the session check failed, the token remains: the driver has not signed out.
+    if (previous === 'true' && loginState === 'false' && readToken() === undefined) {
+      void dispatch(refreshCart(true));
+    }
+  }, [dispatch, loginState]);
 
   if (order) return <WithoutCart />;
   // The first step to show is known once the checkout has opened.

@@ -6,6 +6,9 @@ import { FOREIGN_404, NOT_FOUND, ok, refused, rejected } from '../../../test/fak
 import type { FakeResponse } from '../../../test/fake-services';
 import { createPlacedOrder } from '../../../test/orders';
 import { formatOrdered } from '../../ordering/cart-messages';
+import { writeToken } from '../../browser/token-cookie';
+import { loggedIn } from '../../store/account/account-slice';
+import { endSession } from '../../store/account/end-session';
 import { selectCheckout } from '../../store/shop/checkout-slice';
 import { saveLastOrder } from '../../store/shop/last-order';
 import { TRY_AGAIN } from '../../ui/messages';
@@ -221,6 +224,16 @@ describe('the checkout without a cart', () => {
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
     await advance(0);
     expect(await screen.findByText(/^Your cart was emptied in another tab\./)).toBeVisible();
+  });
+
+  test('ends when the driver signs out, because the cart stays with the driver [QUOT-2]', async () => {
+    await goToPayment();
+    act(() => void page.store.dispatch(loggedIn({ tokenId: 't' })));
+    writeToken('t');
+    act(() => void page.store.dispatch(endSession()));
+    await advance(0);
+    expect(await screen.findByText(/^This cart is saved to an account\./)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^City/ })).toBeNull();
   });
 
   test('names the order as soon as another tab has saved the order [CHKO-3]', async () => {

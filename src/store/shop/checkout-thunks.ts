@@ -74,36 +74,39 @@ const loseCart =
 /**
  * Loads the cart again, which extends its lifetime and shows what has changed. If that fails, the cart
  * stays as it is, unless it is gone.
+ * @param hasSignedOut whether the driver has just signed out
  */
-export const refreshCart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const isIdle = (): boolean =>
-    selectCheckout(getState()).progress === 'idle' && !getState().ecomm.order;
-  // Before the wait, during which the tab may notice that another tab has signed out.
-  const wasSignedIn = selectTokenId(getState()) !== null;
-  const guid = await readLatestCartGuid();
-  const { cart } = getState().ecomm;
-  if (!isIdle() || (!cart && guid === undefined)) return;
-  if (!cart || cart.guid !== guid) {
-    if (cart && guid === undefined) {
-      const hasSignedOut = wasSignedIn && readToken() === undefined;
-      dispatch(loseCart(cart.guid, hasSignedOut ? 'signed-out' : 'elsewhere'));
-    } else {
-      await dispatch(loadCart(guid));
+export const refreshCart =
+  (hasSignedOut = false): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const isIdle = (): boolean =>
+      selectCheckout(getState()).progress === 'idle' && !getState().ecomm.order;
+    // Before the wait, during which the tab may notice that another tab has signed out.
+    const wasSignedIn = hasSignedOut || selectTokenId(getState()) !== null;
+    const guid = await readLatestCartGuid();
+    const { cart } = getState().ecomm;
+    if (!isIdle() || (!cart && guid === undefined)) return;
+    if (!cart || cart.guid !== guid) {
+      if (cart && guid === undefined) {
+        const isSignOut = wasSignedIn && readToken() === undefined;
+        dispatch(loseCart(cart.guid, isSignOut ? 'signed-out' : 'elsewhere'));
+      } else {
+        await dispatch(loadCart(guid));
+      }
+      return;
     }
-    return;
-  }
-  const result = await (await loadCartCalls())?.getCartWithChanges(guid);
-  // The cart may have been ordered or replaced in the meantime.
-  if (!result || !isIdle() || getState().ecomm.cart?.guid !== guid) return;
-  if (result.ok) {
-    dispatch(cartLoaded(result.data));
-    return;
-  }
-  const loss = findShownCartLoss(cart, result.error);
-  if (!loss) return;
-  forgetCartGuid();
-  dispatch(loseCart(guid, loss));
-};
+    const result = await (await loadCartCalls())?.getCartWithChanges(guid);
+    // The cart may have been ordered or replaced in the meantime.
+    if (!result || !isIdle() || getState().ecomm.cart?.guid !== guid) return;
+    if (result.ok) {
+      dispatch(cartLoaded(result.data));
+      return;
+    }
+    const loss = findShownCartLoss(cart, result.error);
+    if (!loss) return;
+    forgetCartGuid();
+    dispatch(loseCart(guid, loss));
+  };
 
 /** Changes the visit's options and comments. */
 export const changeVisit =
