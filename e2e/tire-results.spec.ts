@@ -49,7 +49,7 @@ test('finds tires for a vehicle by keyboard and returns from a detail page to th
   await expect(brand).toBeFocused();
   await expect.poll(() => getQuery(page)).toContain('&brands=');
 
-  const chip = page.getByRole('button', { name: `Remove brand: ${name[0]?.trim() ?? ''}` });
+  const chip = page.getByRole('button', { name: `Remove Brand: ${name[0]?.trim() ?? ''}` });
   await chip.focus();
   await page.keyboard.press('Enter');
   await expect(getCount(page)).toBeFocused();

@@ -35,7 +35,7 @@ import {
   listSelectedFilters,
   NO_FILTERS,
 } from '../../tires/tire-filters';
-import type { FilterName, SelectedFilter } from '../../tires/tire-filters';
+import type { SelectedFilter } from '../../tires/tire-filters';
 import { sortGroups } from '../../tires/tire-sort';
 import { isFilterable, listTabGroups } from '../../tires/tire-tabs';
 import { FilterChips } from './FilterChips';
@@ -171,14 +171,16 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
       ),
     [change],
   );
-  const clear = useCallback(
-    (name: FilterName) => change('remove filter', name, filterCleared(name)),
-    [change],
-  );
   // Memoized, because a change of the sort or the view doesn't affect the filters.
   const fields = useMemo(
-    () => <FilterFields counts={counts} onToggle={toggle} onClear={clear} />,
-    [counts, toggle, clear],
+    () => (
+      <FilterFields
+        counts={counts}
+        onToggle={toggle}
+        onClear={(name) => change('remove filter', name, filterCleared(name))}
+      />
+    ),
+    [counts, toggle, change],
   );
 
   return (
@@ -249,7 +251,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
                   groups={tabGroups[tab]}
                   filters={filters}
                   onRemove={(name) => {
-                    clear(name);
+                    change('remove filter', name, filterCleared(name));
                     focusCount();
                   }}
                 />

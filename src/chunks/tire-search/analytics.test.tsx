@@ -83,7 +83,7 @@ describe('analytics', () => {
 
   test('tracks the removal of the filter that excludes all tires [ANLT-1/interaction]', async () => {
     const { user } = open({ query: `${VEHICLE}&brands=Summit&price=75` });
-    const remove = await screen.findByRole('button', { name: /^Remove brand: Summit \(/ });
+    const remove = await screen.findByRole('button', { name: /^Remove Brand: Summit \(/ });
     Reflect.deleteProperty(window, 'adobeDataLayer');
     await user.click(remove);
     await expectInteractions([['remove filter', 'brands']]);

@@ -74,7 +74,7 @@ describe('filters', () => {
   test('names the filter whose removal adds the most tires', async () => {
     const { user } = open({ query: `${VEHICLE}&brands=Summit&price=75` });
     expect(await screen.findByText(NO_MATCH)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Remove brand: Summit (5 tires)' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Brand: Summit (5 tires)' }));
     expect(getCards()).toHaveLength(5);
     expect(screen.getByText('5 tires', { selector: '[tabindex]' })).toHaveFocus();
   });

@@ -95,9 +95,9 @@ export const formatShowMore = (value: number): string =>
 export const formatFiltersButton = (selected: number): string =>
   selected > 0 ? `${RESULTS_LABELS.filters} (${selected})` : RESULTS_LABELS.filters;
 
-/** Formats the name of a button that removes values of a filter: `Remove brand: Northpeak`. */
+/** Formats the name of a button that removes values of a filter: `Remove Brand: Northpeak`. */
 export const formatRemove = (name: FilterName, label: string): string =>
-  `Remove ${FILTER_LABELS[name].toLowerCase()}: ${label}`;
+  `Remove ${FILTER_LABELS[name]}: ${label}`;
 
 /** Formats a warranty: `60,000-mile warranty`. */
 export const formatWarranty = (miles: number): string =>

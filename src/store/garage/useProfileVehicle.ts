@@ -13,8 +13,9 @@ import { useAppSelector } from '../hooks';
  * Year, make, model, and trim of a vehicle, joined by tabs. The rules are those of `parseVehicle`, whose module would be
  * too large for the pages that use this one.
  */
-const VALID_VEHICLE = /^\d{4}(\t\S[^\t]{0,59}){2}\t[^\t]{0,120}$/;
+const VALID_VEHICLE = /^\d{4}(\t\S.{0,59}){2}\t.{0,120}$/;
 
+/** `VALID_VEHICLE` matches the fields in this order. */
 const vehicleCookie = object({
   vehicles: object({
     tce: object({
@@ -26,17 +27,15 @@ const vehicleCookie = object({
   }),
 });
 
+const getCookieName = (): string => getVehicleCookieName(getSiteName(document));
+
 /** Reads the visitor's current vehicle from the cookie; undefined if there is none or it is damaged (COOK-3). */
 export const readProfileVehicle = (): Vehicle | undefined => {
-  const cookie = safeParse(
-    vehicleCookie,
-    readJsonCookie(getVehicleCookieName(getSiteName(document))),
-  );
+  const cookie = safeParse(vehicleCookie, readJsonCookie(getCookieName()));
   if (!cookie.success) return undefined;
-  const { year, ...vehicle } = cookie.output.vehicles.tce;
-  const { make, model, trim } = vehicle;
-  return VALID_VEHICLE.test([year, make, model, trim].join('\t'))
-    ? { ...vehicle, year: Number(year) }
+  const { tce } = cookie.output.vehicles;
+  return VALID_VEHICLE.test(Object.values(tce).join('\t'))
+    ? { ...tce, year: Number(tce.year) }
     : undefined;
 };
 
@@ -50,11 +49,7 @@ export const useProfileVehicle = (): Vehicle | undefined => {
   useAppSelector(selectLoginState);
   const [, readAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(
-    () =>
-      onChangedElsewhere(
-        { key: 'profileVehicles', cookie: getVehicleCookieName(getSiteName(document)) },
-        readAgain,
-      ),
+    () => onChangedElsewhere({ key: 'profileVehicles', cookie: getCookieName() }, readAgain),
     [],
   );
   return current ?? readProfileVehicle();
