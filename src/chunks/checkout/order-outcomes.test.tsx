@@ -230,7 +230,7 @@ describe('the checkout without a cart', () => {
     await goToPayment();
     act(() => void page.store.dispatch(loggedIn({ tokenId: 't' })));
     writeToken('t');
-    act(() => void page.store.dispatch(endSession()));
+    act(() => page.store.dispatch(endSession()));
     await advance(0);
     expect(await screen.findByText(/^This cart is saved to an account\./)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^City/ })).toBeNull();

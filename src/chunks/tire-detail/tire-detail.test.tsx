@@ -104,7 +104,7 @@ describe('fit', () => {
     saveVehicle({ ...CAMRY, model: 'Corolla', trim: '' });
     open();
     expect(
-      await screen.findByText('Not an original size for your 2019 Toyota Corolla'),
+      await screen.findByText("We can't check the fit for your 2019 Toyota Corolla."),
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: DETAIL_LABELS.fitting })).toBeNull();
   });
