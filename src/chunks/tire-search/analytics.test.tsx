@@ -68,7 +68,7 @@ describe('analytics', () => {
     const filters = await findFilters();
     Reflect.deleteProperty(window, 'adobeDataLayer');
     await user.click(filters.getByRole('checkbox', { name: /^Northpeak/ }));
-    await user.click(getChip('brand: Northpeak'));
+    await user.click(getChip('Brand: Northpeak'));
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Brand');
     await user.click(screen.getByRole('button', { name: 'Grid' }));
     await user.click(screen.getByRole('tab', { name: /^Best sellers/ }));

@@ -210,7 +210,7 @@ describe('search', () => {
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await findCards()).toHaveLength(6);
       expect(screen.getByText('6 tires', { selector: '[tabindex]' })).toHaveFocus();
-      expect(getChip('brand: Northpeak')).toBeVisible();
+      expect(getChip('Brand: Northpeak')).toBeVisible();
     },
   );
 });

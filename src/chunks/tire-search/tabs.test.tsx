@@ -41,7 +41,7 @@ describe('tabs, sorts, and views', () => {
     await user.click(screen.getByRole('tab', { name: 'Special offers 0' }));
     expect(screen.getByText(EMPTY_TABS.specialOffers)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'All tires 9' }));
-    expect(getChip('brand: Summit')).toBeVisible();
+    expect(getChip('Brand: Summit')).toBeVisible();
   });
 
   test('leads from an empty tab to all tires, with the focus on their tab', async () => {
