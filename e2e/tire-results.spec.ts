@@ -188,6 +188,8 @@ test('breaks a long name at 320 pixels instead of widening the page [SRCH-1]', a
   );
   await page.goto(`/tires/size/?cs=205&ar=55&rs=16&brands=${name}&type=${name}`);
   await expect(getCards(page).first()).toContainText(name);
-  await expect(page.getByRole('button', { name: `Remove ${name}` })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: new RegExp(`^Remove .+: ${name}$`) })).toHaveCount(
+    2,
+  );
   await expectNoHorizontalScroll(page);
 });
