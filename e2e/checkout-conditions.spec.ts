@@ -14,6 +14,7 @@ import {
   openPayment,
   test,
 } from './support/checkout';
+import { fetchResponse } from './support/fetch-response';
 import { holdRequests } from './support/hold-requests';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import type { Shop } from './support/shop';
@@ -137,16 +138,7 @@ for (const width of [375, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 812 });
     await page.route(SEARCH, async (route) => {
-      const url = new URL(route.request().url());
-      const { host } = url;
-      // Node doesn't resolve subdomains of localhost.
-      url.hostname = 'localhost';
-      const response = await route.fetch({
-        // The host may close an idle connection just when it is used again.
-        maxRetries: 2,
-        url: url.href,
-        headers: { ...route.request().headers(), host },
-      });
+      const response = await fetchResponse(route);
       const json = parse(foundTires, await response.json());
       const stocks = Object.values(json.data.inventory).filter(({ quantity }) => quantity >= 4);
       for (const stock of stocks.slice(1)) stock.quantity = 0;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../fixtures/services/seed/accounts';
 import { PAGE, signIn } from './support/account';
+import { fetchResponse } from './support/fetch-response';
 import { expect, test } from './support/test';
 
 const EXPLAINED = `${PAGE}?bsro-explain`;
@@ -16,16 +17,7 @@ const changePage = async (page: Page, change: (html: string) => string): Promise
   await page.route(`**${PAGE}*`, async (route) => {
     // Explain mode requests the page again.
     if (!['document', 'fetch'].includes(route.request().resourceType())) return route.fallback();
-    // Node doesn't resolve subdomains of localhost.
-    const url = new URL(route.request().url());
-    const { host } = url;
-    url.hostname = 'localhost';
-    const response = await route.fetch({
-      // The host may close an idle connection just when it is used again.
-      maxRetries: 2,
-      url: url.href,
-      headers: { ...route.request().headers(), host },
-    });
+    const response = await fetchResponse(route);
     return route.fulfill({ response, body: change(await response.text()) });
   });
 };

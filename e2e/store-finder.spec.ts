@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fetchResponse } from './support/fetch-response';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { expect, test } from './support/test';
@@ -196,12 +197,7 @@ for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     // A page without the CMS's own list.
     await page.route(`**${MAP}*`, async (route) => {
-      // Node doesn't resolve subdomains of localhost.
-      const response = await route.fetch({
-        // The host may close an idle connection just when it is used again.
-        maxRetries: 2,
-        url: route.request().url().replace('fcac.', ''),
-      });
+      const response = await fetchResponse(route);
       const html = await response.text();
       const body = html.replace(
         /(<div class="bsro-store-results"[^>]*>).*?(<p class="found__other">)/s,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fetchResponse } from './support/fetch-response';
 import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { expect, test } from './support/test';
@@ -170,12 +171,7 @@ test('breaks a long name at 320 pixels instead of widening the page [SRCH-1]', a
   const name = 'Wintergripextrarugged'.repeat(3);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.route('**/tire/search-by-size*', async (route) => {
-    const response = await route.fetch({
-      // The host may close an idle connection just when it is used again.
-      maxRetries: 2,
-      // Node doesn't resolve subdomains of localhost.
-      url: route.request().url().replace('fcac.', ''),
-    });
+    const response = await fetchResponse(route);
     const body = (await response.text()).replaceAll(/"(brand|type)":"[^"]*"/g, `"$1":"${name}"`);
     await route.fulfill({ response, body });
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fetchResponse } from './support/fetch-response';
 import { expect, test } from './support/test';
 
 const PAGE = '/repair/';
@@ -14,14 +15,7 @@ const removePopovers = async (page: Page): Promise<void> => {
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType();
     if (type !== 'document' && type !== 'stylesheet') return route.fallback();
-    // Node doesn't resolve subdomains of localhost.
-    const { host, href } = new URL(route.request().url());
-    const response = await route.fetch({
-      // The host may close an idle connection just when it is used again.
-      maxRetries: 2,
-      url: href.replace('fcac.', ''),
-      headers: { ...route.request().headers(), host },
-    });
+    const response = await fetchResponse(route);
     const body = (await response.text())
       .replaceAll(/ popover(target(action)?="[^"]*")?(?=[ >])/g, '')
       .replaceAll(':popover-open', ':unknown-pseudo-class');
