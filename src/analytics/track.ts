@@ -3,8 +3,8 @@ import { report } from '../browser/report';
 import { getAdobeDataLayer, getGtmDataLayer } from './data-layers';
 import type { AnalyticsEvent } from './events';
 
-/** Matches email addresses, and numbers with as many digits as a phone number. */
-const PERSONAL_DATA = /\S+@\S+|\+?\(?\d{3}\)?[-–./\s]{0,3}\d{3}[-–./\s]{0,3}\d{4,}/g;
+/** Matches email addresses, and numbers with as many digits as a phone number, however they are separated. */
+const PERSONAL_DATA = /\S+@\S+|\+?\(?\d{3}\W{0,3}\d{3}\W{0,3}\d{4,}/g;
 
 const REMOVED = '[removed]';
 
