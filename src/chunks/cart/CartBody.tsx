@@ -63,7 +63,10 @@ export function CartBody({ cart, layout, footer }: CartBodyProps) {
           {notices && <notices.ExpiringCart cart={cart} />}
         </>
       ) : (
-        <div className="bsro-cart bsro-cart--empty" ref={scrollShortPage}>
+        <div
+          className="bsro-cart bsro-cart--empty"
+          ref={layout === 'dialog' ? undefined : scrollShortPage}
+        >
           {notices && <notices.RemovedCart />}
           <p>
             <strong>{LABELS.empty}</strong>

@@ -18,6 +18,7 @@ import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { CHECKOUT_START } from '../../site/order-url';
 import { saveOtherGuid } from '../../store/shop/cart-guid';
 import { saveLastOrder } from '../../store/shop/last-order';
+import { CartBody } from './CartBody';
 import { LABELS } from './messages';
 import { LOSSES, NOTICE_LABELS } from './notices/messages';
 import { PROBLEMS } from './problem-messages';
@@ -169,10 +170,9 @@ describe('contents', () => {
       const quantity = await findQuantity();
       // Above the field, the message would move it.
       expect(await screen.findByText(PROBLEMS.quantity)).toHaveRole('alert');
-      expect(
-        quantity.compareDocumentPosition(screen.getByText(PROBLEMS.quantity)) &
-          Node.DOCUMENT_POSITION_FOLLOWING,
-      ).toBeTruthy();
+      expect(quantity.compareDocumentPosition(screen.getByText(PROBLEMS.quantity))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
       expect(quantity).toHaveValue('4');
     },
   );
@@ -435,6 +435,25 @@ describe('no cart', () => {
     expect(screen.getByRole('link', { name: LABELS.byVehicle })).toBeVisible();
     expect(calls).toEqual([]);
   });
+
+  test.each([
+    ['v2', 'manual'],
+    ['dialog', 'auto'],
+  ] as const)(
+    'is scrolled into view on the page, but leaves the scroll position of the page below the dialog to the browser: %s',
+    (layout, restoration) => {
+      Object.assign(history, { scrollRestoration: 'auto' });
+      const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+      render(
+        <Provider store={store}>
+          <CartBody cart={null} layout={layout} footer={null} />
+        </Provider>,
+      );
+      expect(screen.getByText(LABELS.empty)).toBeVisible();
+      expect(history.scrollRestoration).toBe(restoration);
+      expect(scrolled).toHaveBeenCalledTimes(layout === 'dialog' ? 0 : 1);
+    },
+  );
 
   test('says that the cart has expired, even if only its cookie is left [CHKO-1/expiry]', async () => {
     host.carts.clear();

@@ -7,7 +7,7 @@ import { writeAppointmentId } from '../../browser/appointment-cookie';
 import { readCartCookie } from '../../browser/cart-cookie';
 import { readStored } from '../../browser/storage';
 import { removeToken, writeToken } from '../../browser/token-cookie';
-import { changeAddOn, leaveCart, openCart } from './cart-changes';
+import { changeActivity, changeAddOn, leaveCart, openCart } from './cart-changes';
 import { saveOtherGuid, readOtherGuid } from './cart-guid';
 import {
   claimCart,
@@ -42,6 +42,13 @@ describe('removal', () => {
       bossConfirmed: false,
       brgtEntries: [{ packageId: '100', products: [{ code: '100', qty: 4, inventory: 12 }] }],
     });
+  });
+
+  test('ends the busy state if the cart is gone before it could be removed [CART-1/remove]', async () => {
+    visit.store.dispatch(changeActivity({ isBusy: true }));
+    await expect(visit.store.dispatch(emptyCart())).resolves.toBe(false);
+    expect(getActivity().isBusy).toBe(false);
+    expect(listCalls()).toEqual([]);
   });
 
   // The response to a removal has no shape.

@@ -33,7 +33,11 @@ export const claimCart = (): AppThunk<Promise<void>> => (dispatch) =>
 export const emptyCart = (): AppThunk<Promise<boolean>> => (dispatch, getState) =>
   runSerially(async () => {
     const { cart } = getState().ecomm;
-    if (!cart) return false;
+    if (!cart) {
+      // The page has been busy since the click, while this code loaded.
+      dispatch(changeActivity({ isBusy: false }));
+      return false;
+    }
     dispatch(changeActivity({ isBusy: true, problem: null }));
     const result = await removeCart(cart.guid);
     dispatch(changeActivity({ isBusy: false }));
