@@ -82,7 +82,7 @@ export const getUpdate = () => screen.getAllByRole('status')[1];
 export const getFilters = () => within(screen.getByRole('region', { name: 'Filters' }));
 export const findFilters = async () =>
   within(await screen.findByRole('region', { name: 'Filters' }));
-/** @param filter such as `brand: Northpeak` */
+/** @param filter such as `Brand: Northpeak` */
 export const getChip = (filter: string) => screen.getByRole('button', { name: `Remove ${filter}` });
 const getSearch = () => decodeURIComponent(location.search);
 

@@ -156,7 +156,7 @@ describe('comparison', () => {
       expect(screen.getByText(COMPARISON_TEXTS.noStore, { exact: false })).toBeVisible();
       await waitFor(() => expect(getRow('Different: Type')).toHaveLength(3));
       for (const row of ['Price each', 'Set of four', 'Stock']) {
-        expect(getRow(row).slice(1)).toEqual(Array(2).fill(COMPARISON_TEXTS.chooseStore));
+        expect(getRow(row).slice(1)).toEqual(Array(2).fill(COMPARISON_TEXTS.selectStore));
       }
     });
 

@@ -144,7 +144,7 @@ type RowDefinition = readonly [
 const requireStore =
   (getCell: GetCell): GetCell =>
   (group, context) =>
-    context.store ? getCell(group, context) : toCell(COMPARISON_TEXTS.chooseStore);
+    context.store ? getCell(group, context) : toCell(COMPARISON_TEXTS.selectStore);
 
 const createFactRow = (id: keyof typeof ROW_LABELS, getCell: GetCell): RowDefinition => [
   id,

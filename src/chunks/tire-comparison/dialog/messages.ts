@@ -24,7 +24,7 @@ export const COMPARISON_TEXTS = {
   unknown: 'No longer available',
   /** Shown for an unknown value. Must not suggest that the tire is out of stock. */
   missing: 'No information',
-  chooseStore: 'Select a store',
+  selectStore: 'Select a store',
   none: 'None',
   noReviews: 'No reviews yet',
   remove: 'Remove',
