@@ -40,6 +40,7 @@ export default function enhance({
   element,
 }: RootProps<TireSearchFormAttributes>): () => void {
   const panels = findPanels(element);
+  const hadFocus = element.contains(document.activeElement);
   formCount += 1;
   const id = `bsro-tire-search-form-${formCount}`;
   let selected =
@@ -68,6 +69,9 @@ export default function enhance({
   });
   element.prepend(garage.list, choice);
   show();
+  // The focus was on a summary that is hidden now.
+  if (hadFocus && document.activeElement?.closest('[hidden]'))
+    choice.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
 
   return () => {
     controller.abort();

@@ -60,10 +60,16 @@ const recordSubmit = (event: SubmitEvent): void => {
   });
 };
 
-const mount = (searchType: 'vehicle' | 'size' = 'vehicle', html = HTML): HTMLElement => {
+const renderHtml = (html = HTML): HTMLElement => {
   document.body.innerHTML = `<div class="tire-search-form">${html}</div>`;
   const element = document.querySelector<HTMLElement>('.tire-search-form');
   if (!element) throw new Error('no placeholder');
+  return element;
+};
+const mount = (
+  searchType: 'vehicle' | 'size' = 'vehicle',
+  element: HTMLElement = renderHtml(),
+): HTMLElement => {
   unmount = enhance({ attributes: { default: searchType }, element, cms: [] });
   return element;
 };
@@ -240,18 +246,27 @@ describe('the size field', () => {
   );
 
   test("starts with the size that is selected in the CMS's form [SRCH-5/by-size]", () => {
-    mount('size', HTML.replaceAll(/<option>(?=205|55|16)/g, '<option selected>'));
+    mount('size', renderHtml(HTML.replaceAll(/<option>(?=205|55|16)/g, '<option selected>')));
     expect(getSizeField()).toHaveValue('205/55R16');
   });
 
   test("takes over the focus of the CMS's form, and selects the search by size", () => {
-    document.body.innerHTML = `<div class="tire-search-form">${HTML}</div>`;
+    const element = renderHtml();
     screen.getByLabelText('Ratio').focus();
-    const element = document.querySelector<HTMLElement>('.tire-search-form');
-    if (!element) throw new Error('no placeholder');
-    unmount = enhance({ attributes: { default: 'vehicle' }, element, cms: [] });
+    mount('vehicle', element);
     expect(getRadio('size')).toBeChecked();
     expect(getSizeField()).toHaveFocus();
+  });
+
+  test('focuses the radio button of the form whose hidden summary had the focus', () => {
+    const element = renderHtml();
+    const summary = screen.getByText('By vehicle');
+    // jsdom doesn't focus a summary without it.
+    summary.tabIndex = 0;
+    summary.focus();
+    mount('size', element);
+    expect(getRadio('vehicle')).toBeChecked();
+    expect(getRadio('vehicle')).toHaveFocus();
   });
 });
 
@@ -386,7 +401,7 @@ test.each([
   HTML.replace('name="cs"', 'name="width"'),
   `<div>${HTML}</div>`,
 ])('refuses content unless it has both forms, each in its own element [MOUNT-8]', (html) => {
-  expect(() => mount('vehicle', html)).toThrow('a form is missing');
+  expect(() => mount('vehicle', renderHtml(html))).toThrow('a form is missing');
   const expected = document.createElement('div');
   expected.innerHTML = html;
   expect(document.querySelector('.tire-search-form')?.innerHTML).toBe(expected.innerHTML);
