@@ -64,7 +64,7 @@ export const findMeantAttributes = (name: string, unused: readonly string[]): st
   });
 };
 
-/** Finds the attribute of which an author wrote only the beginning, such as `data-end-date` for `data-end`. */
+/** Finds the attribute whose name an author cut short: `data-end-date` if the author wrote `data-end`. */
 export const findLongerAttribute = (name: string, unused: readonly string[]): string | undefined =>
   name.startsWith(DATA) ? unused.find((candidate) => candidate.startsWith(`${name}-`)) : undefined;
 
@@ -72,15 +72,15 @@ export const findLongerAttribute = (name: string, unused: readonly string[]): st
 const getFirstWord = (name: string): string | undefined => /^data-([a-z]+)/.exec(name)?.[1];
 
 /**
- * Finds the missing attributes that an author may have meant by an attribute with the same first word:
- * `data-store-number`, for example, by `data-store-id`.
+ * Finds the missing attributes whose first word is that of an unknown attribute, because the author may have meant
+ * them: `data-store-number`, for example, if the author wrote `data-store-id`.
  */
 export const findRelatedAttributes = (name: string, missing: readonly string[]): string[] => {
   const word = getFirstWord(name);
   return word === undefined ? [] : missing.filter((candidate) => getFirstWord(candidate) === word);
 };
 
-/** A class name that an author may have misspelled. */
+/** The class name of a placeholder, of which an unknown class may be a misspelling. */
 export interface KnownClass {
   readonly className: string;
   /** Whether this class requires attributes, and the element has all of them. */
@@ -113,7 +113,7 @@ export const findMeantClasses = (name: string, known: readonly KnownClass[]): st
   if (isThemeClass) return [];
   const classNames = known
     .map(({ className }) => className)
-    // A name that differs little from a single word, such as Appointment, is a theme's.
+    // A name that differs little from a class name of one word, such as `appointment`, is probably the theme's.
     .filter((className) => className.includes('-'));
   const prefixed = classNames.filter((className) => className.startsWith(PREFIX));
   const others = classNames.filter((className) => !className.startsWith(PREFIX));

@@ -70,7 +70,7 @@ export const fill = (label: string | RegExp, value: string): void => {
   fireEvent.change(getField(label), { target: { value } });
 };
 
-/** Creates a success with a message instead of a session. */
+/** Creates a successful response that contains a message, but no session. */
 export const createSuccess = (message: string): FakeResponse => ok({ message, tokenId: 't' });
 
 /** Fails if a secret is in the console, the URL, a cookie, storage, or the page's HTML. */

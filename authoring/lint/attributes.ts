@@ -169,7 +169,10 @@ const lintValue = (
 /** Attributes that CMSs, their editors, and the bundle add to any element. */
 const FOREIGN_ATTRIBUTE = /^data-(cmp|sly|cq|mount|testid|wp|aue|richtext|block|section|bsro)(-|$)/;
 
-/** Lists all placeholders' attribute names that have more than one word after `data-`. */
+/**
+ * Lists all placeholders' attribute names that have more than one word after `data-`. On a wrong element, such a name is
+ * still meant for a placeholder; a name of one word, such as `data-id`, may be the theme's.
+ */
 const listMultiwordNames = ({ manifest }: Page): Set<string> =>
   new Set(
     manifest
@@ -177,7 +180,7 @@ const listMultiwordNames = ({ manifest }: Page): Set<string> =>
       .filter((name) => name.split('-').length > 2),
   );
 
-/** Attributes that a product price reads from any element around it (docs/placeholders.md). */
+/** Attributes that the placeholder for a product's price also reads from the elements around it (docs/placeholders.md). */
 const CONTEXT_ATTRIBUTES = new Set(['data-store-id', 'data-store-name']);
 
 interface UnknownAttribute {

@@ -23,9 +23,10 @@ const createTable = (head: readonly string[], rows: readonly (readonly string[])
 /** What each switch does. */
 export const SWITCH_EFFECTS: Readonly<Record<SwitchName, string>> = {
   'bsro-ui-pinnacle':
-    'calls send the header `pinnacle`; the CMS renders the second version of the page header',
+    "calls send the header `pinnacle`; the navigation placeholder shows the CMS's HTML for this switch, the second version of the page header",
   'bsro-ui-chatbot': 'the chat placeholder opens the chat',
-  'bsro-ui-global-nav': 'the CMS renders the global navigation',
+  'bsro-ui-global-nav':
+    "the navigation placeholder shows the CMS's HTML for this switch, the global navigation",
   'bsro-ui-tdp': 'variant of the tire detail page, cart, and checkout: `v1`, or `v2` (the default)',
 };
 
@@ -56,6 +57,13 @@ const PAGE_USES: Readonly<Record<PagePath, string>> = {
 
 const toPath = (url: string): string => url.replace(/\?.*/, '');
 
+/** Puts the parts of a URL that are parameters in braces. */
+const toPattern = (url: string, parameters: readonly string[]): string =>
+  url
+    .split('/')
+    .map((part) => (parameters.includes(part) ? `{${part}}` : part))
+    .join('/');
+
 const createPageTable = (): string => {
   const others = [
     [toPath(CHECKOUT_START), 'checkout'],
@@ -65,10 +73,10 @@ const createPageTable = (): string => {
     [SIZE_TIRES_PAGE, 'tires in a size'],
     [TIRE_GUIDE_PAGE, 'tire decision guide'],
     [
-      getTireDetailUrl('brand', 'tire', 'article'),
-      'a tire; `/tires/brands/{brand}/{tire}/{article}/`',
+      toPattern(getTireDetailUrl('brand', 'tire', 'article'), ['brand', 'tire', 'article']),
+      'a tire, by its article number',
     ],
-    [getOfferDetailUrl('code'), 'an offer; `/offers/offer-detail/{code}`'],
+    [toPattern(getOfferDetailUrl('code'), ['code']), 'an offer'],
   ];
   return createTable(
     ['URL path', 'page'],
@@ -79,7 +87,7 @@ const createPageTable = (): string => {
 const FRAGMENTS: Readonly<Record<Fragment, string>> = {
   'widget/widget-oil-tab-content': "my store's oil changes",
   'widget/widget-brakes-tab-content': "my store's brake services",
-  'local-store': 'my store, beside local content',
+  'local-store': 'my store, for pages with content about its area',
   'top-nav/tab-store': 'my store, in the navigation',
 };
 

@@ -43,7 +43,7 @@ export const DESIGN_TOKENS: readonly DesignToken[] = [
   },
   { name: 'brand-edge', use: 'border of the primary button', contrast: SHAPE_CONTRAST },
   { name: 'brand-hover', use: 'background of the primary button on hover' },
-  { name: 'accent', use: 'checked boxes, sliders, and counts' },
+  { name: 'accent', use: 'background of checked checkboxes, sliders, and count badges' },
   {
     name: 'on-accent',
     use: 'text on `--accent`',
@@ -87,7 +87,10 @@ export const DESIGN_TOKENS: readonly DesignToken[] = [
   { name: 'space-48', use: 'spacing' },
   { name: 'space-64', use: 'largest spacing' },
   { name: 'target', use: 'minimum height of buttons, links, and fields; at least 24 px' },
-  { name: 'page', use: "width of the page's content, for the bars at its bottom" },
+  {
+    name: 'page',
+    use: "maximum width of the page's content, with which the bars at the bottom of the window align",
+  },
   { name: 'measure', use: 'maximum width of text' },
   { name: 'motion-fast', use: 'duration of color transitions' },
   { name: 'motion', use: 'duration of the animations of dialogs and arrows' },

@@ -15,8 +15,8 @@ export interface Disclosure {
 let disclosureCount = 0;
 
 /**
- * Creates a button that toggles a panel. Opening the panel closes my store. The panel closes on Escape, on
- * a click outside, when the focus leaves it, and when my store or my garage opens (MYST-7).
+ * Creates a button that toggles a panel. Opening the panel closes the panel of my store. The panel closes on Escape,
+ * on a click outside, when the focus leaves it, and when the panel of my store or my garage opens (MYST-7).
  */
 export const createDisclosure = (...content: readonly HTMLElement[]): Disclosure => {
   disclosureCount += 1;

@@ -28,7 +28,7 @@ const plainText = () => fallback(pipe(optional(string(), ''), transform(decodeRe
 /** HTML; its character references stay. */
 const markup = () => fallback(optional(string(), ''), '');
 
-const amount = (defaultValue: number) =>
+const nonNegativeNumber = (defaultValue: number) =>
   fallback(
     pipe(
       union([number(), string()]),
@@ -161,9 +161,9 @@ const fields = looseObject({
   includePages: patterns('includePages'),
   excludePages: patterns('excludePages'),
   /** 1 is the highest; an interrupt without a priority comes last. */
-  priority: amount(Number.MAX_SAFE_INTEGER),
+  priority: nonNegativeNumber(Number.MAX_SAFE_INTEGER),
   /** In days. */
-  expiration: amount(EXPIRATION_DAYS),
+  expiration: nonNegativeNumber(EXPIRATION_DAYS),
   customModule: plainText(),
 });
 

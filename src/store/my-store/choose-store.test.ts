@@ -58,7 +58,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('saves a store by its number on the server, in the cookie, in storage, and in the state, and publishes its zip [MYST-5] [HTTP-6]', async () => {
+test('saves the store with a given number on the server, in the cookie, in storage, and in the Redux store, and publishes its zip [MYST-5] [HTTP-6]', async () => {
   const selection = await store.dispatch(chooseStore('310002'));
   expect(selection).toMatchObject({ store: { storeNumber: '310002', city: 'Denver' } });
   expect(host.listRequests()).toEqual([
@@ -106,7 +106,7 @@ test('selects the store nearest to a zip and stores the response as storeData [M
 });
 
 test.each(['', '8012', '80122-', 'x', '803011234', "80301'--"])(
-  'refuses “%s” as a zip without a request [FIND-6/invalid-zip] [VAL-4]',
+  'rejects the zip “%s” without sending a request [FIND-6/invalid-zip] [VAL-4]',
   async (typed) => {
     expect(await store.dispatch(chooseStoreByZip(typed))).toEqual({
       problem: `Invalid zip code: ${typed}`,
@@ -193,7 +193,7 @@ test('resolves several concurrent selections to the newest selection [MYST-3]', 
   expect(host.listRequests().filter((path) => path.includes('set-store'))).toHaveLength(1);
 });
 
-test('keeps the selection for the page without cookies and storage [LS-3/disabled]', async () => {
+test('keeps the selection until the page ends if there are no cookies and no storage [LS-3/disabled]', async () => {
   clearCookies();
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -220,7 +220,7 @@ describe('saving a selection to the account', () => {
       .filter(({ requestedUrl }) => requestedUrl.includes('add-store'))
       .map(({ body }) => body);
 
-  test("sends a driver's store and replaces the profile with the response's [MYST-5/logged-in]", async () => {
+  test("saves a driver's store in the account, and replaces the driver in the Redux store with the response's [MYST-5/logged-in]", async () => {
     signIn();
     await store.dispatch(chooseStoreByZip('80301'));
     expect(getAddedStores()).toEqual([{ storeId: '310003' }]);
@@ -243,7 +243,7 @@ describe('saving a selection to the account', () => {
     expect(selectDriver(store.getState())).toBeUndefined();
   });
 
-  test('delays a selection by at most three seconds, and saves only the last of the selections that wait [MYST-5/logged-in]', async () => {
+  test('waits at most three seconds for the account to save a selection, and then saves only the newest of the selections made meanwhile [MYST-5/logged-in]', async () => {
     signIn();
     const resolvers: (() => void)[] = [];
     host = fakeStoreHost({
