@@ -1,4 +1,4 @@
-import { compareTexts } from '../site/compare-texts';
+import { compareValues } from '../site/compare-values';
 import { getMileage } from './tire-group';
 import type { TireGroup } from './tire-group';
 
@@ -116,7 +116,7 @@ export const listSelectedFilters = (filters: TireFilters): readonly SelectedFilt
 
 /** Compares names case-insensitively. */
 const compareNames = (one: string, other: string): number =>
-  compareTexts(one.toLowerCase(), other.toLowerCase());
+  compareValues(one.toLowerCase(), other.toLowerCase());
 
 /** The values of a filter, and for each group the position of its value among them. */
 interface Facet {

@@ -3,7 +3,8 @@ import { CREATE_ACCOUNT_LINK, PAGES, SIGN_IN_LINK } from '../../../src/site/page
 import { EMAIL_SIGNUP_PAGE } from '../../../src/site/offer-url';
 import { CONFIRMATION_PAGE, CHECKOUT_START } from '../../../src/site/order-url';
 import { getManagePath } from '../../../src/site/appointment-url';
-import { SIZE_TIRES_PAGE, TIRE_GUIDE_PAGE } from '../../../src/site/tire-urls';
+import { SIZE_TIRES_PAGE } from '../../../src/site/size-tires-url';
+import { TIRE_GUIDE_PAGE } from '../../../src/site/tire-urls';
 import { VEHICLE_TIRES_PAGE } from '../../../src/site/vehicle-tires-url';
 import { getBlockName } from './block-name';
 
