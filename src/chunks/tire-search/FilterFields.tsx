@@ -16,7 +16,7 @@ import {
 } from './messages';
 import { NoPrice } from './NoPrice';
 
-/** Number of values that a filter with more values shows at first. */
+/** Number of values that a filter shows at first, unless it has only one more. */
 const SHORT_LENGTH = 8;
 
 interface FilterFieldsProps {
@@ -82,7 +82,8 @@ interface FilterProps extends Omit<FilterFieldsProps, 'counts'> {
 function Filter({ name, values, hasStore, onToggle, onClear }: FilterProps) {
   const group = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const isOtherSelected = values.slice(SHORT_LENGTH).some(({ isSelected }) => isSelected);
+  const others = values.length > SHORT_LENGTH + 1 ? values.slice(SHORT_LENGTH) : [];
+  const isOtherSelected = others.some(({ isSelected }) => isSelected);
   // Stays open when the value is no longer selected, because it may have the focus.
   if (isOtherSelected && !isOpen) setIsOpen(true);
   return (
@@ -103,7 +104,7 @@ function Filter({ name, values, hasStore, onToggle, onClear }: FilterProps) {
           ) : (
             <NoPrice hasStore={hasStore} />
           ))}
-        {(isOpen ? values : values.slice(0, SHORT_LENGTH)).map((counted) => (
+        {(isOpen ? values : values.slice(0, values.length - others.length)).map((counted) => (
           <ValueField
             key={counted.value}
             name={name}
@@ -112,7 +113,7 @@ function Filter({ name, values, hasStore, onToggle, onClear }: FilterProps) {
             onToggle={onToggle}
           />
         ))}
-        {values.length > SHORT_LENGTH && !isOtherSelected && (
+        {others.length > 0 && !isOtherSelected && (
           <button
             type="button"
             className="bsro-button bsro-button--link"

@@ -86,7 +86,17 @@ describe('filters', () => {
     await expectSearch(`${VEHICLE}&brands=Summit`);
   });
 
-  describe('with more than eight values', () => {
+  test('shows nine values at once', async () => {
+    const tires = Array.from({ length: 9 }, (_, index) =>
+      createTire(`${index + 1}`, { brand: `Brand ${index + 1}` }),
+    );
+    open({ data: createTireSearch({ tires }) });
+    const filter = (await findFilters()).getByRole('group', { name: FILTER_LABELS.brands });
+    expect(within(filter).getAllByRole('checkbox')).toHaveLength(9);
+    expect(within(filter).queryByRole('button')).toBeNull();
+  });
+
+  describe('with more than nine values', () => {
     const brands = Array.from(
       { length: 12 },
       (_, index) => `Brand ${String.fromCharCode(65 + index)}`,
