@@ -65,6 +65,8 @@ test('finds tires by vehicle, and offers a link to the same search on the next v
     .getByRole('list', { name: GARAGE_LABEL })
     .getByRole('link', { name: getVehicleTiresLabel('2019 Honda CR-V EX') });
   await expect(link).toBeVisible();
+  // The text may take two lines.
+  await expect(link).toHaveCSS('text-align', 'center');
   await expectAccessible(FORM);
   await link.click();
   await expect(page).toHaveURL(query);
