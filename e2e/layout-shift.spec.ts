@@ -108,13 +108,18 @@ for (const [kind, findUrl, width] of Object.entries(DETAIL_PAGES).flatMap(([name
   });
 }
 
-for (const width of [375, 768, 1280]) {
-  test(`the detail page of a tire without savings has little blank space below its price at ${width} pixels [MOUNT-7]`, async ({
+for (const [stock, search, width] of (
+  [
+    ['In stock', '?cs=215&ar=60&rs=16'],
+    ['Not available', '?cs=205&ar=55&rs=16&sort=brand'],
+  ] as const
+).flatMap((each) => [375, 768, 1280].map((width) => [...each, width] as const))) {
+  test(`the detail page of a tire without savings has little blank space below its price at ${width} pixels: ${stock} [MOUNT-7]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
-    const url = await findTireUrl(page, await PAGES['tire results by size'](), {
-      text: 'In stock',
+    const url = await findTireUrl(page, `/tires/size/${search}`, {
+      text: stock,
       hasSavings: false,
     });
     await page.goto(url);

@@ -65,6 +65,8 @@ test('finds tires by vehicle, and offers a link to the same search on the next v
     .getByRole('list', { name: GARAGE_LABEL })
     .getByRole('link', { name: getVehicleTiresLabel('2019 Honda CR-V EX') });
   await expect(link).toBeVisible();
+  // The text may take two lines.
+  await expect(link).toHaveCSS('text-align', 'center');
   await expectAccessible(FORM);
   await link.click();
   await expect(page).toHaveURL(query);
@@ -126,3 +128,22 @@ test.describe('without JavaScript', () => {
     await expect(bySize.getByLabel('Width')).toHaveValue('205');
   });
 });
+
+for (const width of [375, 1280]) {
+  test(`keeps the fields in line if the makes don't load, ${width} px wide [VEH-1/lists]`, async ({
+    page,
+    fault,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/get-makes/);
+    await page.setViewportSize({ width, height: 800 });
+    await fault('/bsro/services/vehicle/get-makes', 'status:500');
+    await page.goto('/');
+    await chooseVehicle(page, '2019');
+    await expect(page.locator(FORM).getByText(/^Makes didn't load/)).toBeVisible();
+    const [year, make] = await Promise.all(
+      ['Year', 'Make'].map((label) => page.locator(FORM).getByLabel(label).boundingBox()),
+    );
+    expect(make?.y).toBe(year?.y);
+  });
+}

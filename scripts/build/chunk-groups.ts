@@ -46,6 +46,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/services/headers.ts',
       'src/services/http-cache.ts',
       'src/services/http.ts',
+      'src/services/paths.ts',
       'src/services/result.ts',
     ],
   },

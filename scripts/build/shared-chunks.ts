@@ -54,6 +54,8 @@ export const LATER_TABLE_CHUNKS: ReadonlySet<string> = new Set([
   // Sends errors to the page's endpoint.
   'error-beacon',
   'explain',
+  // Adds the store to a link; no other file waits for it.
+  'find-store',
   // Contains the code of the zip form, too.
   'my-store-panel',
   // Loads explain mode, the labels for authors, and the code of the switches.

@@ -2,17 +2,14 @@ import type { Fragment } from '../../src/services/fragments';
 import { ACCOUNT_PAGES } from '../../src/site/account-pages';
 import { CREATE_ACCOUNT_LINK, PAGES, SIGN_IN_LINK } from '../../src/site/pages';
 import { PRIVACY_PAGE } from '../../src/site/privacy-page';
-import { getOfferDetailUrl, EMAIL_SIGNUP_PAGE } from '../../src/site/offer-url';
+import { EMAIL_SIGNUP_PAGE } from '../../src/site/email-signup-page';
+import { getOfferDetailUrl } from '../../src/site/offer-url';
 import { getManagePath } from '../../src/site/appointment-url';
 import { getStoreMapUrl } from '../../src/site/map-urls';
 import { CHECKOUT_START, CONFIRMATION_PAGE } from '../../src/site/order-url';
 import type { SwitchName } from '../../src/site/switches';
-import {
-  SIZE_TIRES_PAGE,
-  TIRE_GUIDE_PAGE,
-  getTireDetailUrl,
-  getTireImageUrl,
-} from '../../src/site/tire-urls';
+import { SIZE_TIRES_PAGE } from '../../src/site/size-tires-url';
+import { TIRE_GUIDE_PAGE, getTireDetailUrl, getTireImageUrl } from '../../src/site/tire-urls';
 import { VEHICLE_TIRES_PAGE } from '../../src/site/vehicle-tires-url';
 import type { CheckName } from '../page-check/check-page';
 import { createTokenTable } from '../tokens/token-file';

@@ -1,7 +1,6 @@
 import { array, fallback, nullish, number, object, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
-import { REVIEW_PROVIDER } from './paths';
 import type { Result } from './result';
 import { call } from './http';
 import { splitIntoBatches } from './review-batches';
@@ -14,6 +13,12 @@ import type {
   ReviewVote,
   Stars,
 } from './reviews-types';
+
+/** The review provider's calls (REVW-4). */
+const REVIEW_PROVIDER = {
+  submit: '/provider/submit_review',
+  vote: '/provider/voteugc',
+} as const;
 
 const VERSION_QUERY = { version: 'v2' };
 

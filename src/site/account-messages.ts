@@ -16,3 +16,6 @@ export const EMAIL_IN_USE = 'This email address is already in use';
 export const SAME_EMAIL = 'This is already your email address';
 
 export const NO_PREFERRED_STORE = "You haven't selected a store yet.";
+
+/** Shown on a page without an account menu if an account dialog failed to load. */
+export const DIALOG_NOT_OPENED = "The form didn't open. Reload the page to try again.";

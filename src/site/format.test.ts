@@ -1,5 +1,5 @@
 import { fc } from '../../test/fast-check';
-import { compareTexts } from './compare-texts';
+import { compareValues } from './compare-values';
 import { formatDay } from './format-day';
 import { formatNumber } from './format-number';
 import { formatUsd, formatUsdWithoutZeroCents } from './format-usd';
@@ -56,11 +56,12 @@ test('formats days as the browser does', () => {
   ]);
 });
 
-test('compares texts by their character codes', () => {
-  expect(['2026-02-01', '2025-12-31', '2026-01-31'].sort(compareTexts)).toEqual([
+test('compares texts by their character codes, and numbers', () => {
+  expect(['2026-02-01', '2025-12-31', '2026-01-31'].sort(compareValues)).toEqual([
     '2025-12-31',
     '2026-01-31',
     '2026-02-01',
   ]);
-  expect(compareTexts('a', 'a')).toBe(0);
+  expect(compareValues('a', 'a')).toBe(0);
+  expect([10, 9, Infinity, 0].sort(compareValues)).toEqual([0, 9, 10, Infinity]);
 });

@@ -5,8 +5,7 @@ import {
   NO_FILTERS,
   NO_PRICE_LIMIT,
 } from './tire-filters';
-import { MILEAGE_BANDS, RATING_LIMITS } from './tire-filters';
-import type { FilterName, TireFilters } from './tire-filters';
+import type { TireFilters } from './tire-filters';
 import { DEFAULT_SORT, SORTS } from './tire-sort';
 import type { TireSort } from './tire-sort';
 import { DEFAULT_TAB, isFilterable, TABS } from './tire-tabs';
@@ -32,20 +31,11 @@ export interface ResultsState {
 /** Maximum number of pages in a query. */
 const MAX_PAGES = 999;
 
-const KNOWN_VALUES: Partial<Record<FilterName, readonly string[]>> = {
-  rating: RATING_LIMITS.map(String),
-  mileage: MILEAGE_BANDS.map(({ key }) => key),
-};
-
 /** Checks whether a string is a price as `formatResultsQuery` formats it, such as `150` or `99.5`. */
 const isPriceLimit = (text: string): boolean => {
   const price = Number(text);
   return price > 0 && price < NO_PRICE_LIMIT && `${price}` === text;
 };
-
-/** Checks whether a value is allowed. Filters without a fixed list allow any value. */
-const isAllowed = (name: FilterName, value: string): boolean =>
-  name === 'price' ? isPriceLimit(value) : (KNOWN_VALUES[name]?.includes(value) ?? true);
 
 const pick = <Value extends string>(
   values: readonly [Value, ...Value[]],
@@ -61,13 +51,16 @@ const parseFilters = (query: URLSearchParams): TireFilters => {
   for (const name of FILTER_NAMES) {
     const values = (query.get(name) ?? '').split(',').filter(Boolean).map(unescapeValue);
     for (const value of values) {
-      if (isAllowed(name, value)) filters = addFilter(filters, name, value);
+      if (name !== 'price' || isPriceLimit(value)) filters = addFilter(filters, name, value);
     }
   }
   return filters;
 };
 
-/** Parses the query of the results page; unknown values are ignored. */
+/**
+ * Parses the query of the results page. Unknown values are ignored, but those of filters stay until the tires are
+ * known (`dropUnknownValues`).
+ */
 export const parseResultsQuery = (query: URLSearchParams): ResultsState => {
   const tab = pick(TABS, query.get('tab'));
   const pages = /^[1-9]\d*$/.exec(query.get('page') ?? '');

@@ -246,8 +246,30 @@ test('drops values that no group has, and keeps the others', () => {
     { name: 'brands', value: 'Unknown' },
     { name: 'brands', value: 'Summit' },
     { name: 'rating', value: '3' },
+    { name: 'mileage', value: '0' },
+    { name: 'mileage', value: '60000' },
   ]);
-  expect(dropUnknownValues(filters, GROUPS)).toMatchObject({ brands: ['Summit'], rating: 3 });
+  expect(dropUnknownValues(filters, GROUPS)).toMatchObject({
+    brands: ['Summit'],
+    rating: 3,
+    mileage: ['0'],
+  });
   const known = dropUnknownValues(filters, GROUPS);
   expect(dropUnknownValues(known, GROUPS)).toBe(known);
+});
+
+test.each(['9', 'x'])('drops the rating %s, which is not offered', (value) => {
+  const filters = selectAll([{ name: 'rating', value }]);
+  expect(dropUnknownValues(filters, GROUPS)).toEqual(NO_FILTERS);
+});
+
+test('offers no price, and drops a selected one, if no group has a price', () => {
+  const groups = [createTireGroup('1', { price: null }), createTireGroup('2', { price: null })];
+  const filters = selectAll([{ name: 'price', value: '150' }]);
+  expect(countValues(groups, filters).get('price')).toEqual([]);
+  expect(dropUnknownValues(filters, groups)).toEqual(NO_FILTERS);
+  const listed = groups.slice(1);
+  const priced = [createTireGroup('1'), ...listed];
+  const counts = new Map(filterGroups(listed, NO_FILTERS, priced).counts);
+  expect(counts.get('price')).toContainEqual({ value: '150', count: 0, isSelected: false });
 });

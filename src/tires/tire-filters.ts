@@ -1,4 +1,4 @@
-import { compareTexts } from '../site/compare-texts';
+import { compareValues } from '../site/compare-values';
 import { getMileage } from './tire-group';
 import type { TireGroup } from './tire-group';
 
@@ -116,7 +116,7 @@ export const listSelectedFilters = (filters: TireFilters): readonly SelectedFilt
 
 /** Compares names case-insensitively. */
 const compareNames = (one: string, other: string): number =>
-  compareTexts(one.toLowerCase(), other.toLowerCase());
+  compareValues(one.toLowerCase(), other.toLowerCase());
 
 /** The values of a filter, and for each group the position of its value among them. */
 interface Facet {
@@ -128,10 +128,18 @@ interface Facet {
 /** Caches the facets of a list of groups, so that filtering only compares numbers. */
 const facetCache = new WeakMap<readonly TireGroup[], Map<string, Facet>>();
 
-/** Lists the limits of a price or rating filter, narrowest first; undefined for other filters. */
-const listLimits = (name: FilterName, { price }: TireFilters): readonly number[] | undefined => {
+/**
+ * Lists the limits of a price or rating filter, narrowest first; undefined for other filters. The price filter has
+ * none if no group has a price.
+ */
+const listLimits = (
+  name: FilterName,
+  { price }: TireFilters,
+  groups: readonly TireGroup[],
+): readonly number[] | undefined => {
   if (isListName(name)) return undefined;
   if (name === 'rating') return RATING_LIMITS;
+  if (groups.every(({ currentPrice }) => currentPrice === undefined)) return [];
   return [...new Set([...PRICE_LIMITS, price])]
     .filter((limit) => limit !== NO_PRICE_LIMIT)
     .sort((one, other) => one - other);
@@ -145,8 +153,8 @@ const listOwnValues = (groups: readonly TireGroup[], name: ListName): readonly s
 const createFacet = (
   groups: readonly TireGroup[],
   name: FilterName,
+  all: readonly TireGroup[],
   limits: readonly number[] = [],
-  all = groups,
 ): Facet => {
   const values = isListName(name) ? listOwnValues(all, name) : limits.map(String);
   const findPosition = (group: TireGroup): number => {
@@ -163,12 +171,12 @@ const getFacet = (
   groups: readonly TireGroup[],
   name: FilterName,
   filters: TireFilters,
-  all?: readonly TireGroup[],
+  all = groups,
 ): Facet => {
-  const limits = listLimits(name, filters);
+  const limits = listLimits(name, filters, all);
   const key = `${name} ${limits?.join()}`;
   const facets = facetCache.get(groups) ?? new Map<string, Facet>();
-  const facet = facets.get(key) ?? createFacet(groups, name, limits, all);
+  const facet = facets.get(key) ?? createFacet(groups, name, all, limits);
   facetCache.set(groups, facets.set(key, facet));
   return facet;
 };

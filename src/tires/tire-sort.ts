@@ -1,3 +1,4 @@
+import { compareValues } from '../site/compare-values';
 import { getMileage } from './tire-group';
 import type { TireGroup } from './tire-group';
 
@@ -44,10 +45,6 @@ const getKeys = (
   return keys[sort];
 };
 
-/** Compares numbers, or strings by code unit as the services do. */
-const compare = (one: number | string, other: number | string): number =>
-  one < other ? -1 : one > other ? 1 : 0;
-
 /**
  * Sorts groups; ties are broken by ID.
  * @param sort an order that the visitor selects, or the order of the "Highest rated" tab, which breaks ties
@@ -63,9 +60,9 @@ export const sortGroups = (
 ): readonly TireGroup[] => {
   const [getFirst, getSecond = getFirst] = getKeys(sort, bestSellers);
   const compareGroups = (one: TireGroup, other: TireGroup): number =>
-    compare(getFirst(one), getFirst(other)) ||
-    compare(getSecond(one), getSecond(other)) ||
-    compare(one.id, other.id);
+    compareValues(getFirst(one), getFirst(other)) ||
+    compareValues(getSecond(one), getSecond(other)) ||
+    compareValues(one.id, other.id);
   let first: TireGroup[] = [];
   const trim = () => first.sort(compareGroups).slice(0, count);
   let last: TireGroup | undefined;

@@ -1,9 +1,10 @@
 import { ACCOUNT_PAGES } from '../../../src/site/account-pages';
 import { CREATE_ACCOUNT_LINK, PAGES, SIGN_IN_LINK } from '../../../src/site/pages';
-import { EMAIL_SIGNUP_PAGE } from '../../../src/site/offer-url';
+import { EMAIL_SIGNUP_PAGE } from '../../../src/site/email-signup-page';
 import { CONFIRMATION_PAGE, CHECKOUT_START } from '../../../src/site/order-url';
 import { getManagePath } from '../../../src/site/appointment-url';
-import { SIZE_TIRES_PAGE, TIRE_GUIDE_PAGE } from '../../../src/site/tire-urls';
+import { SIZE_TIRES_PAGE } from '../../../src/site/size-tires-url';
+import { TIRE_GUIDE_PAGE } from '../../../src/site/tire-urls';
 import { VEHICLE_TIRES_PAGE } from '../../../src/site/vehicle-tires-url';
 import { getBlockName } from './block-name';
 

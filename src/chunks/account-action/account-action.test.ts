@@ -6,11 +6,11 @@ import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { loadChunk } from '../../browser/load-chunk';
 import { redirectTo, getOpenedUrl } from '../../browser/navigation';
 import { readToken, writeToken } from '../../browser/token-cookie';
+import { DIALOG_NOT_OPENED } from '../../site/account-messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { openModal } from '../../ui/dialog/modal';
-import { DIALOG_NOT_OPENED } from './messages';
 import enhance from '.';
 
 jest.mock('../../browser/navigation', () => ({

@@ -6,6 +6,7 @@ import { redirectTo, getOpenedUrl } from '../../browser/navigation';
 import { PlaceholderError } from '../../browser/placeholder-error';
 import { report } from '../../browser/report';
 import type { RootProps } from '../../mounts/schema/placeholder';
+import { DIALOG_NOT_OPENED } from '../../site/account-messages';
 import { ACCOUNT_PAGES } from '../../site/account-pages';
 import { getReduxStore } from '../../store';
 import { selectLoginState } from '../../store/account/account-slice';
@@ -13,7 +14,6 @@ import { whenLoginKnown } from '../../store/account/when-login-known';
 import { getModalState, onModalChange } from '../../ui/dialog/modal-state';
 import { createElement } from '../../ui/html/create-element';
 import { registerDialogLinks } from './dialog-links';
-import { DIALOG_NOT_OPENED } from './messages';
 
 const loadSignOut = () =>
   import(/* webpackChunkName: "session" */ '../../store/account/sign-out-thunk');

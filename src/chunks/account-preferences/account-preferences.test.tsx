@@ -13,10 +13,12 @@ import {
 } from '../../../test/fake-services';
 import type { FakeAccountHost, FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
+import { loadChunk } from '../../browser/load-chunk';
 import { readToken, writeToken } from '../../browser/token-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
 import { WRITE_TIMEOUT } from '../../services/http';
 import {
+  DIALOG_NOT_OPENED,
   EMAIL_IN_USE,
   LOCKED_OUT,
   SAME_EMAIL,
@@ -38,6 +40,9 @@ import { STATE_MESSAGE } from '../../validation/us-state';
 import { registerDialogLinks } from '../account-action/dialog-links';
 import AccountPreferences from '.';
 
+jest.mock('../../browser/load-chunk', () => ({
+  loadChunk: jest.fn((load: () => Promise<unknown>) => load()),
+}));
 jest.mock('../account-action/dialog-links', () => ({ registerDialogLinks: jest.fn() }));
 
 const DRIVER = {
@@ -277,6 +282,28 @@ test.each([
     menu.remove();
   },
 );
+
+test("says that a dialog didn't open without the account menu, until one opens [ACCT-11/access]", async () => {
+  const register = jest.mocked(registerDialogLinks).mockReset().mockReturnValue(jest.fn());
+  signIn();
+  await mount();
+  const section = getSection('Password');
+  expect(section.getByRole('alert')).toBeEmptyDOMElement();
+  const [notify] = register.mock.lastCall ?? [];
+  act(() => notify?.(true));
+  expect(section.getByRole('alert')).toHaveTextContent(DIALOG_NOT_OPENED);
+  act(() => notify?.(false));
+  expect(section.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test("says that the dialogs didn't load without the account menu [ACCT-11/access]", async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.mocked(loadChunk).mockRejectedValueOnce(new Error('offline'));
+  signIn();
+  await mount();
+  const alert = getSection('Password').getByRole('alert');
+  await waitFor(() => expect(alert).toHaveTextContent(DIALOG_NOT_OPENED));
+});
 
 test('links to the change-password dialog [ACCT-11/access]', async () => {
   await open();

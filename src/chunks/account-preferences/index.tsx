@@ -4,6 +4,7 @@ import { hasAccountMenu } from '../../browser/has-account-menu';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import type { Profile } from '../../services/account/schema';
 import { useAppDispatch } from '../../store/hooks';
+import { DIALOG_NOT_OPENED } from '../../site/account-messages';
 import { endSession } from '../../store/account/end-session';
 import { useAccount } from '../../store/account/useAccount';
 import { AccountContent } from '../../ui/loading/AccountContent';
@@ -29,12 +30,16 @@ export default function AccountPreferences({ cms }: RootProps<object>) {
   const [lastProfile, setLastProfile] = useState<Profile>();
   const profile = account.status === 'ready' ? account.profile : lastProfile;
   const [driver] = profile?.DRIVER ?? [];
-  const [{ module: links }, requestLinks] = useLazyChunk(loadLinks, 'account-preferences');
+  const [{ status: linksStatus, module: links }, requestLinks] = useLazyChunk(
+    loadLinks,
+    'account-preferences',
+  );
+  const [hasDialogFailed, setHasDialogFailed] = useState(false);
   const requestLinksWithoutMenu = useEffectEvent(() => {
     if (!hasAccountMenu()) requestLinks();
   });
   useEffect(() => requestLinksWithoutMenu(), []);
-  useEffect(() => links?.registerDialogLinks(() => {}), [links]);
+  useEffect(() => links?.registerDialogLinks(setHasDialogFailed), [links]);
   const handleSignedOut = (): void => {
     flushSync(() => setLastProfile(profile));
     dispatch(endSession());
@@ -60,6 +65,9 @@ export default function AccountPreferences({ cms }: RootProps<object>) {
             <a className="bsro-button" href="#change-password.open">
               {CHANGE_PASSWORD}
             </a>
+            <p className="bsro-preferences__problem" role="alert">
+              {(hasDialogFailed || linksStatus === 'failed') && DIALOG_NOT_OPENED}
+            </p>
           </Section>
         </div>
       )}

@@ -4,7 +4,7 @@ import { trackCart } from '../../analytics/ecommerce';
 import { scrollShortPage } from '../../browser/scroll-into-view';
 import { useIsExpiring } from '../../ordering/useIsExpiring';
 import type { Cart } from '../../services/cart-schema';
-import { SIZE_TIRES_PAGE } from '../../site/tire-urls';
+import { SIZE_TIRES_PAGE } from '../../site/size-tires-url';
 import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { useAppSelector } from '../../store/hooks';
 import { selectCartActivity } from '../../store/shop/cart-slice';

@@ -2,7 +2,7 @@ import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { Profile } from '../../services/account/schema';
 import { formatMiles } from '../../vehicles/vehicle-text';
-import { compareTexts } from '../../site/compare-texts';
+import { compareValues } from '../../site/compare-values';
 import { formatDay } from '../../site/format-day';
 import { parseValidEntries, formatPriceText, text } from './valid-entries';
 
@@ -96,7 +96,7 @@ export const buildHistory = (profile: Profile): ServiceHistory => {
     invoiceEntry,
     profile.SERVICE_HISTORY_INVOICE,
   )
-    .sort((one, other) => compareTexts(other.INVOICE_DATE, one.INVOICE_DATE))
+    .sort((one, other) => compareValues(other.INVOICE_DATE, one.INVOICE_DATE))
     .map((entry): Invoice => ({
       id: entry.ID,
       number: entry.INVOICE_NUMBER,

@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import type { Profile } from '../../services/account/schema';
 import { parseProfileVehicle } from '../../vehicles/profile-vehicle';
-import { compareTexts } from '../../site/compare-texts';
+import { compareValues } from '../../site/compare-values';
 import { formatDay } from '../../site/format-day';
 import { formatMiles, getVehicleTitle } from '../../vehicles/vehicle-text';
 import { parseValidEntries, formatPriceText, text } from './valid-entries';
@@ -81,7 +81,7 @@ export const buildMaintenance = (profile: Profile): MaintenanceRecords => {
     })),
     fillUps: parseValidEntries('FILL_UP', fillUpEntry, profile.FILL_UP)
       .filter(({ DATE }) => DATE)
-      .sort((one, other) => compareTexts(other.DATE, one.DATE))
+      .sort((one, other) => compareValues(other.DATE, one.DATE))
       .map((entry) => ({
         id: entry.ID,
         name: formatDay(entry.DATE),

@@ -1,15 +1,27 @@
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import type {
   SelectedFilter,
   CountedValue,
   FilterCounts,
   FilterName,
 } from '../../tires/tire-filters';
+import { callAfterPaint } from '../../browser/after-paint';
 import { formatNumber } from '../../site/format-number';
-import { ANY_LABELS, FILTER_LABELS, formatFilterValue } from './messages';
+import {
+  ANY_LABELS,
+  FILTER_LABELS,
+  formatFilterValue,
+  formatShowAll,
+  RESULTS_LABELS,
+} from './messages';
+import { NoPrice } from './NoPrice';
+
+/** Number of values that a filter shows at first, unless it has only one more. */
+const SHORT_LENGTH = 8;
 
 interface FilterFieldsProps {
   counts: FilterCounts;
+  hasStore: boolean;
   /** Selects a value, or removes a selected one. */
   onToggle: (filter: SelectedFilter, isSelected: boolean) => void;
   onClear: (name: FilterName) => void;
@@ -60,37 +72,72 @@ const ValueField = memo(function ValueField({
 const isOffered = ([name, values]: FilterCounts[number]): boolean =>
   name !== 'size' || values.length > 1 || values.some(({ isSelected }) => isSelected);
 
+interface FilterProps extends Omit<FilterFieldsProps, 'counts'> {
+  name: FilterName;
+  /** Empty for the price filter if no price is known. */
+  values: readonly CountedValue[];
+}
+
+/** One filter. A long list of values is shown completely if the visitor asks, or while one of the others is selected. */
+function Filter({ name, values, hasStore, onToggle, onClear }: FilterProps) {
+  const group = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const others = values.length > SHORT_LENGTH + 1 ? values.slice(SHORT_LENGTH) : [];
+  const isOtherSelected = others.some(({ isSelected }) => isSelected);
+  // Stays open when the value is no longer selected, because it may have the focus.
+  if (isOtherSelected && !isOpen) setIsOpen(true);
+  return (
+    <fieldset name={name} className="bsro-tire-search__filter">
+      <legend className="bsro-tire-search__legend">{FILTER_LABELS[name]}</legend>
+      <div className="bsro-tire-search__values">
+        {isSingle(name) &&
+          (values.length > 0 ? (
+            <label className="bsro-tire-search__value">
+              <input
+                type="radio"
+                name={group}
+                checked={values.every(({ isSelected }) => !isSelected)}
+                onChange={() => onClear(name)}
+              />
+              <span className="bsro-tire-search__label">{ANY_LABELS[name]}</span>
+            </label>
+          ) : (
+            <NoPrice hasStore={hasStore} />
+          ))}
+        {(isOpen ? values : values.slice(0, values.length - others.length)).map((counted) => (
+          <ValueField
+            key={counted.value}
+            name={name}
+            group={group}
+            {...counted}
+            onToggle={onToggle}
+          />
+        ))}
+        {others.length > 0 && !isOtherSelected && (
+          <button
+            type="button"
+            className="bsro-button bsro-button--link"
+            aria-expanded={isOpen}
+            onClick={({ currentTarget }) => {
+              setIsOpen(!isOpen);
+              // The button moves up, maybe above the viewport.
+              if (isOpen) callAfterPaint(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+            }}
+          >
+            {isOpen ? RESULTS_LABELS.showFewer : formatShowAll(values.length)}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
 /** The filters with the number of tires for each value (SRCH-2). */
-export function FilterFields({ counts, onToggle, onClear }: FilterFieldsProps) {
-  const prefix = useId();
+export function FilterFields({ counts, ...props }: FilterFieldsProps) {
   return (
     <div className="bsro-tire-search__filters">
       {counts.filter(isOffered).map(([name, values]) => (
-        <fieldset key={name} className="bsro-tire-search__filter">
-          <legend className="bsro-tire-search__legend">{FILTER_LABELS[name]}</legend>
-          <div className="bsro-tire-search__values">
-            {isSingle(name) && (
-              <label className="bsro-tire-search__value">
-                <input
-                  type="radio"
-                  name={`${prefix}-${name}`}
-                  checked={values.every(({ isSelected }) => !isSelected)}
-                  onChange={() => onClear(name)}
-                />
-                <span className="bsro-tire-search__label">{ANY_LABELS[name]}</span>
-              </label>
-            )}
-            {values.map((counted) => (
-              <ValueField
-                key={counted.value}
-                name={name}
-                group={`${prefix}-${name}`}
-                {...counted}
-                onToggle={onToggle}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <Filter key={name} name={name} values={values} {...props} />
       ))}
     </div>
   );

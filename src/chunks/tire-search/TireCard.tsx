@@ -6,7 +6,6 @@ import { getAvailability, getSetCounts } from '../../tires/availability';
 import { formatGroupSize } from '../../tires/format-group-size';
 import { getMileage } from '../../tires/tire-group';
 import type { TireGroup } from '../../tires/tire-group';
-import { PAGES } from '../../site/pages';
 import { getTireDetailUrl, getTireImageUrl } from '../../site/tire-urls';
 import { createPriceCard } from '../../store/shop/group-offers';
 import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
@@ -14,6 +13,7 @@ import { rememberOpenedTire } from '../../ui/product/opened-tire';
 import { PriceBlock } from '../../ui/product/PriceBlock';
 import { Stars } from '../../ui/product/Stars';
 import { formatRatingLabel, formatReviewCount, formatWarranty, RESULTS_LABELS } from './messages';
+import { NoPrice } from './NoPrice';
 import type { TireSearch } from './search-query';
 
 /** Number of tires in a set; for a pair, half of them on each axle. */
@@ -42,15 +42,10 @@ function GroupPrice({
 }: Pick<TireCardProps, 'group' | 'store' | 'isSignedIn'>) {
   const { price, isMatchSet } = group;
   if (price === undefined) {
-    return store ? (
-      <p className="bsro-tire-search__no-price">{RESULTS_LABELS.askPrice}</p>
-    ) : (
-      <p className="bsro-tire-search__no-price">
-        <a href={PAGES.displayMap}>
-          {RESULTS_LABELS.seePrice}
-          <span className="bsro-visually-hidden"> for {formatTire(group)}</span>
-        </a>
-      </p>
+    return (
+      <NoPrice hasStore={store !== undefined}>
+        <span className="bsro-visually-hidden"> for {formatTire(group)}</span>
+      </NoPrice>
     );
   }
   return (

@@ -176,11 +176,12 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
     () => (
       <FilterFields
         counts={counts}
+        hasStore={storeNumber !== undefined}
         onToggle={toggle}
         onClear={(name) => change('remove filter', name, filterCleared(name))}
       />
     ),
-    [counts, toggle, change],
+    [counts, storeNumber, toggle, change],
   );
 
   return (
@@ -197,7 +198,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
         id={panelId}
         role="tabpanel"
         aria-labelledby={getTabId(prefix, tab)}
-        className={`bsro-tire-search__panel${hasFilters ? ' bsro-tire-search__panel--filters' : ''}`}
+        className={`bsro-tire-search__panel${hasFilters ? ' bsro-tire-search__panel--filters' : ''}${isCurrent ? '' : ' bsro-tire-search__panel--outdated'}`}
       >
         {hasFilters && (
           <section className="bsro-tire-search__side" aria-label={RESULTS_LABELS.filters}>
@@ -259,7 +260,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
             </LazyExtras>
           )}
           <ul
-            className={`bsro-tire-search__list bsro-tire-search__list--${view}${isCurrent ? '' : ' bsro-tire-search__list--outdated'}`}
+            className={`bsro-tire-search__list bsro-tire-search__list--${view}`}
             aria-busy={!isCurrent}
             ref={list}
           >

@@ -170,15 +170,14 @@ describe('card', () => {
     const withoutPrices = { ...data, pricing: {}, inventory: {} };
     const { view } = open({ data: withoutPrices });
     await findCards();
-    expect(screen.getByRole('link', { name: /^See the price at your store/ })).toHaveAttribute(
-      'href',
-      '/locate/display-map/',
-    );
+    expect(
+      screen.getByRole('link', { name: 'See the price at your store for Northpeak Trail 1' }),
+    ).toHaveAttribute('href', '/locate/display-map/');
     view.unmount();
     saveStore('7');
     open({ data: { ...data, pricing: {} } });
     await findCards();
-    expect(screen.getByText('Call your store for pricing.')).toBeVisible();
+    expect(getCard('Northpeak Trail 1').getByText('Call your store for pricing.')).toBeVisible();
   });
 
   test('adds a tire to the comparison and removes it', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   VEHICLE,
   open,
@@ -10,9 +10,10 @@ import {
   expectSearch,
   prepareTireResults,
 } from '../../../test/tire-results';
+import { createTire, createTireSearch } from '../../../test/tires';
 import { loadChunk } from '../../browser/load-chunk';
 import { NO_MATCH } from './extras/messages';
-import { RESULTS_LABELS } from './messages';
+import { FILTER_LABELS, RESULTS_LABELS } from './messages';
 
 jest.mock('../../browser/load-chunk', () => ({
   loadChunk: jest.fn((load: () => Promise<unknown>) => load()),
@@ -80,9 +81,62 @@ describe('filters', () => {
   });
 
   test('ignores values that no tire has, and removes them from the URL', async () => {
-    open({ query: `${VEHICLE}&brands=Unknown,Summit&tab=none` });
+    open({ query: `${VEHICLE}&brands=Unknown,Summit&tab=none&rating=9&mileage=x` });
     expect(await findCards()).toHaveLength(1);
     await expectSearch(`${VEHICLE}&brands=Summit`);
+  });
+
+  test('shows nine values at once', async () => {
+    const tires = Array.from({ length: 9 }, (_, index) =>
+      createTire(`${index + 1}`, { brand: `Brand ${index + 1}` }),
+    );
+    open({ data: createTireSearch({ tires }) });
+    const filter = (await findFilters()).getByRole('group', { name: FILTER_LABELS.brands });
+    expect(within(filter).getAllByRole('checkbox')).toHaveLength(9);
+    expect(within(filter).queryByRole('button')).toBeNull();
+  });
+
+  describe('with more than nine values', () => {
+    const brands = Array.from(
+      { length: 12 },
+      (_, index) => `Brand ${String.fromCharCode(65 + index)}`,
+    );
+    const data = createTireSearch({
+      tires: brands.map((brand, index) => createTire(`${index + 1}`, { brand })),
+    });
+    const findBrands = async () =>
+      within((await findFilters()).getByRole('group', { name: FILTER_LABELS.brands }));
+
+    test('shows the first eight, and all of them by keyboard', async () => {
+      const { user } = open({ data });
+      const filter = await findBrands();
+      expect(filter.getAllByRole('checkbox')).toHaveLength(8);
+      const button = filter.getByRole('button', { name: 'Show all (12)', expanded: false });
+      act(() => button.focus());
+      await user.keyboard('{Enter}');
+      expect(filter.getAllByRole('checkbox')).toHaveLength(12);
+      expect(button).toHaveFocus();
+      expect(button).toHaveAttribute('aria-expanded', 'true');
+      const scroll = jest.fn();
+      button.scrollIntoView = scroll;
+      expect(button).toHaveTextContent(RESULTS_LABELS.showFewer);
+      await user.keyboard('{Enter}');
+      expect(filter.getAllByRole('checkbox')).toHaveLength(8);
+      await waitFor(() => expect(scroll).toHaveBeenCalledWith({ block: 'nearest' }));
+    });
+
+    test('shows all of them while another one is selected, and leaves it there afterwards', async () => {
+      const { user } = open({ data, query: `${VEHICLE}&brands=Brand+L` });
+      const filter = await findBrands();
+      const last = filter.getByRole('checkbox', { name: 'Brand L 1' });
+      expect(last).toBeChecked();
+      expect(filter.queryByRole('button')).toBeNull();
+      await user.click(last);
+      expect(last).toHaveFocus();
+      expect(last).not.toBeChecked();
+      await user.click(filter.getByRole('button', { name: RESULTS_LABELS.showFewer }));
+      expect(last).not.toBeInTheDocument();
+    });
   });
 
   test('opens the filters in a dialog with a live count, and returns the focus', async () => {

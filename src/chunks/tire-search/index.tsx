@@ -43,14 +43,13 @@ const hasTires = (nodes: Nodes): boolean =>
 /** The tires of a search, or the CMS's list while they load or if loading fails. */
 function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
   useStateFromUrl();
-  const [state, retry] = useTireSearch(search);
+  const { found, failure, retry } = useTireSearch(search);
+  const isLoading = !found && !failure;
   const store = useAppSelector(selectClosestStore);
   const [status, setStatus] = useState('');
-  const indicator = useLoadingIndicator(state.status === 'loading');
+  const indicator = useLoadingIndicator(isLoading);
   const container = useRef<HTMLDivElement>(null);
   const hasRetried = useRef(false);
-  const { failure } = state;
-  const found = state.status === 'ready' ? state : undefined;
   // Empty after a change of store or session until the new prices arrive, so that each change is announced.
   const update =
     found?.isCurrent && found.updates > 0 && found.storeNumber !== undefined
@@ -107,7 +106,7 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
         ))}
       {!shown &&
         (isCmsShown ? (
-          <div aria-busy={state.status === 'loading'}>
+          <div aria-busy={isLoading}>
             <LateMessage indicator={indicator} label={RESULTS_LABELS.loadingPrices} />
             <CmsContent nodes={cms} />
           </div>

@@ -17,6 +17,7 @@ export const RESULTS_LABELS = {
   sort: 'Sort by',
   view: 'View',
   clearAll: 'Clear all',
+  showFewer: 'Show fewer',
   seePrice: 'See the price at your store',
   askPrice: 'Call your store for pricing.',
   noReviews: 'No reviews yet',
@@ -90,6 +91,9 @@ export const formatShownCount = (shown: number, total: number): string =>
 
 export const formatShowMore = (value: number): string =>
   `Show ${value} more ${value === 1 ? 'tire' : 'tires'}`;
+
+/** Formats the label of the button that shows all values of a filter: `Show all (12)`. */
+export const formatShowAll = (values: number): string => `Show all (${values})`;
 
 /** Formats the label of the button that opens the filters: `Filters (2)`. */
 export const formatFiltersButton = (selected: number): string =>

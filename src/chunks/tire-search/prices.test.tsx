@@ -27,7 +27,7 @@ import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import { CHANGE_STORE, formatPricesAt } from '../../ui/store/price-messages';
-import { PRICES_NOT_LOADED } from './messages';
+import { FILTER_LABELS, PRICES_NOT_LOADED, RESULTS_LABELS } from './messages';
 
 prepareTireResults();
 
@@ -50,6 +50,29 @@ describe('prices of my store', () => {
     open({ data: createTireSearch({ tires: createTires() }) });
     await findCards();
     expect(screen.queryByRole('link', { name: CHANGE_STORE })).toBeNull();
+  });
+
+  const withoutPrices = createTireSearch({ tires: createTires(), pricing: {} });
+  const findPriceFilter = async () =>
+    within((await findFilters()).getByRole('group', { name: FILTER_LABELS.price }));
+
+  test('links to stores instead of filtering by price if the visitor has no store [SRCH-2/filters]', async () => {
+    clearCookies();
+    open({ data: withoutPrices, query: `${VEHICLE}&price=75` });
+    const filter = await findPriceFilter();
+    expect(filter.getByRole('link', { name: RESULTS_LABELS.seePrice })).toHaveAttribute(
+      'href',
+      PAGES.displayMap,
+    );
+    expect(filter.queryByRole('radio')).toBeNull();
+    expect(getCards()).toHaveLength(9);
+  });
+
+  test('says whom to call instead of filtering by price if my store shows no prices [SRCH-2/filters]', async () => {
+    open({ data: withoutPrices });
+    const filter = await findPriceFilter();
+    expect(filter.getByText(RESULTS_LABELS.askPrice)).toBeVisible();
+    expect(filter.queryByRole('radio')).toBeNull();
   });
 
   const isSearch = (call: ServiceCall) => call.url.pathname.includes('search-by');
@@ -192,9 +215,17 @@ describe('prices of my store', () => {
       expect(getCards()).toHaveLength(9);
       const [list] = screen.getAllByRole('list').filter((entry) => entry.getAttribute('aria-busy'));
       expect(list).toHaveAttribute('aria-busy', 'true');
+      // The styles hide the prices of its cards and the values of its price filter.
+      const panel = screen.getByRole('tabpanel');
+      expect(panel).toHaveClass('bsro-tire-search__panel--outdated');
+      expect(within(panel).getByRole('group', { name: FILTER_LABELS.price })).toHaveAttribute(
+        'name',
+        'price',
+      );
       fails = false;
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
+      expect(panel).not.toHaveClass('bsro-tire-search__panel--outdated');
       expect(screen.getByText('9 tires', { selector: '[tabindex]' })).toHaveFocus();
       expect(screen.queryByText(PRICES_NOT_LOADED)).not.toBeInTheDocument();
     },

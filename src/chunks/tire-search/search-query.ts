@@ -1,4 +1,5 @@
 import type { SearchedSize, SearchedVehicle } from '../../services/tire-search';
+import { MAX_LENGTHS } from '../../site/vehicle-limits';
 
 /** The search in the page's URL. */
 export type TireSearch =
@@ -32,7 +33,10 @@ const REAR_NAMES = ['rearCs', 'rearAr', 'rearRs'] as const;
 
 const parseVehicle = (query: URLSearchParams): SearchedVehicle | undefined => {
   const year = parseNumber(query.get('year'), YEAR);
-  const [make, model, trim] = ['make', 'model', 'trim'].map((name) => query.get(name)?.trim());
+  // The services refuse longer names. The CMS shortens them, too, and then finds no such vehicle.
+  const [make, model, trim] = Object.entries(MAX_LENGTHS).map(([name, length]) =>
+    query.get(name)?.trim().slice(0, length),
+  );
   return year && make && model && trim ? { year, make, model, trim } : undefined;
 };
 

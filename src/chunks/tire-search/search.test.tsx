@@ -16,6 +16,7 @@ import {
 } from '../../../test/tire-results';
 import { createTire, createTireSearch } from '../../../test/tires';
 import { INCONSISTENT_TIRES } from '../../services/tire-search';
+import { MAX_LENGTHS } from '../../site/vehicle-limits';
 import { EMPTY_LABELS, INCOMPLETE, NO_TIRES } from './extras/messages';
 import { LIVE_PRICES_NOT_LOADED, RESULTS_LABELS, TIRES_NOT_LOADED } from './messages';
 
@@ -69,6 +70,19 @@ describe('search', () => {
       form.remove();
     },
   );
+
+  test('shortens names that the services would refuse, as the CMS does [SRCH-5/by-vehicle]', async () => {
+    const { calls } = open({
+      query: `?year=2019&make=${'m'.repeat(61)}&model=${'n'.repeat(61)}&trim=${'t'.repeat(121)}`,
+      data: createTireSearch({ tires: [] }),
+    });
+    expect(await screen.findByText(NO_TIRES.vehicle, { selector: '[tabindex]' })).toBeVisible();
+    expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toMatchObject({
+      make: 'm'.repeat(MAX_LENGTHS.make),
+      model: 'n'.repeat(MAX_LENGTHS.model),
+      trim: 't'.repeat(MAX_LENGTHS.trim),
+    });
+  });
 
   test.each(['', `Sorry. ${INCOMPLETE.vehicle}`])(
     "offers the search by size if a search lacks the vehicle's trim: %s [SRCH-5/by-vehicle]",

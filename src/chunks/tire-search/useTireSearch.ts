@@ -22,13 +22,13 @@ export interface FoundTires {
   readonly updates: number;
 }
 
-/** Whether the last search failed, or is being retried. */
-type Failure = 'failed' | 'retrying' | undefined;
-
-/** A search that is loading, has failed, or has tires. With tires, `failure` concerns only their prices. */
-export type SearchState =
-  | { readonly status: 'loading' | 'failed'; readonly failure: Failure }
-  | ({ readonly status: 'ready'; readonly failure: Failure } & FoundTires);
+/** A search, which is loading until it has tires or a failure. */
+interface SearchState {
+  readonly found: FoundTires | undefined;
+  /** Whether the last search failed, or is being retried. With tires, it concerns only their prices. */
+  readonly failure: 'failed' | 'retrying' | undefined;
+  readonly retry: () => void;
+}
 
 /** Returns the vehicle to compare a searched size with; undefined unless it is complete. */
 const useComparedVehicle = (type: TireSearch['type']): SearchedVehicle | undefined => {
@@ -64,9 +64,8 @@ interface ShownTires {
  * Searches for tires, and again when my store or the session changes, or the vehicle that a searched size is
  * compared with. The previous tires stay until the new ones arrive, even if the search fails.
  * @param search must not change
- * @returns the state of the search, and a function that retries it
  */
-export const useTireSearch = (search: TireSearch): readonly [SearchState, retry: () => void] => {
+export const useTireSearch = (search: TireSearch): SearchState => {
   const { storeNumber, isSignedIn } = usePriceFactors();
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<ShownTires>();
@@ -103,10 +102,9 @@ export const useTireSearch = (search: TireSearch): readonly [SearchState, retry:
 
   const failure =
     failedRequest === undefined ? undefined : failedRequest === request ? 'failed' : 'retrying';
-  const state = useMemo((): SearchState => {
-    if (!shown) return { status: failure ? 'failed' : 'loading', failure };
-    const isCurrent = shown.factors === factors;
-    return { ...shown, status: 'ready', failure, isCurrent };
-  }, [shown, failure, factors]);
-  return [state, () => setAttempt((count) => count + 1)];
+  const found = useMemo(
+    () => shown && { ...shown, isCurrent: shown.factors === factors },
+    [shown, factors],
+  );
+  return { found, failure, retry: () => setAttempt((count) => count + 1) };
 };

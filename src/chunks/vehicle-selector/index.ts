@@ -3,7 +3,7 @@ import { goTo } from '../../browser/navigation';
 import type { VehicleSelectorAttributes } from '../../mounts/placeholders/vehicle-selector';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { isPage } from '../../site/is-page';
-import { SIZE_TIRES_PAGE } from '../../site/tire-urls';
+import { SIZE_TIRES_PAGE } from '../../site/size-tires-url';
 import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { getReduxStore } from '../../store';
 import { selectCurrentVehicle } from '../../store/garage/garage-selectors';

@@ -1,10 +1,5 @@
 import type { AppThunk } from '..';
-import {
-  COMPARISON_LIMIT,
-  EMPTY_COMPARISON,
-  saveComparison,
-  readSavedComparison,
-} from './saved-comparison';
+import { COMPARISON_LIMIT, saveComparison, readSavedComparison } from './saved-comparison';
 import type { ComparedTire, Comparison } from './saved-comparison';
 import { comparisonSynced } from './tire-comparison-slice';
 
@@ -54,7 +49,3 @@ export const addToComparison =
 /** Removes a group from the comparison. @param id an article's code or a pair's ID */
 export const removeFromComparison = (id: string): AppThunk =>
   changeComparison((saved) => ({ ...saved, tires: saved.tires.filter((tire) => tire.id !== id) }));
-
-/** Removes all groups; the view stays. */
-export const clearComparison = (): AppThunk =>
-  changeComparison(({ view }) => ({ ...EMPTY_COMPARISON, view }));

@@ -8,12 +8,12 @@ import { createGroup } from '../../tires/tire-group';
 import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
 import { createReduxStore } from '..';
 import { useAppSelector } from '../hooks';
+import { clearComparison } from './clear-comparison';
 import type { ComparedTire } from './saved-comparison';
 import { setComparisonView } from './set-comparison-view';
 import { selectComparedTires } from './tire-comparison-slice';
 import {
   addToComparison,
-  clearComparison,
   COMPARISON_FULL,
   syncComparison,
   removeFromComparison,

@@ -73,8 +73,8 @@ const reducer = (
   action: UnknownAction,
 ): TireSearchResultsState => {
   if (resultsOpened.match(action)) {
-    const { tab, sort, view, page, filters } = action.payload;
-    return changeTab({ ...state, activeTab: tab }, { sort, view, page, appliedFilters: filters });
+    const { tab, filters, ...rest } = action.payload;
+    return changeTab({ ...state, activeTab: tab }, { ...rest, appliedFilters: filters });
   }
   if (tabSelected.match(action)) return { ...state, activeTab: action.payload };
   if (sortSelected.match(action) && isFilterable(state.activeTab)) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { track } from '../../../analytics/track';
 import { subscribeToEmails } from '../../../services/messages';
-import { EMAIL_SIGNUP_PAGE } from '../../../site/offer-url';
+import { EMAIL_SIGNUP_PAGE } from '../../../site/email-signup-page';
 import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../../site/offer-messages';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { Field } from '../../../ui/form/Field';

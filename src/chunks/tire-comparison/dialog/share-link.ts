@@ -1,5 +1,5 @@
 import { isPage } from '../../../site/is-page';
-import { SIZE_TIRES_PAGE } from '../../../site/tire-urls';
+import { SIZE_TIRES_PAGE } from '../../../site/size-tires-url';
 import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-url';
 import { formatComparisonHash } from '../../../tires/comparison-hash';
 

@@ -1,1 +1,0 @@
-export const DIALOG_NOT_OPENED = "The form didn't open. Reload the page to try again.";
