@@ -99,6 +99,36 @@ for (const size of [
   });
 }
 
+test('opens a shared comparison again after a reload and after Back from the page of a tire, until it is closed [CMP-1]', async ({
+  page,
+}) => {
+  await page.goto(SIZE);
+  const links = page.locator('.bsro-tire-card h3 a');
+  await expect(links.first()).toBeVisible();
+  const ids = await links.evaluateAll((all) =>
+    all.slice(0, 3).map((link) => link.getAttribute('href')?.match(/[^/]+(?=\/$)/)?.[0]),
+  );
+  const dialog = getDialog(page);
+  // On the same page, like the link of the decision guide.
+  await page.goto(`${SIZE}#compare=${ids.join()}`);
+  const expectOpen = () => expect(dialog.getByRole('columnheader')).toHaveCount(3);
+  await expectOpen();
+  await page.reload();
+  await expectOpen();
+  const first = dialog.getByRole('columnheader').first().getByRole('link');
+  await first.click();
+  await page.waitForURL((url) => url.pathname.includes('/tires/brands/'));
+  await page.goBack();
+  await expectOpen();
+
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL((url) => url.hash === '');
+  await page.reload();
+  await expect(links.first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test('keeps the names of the tires in view while the table scrolls, and marks different rows by weight [CMP-1]', async ({
   page,
 }) => {
