@@ -94,6 +94,8 @@ export const RESULT_TEXTS = {
   reasons: 'Why this tire',
   details: 'See details',
   updating: 'Updating prices and stock…',
+  unknownStore: "We couldn't find the store that you selected. Your other answers are saved.",
+  otherStore: 'Choose another store',
   pricesFailed: "Prices and stock at your store didn't load.",
   noPrice: 'Call your store for pricing.',
   compare: 'Compare these tires',
