@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { BAR_LABEL } from '../src/chunks/tire-detail/bar/messages';
 import { waitForAnimations } from './support/animations';
 import { holdRequests } from './support/hold-requests';
@@ -49,7 +49,9 @@ test('shows four tires on a phone, two at a time [CMP-1]', async ({ page, expect
   await expect(next).toHaveAttribute('aria-disabled', 'false');
   await expect(previous).toHaveCSS('cursor', 'not-allowed');
   await expect(next).toHaveCSS('cursor', 'pointer');
-  await expect(previous.locator('.bsro-icon')).toHaveCSS('opacity', '0.4');
+  const getBorder = (button: Locator) =>
+    button.evaluate((element) => getComputedStyle(element).borderColor);
+  expect(await getBorder(previous)).not.toBe(await getBorder(next));
   await expectAccessible('.bsro-comparison-dialog');
   await next.press('Enter');
   await expectShown([2, 3]);
