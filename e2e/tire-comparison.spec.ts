@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { BAR_LABEL } from '../src/chunks/tire-detail/bar/messages';
 import { waitForAnimations } from './support/animations';
 import { holdRequests } from './support/hold-requests';
@@ -49,7 +49,9 @@ test('shows four tires on a phone, two at a time [CMP-1]', async ({ page, expect
   await expect(next).toHaveAttribute('aria-disabled', 'false');
   await expect(previous).toHaveCSS('cursor', 'not-allowed');
   await expect(next).toHaveCSS('cursor', 'pointer');
-  await expect(previous.locator('.bsro-icon')).toHaveCSS('opacity', '0.4');
+  const getBorder = (button: Locator) =>
+    button.evaluate((element) => getComputedStyle(element).borderColor);
+  expect(await getBorder(previous)).not.toBe(await getBorder(next));
   await expectAccessible('.bsro-comparison-dialog');
   await next.press('Enter');
   await expectShown([2, 3]);
@@ -98,6 +100,36 @@ for (const size of [
     await expectAccessible('.bsro-comparison-dialog');
   });
 }
+
+test('opens a shared comparison again after a reload and after Back from the page of a tire, until it is closed [CMP-1]', async ({
+  page,
+}) => {
+  await page.goto(SIZE);
+  const links = page.locator('.bsro-tire-card h3 a');
+  await expect(links.first()).toBeVisible();
+  const ids = await links.evaluateAll((all) =>
+    all.slice(0, 3).map((link) => link.getAttribute('href')?.match(/[^/]+(?=\/$)/)?.[0]),
+  );
+  const dialog = getDialog(page);
+  // On the same page, like the link of the decision guide.
+  await page.goto(`${SIZE}#compare=${ids.join()}`);
+  const expectOpen = () => expect(dialog.getByRole('columnheader')).toHaveCount(3);
+  await expectOpen();
+  await page.reload();
+  await expectOpen();
+  const first = dialog.getByRole('columnheader').first().getByRole('link');
+  await first.click();
+  await page.waitForURL((url) => url.pathname.includes('/tires/brands/'));
+  await page.goBack();
+  await expectOpen();
+
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL((url) => url.hash === '');
+  await page.reload();
+  await expect(links.first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
 
 test('keeps the names of the tires in view while the table scrolls, and marks different rows by weight [CMP-1]', async ({
   page,

@@ -9,6 +9,7 @@ import { removeFromComparison } from '../../store/shop/tire-comparison-thunks';
 import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
 import { Icon } from '../../ui/icon/Icon';
 import { CLOSE } from '../../ui/icon/shapes/close';
+import { distinguishNames } from './distinguish-names';
 import { BAR_LABELS, formatRemove, formatSelected } from './messages';
 import { findRemainingFocus } from './remaining-focus';
 import '../../ui/styles/button.css';
@@ -31,6 +32,9 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
   const dispatch = useAppDispatch();
   const bar = useRef<HTMLElement>(null);
   useBottomBar(bar);
+  const names = distinguishNames(
+    tires.map(({ id, brand, name, size }) => ({ id, name: `${brand} ${name}`, size })),
+  );
 
   /** Moves the focus out of the bar before it disappears. Scrolls only if the keyboard was used. */
   const moveFocusOut = (tire: string | undefined, { detail: clicks }: MouseEvent): void =>
@@ -60,13 +64,11 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
           {tires.map((tire, index) => (
             <li key={tire.id} className="bsro-comparison-bar__tire">
               <img src={getTireImageUrl(tire.brand, tire.name, PICTURE)} {...PICTURE} alt="" />
-              <span className="bsro-comparison-bar__name">
-                {tire.brand} {tire.name}
-              </span>
+              <span className="bsro-comparison-bar__name">{names[index]}</span>
               <button
                 type="button"
                 className="bsro-comparison-bar__remove"
-                aria-label={formatRemove(`${tire.brand} ${tire.name}`)}
+                aria-label={formatRemove(names[index] ?? '')}
                 onClick={(event) => remove(tire, index, event)}
               >
                 <Icon shape={CLOSE} />

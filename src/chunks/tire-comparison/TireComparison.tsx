@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
-import { onUrlChange, readHash, replaceUrl } from '../../browser/url-state';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { onUrlChange, readHash } from '../../browser/url-state';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { modalClosed, modalOpened } from '../../store/shop/comparison-dialog-slice';
+import { readSavedComparison } from '../../store/shop/saved-comparison';
 import { selectComparison } from '../../store/shop/tire-comparison-slice';
 import { useComparison } from '../../store/shop/useComparison';
 import { parseComparisonHash } from '../../tires/comparison-hash';
@@ -16,17 +17,19 @@ export function TireComparison() {
   const { tires } = useComparison(null);
   const { modal } = useAppSelector(selectComparison);
   const [dialog, requestDialog] = useLazyChunk(loadDialog, 'tire-comparison');
+  const [openings, countOpening] = useReducer((count: number) => count + 1, 0);
 
   const open = (sharedIds: readonly string[] | null): void => {
+    countOpening();
     dispatch(modalOpened(sharedIds));
     requestDialog();
   };
   const openFromHash = useEffectEvent(() => {
     const ids = parseComparisonHash(readHash());
     if (!ids) return;
-    // Without the hash in the URL, the same link works again after the modal is closed.
-    replaceUrl({ hash: '' });
-    const isOwn = ids.length === tires.length && tires.every(({ id }) => ids.includes(id));
+    // After a reload, the state may not have the visitor's tires yet.
+    const { tires: own } = readSavedComparison();
+    const isOwn = ids.length === own.length && own.every(({ id }) => ids.includes(id));
     open(isOwn ? null : ids);
   });
   useEffect(() => {
@@ -46,7 +49,8 @@ export function TireComparison() {
         />
       )}
       {modal.isOpen && dialog.module && (
-        <dialog.module.ComparisonDialog onClose={() => dispatch(modalClosed())} />
+        // A link that is followed while the modal is open closes it and opens another one.
+        <dialog.module.ComparisonDialog key={openings} onClose={() => dispatch(modalClosed())} />
       )}
     </>
   );

@@ -36,6 +36,35 @@ describe('bar', () => {
     expect(document.documentElement).not.toHaveClass('bsro-has-bottom-bar');
   });
 
+  test('distinguishes tires of the same name by size, and by article if the size is the same [CMP-1]', async () => {
+    const { user } = open({
+      tires: [
+        { ...createCompared('100'), name: 'Trail', size: '205/55R16 91V' },
+        { ...createCompared('200'), name: 'Trail', size: '205/55R16 94H' },
+        { ...createCompared('300'), name: 'Trail', size: '205/55R16 94H' },
+        { ...createCompared('400'), name: 'Summit', size: '205/55R16 94H' },
+      ],
+    });
+    const names = [
+      'Northpeak Trail, 205/55R16 91V',
+      'Northpeak Trail, 205/55R16 94H, Item 200',
+      'Northpeak Trail, 205/55R16 94H, Item 300',
+      'Northpeak Summit',
+    ];
+    const tires = screen.getAllByRole('listitem');
+    expect(tires.map(({ textContent }) => textContent)).toEqual(names);
+    for (const name of names) {
+      expect(screen.getByRole('button', { name: formatRemove(name) })).toBeVisible();
+    }
+    for (const name of [
+      'Northpeak Trail, 205/55R16 94H, Item 200',
+      'Northpeak Trail, 205/55R16 94H',
+    ]) {
+      await user.click(screen.getByRole('button', { name: formatRemove(name) }));
+    }
+    expect(screen.getByRole('button', { name: formatRemove('Northpeak Trail') })).toBeVisible();
+  });
+
   describe('focus after the last tire is removed', () => {
     const addToPage = (html: string): HTMLElement => {
       const main = document.createElement('main');

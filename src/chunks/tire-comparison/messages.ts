@@ -20,3 +20,6 @@ export const formatCompare = (tire: string): string => `Compare ${tire}`;
 
 /** Formats the accessible name of a button that removes a tire. */
 export const formatRemove = (name: string): string => `Remove ${name} from the comparison`;
+
+/** Formats the articles of a tire whose name isn't known, or isn't its own. */
+export const formatArticle = (id: string): string => `Item ${id.replace('_', ' and ')}`;

@@ -1,12 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   compare,
+  createCompared,
   findDialog,
   getBar,
   getRow,
   open,
   prepareTireComparison,
 } from '../../../test/tire-comparison';
+import { EMPTY_COMPARISON, saveComparison } from '../../store/shop/saved-comparison';
 import { COMPARISON_TEXTS } from './dialog/messages';
 import { formatRemove } from './messages';
 
@@ -76,6 +78,25 @@ describe('comparison', () => {
   });
 });
 
+describe('URL of an open comparison', () => {
+  test.each(['a shared comparison', "the visitor's own comparison"])(
+    'contains the tires of %s until it closes, so that a reload opens the same comparison [CMP-1]',
+    async (kind) => {
+      const isShared = kind === 'a shared comparison';
+      if (isShared) history.replaceState(null, '', '/tires/size/#compare=100,200');
+      const { user } = isShared ? open({ tires: [] }) : await compare();
+      await findDialog();
+      await waitFor(() => expect(location.hash).toBe('#compare=100,200'));
+      const table = within(screen.getByRole('table'));
+      const remove = { name: formatRemove('Northpeak Trail 100') };
+      await user.click(await table.findByRole('button', remove));
+      expect(location.hash).toBe('#compare=200');
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      expect(location.hash).toBe('');
+    },
+  );
+});
+
 describe('shared link', () => {
   test("opens the comparison of its valid groups, and leaves the visitor's own unchanged [CMP-1]", async () => {
     history.replaceState(null, '', '/tires/size/#compare=200,x,300_301,999');
@@ -86,7 +107,6 @@ describe('shared link', () => {
     );
     await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
     expect(getRow('Price each')).toEqual(['Price each', '$90.00', '$90.00']);
-    expect(location.hash).toBe('');
     expect(store.getState().tireComparison?.tires).toEqual([]);
     expect(getBar()).toBeNull();
   });
@@ -102,13 +122,29 @@ describe('shared link', () => {
     expect(store.getState().tireComparison?.tires.map(({ id }) => id)).toEqual(['100', '200']);
   });
 
-  test('opens from a link on the page [CMP-1]', async () => {
-    open({ tires: [] });
+  const follow = (link: string): void =>
     act(() => {
-      history.replaceState(null, '', '#compare=100');
+      history.replaceState(null, '', link);
       dispatchEvent(new PopStateEvent('popstate'));
     });
+
+  test('opens from a link on the page, also while another comparison is open [CMP-1]', async () => {
+    open({ tires: [] });
+    follow('#compare=100');
     expect(await findDialog()).toBeVisible();
+    follow('#compare=200,300_301');
+    expect(await screen.findByRole('button', { name: formatRemove('Item 200') })).toBeVisible();
+    expect(location.hash).toBe('#compare=200,300_301');
+  });
+
+  test("is the visitor's own comparison if it has the same tires [CMP-1]", async () => {
+    saveComparison({ ...EMPTY_COMPARISON, tires: ['100', '200'].map((id) => createCompared(id)) });
+    history.replaceState(null, '', '/tires/size/#compare=200,100');
+    const { user, store } = open({ tires: [] });
+    await findDialog();
+    const table = within(screen.getByRole('table'));
+    await user.click(table.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
+    expect(store.getState().tireComparison?.tires.map(({ id }) => id)).toEqual(['200']);
   });
 
   test('says that the tires are no longer available if the catalog has none of them [CMP-1]', async () => {

@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
-import { useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide, toAnswers } from '../../store/shop/tire-decision-guide-slice';
+import { pushAnswers } from '../../store/shop/tire-decision-guide-thunks';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
@@ -15,6 +16,7 @@ const SKELETON_CARDS = [1, 2, 3];
 
 /** The last step: the answers and the recommended tires. */
 export function GuideResult() {
+  const dispatch = useAppDispatch();
   const answers = toAnswers(useAppSelector(selectGuide));
   const { data, isCurrent, isBusy, error, retry, subject, request } = useCandidates(answers);
   const [retriedRequest, setRetriedRequest] = useState<string>();
@@ -51,15 +53,28 @@ export function GuideResult() {
           <StepHeading>{QUESTION_TITLES.tires}</StepHeading>
         </ShouldFocusHeadingContext>
       )}
-      {hasFailed && (
-        <FailureMessage
-          text={data ? RESULT_TEXTS.pricesFailed : RESULT_TEXTS.failed}
-          isRetrying={isRetrying}
-          onRetry={() => {
-            setRetriedRequest(request);
-            retry();
-          }}
-        />
+      {/* The store is from a link, and closed or of another brand: a retry can't help. */}
+      {error?.serviceStatus === '404' ? (
+        <FailureMessage text={RESULT_TEXTS.unknownStore}>
+          <button
+            type="button"
+            className="bsro-button"
+            onClick={() => dispatch(pushAnswers({ step: 'store' }))}
+          >
+            {RESULT_TEXTS.otherStore}
+          </button>
+        </FailureMessage>
+      ) : (
+        hasFailed && (
+          <FailureMessage
+            text={data ? RESULT_TEXTS.pricesFailed : RESULT_TEXTS.failed}
+            isRetrying={isRetrying}
+            onRetry={() => {
+              setRetriedRequest(request);
+              retry();
+            }}
+          />
+        )
       )}
       <p className="bsro-visually-hidden" role="status">
         {data && isBusy && RESULT_TEXTS.updating}

@@ -11,6 +11,8 @@ import '../../ui/styles/button.css';
 interface QuestionProps {
   /** Error message; empty if there is none. */
   problem: string;
+  /** How often a choice has been refused; each refusal shows the problem again. */
+  refusals?: number;
   submitLabel?: string;
   isBusy?: boolean;
   onSubmit: () => void;
@@ -20,6 +22,7 @@ interface QuestionProps {
 /** One question of the guide with its progress, and buttons to the previous and next questions. */
 export function Question({
   problem,
+  refusals = 0,
   submitLabel = GUIDE_LABELS.next,
   isBusy = false,
   onSubmit,
@@ -30,10 +33,11 @@ export function Question({
   const previousStep = GUIDE_STEPS[GUIDE_STEPS.indexOf(step) - 1];
   const message = useRef<HTMLParagraphElement>(null);
   const [submits, countSubmit] = useReducer((count: number) => count + 1, 0);
+  const attempts = submits + refusals;
   useEffect(() => {
     // On a phone, the message may be above the viewport, far from the control that was tapped.
     if (problem) message.current?.scrollIntoView({ block: 'nearest' });
-  }, [problem, submits]);
+  }, [problem, attempts]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isBusy) return;
@@ -45,7 +49,8 @@ export function Question({
       <p className="bsro-guide__progress">{formatProgress(step)}</p>
       <StepHeading>{QUESTION_TITLES[step]}</StepHeading>
       <p ref={message} className="bsro-guide__problem" role="alert">
-        {problem}
+        {/* A new element for each attempt, because screen readers announce only changes. */}
+        {problem && <span key={attempts}>{problem}</span>}
       </p>
       {children}
       <div className="bsro-guide__buttons">

@@ -84,8 +84,13 @@ export const PRIORITIES_TEXTS = {
   full: `You can choose up to ${PRIORITY_LIMIT}.`,
 };
 
-/** Formats the label of a button that moves a priority up. */
-export const formatMoveUp = (label: string): string => `Move ${label} up`;
+/** Formats the label of a button that moves a priority. */
+export const formatMove = (label: string, direction: 'up' | 'down'): string =>
+  `Move ${label} ${direction}`;
+
+/** Formats what screen readers announce after a move: `Wet roads is number 2 of 3.` */
+export const formatRank = (label: string, rank: number, count: number): string =>
+  `${label} is number ${rank} of ${count}.`;
 
 export const RESULT_TEXTS = {
   loading: 'Finding your tires',
@@ -94,6 +99,8 @@ export const RESULT_TEXTS = {
   reasons: 'Why this tire',
   details: 'See details',
   updating: 'Updating prices and stock…',
+  unknownStore: "We couldn't find the store that you selected. Your other answers are saved.",
+  otherStore: 'Choose another store',
   pricesFailed: "Prices and stock at your store didn't load.",
   noPrice: 'Call your store for pricing.',
   compare: 'Compare these tires',

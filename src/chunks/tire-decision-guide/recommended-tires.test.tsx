@@ -4,13 +4,14 @@ import {
   getCards,
   getHeading,
   getQuery,
+  goToNextQuestion,
   openGuide,
   chooseStore,
   setUpGuide,
   STORE,
 } from '../../../test/tire-guide';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { listFaults, ok } from '../../../test/fake-services';
+import { listFaults, NOT_FOUND, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
 import { loggedIn } from '../../store/account/account-slice';
@@ -71,6 +72,24 @@ describe('my store', () => {
       screen.getByRole('button', { name: `${GUIDE_LABELS.change} ${QUESTION_TITLES.store}` })
         .parentElement,
     ).toHaveTextContent(STORE_TEXTS.current);
+  });
+
+  test('asks for another store if the services do not know the one in the URL, and keeps the other answers [TDG-1]', async () => {
+    const { user } = openGuide({
+      query: ALL_ANSWERS.replace(STORE, '999999'),
+      respond: ({ url }) =>
+        url.searchParams.get('storeNumber') === '999999' ? NOT_FOUND : undefined,
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(RESULT_TEXTS.unknownStore);
+    expect(screen.queryByRole('button', { name: TRY_AGAIN })).toBeNull();
+    await user.click(screen.getByRole('button', { name: RESULT_TEXTS.otherStore }));
+    expect(getHeading()).toHaveTextContent(QUESTION_TITLES.store);
+    expect(getHeading()).toHaveFocus();
+    await goToNextQuestion(user);
+    await goToNextQuestion(user);
+    await user.click(screen.getByRole('button', { name: GUIDE_LABELS.showTires }));
+    expect(await findCards()).toHaveLength(3);
+    expect(`?${getQuery()}`).toBe(`?${new URLSearchParams(`${ALL_ANSWERS}&zip=80122`)}`);
   });
 
   test('keeps the tires, without prices, if the prices of a new store fail to load [TDG-1] [HTTP-5]', async () => {

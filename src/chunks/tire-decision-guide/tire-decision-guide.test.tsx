@@ -12,6 +12,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createAutomaticProfile, fakeStoreHost, writeProfile } from '../../../test/fake-services';
 import { SIZE_PROBLEM } from '../../tires/tire-size';
+import type { Priority } from '../../tires/guide-answers';
 import { INCOMPLETE_VEHICLE } from '../../vehicles/vehicle';
 import { ZIP_MESSAGE } from '../../validation/zip';
 import {
@@ -177,26 +178,68 @@ describe('type and priorities', () => {
     });
     for (const times of [1, 2]) {
       await user.click(screen.getByRole('button', { name: GUIDE_LABELS.showTires }));
-      expect(scrolled.mock.contexts).toEqual(Array(times).fill(screen.getByText(PRIORITY_PROBLEM)));
+      expect(screen.getByText(PRIORITY_PROBLEM)).toBeVisible();
+      expect(scrolled.mock.contexts).toEqual(Array(times).fill(screen.getByRole('alert')));
     }
   });
 
-  test('accepts up to three priorities, and moves a priority up [TDG-1]', async () => {
-    const { user } = openGuide({
-      query: `?step=priorities&size=205/55R16&storeNumber=${STORE}&tireType=winter`,
-    });
-    const getBox = (name: 'price' | 'wet' | 'snow' | 'quiet') =>
-      screen.getByRole('checkbox', { name: new RegExp(PRIORITY_TEXTS[name].label) });
+  const QUERY = `?step=priorities&size=205/55R16&storeNumber=${STORE}&tireType=winter`;
+  const getBox = (name: Priority) =>
+    screen.getByRole('checkbox', { name: new RegExp(PRIORITY_TEXTS[name].label) });
+  const getMove = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
+
+  test('accepts up to three priorities, in the selected order [TDG-1]', async () => {
+    const { user } = openGuide({ query: QUERY });
     for (const name of ['price', 'wet', 'snow', 'quiet'] as const) await user.click(getBox(name));
     expect(screen.getByText(PRIORITIES_TEXTS.full)).toBeVisible();
     expect(getBox('quiet')).not.toBeChecked();
-    const [, up] = screen.getAllByRole('button', { name: /^Move .* up$/ });
-    expect(up).toHaveAccessibleName('Move Snow up');
-    if (up) await user.click(up);
-    await user.click(screen.getByRole('button', { name: 'Move Snow up' }));
-    expect(document.activeElement).toHaveTextContent(/^Snow/);
+    await user.click(getMove('Snow up'));
+    await user.click(getMove('Low price down'));
     await user.click(screen.getByRole('button', { name: GUIDE_LABELS.showTires }));
     expect(getQuery().get('priorities')).toBe('snow,price,wet');
+  });
+
+  test('announces and shows each refusal of a fourth priority [TDG-1]', async () => {
+    const { user } = openGuide({ query: `${QUERY}&priorities=price,wet,snow` });
+    await user.click(getBox('quiet'));
+    const first = screen.getByText(PRIORITIES_TEXTS.full);
+    expect(screen.getByRole('alert')).toContainElement(first);
+    await user.click(getBox('fuel'));
+    const second = screen.getByText(PRIORITIES_TEXTS.full);
+    // Screen readers announce an alert again only if its content is new.
+    expect(second).not.toBe(first);
+    expect(screen.getByRole('alert')).toContainElement(second);
+    expect(scrolled).toHaveBeenCalledTimes(2);
+  });
+
+  test('keeps the focus on the button that moves a priority, and announces each new rank once [TDG-1]', async () => {
+    const { user } = openGuide({ query: `${QUERY}&priorities=price,wet,snow` });
+    const ranks = () =>
+      screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
+    const moves: readonly (readonly [pressed: string, focused: string, announced: string])[] = [
+      ['Snow up', 'Snow up', 'Snow is number 2 of 3.'],
+      // The button can't be used any more at the end of the list.
+      ['Snow up', 'Snow down', 'Snow is number 1 of 3.'],
+      ['Snow down', 'Snow down', 'Snow is number 2 of 3.'],
+      ['Snow down', 'Snow up', 'Snow is number 3 of 3.'],
+    ];
+    for (const [pressed, focused, announced] of moves) {
+      getMove(pressed).focus();
+      await user.keyboard('{Enter}');
+      expect(getMove(focused)).toHaveFocus();
+      expect(ranks()).toEqual([announced]);
+    }
+    expect(getMove('Snow down')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(getMove('Snow down'));
+    expect(getQuery().get('priorities')).toBe('price,wet,snow');
+    await user.click(getBox('price'));
+    expect(ranks()).toEqual([]);
+  });
+
+  test('offers to move a priority only if there is another one [TDG-1]', () => {
+    openGuide({ query: `${QUERY}&priorities=price` });
+    expect(screen.getByRole('list')).toHaveTextContent(/^Low price$/);
+    expect(screen.queryByRole('button', { name: /^Move / })).toBeNull();
   });
 });
 

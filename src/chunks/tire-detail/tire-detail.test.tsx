@@ -56,7 +56,7 @@ describe('comparison', () => {
     expect(readStored('tireComparison')).toMatchObject({
       searchType: 'vehicle',
       vehicle: CAMRY,
-      tires: [{ id: '100', articles: ['100'], brand: 'Northpeak', size: '205/55R16' }],
+      tires: [{ id: '100', articles: ['100'], brand: 'Northpeak', size: '205/55R16 91V' }],
     });
     await user.click(await findCheckbox());
     expect(readStored('tireComparison')).toMatchObject({ tires: [] });

@@ -14,6 +14,7 @@ const comparedTire = object({
   articles: array(string()),
   brand: string(),
   name: string(),
+  /** With load index and speed rating, because tires of the same name may have the same size. */
   size: string(),
 });
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { onChangedElsewhere } from '../../browser/other-tabs';
+import { formatGroupSize } from '../../tires/format-group-size';
 import type { TireGroup } from '../../tires/tire-group';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import type { ComparedTire } from './saved-comparison';
@@ -16,12 +17,12 @@ interface VisitorComparison {
   readonly setCompared: (group: TireGroup, isCompared: boolean) => string | undefined;
 }
 
-const toComparedTire = ({ id, tires: [front, rear] }: TireGroup): ComparedTire => ({
+const toComparedTire = ({ id, tires }: TireGroup): ComparedTire => ({
   id,
-  articles: rear ? [front.code, rear.code] : [front.code],
-  brand: front.brand,
-  name: front.name,
-  size: rear && rear.size !== front.size ? `${front.size} / ${rear.size}` : front.size,
+  articles: id.split('_'),
+  brand: tires[0].brand,
+  name: tires[0].name,
+  size: formatGroupSize({ tires }),
 });
 
 const toComparedSearch = (

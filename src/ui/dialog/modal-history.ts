@@ -1,4 +1,4 @@
-import { pushUrl, replaceUrl, setNavigationInterceptor } from '../../browser/url-state';
+import { pushUrl, readHash, replaceUrl, setNavigationInterceptor } from '../../browser/url-state';
 
 /**
  * Keys in the state of history entries: BASE in the entry before the guard entry, GUARD in the guard
@@ -11,20 +11,25 @@ const getStateValue = (key: string, state: unknown): unknown =>
   typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined;
 
 let onBack: (() => void) | undefined;
-let isSteppingForward = false;
+/** The hash of the base entry while the modal steps forward to the guard entry. */
+let baseHash: string | undefined;
 
 /** Handles Back from the guard entry. Any other navigation closes an open modal and changes the URL. */
 const handleNavigation = (to: unknown, from: unknown): boolean => {
-  if (isSteppingForward) {
-    isSteppingForward = false;
+  if (baseHash !== undefined) {
+    // The guard entry may have a hash that opens the modal again, and Back has closed the modal.
+    replaceUrl({ hash: baseHash });
+    baseHash = undefined;
     return true;
   }
   const guard = getStateValue(GUARD, from);
   const hasLeftGuard = guard !== undefined && guard === getStateValue(BASE, to);
   if (onBack) {
     onBack();
-    isSteppingForward = hasLeftGuard;
-    if (hasLeftGuard) history.forward();
+    if (hasLeftGuard) {
+      baseHash = readHash();
+      history.forward();
+    }
   } else if (hasLeftGuard) {
     // The modal is already closed: go back to the previous page.
     history.back();

@@ -171,6 +171,17 @@ test("doesn't report a URL change for the Back navigation that closes it [MODL-1
   stop();
 });
 
+test("restores the page's hash if Back closes it, so that a hash that opens it again doesn't stay [MODL-1/browser-back]", async () => {
+  replaceUrl({ hash: 'hours', state: null });
+  openModal({ content: createContent(), labelledBy: 'title' });
+  replaceUrl({ hash: 'offer' });
+  await goBack();
+  await waitForPopState();
+  expect(history.state).toHaveProperty('bsroModalGuard');
+  expect(location.hash).toBe('#hours');
+  replaceUrl({ hash: '' });
+});
+
 test("doesn't handle Back and Forward between other entries after it closes [MODL-1/browser-back]", async () => {
   const open = () => openModal({ content: createContent(), labelledBy: 'title' });
   const now = jest.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2);

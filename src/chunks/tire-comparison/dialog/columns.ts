@@ -3,14 +3,15 @@ import type { ComparedTire } from '../../../store/shop/saved-comparison';
 import type { TireComparisonState } from '../../../store/shop/tire-comparison-slice';
 import { formatGroupSize } from '../../../tires/format-group-size';
 import type { TireGroup } from '../../../tires/tire-group';
-import { formatArticle } from './messages';
+import { distinguishNames } from '../distinguish-names';
+import { formatArticle } from '../messages';
 
 /** A compared group as the table's header shows it. */
 export interface Column {
   readonly id: string;
   /**
    * Brand and name, or the article code if they aren't known. Tires with the same name are distinguished by
-   * size, load index, and speed rating.
+   * their sizes.
    */
   readonly name: string;
   /** Undefined until brand and name are known. */
@@ -46,9 +47,12 @@ export const listColumns = ({
       },
     ];
   });
-  return columns.map((column) => {
-    const { name, group } = column;
-    const isRepeated = columns.some((other) => other !== column && other.name === name);
-    return isRepeated && group ? { ...column, name: `${name}, ${formatGroupSize(group)}` } : column;
-  });
+  const names = distinguishNames(
+    columns.map(({ id, name, group }) => ({
+      id,
+      name,
+      size: group ? formatGroupSize(group) : tires.find((entry) => entry.id === id)?.size,
+    })),
+  );
+  return columns.map((column, index) => ({ ...column, name: names[index] ?? column.name }));
 };

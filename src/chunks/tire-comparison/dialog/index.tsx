@@ -24,6 +24,7 @@ import { ComparisonTable } from './ComparisonTable';
 import { COMPARISON_TEXTS, formatDifferences } from './messages';
 import { ShareButtons } from './ShareButtons';
 import { useComparisonFacts } from './useComparisonFacts';
+import { useComparisonHash } from './useComparisonHash';
 import '../../../ui/failure/failure.css';
 import '../../../ui/loading/skeleton.css';
 import '../../../ui/styles/button.css';
@@ -48,6 +49,7 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
   const [now] = useState(() => new Date());
   const { tires, results, modal, view } = comparison;
   const ids = useMemo(() => modal.sharedIds ?? tires.map(({ id }) => id), [modal, tires]);
+  useComparisonHash(ids);
   const [{ storeNumber }, loadAgain] = useComparisonFacts(ids);
   const lastRemoved = useRef<string>(undefined);
 

@@ -50,9 +50,6 @@ export const ROW_LABELS = {
 export const formatDifferences = (count: number): string =>
   count === 1 ? '1 row is different.' : `${count} rows are different.`;
 
-/** Formats the name of a column whose tire hasn't loaded. */
-export const formatArticle = (id: string): string => `Item ${id.replace('_', ' and ')}`;
-
 /** Formats `$55.99 on sale, regular price $65.99`. */
 export const formatSale = (sale: string, regular: string): string =>
   `${sale} on sale, regular price ${regular}`;
