@@ -1,7 +1,7 @@
 import { PLACE_ORDER, setUpCheckoutPage } from '../../../test/checkout-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createSlot } from '../../../test/booking';
-import { createCart, createCartRecord, createMoney } from '../../../test/carts';
+import { createCart, createCartItem, createCartRecord, createMoney } from '../../../test/carts';
 import { FOREIGN_404, NOT_FOUND, ok, refused, rejected } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { createPlacedOrder } from '../../../test/orders';
@@ -64,6 +64,26 @@ describe('a refused order', () => {
     expect(notice).toHaveFocus();
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
     expect(page.payment.clear).not.toHaveBeenCalled();
+  });
+
+  test('names the axle of the tires of a pair that are out of stock [CHKO-3]', async () => {
+    const items = ['200', '100'].map((code) => ({
+      ...createCartItem(code, 2),
+      packageId: '200_100',
+      name: 'Trail',
+    }));
+    const respond = ({ path }: { path: string }) =>
+      path === 'cart/get/g-1' ? ok(createCartRecord({ items })) : undefined;
+    page.responses = respond;
+    await goToPayment();
+    page.responses = (call) =>
+      call.path.startsWith('order/create')
+        ? refused('409', 'OutOfStock', { codes: ['100'] })
+        : respond(call);
+    await press(PLACE_ORDER);
+    expect(
+      await screen.findByText(/no longer has enough of Northpeak Trail \(rear\)\. /),
+    ).toBeVisible();
   });
 
   test('names the total that was sent and the new total, and shows the new total on the button [CHKO-3]', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formatArticleWithAxle } from '../../../ordering/format-article';
 import { CallStoreLink } from '../../../scheduling/CallStoreLink';
 import { PAGES } from '../../../site/pages';
 import { useAppSelector } from '../../../store/hooks';
@@ -17,7 +18,7 @@ export function OrderProblemNotice() {
   }, [problem]);
   // The card fields say why a card was declined.
   if (!problem || problem.kind === 'declined') return null;
-  const names = new Map(items.map(({ code, brand, name }) => [code, `${brand} ${name}`]));
+  const names = new Map(items.map((item) => [item.code, formatArticleWithAxle(item)]));
   const needsCall =
     problem.kind === 'noEcommerce' ||
     problem.kind === 'noAppointments' ||
