@@ -7,9 +7,12 @@ import type { FakeResponse } from '../../../test/fake-services';
 import { createPlacedOrder } from '../../../test/orders';
 import { formatOrdered } from '../../ordering/cart-messages';
 import { writeToken } from '../../browser/token-cookie';
+import { getOrderUrl } from '../../site/order-url';
 import { loggedIn } from '../../store/account/account-slice';
 import { endSession } from '../../store/account/end-session';
+import { NO_ENTRIES } from '../../store/shop/checkout-entries';
 import { selectCheckout } from '../../store/shop/checkout-slice';
+import { cartLoaded } from '../../store/shop/ecomm-slice';
 import { saveLastOrder } from '../../store/shop/last-order';
 import { TRY_AGAIN } from '../../ui/messages';
 import {
@@ -253,7 +256,48 @@ describe('the checkout without a cart', () => {
     act(() => page.store.dispatch(endSession()));
     await advance(0);
     expect(await screen.findByText(/^This cart is saved to an account\./)).toBeVisible();
+    expect(screen.getByRole('heading', { name: EMPTY_LABELS.signedOut })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^City/ })).toBeNull();
+  });
+
+  test("offers a sign-in after a sign-out, and continues with the driver's cart, without the entries of the previous driver [QUOT-2]", async () => {
+    await goToPayment();
+    act(() => void page.store.dispatch(loggedIn({ tokenId: 't' })));
+    writeToken('t');
+    act(() => page.store.dispatch(endSession()));
+    await advance(0);
+    const link = await screen.findByRole('link', { name: EMPTY_LABELS.signIn });
+    expect(link).toHaveAttribute('data-dialog', 'sign-in');
+    expect(selectCheckout(page.store.getState()).billing).toEqual(NO_ENTRIES.billing);
+    act(() => void page.store.dispatch(loggedIn({ tokenId: 't2' })));
+    expect(screen.queryByRole('link', { name: EMPTY_LABELS.signIn })).toBeNull();
+    expect(screen.getByRole('heading', { name: EMPTY_LABELS.title })).toBeVisible();
+    act(() => void page.store.dispatch(cartLoaded(createCart({ guid: 'g-2' }))));
+    expect(await findTitle(STEP_TITLES.cart)).toBeVisible();
+    expect(selectCheckout(page.store.getState()).problem).toBeNull();
+  });
+
+  test("offers a sign-in if the cart is a driver's [CHKO-1/no-cart]", async () => {
+    page.responses = ({ path }) => (path === 'cart/get/g-1' ? rejected(403) : undefined);
+    open();
+    expect(await screen.findByRole('link', { name: EMPTY_LABELS.signIn })).toBeVisible();
+    expect(screen.getByRole('heading', { name: EMPTY_LABELS.signedOut })).toBeVisible();
+    expect(screen.queryByRole('link', { name: EMPTY_LABELS.cart })).toBeNull();
+  });
+
+  test('names the order and links to it when the visitor goes back after placing it [CHKO-3]', async () => {
+    await goToPayment();
+    await press(PLACE_ORDER);
+    await advance(0);
+    document.body.replaceChildren();
+    open('?step=3');
+    expect(await screen.findByRole('heading', { name: EMPTY_LABELS.ordered })).toBeVisible();
+    expect(screen.getByText(formatOrdered('T1001'))).toBeVisible();
+    expect(screen.queryByText(EMPTY_LABELS.title)).toBeNull();
+    expect(screen.getByRole('link', { name: EMPTY_LABELS.order })).toHaveAttribute(
+      'href',
+      getOrderUrl('T1001', 'key-of-T1001'),
+    );
   });
 
   test('names the order as soon as another tab has saved the order [CHKO-3]', async () => {
