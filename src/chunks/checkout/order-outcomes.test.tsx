@@ -193,6 +193,24 @@ describe('an order whose response is lost', () => {
     expect(listOrders()).toHaveLength(1);
   });
 
+  test('is checked again when the browser is back online after the time limit, and keeps what was entered [CHKO-3/lost-answer]', async () => {
+    await goToPayment();
+    page.responses = ({ path }) => (path.startsWith('order/') ? 'reset' : undefined);
+    await press(PLACE_ORDER);
+    await advance(76_000);
+    expect(screen.getByText(CHECKING_LABELS.uncertain)).toBeVisible();
+    page.responses = () => undefined;
+    act(() => void dispatchEvent(new Event('online')));
+    await advance(2_000);
+    expect(screen.getByText(/didn't go through, and your card was not charged/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
+    await press(PLACE_ORDER);
+    await advance(0);
+    expect(page.redirectTo).toHaveBeenCalledTimes(1);
+    const keys = listOrders().map(({ headers }) => headers['Idempotency-Key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   test('is checked after a reload, and is then reported as not placed [CHKO-3/reload]', async () => {
     await goToPayment();
     page.responses = ({ path }) => (path.startsWith('order/create') ? 'hang' : undefined);
