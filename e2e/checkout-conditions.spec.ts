@@ -91,8 +91,12 @@ test('shows other tires if the selected tires are sold out, reports an expired c
   await fillCard(page, 'approved');
   const stock = (await shop.getStock(storeNumber)).get(cart.code) ?? 0;
   await shop.buy(storeNumber, `other-${unique}@example.com`, { code: cart.code, qty: stock - 1 });
+  // A phone with its on-screen keyboard.
+  await page.setViewportSize({ width: 375, height: 330 });
   await getPlaceOrder(page).click();
-  await expect(getNotice(page)).toContainText('The store no longer has enough of');
+  const text = getNotice(page).getByText('The store no longer has enough of');
+  await expect(getNotice(page)).toBeFocused();
+  await expect(text).toBeInViewport({ ratio: 1 });
   await expect(
     getNotice(page).getByRole('heading', { name: 'In stock at this store in the same size' }),
   ).toBeVisible();

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { scrollIntoView } from '../../../browser/scroll-into-view';
 import { formatArticleWithAxle } from '../../../ordering/format-article';
 import { CallStoreLink } from '../../../scheduling/CallStoreLink';
 import { PAGES } from '../../../site/pages';
@@ -14,7 +15,8 @@ export function OrderProblemNotice() {
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items) ?? [];
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem) notice.current?.focus();
+    // In a short window, scrolling to a notice with tires would hide its text.
+    if (problem) notice.current?.focus({ preventScroll: true });
   }, [problem]);
   // The card fields say why a card was declined.
   if (!problem || problem.kind === 'declined') return null;
@@ -25,7 +27,7 @@ export function OrderProblemNotice() {
     problem.kind === 'refused';
   return (
     <div className="bsro-checkout__notice" ref={notice} tabIndex={-1} role="alert">
-      <p>{formatProblem(problem, names)}</p>
+      <p ref={scrollIntoView}>{formatProblem(problem, names)}</p>
       {needsCall && <CallStoreLink />}
       {problem.kind === 'outOfStock' && (
         <>
