@@ -65,6 +65,9 @@ describe('a refused order', () => {
     await press(PLACE_ORDER);
     const notice = (await screen.findByText(text)).closest('[role=alert]');
     expect(notice).toHaveFocus();
+    const calls = screen.queryAllByRole('link', { name: 'Call Peoria Main: 309-555-0142' });
+    expect(calls).toHaveLength(phrase === 'OutOfStock' ? 0 : 1);
+    expect(screen.getByRole('link', { name: /^Questions\? Call Peoria Main/ })).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
     expect(page.payment.clear).not.toHaveBeenCalled();
   });

@@ -5,7 +5,7 @@ import { CallStoreLink } from '../../../scheduling/CallStoreLink';
 import { PAGES } from '../../../site/pages';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/shop/checkout-slice';
-import { STOCK_LABELS } from '../messages';
+import { CHECKOUT_LABELS, STOCK_LABELS } from '../messages';
 import { OtherTires } from '../OtherTires';
 import { formatProblem } from './messages';
 
@@ -28,7 +28,7 @@ export function OrderProblemNotice() {
   return (
     <div className="bsro-checkout__notice" ref={notice} tabIndex={-1} role="alert">
       <p ref={scrollIntoView}>{formatProblem(problem, names)}</p>
-      {needsCall && <CallStoreLink />}
+      {needsCall && <CallStoreLink label={CHECKOUT_LABELS.call} />}
       {problem.kind === 'outOfStock' && (
         <>
           <p>
