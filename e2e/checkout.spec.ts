@@ -120,6 +120,8 @@ test('asks the cardholder to confirm a payment by keyboard in a small window, an
     await getPlaceOrder(page).focus();
     await page.keyboard.press('Enter');
     await expect(confirm).toBeVisible();
+    // The frame reports its height once its buttons work.
+    await expect(page.getByTitle('Confirm your payment')).toHaveAttribute('style', /block-size/);
     await expect(close).toBeFocused();
   };
   await placeOrder();
