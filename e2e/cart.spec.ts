@@ -78,6 +78,12 @@ test('adds a tire to the cart, changes its quantity, adds a service, removes the
   await expect(getCart(page).locator('.bsro-cart__bar')).toBeInViewport();
   await expect(getCart(page).getByRole('checkbox')).toHaveCount(2);
   await expectAccessible();
+  const [each, sum] = await Promise.all(
+    ['each', 'total'].map((part) => getCart(page).locator(`.bsro-cart__${part}`).boundingBox()),
+  );
+  expect(sum?.y).toBe(each?.y);
+  const phone = getCart(page).locator('.bsro-cart__store a[href^="tel:"]');
+  expect(await phone.evaluate((link) => link.getClientRects().length)).toBe(1);
 
   const before = await getTotal(page).textContent();
   await getQuantity(page).selectOption('2');

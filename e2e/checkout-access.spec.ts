@@ -131,6 +131,14 @@ test("buys on a phone with autofilled fields, even if the browser's storage is f
   await expect(getStep(page, 'Billing and payment')).toBeFocused();
   await expectNoHorizontalScroll(page);
   await expectAccessible();
+  // With an on-screen keyboard.
+  await page.setViewportSize({ width: PHONE.width, height: 330 });
+  for (const field of await page.locator('.bsro-checkout__fields input').all()) {
+    await field.click();
+    await expect(field).toBeFocused();
+    await expectFocusUncovered(page);
+  }
+  await page.setViewportSize(PHONE);
   // As browsers do: values of all fields at once, without focus.
   await page.evaluate(
     (values) => {

@@ -91,8 +91,12 @@ test('shows other tires if the selected tires are sold out, reports an expired c
   await fillCard(page, 'approved');
   const stock = (await shop.getStock(storeNumber)).get(cart.code) ?? 0;
   await shop.buy(storeNumber, `other-${unique}@example.com`, { code: cart.code, qty: stock - 1 });
+  // A phone with its on-screen keyboard.
+  await page.setViewportSize({ width: 375, height: 330 });
   await getPlaceOrder(page).click();
-  await expect(getNotice(page)).toContainText('The store no longer has enough of');
+  const text = getNotice(page).getByText('The store no longer has enough of');
+  await expect(getNotice(page)).toBeFocused();
+  await expect(text).toBeInViewport({ ratio: 1 });
   await expect(
     getNotice(page).getByRole('heading', { name: 'In stock at this store in the same size' }),
   ).toBeVisible();
@@ -213,6 +217,52 @@ test('requests the result of an order after a lost response, and offers to order
     expect.objectContaining({ state: 'charged', orderNumber }),
   ]);
 });
+
+for (const { isSent, title } of [
+  { isSent: true, title: 'shows the order that was placed when the network failed' },
+  { isSent: false, title: 'lets the visitor place an order again that the network never sent' },
+]) {
+  test(`${title}, once it is back [CHKO-3] [HTTP-5]`, async ({
+    page,
+    context,
+    shop,
+    email,
+    sent,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/net::ERR/);
+    await openPayment(page, email);
+    await fillCard(page, 'approved');
+    await page.route(
+      `**${CREATE}/**`,
+      async (route) => {
+        if (isSent) await fetchResponse(route);
+        await context.setOffline(true);
+        await route.abort('internetdisconnected');
+      },
+      { times: 1 },
+    );
+    const failedCheck = page.waitForEvent('requestfailed', (request) => STATUS.test(request.url()));
+    await getPlaceOrder(page).click();
+    await failedCheck;
+    await expect(page.getByText('We are checking whether your order went through.')).toBeVisible();
+    await expect(getPlaceOrder(page)).toBeHidden();
+    await context.setOffline(false);
+    if (!isSent) {
+      await expect(getNotice(page)).toContainText("Your order didn't go through");
+      await expect(getNotice(page)).toBeFocused();
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+      await expect(getCardFields(page).getByLabel('Card number')).not.toHaveValue('');
+      await getPlaceOrder(page).click();
+    }
+    const orderNumber = await expectConfirmation(page);
+    expect(new Set(sent.keys).size).toBe(isSent ? 1 : 2);
+    expect(await shop.countMails(email)).toBe(1);
+    expect(await shop.getCharges(sent.tokens)).toEqual([
+      expect.objectContaining({ state: 'charged', orderNumber }),
+    ]);
+  });
+}
 
 test('a reload while the order is placed leads to its confirmation [CHKO-3]', async ({
   page,

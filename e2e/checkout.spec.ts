@@ -103,6 +103,52 @@ test('shows why a card is declined, keeps the input, and takes another card [CHK
   ]);
 });
 
+test('asks the cardholder to confirm a payment by keyboard in a small window, and returns the focus [CHKO-3]', async ({
+  page,
+  email,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPayment(page, email);
+  await fillCard(page, 'challenge');
+  const dialog = page.getByRole('dialog', { name: 'Confirm your payment' });
+  const close = dialog.getByRole('button', { name: 'Close' });
+  const question = page.frameLocator('iframe[title="Confirm your payment"]');
+  const confirm = question.getByRole('button', { name: 'Confirm payment' });
+  const decline = question.getByRole('button', { name: 'Decline' });
+  const placeOrder = async (): Promise<void> => {
+    await getPlaceOrder(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(confirm).toBeVisible();
+    // The frame reports its height once its buttons work.
+    await expect(page.getByTitle('Confirm your payment')).toHaveAttribute('style', /block-size/);
+    await expect(close).toBeFocused();
+  };
+  await placeOrder();
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(getPlaceOrder(page)).toBeFocused();
+
+  await placeOrder();
+  for (const button of [confirm, decline]) {
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Enter');
+  await expect(getCard(page)).toBeFocused();
+  const message = getCard(page).getByRole('alert');
+  await expect(message).toHaveText(/^The payment was not confirmed\./);
+  await expect(message).toBeInViewport({ ratio: 1 });
+
+  await placeOrder();
+  await page.keyboard.press('Tab');
+  await expect(confirm).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectConfirmation(page);
+});
+
 test('places one order from two tabs, with a card whose provider responds twice [CHKO-3]', async ({
   page,
   shop,

@@ -56,10 +56,19 @@ const TAX = 50;
  * @param discount US dollars off
  */
 export const createPrice = (products: string, discount = 40) => {
-  const items = products.split(',').map((product) => {
+  const entries = products.split(',');
+  const packageId = entries.map((entry) => entry.split(':')[0]).join('_');
+  const items = entries.map((product) => {
     const [code = '', qty = ''] = product.split(':');
     const count = Number(qty);
-    return { code, size: '205/55R16', qty: count, price: usd(EACH), total: usd(EACH * count) };
+    return {
+      packageId,
+      code,
+      size: '205/55R16',
+      qty: count,
+      price: usd(EACH),
+      total: usd(EACH * count),
+    };
   });
   const count = items.reduce((sum, { qty }) => sum + qty, 0);
   const installation = INSTALLATION * count;

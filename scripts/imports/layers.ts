@@ -98,7 +98,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'ordering',
     files: /^src\/ordering\//,
-    values: ['ui', 'browser', 'site'],
+    values: ['ui', 'tires', 'browser', 'site'],
     types: ['services'],
   },
   // Payment providers, whose fields are frames of their own origin.

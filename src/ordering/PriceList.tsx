@@ -1,10 +1,12 @@
 import type { Fee, Saving, Totals } from '../services/price-schema';
 import type { Money } from '../services/promotion-schema';
+import { formatItemSize } from '../tires/axle';
 import { PRICE_LABELS } from './messages';
 
 /** The itemized price of an order (docs/service-contract.md#prices-of-an-order). */
 interface ItemizedPrice {
   readonly items: readonly {
+    readonly packageId: string;
     readonly code: string;
     readonly size: string;
     readonly qty: number;
@@ -46,13 +48,13 @@ export function PriceList({ price, isBusy }: PriceListProps) {
   return (
     <div className="bsro-price-list" aria-busy={isBusy} aria-hidden={isBusy}>
       <dl className="bsro-price-list__rows">
-        {items.map(({ code, size, qty, price: each, total }) => (
-          <div key={code}>
+        {items.map((item) => (
+          <div key={item.code}>
             <dt>
-              {size}{' '}
-              <span className="bsro-price-list__count">{`${qty} × ${each.formattedValue}`}</span>
+              {formatItemSize(item)}{' '}
+              <span className="bsro-price-list__count">{`${item.qty} × ${item.price.formattedValue}`}</span>
             </dt>
-            <dd>{total.formattedValue}</dd>
+            <dd>{item.total.formattedValue}</dd>
           </div>
         ))}
         {addOns.map(({ code, name, price: each }) => (

@@ -1,5 +1,5 @@
 import type { Cart, CartChange, MergedCart } from '../services/cart-schema';
-import { formatArticle } from './format-article';
+import { formatArticleWithAxle } from './format-article';
 
 /** Texts of a cart that the cart page and the checkout share. */
 export const CART_LABELS = {
@@ -34,7 +34,7 @@ export const formatCartChange = (
   { items, fees, discounts }: Pick<Cart, 'items' | 'fees' | 'discounts'>,
 ): string => {
   const item = items.find((article) => article.code === code);
-  const tire = item ? formatArticle(item) : 'a tire';
+  const tire = item ? formatArticleWithAxle(item) : 'a tire';
   const [before, now] = [formatFigure(from), formatFigure(to)];
   switch (field) {
     case 'price':
@@ -73,7 +73,7 @@ export const formatRefused = (
 ): string => {
   const item = items.find((article) => article.code === code);
   if (item) {
-    return `We couldn't add ${qty} ${formatArticle(item)} ${qty === 1 ? 'tire' : 'tires'}. A cart can hold up to ${MAX_TIRES} of each tire.`;
+    return `We couldn't add ${qty} ${formatArticleWithAxle(item)} ${qty === 1 ? 'tire' : 'tires'}. A cart can hold up to ${MAX_TIRES} of each tire.`;
   }
   const isService = [...addOns, ...offered].some((addOn) => addOn.code === code);
   return isService

@@ -46,7 +46,6 @@ export type CartChange = InferOutput<typeof cartChange>;
 
 const cartItem = object({
   ...pricedItem.entries,
-  /** The front and rear of a pair share a package. */
   packageId: string(),
   brand: string(),
   name: string(),

@@ -1,4 +1,4 @@
-import { number, object, picklist, string } from 'valibot';
+import { nullish, number, object, picklist, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { money } from './promotion-schema';
 
@@ -20,6 +20,8 @@ export type Saving = InferOutput<typeof saving>;
 
 /** An article of an order with its prices. */
 export const pricedItem = object({
+  /** The front and rear of a pair share a package. Empty if the host doesn't return it. */
+  packageId: nullish(string(), ''),
   code: string(),
   size: string(),
   qty: number(),

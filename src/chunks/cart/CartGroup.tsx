@@ -4,7 +4,8 @@ import { getTireDetailUrl, getTireImageUrl } from '../../site/tire-urls';
 import { useAppDispatch } from '../../store/hooks';
 import { changeQuantity } from '../../store/shop/cart-changes';
 import type { Availability } from '../../tires/availability';
-import { formatItemSize, getArticle } from '../../tires/item-groups';
+import { formatItemSize } from '../../tires/axle';
+import { getArticle } from '../../tires/item-groups';
 import type { ItemGroup } from '../../tires/item-groups';
 import { LABELS } from './messages';
 
@@ -45,7 +46,7 @@ export function CartGroup({ group, requested, availability }: CartGroupProps) {
         <ul className="bsro-cart__articles">
           {group.map((item) => (
             <li key={item.code} className="bsro-cart__article">
-              <span className="bsro-cart__size">{formatItemSize(group, item)}</span>
+              <span className="bsro-cart__size">{formatItemSize(item)}</span>
               <span className="bsro-cart__each" aria-busy={isOutdated(item)}>
                 {getQuantity(item)} × {item.price.formattedValue}
               </span>
@@ -75,7 +76,7 @@ export function CartGroup({ group, requested, availability }: CartGroupProps) {
                 ? LABELS.quantity
                 : hasSameQuantity
                   ? LABELS.quantityOfEach
-                  : `${LABELS.quantity}, ${formatItemSize(group, items[0])}`
+                  : `${LABELS.quantity}, ${formatItemSize(items[0])}`
             }
             value={getQuantity(items[0])}
             onChange={(quantity) =>

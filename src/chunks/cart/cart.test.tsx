@@ -184,8 +184,16 @@ describe('contents', () => {
       'href',
       '/tires/brands/northpeak/trail200/200_100/',
     );
-    expect(screen.getByText('255/35R19, front')).toBeVisible();
-    expect(screen.getByText('285/30R19, rear')).toBeVisible();
+    const sizes = document.querySelectorAll('.bsro-cart__size');
+    expect([...sizes].map(({ textContent }) => textContent)).toEqual([
+      '255/35R19, front',
+      '285/30R19, rear',
+    ]);
+    const rows = document.querySelectorAll('.bsro-price-list dt');
+    expect([...rows].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+      '285/30R19, rear 2 × $100.00',
+      '255/35R19, front 2 × $100.00',
+    ]);
     await user.selectOptions(screen.getByLabelText(LABELS.quantityOfEach), '1');
     await findTotal('$200.00');
     expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
@@ -353,6 +361,25 @@ describe('contents', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: CART_LABELS.confirmChanges }));
     expect(screen.queryByText(CART_LABELS.changes)).toBeNull();
+  });
+
+  test('names the axle when the price of both tires of a pair has changed', async () => {
+    const items = PAIR.map((item) => ({ ...item, name: 'Trail' }));
+    const changes = PAIR.map(({ code }) => ({
+      code,
+      field: 'price',
+      from: createMoney(90),
+      to: createMoney(100),
+    }));
+    host.responses = { 'cart/get': ok({ ...createHostCart({ items }), changes }) };
+    open();
+    for (const axle of ['front', 'rear']) {
+      expect(
+        await screen.findByText(
+          `The price of Northpeak Trail (${axle}) changed from $90.00 to $100.00 each.`,
+        ),
+      ).toBeVisible();
+    }
   });
 
   test("offers to add the tires of the driver's other cart, and leaves them there on request [CART-1/merge]", async () => {

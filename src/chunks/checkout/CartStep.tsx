@@ -5,8 +5,9 @@ import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showStep } from '../../store/shop/checkout-navigation';
 import { getCartAvailability } from '../../tires/cart-availability';
+import { formatItemSize } from '../../tires/axle';
 import { isShort } from '../../tires/is-short';
-import { formatItemSize, groupItems } from '../../tires/item-groups';
+import { groupItems } from '../../tires/item-groups';
 import { StepFrame } from '../../ui/form/StepFrame';
 import type { StepProps } from './step-props';
 import { OtherTires } from './OtherTires';
@@ -30,18 +31,16 @@ export function CartStep({ store, ...step }: CartStepProps) {
       .filter((group) => group.some(isShort))
       .map((group) => [group.at(-1)?.code, getCartAvailability(group, store, now)]),
   );
-  const articles = groups.flatMap((group) =>
-    group.map((item) => ({ ...item, size: formatItemSize(group, item) })),
-  );
   const list = (
     <ul className="bsro-checkout__items">
-      {articles.map(({ code, brand, name, size, qty, total }) => {
+      {groups.flat().map((item) => {
+        const { code, brand, name, qty, total } = item;
         const availability = shortages.get(code);
         return (
           <li key={code}>
             <span>
               {`${qty} × ${brand} ${name}`}
-              <span className="bsro-checkout__size">{size}</span>
+              <span className="bsro-checkout__size">{formatItemSize(item)}</span>
               {availability && (
                 <strong className={`bsro-checkout__stock bsro-stock-mark--${availability.kind}`}>
                   {availability.text}

@@ -24,7 +24,7 @@ export function OrderSummary({ store }: { store: Store | null }) {
             {store.city}
           </p>
         )}
-        <CallStoreLink />
+        <CallStoreLink label={CHECKOUT_LABELS.questions} />
       </aside>
       <div className="bsro-checkout__bar" ref={bar}>
         <span>

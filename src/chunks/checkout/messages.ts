@@ -9,6 +9,8 @@ export const CHECKOUT_LABELS = {
   loading: 'Loading your cart',
   summary: 'Order summary',
   store: 'Installed at',
+  questions: 'Questions? Call',
+  call: 'Call',
   editCart: 'Edit your cart',
   next: 'Continue',
   busy: 'Saving…',

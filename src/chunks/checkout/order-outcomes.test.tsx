@@ -1,15 +1,18 @@
 import { PLACE_ORDER, setUpCheckoutPage } from '../../../test/checkout-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createSlot } from '../../../test/booking';
-import { createCart, createCartRecord, createMoney } from '../../../test/carts';
+import { createCart, createCartItem, createCartRecord, createMoney } from '../../../test/carts';
 import { FOREIGN_404, NOT_FOUND, ok, refused, rejected } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { createPlacedOrder } from '../../../test/orders';
 import { formatOrdered } from '../../ordering/cart-messages';
 import { writeToken } from '../../browser/token-cookie';
+import { getOrderUrl } from '../../site/order-url';
 import { loggedIn } from '../../store/account/account-slice';
 import { endSession } from '../../store/account/end-session';
+import { NO_ENTRIES } from '../../store/shop/checkout-entries';
 import { selectCheckout } from '../../store/shop/checkout-slice';
+import { cartLoaded } from '../../store/shop/ecomm-slice';
 import { saveLastOrder } from '../../store/shop/last-order';
 import { TRY_AGAIN } from '../../ui/messages';
 import {
@@ -62,8 +65,31 @@ describe('a refused order', () => {
     await press(PLACE_ORDER);
     const notice = (await screen.findByText(text)).closest('[role=alert]');
     expect(notice).toHaveFocus();
+    const calls = screen.queryAllByRole('link', { name: 'Call Peoria Main: 309-555-0142' });
+    expect(calls).toHaveLength(phrase === 'OutOfStock' ? 0 : 1);
+    expect(screen.getByRole('link', { name: /^Questions\? Call Peoria Main/ })).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
     expect(page.payment.clear).not.toHaveBeenCalled();
+  });
+
+  test('names the axle of the tires of a pair that are out of stock [CHKO-3]', async () => {
+    const items = ['200', '100'].map((code) => ({
+      ...createCartItem(code, 2),
+      packageId: '200_100',
+      name: 'Trail',
+    }));
+    const respond = ({ path }: { path: string }) =>
+      path === 'cart/get/g-1' ? ok(createCartRecord({ items })) : undefined;
+    page.responses = respond;
+    await goToPayment();
+    page.responses = (call) =>
+      call.path.startsWith('order/create')
+        ? refused('409', 'OutOfStock', { codes: ['100'] })
+        : respond(call);
+    await press(PLACE_ORDER);
+    expect(
+      await screen.findByText(/no longer has enough of Northpeak Trail \(rear\)\. /),
+    ).toBeVisible();
   });
 
   test('names the total that was sent and the new total, and shows the new total on the button [CHKO-3]', async () => {
@@ -170,6 +196,24 @@ describe('an order whose response is lost', () => {
     expect(listOrders()).toHaveLength(1);
   });
 
+  test('is checked again when the browser is back online after the time limit, and keeps what was entered [CHKO-3/lost-answer]', async () => {
+    await goToPayment();
+    page.responses = ({ path }) => (path.startsWith('order/') ? 'reset' : undefined);
+    await press(PLACE_ORDER);
+    await advance(76_000);
+    expect(screen.getByText(CHECKING_LABELS.uncertain)).toBeVisible();
+    page.responses = () => undefined;
+    act(() => void dispatchEvent(new Event('online')));
+    await advance(2_000);
+    expect(screen.getByText(/didn't go through, and your card was not charged/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
+    await press(PLACE_ORDER);
+    await advance(0);
+    expect(page.redirectTo).toHaveBeenCalledTimes(1);
+    const keys = listOrders().map(({ headers }) => headers['Idempotency-Key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   test('is checked after a reload, and is then reported as not placed [CHKO-3/reload]', async () => {
     await goToPayment();
     page.responses = ({ path }) => (path.startsWith('order/create') ? 'hang' : undefined);
@@ -233,7 +277,48 @@ describe('the checkout without a cart', () => {
     act(() => page.store.dispatch(endSession()));
     await advance(0);
     expect(await screen.findByText(/^This cart is saved to an account\./)).toBeVisible();
+    expect(screen.getByRole('heading', { name: EMPTY_LABELS.signedOut })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^City/ })).toBeNull();
+  });
+
+  test("offers a sign-in after a sign-out, and continues with the driver's cart, without the entries of the previous driver [QUOT-2]", async () => {
+    await goToPayment();
+    act(() => void page.store.dispatch(loggedIn({ tokenId: 't' })));
+    writeToken('t');
+    act(() => page.store.dispatch(endSession()));
+    await advance(0);
+    const link = await screen.findByRole('link', { name: EMPTY_LABELS.signIn });
+    expect(link).toHaveAttribute('data-dialog', 'sign-in');
+    expect(selectCheckout(page.store.getState()).billing).toEqual(NO_ENTRIES.billing);
+    act(() => void page.store.dispatch(loggedIn({ tokenId: 't2' })));
+    expect(screen.queryByRole('link', { name: EMPTY_LABELS.signIn })).toBeNull();
+    expect(screen.getByRole('heading', { name: EMPTY_LABELS.title })).toBeVisible();
+    act(() => void page.store.dispatch(cartLoaded(createCart({ guid: 'g-2' }))));
+    expect(await findTitle(STEP_TITLES.cart)).toBeVisible();
+    expect(selectCheckout(page.store.getState()).problem).toBeNull();
+  });
+
+  test("offers a sign-in if the cart is a driver's [CHKO-1/no-cart]", async () => {
+    page.responses = ({ path }) => (path === 'cart/get/g-1' ? rejected(403) : undefined);
+    open();
+    expect(await screen.findByRole('link', { name: EMPTY_LABELS.signIn })).toBeVisible();
+    expect(screen.getByRole('heading', { name: EMPTY_LABELS.signedOut })).toBeVisible();
+    expect(screen.queryByRole('link', { name: EMPTY_LABELS.cart })).toBeNull();
+  });
+
+  test('names the order and links to it when the visitor goes back after placing it [CHKO-3]', async () => {
+    await goToPayment();
+    await press(PLACE_ORDER);
+    await advance(0);
+    document.body.replaceChildren();
+    open('?step=3');
+    expect(await screen.findByRole('heading', { name: EMPTY_LABELS.ordered })).toBeVisible();
+    expect(screen.getByText(formatOrdered('T1001'))).toBeVisible();
+    expect(screen.queryByText(EMPTY_LABELS.title)).toBeNull();
+    expect(screen.getByRole('link', { name: EMPTY_LABELS.order })).toHaveAttribute(
+      'href',
+      getOrderUrl('T1001', 'key-of-T1001'),
+    );
   });
 
   test('names the order as soon as another tab has saved the order [CHKO-3]', async () => {

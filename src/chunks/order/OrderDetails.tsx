@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatAppointmentTime } from '../../booking/slot-time';
+import { formatArticle } from '../../ordering/format-article';
 import { PriceList } from '../../ordering/PriceList';
 import { RetryOrCall } from '../../scheduling/RetryOrCall';
 import { ZoneNote } from '../../scheduling/time/ZoneNote';
@@ -13,6 +14,7 @@ import { selectLoginState } from '../../store/account/account-slice';
 import { useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { readBuyer } from '../../store/shop/saved-checkout';
+import { formatItemSize } from '../../tires/axle';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
@@ -58,9 +60,10 @@ export function OrderDetails({ order }: { order: Order }) {
         {isPlaced && buyer && <p>{formatEmailSent(buyer.email)}</p>}
         <h3 className="bsro-visit__subtitle">{ORDER_LABELS.bought}</h3>
         <ul className="bsro-order__items">
-          {items.map(({ code, qty, brand, name, size }) => (
-            <li key={code}>
-              {`${qty} × ${brand} ${name}`} <span className="bsro-order__size">{size}</span>
+          {items.map((item) => (
+            <li key={item.code}>
+              {`${item.qty} × ${formatArticle(item)}`}{' '}
+              <span className="bsro-order__size">{formatItemSize(item)}</span>
             </li>
           ))}
           {addOns.map(({ code, name }) => (
@@ -85,7 +88,9 @@ export function OrderDetails({ order }: { order: Order }) {
                 appointment={{ ...appointment, sequence: 0 }}
                 store={store}
                 serviceNames={[
-                  ...items.map(({ qty, brand, name, size }) => `${qty} × ${brand} ${name} ${size}`),
+                  ...items.map(
+                    (item) => `${item.qty} × ${formatArticle(item)} ${formatItemSize(item)}`,
+                  ),
                   ...addOns.map(({ name }) => name),
                 ]}
               />

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { BOOKING_STORE } from '../../../test/booking';
-import { createMoney } from '../../../test/carts';
+import { createCartItem, createMoney } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
 import {
   fakeServices,
@@ -86,6 +86,33 @@ describe('an order', () => {
     expect(listLoads().map(({ requestedUrl }) => requestedUrl)).toEqual([
       '/bsro/services/order/get/T1001?key=k',
     ]);
+  });
+
+  test('names front and rear of a pair, in the list and in its price [CHKO-2/confirmation]', async () => {
+    const items = [
+      { ...createCartItem('200', 2), packageId: '200_100', size: '255/35R19' },
+      { ...createCartItem('100', 2), packageId: '200_100', size: '285/30R19' },
+    ];
+    responses = ({ path }) =>
+      path.startsWith('order/get') ? ok(createOrderRecord({ items })) : undefined;
+    open();
+    expect(
+      await screen.findByText('255/35R19, front', { selector: '.bsro-order__size' }),
+    ).toBeVisible();
+    expect(screen.getByText('285/30R19, rear', { selector: '.bsro-order__size' })).toBeVisible();
+    const rows = document.querySelectorAll('.bsro-price-list dt');
+    expect([...rows].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+      '255/35R19, front 2 × $100.00',
+      '285/30R19, rear 2 × $100.00',
+    ]);
+  });
+
+  test('is shown without the axle if the host leaves out the package [CHKO-2/confirmation]', async () => {
+    const items = [{ ...createCartItem(), packageId: undefined }];
+    responses = ({ path }) =>
+      path.startsWith('order/get') ? ok(createOrderRecord({ items })) : undefined;
+    open();
+    expect(await screen.findByText('205/55R16', { selector: '.bsro-order__size' })).toBeVisible();
   });
 
   test('names the vehicle, the card, and the rebate [CHKO-2/confirmation]', async () => {

@@ -54,7 +54,7 @@ export function BuyBox({
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items);
   const { button, isInCart } = useAppSelector(selectTireDetail);
   const { module, quote, quoteId, addToCart } = useQuote(article);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [problem, setProblem] = useState('');
   const [refused, setRefused] = useState<Refusal & { storeNumber: string }>();
   const action = useRef<HTMLDivElement>(null);
   const mainButton = useRef<HTMLButtonElement>(null);
@@ -67,6 +67,7 @@ export function BuyBox({
   const group = createDetailsGroup(tires);
   const { inventory, price: groupPrice } = group;
   const isBusy = button === 'busy';
+  const addIndicator = useLoadingIndicator(isBusy);
   const stock = getAvailability(
     inventory,
     products.map(({ qty }) => qty),
@@ -113,11 +114,11 @@ export function BuyBox({
   const handleClick = async (): Promise<void> => {
     if (isBusy || storeNumber === undefined) return;
     dispatch(tireDetailChanged({ button: 'busy' }));
-    setHasFailed(false);
+    setProblem('');
     const failure = await addToCart({ storeNumber, zip, vehicle, products, tires });
     dispatch(tireDetailChanged({ button: 'idle' }));
     if (failure === 'failed') {
-      setHasFailed(true);
+      setProblem(navigator.onLine ? DETAIL_LABELS.notAdded : DETAIL_LABELS.notAddedOffline);
       // After a click in the bar, the error shows next to the main button.
       mainButton.current?.focus();
     } else {
@@ -226,8 +227,9 @@ export function BuyBox({
             </button>
             {/* Below the button, which must stay under the visitor's finger. */}
             <p role="alert" className="bsro-tire-detail__problem">
-              {hasFailed && <span ref={scrollIntoView}>{DETAIL_LABELS.notAdded}</span>}
+              {problem && <span ref={scrollIntoView}>{problem}</span>}
             </p>
+            <LateMessage indicator={addIndicator} label={DETAIL_LABELS.add} />
           </>
         ) : (
           <>

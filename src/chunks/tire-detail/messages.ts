@@ -27,9 +27,11 @@ export const DETAIL_LABELS = {
   findTires: 'Find other tires',
   priceFailed: "The out-the-door price didn't load. Check your connection and try again.",
   notAdded: "These tires weren't added to your cart. Please try again.",
+  notAddedOffline: "These tires weren't added to your cart. Check your connection and try again.",
   /** Subjects of the message that something takes longer than usual. */
   details: 'The price and stock',
   price: 'The out-the-door price',
+  add: 'Adding to cart',
   notLoaded: "This didn't load. Please try again.",
   outTheDoor: 'out the door',
 } as const;

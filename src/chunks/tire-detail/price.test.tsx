@@ -232,6 +232,11 @@ describe('price', () => {
     expect(document.querySelector('.bsro-tire-detail__prices')).toHaveTextContent(
       'Set of 4 $571.96',
     );
+    const rows = document.querySelectorAll('.bsro-price-list dt');
+    expect([...rows].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+      '205/55R16, front 2 × $142.99',
+      '205/55R16, rear 2 × $142.99',
+    ]);
   });
 
   test('shows the sale price of each tire of a pair only for as many front as rear tires [SRCH-3/pair-price]', async () => {

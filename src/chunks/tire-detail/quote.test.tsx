@@ -173,6 +173,19 @@ describe('quote', () => {
     expect(screen.queryByText(/Adding these replaces them/)).toBeNull();
   });
 
+  test('names a pair in the cart that will be replaced once, with the number of its tires', async () => {
+    const items = ['9', '8'].map((code) => ({
+      ...createCartItem(code, 2),
+      packageId: '9_8',
+      name: 'Trail',
+    }));
+    page.store.dispatch(cartLoaded(createCart({ items })));
+    open();
+    expect(
+      await screen.findByText('Your cart has 4 × Northpeak Trail. Adding these replaces them.'),
+    ).toBeVisible();
+  });
+
   test('keeps space for the note about a cart from the beginning, and shows the quote below everything else', async () => {
     writeStored('cart', 'g');
     const { user } = open();

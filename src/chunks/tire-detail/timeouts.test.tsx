@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FAULTS } from '../../../test/fake-services';
 import { FIRST_ID, setUpTireDetail } from '../../../test/tire-detail';
 import { READ_TIMEOUT, WRITE_TIMEOUT } from '../../services/http';
+import { INDICATOR_LATE_MS } from '../../ui/loading/useLoadingIndicator';
 import { DETAIL_LABELS, formatInCart } from './messages';
 
 const { open, findButton } = setUpTireDetail();
@@ -60,6 +61,28 @@ test.each(['quote/create', 'cart/create/'])(
     expect(await screen.findByText(formatInCart(4))).toBeVisible();
   },
 );
+
+test('says after 8 seconds that adding to the cart takes longer than usual [TDP-2]', async () => {
+  const { user } = openWithout('cart/create/');
+  await user.click(await findButton());
+  const text = `${DETAIL_LABELS.add} is taking longer than usual.`;
+  await wait(INDICATOR_LATE_MS - 1_000);
+  expect(screen.queryByText(text)).toBeNull();
+  await wait(1_000);
+  expect(screen.getByText(text)).toHaveAttribute('role', 'status');
+  await wait(WRITE_TIMEOUT);
+  expect(screen.queryByText(text)).toBeNull();
+  expect(screen.getByText(DETAIL_LABELS.notAdded)).toBeVisible();
+});
+
+test('asks the visitor to check the connection when adding to the cart fails offline [TDP-2]', async () => {
+  const { user } = openWithout('quote/create');
+  await user.click(await findButton());
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await wait(WRITE_TIMEOUT + 1_000);
+  expect(screen.getByText(DETAIL_LABELS.notAddedOffline)).toBeVisible();
+  expect(await findButton()).toHaveFocus();
+});
 
 test("works without the URL's quote when quote/get gets no response [HTTP-5]", async () => {
   const { user, getPaths } = openWithout('quote/get/', `?${FIRST_ID}`);

@@ -3,7 +3,7 @@ import type { PlacedOrder } from '../../services/orders';
 import type { RootState } from '..';
 import { NO_ENTRIES } from './checkout-entries';
 import type { CheckoutEntries } from './checkout-entries';
-import { extendEcomm } from './ecomm-slice';
+import { cartLoaded, extendEcomm } from './ecomm-slice';
 
 /** Replaces some of the visitor's entries. */
 export const checkoutChanged = createAction<Partial<CheckoutEntries>>('ecomm/checkoutChanged');
@@ -16,6 +16,14 @@ extendEcomm((state, action) => {
   const { checkout } = state;
   if (checkoutChanged.match(action)) {
     return { ...state, checkout: { ...checkout, ...action.payload } };
+  }
+  // A cart has come back, for example after a sign-in.
+  if (
+    cartLoaded.match(action) &&
+    checkout.problem?.kind === 'cartExpired' &&
+    checkout.problem.loss
+  ) {
+    return { ...state, checkout: { ...checkout, problem: null } };
   }
   if (stepChanged.match(action)) {
     return { ...state, checkout: { ...checkout, step: action.payload } };

@@ -53,9 +53,17 @@ export const openCheckout = (): AppThunk<Promise<boolean>> => async (dispatch) =
   if (sent) dispatch(checkoutChanged({ sent, progress: isUnsettled ? 'uncertain' : 'idle' }));
   dispatch(restoreEntries(isUnsettled ? sent.guid : guid));
   const error = await dispatch(loadCart(guid));
-  dispatch(checkoutChanged({ service: TIRE_INSTALLATION }));
+  const loss = error && findCartLoss(error);
+  dispatch(
+    checkoutChanged({
+      service: TIRE_INSTALLATION,
+      ...(guid !== undefined &&
+        loss === 'signed-out' &&
+        !isUnsettled && { problem: { kind: 'cartExpired', guid, loss } }),
+    }),
+  );
   dispatch(readStepUrl(true));
-  return error !== undefined && !findCartLoss(error);
+  return error !== undefined && !loss;
 };
 
 /** Ends the checkout of a cart that is gone, unless it may have been ordered. */
@@ -65,7 +73,13 @@ const loseCart =
     const sent = createSentOrder(guid, readSentKeys(guid));
     dispatch(
       checkoutChanged(
-        sent ? { sent, progress: 'uncertain' } : { problem: { kind: 'cartExpired', guid, loss } },
+        sent
+          ? { sent, progress: 'uncertain' }
+          : {
+              // The next driver must not see them.
+              ...(loss === 'signed-out' && NO_ENTRIES),
+              problem: { kind: 'cartExpired', guid, loss },
+            },
       ),
     );
     dispatch(cartGone());

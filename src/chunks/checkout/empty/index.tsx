@@ -2,13 +2,39 @@ import { useEffect, useState } from 'react';
 import { onChangedElsewhere } from '../../../browser/other-tabs';
 import { scrollShortPage } from '../../../browser/scroll-into-view';
 import { formatOrdered } from '../../../ordering/cart-messages';
-import { PAGES } from '../../../site/pages';
+import { getOrderUrl } from '../../../site/order-url';
+import { PAGES, SIGN_IN_LINK } from '../../../site/pages';
 import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-url';
 import { RetryOrCall } from '../../../scheduling/RetryOrCall';
+import { selectLoginState } from '../../../store/account/account-slice';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/shop/checkout-slice';
 import { LAST_ORDER_KEY, readLastOrder } from '../../../store/shop/last-order';
+import { readBuyer } from '../../../store/shop/saved-checkout';
 import { CHECKOUT_LOSSES, EMPTY_LABELS } from './messages';
+
+/** Says that the order has been placed. @param orderNumber the number of this browser's order */
+function Ordered({ orderNumber, role }: { orderNumber: string; role: 'alert' | 'status' }) {
+  const [buyer] = useState(readBuyer);
+  // Only the tab that placed the order has its key.
+  const orderKey = buyer?.orderNumber === orderNumber ? buyer.orderKey : undefined;
+  return (
+    <div className="bsro-checkout__empty" ref={scrollShortPage}>
+      <h2>{EMPTY_LABELS.ordered}</h2>
+      <p role={role}>{formatOrdered(orderNumber)}</p>
+      <p className="bsro-checkout__actions">
+        {orderKey && (
+          <a className="bsro-button bsro-button--primary" href={getOrderUrl(orderNumber, orderKey)}>
+            {EMPTY_LABELS.order}
+          </a>
+        )}
+        <a className="bsro-button" href={VEHICLE_TIRES_PAGE}>
+          {EMPTY_LABELS.findTires}
+        </a>
+      </p>
+    </div>
+  );
+}
 
 /**
  * Says why there is nothing to check out, and what to do next.
@@ -17,21 +43,13 @@ import { CHECKOUT_LOSSES, EMPTY_LABELS } from './messages';
 export function EmptyCheckout({ hasFailed }: { hasFailed: boolean }) {
   const order = useAppSelector(({ ecomm }) => ecomm.order);
   const { problem, step } = useAppSelector(selectCheckout);
+  const loginState = useAppSelector(selectLoginState);
   const [lastOrder, setLastOrder] = useState(readLastOrder);
   useEffect(
     () => onChangedElsewhere({ key: LAST_ORDER_KEY }, () => setLastOrder(readLastOrder())),
     [],
   );
-  const loss = (problem?.kind === 'cartExpired' && problem.loss) || 'expired';
-  const isLastOrderRelevant =
-    !problem || (problem.kind === 'cartExpired' && problem.guid === lastOrder?.guid);
-  if (order) {
-    return (
-      <p role="status" className="bsro-checkout__empty" ref={scrollShortPage}>
-        {formatOrdered(order.orderNumber)}
-      </p>
-    );
-  }
+  if (order) return <Ordered orderNumber={order.orderNumber} role="status" />;
   // The calls failed, so there may be a cart.
   if (step === 0 || (hasFailed && !problem)) {
     return (
@@ -40,23 +58,39 @@ export function EmptyCheckout({ hasFailed }: { hasFailed: boolean }) {
       </div>
     );
   }
+  const isLastOrderRelevant =
+    !problem || (problem.kind === 'cartExpired' && problem.guid === lastOrder?.guid);
+  if (lastOrder && isLastOrderRelevant) {
+    return <Ordered orderNumber={lastOrder.orderNumber} role={problem ? 'alert' : 'status'} />;
+  }
+  const loss = (problem?.kind === 'cartExpired' && problem.loss) || 'expired';
+  // After a sign-in, the driver's cart replaces this message, or the driver has no cart.
+  const isSignedOut = loss === 'signed-out' && loginState !== 'true';
   return (
     <div className="bsro-checkout__empty" ref={scrollShortPage}>
-      <h2>{EMPTY_LABELS.title}</h2>
+      <h2>{isSignedOut ? EMPTY_LABELS.signedOut : EMPTY_LABELS.title}</h2>
       <p role={problem ? 'alert' : undefined}>
-        {lastOrder && isLastOrderRelevant
-          ? formatOrdered(lastOrder.orderNumber)
-          : problem
-            ? (CHECKOUT_LOSSES[loss] ?? EMPTY_LABELS.expired)
-            : EMPTY_LABELS.text}
+        {!problem || (loss === 'signed-out' && !isSignedOut)
+          ? EMPTY_LABELS.text
+          : (CHECKOUT_LOSSES[loss] ?? EMPTY_LABELS.expired)}
       </p>
       <p className="bsro-checkout__actions">
-        <a className="bsro-button bsro-button--primary" href={VEHICLE_TIRES_PAGE}>
+        {isSignedOut && (
+          <a className="bsro-button bsro-button--primary" {...SIGN_IN_LINK}>
+            {EMPTY_LABELS.signIn}
+          </a>
+        )}
+        <a
+          className={isSignedOut ? 'bsro-button' : 'bsro-button bsro-button--primary'}
+          href={VEHICLE_TIRES_PAGE}
+        >
           {EMPTY_LABELS.findTires}
         </a>
-        <a className="bsro-button" href={PAGES.cart}>
-          {EMPTY_LABELS.cart}
-        </a>
+        {!isSignedOut && (
+          <a className="bsro-button" href={PAGES.cart}>
+            {EMPTY_LABELS.cart}
+          </a>
+        )}
       </p>
     </div>
   );

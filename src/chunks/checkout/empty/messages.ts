@@ -3,11 +3,15 @@ import type { CartLoss } from '../../../store/shop/cart-activity';
 /** Texts of a checkout without a cart. */
 export const EMPTY_LABELS = {
   title: 'Your cart is empty',
+  ordered: 'Thank you for your order',
+  signedOut: "You're signed out",
   text: 'Add tires to check out. We hold your cart for one hour.',
   expired: 'Your cart has expired. Your card was not charged.',
   failed: "Your cart didn't load. Check your connection and try again.",
   findTires: 'Find tires',
   cart: 'View cart',
+  order: 'View your order',
+  signIn: 'Sign in',
 } as const;
 
 /** Why the cart is gone, if it hasn't expired. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
+import { scrollIntoView } from '../../../browser/scroll-into-view';
 import type { CardFields, PaymentProvider, TokenResult } from '../../../payment/payment-provider';
 import { RetryOrCall } from '../../../scheduling/RetryOrCall';
 import { useAppSelector } from '../../../store/hooks';
@@ -35,6 +36,7 @@ interface CardFrameProps {
 export function CardFrame({ ref, provider, problem, onChange, onSubmit }: CardFrameProps) {
   const { problem: refusal } = useAppSelector(selectCheckout);
   const declined = refusal?.kind === 'declined' ? refusal : null;
+  const message = problem || (declined && formatDeclined(declined.reason));
   const problemId = useId();
   const group = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -66,7 +68,8 @@ export function CardFrame({ ref, provider, problem, onChange, onSubmit }: CardFr
   }, [provider, attempt]);
 
   useEffect(() => {
-    if (declined) group.current?.focus();
+    // In a short window, scrolling to the fields would hide the message above them.
+    if (declined) group.current?.focus({ preventScroll: true });
   }, [declined]);
 
   useImperativeHandle(ref, () => ({
@@ -85,7 +88,7 @@ export function CardFrame({ ref, provider, problem, onChange, onSubmit }: CardFr
       className="bsro-checkout__card"
     >
       <p className="bsro-checkout__problem" id={problemId} role="alert">
-        {problem || (declined && formatDeclined(declined.reason))}
+        {message && <span ref={scrollIntoView}>{message}</span>}
       </p>
       <div ref={container} hidden={status === 'failed'} />
       <LateMessage indicator={indicator} label={PAYMENT_LABELS.loading} />

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { RetryOrCall } from '../../../scheduling/RetryOrCall';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/shop/checkout-slice';
@@ -9,6 +10,12 @@ import { CHECKING_LABELS } from './messages';
 export function OrderCheck() {
   const dispatch = useAppDispatch();
   const { progress } = useAppSelector(selectCheckout);
+  const check = useEffectEvent(() => void dispatch(checkOrder()));
+  useEffect(() => {
+    const handleOnline = (): void => check();
+    addEventListener('online', handleOnline);
+    return () => removeEventListener('online', handleOnline);
+  }, []);
   return (
     <section className="bsro-checkout__check">
       <ShouldFocusHeadingContext value>

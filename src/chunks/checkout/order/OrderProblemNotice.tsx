@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { scrollIntoView } from '../../../browser/scroll-into-view';
+import { formatArticleWithAxle } from '../../../ordering/format-article';
 import { CallStoreLink } from '../../../scheduling/CallStoreLink';
 import { PAGES } from '../../../site/pages';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/shop/checkout-slice';
-import { STOCK_LABELS } from '../messages';
+import { CHECKOUT_LABELS, STOCK_LABELS } from '../messages';
 import { OtherTires } from '../OtherTires';
 import { formatProblem } from './messages';
 
@@ -13,19 +15,20 @@ export function OrderProblemNotice() {
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items) ?? [];
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem) notice.current?.focus();
+    // In a short window, scrolling to a notice with tires would hide its text.
+    if (problem) notice.current?.focus({ preventScroll: true });
   }, [problem]);
   // The card fields say why a card was declined.
   if (!problem || problem.kind === 'declined') return null;
-  const names = new Map(items.map(({ code, brand, name }) => [code, `${brand} ${name}`]));
+  const names = new Map(items.map((item) => [item.code, formatArticleWithAxle(item)]));
   const needsCall =
     problem.kind === 'noEcommerce' ||
     problem.kind === 'noAppointments' ||
     problem.kind === 'refused';
   return (
     <div className="bsro-checkout__notice" ref={notice} tabIndex={-1} role="alert">
-      <p>{formatProblem(problem, names)}</p>
-      {needsCall && <CallStoreLink />}
+      <p ref={scrollIntoView}>{formatProblem(problem, names)}</p>
+      {needsCall && <CallStoreLink label={CHECKOUT_LABELS.call} />}
       {problem.kind === 'outOfStock' && (
         <>
           <p>

@@ -3,6 +3,8 @@ import { formatDay } from '../../../site/format-day';
 import type { EcommState } from '../../../store/shop/ecomm-slice';
 import { formatRefused } from '../../../ordering/cart-messages';
 import { formatArticle } from '../../../ordering/format-article';
+import { countTires } from '../../../ordering/PriceList';
+import { groupItems } from '../../../tires/item-groups';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCartActivity } from '../../../store/shop/cart-slice';
 import { formatGoodThrough, formatReplaced, QUOTE_LABELS } from './messages';
@@ -52,6 +54,8 @@ export function QuotePanel({ quote, article, storeNumber, isInCart }: QuotePanel
 export function ReplacedTires({ isDriver }: { isDriver: boolean }) {
   const cart = useAppSelector(({ ecomm }) => ecomm.cart);
   if (isDriver || !cart?.items[0]) return null;
-  const tires = cart.items.map((item) => `${item.qty} × ${formatArticle(item)}`);
+  const tires = groupItems(cart.items).map(
+    (group) => `${countTires({ items: group })} × ${formatArticle(group[0])}`,
+  );
   return <p className="bsro-tire-detail__note">{formatReplaced(tires)}</p>;
 }
