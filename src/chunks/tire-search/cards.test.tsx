@@ -206,6 +206,20 @@ describe('card', () => {
     }
   });
 
+  test('announces each refusal of a fifth tire', async () => {
+    const { user } = open();
+    await findCards();
+    for (const number of [2, 3, 4, 5, 1]) {
+      await user.click(getCard(`Northpeak Trail ${number}`).getByRole('checkbox'));
+    }
+    const card = getCard('Northpeak Trail 1');
+    const first = card.getByRole('alert').firstElementChild;
+    await user.click(card.getByRole('checkbox'));
+    // Screen readers announce an alert again only if its content is new.
+    expect(first).not.toBeInTheDocument();
+    expect(card.getByRole('alert')).not.toBeEmptyDOMElement();
+  });
+
   test('keeps the focus in a card that stays when the other cards change', async () => {
     open();
     await findCards();

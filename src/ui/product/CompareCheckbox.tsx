@@ -14,8 +14,12 @@ interface CompareCheckboxProps {
 export function CompareCheckbox({ tire, isChecked, onChange }: CompareCheckboxProps) {
   const id = useId();
   // A list may reuse the checkbox for another tire.
-  const [refusal, setRefusal] = useState<{ tire: string; text: string | undefined }>();
-  const problem = refusal?.tire === tire ? refusal.text : undefined;
+  const [change, setChange] = useState<{
+    tire: string;
+    refusal: string | undefined;
+    time: number;
+  }>();
+  const problem = change?.tire === tire ? change.refusal : undefined;
   return (
     <div className="bsro-compare-checkbox">
       <label className="bsro-compare-checkbox__label">
@@ -24,14 +28,17 @@ export function CompareCheckbox({ tire, isChecked, onChange }: CompareCheckboxPr
           type="checkbox"
           checked={isChecked}
           aria-describedby={problem === undefined ? undefined : id}
-          onChange={({ target }) => setRefusal({ tire, text: onChange(target.checked) })}
+          onChange={({ target, timeStamp }) =>
+            setChange({ tire, refusal: onChange(target.checked), time: timeStamp })
+          }
         />
         <span>
           Compare<span className="bsro-visually-hidden"> {tire}</span>
         </span>
       </label>
       <span id={id} className="bsro-compare-checkbox__problem" role="alert">
-        {problem}
+        {/* A new element for each refusal, because screen readers announce only changes. */}
+        {problem && <span key={change?.time}>{problem}</span>}
       </span>
     </div>
   );
