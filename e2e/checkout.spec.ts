@@ -124,13 +124,16 @@ test('asks the cardholder to confirm a payment by keyboard in a small window, an
     await expect(page.getByTitle('Confirm your payment')).toHaveAttribute('style', /block-size/);
     await expect(close).toBeFocused();
   };
-  await placeOrder();
-  await expectAccessible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(getPlaceOrder(page)).toBeFocused();
+  // The second time, the code of the dialog has loaded, so it opens while the button is still disabled.
+  for (const _time of ['first', 'second']) {
+    await placeOrder();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(getPlaceOrder(page)).toBeFocused();
+  }
 
   await placeOrder();
+  await expectAccessible();
   for (const button of [confirm, decline]) {
     await page.keyboard.press('Tab');
     await expect(button).toBeFocused();

@@ -139,14 +139,15 @@ export const setUpCheckoutPage = () => {
     await advance(0);
   };
 
-  const goToPayment = async (): Promise<void> => {
+  /** Completes all steps before the card, whose fields are ready unless a test says otherwise. */
+  const goToPayment = async (isCardReady = true): Promise<void> => {
     open();
     await findTitle(STEP_TITLES.cart);
     await press(CHECKOUT_LABELS.next);
     await page.user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
     await press(CHECKOUT_LABELS.toPayment);
     await screen.findByRole('button', { name: PLACE_ORDER });
-    act(() => mockPayment.card?.onLoaded(true));
+    if (isCardReady) act(() => mockPayment.card?.onLoaded(true));
     await fill();
   };
 

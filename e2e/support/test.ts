@@ -91,8 +91,9 @@ export const test = base.extend<Support & Internal>({
     await use(async (path, pattern) => {
       // Node doesn't resolve subdomains of localhost.
       const url = `http://localhost:${port}${path}`;
-      const [found] =
-        pattern.exec(await (await request.get(url, { headers: { host } })).text()) ?? [];
+      // The host may close an idle connection just when it is used again.
+      const response = await request.get(url, { headers: { host }, maxRetries: 2 });
+      const [found] = pattern.exec(await response.text()) ?? [];
       if (!found) throw new Error(`${path} contains nothing that matches ${String(pattern)}`);
       return found;
     });

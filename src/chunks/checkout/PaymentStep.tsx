@@ -206,6 +206,7 @@ export function PaymentStep({
         <challenge.module.Challenge
           provider={provider}
           url={challengeUrl}
+          getButton={() => step.current?.querySelector<HTMLElement>('[type=submit]')}
           onAnswered={() => {
             if (token.current && order) void dispatch(order.placeOrder(token.current));
           }}

@@ -272,6 +272,17 @@ describe('the card', () => {
     },
   );
 
+  test('places the order once its fields have loaded if the button was pressed before [CHKO-2/payment]', async () => {
+    await goToPayment(false);
+    await press(PLACE_ORDER);
+    await advance(0);
+    expect(screen.getByRole('button', { name: PAYMENT_LABELS.busy })).toBeDisabled();
+    expect(page.payment.requestToken).not.toHaveBeenCalled();
+    act(() => page.payment.card?.onLoaded(true));
+    await advance(0);
+    expect(listOrders()).toHaveLength(1);
+  });
+
   test('offers to load its fields again after a failure, and requests no token until they have loaded [CHKO-2/payment]', async () => {
     await goToPayment();
     act(() => page.payment.card?.onLoaded(false));

@@ -11,10 +11,12 @@ interface ChallengeProps {
   /** URL of the challenge. */
   url: string;
   onAnswered: () => void;
+  /** Returns the button that places the order, which can't have the focus while the dialog opens. */
+  getButton: () => HTMLElement | null | undefined;
 }
 
 /** Shows the payment provider's challenge in a dialog, in which the cardholder confirms the payment. */
-export function Challenge({ provider, url, onAnswered }: ChallengeProps) {
+export function Challenge({ provider, url, onAnswered, getButton }: ChallengeProps) {
   const dispatch = useAppDispatch();
   const container = useRef<HTMLDivElement>(null);
   const handleAnswer = useEffectEvent(() => onAnswered());
@@ -34,7 +36,11 @@ export function Challenge({ provider, url, onAnswered }: ChallengeProps) {
     return () => shown.remove();
   }, [dispatch, provider, url]);
   return (
-    <Dialog title={PAYMENT_LABELS.challenge} onClose={() => dispatch(endChallenge(false))}>
+    <Dialog
+      title={PAYMENT_LABELS.challenge}
+      onClose={() => dispatch(endChallenge(false))}
+      getFallbackFocus={getButton}
+    >
       <p>{PAYMENT_LABELS.challengeHint}</p>
       <div className="bsro-checkout__challenge" ref={container} />
     </Dialog>

@@ -12,7 +12,7 @@ import { formatDeclined } from './messages';
 
 /** What the form can do with the card fields. */
 export interface CardControl {
-  /** Returns a token, or why there is none; 'unavailable' while the fields aren't ready. */
+  /** Returns a token once the fields are ready, or why there is none; 'unavailable' if they don't load. */
   readonly requestToken: () => Promise<TokenResult>;
 }
 
@@ -41,6 +41,8 @@ export function CardFrame({ ref, provider, problem, onChange, onSubmit }: CardFr
   const group = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const fields = useRef<CardFields>(undefined);
+  /** Resolves to whether the fields are ready. */
+  const loaded = useRef<Promise<boolean>>(undefined);
   const isComplete = useRef(false);
   const [attempt, setAttempt] = useState(0);
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -50,8 +52,17 @@ export function CardFrame({ ref, provider, problem, onChange, onSubmit }: CardFr
 
   useEffect(() => {
     if (!container.current) return undefined;
+    let settle = (_isReady: boolean): void => {};
+    loaded.current = new Promise((resolve) => {
+      settle = resolve;
+    });
     const shown = provider.showCardFields(container.current, {
-      onLoaded: (isReady) => setStatus(isReady ? 'ready' : 'failed'),
+      onLoaded: (isReady) => {
+        settle(isReady);
+        // Fields that seemed to have failed may still load.
+        loaded.current = Promise.resolve(isReady);
+        setStatus(isReady ? 'ready' : 'failed');
+      },
       onChange: (changed) => {
         // The fields also report focus changes.
         if (changed.isComplete === isComplete.current) return;
@@ -63,6 +74,7 @@ export function CardFrame({ ref, provider, problem, onChange, onSubmit }: CardFr
     fields.current = shown;
     return () => {
       fields.current = undefined;
+      settle(false);
       shown.remove();
     };
   }, [provider, attempt]);
@@ -74,7 +86,7 @@ export function CardFrame({ ref, provider, problem, onChange, onSubmit }: CardFr
 
   useImperativeHandle(ref, () => ({
     requestToken: async () =>
-      (status === 'ready' && (await fields.current?.requestToken())) || UNAVAILABLE,
+      ((await loaded.current) && (await fields.current?.requestToken())) || UNAVAILABLE,
   }));
 
   return (
