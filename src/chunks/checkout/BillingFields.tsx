@@ -1,0 +1,47 @@
+import { Field } from '../../ui/form/Field';
+import { FormattedField } from '../../ui/form/FormattedField';
+import { reformatPhoneInput } from '../../validation/phone-input';
+import { BILLING_HINTS } from './messages';
+import type { BillingForm } from './useBillingForm';
+
+/** The fields of the billing address. */
+export function BillingFields({ field }: Pick<BillingForm, 'field'>) {
+  return (
+    <div className="bsro-checkout__fields">
+      <div className="bsro-checkout__name">
+        <Field {...field('firstName')} autoComplete="section-billing billing given-name" />
+        <Field {...field('lastName')} autoComplete="section-billing billing family-name" />
+      </div>
+      <Field
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="section-billing email"
+        hint={BILLING_HINTS.email}
+      />
+      <FormattedField
+        {...field('mobile')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="section-billing tel-national"
+        hint={BILLING_HINTS.mobile}
+        formatInput={reformatPhoneInput}
+      />
+      <Field {...field('street1')} autoComplete="section-billing billing address-line1" />
+      <Field
+        {...field('street2')}
+        autoComplete="section-billing billing address-line2"
+        isOptional
+      />
+      <Field {...field('city')} autoComplete="section-billing billing address-level2" />
+      <div className="bsro-checkout__state">
+        <Field {...field('state')} autoComplete="section-billing billing address-level1" />
+        <Field
+          {...field('zip')}
+          inputMode="numeric"
+          autoComplete="section-billing billing postal-code"
+        />
+      </div>
+    </div>
+  );
+}
