@@ -12,7 +12,7 @@ const GROUPS = [
 ];
 
 const selectAll = (selected: readonly SelectedFilter[]): TireFilters =>
-  selected.reduce((filters, { name, value }) => addFilter(filters, name, value), NO_FILTERS);
+  selected.reduce(addFilter, NO_FILTERS);
 
 test('finds the filter whose removal adds the most tires', () => {
   const filters = selectAll([

@@ -32,7 +32,7 @@ const anyFilters = fc
       .chain((name) => fc.tuple(fc.constant(name), getAnyValue(name))),
   )
   .map((selected) =>
-    selected.reduce((filters, [name, value]) => addFilter(filters, name, value), NO_FILTERS),
+    selected.reduce((filters, [name, value]) => addFilter(filters, { name, value }), NO_FILTERS),
   );
 
 const anyState = fc

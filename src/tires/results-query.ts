@@ -51,7 +51,7 @@ const parseFilters = (query: URLSearchParams): TireFilters => {
   for (const name of FILTER_NAMES) {
     const values = (query.get(name) ?? '').split(',').filter(Boolean).map(unescapeValue);
     for (const value of values) {
-      if (name !== 'price' || isPriceLimit(value)) filters = addFilter(filters, name, value);
+      if (name !== 'price' || isPriceLimit(value)) filters = addFilter(filters, { name, value });
     }
   }
   return filters;

@@ -25,7 +25,7 @@ const listValues = (groups: readonly TireGroup[], name: FilterName) =>
   (countValues(groups, NO_FILTERS).get(name) ?? []).map(({ value }) => value);
 
 const selectAll = (selected: readonly SelectedFilter[]): TireFilters =>
-  selected.reduce((filters, { name, value }) => addFilter(filters, name, value), NO_FILTERS);
+  selected.reduce(addFilter, NO_FILTERS);
 
 const anyChoice = (groups: readonly TireGroup[]) =>
   fc.array(
@@ -110,14 +110,20 @@ test('filters a pair by the lower warranty of its tires [SRCH-2/filters]', () =>
   const [rear] = createTireGroup('2', { tire: { mileage: 50_000 } }).tires;
   for (const tires of [[front, rear] as const, [rear, front] as const]) {
     const pair: TireGroup = { ...createTireGroup('1'), tires };
-    expect(findGroups([pair], addFilter(NO_FILTERS, 'mileage', '50000'))).toEqual([pair]);
+    expect(findGroups([pair], addFilter(NO_FILTERS, { name: 'mileage', value: '50000' }))).toEqual([
+      pair,
+    ]);
   }
 });
 
 test('limits the price that the visitor pays [SRCH-2/filters]', () => {
   const groups = [{ ...createTireGroup('1', { price: 120 }), currentPrice: 80 }];
-  expect(filterGroups(groups, addFilter(NO_FILTERS, 'price', '100')).found).toHaveLength(1);
-  expect(filterGroups(groups, addFilter(NO_FILTERS, 'price', '75')).found).toHaveLength(0);
+  expect(
+    filterGroups(groups, addFilter(NO_FILTERS, { name: 'price', value: '100' })).found,
+  ).toHaveLength(1);
+  expect(
+    filterGroups(groups, addFilter(NO_FILTERS, { name: 'price', value: '75' })).found,
+  ).toHaveLength(0);
 });
 
 test('has no price limit by default [SRCH-2/filters]', () => {
@@ -178,7 +184,7 @@ test('removing filters in any order gives the same groups, and removing all give
         const removed = all.filter((_, index) => isRemoved[index]);
         const expected = selectAll(all.filter((_, index) => !isRemoved[index]));
         const removeAll = (list: readonly SelectedFilter[]): TireFilters =>
-          list.reduce((kept, { name, value }) => removeFilter(kept, name, value), filters);
+          list.reduce(removeFilter, filters);
         expect(removeAll(removed)).toEqual(expected);
         expect(removeAll([...removed].reverse())).toEqual(expected);
         expect(findGroups(groups, removeAll(all))).toEqual(groups);
@@ -195,7 +201,7 @@ test('counts what selecting a value gives [SRCH-2/filters]', () => {
       for (const name of FILTER_NAMES) {
         const others = clearFilter(filters, name);
         for (const { value, count } of counts.get(name) ?? []) {
-          const found = findGroups(groups, addFilter(others, name, value));
+          const found = findGroups(groups, addFilter(others, { name, value }));
           expect([name, value, count]).toEqual([name, value, found.length]);
         }
       }
@@ -212,7 +218,7 @@ test('selecting another value of a filter adds as many groups as its count says 
         if (filters[name].length === 0) continue;
         const before = findGroups(groups, filters).length;
         for (const { value, count, isSelected } of counts.get(name) ?? []) {
-          const { length } = findGroups(groups, addFilter(filters, name, value));
+          const { length } = findGroups(groups, addFilter(filters, { name, value }));
           expect(length).toBe(isSelected ? before : before + count);
         }
       }
@@ -222,7 +228,7 @@ test('selecting another value of a filter adds as many groups as its count says 
 
 test('counts a price that no list offers along with the offered prices, and keeps it [SRCH-2/filters]', () => {
   const groups = [createTireGroup('1', { price: 120 }), createTireGroup('2', { price: 170 })];
-  const filters = addFilter(NO_FILTERS, 'price', '163');
+  const filters = addFilter(NO_FILTERS, { name: 'price', value: '163' });
   const counts = countValues(groups, filters).get('price') ?? [];
   expect(counts.map(({ value }) => value)).toEqual(
     [75, 100, 125, 150, 163, 200, 250, 300].map(String),

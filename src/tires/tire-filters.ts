@@ -86,12 +86,18 @@ const setValues = (
   return { ...filters, [name]: [...new Set(values)].sort() };
 };
 
+/** A selected value of a filter. */
+export interface SelectedFilter {
+  readonly name: FilterName;
+  readonly value: string;
+}
+
 /** Adds a value; a price or rating replaces the previous one (SRCH-2). */
-export const addFilter = (filters: TireFilters, name: FilterName, value: string): TireFilters =>
+export const addFilter = (filters: TireFilters, { name, value }: SelectedFilter): TireFilters =>
   setValues(filters, name, [...listSelectedValues(filters, name), value]);
 
 /** Removes a value, or does nothing if it isn't selected (SRCH-2). */
-export const removeFilter = (filters: TireFilters, name: FilterName, value: string): TireFilters =>
+export const removeFilter = (filters: TireFilters, { name, value }: SelectedFilter): TireFilters =>
   setValues(
     filters,
     name,
@@ -101,12 +107,6 @@ export const removeFilter = (filters: TireFilters, name: FilterName, value: stri
 /** Removes all values of a filter. */
 export const clearFilter = (filters: TireFilters, name: FilterName): TireFilters =>
   setValues(filters, name, []);
-
-/** A selected value of a filter. */
-export interface SelectedFilter {
-  readonly name: FilterName;
-  readonly value: string;
-}
 
 /** Lists the selected values in display order. */
 export const listSelectedFilters = (filters: TireFilters): readonly SelectedFilter[] =>
@@ -276,4 +276,4 @@ export const dropUnknownValues = (
 ): TireFilters =>
   listSelectedFilters(filters)
     .filter(({ name, value }) => !getFacet(groups, name, filters).values.includes(value))
-    .reduce((kept, { name, value }) => removeFilter(kept, name, value), filters);
+    .reduce(removeFilter, filters);

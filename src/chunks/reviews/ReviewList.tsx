@@ -3,6 +3,7 @@ import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { openReviews } from '../../store/reviews/review-thunks';
 import { selectReviews } from '../../store/reviews/review-selectors';
+import { hasText } from '../../ui/html/has-text';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { useRequiredChunk } from '../../ui/loading/useRequiredChunk';
@@ -15,9 +16,6 @@ interface ReviewListProps {
   attributes: ReviewsAttributes;
   cms: readonly ChildNode[];
 }
-
-const hasText = (nodes: readonly ChildNode[]): boolean =>
-  nodes.some((node) => node.textContent?.trim());
 
 /**
  * The reviews of one product (REVW-1, REVW-2). Keeps the CMS nodes while they load and if loading

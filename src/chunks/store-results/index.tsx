@@ -5,6 +5,7 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import type { MapSearch } from '../../site/display-map';
 import { formatStoreCount, formatNoStores } from '../../site/store-list-messages';
 import { getStoreSelectedMessage, STORES_NOT_LOADED } from '../../site/store-messages';
+import { hasText } from '../../ui/html/has-text';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
@@ -20,8 +21,6 @@ import '../../ui/styles/visually-hidden.css';
 import './store-results.css';
 
 type Nodes = readonly ChildNode[];
-
-const hasText = (nodes: Nodes): boolean => nodes.some(({ textContent }) => textContent?.trim());
 
 /** Returns the announcement of a loaded list. */
 const getAnnouncement = (list: StoreList, search: MapSearch): string => {

@@ -4,6 +4,7 @@ import type { TireSearchAttributes } from '../../mounts/placeholders/tire-search
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
+import { hasText } from '../../ui/html/has-text';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { LateMessage } from '../../ui/loading/LateMessage';
@@ -33,8 +34,6 @@ type Nodes = readonly ChildNode[];
 
 /** The cards of the skeleton, by number. */
 const SKELETON_CARDS = [1, 2, 3, 4, 5, 6];
-
-const hasText = (nodes: Nodes): boolean => nodes.some(({ textContent }) => textContent?.trim());
 
 /** Checks whether the CMS has rendered tires that can be opened (TDP-1). */
 const hasTires = (nodes: Nodes): boolean =>

@@ -82,12 +82,10 @@ const reducer = (
   }
   if (viewSelected.match(action)) return changeTab(state, { view: action.payload });
   if (filterAdded.match(action)) {
-    const { name, value } = action.payload;
-    return changeFilters(state, (filters) => addFilter(filters, name, value));
+    return changeFilters(state, (filters) => addFilter(filters, action.payload));
   }
   if (filterRemoved.match(action)) {
-    const { name, value } = action.payload;
-    return changeFilters(state, (filters) => removeFilter(filters, name, value));
+    return changeFilters(state, (filters) => removeFilter(filters, action.payload));
   }
   if (filterCleared.match(action)) {
     return changeFilters(state, (filters) => clearFilter(filters, action.payload));
