@@ -130,7 +130,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [375, 1280]) {
-  test(`keeps the fields in line if the makes don't load, ${width} px wide [VEH-1/lists]`, async ({
+  test(`keeps the fields in line if the makes don't load, ${width} px wide`, async ({
     page,
     fault,
     allowConsoleError,

@@ -5,8 +5,9 @@ const PREFIX = 'compare=';
 /** Maximum number of groups in a hash. */
 const LIMIT = 4;
 
-/** Formats the hash that opens the comparison of these groups, without `#`. */
-export const formatComparisonHash = (ids: readonly string[]): string => PREFIX + ids.join(',');
+/** Formats the hash that opens the comparison of these groups, without `#`; empty without groups. */
+export const formatComparisonHash = (ids: readonly string[]): string =>
+  ids.length > 0 ? PREFIX + ids.join(',') : '';
 
 /**
  * Parses the group IDs in a hash without `#`: up to four valid ones.

@@ -4,8 +4,9 @@ import {
   listSelectedValues,
   NO_FILTERS,
   NO_PRICE_LIMIT,
+  RATING_LIMITS,
 } from './tire-filters';
-import type { TireFilters } from './tire-filters';
+import type { FilterName, TireFilters } from './tire-filters';
 import { DEFAULT_SORT, SORTS } from './tire-sort';
 import type { TireSort } from './tire-sort';
 import { DEFAULT_TAB, isFilterable, TABS } from './tire-tabs';
@@ -37,6 +38,12 @@ const isPriceLimit = (text: string): boolean => {
   return price > 0 && price < NO_PRICE_LIMIT && `${price}` === text;
 };
 
+/** Checks whether a value of a filter is allowed. Filters without limits allow any value. */
+const isAllowed = (name: FilterName, value: string): boolean =>
+  name === 'rating'
+    ? RATING_LIMITS.some((limit) => `${limit}` === value)
+    : name !== 'price' || isPriceLimit(value);
+
 const pick = <Value extends string>(
   values: readonly [Value, ...Value[]],
   text: string | null,
@@ -51,7 +58,7 @@ const parseFilters = (query: URLSearchParams): TireFilters => {
   for (const name of FILTER_NAMES) {
     const values = (query.get(name) ?? '').split(',').filter(Boolean).map(unescapeValue);
     for (const value of values) {
-      if (name !== 'price' || isPriceLimit(value)) filters = addFilter(filters, { name, value });
+      if (isAllowed(name, value)) filters = addFilter(filters, { name, value });
     }
   }
   return filters;

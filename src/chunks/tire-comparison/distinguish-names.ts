@@ -1,4 +1,4 @@
-import { formatArticle } from './messages';
+import { formatItemCode } from './messages';
 
 interface NamedTire {
   readonly id: string;
@@ -24,5 +24,5 @@ const extendRepeated = (
  */
 export const distinguishNames = (tires: readonly NamedTire[]): readonly string[] => {
   const withSizes = extendRepeated(tires, ({ size }) => size);
-  return extendRepeated(withSizes, ({ id }) => formatArticle(id)).map(({ name }) => name);
+  return extendRepeated(withSizes, ({ id }) => formatItemCode(id)).map(({ name }) => name);
 };

@@ -21,5 +21,5 @@ export const formatCompare = (tire: string): string => `Compare ${tire}`;
 /** Formats the accessible name of a button that removes a tire. */
 export const formatRemove = (name: string): string => `Remove ${name} from the comparison`;
 
-/** Formats the articles of a tire whose name isn't known, or isn't its own. */
-export const formatArticle = (id: string): string => `Item ${id.replace('_', ' and ')}`;
+/** Formats the item numbers of a tire whose name is unknown or that of another tire, too: `Item 200 and 201`. */
+export const formatItemCode = (id: string): string => `Item ${id.replace('_', ' and ')}`;

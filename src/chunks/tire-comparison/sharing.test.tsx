@@ -80,7 +80,7 @@ describe('comparison', () => {
 
 describe('URL of an open comparison', () => {
   test.each(['a shared comparison', "the visitor's own comparison"])(
-    'contains the tires of %s until it closes, so that a reload opens the same comparison [CMP-1]',
+    'contains the tires of %s until it closes [CMP-1]',
     async (kind) => {
       const isShared = kind === 'a shared comparison';
       if (isShared) history.replaceState(null, '', '/tires/size/#compare=100,200');

@@ -68,7 +68,7 @@ export function PriorityRanking({ selected, lastMove, onMove }: PriorityRankingP
                       <button
                         key={direction}
                         type="button"
-                        className={`bsro-button bsro-guide__move bsro-guide__move--${direction}`}
+                        className={`bsro-button bsro-button--icon bsro-guide__move--${direction}`}
                         data-priority={priority}
                         aria-label={formatMove(label, direction)}
                         aria-disabled={!canMove(rank, direction)}

@@ -229,7 +229,12 @@ export function BuyBox({
             <p role="alert" className="bsro-tire-detail__problem">
               {problem && <span ref={scrollIntoView}>{problem}</span>}
             </p>
-            <LateMessage indicator={addIndicator} label={DETAIL_LABELS.add} />
+            <LateMessage
+              // After a click in the bar, this place may be outside the viewport.
+              ref={addIndicator === 'late' ? scrollIntoView : undefined}
+              indicator={addIndicator}
+              label={DETAIL_LABELS.add}
+            />
           </>
         ) : (
           <>

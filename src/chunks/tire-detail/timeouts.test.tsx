@@ -6,7 +6,8 @@ import { READ_TIMEOUT, WRITE_TIMEOUT } from '../../services/http';
 import { INDICATOR_LATE_MS } from '../../ui/loading/useLoadingIndicator';
 import { DETAIL_LABELS, formatInCart } from './messages';
 
-const { open, findButton } = setUpTireDetail();
+const page = setUpTireDetail();
+const { open, findButton } = page;
 
 /** Opens the page; a call gets no response until `recover`. */
 const openWithout = (call: string, query = '') => {
@@ -68,8 +69,11 @@ test('says after 8 seconds that adding to the cart takes longer than usual [TDP-
   const text = `${DETAIL_LABELS.add} is taking longer than usual.`;
   await wait(INDICATOR_LATE_MS - 1_000);
   expect(screen.queryByText(text)).toBeNull();
+  expect(page.scrolled).not.toHaveBeenCalled();
   await wait(1_000);
   expect(screen.getByText(text)).toHaveAttribute('role', 'status');
+  // After a click in the bar, the message may be outside the viewport.
+  expect(page.scrolled.mock.contexts).toEqual([screen.getByText(text)]);
   await wait(WRITE_TIMEOUT);
   expect(screen.queryByText(text)).toBeNull();
   expect(screen.getByText(DETAIL_LABELS.notAdded)).toBeVisible();

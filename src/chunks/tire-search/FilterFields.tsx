@@ -21,6 +21,8 @@ const SHORT_LENGTH = 8;
 
 interface FilterFieldsProps {
   counts: FilterCounts;
+  /** Whether the prices are those of my store and the session. */
+  isCurrent: boolean;
   hasStore: boolean;
   /** Selects a value, or removes a selected one. */
   onToggle: (filter: SelectedFilter, isSelected: boolean) => void;
@@ -50,9 +52,7 @@ const ValueField = memo(function ValueField({
 }: ValueFieldProps) {
   const isDisabled = count === 0 && !isSelected;
   return (
-    <label
-      className={`bsro-tire-search__value${isDisabled ? ' bsro-tire-search__value--none' : ''}`}
-    >
+    <label className="bsro-tire-search__value">
       <input
         type={isSingle(name) ? 'radio' : 'checkbox'}
         name={group}
@@ -72,17 +72,23 @@ const ValueField = memo(function ValueField({
 const isOffered = ([name, values]: FilterCounts[number]): boolean =>
   name !== 'size' || values.length > 1 || values.some(({ isSelected }) => isSelected);
 
-interface FilterProps extends Omit<FilterFieldsProps, 'counts'> {
+interface FilterProps extends Omit<FilterFieldsProps, 'counts' | 'isCurrent'> {
   name: FilterName;
   /** Empty for the price filter if no price is known. */
   values: readonly CountedValue[];
 }
 
-/** One filter. A long list of values is shown completely if the visitor asks, or while one of the others is selected. */
+/**
+ * One filter. A long list of values is shown completely if the visitor asks, if one of its last values is selected, or
+ * if its first values have no tires.
+ */
 function Filter({ name, values, hasStore, onToggle, onClear }: FilterProps) {
   const group = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const others = values.length > SHORT_LENGTH + 1 ? values.slice(SHORT_LENGTH) : [];
+  const isShortened =
+    values.length > SHORT_LENGTH + 1 &&
+    values.slice(0, SHORT_LENGTH).some(({ count }) => count > 0);
+  const others = isShortened ? values.slice(SHORT_LENGTH) : [];
   const isOtherSelected = others.some(({ isSelected }) => isSelected);
   // Stays open when the value is no longer selected, because it may have the focus.
   if (isOtherSelected && !isOpen) setIsOpen(true);
@@ -133,9 +139,9 @@ function Filter({ name, values, hasStore, onToggle, onClear }: FilterProps) {
 }
 
 /** The filters with the number of tires for each value (SRCH-2). */
-export function FilterFields({ counts, ...props }: FilterFieldsProps) {
+export function FilterFields({ counts, isCurrent, ...props }: FilterFieldsProps) {
   return (
-    <div className="bsro-tire-search__filters">
+    <div className="bsro-tire-search__filters" aria-busy={!isCurrent}>
       {counts.filter(isOffered).map(([name, values]) => (
         <Filter key={name} name={name} values={values} {...props} />
       ))}

@@ -176,12 +176,13 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
     () => (
       <FilterFields
         counts={counts}
+        isCurrent={isCurrent}
         hasStore={storeNumber !== undefined}
         onToggle={toggle}
         onClear={(name) => change('remove filter', name, filterCleared(name))}
       />
     ),
-    [counts, storeNumber, toggle, change],
+    [counts, isCurrent, storeNumber, toggle, change],
   );
 
   return (
@@ -198,7 +199,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
         id={panelId}
         role="tabpanel"
         aria-labelledby={getTabId(prefix, tab)}
-        className={`bsro-tire-search__panel${hasFilters ? ' bsro-tire-search__panel--filters' : ''}${isCurrent ? '' : ' bsro-tire-search__panel--outdated'}`}
+        className={`bsro-tire-search__panel${hasFilters ? ' bsro-tire-search__panel--filters' : ''}`}
       >
         {hasFilters && (
           <section className="bsro-tire-search__side" aria-label={RESULTS_LABELS.filters}>

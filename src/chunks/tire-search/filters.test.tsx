@@ -125,6 +125,14 @@ describe('filters', () => {
       await waitFor(() => expect(scroll).toHaveBeenCalledWith({ block: 'nearest' }));
     });
 
+    test('shows all of them if the first eight have no tires [SRCH-2/filters]', async () => {
+      const tires = data.tires.map((tire, index) => ({ ...tire, type: index < 8 ? 'A' : 'B' }));
+      open({ data: { ...data, tires }, query: `${VEHICLE}&type=B` });
+      const filter = await findBrands();
+      expect(filter.getAllByRole('checkbox')).toHaveLength(12);
+      expect(filter.queryByRole('button')).toBeNull();
+    });
+
     test('shows all of them while another one is selected, and leaves it there afterwards', async () => {
       const { user } = open({ data, query: `${VEHICLE}&brands=Brand+L` });
       const filter = await findBrands();

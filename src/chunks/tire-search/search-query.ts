@@ -34,8 +34,8 @@ const REAR_NAMES = ['rearCs', 'rearAr', 'rearRs'] as const;
 const parseVehicle = (query: URLSearchParams): SearchedVehicle | undefined => {
   const year = parseNumber(query.get('year'), YEAR);
   // The services refuse longer names. The CMS shortens them, too, and then finds no such vehicle.
-  const [make, model, trim] = Object.entries(MAX_LENGTHS).map(([name, length]) =>
-    query.get(name)?.trim().slice(0, length),
+  const [make, model, trim] = (['make', 'model', 'trim'] as const).map((name) =>
+    query.get(name)?.trim().slice(0, MAX_LENGTHS[name]),
   );
   return year && make && model && trim ? { year, make, model, trim } : undefined;
 };

@@ -62,7 +62,7 @@ export function ComparisonTable({ columns, rows, isLoading, onRemove }: Comparis
                 <p className="bsro-comparison__pages">
                   <button
                     type="button"
-                    className="bsro-button"
+                    className="bsro-button bsro-button--icon"
                     aria-label={COMPARISON_TEXTS.previous}
                     aria-disabled={!canScroll.back}
                     onClick={() => scroll(-1)}
@@ -71,7 +71,7 @@ export function ComparisonTable({ columns, rows, isLoading, onRemove }: Comparis
                   </button>
                   <button
                     type="button"
-                    className="bsro-button"
+                    className="bsro-button bsro-button--icon"
                     aria-label={COMPARISON_TEXTS.next}
                     aria-disabled={!canScroll.forward}
                     onClick={() => scroll(1)}

@@ -4,16 +4,18 @@ import type { TireComparisonState } from '../../../store/shop/tire-comparison-sl
 import { formatGroupSize } from '../../../tires/format-group-size';
 import type { TireGroup } from '../../../tires/tire-group';
 import { distinguishNames } from '../distinguish-names';
-import { formatArticle } from '../messages';
+import { formatItemCode } from '../messages';
 
 /** A compared group as the table's header shows it. */
 export interface Column {
   readonly id: string;
   /**
    * Brand and name, or the article code if they aren't known. Tires with the same name are distinguished by
-   * their sizes.
+   * their size, or else their article code.
    */
   readonly name: string;
+  /** Size with load index and speed rating; undefined until it is known. */
+  readonly size: string | undefined;
   /** Undefined until brand and name are known. */
   readonly tire: Pick<ComparedTire, 'brand' | 'name'> | undefined;
   /** Undefined until the facts have loaded. */
@@ -33,13 +35,15 @@ export const listColumns = ({
   const ids = sharedIds ?? tires.map(({ id }) => id);
   const columns = ids.flatMap((id): Column[] => {
     const group = groups.find((entry) => entry.id === id);
-    const tire = tires.find((entry) => entry.id === id) ?? group?.tires[0];
+    const own = tires.find((entry) => entry.id === id);
+    const tire = own ?? group?.tires[0];
     const isUnknown = !group && unknown.includes(id);
     if (!tire && isUnknown) return [];
     return [
       {
         id,
-        name: tire ? `${tire.brand} ${tire.name}` : formatArticle(id),
+        name: tire ? `${tire.brand} ${tire.name}` : formatItemCode(id),
+        size: group ? formatGroupSize(group) : own?.size,
         tire,
         group,
         href: tire && !isUnknown ? getTireDetailUrl(tire.brand, tire.name, id) : undefined,
@@ -47,12 +51,6 @@ export const listColumns = ({
       },
     ];
   });
-  const names = distinguishNames(
-    columns.map(({ id, name, group }) => ({
-      id,
-      name,
-      size: group ? formatGroupSize(group) : tires.find((entry) => entry.id === id)?.size,
-    })),
-  );
+  const names = distinguishNames(columns);
   return columns.map((column, index) => ({ ...column, name: names[index] ?? column.name }));
 };
