@@ -49,3 +49,29 @@ for (const width of [375, 1280]) {
     await expect(bar).toContainText('1 of 4 tires selected');
   });
 }
+
+test('a card of a pair breaks its sizes only between the front and the rear tire on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(VEHICLE);
+  const sizes = page.locator('.bsro-tire-card__size').filter({ hasText: /front, .+ rear/ });
+  await expect(sizes.first()).toBeVisible();
+  const countLines = (card: Element) => {
+    const text = card.firstChild;
+    const length = text?.textContent?.length ?? 0;
+    const middle = (text?.textContent?.indexOf(',') ?? 0) + 1;
+    // Without the space at which the line breaks.
+    return [
+      [0, middle],
+      [middle + 1, length],
+    ].map(([start, end]) => {
+      const range = document.createRange();
+      if (!text || start === undefined || end === undefined) return 0;
+      range.setStart(text, start);
+      range.setEnd(text, end);
+      return range.getClientRects().length;
+    });
+  };
+  expect(await sizes.first().evaluate(countLines)).toEqual([1, 1]);
+});

@@ -1,7 +1,7 @@
 import { fc } from '../../test/fast-check';
 import { compareValues } from './compare-values';
 import { formatDay } from './format-day';
-import { formatNumber } from './format-number';
+import { formatAverageRating, formatNumber } from './format-number';
 import { formatUsd, formatUsdWithoutZeroCents } from './format-usd';
 
 const days = fc.date({
@@ -22,6 +22,16 @@ test('formats whole numbers as the browser does', () => {
     '1,000',
     '12,345.6',
   ]);
+});
+
+test('rounds averages half up, as the reviews do', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 500 }), (hundredths) => {
+      const tenths = Math.floor((hundredths + 5) / 10);
+      expect(formatAverageRating(hundredths / 100)).toBe((tenths / 10).toFixed(1));
+    }),
+  );
+  expect([4, 3.55, 4.96].map(formatAverageRating)).toEqual(['4.0', '3.6', '5.0']);
 });
 
 test('formats dollars as the browser does [PRIC-1]', () => {

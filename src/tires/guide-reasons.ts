@@ -1,4 +1,4 @@
-import { formatNumber } from '../site/format-number';
+import { formatAverageRating, formatNumber } from '../site/format-number';
 import { formatUsdWithoutZeroCents } from '../site/format-usd';
 import type { Priority } from './guide-answers';
 import { getPriorityValue } from './guide-score';
@@ -134,7 +134,7 @@ const explainLoss = (
   return `${value}; the ${name} has ${priority === 'treadLife' ? formatNumber(other) : other}`;
 };
 
-const formatRating = ({ rating }: TireGroup): string => rating.averageRating.toFixed(1);
+const formatRating = ({ rating }: TireGroup): string => formatAverageRating(rating.averageRating);
 
 /**
  * Names the disadvantage of a tire that meets the priorities as well as a recommended tire. Undefined if

@@ -7,6 +7,7 @@ import { writeJsonCookie } from '../../browser/cookies';
 import { writeStored } from '../../browser/storage';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
+import { cartToggled } from '../../store/shop/ecomm-slice';
 import { openCartDialog } from '../cart/cart-dialog';
 import { goTo } from '../../browser/navigation';
 import enhance from '.';
@@ -151,6 +152,63 @@ test("restores the CMS's link when it unmounts [MOUNT-6]", async () => {
   await findIcon();
   undo();
   expect(findCmsLink()).toBeVisible();
+});
+
+describe('a cart that another tab has changed', () => {
+  const isCartCall = ({ url }: { readonly url: URL }) => url.pathname.includes('cart/get');
+  const mountWithCart = async () => {
+    writeStored('cart', 'g-1');
+    const { calls } = mount({ cart: createCart([createCartItem()]) });
+    await screen.findByRole('link', { name: /^My Cart\s*1 item$/ });
+    return () => calls.filter(isCartCall).map(({ url }) => url.pathname.split('/').at(-1));
+  };
+  const notify = () => dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+  const restore = () => {
+    const event = new Event('pageshow');
+    dispatchEvent(Object.assign(event, { persisted: true }));
+  };
+
+  test('shows the count 0 when another tab has emptied the cart [CART-4/counter]', async () => {
+    await mountWithCart();
+    localStorage.clear();
+    notify();
+    expect(await screen.findByRole('link', { name: /^My Cart\s*0 items$/ })).toBeVisible();
+  });
+
+  test('loads the cart that has replaced it, once', async () => {
+    const getLoaded = await mountWithCart();
+    writeStored('cart', 'g-2');
+    notify();
+    notify();
+    await waitFor(() => expect(getLoaded()).toEqual(['g-1', 'g-2']));
+  });
+
+  test('loads the cart again from the back-forward cache, but not if nothing has changed', async () => {
+    const getLoaded = await mountWithCart();
+    dispatchEvent(new Event('focus'));
+    expect(getLoaded()).toEqual(['g-1']);
+    restore();
+    await waitFor(() => expect(getLoaded()).toEqual(['g-1', 'g-1']));
+  });
+
+  test('leaves the cart to the cart page and to the open dialog', async () => {
+    const getLoaded = await mountWithCart();
+    mockStore.dispatch(cartToggled(true));
+    restore();
+    mockStore.dispatch(cartToggled(false));
+    document.body.appendChild(document.createElement('div')).className = 'cart-app';
+    restore();
+    await new Promise(process.nextTick);
+    expect(getLoaded()).toEqual(['g-1']);
+  });
+
+  test('stays as it is after the icon has unmounted', async () => {
+    const getLoaded = await mountWithCart();
+    undo();
+    restore();
+    await new Promise(process.nextTick);
+    expect(getLoaded()).toEqual(['g-1']);
+  });
 });
 
 describe('dialog', () => {

@@ -1,7 +1,7 @@
 import { createElement } from '../../ui/html/create-element';
 import { createIcon } from '../../ui/icon/create-icon';
 import { CART } from '../../ui/icon/shapes/cart';
-import { openDialogOnClick, setHref, setHasPopup } from './cart-link';
+import { openDialogOnClick, setHref, setHasPopup, watchCart } from './cart-link';
 import type { CreateCartLink } from './cart-link';
 
 /** Creates version 1 of the cart link, with the count after the label. */
@@ -17,6 +17,7 @@ export const createCartLink: CreateCartLink = (options) => {
   );
   setHref(root, options);
   openDialogOnClick(root);
+  watchCart(root);
   return {
     root,
     setCount(items) {

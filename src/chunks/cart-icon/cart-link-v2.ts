@@ -1,7 +1,7 @@
 import { createElement } from '../../ui/html/create-element';
 import { createIcon } from '../../ui/icon/create-icon';
 import { CART } from '../../ui/icon/shapes/cart';
-import { openDialogOnClick, setHref, setHasPopup } from './cart-link';
+import { openDialogOnClick, setHref, setHasPopup, watchCart } from './cart-link';
 import type { CreateCartLink } from './cart-link';
 
 /** Creates version 2 of the cart link, with the count in a bubble on the icon. */
@@ -18,6 +18,7 @@ export const createCartLink: CreateCartLink = (options) => {
   bubble.setAttribute('aria-hidden', 'true');
   setHref(root, options);
   openDialogOnClick(root);
+  watchCart(root);
   return {
     root,
     setCount(items) {

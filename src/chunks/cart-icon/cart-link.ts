@@ -1,6 +1,10 @@
 import { loadChunk } from '../../browser/load-chunk';
 import { goTo } from '../../browser/navigation';
+import { onChangedElsewhere } from '../../browser/other-tabs';
 import { report } from '../../browser/report';
+import { readStored } from '../../browser/storage';
+import { getReduxStore } from '../../store';
+import { loadCart } from '../../store/shop/cart-thunks';
 
 const loadDialog = () => import(/* webpackChunkName: "cart-dialog" */ '../cart/cart-dialog');
 
@@ -35,6 +39,24 @@ const POPUP = 'aria-haspopup';
 export const setHasPopup = (link: HTMLAnchorElement, hasCart: boolean): void => {
   if (hasCart) link.setAttribute(POPUP, 'dialog');
   else link.removeAttribute(POPUP);
+};
+
+/**
+ * Loads the cart again when another tab has created, replaced, emptied, or ordered it, and when the page
+ * comes back from the back-forward cache, unless the link isn't on the page. The cart page and the open
+ * dialog do this themselves.
+ */
+export const watchCart = (link: HTMLAnchorElement): void => {
+  const reduxStore = getReduxStore();
+  let guid = readStored('cart');
+  onChangedElsewhere({ key: 'cart' }, (isRestored) => {
+    const { cart, isCartOpen } = reduxStore.getState().ecomm;
+    if (!link.isConnected || isCartOpen || document.querySelector('.cart-app')) return;
+    const previous = guid;
+    guid = readStored('cart');
+    const isCurrent = guid === previous || guid === cart?.guid;
+    if (isRestored || !isCurrent) void reduxStore.dispatch(loadCart());
+  });
 };
 
 /**

@@ -3,7 +3,7 @@ import type { FilterName } from '../../tires/tire-filters';
 import { NO_PRICE_LIMIT } from '../../tires/tire-filters';
 import type { TireSort } from '../../tires/tire-sort';
 import type { TireTab } from '../../tires/tire-tabs';
-import { formatNumber } from '../../site/format-number';
+import { formatAverageRating, formatNumber } from '../../site/format-number';
 import { formatUsdWithoutZeroCents } from '../../site/format-usd';
 
 export const RESULTS_LABELS = {
@@ -108,7 +108,8 @@ export const formatWarranty = (miles: number): string =>
   miles > 0 ? `${formatNumber(miles)}-mile warranty` : RESULTS_LABELS.noWarranty;
 
 /** Formats a rating: `4.3 out of 5`. */
-export const formatRatingLabel = (average: number): string => `${average.toFixed(1)} out of 5`;
+export const formatRatingLabel = (average: number): string =>
+  `${formatAverageRating(average)} out of 5`;
 
 export const formatReviewCount = (reviews: number): string =>
   `${formatNumber(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`;

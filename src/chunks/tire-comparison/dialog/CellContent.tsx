@@ -1,3 +1,4 @@
+import { formatAverageRating } from '../../../site/format-number';
 import { Stars } from '../../../ui/product/Stars';
 import { TraitBar } from '../../../ui/product/TraitBar';
 import type { Column } from './columns';
@@ -27,7 +28,7 @@ export function CellContent({ cell, column, isLoading }: CellContentProps) {
     return (
       <>
         <Stars rating={cell.rating} label={cell.text} />{' '}
-        <span aria-hidden="true">{cell.rating.toFixed(1)}</span>
+        <span aria-hidden="true">{formatAverageRating(cell.rating)}</span>
       </>
     );
   }

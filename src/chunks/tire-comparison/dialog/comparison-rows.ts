@@ -6,7 +6,7 @@ import { formatLoadAndSpeed } from '../../../tires/load-and-speed';
 import { applySalePrices, getCurrentPrices } from '../../../tires/sale-price';
 import type { TireGroup } from '../../../tires/tire-group';
 import { TRAIT_LABELS, TRAIT_NAMES } from '../../../tires/traits';
-import { formatNumber } from '../../../site/format-number';
+import { formatAverageRating, formatNumber } from '../../../site/format-number';
 import { formatUsd, formatUsdWithoutZeroCents } from '../../../site/format-usd';
 import { COMPARISON_TEXTS, formatSale, ROW_LABELS } from './messages';
 
@@ -117,7 +117,7 @@ const getRatingCell: GetCell = ({ rating: { averageRating, reviewCount } }) =>
   reviewCount === 0
     ? toCell(COMPARISON_TEXTS.noReviews)
     : {
-        text: `${averageRating.toFixed(1)} out of 5, ${formatNumber(reviewCount)} ${reviewCount === 1 ? 'review' : 'reviews'}`,
+        text: `${formatAverageRating(averageRating)} out of 5, ${formatNumber(reviewCount)} ${reviewCount === 1 ? 'review' : 'reviews'}`,
         rating: averageRating,
       };
 
