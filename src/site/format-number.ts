@@ -7,10 +7,3 @@ export const separateThousands = (digits: string): string =>
  * aren't used where a page starts, because the first one takes a phone 70 ms (docs/performance.md).
  */
 export const formatNumber = (value: number): string => separateThousands(`${value}`);
-
-/**
- * Formats an average rating with one decimal, rounded half up: `3.6` for 3.55. Without the summand,
- * `toFixed` would round the binary fraction, which is a little lower, and lists and reviews would show
- * different ratings.
- */
-export const formatAverageRating = (average: number): string => (average + 1e-9).toFixed(1);

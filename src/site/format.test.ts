@@ -1,7 +1,8 @@
 import { fc } from '../../test/fast-check';
 import { compareValues } from './compare-values';
 import { formatDay } from './format-day';
-import { formatAverageRating, formatNumber } from './format-number';
+import { formatAverageRating } from './format-average-rating';
+import { formatNumber } from './format-number';
 import { formatUsd, formatUsdWithoutZeroCents } from './format-usd';
 
 const days = fc.date({

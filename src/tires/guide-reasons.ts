@@ -1,4 +1,5 @@
-import { formatAverageRating, formatNumber } from '../site/format-number';
+import { formatAverageRating } from '../site/format-average-rating';
+import { formatNumber } from '../site/format-number';
 import { formatUsdWithoutZeroCents } from '../site/format-usd';
 import type { Priority } from './guide-answers';
 import { getPriorityValue } from './guide-score';

@@ -86,8 +86,7 @@ function Filter({ name, values, hasStore, onToggle, onClear }: FilterProps) {
   const group = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isShortened =
-    values.length > SHORT_LENGTH + 1 &&
-    values.slice(0, SHORT_LENGTH).some(({ count }) => count > 0);
+    values.length > SHORT_LENGTH + 1 && values.slice(0, SHORT_LENGTH).some(({ count }) => count);
   const others = isShortened ? values.slice(SHORT_LENGTH) : [];
   const isOtherSelected = others.some(({ isSelected }) => isSelected);
   // Stays open when the value is no longer selected, because it may have the focus.

@@ -41,13 +41,7 @@ function GroupPrice({
   isSignedIn,
 }: Pick<TireCardProps, 'group' | 'store' | 'isSignedIn'>) {
   const { price, isMatchSet } = group;
-  if (price === undefined) {
-    return (
-      <NoPrice hasStore={store !== undefined}>
-        <span className="bsro-visually-hidden"> for {formatTire(group)}</span>
-      </NoPrice>
-    );
-  }
+  if (price === undefined) return <NoPrice hasStore={store !== undefined} />;
   return (
     <PriceBlock
       price={{ card: createPriceCard(group), loggedIn: isSignedIn }}
@@ -108,20 +102,22 @@ export const TireCard = memo(function TireCard({
             <span className="bsro-tire-card__brand">{tire.brand}</span> {tire.name}
           </a>
         </h3>
-        {reviewCount > 0 ? (
-          <p className="bsro-tire-card__rating">
-            <Stars
-              rating={averageRating}
-              label={`${formatRatingLabel(averageRating)}, ${reviews}`}
-            />{' '}
-            <a href={`${href}#reviews`} onClick={handleOpen}>
-              {reviews}
-              <span className="bsro-visually-hidden"> of {formatTire(group)}</span>
-            </a>
-          </p>
-        ) : (
-          <p className="bsro-tire-card__rating">{RESULTS_LABELS.noReviews}</p>
-        )}
+        <p className="bsro-tire-card__rating">
+          {reviewCount > 0 ? (
+            <>
+              <Stars
+                rating={averageRating}
+                label={`${formatRatingLabel(averageRating)}, ${reviews}`}
+              />{' '}
+              <a href={`${href}#reviews`} onClick={handleOpen}>
+                {reviews}
+                <span className="bsro-visually-hidden"> of {formatTire(group)}</span>
+              </a>
+            </>
+          ) : (
+            RESULTS_LABELS.noReviews
+          )}
+        </p>
         <p className="bsro-tire-card__facts">
           <span className="bsro-tire-card__size">{formatGroupSize(group)}</span>
           <span>{tire.type}</span>

@@ -17,7 +17,6 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
 import {
   filterAdded,
-  filterCleared,
   filterRemoved,
   filtersCleared,
   moreShown,
@@ -179,7 +178,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
         isCurrent={isCurrent}
         hasStore={storeNumber !== undefined}
         onToggle={toggle}
-        onClear={(name) => change('remove filter', name, filterCleared(name))}
+        onClear={(name) => change('remove filter', name, filtersCleared(name))}
       />
     ),
     [counts, isCurrent, storeNumber, toggle, change],
@@ -253,7 +252,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
                   groups={tabGroups[tab]}
                   filters={filters}
                   onRemove={(name) => {
-                    change('remove filter', name, filterCleared(name));
+                    change('remove filter', name, filtersCleared(name));
                     focusCount();
                   }}
                 />

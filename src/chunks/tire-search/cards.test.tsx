@@ -11,6 +11,7 @@ import {
   prepareTireResults,
 } from '../../../test/tire-results';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
+import { RESULTS_LABELS } from './messages';
 
 prepareTireResults();
 
@@ -171,7 +172,7 @@ describe('card', () => {
     const { view } = open({ data: withoutPrices });
     await findCards();
     expect(
-      screen.getByRole('link', { name: 'See the price at your store for Northpeak Trail 1' }),
+      getCard('Northpeak Trail 1').getByRole('link', { name: RESULTS_LABELS.seePrice }),
     ).toHaveAttribute('href', '/locate/display-map/');
     view.unmount();
     saveStore('7');

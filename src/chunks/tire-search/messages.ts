@@ -3,7 +3,8 @@ import type { FilterName } from '../../tires/tire-filters';
 import { NO_PRICE_LIMIT } from '../../tires/tire-filters';
 import type { TireSort } from '../../tires/tire-sort';
 import type { TireTab } from '../../tires/tire-tabs';
-import { formatAverageRating, formatNumber } from '../../site/format-number';
+import { formatAverageRating } from '../../site/format-average-rating';
+import { formatNumber } from '../../site/format-number';
 import { formatUsdWithoutZeroCents } from '../../site/format-usd';
 
 export const RESULTS_LABELS = {

@@ -63,9 +63,10 @@ export const sortSelected = createAction<TireSort>('tireSearchResults/sortSelect
 export const viewSelected = createAction<TireView>('tireSearchResults/viewSelected');
 export const filterAdded = createAction<SelectedFilter>('tireSearchResults/filterAdded');
 export const filterRemoved = createAction<SelectedFilter>('tireSearchResults/filterRemoved');
-/** Removes all values of one filter. */
-export const filterCleared = createAction<FilterName>('tireSearchResults/filterCleared');
-export const filtersCleared = createAction('tireSearchResults/filtersCleared');
+/** Removes all values of one filter or, without a name, of all filters. */
+export const filtersCleared = createAction<FilterName | undefined>(
+  'tireSearchResults/filtersCleared',
+);
 export const moreShown = createAction('tireSearchResults/moreShown');
 
 const reducer = (
@@ -87,10 +88,10 @@ const reducer = (
   if (filterRemoved.match(action)) {
     return changeFilters(state, (filters) => removeFilter(filters, action.payload));
   }
-  if (filterCleared.match(action)) {
-    return changeFilters(state, (filters) => clearFilter(filters, action.payload));
+  if (filtersCleared.match(action)) {
+    const name = action.payload;
+    return changeFilters(state, (filters) => (name ? clearFilter(filters, name) : NO_FILTERS));
   }
-  if (filtersCleared.match(action)) return changeFilters(state, () => NO_FILTERS);
   if (moreShown.match(action)) {
     return changeTab(state, { page: state.tabs[state.activeTab].page + 1 });
   }

@@ -2,7 +2,6 @@ import { createReduxStore } from '..';
 import { NO_FILTERS } from '../../tires/tire-filters';
 import {
   filterAdded,
-  filterCleared,
   filterRemoved,
   filtersCleared,
   moreShown,
@@ -67,7 +66,7 @@ test('replaces a rating and a price, and removes one value, one filter, or all f
   expect(getTab().appliedFilters).toMatchObject({ rating: 4, price: 150, brands: ['A', 'B'] });
   dispatch(filterRemoved({ name: 'brands', value: 'A' }));
   dispatch(filterRemoved({ name: 'price', value: '150' }));
-  dispatch(filterCleared('type'));
+  dispatch(filtersCleared('type'));
   expect(getTab().appliedFilters).toMatchObject({
     rating: 4,
     price: 999_999_999,

@@ -6,7 +6,8 @@ import { formatLoadAndSpeed } from '../../../tires/load-and-speed';
 import { applySalePrices, getCurrentPrices } from '../../../tires/sale-price';
 import type { TireGroup } from '../../../tires/tire-group';
 import { TRAIT_LABELS, TRAIT_NAMES } from '../../../tires/traits';
-import { formatAverageRating, formatNumber } from '../../../site/format-number';
+import { formatAverageRating } from '../../../site/format-average-rating';
+import { formatNumber } from '../../../site/format-number';
 import { formatUsd, formatUsdWithoutZeroCents } from '../../../site/format-usd';
 import { COMPARISON_TEXTS, formatSale, ROW_LABELS } from './messages';
 
