@@ -8,6 +8,7 @@ import { writeStored } from '../../browser/storage';
 import { refreshCart } from './checkout-thunks';
 import { checkOrder } from './place-order';
 import { readBuyer, readSentOrder } from './saved-checkout';
+import { chooseVisitTime } from './visit-time';
 
 jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),
@@ -262,6 +263,7 @@ describe('after a lost response', () => {
     };
     void checkout.store.dispatch(refreshCart());
     await advance(0);
+    checkout.store.dispatch(chooseVisitTime(SLOT));
     await place();
     expect(getEcomm().order).toBeNull();
     expect(getState().problem).toEqual({ kind: 'cartExpired', guid: 'g-2' });
