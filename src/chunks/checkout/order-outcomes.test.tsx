@@ -75,7 +75,7 @@ describe('a refused order', () => {
     expect(page.payment.clear).not.toHaveBeenCalled();
   });
 
-  test('names the axle of the tires of a pair that are out of stock [CHKO-3]', async () => {
+  test('names the axle of the tires of a pair that are out of stock', async () => {
     const items = ['200', '100'].map((code) => ({
       ...createCartItem(code, 2),
       packageId: '200_100',
@@ -439,7 +439,7 @@ describe('the checkout without a cart', () => {
     expect(screen.queryByText(formatOrdered('T9'))).toBeNull();
   });
 
-  test('names the order and links to it when the visitor goes back after placing it [CHKO-3]', async () => {
+  test('names the order and links to it when the visitor goes back after placing it', async () => {
     await goToPayment();
     await press(PLACE_ORDER);
     await advance(0);
@@ -454,7 +454,7 @@ describe('the checkout without a cart', () => {
     );
   });
 
-  test('names the order as soon as another tab has saved the order [CHKO-3]', async () => {
+  test('names the order as soon as another tab has saved the order', async () => {
     localStorage.clear();
     open();
     await screen.findByText(EMPTY_LABELS.text);

@@ -227,6 +227,20 @@ describe('after a lost response', () => {
     expect(readBuyer()?.email).toBe(BILLING.email);
   });
 
+  test("a reload with another cart keeps the data of the order's buyer [CHKO-3/reload]", async () => {
+    await goToPayment();
+    loseResponse([PLACED], 'hang');
+    await place();
+    writeStored('cart', 'g-2');
+    checkout.responses = ({ path }) =>
+      path === 'order/status' ? PLACED : ok(createCartRecord({ guid: 'g-2' }));
+    await open();
+    expect(getState().billing.email).toBe('');
+    void checkout.store.dispatch(checkOrder());
+    await advance(0);
+    expect(readBuyer()?.email).toBe(BILLING.email);
+  });
+
   test('a reload shows both totals of a changed price [CHKO-3/reload]', async () => {
     await goToPayment();
     loseResponse([ok({ state: 'refused', reason: 'PriceChanged' })], 'hang');
