@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onChangedElsewhere } from '../../../browser/other-tabs';
 import { scrollShortPage } from '../../../browser/scroll-into-view';
 import { formatOrdered } from '../../../ordering/cart-messages';
@@ -15,6 +15,9 @@ import { LAST_ORDER_KEY } from '../../../store/shop/forget-checkout';
 import { readLastOrder } from '../../../store/shop/last-order';
 import { readBuyer } from '../../../store/shop/saved-checkout';
 import { CHECKOUT_LOSSES, EMPTY_LABELS } from './messages';
+
+const watchLastOrder = (onChange: () => void) =>
+  onChangedElsewhere({ key: LAST_ORDER_KEY }, onChange);
 
 /** Says that the order has been placed. @param orderNumber the number of this browser's order */
 function Ordered({ orderNumber, role }: { orderNumber: string; role: 'alert' | 'status' }) {
@@ -48,12 +51,13 @@ export function EmptyCheckout({ hasFailed }: { hasFailed: boolean }) {
   const order = useAppSelector(({ ecomm }) => ecomm.order);
   const { problem, step } = useAppSelector(selectCheckout);
   const loginState = useAppSelector(selectLoginState);
-  const [lastOrder, setLastOrder] = useState(readLastOrder);
-  useEffect(() => {
-    // A sign-out removes the order.
-    setLastOrder(readLastOrder());
-    return onChangedElsewhere({ key: LAST_ORDER_KEY }, () => setLastOrder(readLastOrder()));
-  }, [loginState]);
+  // Read again whenever the session changes, because a sign-out removes the order.
+  const lastOrderNumber = useSyncExternalStore(watchLastOrder, () => {
+    const lastOrder = readLastOrder();
+    const isRelevant =
+      !problem || (problem.kind === 'cartExpired' && problem.guid === lastOrder?.guid);
+    return isRelevant ? lastOrder?.orderNumber : undefined;
+  });
   const loss = (problem?.kind === 'cartExpired' && problem.loss) || 'expired';
   const isForeign = loss === 'signed-out';
   useEffect(() => {
@@ -70,10 +74,8 @@ export function EmptyCheckout({ hasFailed }: { hasFailed: boolean }) {
       </div>
     );
   }
-  const isLastOrderRelevant =
-    !problem || (problem.kind === 'cartExpired' && problem.guid === lastOrder?.guid);
-  if (lastOrder && isLastOrderRelevant) {
-    return <Ordered orderNumber={lastOrder.orderNumber} role={problem ? 'alert' : 'status'} />;
+  if (lastOrderNumber !== undefined) {
+    return <Ordered orderNumber={lastOrderNumber} role={problem ? 'alert' : 'status'} />;
   }
   // In a session, the driver's cart replaces this message, or the driver has no cart.
   const isSignedOut = isForeign && loginState === 'false';
