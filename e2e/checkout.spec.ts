@@ -174,7 +174,7 @@ test('places one order from two tabs, with a card whose provider responds twice 
   );
   const isOrdered = (tab: typeof page) =>
     tab
-      .getByRole('heading', { name: 'Thank you! Your order has been placed.' })
+      .getByRole('heading', { name: 'Thank you for your order' })
       .or(tab.getByText(/^Your order \S+ has been placed\./));
   await expect(isOrdered(page)).toBeVisible();
   await expect(isOrdered(copy)).toBeVisible();

@@ -2,14 +2,15 @@ import type { CartItem } from '../services/cart-schema';
 
 /**
  * Returns for which axle an article is if it belongs to a pair. The package of a pair is named after its
- * articles, front first, joined by an underscore.
+ * articles, front first, joined by an underscore; a number may follow after a hyphen. Other packages may have
+ * any name.
  */
 export const getAxle = ({
   packageId,
   code,
 }: Pick<CartItem, 'packageId' | 'code'>): 'front' | 'rear' | undefined => {
-  if (!packageId.includes('_')) return undefined;
-  return packageId.startsWith(`${code}_`) ? 'front' : 'rear';
+  if (packageId.startsWith(`${code}_`)) return 'front';
+  return `${packageId}-`.includes(`_${code}-`) ? 'rear' : undefined;
 };
 
 /** Formats the size of an article, and for which axle it is if it belongs to a pair: `205/55R16, front`. */

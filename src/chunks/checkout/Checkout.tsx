@@ -82,7 +82,8 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
           <p role="status">{CHECKING_LABEL}</p>
         ))}
       {cart && !isChecking && notices.module && <notices.module.CheckoutNotices cart={cart} />}
-      <div className="bsro-checkout" hidden={isChecking} onInput={renewHold}>
+      {/* Another cart starts with new forms. */}
+      <div key={cart?.guid} className="bsro-checkout" hidden={isChecking} onInput={renewHold}>
         <div className="bsro-checkout__steps">
           <CartStep
             {...getStepProps(CHECKOUT_STEPS.cart, step > CHECKOUT_STEPS.cart)}

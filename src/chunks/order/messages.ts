@@ -3,7 +3,7 @@ import type { Order } from '../../services/orders';
 /** Texts of a placed order. */
 export const ORDER_LABELS = {
   loading: 'Loading your order',
-  placed: 'Thank you! Your order has been placed.',
+  placed: 'Thank you for your order',
   canceled: 'This order has been canceled',
   canceledHint: 'It may take a few days for the refund to appear on your statement.',
   vehicle: 'For your',

@@ -63,7 +63,7 @@ test.each(['quote/create', 'cart/create/'])(
   },
 );
 
-test('says after 8 seconds that adding to the cart takes longer than usual [TDP-2]', async () => {
+test('says after 8 seconds that adding to the cart takes longer than usual', async () => {
   const { user } = openWithout('cart/create/');
   await user.click(await findButton());
   const text = `${DETAIL_LABELS.add} is taking longer than usual.`;
@@ -79,7 +79,7 @@ test('says after 8 seconds that adding to the cart takes longer than usual [TDP-
   expect(screen.getByText(DETAIL_LABELS.notAdded)).toBeVisible();
 });
 
-test('asks the visitor to check the connection when adding to the cart fails offline [TDP-2]', async () => {
+test('asks the visitor to check the connection when adding to the cart fails offline [HTTP-5]', async () => {
   const { user } = openWithout('quote/create');
   await user.click(await findButton());
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -1,11 +1,14 @@
+import { createCartRecord } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, ok, refused, SESSION_EXPIRED } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { rememberGeolocationPreference } from '../../browser/geolocation';
 import { loadChunk } from '../../browser/load-chunk';
+import { removeStored } from '../../browser/storage';
 import { bus } from '../../bus/bus';
 import { changePassword, resetPassword } from './password-thunks';
+import { saveCartGuid } from '../shop/cart-guid';
 import { saveCurrentVehicle, readSavedVehicles } from '../garage/saved-vehicles';
 import { FOLLOW_UP_TIMEOUT, signIn } from './sign-in-thunks';
 import { startSession } from './session-thunks';
@@ -133,6 +136,18 @@ test('delays a sign-in only until the time limit when a follow-up step hangs [AC
 });
 
 const CHANGE = { email: 'Ada@Example.com', currentPassword: 'old horse', newPassword: 'new horse' };
+
+test('loads the cart whose GUID is only in the cookie after a sign-in [ACCT-8/login]', async () => {
+  saveCartGuid('g-1');
+  removeStored('cart');
+  fakeHost({
+    ...HOST,
+    'cart/mine': ok({ guid: 'g-1' }),
+    'cart/get/g-1': ok(createCartRecord()),
+  });
+  await store.dispatch(signIn(CREDENTIALS));
+  expect(store.getState().ecomm.cart?.guid).toBe('g-1');
+});
 
 describe('a password change', () => {
   const signInDriver = () => {

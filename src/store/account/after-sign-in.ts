@@ -28,7 +28,7 @@ const publishProfileZip = (): AppThunk => (_, getState) => {
 export const runAfterSignIn = (): AppThunk<Promise<void>> => async (dispatch) => {
   dispatch(publishProfileZip());
   // Starts before another call can make the visitor's cart the driver's latest one.
-  const cart = findDriverCart().then((guid) => (guid ? dispatch(loadCart()) : undefined));
+  const cart = findDriverCart().then((guid) => (guid ? dispatch(loadCart(guid)) : undefined));
   await dispatch(choosePreferredStore());
   await dispatch(mergeGuestVehicles());
   await cart;

@@ -4,11 +4,12 @@ import { clearCachedResponses } from '../../services/http-cache';
 import type { AppThunk } from '..';
 import { forgetDriverVehicle } from '../garage/forget-driver-vehicle';
 import { forgetCartGuid } from '../shop/cart-guid';
+import { forgetCheckout } from '../shop/forget-checkout';
 import { loggedOut } from './account-slice';
 
 /**
- * Ends the session in this browser: removes the token, the profile, and cached prices, and notifies
- * other tabs.
+ * Ends the session in this browser: removes the token, the profile, cached prices, and what the driver
+ * entered in the checkout, and notifies other tabs.
  */
 export const endSession = (): AppThunk => (dispatch) => {
   dispatch(forgetDriverVehicle());
@@ -17,6 +18,7 @@ export const endSession = (): AppThunk => (dispatch) => {
     clearCachedResponses();
     // The host keeps the cart for the driver.
     forgetCartGuid();
+    forgetCheckout();
     notifySessionChanged();
   }
   dispatch(loggedOut());

@@ -8,6 +8,7 @@ import { writeStored } from '../../browser/storage';
 import { refreshCart } from './checkout-thunks';
 import { checkOrder } from './place-order';
 import { readBuyer, readSentOrder } from './saved-checkout';
+import { chooseVisitTime } from './visit-time';
 
 jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),
@@ -226,6 +227,20 @@ describe('after a lost response', () => {
     expect(readBuyer()?.email).toBe(BILLING.email);
   });
 
+  test("a reload with another cart keeps the data of the order's buyer [CHKO-3/reload]", async () => {
+    await goToPayment();
+    loseResponse([PLACED], 'hang');
+    await place();
+    writeStored('cart', 'g-2');
+    checkout.responses = ({ path }) =>
+      path === 'order/status' ? PLACED : ok(createCartRecord({ guid: 'g-2' }));
+    await open();
+    expect(getState().billing.email).toBe('');
+    void checkout.store.dispatch(checkOrder());
+    await advance(0);
+    expect(readBuyer()?.email).toBe(BILLING.email);
+  });
+
   test('a reload shows both totals of a changed price [CHKO-3/reload]', async () => {
     await goToPayment();
     loseResponse([ok({ state: 'refused', reason: 'PriceChanged' })], 'hang');
@@ -262,6 +277,7 @@ describe('after a lost response', () => {
     };
     void checkout.store.dispatch(refreshCart());
     await advance(0);
+    checkout.store.dispatch(chooseVisitTime(SLOT));
     await place();
     expect(getEcomm().order).toBeNull();
     expect(getState().problem).toEqual({ kind: 'cartExpired', guid: 'g-2' });

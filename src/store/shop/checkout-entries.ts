@@ -68,6 +68,8 @@ export type OrderProblem =
 
 /** The visitor's entries in checkout (CHKO-2). */
 export interface CheckoutEntries {
+  /** GUID of the cart that the entries are for; null until one has loaded. */
+  guid: string | null;
   daytimes: { availableDate: string } | null;
   /** The service type of the appointment. */
   service: string | null;
@@ -87,10 +89,8 @@ export interface CheckoutEntries {
   challengeUrl: string | null;
 }
 
-/** The initial entries. */
-export const NO_ENTRIES: CheckoutEntries = {
-  daytimes: null,
-  service: null,
+/** What belongs to one cart, before anything is entered. */
+export const NO_CART_ENTRIES = {
   appointment: {
     dropWaitOption: 'drop',
     appointmentYYYYMMDD: '',
@@ -113,12 +113,20 @@ export const NO_ENTRIES: CheckoutEntries = {
     country: 'US',
   },
   payment: { paymentBrand: '', cc: '', cvv: '', expiryMonth: '', expiryYear: '' },
-  appointmentConfirmation: null,
   storeAvailability: [],
   slot: null,
   hold: null,
-  progress: 'idle',
-  sent: null,
   problem: null,
   challengeUrl: null,
+} as const satisfies Partial<CheckoutEntries>;
+
+/** The initial entries. */
+export const NO_ENTRIES: CheckoutEntries = {
+  ...NO_CART_ENTRIES,
+  guid: null,
+  daytimes: null,
+  service: null,
+  appointmentConfirmation: null,
+  progress: 'idle',
+  sent: null,
 };

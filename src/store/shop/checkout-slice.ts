@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { PlacedOrder } from '../../services/orders';
 import type { RootState } from '..';
-import { NO_ENTRIES } from './checkout-entries';
+import { NO_CART_ENTRIES, NO_ENTRIES } from './checkout-entries';
 import type { CheckoutEntries } from './checkout-entries';
 import { cartLoaded, extendEcomm } from './ecomm-slice';
 
@@ -17,13 +17,16 @@ extendEcomm((state, action) => {
   if (checkoutChanged.match(action)) {
     return { ...state, checkout: { ...checkout, ...action.payload } };
   }
-  // A cart has come back, for example after a sign-in.
-  if (
-    cartLoaded.match(action) &&
-    checkout.problem?.kind === 'cartExpired' &&
-    checkout.problem.loss
-  ) {
-    return { ...state, checkout: { ...checkout, problem: null } };
+  if (cartLoaded.match(action)) {
+    const { guid } = action.payload;
+    // Another cart may have another store or another owner.
+    if (guid !== checkout.guid) {
+      return { ...state, checkout: { ...checkout, ...NO_CART_ENTRIES, guid } };
+    }
+    // The cart has come back, for example after a sign-in.
+    if (checkout.problem?.kind === 'cartExpired') {
+      return { ...state, checkout: { ...checkout, problem: null } };
+    }
   }
   if (stepChanged.match(action)) {
     return { ...state, checkout: { ...checkout, step: action.payload } };

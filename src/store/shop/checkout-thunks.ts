@@ -8,11 +8,12 @@ import type { CartLoss } from './cart-activity';
 import { forgetCartGuid, readCartGuid, readLatestCartGuid } from './cart-guid';
 import { findCartLoss, findShownCartLoss } from './cart-loss';
 import { loadCart, loadCartCalls } from './cart-thunks';
-import { NO_ENTRIES } from './checkout-entries';
+import { NO_CART_ENTRIES, NO_ENTRIES } from './checkout-entries';
 import type { SentOrder } from './checkout-entries';
 import { readStepUrl } from './checkout-navigation';
 import { checkoutChanged, selectCheckout } from './checkout-slice';
 import { cartGone, cartLoaded } from './ecomm-slice';
+import { forgetCheckout } from './forget-checkout';
 import { readSavedEntries, readSentKeys, readSentOrder } from './saved-checkout';
 import { saveCheckout, toVisitTime } from './visit-time';
 
@@ -25,6 +26,7 @@ const restoreEntries =
     const slot = saved.slot && Date.parse(saved.slot.start) > Date.now() ? saved.slot : null;
     dispatch(
       checkoutChanged({
+        guid: saved.guid,
         slot,
         hold: slot ? (saved.hold ?? null) : null,
         appointment: { ...saved.visit, ...toVisitTime(slot) },
@@ -40,6 +42,28 @@ const createSentOrder = (guid: string, keys: readonly string[]): SentOrder | und
   return idempotencyKey === undefined ? undefined : { guid, idempotencyKey, earlierKeys };
 };
 
+/** Ends the checkout of a cart that is gone, unless it may have been ordered. */
+const loseCart =
+  (guid: string, loss: CartLoss): AppThunk =>
+  (dispatch) => {
+    const isSignedOut = loss === 'signed-out';
+    forgetCartGuid();
+    if (isSignedOut) forgetCheckout();
+    // Only the owner may see whether the cart was ordered.
+    const sent = isSignedOut ? undefined : createSentOrder(guid, readSentKeys(guid));
+    dispatch(
+      checkoutChanged(
+        sent
+          ? { sent, progress: 'uncertain' }
+          : {
+              ...(isSignedOut && NO_CART_ENTRIES),
+              problem: { kind: 'cartExpired', guid, loss },
+            },
+      ),
+    );
+    dispatch(cartGone());
+  };
+
 /**
  * Starts the checkout, or resumes it in this tab. An order request without a response has to be checked
  * before anything else is possible (CHKO-3).
@@ -51,39 +75,14 @@ export const openCheckout = (): AppThunk<Promise<boolean>> => async (dispatch) =
     readSentOrder() ?? (guid === undefined ? guid : createSentOrder(guid, readSentKeys(guid)));
   const isUnsettled = sent !== undefined && sent.idempotencyKey !== '';
   if (sent) dispatch(checkoutChanged({ sent, progress: isUnsettled ? 'uncertain' : 'idle' }));
-  dispatch(restoreEntries(isUnsettled ? sent.guid : guid));
+  dispatch(restoreEntries(guid));
   const error = await dispatch(loadCart(guid));
   const loss = error && findCartLoss(error);
-  dispatch(
-    checkoutChanged({
-      service: TIRE_INSTALLATION,
-      ...(guid !== undefined &&
-        loss === 'signed-out' &&
-        !isUnsettled && { problem: { kind: 'cartExpired', guid, loss } }),
-    }),
-  );
+  if (guid !== undefined && loss && !isUnsettled) dispatch(loseCart(guid, loss));
+  dispatch(checkoutChanged({ service: TIRE_INSTALLATION }));
   dispatch(readStepUrl(true));
   return error !== undefined && !loss;
 };
-
-/** Ends the checkout of a cart that is gone, unless it may have been ordered. */
-const loseCart =
-  (guid: string, loss: CartLoss): AppThunk =>
-  (dispatch) => {
-    const sent = createSentOrder(guid, readSentKeys(guid));
-    dispatch(
-      checkoutChanged(
-        sent
-          ? { sent, progress: 'uncertain' }
-          : {
-              // The next driver must not see them.
-              ...(loss === 'signed-out' && NO_ENTRIES),
-              problem: { kind: 'cartExpired', guid, loss },
-            },
-      ),
-    );
-    dispatch(cartGone());
-  };
 
 /**
  * Loads the cart again, which extends its lifetime and shows what has changed. If that fails, the cart
@@ -118,7 +117,6 @@ export const refreshCart =
     }
     const loss = findShownCartLoss(cart, result.error);
     if (!loss) return;
-    forgetCartGuid();
     dispatch(loseCart(guid, loss));
   };
 

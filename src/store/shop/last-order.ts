@@ -1,9 +1,7 @@
 import { object, safeParse, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { readItem, writeItem } from '../../browser/storage';
-
-/** Key of the last order that this browser placed, for tabs that still show its cart. */
-export const LAST_ORDER_KEY = 'bsro-last-order';
+import { LAST_ORDER_KEY } from './forget-checkout';
 
 /** Lifetime of a cart and of the items that belong to it, in milliseconds. */
 export const CART_LIFETIME = 3_600_000;

@@ -22,6 +22,7 @@ import { checkoutChanged, orderPlaced, selectCheckout } from './checkout-slice';
 import { cartGone, cartLoaded } from './ecomm-slice';
 import { readLastOrder, saveLastOrder } from './last-order';
 import {
+  readSavedEntries,
   readSentKeys,
   saveBuyer,
   saveEntries,
@@ -69,7 +70,9 @@ const forgetCart = (guid: string): void => {
 const settlePlaced =
   (order: PlacedOrder, guid: string): AppThunk =>
   (dispatch, getState) => {
-    const { firstName, lastName, email, mobile } = selectCheckout(getState()).billing;
+    // The page may have loaded another cart since the order was sent.
+    const { billing } = readSavedEntries(guid) ?? selectCheckout(getState());
+    const { firstName, lastName, email, mobile } = billing;
     const { orderNumber, orderKey } = order;
     saveSentOrder(undefined);
     saveEntries(undefined);

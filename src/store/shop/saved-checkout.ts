@@ -17,12 +17,8 @@ import { readItem, writeItem } from '../../browser/storage';
 import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
 import { money } from '../../services/promotion-schema';
 import type { SentOrder } from './checkout-entries';
+import { BUYER_KEY, ENTRIES_KEY, SENT_KEY } from './forget-checkout';
 import { CART_LIFETIME } from './last-order';
-
-/** Keys of the session items that a reload restores (docs/storage-and-cookies.md#session-storage). */
-const ENTRIES_KEY = 'bsro-checkout';
-const SENT_KEY = 'bsro-checkout-sent';
-const BUYER_KEY = 'bsro-checkout-buyer';
 
 /** Local storage key of the idempotency keys of unsettled order requests, for the other tabs. */
 const SENT_KEYS_KEY = 'bsro-sent-orders';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onChangedElsewhere } from '../../../browser/other-tabs';
 import { scrollShortPage } from '../../../browser/scroll-into-view';
 import { formatOrdered } from '../../../ordering/cart-messages';
@@ -7,11 +7,17 @@ import { PAGES, SIGN_IN_LINK } from '../../../site/pages';
 import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-url';
 import { RetryOrCall } from '../../../scheduling/RetryOrCall';
 import { selectLoginState } from '../../../store/account/account-slice';
-import { useAppSelector } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { loadCart } from '../../../store/shop/cart-thunks';
 import { selectCheckout } from '../../../store/shop/checkout-slice';
-import { LAST_ORDER_KEY, readLastOrder } from '../../../store/shop/last-order';
+import { findDriverCart } from '../../../store/shop/driver-cart';
+import { LAST_ORDER_KEY } from '../../../store/shop/forget-checkout';
+import { readLastOrder } from '../../../store/shop/last-order';
 import { readBuyer } from '../../../store/shop/saved-checkout';
 import { CHECKOUT_LOSSES, EMPTY_LABELS } from './messages';
+
+const watchLastOrder = (onChange: () => void) =>
+  onChangedElsewhere({ key: LAST_ORDER_KEY }, onChange);
 
 /** Says that the order has been placed. @param orderNumber the number of this browser's order */
 function Ordered({ orderNumber, role }: { orderNumber: string; role: 'alert' | 'status' }) {
@@ -41,14 +47,24 @@ function Ordered({ orderNumber, role }: { orderNumber: string; role: 'alert' | '
  * @param hasFailed whether the cart didn't load although it may exist
  */
 export function EmptyCheckout({ hasFailed }: { hasFailed: boolean }) {
+  const dispatch = useAppDispatch();
   const order = useAppSelector(({ ecomm }) => ecomm.order);
   const { problem, step } = useAppSelector(selectCheckout);
   const loginState = useAppSelector(selectLoginState);
-  const [lastOrder, setLastOrder] = useState(readLastOrder);
-  useEffect(
-    () => onChangedElsewhere({ key: LAST_ORDER_KEY }, () => setLastOrder(readLastOrder())),
-    [],
-  );
+  // Read again whenever the session changes, because a sign-out removes the order.
+  const lastOrderNumber = useSyncExternalStore(watchLastOrder, () => {
+    const lastOrder = readLastOrder();
+    const isRelevant =
+      !problem || (problem.kind === 'cartExpired' && problem.guid === lastOrder?.guid);
+    return isRelevant ? lastOrder?.orderNumber : undefined;
+  });
+  const loss = (problem?.kind === 'cartExpired' && problem.loss) || 'expired';
+  const isForeign = loss === 'signed-out';
+  useEffect(() => {
+    // In a session, the cart belongs to another driver. Without one, there is nothing to find until a sign-in.
+    if (isForeign)
+      void findDriverCart().then((guid) => (guid ? dispatch(loadCart(guid)) : undefined));
+  }, [dispatch, isForeign]);
   if (order) return <Ordered orderNumber={order.orderNumber} role="status" />;
   // The calls failed, so there may be a cart.
   if (step === 0 || (hasFailed && !problem)) {
@@ -58,19 +74,16 @@ export function EmptyCheckout({ hasFailed }: { hasFailed: boolean }) {
       </div>
     );
   }
-  const isLastOrderRelevant =
-    !problem || (problem.kind === 'cartExpired' && problem.guid === lastOrder?.guid);
-  if (lastOrder && isLastOrderRelevant) {
-    return <Ordered orderNumber={lastOrder.orderNumber} role={problem ? 'alert' : 'status'} />;
+  if (lastOrderNumber !== undefined) {
+    return <Ordered orderNumber={lastOrderNumber} role={problem ? 'alert' : 'status'} />;
   }
-  const loss = (problem?.kind === 'cartExpired' && problem.loss) || 'expired';
-  // After a sign-in, the driver's cart replaces this message, or the driver has no cart.
-  const isSignedOut = loss === 'signed-out' && loginState !== 'true';
+  // In a session, the driver's cart replaces this message, or the driver has no cart.
+  const isSignedOut = isForeign && loginState === 'false';
   return (
     <div className="bsro-checkout__empty" ref={scrollShortPage}>
       <h2>{isSignedOut ? EMPTY_LABELS.signedOut : EMPTY_LABELS.title}</h2>
       <p role={problem ? 'alert' : undefined}>
-        {!problem || (loss === 'signed-out' && !isSignedOut)
+        {!problem || (isForeign && !isSignedOut)
           ? EMPTY_LABELS.text
           : (CHECKOUT_LOSSES[loss] ?? EMPTY_LABELS.expired)}
       </p>

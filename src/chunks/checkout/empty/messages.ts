@@ -17,5 +17,5 @@ export const EMPTY_LABELS = {
 /** Why the cart is gone, if it hasn't expired. */
 export const CHECKOUT_LOSSES: Readonly<Partial<Record<CartLoss, string>>> = {
   elsewhere: 'Your cart was emptied in another tab. Your card was not charged.',
-  'signed-out': 'This cart is saved to an account. Sign in to see it. Your card was not charged.',
+  'signed-out': 'This cart is saved to an account. Sign in to see it.',
 };
