@@ -5,7 +5,6 @@ import type {
   FilterCounts,
   FilterName,
 } from '../../tires/tire-filters';
-import { callAfterPaint } from '../../browser/after-paint';
 import { formatNumber } from '../../site/format-number';
 import {
   ANY_LABELS,
@@ -123,11 +122,7 @@ function Filter({ name, values, hasStore, onToggle, onClear }: FilterProps) {
             type="button"
             className="bsro-button bsro-button--link"
             aria-expanded={isOpen}
-            onClick={({ currentTarget }) => {
-              setIsOpen(!isOpen);
-              // The button moves up, maybe above the viewport.
-              if (isOpen) callAfterPaint(() => currentTarget.scrollIntoView({ block: 'nearest' }));
-            }}
+            onClick={() => setIsOpen(!isOpen)}
           >
             {isOpen ? RESULTS_LABELS.showFewer : formatShowAll(values.length)}
           </button>
