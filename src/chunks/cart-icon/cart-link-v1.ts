@@ -17,9 +17,9 @@ export const createCartLink: CreateCartLink = (options) => {
   );
   setHref(root, options);
   openDialogOnClick(root);
-  watchCart(root);
   return {
     root,
+    stop: watchCart(root),
     setCount(items) {
       setHasPopup(root, items === 1);
       count.replaceChildren(

@@ -18,9 +18,9 @@ export const createCartLink: CreateCartLink = (options) => {
   bubble.setAttribute('aria-hidden', 'true');
   setHref(root, options);
   openDialogOnClick(root);
-  watchCart(root);
   return {
     root,
+    stop: watchCart(root),
     setCount(items) {
       setHasPopup(root, items === 1);
       bubble.dataset['count'] = `${items}`;

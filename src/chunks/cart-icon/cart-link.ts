@@ -19,6 +19,8 @@ export interface CartLinkOptions {
 export interface CartLink {
   readonly root: HTMLElement;
   readonly setCount: (count: 0 | 1) => void;
+  /** Stops watching the cart in other tabs. */
+  readonly stop: () => void;
 }
 
 export type CreateCartLink = (options: CartLinkOptions) => CartLink;
@@ -45,11 +47,12 @@ export const setHasPopup = (link: HTMLAnchorElement, hasCart: boolean): void => 
  * Loads the cart again when another tab has created, replaced, emptied, or ordered it, and when the page
  * comes back from the back-forward cache, unless the link isn't on the page. The cart page and the open
  * dialog do this themselves.
+ * @returns a function that stops it
  */
-export const watchCart = (link: HTMLAnchorElement): void => {
+export const watchCart = (link: HTMLAnchorElement): (() => void) => {
   const reduxStore = getReduxStore();
   let guid = readStored('cart');
-  onChangedElsewhere({ key: 'cart' }, (isRestored) => {
+  return onChangedElsewhere({ key: 'cart' }, (isRestored) => {
     const { cart, isCartOpen } = reduxStore.getState().ecomm;
     if (!link.isConnected || isCartOpen || document.querySelector('.cart-app')) return;
     const previous = guid;

@@ -61,12 +61,13 @@ export default function enhance({
     void reduxStore.dispatch(loadCart());
     loadChunk(loaders[readTdpVersion()]).then(
       ({ createCartLink }) => {
+        if (isUnmounted) return;
         link = createCartLink({
           href: getCartUrl(cms),
           isDisabled: isSwitchedOff('ecommIsActive'),
         });
         linkNodes = [link.root];
-        if (!isUnmounted) update();
+        update();
       },
       (error: unknown) => report(error, { source: 'cart-icon', during: 'chunk' }),
     );
@@ -91,6 +92,7 @@ export default function enhance({
   return () => {
     isUnmounted = true;
     unsubscribe();
+    link?.stop();
     element.replaceChildren(...cms);
     releaseFocus(element);
   };
