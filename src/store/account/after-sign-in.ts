@@ -3,8 +3,7 @@ import { readProfileCookie } from '../../browser/profile-cookie';
 import { bus } from '../../bus/bus';
 import { getSiteName } from '../../site/brands';
 import type { AppThunk } from '..';
-import { loadCart } from '../shop/cart-thunks';
-import { findDriverCart } from '../shop/driver-cart';
+import { loadDriverCart } from '../shop/driver-cart';
 import { mergeGuestVehicles } from '../garage/guest-vehicles';
 import { choosePreferredStore } from '../my-store/preferred-store';
 import { selectCurrentZip } from '../meta/meta-slice';
@@ -28,7 +27,7 @@ const publishProfileZip = (): AppThunk => (_, getState) => {
 export const runAfterSignIn = (): AppThunk<Promise<void>> => async (dispatch) => {
   dispatch(publishProfileZip());
   // Starts before another call can make the visitor's cart the driver's latest one.
-  const cart = findDriverCart().then((guid) => (guid ? dispatch(loadCart(guid)) : undefined));
+  const cart = dispatch(loadDriverCart());
   await dispatch(choosePreferredStore());
   await dispatch(mergeGuestVehicles());
   await cart;

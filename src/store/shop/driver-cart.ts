@@ -1,6 +1,8 @@
 import { readToken } from '../../browser/token-cookie';
 import { getDriverCart } from '../../services/cart';
+import type { AppThunk } from '..';
 import { saveCartGuid, saveOtherGuid, readCartGuid } from './cart-guid';
+import { loadCart } from './cart-thunks';
 
 /**
  * Asks the host for the driver's cart. If this browser has no cart, the driver's cart becomes its cart.
@@ -21,4 +23,10 @@ export const findDriverCart = async (): Promise<string | undefined> => {
   }
   if (mine !== known) saveOtherGuid(mine);
   return known;
+};
+
+/** Loads the cart that `findDriverCart` finds, if any. Never throws. */
+export const loadDriverCart = (): AppThunk<Promise<void>> => async (dispatch) => {
+  const guid = await findDriverCart();
+  if (guid) await dispatch(loadCart(guid));
 };

@@ -8,9 +8,8 @@ import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-url';
 import { RetryOrCall } from '../../../scheduling/RetryOrCall';
 import { selectLoginState } from '../../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { loadCart } from '../../../store/shop/cart-thunks';
 import { selectCheckout } from '../../../store/shop/checkout-slice';
-import { findDriverCart } from '../../../store/shop/driver-cart';
+import { loadDriverCart } from '../../../store/shop/driver-cart';
 import { LAST_ORDER_KEY } from '../../../store/shop/forget-checkout';
 import { readLastOrder } from '../../../store/shop/last-order';
 import { readBuyer } from '../../../store/shop/saved-checkout';
@@ -62,8 +61,7 @@ export function EmptyCheckout({ hasFailed }: { hasFailed: boolean }) {
   const isForeign = loss === 'signed-out';
   useEffect(() => {
     // In a session, the cart belongs to another driver. Without one, there is nothing to find until a sign-in.
-    if (isForeign)
-      void findDriverCart().then((guid) => (guid ? dispatch(loadCart(guid)) : undefined));
+    if (isForeign) void dispatch(loadDriverCart());
   }, [dispatch, isForeign]);
   if (order) return <Ordered orderNumber={order.orderNumber} role="status" />;
   // The calls failed, so there may be a cart.
