@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Store } from '../../services/store-schema';
 import { PAGES } from '../../site/pages';
+import { formatArticle } from '../../ordering/format-article';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showStep } from '../../store/shop/checkout-navigation';
@@ -34,12 +35,12 @@ export function CartStep({ store, ...step }: CartStepProps) {
   const list = (
     <ul className="bsro-checkout__items">
       {groups.flat().map((item) => {
-        const { code, brand, name, qty, total } = item;
+        const { code, qty, total } = item;
         const availability = shortages.get(code);
         return (
           <li key={code}>
             <span>
-              {`${qty} × ${brand} ${name}`}
+              {`${qty} × ${formatArticle(item)}`}
               <span className="bsro-checkout__size">{formatItemSize(item)}</span>
               {availability && (
                 <strong className={`bsro-checkout__stock bsro-stock-mark--${availability.kind}`}>

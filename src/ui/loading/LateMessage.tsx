@@ -9,7 +9,7 @@ interface LateMessageProps {
   label: string;
 }
 
-/** Says that loading takes long (docs/feature-rules.md#loading-states). Its space is reserved. */
+/** Says that loading takes long (docs/feature-rules.md#loading-states). Its styles reserve its space. */
 export function LateMessage({ ref, indicator, label }: LateMessageProps) {
   return (
     <p ref={ref} className="bsro-skeleton__word" role="status">
