@@ -1,6 +1,7 @@
 import type { AuxVehicle, TceVehicle, VehicleCookie } from '../browser/vehicle-cookie';
 import { isSameVehicle } from './equality';
-import { parseVehicle, joinYearMakeModel } from './vehicle';
+import { parseVehicle } from './vehicle';
+import { joinYearMakeModel } from './vehicle-name';
 import type { CompleteVehicle, Vehicle } from './vehicle';
 
 /** The level of a visitor's own selection, as in the profile's location: `docs/feature-rules.md#location-levels`. */

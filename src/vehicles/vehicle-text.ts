@@ -1,5 +1,5 @@
 import { formatNumber } from '../site/format-number';
-import { formatVehicleName } from './vehicle';
+import { formatVehicleName, formatVehicleWithTrim } from './vehicle-name';
 import type { Vehicle } from './vehicle';
 
 /** Maximum length of a nickname in an account, in characters. */
@@ -25,6 +25,4 @@ export const getVehicleTitle = (vehicle: Vehicle): string =>
 
 /** Formats the line below a vehicle's title: `2019 Honda CR-V EX, 1.5L L4`. */
 export const formatVehicleDetail = (vehicle: Vehicle): string =>
-  [`${formatVehicleName(vehicle)} ${vehicle.trim ?? ''}`.trim(), vehicle.engine]
-    .filter(Boolean)
-    .join(', ');
+  [formatVehicleWithTrim(vehicle), vehicle.engine].filter(Boolean).join(', ');

@@ -1,11 +1,6 @@
 import { fc } from '../../test/fast-check';
-import {
-  isComplete,
-  isSelectable,
-  formatVehicleName,
-  parseVehicle,
-  joinYearMakeModel,
-} from './vehicle';
+import { isComplete, isSelectable, parseVehicle } from './vehicle';
+import { formatVehicleName, joinYearMakeModel } from './vehicle-name';
 
 const CAR = { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' };
 

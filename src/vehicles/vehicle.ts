@@ -89,13 +89,6 @@ export const isComplete = (vehicle: Vehicle | undefined): vehicle is CompleteVeh
 export const isSelectable = (vehicle: Vehicle | undefined): vehicle is CompleteVehicle =>
   isComplete(vehicle) && vehicle.year >= FIRST_YEAR;
 
-/** Joins year, make, and model; with dashes for the cookie and the services (COOK-3). */
-export const joinYearMakeModel = ({ year, make, model }: Vehicle, separator = '-'): string =>
-  [year, make, model].filter(Boolean).join(separator);
-
-/** Formats the name of a vehicle: `2019 Honda CR-V`. */
-export const formatVehicleName = (vehicle: Vehicle): string => joinYearMakeModel(vehicle, ' ');
-
 /** Removes the ID, which depends on where the vehicle is stored. */
 export const omitId = (vehicle: Vehicle): Vehicle => {
   const { id: _, ...vehicleWithoutId } = vehicle;

@@ -11,7 +11,7 @@ import {
 } from '../../store/booking/expedited-booking-slice';
 import type { ExpeditedBookingState } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { formatVehicleName } from '../../vehicles/vehicle';
+import { formatVehicleWithTrim } from '../../vehicles/vehicle-name';
 import { DROP_OFF_OR_WAIT_LABELS, PICKUP_SENTENCES } from '../../scheduling/visit/messages';
 import { BOOKING_LABELS, STEP_NAMES } from './messages';
 
@@ -55,10 +55,7 @@ const describeAnswer = (step: BookingStep, booking: ExpeditedBookingState): Reac
         .map(({ name }) => name)
         .join(', ');
     case 'vehicle':
-      return (
-        vehicleSelected &&
-        [formatVehicleName(vehicleSelected), vehicleSelected.trim].filter(Boolean).join(' ')
-      );
+      return vehicleSelected && formatVehicleWithTrim(vehicleSelected);
     case 'datetime':
       return slot && formatAppointmentTime(slot);
     case 'contact':

@@ -9,6 +9,7 @@ import { changeActivity, loadRecovery } from '../../store/shop/cart-changes';
 import { selectCartActivity } from '../../store/shop/cart-slice';
 import { getCartAvailability } from '../../tires/cart-availability';
 import { groupItems } from '../../tires/item-groups';
+import { formatVehicleWithTrim } from '../../vehicles/vehicle-name';
 import { AddOns } from './AddOns';
 import { CartGroup } from './CartGroup';
 import { ChangeProblem } from './ChangeProblem';
@@ -95,12 +96,7 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
             <>
               {cart.vehicle && (
                 <p className="bsro-cart__vehicle">
-                  {LABELS.vehicle}{' '}
-                  <strong>
-                    {[cart.vehicle.year, cart.vehicle.make, cart.vehicle.model, cart.vehicle.trim]
-                      .filter(Boolean)
-                      .join(' ')}
-                  </strong>
+                  {LABELS.vehicle} <strong>{formatVehicleWithTrim(cart.vehicle)}</strong>
                 </p>
               )}
               {details.status !== 'failed' && (

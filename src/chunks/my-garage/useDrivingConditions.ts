@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getDrivingConditions } from '../../services/account/profile';
-import { joinYearMakeModel } from '../../vehicles/vehicle';
+import { joinYearMakeModel } from '../../vehicles/vehicle-name';
 import type { Vehicle } from '../../vehicles/vehicle';
 
 const NONE: readonly string[] = [];

@@ -19,7 +19,7 @@ import { toSafeLink } from '../../ui/html/safe-link';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { formatVehicleName } from '../../vehicles/vehicle';
+import { formatVehicleWithTrim } from '../../vehicles/vehicle-name';
 import { formatCard, formatEmailSent, formatRefund, ORDER_LABELS } from './messages';
 
 const loadAccount = () => import(/* webpackChunkName: "order-account" */ './account');
@@ -72,8 +72,7 @@ export function OrderDetails({ order }: { order: Order }) {
         </ul>
         {vehicle && (
           <p>
-            {ORDER_LABELS.vehicle}{' '}
-            <strong>{[formatVehicleName(vehicle), vehicle.trim].filter(Boolean).join(' ')}</strong>
+            {ORDER_LABELS.vehicle} <strong>{formatVehicleWithTrim(vehicle)}</strong>
           </p>
         )}
         {isPlaced && (

@@ -7,7 +7,8 @@ import { chooseSearchedVehicle } from '../../store/garage/choose-searched-vehicl
 import { syncSavedVehicles } from '../../store/garage/sync-saved-vehicles';
 import { createElement } from '../../ui/html/create-element';
 import { isBusy, setBusy } from '../../ui/loading/aria-busy';
-import { formatVehicleName, isSelectable } from '../../vehicles/vehicle';
+import { isSelectable } from '../../vehicles/vehicle';
+import { formatVehicleWithTrim } from '../../vehicles/vehicle-name';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { GARAGE_LABEL, getVehicleTiresLabel } from './messages';
 import { rememberSearchType } from './search-type';
@@ -43,7 +44,7 @@ export const createGarageLinks = (store: AppStore, action: string): GarageLinks 
 
   const createLink = (vehicle: Vehicle): HTMLElement => {
     const href = getVehicleTiresUrl(vehicle, action);
-    const name = [formatVehicleName(vehicle), vehicle.trim].join(' ');
+    const name = formatVehicleWithTrim(vehicle);
     const link = createElement(
       'a',
       { className: 'bsro-button bsro-tire-search-form__vehicle', href },

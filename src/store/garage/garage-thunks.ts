@@ -6,13 +6,8 @@ import type { ProfileVehicle } from '../../services/account/schema';
 import type { ServiceError } from '../../services/result';
 import { isSameVehicle } from '../../vehicles/equality';
 import { toProfileVehicle, parseProfileVehicle } from '../../vehicles/profile-vehicle';
-import {
-  INCOMPLETE_VEHICLE,
-  isComplete,
-  isSelectable,
-  formatVehicleName,
-  omitId,
-} from '../../vehicles/vehicle';
+import { INCOMPLETE_VEHICLE, isComplete, isSelectable, omitId } from '../../vehicles/vehicle';
+import { formatVehicleName } from '../../vehicles/vehicle-name';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
 import { fetchAccount } from '../account/session-thunks';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../../services/appointments';
 import { formatPhoneNumber } from '../../../site/phone-number';
-import { formatVehicleName } from '../../../vehicles/vehicle';
+import { formatVehicleWithTrim } from '../../../vehicles/vehicle-name';
 import { formatServiceFacts } from '../messages';
 import { APPOINTMENT_LABELS, PICKUP_SENTENCES, VISIT_NAMES } from './messages';
 
@@ -29,11 +29,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
           </span>
         ))}
       </Fact>
-      {vehicle && (
-        <Fact name={APPOINTMENT_LABELS.vehicle}>
-          {[formatVehicleName(vehicle), vehicle.trim].filter(Boolean).join(' ')}
-        </Fact>
-      )}
+      {vehicle && <Fact name={APPOINTMENT_LABELS.vehicle}>{formatVehicleWithTrim(vehicle)}</Fact>}
       <Fact name={APPOINTMENT_LABELS.contact}>
         {contact.firstName} {contact.lastName}
         <br />

@@ -9,7 +9,8 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { VehicleFields } from '../../../ui/form/VehicleFields';
 import { getSelectedVehicle, LEVELS, toVehicleChoice } from '../../../vehicles/choice';
 import type { VehicleChoice } from '../../../vehicles/choice';
-import { formatVehicleName, INCOMPLETE_VEHICLE, isSelectable } from '../../../vehicles/vehicle';
+import { INCOMPLETE_VEHICLE, isSelectable } from '../../../vehicles/vehicle';
+import { formatVehicleName, formatVehicleWithTrim } from '../../../vehicles/vehicle-name';
 import type { Vehicle } from '../../../vehicles/vehicle';
 import { VEHICLE_LABELS } from '../messages';
 import { NextButton } from '../NextButton';
@@ -55,7 +56,7 @@ export function VehicleForm({ onFinished }: { onFinished: () => void }) {
             {garage.map((vehicle) => (
               <li key={vehicle.id ?? formatVehicleName(vehicle)}>
                 <button type="button" className="bsro-button" onClick={() => select(vehicle)}>
-                  {[formatVehicleName(vehicle), vehicle.trim].filter(Boolean).join(' ')}
+                  {formatVehicleWithTrim(vehicle)}
                 </button>
               </li>
             ))}
