@@ -92,13 +92,16 @@ export function PaymentStep({
         <h3 className="bsro-checkout__subtitle">{PAYMENT_LABELS.card}</h3>
         <p className="bsro-checkout__hint">{PAYMENT_LABELS.secure}</p>
         {order && provider ? (
-          <order.CardFrame
-            ref={card}
-            provider={provider}
-            problem={cardProblem}
-            onChange={() => setCardProblem('')}
-            onSubmit={submitForm}
-          />
+          <>
+            <order.CardFrame
+              ref={card}
+              provider={provider}
+              problem={cardProblem}
+              onChange={() => setCardProblem('')}
+              onSubmit={submitForm}
+            />
+            <order.OrderVehicle />
+          </>
         ) : (
           <div className="bsro-checkout__card">
             {status === 'failed' && <RetryOrCall text={PAYMENT_LABELS.failed} onRetry={onRetry} />}

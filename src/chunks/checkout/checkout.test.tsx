@@ -5,6 +5,7 @@ import { createCartItem, createCartRecord, createMoney } from '../../../test/car
 import { ok } from '../../../test/fake-services';
 import { BILLING, CARD } from '../../../test/orders';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
+import { writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { formatOrdered } from '../../ordering/cart-messages';
 import { DROP_OFF_OR_WAIT_LABELS } from '../../scheduling/visit/messages';
 import { selectCheckout } from '../../store/shop/checkout-slice';
@@ -250,6 +251,30 @@ describe('the billing address', () => {
     expect(screen.getByRole('textbox', { name: /^Mobile phone/ })).toHaveValue('(309) 555-0100');
   });
 });
+
+test.each([
+  [
+    "the quote's vehicle",
+    { year: 2015, make: 'Ford', model: 'Ranger' },
+    'Tires for your 2015 Ford Ranger',
+  ],
+  ["the visitor's current vehicle without one", null, 'Tires for your 2019 Honda CR-V EX'],
+])(
+  'the payment step names %s, which the order contains [CHKO-2/payment]',
+  async (_, vehicle, text) => {
+    writeVehicleCookie('fcac', {
+      tce: { year: '2019', make: 'Honda', model: 'CR-V', trim: 'EX' },
+    });
+    page.responses = ({ path }) =>
+      path === 'cart/get/g-1' ? ok(createCartRecord({ vehicle })) : undefined;
+    await goToPayment();
+    expect(
+      screen.getByText(
+        (_content, element) => element?.tagName === 'P' && element.textContent === text,
+      ),
+    ).toBeVisible();
+  },
+);
 
 describe('the card', () => {
   test.each(['incomplete', 'refused', 'unavailable'] as const)(

@@ -11,16 +11,15 @@ import { parseAlternatives } from '../../services/appointments';
 import type { ServiceError } from '../../services/result';
 import { getOrderUrl } from '../../site/order-url';
 import { isShort } from '../../tires/is-short';
-import { isComplete } from '../../vehicles/vehicle';
 import type { AppThunk, RootState } from '..';
 import { isOutcomeKnown } from '../booking/lost-response';
-import { readSavedVehicles } from '../garage/saved-vehicles';
 import type { OrderProblem, SentOrder } from './checkout-entries';
 import { forgetCartGuid, readCartGuid } from './cart-guid';
 import { loadCartCalls } from './cart-thunks';
 import { checkoutChanged, orderPlaced, selectCheckout } from './checkout-slice';
 import { cartGone, cartLoaded } from './ecomm-slice';
 import { readLastOrder, saveLastOrder } from './last-order';
+import { getOrderVehicle } from './order-vehicle';
 import {
   readSavedEntries,
   readSentKeys,
@@ -41,22 +40,14 @@ const createRequest = (state: RootState, card: CardToken): OrderRequest | undefi
   const { cart } = state.ecomm;
   if (!cart || !hold) return undefined;
   const { dropWaitOption, pickupPreference, comments } = appointment;
-  const vehicle = cart.vehicle ? null : readSavedVehicles().current;
+  const vehicle = getOrderVehicle(cart.vehicle);
   return {
     holdId: hold.holdId,
     appointment: { dropWaitOption, pickupPreference, ...(comments && { comments }) },
     billing,
     payment: card,
     expectedTotal: cart.totals.total,
-    ...(vehicle &&
-      isComplete(vehicle) && {
-        vehicle: {
-          year: vehicle.year,
-          make: vehicle.make,
-          model: vehicle.model,
-          ...(vehicle.trim !== undefined && { trim: vehicle.trim }),
-        },
-      }),
+    ...(vehicle && !cart.vehicle && { vehicle }),
   };
 };
 

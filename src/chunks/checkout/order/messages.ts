@@ -2,6 +2,9 @@ import type { OrderProblem } from '../../../store/shop/checkout-entries';
 import { EMPTY_LABELS } from '../empty/messages';
 import { CHECKING_LABEL } from '../messages';
 
+/** Precedes the vehicle of the order. */
+export const VEHICLE_LABEL = 'Tires for your';
+
 /** Messages for a declined card, by the reason in the response. */
 const DECLINE_MESSAGES = new Map(
   Object.entries({
