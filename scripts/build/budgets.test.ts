@@ -45,8 +45,8 @@ test('rejects a budget for a chunk that does not exist', () => {
   expect(line && isExceeded(line)).toBe(true);
 });
 
-test('limits the entry to 4,174 bytes', () => {
-  expect(budgets[0]).toEqual(expect.objectContaining({ line: 1, chunks: [], limit: 4_174 }));
+test('limits the entry to 6,000 bytes', () => {
+  expect(budgets[0]).toEqual(expect.objectContaining({ line: 1, chunks: [], limit: 6_000 }));
 });
 
 test('adds at most 20 bytes per placeholder to the entry', () => {

@@ -30,83 +30,83 @@ const STORE_PAGE = [...EVERY_PAGE, FEATURES_CHUNK, 'store-page', 'store-carousel
 
 /** The budgets that fail the build. */
 export const budgets: readonly Budget[] = [
-  { line: 1, page: 'the whole entry', chunks: [], limit: 4_174 },
+  { line: 1, page: 'the whole entry', chunks: [], limit: 6_000 },
   {
     line: 2,
     page: 'nothing near the viewport: the entry alone',
     chunks: [],
-    limit: 4_174,
+    limit: 6_000,
   },
   {
     line: 3,
     page: 'every page with a React root: account menu, cart icon, my store, navigation, chat switch',
     chunks: EVERY_PAGE,
-    limit: 79_000,
+    limit: 95_000,
   },
   {
     line: '3b',
     page: 'the header on a first visit, before any interaction',
     chunks: [...HEADER, ...FIRST_VISIT],
-    limit: 32_000,
+    limit: 40_000,
   },
   {
     line: 4,
     page: 'local store page, carousel mounted',
     chunks: STORE_PAGE,
-    limit: 113_500,
+    limit: 125_000,
   },
   {
     page: 'local store page, carousel in use',
     chunks: [...STORE_PAGE, 'carousel-slides'],
-    limit: 115_600,
+    limit: 140_000,
   },
   {
     page: 'store results with their finder',
     chunks: [...EVERY_PAGE, FEATURES_CHUNK, 'store-finder', 'store-results'],
-    limit: 97_300,
+    limit: 115_000,
   },
   {
     line: 5,
     page: 'sign-in open',
     chunks: [...EVERY_PAGE, 'account-dialogs'],
-    limit: 110_000,
+    limit: 125_000,
   },
   {
     line: 6,
     page: 'tire detail page with reviews, cart button, fit, price',
     chunks: [...EVERY_PAGE, FEATURES_CHUNK, 'tire-detail', 'tire-extras', 'reviews', 'review-list'],
-    limit: 104_000,
+    limit: 120_000,
   },
   {
     line: '6a',
     page: 'tire results, 24 shown, filters',
     chunks: [...EVERY_PAGE, FEATURES_CHUNK, 'tire-search'],
-    limit: 100_000,
+    limit: 120_000,
   },
   {
     line: 7,
     page: 'checkout page with its forms',
     // Its header has no menu, cart, store, or chat.
     chunks: CHECKOUT_CHUNKS,
-    limit: 126_000,
+    limit: 145_000,
   },
   {
     line: '7b',
     page: 'cart page',
     chunks: [...EVERY_PAGE, PAGE_FEATURES_CHUNK, 'cart'],
-    limit: 96_000,
+    limit: 115_000,
   },
   {
     line: '7a',
     page: 'booking page with its calendar',
     chunks: [...EVERY_PAGE, PAGE_FEATURES_CHUNK, 'booking', 'booking-calendar'],
-    limit: 126_000,
+    limit: 145_000,
   },
   {
     // Only authors load it; it contains the page lint with its parser.
     page: 'explain mode on a page without placeholders',
     chunks: ['page-tools', 'explain'],
-    limit: 97_500,
+    limit: 110_000,
   },
 ];
 
