@@ -3,7 +3,6 @@ import path from 'node:path';
 import { findNearMisses } from '../../authoring/near-miss';
 import { manifest } from '../../src/mounts/manifest';
 import { chunkGroups } from '../build/chunk-groups';
-import { checkWords } from '../language/check-words';
 import type { NewFile } from './placeholder-files';
 import type { PlaceholderName } from './placeholder-name';
 
@@ -54,6 +53,4 @@ export const checkAvailable = (
   if (chunkGroups.some(({ name }) => name === kebab)) {
     throw new Error(`${kebab}: scripts/build/chunk-groups.ts has a file of this name`);
   }
-  const [retired] = files.flatMap(({ path: file, text }) => checkWords(file, text));
-  if (retired !== undefined) throw new Error(retired);
 };

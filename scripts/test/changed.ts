@@ -13,7 +13,6 @@ const checkFiles = (changed: readonly string[]): Promise<SuiteResult[]> => {
   return Promise.all([
     runStep('types', programs.types),
     runStep('imports', programs.imports),
-    runStep('language', programs.language),
     ...(code.length > 0 ? [runStep('lint', programs.lint(...code))] : []),
     runStep('formatting', programs.formatting(...changed)),
   ]);

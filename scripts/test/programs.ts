@@ -12,7 +12,6 @@ export const programs = {
   lint: (...files: string[]) => [getBinary('oxlint/bin/oxlint'), '--type-aware', ...files],
   imports: getScriptArguments('scripts/lint-imports.ts'),
   browsers: getScriptArguments('scripts/lint-browsers.ts'),
-  language: getScriptArguments('scripts/lint-language.ts'),
   formatting: (...files: string[]) => [
     getBinary('prettier/bin/prettier.cjs'),
     '--check',

@@ -65,7 +65,6 @@ const checks: readonly Suite[] = [
   ['lint', () => runStep('lint', programs.lint())],
   ['imports', () => runStep('imports', programs.imports)],
   ['browsers', () => runStep('browsers', programs.browsers)],
-  ['language', () => runStep('language', programs.language)],
   ['formatting', () => runStep('formatting', programs.formatting('.'))],
 ];
 
