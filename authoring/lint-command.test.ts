@@ -78,7 +78,7 @@ const run = async (...words: string[]): Promise<Run> => {
   return { code, out, errors };
 };
 
-const writePage = async (name: string, html: string): Promise<string> => {
+const writePage = async (name: string, html: string | Buffer): Promise<string> => {
   const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, html);
@@ -218,6 +218,31 @@ describe('the page lint with --fix', () => {
     expect(await readFile(file, 'utf8')).toBe('\uFEFF<p>Tires</p>\r\n');
   });
 
+  test('keeps the encoding of a file, and shows its characters', async () => {
+    const create = (type: string): Buffer =>
+      Buffer.from(
+        `<p>Caf\u00e9 \u0080</p><div class="reviews-app-v2" data-type="${type}" data-id="1" title="a & \u00e9"></div>`,
+        'latin1',
+      );
+    const file = await writePage('windows-1252.html', create('Reviews'));
+    expect((await run(file)).out).toContain('&amp; \u00e9');
+    expect(await run('--fix', file)).toMatchObject({ code: 0, errors: '' });
+    expect((await readFile(file)).toString('latin1')).toBe(
+      create('reviews').toString('latin1').replace('&', '&amp;'),
+    );
+  });
+
+  test('leaves a file unchanged if a correction needs a character that its encoding lacks', async () => {
+    const html =
+      '<meta charset="windows-1252"><div class="bsro-interrupt-slot"><script type="application/json">[{&quot;id&quot;:&quot;&#x263a;&quot;,&quot;type&quot;:&quot;none&quot;}]</script></div>';
+    const file = await writePage('lacking.html', html);
+    const { code, out, errors } = await run('--fix', file);
+    expect(code).toBe(1);
+    expect(out).toContain('json-references');
+    expect(errors).toMatch(/lacking\.html was not changed: windows-1252 lacks \u263a \(U\+263A\)/);
+    expect(await readFile(file, 'utf8')).toBe(html);
+  });
+
   test("explains that --fix can't change a page that was loaded from a URL", async () => {
     serve({ '/': ['text/html', WRONG_PAGE] });
     const { code, errors } = await run('--fix', `${origin}/`);
@@ -276,6 +301,27 @@ describe('the page lint with a URL', () => {
     expect(out).toContain(`${origin}/tires/:2:6 found the class review-app-v2`);
   });
 
+  test.each([
+    [
+      'a byte order mark before the header',
+      'text/html;charset=latin2',
+      Buffer.from('\uFEFF<div class="bsro-cart-icon" title="a & \u00e9">'),
+    ],
+    [
+      'the header before the page',
+      'text/html;charset=latin1',
+      Buffer.from('<meta charset="utf-8"><div class="bsro-cart-icon" title="a & \xe9">', 'latin1'),
+    ],
+    [
+      'the page if the header is unknown',
+      'text/html;charset=klingon',
+      Buffer.from('<meta charset="latin1"><div class="bsro-cart-icon" title="a & \xe9">', 'latin1'),
+    ],
+  ])('decodes the page by %s', async (_title, type, html) => {
+    serve({ '/': [type, html] });
+    expect((await run(`${origin}/`)).out).toContain('a &amp; \u00e9');
+  });
+
   test.each<[string, RequestListener, string]>([
     [
       'HTTP 500',
@@ -290,9 +336,9 @@ describe('the page lint with a URL', () => {
     ],
     ['text without a type', (_, response) => response.end('hello'), 'not HTML'],
     [
-      'an unknown character set',
-      (_, response) => response.setHeader('content-type', 'text/html;charset=klingon').end('<p>'),
-      'unknown character set klingon',
+      'an encoding that browsers refuse',
+      (_, response) => response.end('<meta charset="iso-2022-kr"><p>'),
+      'its encoding is one that browsers refuse to decode',
     ],
     ['a broken connection', (_, response) => response.destroy(), 'the network failed'],
     [
@@ -335,6 +381,69 @@ describe('the page lint with a URL', () => {
       const { code, out } = await run('--timeout', '5', url);
       expect(code).toBe(2);
       expect(out).toContain(`${url}: not read: `);
+    },
+  );
+});
+
+describe('the page lint with a user and a password in the URL', () => {
+  const AUTHORIZATION = `Basic ${Buffer.from('ann:p@ss %').toString('base64')}`;
+
+  const addUser = (url: string): string => url.replace('//', '//ann:p%40ss %@');
+
+  /** Collects the authorization of each request until the end of the test. */
+  const collectAuthorizations = (): Map<string, string | undefined> => {
+    const authorizations = new Map<string, string | undefined>();
+    const respondTo = respond;
+    respond = (request, response) => {
+      const { host, authorization } = request.headers;
+      authorizations.set(`http://${host}${request.url}`, authorization);
+      respondTo(request, response);
+    };
+    return authorizations;
+  };
+
+  test('sends them to the origin of the sitemap, and prints neither', async () => {
+    serve({
+      '/sitemap.xml': ['application/xml', createSitemap(`${origin}/a/`)],
+      '/a/': ['text/html', WRONG_PAGE],
+    });
+    const authorizations = collectAuthorizations();
+    for (const format of ['text', 'json', 'sarif']) {
+      const target = addUser(`${origin}/sitemap.xml`);
+      const { code, out, errors } = await run('--fix', '--format', format, target);
+      expect(code).toBe(1);
+      expect(out + errors).not.toMatch(/ann:|p@ss|p%40ss/);
+    }
+    expect([...authorizations]).toEqual([
+      [`${origin}/sitemap.xml`, AUTHORIZATION],
+      [`${origin}/a/`, AUTHORIZATION],
+    ]);
+  });
+
+  test('does not send them to another origin after a redirect', async () => {
+    const other = origin.replace('127.0.0.1', 'localhost');
+    respond = ({ url, headers }, response) => {
+      if (url === '/end') response.setHeader('content-type', 'text/html').end(CLEAN_PAGE);
+      else {
+        const next = headers.host === new URL(other).host ? '/end' : `${other}/next`;
+        response.writeHead(302, { location: next.replace('//', '//bob:secret@') }).end();
+      }
+    };
+    const authorizations = collectAuthorizations();
+    expect(await run(addUser(`${origin}/start`))).toMatchObject({ code: 0 });
+    expect([...authorizations]).toEqual([
+      [`${origin}/start`, AUTHORIZATION],
+      [`${other}/next`, undefined],
+      [`${other}/end`, undefined],
+    ]);
+  });
+
+  test.each(['https://ann:secret@no-such-host.invalid/', 'http://ann:secret@:80/'])(
+    'does not print them if %s fails',
+    async (url) => {
+      const { code, out, errors } = await run('--timeout', '5', url);
+      expect(code).toBe(2);
+      expect(out + errors).not.toMatch(/ann|secret/);
     },
   );
 });

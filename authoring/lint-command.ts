@@ -6,9 +6,11 @@ import { countMistakes } from './formats/lint-result';
 import type { Format, LintedPage } from './formats/lint-result';
 import { formatSarif } from './formats/sarif';
 import { formatText } from './formats/text';
-import { fixHtml, lintHtml } from './lint-html';
+import { fixPage } from './fix-page';
+import { lintHtml } from './lint-html';
+import { EncodingError } from './sources/encoded-text';
 import { getErrorFacts } from './sources/error-facts';
-import type { PageSource, LoadedPage, UnreadablePage } from './sources/page-source';
+import type { PageFile, PageSource, LoadedPage, UnreadablePage } from './sources/page-source';
 import { readPages } from './sources/read-pages';
 
 const FORMATS: ReadonlyMap<string, Format> = new Map([
@@ -94,25 +96,33 @@ const parseOptions = (args: readonly string[]): Options | 'help' => {
   };
 };
 
+const lintPage = ({ name, html }: LoadedPage, manifest: readonly AnyPlaceholder[]): LintedPage => ({
+  name,
+  html,
+  problems: lintHtml(html, manifest),
+  fixed: 0,
+});
+
 /**
- * Lints a page and, with `--fix`, corrects its file.
+ * Corrects the file of a linted page.
+ * @returns the page as it is now
+ * @throws {EncodingError} if a correction can't be written in the encoding of the file, which then stays as it is
  * @throws {Error} if the file can't be written
  */
-const lintPage = async (
-  { name, html, file }: LoadedPage,
+const fixFile = async (
+  page: LintedPage,
+  { path, content }: PageFile,
   manifest: readonly AnyPlaceholder[],
-  isFixing: boolean,
 ): Promise<LintedPage> => {
-  const problems = lintHtml(html, manifest);
-  const fixedHtml = isFixing && file !== undefined ? fixHtml(html, manifest) : html;
-  if (file === undefined || fixedHtml === html) return { name, html, problems, fixed: 0 };
-  await writeFile(file, fixedHtml);
-  const remaining = lintHtml(fixedHtml, manifest);
+  const { bytes, text } = fixPage(content, manifest);
+  if (text === page.html) return page;
+  await writeFile(path, bytes);
+  const problems = lintHtml(text, manifest);
   return {
-    name,
-    html: fixedHtml,
-    problems: remaining,
-    fixed: Math.max(0, problems.length - remaining.length),
+    name: page.name,
+    html: text,
+    problems,
+    fixed: Math.max(0, page.problems.length - problems.length),
   };
 };
 
@@ -149,10 +159,15 @@ export const runLint = async (
         unread.push(source);
         continue;
       }
+      const page = lintPage(source, manifest);
       try {
-        pages.push(await lintPage(source, manifest, isFixing));
+        const { file } = source;
+        pages.push(isFixing && file ? await fixFile(page, file, manifest) : page);
       } catch (error) {
-        unread.push({ name: source.name, failure: describeError(error) });
+        if (error instanceof EncodingError) {
+          pages.push(page);
+          writeError(`${page.name} was not changed: ${error.message}. Save the file as UTF-8\n`);
+        } else unread.push({ name: source.name, failure: describeError(error) });
       }
     }
   }

@@ -4,7 +4,6 @@ import { lintAttributes } from './lint/attributes';
 import { lintCharacters } from './lint/characters';
 import { lintComments } from './lint/comments';
 import { lintDocument } from './lint/document';
-import { applyEdits } from './lint/edit';
 import { lintJson } from './lint/json';
 import { getAttributeRange, getStartTag } from './markup';
 import { lintNames } from './lint/names';
@@ -76,22 +75,4 @@ export const lintHtml = (source: string, manifest: readonly AnyPlaceholder[]): P
       end: getPosition(finding.range.end),
       message: `found ${finding.found}; expected ${finding.expected}`,
     }));
-};
-
-/** A correction can reveal the next mistake, such as a wrong value under a misspelled name. */
-const MAX_PASSES = 10;
-
-/**
- * Corrects the mistakes that have only one correction (`--fix`).
- * @returns the corrected page
- */
-export const fixHtml = (source: string, manifest: readonly AnyPlaceholder[]): string => {
-  let fixed = source;
-  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-    const edits = lintHtml(fixed, manifest).flatMap((problem) => problem.edits ?? []);
-    const next = applyEdits(fixed, edits);
-    if (next === fixed) break;
-    fixed = next;
-  }
-  return fixed;
 };

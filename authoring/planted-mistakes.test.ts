@@ -1,12 +1,16 @@
 /** @jest-environment node */
 import { manifest } from '../src/mounts/manifest';
-import { fixHtml, lintHtml } from './lint-html';
+import { fixPage } from './fix-page';
+import { lintHtml } from './lint-html';
 import { RULES } from './lint/rules';
 import { plantedMistakes } from './planted-mistakes';
+import { decodeBytes } from './sources/encoded-text';
 
 const MARK = '§';
 
 const toPage = (html: string): string => html.replace(MARK, '');
+
+const fixHtml = (html: string): string => fixPage(decodeBytes(Buffer.from(html)), manifest).text;
 
 /** Returns the line and column of the mark. */
 const getMark = (html: string): string => {
@@ -33,15 +37,15 @@ const fixed = plantedMistakes.filter(({ isFixed }) => isFixed);
 test.each(fixed)(
   'corrects a page whose author $title, and changes nothing on a second run',
   ({ html }) => {
-    const page = fixHtml(toPage(html), manifest);
+    const page = fixHtml(toPage(html));
     expect(lintHtml(page, manifest)).toEqual([]);
-    expect(fixHtml(page, manifest)).toBe(page);
+    expect(fixHtml(page)).toBe(page);
   },
 );
 
 test('leaves a page unchanged if its mistakes have several corrections', () => {
   const changed = plantedMistakes.filter(
-    ({ html, isFixed }) => !isFixed && fixHtml(toPage(html), manifest) !== toPage(html),
+    ({ html, isFixed }) => !isFixed && fixHtml(toPage(html)) !== toPage(html),
   );
   expect(changed.map(({ title }) => title)).toEqual([]);
 });

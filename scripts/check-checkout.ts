@@ -6,6 +6,7 @@ import { CHECKOUT_SCRIPTS_FILE } from './build/checkout-scripts';
 import { parseCheckoutScripts } from './build/parse-checkout-scripts';
 import { checkCheckoutPage } from './checkout/check-page';
 import { isLocalHost } from '../authoring/local-host';
+import { addCredentials, removeCredentials } from '../authoring/sources/credentials';
 import { createFileLoader } from '../authoring/sources/load-file';
 
 const USAGE =
@@ -33,10 +34,11 @@ const main = async (): Promise<void> => {
   });
   const [url = ''] = positionals;
   if (!URL.canParse(url) || positionals.length > 1) throw new Error(USAGE);
-  const page = new URL(url);
+  const page = removeCredentials(new URL(url));
   const inventory = parseCheckoutScripts(readFileSync(values.inventory, 'utf8'));
   const paymentOrigin = values.payments ?? findPaymentOrigin(page);
-  const { load, close } = createFileLoader(TIMEOUT_MS);
+  const { load: loadFile, close } = createFileLoader(TIMEOUT_MS);
+  const load = addCredentials(loadFile, new URL(url));
   try {
     const expectation = { inventory, paymentOrigin, assets: values.assets };
     const problems = await checkCheckoutPage(page, expectation, load);

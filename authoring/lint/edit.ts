@@ -5,6 +5,15 @@ export interface Edit extends Range {
   readonly text: string;
 }
 
+/** Sorts changes by position. Of changes that overlap, it keeps only the first. */
+export const selectEdits = (edits: readonly Edit[]): Edit[] => {
+  const selected: Edit[] = [];
+  for (const edit of edits.slice().sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (edit.start >= (selected.at(-1)?.end ?? 0)) selected.push(edit);
+  }
+  return selected;
+};
+
 /**
  * Applies changes to a text. Of changes that overlap, only the first applies.
  * @param offset where the text begins in the file
@@ -12,10 +21,7 @@ export interface Edit extends Range {
 export const applyEdits = (source: string, edits: readonly Edit[], offset = 0): string => {
   let result = '';
   let position = 0;
-  for (const { start, end, text } of edits
-    .slice()
-    .sort((a, b) => a.start - b.start || a.end - b.end)) {
-    if (start - offset < position) continue;
+  for (const { start, end, text } of selectEdits(edits)) {
     result += source.slice(position, start - offset) + text;
     position = end - offset;
   }

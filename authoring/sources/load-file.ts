@@ -3,6 +3,7 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as requestByHttps } from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 import type { ZlibOptions } from 'node:zlib';
+import { removeCredentials } from './credentials';
 import { getErrorFacts } from './error-facts';
 import { UnreadableError } from './unreadable-error';
 
@@ -226,7 +227,7 @@ export const loadFinal = async (
   if (!next || !/^https?:$/.test(next.protocol)) {
     throw new UnreadableError(`a redirect to ${location}`);
   }
-  return loadFinal(load, next, redirects - 1);
+  return loadFinal(load, removeCredentials(next), redirects - 1);
 };
 
 /** Returns a header's value; empty if it is missing. */

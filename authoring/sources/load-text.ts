@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
+import { decodeBytes } from './encoded-text';
 import { decompress, getHeader, getMediaType, loadFinal } from './load-file';
-import type { LoadFile } from './load-file';
+import type { LoadedFile, LoadFile } from './load-file';
 import { UnreadableError } from './unreadable-error';
 
 /** A response that contains text. */
@@ -14,14 +15,12 @@ export interface LoadedText {
 
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-const decodeText = (bytes: Buffer, contentType: string): string => {
-  const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(contentType) ?? [];
-  try {
-    return new TextDecoder(charset).decode(bytes);
-  } catch {
-    throw new UnreadableError(`unknown character set ${charset}`);
-  }
-};
+/** Decodes the body of a response, which may itself be a file compressed with gzip. */
+export const decodeFile = (file: LoadedFile): string =>
+  decodeBytes(
+    isGzip(file.body) ? decompress(file.body, 'gzip') : file.body,
+    getHeader(file, 'content-type'),
+  ).text;
 
 /**
  * Loads a text, which may be a file compressed with gzip, such as `sitemap.xml.gz`.
@@ -34,7 +33,7 @@ export const loadText = async (
   origin?: string,
 ): Promise<LoadedText> => {
   const file = await loadFinal(load, new URL(url));
-  const { status, body } = file;
+  const { status } = file;
   if (origin !== undefined && file.url.origin !== origin) {
     throw new UnreadableError(`redirected to another origin, ${file.url.href}`);
   }
@@ -42,10 +41,7 @@ export const loadText = async (
     throw new UnreadableError(`HTTP ${status} ${STATUS_CODES[status] ?? ''}`.trim());
   }
   return {
-    text: decodeText(
-      isGzip(body) ? decompress(body, 'gzip') : body,
-      getHeader(file, 'content-type'),
-    ),
+    text: decodeFile(file),
     type: getMediaType(file),
     origin: file.url.origin,
   };

@@ -1,4 +1,11 @@
+import type { EncodedText } from './encoded-text';
 import { UnreadableError } from './unreadable-error';
+
+/** A file with its bytes. */
+export interface PageFile {
+  readonly path: string;
+  readonly content: EncodedText;
+}
 
 /** A page to lint. */
 export interface LoadedPage {
@@ -6,7 +13,7 @@ export interface LoadedPage {
   readonly name: string;
   readonly html: string;
   /** The file, which `--fix` may change. */
-  readonly file?: string;
+  readonly file?: PageFile;
 }
 
 /** A page that can't be read. */

@@ -1,5 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { addCredentials, removeCredentials } from './credentials';
+import { decodeBytes } from './encoded-text';
+import type { EncodedText } from './encoded-text';
 import { getErrorFacts } from './error-facts';
 import { createFileLoader } from './load-file';
 import type { LoadFile } from './load-file';
@@ -124,9 +127,17 @@ const readSitemap = async (
   }
 };
 
-const loadUrl = async (name: string, options: LoadOptions): Promise<PageSource[]> => {
+const loadUrl = async (
+  target: string,
+  { load, concurrency }: LoadOptions,
+): Promise<PageSource[]> => {
+  if (!URL.canParse(target)) {
+    return [{ name: target.replace(/\/\/[^/]*@/, '//'), failure: 'not a valid URL' }];
+  }
+  const url = new URL(target);
+  const name = url.username || url.password ? removeCredentials(url).href : target;
+  const options = { load: addCredentials(load, url), concurrency };
   try {
-    if (!URL.canParse(name)) throw new UnreadableError('not a valid URL');
     const loaded = await loadText(options.load, name);
     return isSitemap(loaded.text)
       ? await readSitemap(name, loaded.text, loaded.origin, options)
@@ -146,19 +157,24 @@ const describeFileError = (error: unknown): string => {
 const toName = (file: string): string =>
   path.relative(process.cwd(), file).split(path.sep).join('/') || file;
 
-const readFileText = async (file: string): Promise<string> => {
-  const text = await readFile(file, 'utf8');
-  if (text.includes('\0')) throw new UnreadableError('not HTML');
-  return text;
+const readText = async (file: string): Promise<EncodedText> => {
+  const content = decodeBytes(await readFile(file));
+  if (content.text.includes('\0')) throw new UnreadableError('not HTML');
+  return content;
 };
 
+const toPage = (file: string, content: EncodedText): PageSource => ({
+  name: toName(file),
+  html: content.text,
+  file: { path: file, content },
+});
+
 const readHtmlFile = async (file: string): Promise<PageSource> => {
-  const name = toName(file);
   try {
-    return { name, file, html: await readFileText(file) };
+    return toPage(file, await readText(file));
   } catch (error) {
     const failure = error instanceof UnreadableError ? error.message : describeFileError(error);
-    return { name, failure };
+    return { name: toName(file), failure };
   }
 };
 
@@ -184,9 +200,10 @@ const readPath = async (target: string, options: LoadOptions): Promise<PageSourc
       if (files.length === 0) throw new UnreadableError('a folder without HTML files');
       return await mapConcurrently(files, options.concurrency, readHtmlFile);
     }
-    const text = await readFileText(file);
-    if (isSitemap(text)) return await readSitemap(toName(file), text, undefined, options);
-    return [{ name: toName(file), file, html: text }];
+    const content = await readText(file);
+    return isSitemap(content.text)
+      ? await readSitemap(toName(file), content.text, undefined, options)
+      : [toPage(file, content)];
   } catch (error) {
     const failure = error instanceof UnreadableError ? error.message : describeFileError(error);
     return [{ name: target, failure }];

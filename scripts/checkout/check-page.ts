@@ -1,4 +1,5 @@
 import type { LoadFile } from '../../authoring/sources/load-file';
+import { decodeFile } from '../../authoring/sources/load-text';
 import { UnreadableError } from '../../authoring/sources/unreadable-error';
 import type { CheckoutScript } from '../build/checkout-scripts';
 import { computeIntegrity } from '../build/content-hash';
@@ -58,14 +59,15 @@ const checkCopy = async (
   { inventory, paymentOrigin, assets }: CheckoutExpectation,
   load: LoadFile,
 ): Promise<{ readonly problems: readonly string[]; readonly nonce: string | undefined }> => {
-  const { status, headers, body } = await load(page);
+  const file = await load(page);
+  const { status, headers } = file;
   if (status !== 200) {
     return { problems: [`${page.href} has the status ${status}`], nonce: undefined };
   }
   const receive = createReceiver(load);
   const knownHashes = new Set(inventory.map(({ integrity }) => integrity));
   const entry = inventory[0]?.file ?? '';
-  const scripts = parsePageScripts(body.toString('utf8'));
+  const scripts = parsePageScripts(decodeFile(file));
   const entrySrc = scripts.files.find((src) => getFileName(src) === getFileName(entry));
   const folder = new URL(
     (assets ?? scripts.assetBase)?.replace(/\/*$/, '/') ?? entrySrc ?? scripts.files[0] ?? '',
@@ -83,10 +85,10 @@ const checkCopy = async (
       : [`${url.href} has changed, expected: ${integrity}; received: ${received.integrity}`];
   });
   const fromPage = scripts.files.map(async (src) => {
-    const file = toHttpUrl(src, page);
+    const url = toHttpUrl(src, page);
     // The scripts of the inventory are compared with their hashes above.
-    if (file && inventoryUrls.has(file.href)) return [];
-    const received = file ? await receive(file) : { problem: "isn't the URL of a file" };
+    if (url && inventoryUrls.has(url.href)) return [];
+    const received = url ? await receive(url) : { problem: "isn't the URL of a file" };
     if ('problem' in received) return [`The script ${src} ${received.problem}`];
     // A CMS may give the entry another name.
     hasEntry ||= received.integrity === inventory[0]?.integrity;

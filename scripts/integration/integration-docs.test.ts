@@ -39,10 +39,10 @@ const checkSetCookie = (cookies: string[]): string[] => {
     status: 200,
     headers: {},
     cookies,
-    body: Buffer.from('<html data-site-name="fcac"></html>'),
+    body: Buffer.alloc(0),
   };
-  return checkCookies(parsePage(file)).flatMap(({ verdict, found }) =>
-    verdict === 'pass' ? [] : found,
+  return checkCookies(parsePage(file, '<html data-site-name="fcac"></html>')).flatMap(
+    ({ verdict, found }) => (verdict === 'pass' ? [] : found),
   );
 };
 

@@ -8,6 +8,7 @@ import { checkServices } from './checks/services';
 import { checkSiteName, checkSwitches } from './checks/attributes';
 import { checkTheme, checkTokens } from './checks/styles';
 import { getMediaType, loadFinal } from '../../authoring/sources/load-file';
+import { decodeFile } from '../../authoring/sources/load-text';
 import { UnreadableError } from '../../authoring/sources/unreadable-error';
 import type { LoadFile } from '../../authoring/sources/load-file';
 import { parsePage } from './parse-page';
@@ -70,7 +71,7 @@ export const checkPage = async (url: URL, loadFile: LoadFile): Promise<CheckResu
       const found = `${file.url.href} is ${file.status} ${getMediaType(file)}`;
       return [{ check: 'page', ...fail(found, fix) }];
     }
-    page = parsePage(file);
+    page = parsePage(file, decodeFile(file));
   } catch (error) {
     return [{ check: 'page', ...toFailure(error, fix) }];
   }

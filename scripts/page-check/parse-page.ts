@@ -60,9 +60,9 @@ const parseEntry = (element: Element, page: URL): EntryTag[] => {
   ];
 };
 
-/** Reads a page's HTML. */
-export const parsePage = (file: LoadedFile): Page => {
-  const { elements } = parseMarkup(file.body.toString('utf8'));
+/** Parses a page's HTML. */
+export const parsePage = (file: LoadedFile, html: string): Page => {
+  const { elements } = parseMarkup(html);
   const root = elements.find(({ name }) => name === 'html');
   const get = (name: string): string | undefined => root && getAttribute(root, name);
   const entries = elements.flatMap((element) => parseEntry(element, file.url));

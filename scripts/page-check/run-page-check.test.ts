@@ -46,6 +46,31 @@ test('prints the results as JSON', async () => {
   });
 });
 
+test('sends the user and password of the URL to its origin, and does not print them', async () => {
+  const requests: (readonly [string, string | undefined])[] = [];
+  const load: LoadFile = (url, _destination, headers) => {
+    requests.push([url.href, headers?.['authorization']]);
+    return Promise.resolve({
+      url,
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      cookies: [],
+      body: Buffer.from(`${PAGE}<link rel="stylesheet" href="https://cdn.example.com/theme.css">`),
+    });
+  };
+  const print = jest.fn<void, [string]>();
+  await runPageCheck(['https://ann:secret@www.example.com/', '--json'], {
+    createLoader: () => ({ load, close: jest.fn() }),
+    print,
+  });
+  expect(print.mock.calls.join()).not.toMatch(/ann:|secret/);
+  expect(requests).toContainEqual(['https://cdn.example.com/theme.css', undefined]);
+  const own = requests.filter(([url]) => url.startsWith('https://www.example.com/'));
+  expect(new Set(own.map(([, authorization]) => authorization))).toEqual(
+    new Set([`Basic ${Buffer.from('ann:secret').toString('base64')}`]),
+  );
+});
+
 test.each([
   [[], 10_000],
   [['--timeout', '2.5'], 2_500],

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkPage } from './check-page';
 import { countVerdicts, formatResults } from './format-results';
+import { addCredentials, removeCredentials } from '../../authoring/sources/credentials';
 import type { createFileLoader } from '../../authoring/sources/load-file';
 
 const USAGE = 'Usage: npm run check:page -- URL [--json] [--timeout seconds]';
@@ -50,10 +51,11 @@ export const runPageCheck = async (
 ): Promise<0 | 1> => {
   const { url, isJson, timeout } = parseOptions(args);
   const { load, close } = createLoader(timeout);
-  const results = await checkPage(url, load).finally(close);
+  const page = removeCredentials(url);
+  const results = await checkPage(page, addCredentials(load, url)).finally(close);
   print(
     isJson
-      ? JSON.stringify({ url: url.href, ...countVerdicts(results), results }, null, 2)
+      ? JSON.stringify({ url: page.href, ...countVerdicts(results), results }, null, 2)
       : formatResults(results),
   );
   return results.some(({ verdict }) => verdict === 'fail') ? 1 : 0;

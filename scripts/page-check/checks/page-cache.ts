@@ -1,4 +1,5 @@
 import { getHeader, loadFinal } from '../../../authoring/sources/load-file';
+import { decodeFile } from '../../../authoring/sources/load-text';
 import type { LoadFile } from '../../../authoring/sources/load-file';
 import { parsePage } from '../parse-page';
 import type { Page } from '../parse-page';
@@ -51,10 +52,13 @@ const checkProfiles = (name: string, first: string, returning: Page, second: Pag
 
 /** Checks that a page cache, if there is one, neither shares profiles and nonces nor drops profiles. */
 export const checkPageCache = async (page: Page, load: LoadFile): Promise<Finding[]> => {
-  const loadPage = async (headers: Readonly<Record<string, string>>): Promise<Page> =>
-    parsePage(
-      await loadFinal((url, destination) => load(url, destination, headers), page.file.url),
+  const loadPage = async (headers: Readonly<Record<string, string>>): Promise<Page> => {
+    const file = await loadFinal(
+      (url, destination) => load(url, destination, headers),
+      page.file.url,
     );
+    return parsePage(file, decodeFile(file));
+  };
   const profile = findProfile(page);
   const cookie = profile ? `${profile.name}=${profile.value}` : undefined;
   const returning = await loadPage(cookie === undefined ? {} : { cookie });

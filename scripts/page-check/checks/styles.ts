@@ -3,6 +3,7 @@ import { getContrastRatio } from '../../../fixtures/html/design/contrast';
 import { DESIGN_TOKENS } from '../../tokens/design-tokens';
 import { getMediaType, loadFinal } from '../../../authoring/sources/load-file';
 import type { LoadFile } from '../../../authoring/sources/load-file';
+import { decodeFile } from '../../../authoring/sources/load-text';
 import { loadManifest } from '../load-manifest';
 import type { Page } from '../parse-page';
 import type { Finding } from '../result';
@@ -20,7 +21,7 @@ const loadStyles = async (page: Page, load: LoadFile): Promise<PageStyles> => {
   for (const url of page.styleSheets) {
     const sheet = await loadFinal(load, url);
     if (sheet.status === 200 && getMediaType(sheet) === 'text/css') {
-      texts.push(sheet.body.toString('utf8'));
+      texts.push(decodeFile(sheet));
     } else {
       findings.push(
         fail(
