@@ -128,14 +128,62 @@ test("refuses writes from another origin, other methods, and URLs that aren't se
   expect(patched.status()).toBe(405);
   const unknown = await request.get('/bsro/services/nothing');
   expect(await unknown.json()).toMatchObject({ success: 'false', version: 'v3' });
-  for (const path of [
-    '/content/bsro/fcac/en/index.html',
-    '/healthz',
-    '/bsro/services/%2e%2e/healthz',
-  ]) {
+  for (const path of ['/content/bsro/fcac/en/index.html', '/healthz']) {
     const response = await request.get(path);
     expect(response.headers()['content-type']).toContain('text/html');
   }
+});
+
+test('forwards only paths that no server resolves to another path', ({ php }) => {
+  const paths = [
+    '/bsro/services/tire/details/100201',
+    '/bsro/services/vehicle/get-years/',
+    '/provider/chat/widget.js',
+    '/content/fcac/static/top-nav/tab-store.100201.html',
+    '/is/image/tires/harrowpike-grandtour-60',
+    '/maps/static',
+    '/bsro/services/../healthz',
+    '/bsro/services/..',
+    '/bsro/services/./healthz',
+    '/bsro/services/..;/healthz',
+    '/bsro/services/..;a=b/healthz',
+    '/bsro/services/%2e%2e/healthz',
+    '/bsro/services/%252e%252e/healthz',
+    '/bsro/services/..%c0%af/healthz',
+    '/bsro/services/%ef%bc%8e%ef%bc%8e/healthz',
+    '/bsro/services/..%5chealthz',
+    '/bsro/services/..\\healthz',
+    '/bsro/services//healthz',
+    '/bsro/services/a@example.com',
+    '/bsro/services/a#/healthz',
+    '/bsro/services/a\n',
+    '/bsro/services/\u{ff0e}\u{ff0e}/healthz',
+    '/bsro/services',
+    '/healthz',
+    '/maps/static\n',
+  ];
+  const isForwarded: unknown = JSON.parse(
+    php(
+      "echo wp_json_encode( array_map( fn( $path ) => (bool) Bsro_UI\\is_service_path( $path ), json_decode( getenv( 'PATHS' ) ) ) );",
+      { PATHS: JSON.stringify(paths) },
+    ),
+  );
+  expect(isForwarded).toEqual(paths.map((_path, index) => index < 6));
+});
+
+test('lets only an administrator of the network set the URL of the services', ({ php }) => {
+  const save = (networkAdministrators: readonly string[]): string =>
+    php(
+      `define( 'MULTISITE', true );
+      $GLOBALS['super_admins'] = json_decode( getenv( 'ADMINISTRATORS' ) );
+      wp_set_current_user( 1 );
+      $settings = Bsro_UI\\sanitize_settings( array( 'services' => 'https://other.example.com', 'zip' => '80122' ) );
+      $before = Bsro_UI\\get_settings()['services'];
+      echo $settings['zip'] . ( $settings['services'] === $before ? ' kept' : " {$settings['services']}" );`,
+      { ADMINISTRATORS: JSON.stringify(networkAdministrators) },
+    );
+  expect(save([])).toBe('80122 kept');
+  expect(save(['admin'])).toBe('80122 https://other.example.com');
 });
 
 test('responds to a missing chunk with a plain 404', async ({ request }) => {

@@ -170,7 +170,14 @@ describe('the code for a WordPress theme', () => {
     const matches = (item: string): boolean => new RegExp(location).test(item);
     expect([...paths, `${SERVICES_BASE}cart/get`].filter((item) => !matches(item))).toEqual([]);
     expect(
-      ['/', '/content/fcac/en.html', '/maps/static/x', '/a/bsro/services/'].filter(matches),
+      [
+        ...['/', '/content/fcac/en.html', '/maps/static/x', '/a/bsro/services/'],
+        ...[
+          '/bsro/services/..;/healthz',
+          '/bsro/services/%2e%2e/healthz',
+          '/bsro/services//healthz',
+        ],
+      ].filter(matches),
     ).toEqual([]);
   });
 });

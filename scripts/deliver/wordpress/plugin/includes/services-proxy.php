@@ -50,17 +50,22 @@ function is_own_response_header( string $name ): bool {
 }
 
 /**
+ * Matches the paths that are forwarded: segments of unreserved characters, with dots only inside of them. A
+ * server may resolve others to another path, such as `..;/`, `%252e%252e/`, or `..%c0%af`.
+ */
+const FORWARDED_PATH = '#^(/[a-z0-9_~-]+(\.[a-z0-9_~-]+)*)+/?\z#i';
+
+/**
  * Checks whether a path belongs to the services.
  *
  * @param string $path The path of the request.
  */
 function is_service_path( string $path ): bool {
-	// A path that a server may resolve to another one isn't forwarded.
-	if ( preg_match( '#(^|/)\.{1,2}(/|$)|\\\\|%2e|%2f|%5c|//#i', $path ) ) {
+	if ( ! preg_match( FORWARDED_PATH, $path ) ) {
 		return false;
 	}
 	return preg_match( '#^/(bsro/services|provider)/#', $path )
-		|| ( get_settings()['proxies_content'] && preg_match( '#^/(content/[a-z]+/static/|is/image/|maps/static$)#', $path ) );
+		|| ( get_settings()['proxies_content'] && preg_match( '#^/(content/[a-z]+/static/|is/image/|maps/static\z)#', $path ) );
 }
 
 /**

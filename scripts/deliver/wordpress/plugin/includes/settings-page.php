@@ -27,15 +27,16 @@ function print_description( string $id, string $text ): void {
 /**
  * Prints a text field.
  *
- * @param array $field Has id, name, value, help, placeholder, and rows if it has several lines.
+ * @param array $field Has id, name, value, help, placeholder, is_readonly, and rows if it has several lines.
  */
 function print_text_field( array $field ): void {
 	$rows   = $field['rows'] ?? 0;
 	$shared = sprintf(
-		'id="%1$s" name="%2$s" aria-describedby="%1$s-help" placeholder="%3$s"',
+		'id="%1$s" name="%2$s" aria-describedby="%1$s-help" placeholder="%3$s"%4$s',
 		esc_attr( $field['id'] ),
 		esc_attr( $field['name'] ),
-		esc_attr( $field['placeholder'] ?? '' )
+		esc_attr( $field['placeholder'] ?? '' ),
+		wp_readonly( $field['is_readonly'] ?? false, true, false )
 	);
 	if ( $rows > 0 ) {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- $shared is escaped above.
@@ -209,7 +210,10 @@ function add_page_fields(): void {
 		array(
 			'value'       => $settings['services'],
 			'placeholder' => 'https://services.example.com',
-			'help'        => __( 'Calls to /bsro/services/ and /provider/ are forwarded to it. Leave empty if the web server forwards them.', 'bsro-ui' ),
+			'is_readonly' => ! can_set_services(),
+			'help'        => can_set_services()
+				? __( 'Calls to /bsro/services/ and /provider/ are forwarded to it. Leave empty if the web server forwards them.', 'bsro-ui' )
+				: __( 'Only an administrator of the network can change it.', 'bsro-ui' ),
 		)
 	);
 	add_field(

@@ -97,6 +97,14 @@ function get_text( array $input, string $name ): string {
 }
 
 /**
+ * Checks whether the current user may choose the server to which this site sends its visitors' calls. In a
+ * network, that server could reach the hosts of the network, which the administrator of one site must not.
+ */
+function can_set_services(): bool {
+	return ! is_multisite() || current_user_can( 'manage_network_options' );
+}
+
+/**
  * Sanitizes the settings of the form.
  *
  * @param mixed $input The form's values.
@@ -135,6 +143,10 @@ function sanitize_settings( $input ): array {
 	$settings['has_tokens']      = ! empty( $input['has_tokens'] );
 	$settings['proxies_content'] = ! empty( $input['proxies_content'] );
 
+	if ( ! can_set_services() ) {
+		$settings['services'] = get_settings()['services'];
+		return $settings;
+	}
 	$services = untrailingslashit( get_text( $input, 'services' ) );
 	if ( '' !== $services && ! preg_match( '#^https?://[^\s/?\#@"<>]+$#', $services ) ) {
 		$services = reject_setting(
