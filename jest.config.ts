@@ -46,6 +46,9 @@ const EMBEDDED_ONLY = [
   'start-options',
 ].map((file) => `<rootDir>/fixtures/services/${file}`);
 
+/** Service tests of what only PostgreSQL has: several connections. */
+const POSTGRESQL_ONLY = ['<rootDir>/fixtures/services/database/postgresql'];
+
 const isOnPostgresql = process.env['DATABASE_URL'] !== undefined;
 
 const testEnvironmentOptions = { customExportConditions: [''], url: 'http://fcac.localhost/' };
@@ -94,7 +97,10 @@ const config: Config = {
       transformIgnorePatterns: ['/node_modules/(?!@electric-sql/|@fastify/cookie/|cookie/)'],
       moduleNameMapper: withoutJsdom,
       testMatch: ['<rootDir>/fixtures/services/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', ...(isOnPostgresql ? EMBEDDED_ONLY : [])],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        ...(isOnPostgresql ? EMBEDDED_ONLY : POSTGRESQL_ONLY),
+      ],
       setupFilesAfterEnv: [
         '<rootDir>/test/fail-on-console.ts',
         '<rootDir>/fixtures/services/testing/setup.ts',
