@@ -29,7 +29,7 @@ test.each([
   ['a list without our prefix', '<ul class="offer-cards tire-details store-containers"></ul>'],
   [
     'classes of a theme',
-    '<div class="product-price navigation cart-icon store-hours order orders Order my-store"></div>',
+    '<div class="product-price navigation cart-icon store-hours order orders Order appointment my-store"></div>',
   ],
   [
     'a page without explain mode',
@@ -49,8 +49,16 @@ test.each([
   ],
   ['wrappers of components', '<div class="carticon"><div class="bsro-cart-icon"></div></div>'],
   [
+    'a wrapper with a former class',
+    '<div class="cart-app"><div class="bsro-cart-app"></div></div>',
+  ],
+  [
+    'the table of a block with a former class',
+    '<div class="tire-search"><div><div>Search type</div><div>size</div></div></div>',
+  ],
+  [
     'parts and modifiers',
-    '<div class="bsro-cart-icon__bubble bsro-tire-search--wide city-store tire-card"></div>',
+    '<div class="bsro-cart-icon__bubble bsro-tire-results--wide city-store tire-card"></div>',
   ],
   [
     'attributes of scripts and editors',
@@ -72,7 +80,7 @@ test.each([
   ['tags that are closed in the wrong order', '<p><b><i>Tires</b></i></p>'],
   [
     'a URL on the local machine',
-    '<div class="checkout-app" data-payment-origin="http://payments.localhost:3001"></div>',
+    '<div class="bsro-checkout-app" data-payment-origin="http://payments.localhost:3001"></div>',
   ],
   ['a phone link', '<div class="bsro-find-store"><a href="tel:+13035550142">Call</a></div>'],
   [
@@ -112,7 +120,7 @@ test.each([
   ],
   [
     'JSON for search engines',
-    '<div class="tire-search" data-search-type="size"><script type="application/ld+json">{"@type":"Product"}</script></div>',
+    '<div class="bsro-tire-search" data-search-type="size"><script type="application/ld+json">{"@type":"Product"}</script></div>',
   ],
   [
     'an anchor with the name of a placeholder that the page has',
@@ -215,10 +223,10 @@ test('locates a field after non-ASCII characters', () => {
 });
 
 test('names every required attribute that is missing', () => {
-  expect(lint('<div class="tire-detail"></div>')).toEqual([
-    expect.stringContaining('missing-attribute found tire-detail without data-article'),
-    expect.stringContaining('missing-attribute found tire-detail without data-brand'),
-    expect.stringContaining('missing-attribute found tire-detail without data-tire-name'),
+  expect(lint('<div class="bsro-tire-detail"></div>')).toEqual([
+    expect.stringContaining('missing-attribute found bsro-tire-detail without data-article'),
+    expect.stringContaining('missing-attribute found bsro-tire-detail without data-brand'),
+    expect.stringContaining('missing-attribute found bsro-tire-detail without data-tire-name'),
   ]);
 });
 
@@ -227,9 +235,19 @@ test.each([
   ['<div class="BSRO-Cart-Icon"></div>', 'bsro-cart-icon'],
   ['<div class="store_container"></div>', 'store-container'],
   ['<div class="storecontaner" data-store-id="1"></div>', 'store-container'],
-  ['<div class="tires-search"></div>', 'tire-search'],
-  ['<div class="shedule-appointment"></div>', 'schedule-appointment'],
+  ['<div class="bsro-tires-search"></div>', 'bsro-tire-search'],
+  ['<div class="tires-search" data-search-type="size"></div>', 'bsro-tire-search'],
+  ['<div class="bsro-shedule-appointment"></div>', 'bsro-schedule-appointment'],
 ])('finds the misspelled class in %s', (html, meant) => {
+  expect(lint(html)).toEqual([expect.stringMatching(`unknown-class .*expected ${meant}$`)]);
+});
+
+test.each([
+  ['<div class="cart-app"></div>', 'bsro-cart-app'],
+  ['<div class="tire-search" data-search-type="size"></div>', 'bsro-tire-search'],
+  ['<div class="order" data-order="500731"></div>', 'bsro-order'],
+  ['<div class="appointment" data-appointment=""></div>', 'bsro-appointment'],
+])('finds the former class in %s [MOUNT-1]', (html, meant) => {
   expect(lint(html)).toEqual([expect.stringMatching(`unknown-class .*expected ${meant}$`)]);
 });
 

@@ -113,7 +113,7 @@ export const findMeantClasses = (name: string, known: readonly KnownClass[]): st
   if (isThemeClass) return [];
   const classNames = known
     .map(({ className }) => className)
-    // A name that differs little from a class name of one word, such as `appointment`, is probably the theme's.
+    // A name that differs little from a class name of one word is probably the theme's.
     .filter((className) => className.includes('-'));
   const prefixed = classNames.filter((className) => className.startsWith(PREFIX));
   const others = classNames.filter((className) => !className.startsWith(PREFIX));

@@ -99,7 +99,7 @@ const PAGES: readonly WeighedPage[] = [
     line: 7,
     path: '/checkout/',
     visit: async (page) => {
-      await waitUntilMounted(page, '.checkout-app');
+      await waitUntilMounted(page, '.bsro-checkout-app');
       await page.waitForLoadState('networkidle');
     },
   },
@@ -108,7 +108,7 @@ const PAGES: readonly WeighedPage[] = [
     path: '/cart/',
     visit: async (page) => {
       await waitForHeader(page);
-      await waitUntilMounted(page, '.cart-app');
+      await waitUntilMounted(page, '.bsro-cart-app');
     },
   },
   {

@@ -26,7 +26,7 @@ const DETAIL_PATH = /\/tires\/brands\/[a-z0-9]+\/[a-z0-9]+\/\d+\//;
 
 const QUOTE_ID = /^[\da-f-]{36}$/;
 
-const getCart = (page: Page) => page.locator('.cart-app');
+const getCart = (page: Page) => page.locator('.bsro-cart-app');
 const getIcon = (page: Page) => page.locator('.bsro-cart-link');
 const getTotal = (page: Page) => getCart(page).locator('.bsro-price-list__total dd');
 const getQuantity = (page: Page) => getCart(page).getByLabel(LABELS.quantity);
@@ -34,10 +34,10 @@ const getQuantity = (page: Page) => getCart(page).getByLabel(LABELS.quantity);
 /** Adds the tires of the detail page to the cart. */
 const addToCart = async (page: Page): Promise<void> => {
   const button = page
-    .locator('.tire-detail')
+    .locator('.bsro-tire-detail')
     .getByRole('button', { name: DETAIL_LABELS.addToCart });
   await button.first().click();
-  await expect(page.locator('.bsro-tire-detail__in-cart')).toBeFocused();
+  await expect(page.locator('.bsro-buy-box__in-cart')).toBeFocused();
 };
 
 /** Opens the cart page with the tires of a detail page. */
@@ -68,9 +68,9 @@ test('adds a tire to the cart, changes its quantity, adds a service, removes the
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(await findUrl('/tires/', DETAIL_PATH));
   await addToCart(page);
-  await expectAccessible('.tire-detail');
+  await expectAccessible('.bsro-tire-detail');
   await page
-    .locator('.tire-detail')
+    .locator('.bsro-tire-detail')
     .getByRole('link', { name: DETAIL_LABELS.viewCart })
     .first()
     .click();
@@ -106,7 +106,7 @@ test('adds a tire to the cart, changes its quantity, adds a service, removes the
   await expect(undo).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
   expect(await page.evaluate(() => document.cookie)).not.toContain('aem-cart');
-  await expectAccessible('.cart-app');
+  await expectAccessible('.bsro-cart-app');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: LABELS.items })).toBeFocused();
   await expect(getTotal(page)).toHaveText(total ?? '');
@@ -149,7 +149,7 @@ test("says when tires that aren't in stock will be ready, as the results and the
     .first();
   const text = (await card.locator('.bsro-tire-card__stock').textContent()) ?? '';
   await card.getByRole('link').first().click();
-  await expect(page.locator('.bsro-tire-detail__stock')).toContainText(text);
+  await expect(page.locator('.bsro-buy-box__stock')).toContainText(text);
   await addToCart(page);
   await page.goto('/cart/');
   await expect(getCart(page).locator('.bsro-cart__stock')).toHaveText(text);
@@ -254,7 +254,7 @@ test('offers to keep a cart that expires soon, and says when it has expired [CHK
   await page.reload();
   const keep = getCart(page).getByRole('button', { name: CART_LABELS.keep });
   await expect(keep).toBeVisible();
-  await expectAccessible('.cart-app');
+  await expectAccessible('.bsro-cart-app');
   minutes = 0;
   await keep.click();
   await expect(keep).toBeHidden();
@@ -308,7 +308,7 @@ test("creates the quote and the cart again after a sign-in, only the quote after
   await expect.poll(() => getQuoteId(page)).not.toBe(first);
   const second = getQuoteId(page);
   expect(second).toMatch(QUOTE_ID);
-  await expect(page.locator('.bsro-tire-detail__in-cart')).toBeVisible();
+  await expect(page.locator('.bsro-buy-box__in-cart')).toBeVisible();
   expect(await readCartItem()).not.toBe(cart);
 
   await signOut(page);
@@ -341,7 +341,7 @@ test('creates the quote on the detail page again when the visitor has registered
   await expect(getToggle(other, NEW_DRIVER_FIRST_NAME)).toBeVisible();
   await expect.poll(() => getQuoteId(page)).not.toBe(before);
   expect(getQuoteId(page)).toMatch(QUOTE_ID);
-  await expect(page.locator('.bsro-tire-detail__in-cart')).toBeVisible();
+  await expect(page.locator('.bsro-buy-box__in-cart')).toBeVisible();
 });
 
 test('creates a new quote for the tires if the quote in the URL has a cart that belongs to a driver [QUOT-1] [CART-1/create]', async ({

@@ -16,13 +16,13 @@ const expectComplete = async (page: Page): Promise<void> => {
   if ((await page.locator('.bsro-store-results').count()) > 0) {
     await expect(page.locator('.bsro-store-card').first()).toBeVisible();
   }
-  if ((await page.locator('.tire-search').count()) > 0) {
+  if ((await page.locator('.bsro-tire-search').count()) > 0) {
     await expect(page.locator('.bsro-tire-card').first()).toBeVisible();
   }
-  if ((await page.locator('.tire-decision-guide').count()) > 0) {
+  if ((await page.locator('.bsro-tire-decision-guide').count()) > 0) {
     await expect(page.locator('.bsro-guide')).toBeVisible();
   }
-  if ((await page.locator('.cart-app').count()) > 0) {
+  if ((await page.locator('.bsro-cart-app').count()) > 0) {
     await expect(page.locator('.bsro-cart')).toBeVisible();
   }
   await page.waitForLoadState('networkidle');
@@ -102,7 +102,7 @@ for (const [kind, findUrl, width] of Object.entries(DETAIL_PAGES).flatMap(([name
     });
     showPrice();
     await expect(page.locator('.bsro-price-list__total')).toBeAttached();
-    await expect(page.locator('.tire-detail .bsro-savings')).toBeAttached();
+    await expect(page.locator('.bsro-tire-detail .bsro-savings')).toBeAttached();
     await page.waitForLoadState('networkidle');
     await expectNoLayoutShift(page);
   });
@@ -125,8 +125,8 @@ for (const [stock, search, width] of (
     await page.goto(url);
     await expect(page.locator('.bsro-price-list__total')).toBeAttached();
     await page.waitForLoadState('networkidle');
-    const blank = await page.locator('.tire-detail').evaluate((detail) => {
-      const content = detail.querySelector('.bsro-tire-detail');
+    const blank = await page.locator('.bsro-tire-detail').evaluate((detail) => {
+      const content = detail.querySelector('.bsro-buy-box');
       return detail.getBoundingClientRect().bottom - (content?.getBoundingClientRect().bottom ?? 0);
     });
     expect(blank).toBeGreaterThanOrEqual(0);
@@ -146,12 +146,12 @@ for (const width of [375, 1280]) {
     await fault('/bsro/services/tire/search-by-vehicle', 'status:500');
     await watchLayoutShifts(page);
     await page.goto(await PAGES['tire results by vehicle']());
-    await expect(page.locator('.tire-search').getByRole('alert')).toHaveText(
+    await expect(page.locator('.bsro-tire-search').getByRole('alert')).toHaveText(
       LIVE_PRICES_NOT_LOADED,
     );
-    await expectAccessible('.tire-search');
+    await expectAccessible('.bsro-tire-search');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('.tire-search').getByRole('alert')).toHaveText(
+    await expect(page.locator('.bsro-tire-search').getByRole('alert')).toHaveText(
       LIVE_PRICES_NOT_LOADED,
     );
     await expectNoLayoutShift(page);

@@ -156,13 +156,13 @@ const SUBJECTS: readonly Subject[] = [
   {
     title: 'tire results',
     path: '/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE',
-    root: '.tire-search',
+    root: '.bsro-tire-search',
     content: '.bsro-tire-card__stock.bsro-stock-mark--here',
   },
   {
     title: 'booking',
     path: '/appointment/schedule-appointment/?storeNumber=310001',
-    root: '.schedule-appointment',
+    root: '.bsro-schedule-appointment',
     content: 'input[type="checkbox"], input[type="radio"], button',
   },
 ];
@@ -208,7 +208,7 @@ test('a bar at the bottom of the window changes no styles of the footer in a the
   const [theme] = THEMES;
   await useTheme(page, readTheme(theme));
   await page.goto('/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE');
-  await page.locator('.tire-search').scrollIntoViewIfNeeded();
+  await page.locator('.bsro-tire-search').scrollIntoViewIfNeeded();
   await page
     .getByRole('checkbox', { name: /^Compare/ })
     .first()

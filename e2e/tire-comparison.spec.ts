@@ -180,7 +180,7 @@ test('moves the focus to the next control when a visitor removes a tire from the
   for (const index of [0, 1]) await getCheckboxes(page).nth(index).check();
   await getBar(page).getByRole('button', { name: 'Clear all' }).press('Enter');
   await expect(getBar(page)).toBeHidden();
-  await expect(page.locator('.bsro-tire-search__count')).toBeFocused();
+  await expect(page.locator('.bsro-tire-results__count')).toBeFocused();
 });
 
 test('two bars never cover the focus on a page of 320 × 370 pixels, even if reviews above it load late [CMP-1]', async ({
@@ -209,7 +209,7 @@ test('two bars never cover the focus on a page of 320 × 370 pixels, even if rev
 
   await page.goto((await page.locator('.bsro-tire-card h3 a').first().getAttribute('href')) ?? '');
   await expect(getBar(page)).toBeVisible();
-  await expect(page.locator('.bsro-tire-detail__total strong')).toBeVisible();
+  await expect(page.locator('.bsro-buy-box__total strong')).toBeVisible();
   const link = page.getByRole('link', { name: 'All tires in this size' });
   await tabTo(page, link, expectUncovered);
   await expect(page.getByRole('region', { name: BAR_LABEL })).toBeVisible();

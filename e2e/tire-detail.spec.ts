@@ -18,13 +18,13 @@ test.describe.configure({ mode: 'parallel' });
 const DETAIL_PATH = /\/tires\/brands\/[a-z0-9]+\/[a-z0-9]+\/\d+\//;
 const QUOTE_QUERY = /^\?[\da-f-]{36}$/;
 
-const getDetail = (page: Page) => page.locator('.tire-detail');
+const getDetail = (page: Page) => page.locator('.bsro-tire-detail');
 const getQuote = (page: Page) => page.getByRole('region', { name: QUOTE_LABELS.heading });
 const getBar = (page: Page) => page.getByRole('region', { name: BAR_LABEL });
 
 /** Waits for the out-the-door price. @param store the beginning of the store's name */
 const expectTotal = (page: Page, store: string): Promise<void> =>
-  expect(getDetail(page).locator('.bsro-tire-detail__total')).toHaveText(
+  expect(getDetail(page).locator('.bsro-buy-box__total')).toHaveText(
     new RegExp(`^\\$[\\d,]+\\.\\d\\d out the door for 4 tires at ${store}`),
   );
 
@@ -100,10 +100,10 @@ for (const width of [320, 375, 768, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const stock = page.locator('.bsro-tire-detail__stock');
+    const stock = page.locator('.bsro-buy-box__stock');
     const readTops = () =>
       page
-        .locator('.bsro-tire-detail__row, .bsro-tire-detail__action')
+        .locator('.bsro-buy-box__row, .bsro-buy-box__action')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
     for (const [list, text] of [
       [SIZE, /In stock at/],
@@ -137,9 +137,9 @@ for (const width of [375, 768, 1280]) {
     await watchLayoutShifts(page);
     await page.goto(await findListed(page, SIZE, /Sign In Only Savings/));
     await expectPrice(page);
-    const facts = page.locator('.bsro-tire-detail__facts');
-    const prices = page.locator('.bsro-tire-detail__prices');
-    const total = page.locator('.bsro-tire-detail__total');
+    const facts = page.locator('.bsro-buy-box__facts');
+    const prices = page.locator('.bsro-buy-box__prices');
+    const total = page.locator('.bsro-buy-box__total');
     await expect(prices).toHaveText(/^\s*\$/);
     const visitorTotal = await total.textContent();
     await page.waitForLoadState('networkidle');
@@ -192,8 +192,8 @@ test("shows fit, price, stock, and button on a phone's first screen, paints noth
     page.locator('.product__picture img'),
     page.locator('.product__head .reviews a'),
     page.locator('.bsro-tire-fit'),
-    page.locator('.bsro-tire-detail__prices'),
-    page.locator('.bsro-tire-detail__stock'),
+    page.locator('.bsro-buy-box__prices'),
+    page.locator('.bsro-buy-box__stock'),
     button,
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
@@ -203,7 +203,7 @@ test("shows fit, price, stock, and button on a phone's first screen, paints noth
   await expectAccessible();
 
   await getDetail(page).getByLabel(DETAIL_LABELS.quantity).selectOption('2');
-  await expect(getDetail(page).locator('.bsro-tire-detail__total')).toContainText('for 2 tires');
+  await expect(getDetail(page).locator('.bsro-buy-box__total')).toContainText('for 2 tires');
   await page.locator('#reviews').scrollIntoViewIfNeeded();
   await expect(getBar(page)).toBeVisible();
   // The bar adds a class to the html element, which must not affect the rest of the page.
@@ -211,11 +211,11 @@ test("shows fit, price, stock, and button on a phone's first screen, paints noth
 
   await getBar(page).getByRole('button').focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.bsro-tire-detail__in-cart')).toBeFocused();
-  await expect(page.locator('.bsro-tire-detail__in-cart')).toBeInViewport();
+  await expect(page.locator('.bsro-buy-box__in-cart')).toBeFocused();
+  await expect(page.locator('.bsro-buy-box__in-cart')).toBeInViewport();
   await expect(getQuote(page)).toBeVisible();
   expect(new URL(page.url()).search).toMatch(QUOTE_QUERY);
-  await expectAccessible('.tire-detail');
+  await expectAccessible('.bsro-tire-detail');
 
   const { href } = new URL(page.url());
   await page.reload();
@@ -243,8 +243,8 @@ test("shows the flag of a size that doesn't fit, the price, and the button on a 
   );
   for (const part of [
     page.locator('.bsro-tire-fit'),
-    page.locator('.bsro-tire-detail__prices'),
-    page.locator('.bsro-tire-detail__stock'),
+    page.locator('.bsro-buy-box__prices'),
+    page.locator('.bsro-buy-box__stock'),
     getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
@@ -263,7 +263,7 @@ for (const width of [320, 375, 1280]) {
     await expectPrice(page);
     const readTop = () =>
       page
-        .locator('.bsro-tire-detail__prices')
+        .locator('.bsro-buy-box__prices')
         .evaluate((prices) => prices.getBoundingClientRect().top);
     const top = await readTop();
     const trim = 'Competition xDrive Touring with Carbon Package and Driver Assistance';
@@ -287,8 +287,8 @@ test("shows fit, prices, stock, quantities, and button of a pair on a phone's fi
   await expectPrice(page);
   for (const part of [
     page.locator('.bsro-tire-fit'),
-    page.locator('.bsro-tire-detail__prices'),
-    page.locator('.bsro-tire-detail__stock'),
+    page.locator('.bsro-buy-box__prices'),
+    page.locator('.bsro-buy-box__stock'),
     getDetail(page).getByLabel(formatSideQuantity('front')),
     getDetail(page).getByLabel(formatSideQuantity('rear')),
     getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }),
@@ -304,7 +304,7 @@ test('adds tires to the cart with the keyboard alone, and scrolls in one directi
   // A window of 1280 pixels at 200% and at 400%.
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto(await findUrl('/tires/', DETAIL_PATH));
-  await page.locator('.tire-detail').scrollIntoViewIfNeeded();
+  await page.locator('.bsro-tire-detail').scrollIntoViewIfNeeded();
   await expectPrice(page);
   await expectNoHorizontalScroll(page);
   await page.setViewportSize({ width: 320, height: 256 });
@@ -313,10 +313,10 @@ test('adds tires to the cart with the keyboard alone, and scrolls in one directi
 
   await tabTo(page, getDetail(page).getByLabel(DETAIL_LABELS.quantity));
   await page.keyboard.press('ArrowUp');
-  await expect(getDetail(page).locator('.bsro-tire-detail__total')).toContainText('for 3 tires');
+  await expect(getDetail(page).locator('.bsro-buy-box__total')).toContainText('for 3 tires');
   await tabTo(page, getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }).first());
   await page.keyboard.press('Enter');
-  await expect(page.locator('.bsro-tire-detail__in-cart')).toBeFocused();
+  await expect(page.locator('.bsro-buy-box__in-cart')).toBeFocused();
   await expectNoHorizontalScroll(page);
 });
 
@@ -344,19 +344,16 @@ for (const width of [375, 1280]) {
     await expect(message).toBeInViewport({ ratio: 0.95 });
     expect(await getTop()).toBe(top);
     await expect(button).toBeInViewport({ ratio: 1 });
-    await expectAccessible('.tire-detail');
+    await expectAccessible('.bsro-tire-detail');
 
     const showPrice = await holdRequests(page, /\/bsro\/services\/tire\/price/);
     await getDetail(page).getByLabel(DETAIL_LABELS.quantity).selectOption('2');
-    for (const outdated of [
-      '.bsro-tire-detail__total',
-      '.bsro-tire-detail__prices > :last-child',
-    ]) {
+    for (const outdated of ['.bsro-buy-box__total', '.bsro-buy-box__prices > :last-child']) {
       await expect(getDetail(page).locator(outdated)).toHaveCSS('opacity', '0.6');
     }
     await expect(getDetail(page).locator('.bsro-price-list')).toHaveCSS('opacity', '0.6');
     showPrice();
-    await expect(getDetail(page).locator('.bsro-tire-detail__total')).toContainText('for 2 tires');
+    await expect(getDetail(page).locator('.bsro-buy-box__total')).toContainText('for 2 tires');
   });
 }
 
@@ -386,7 +383,7 @@ for (const width of [375, 1280]) {
     // The space of a quote is reserved only if one can arrive.
     const readBottom = (part: Locator) =>
       part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
-    const content = getDetail(page).locator('.bsro-tire-detail');
+    const content = getDetail(page).locator('.bsro-buy-box');
     expect(await readBottom(getDetail(page))).toBe(await readBottom(content));
 
     await page.goto(quoteUrl);
@@ -415,7 +412,7 @@ test('shows version 1 on a desktop, with the price breakdown on request [TDP-2/v
   await getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }).first().click();
   await expect(getQuote(page)).toBeVisible();
   expect(new URL(page.url()).search).toContain('&bsro-ui-tdp=v1');
-  await expectAccessible('.tire-detail');
+  await expectAccessible('.bsro-tire-detail');
 });
 
 test.describe('without JavaScript', () => {

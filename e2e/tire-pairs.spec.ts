@@ -6,8 +6,8 @@ import { expect, test } from './support/test';
 /** A vehicle whose front and rear tires differ. */
 const VEHICLE = '/tires/vehicle/?year=2020&make=BMW&model=M3&trim=Base';
 
-const getDetail = (page: Page) => page.locator('.tire-detail');
-const getTotal = (page: Page) => getDetail(page).locator('.bsro-tire-detail__total');
+const getDetail = (page: Page) => page.locator('.bsro-tire-detail');
+const getTotal = (page: Page) => getDetail(page).locator('.bsro-buy-box__total');
 
 for (const width of [375, 1280]) {
   test(`leads from the pairs of a vehicle with two tire sizes to a quote for two front and two rear tires at ${width} px [SRCH-3/groups] [SRCH-3/pair-price] [QUOT-1/accepted]`, async ({
@@ -26,11 +26,11 @@ for (const width of [375, 1280]) {
     await page.waitForURL(/\/tires\/brands\/[^/]+\/[^/]+\/\d+_\d+\/$/);
 
     await expect(getTotal(page)).toHaveText(/^\$[\d,]+\.\d\d out the door for 4 tires at \w/);
-    await expect(getDetail(page).locator('.bsro-tire-detail__prices')).toHaveText(
+    await expect(getDetail(page).locator('.bsro-buy-box__prices')).toHaveText(
       /\$[\d.]+ ea\. front.*\$[\d.]+ ea\. rear .*Set of 4 \$/,
     );
     await expect(page.getByRole('checkbox', { name: /^Compare/ })).toBeChecked();
-    await expectAccessible('.tire-detail');
+    await expectAccessible('.bsro-tire-detail');
     const rear = getDetail(page).getByLabel(formatSideQuantity('rear'));
     await expect(rear).toHaveValue('2');
     await rear.selectOption('1');

@@ -8,7 +8,7 @@ const VEHICLE = '/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE';
 
 const getCards = (page: Page) => page.locator('.bsro-tire-card');
 const getQuery = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
-const getCount = (page: Page) => page.locator('.bsro-tire-search__count');
+const getCount = (page: Page) => page.locator('.bsro-tire-results__count');
 
 /** Collects the URLs of the searches that a page sends. */
 const watchSearches = (page: Page): string[] => {
@@ -41,7 +41,7 @@ test('finds tires for a vehicle by keyboard and returns from a detail page to th
 
   const filters = page.getByRole('region', { name: 'Filters' });
   const brand = filters.getByRole('checkbox').first();
-  const name = (await filters.locator('.bsro-tire-search__value').first().innerText()).split('\n');
+  const name = (await filters.locator('.bsro-tire-results__value').first().innerText()).split('\n');
   await brand.focus();
   await page.keyboard.press('Space');
   await expect(getCount(page)).toHaveText(
@@ -91,7 +91,7 @@ test('filters in a sheet on a phone without a layout shift [SRCH-2/filters] [SRC
   await expectNoLayoutShift(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  const value = sheet.locator('.bsro-tire-search__value').first();
+  const value = sheet.locator('.bsro-tire-results__value').first();
   await value.click();
   const count = (await value.innerText()).split('\n').at(-1)?.trim() ?? '';
   await expectAccessible('dialog');
@@ -128,7 +128,7 @@ test("says above the list that the tires' size isn't original for the vehicle, a
   await page.setViewportSize({ width: 375, height: 667 });
   await watchLayoutShifts(page);
   await page.goto('/tires/size/?cs=215&ar=60&rs=16');
-  const line = page.locator('.bsro-tire-search__fit');
+  const line = page.locator('.bsro-tire-results__fit');
   await expect(line).toContainText(
     'Not an original size for a full set on your 2019 Toyota Camry LE.',
   );
@@ -138,7 +138,7 @@ test("says above the list that the tires' size isn't original for the vehicle, a
     .evaluate((element) => element.getBoundingClientRect().top);
   expect(bottom).toBeLessThan(top);
   await expectNoLayoutShift(page);
-  await expectAccessible('.bsro-tire-search__fit');
+  await expectAccessible('.bsro-tire-results__fit');
   await line.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Tires for your 2019 Toyota Camry LE',

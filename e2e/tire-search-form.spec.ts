@@ -9,7 +9,7 @@ import { SIZE_PROBLEM } from '../src/tires/tire-size';
 import { holdRequests } from './support/hold-requests';
 import { expect, test } from './support/test';
 
-const FORM = '.tire-search-form';
+const FORM = '.bsro-tire-search-form';
 
 const getRadio = (page: Page, type: 'vehicle' | 'size') =>
   page.getByRole('radio', { name: SEARCH_TYPE_LABELS[type] });

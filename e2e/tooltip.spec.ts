@@ -54,7 +54,7 @@ test("is inside the phone's navigation, whatever the page behind the navigation 
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/cart/');
-  await expect(page.locator('.cart-app')).toHaveAttribute('data-mount', 'mounted');
+  await expect(page.locator('.bsro-cart-app')).toHaveAttribute('data-mount', 'mounted');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const tooltip = page.locator('.bsro-sign-in-tooltip');
   await expect(tooltip).toBeVisible();

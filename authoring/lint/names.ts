@@ -1,5 +1,6 @@
 import { toAttributeName } from '../../src/mounts/schema/attribute-name';
 import type { AttributeFacts, AuthoredPart } from '../../src/mounts/schema/author-facts';
+import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
 import { findMeantClasses } from '../near-miss';
 import type { KnownClass } from '../near-miss';
 import {
@@ -9,6 +10,7 @@ import {
   getAttribute,
   getClasses,
   getTextRanges,
+  matches,
 } from '../markup';
 import type { Element } from '../markup';
 import {
@@ -61,9 +63,7 @@ const listKnownClasses = ({ manifest }: Page): Set<string> =>
 /** Finds the class of a placeholder in a class name with other characters, such as `.bsro-cart-icon`. */
 const lintClassCharacters = (page: Page, element: Element, name: string): Finding[] => {
   const words = name.split(/[^\w-]+/).filter(Boolean);
-  const isMeant = page.manifest.some(
-    ({ match }) => match.className.includes('-') && words.includes(match.className),
-  );
+  const isMeant = page.manifest.some(({ match }) => words.includes(match.className));
   if (!isMeant || /^[\w-]+$/.test(name)) return [];
   const classList = getClasses(element).flatMap((className) =>
     className === name ? words : className,
@@ -81,11 +81,31 @@ const lintClassCharacters = (page: Page, element: Element, name: string): Findin
   ];
 };
 
+/** Selects the table of a block in Edge Delivery, which has the block's name as a class. */
+const BLOCK_TABLE =
+  '[data-block-name], :has(> div > div):not(:has(> :not(div)), :has(> div > :not(div)))';
+
+/**
+ * Checks whether a class is a former one of a placeholder. A former class of one word, such as `order`, may be a
+ * theme's own; in that case, only an attribute of the placeholder shows what is meant.
+ */
+const isFormer = (
+  element: Element,
+  name: string,
+  { author, attributes }: AnyPlaceholder,
+): boolean =>
+  author?.formerNames?.includes(name) === true &&
+  !matches(element, BLOCK_TABLE) &&
+  (name.includes('-') ||
+    Object.keys(attributes).some(
+      (attribute) => getAttribute(element, toAttributeName(attribute)) !== undefined,
+    ));
+
 /** Finds an ID that is the class of a placeholder, if no element has that class. */
 const lintId = (page: Page, element: Element): Finding[] => {
   const id = getAttribute(element, 'id');
   const isClass =
-    id?.includes('-') &&
+    id !== undefined &&
     page.manifest.some(({ match }) => match.className === id) &&
     !page.elements.some((candidate) => getClasses(candidate).includes(id));
   if (!id || !isClass) return [];
@@ -167,7 +187,7 @@ export const lintNames = (page: Page): Finding[] => {
         isLikely: hasRequiredAttributes(element, placeholder.attributes),
       }));
       const parts = listMissingParts(page, element);
-      const renamed = page.manifest.find(({ author }) => author?.formerNames?.includes(name));
+      const renamed = page.manifest.find((placeholder) => isFormer(element, name, placeholder));
       const meant = (
         renamed
           ? [renamed.match.className]

@@ -101,6 +101,13 @@ export const nameMistakes: readonly PlantedMistake[] = [
     isFixed: true,
   },
   {
+    title: 'writes the former class of a placeholder',
+    html: '<div §class="cart-app"><p>Call 303-555-0142</p></div>',
+    rule: 'unknown-class',
+    correction: 'class="bsro-cart-app"',
+    isFixed: true,
+  },
+  {
     title: 'misspells the short class of a part',
     html: '<div class="store-container" data-store-id="1"><div class="tires-carousel"><div §class="tires-card" data-brand="A" data-tire-name="B" data-article-ids="1"></div></div></div>',
     rule: 'unknown-class',
@@ -130,7 +137,7 @@ export const nameMistakes: readonly PlantedMistake[] = [
   },
   {
     title: 'misspells an attribute beside the right one',
-    html: '<div class="expedited-booking" data-store-id="1" §data-storeid="2"></div>',
+    html: '<div class="bsro-expedited-booking" data-store-id="1" §data-storeid="2"></div>',
     rule: 'unknown-attribute',
     correction: '',
   },

@@ -82,7 +82,7 @@ export const pageMistakes: readonly PlantedMistake[] = [
   },
   {
     title: 'forgets one of two forms',
-    html: '§<div class="tire-search-form" data-default="size"><div><form><input name="cs"></form></div></div>',
+    html: '§<div class="bsro-tire-search-form" data-default="size"><div><form><input name="cs"></form></div></div>',
     rule: 'missing-part',
     correction: '<input name="year">',
   },

@@ -148,7 +148,7 @@ export const valueMistakes: readonly PlantedMistake[] = [
   },
   {
     title: 'writes a URL without https:',
-    html: '<div class="checkout-app" §data-payment-origin="//pay.example"></div>',
+    html: '<div class="bsro-checkout-app" §data-payment-origin="//pay.example"></div>',
     rule: 'insecure-url',
     correction: 'data-payment-origin="https://pay.example"',
     isFixed: true,

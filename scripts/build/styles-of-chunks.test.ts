@@ -18,7 +18,7 @@ const NOT_RENDERED = new Set([
   // The mount runtime only checks whether a dialog is open.
   'bsro-dialog',
   // The comparison only moves the focus to the number of results.
-  'bsro-tire-search__count',
+  'bsro-tire-results__count',
   // The CMS's HTML carries the class of a placeholder.
   ...placeholders.map(({ match }) => match.className),
 ]);

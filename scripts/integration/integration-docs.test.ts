@@ -52,7 +52,7 @@ test('states the space that the theme of the fixture pages reserves', () => {
     'utf8',
   );
   const [, space] = /:has\(\.bsro-tire-fit\)\) \{\s*padding-block-start: (\w+);/.exec(styles) ?? [];
-  expect(text).toContain(`and ${space} above the price in \`.tire-detail\``);
+  expect(text).toContain(`and ${space} above the price in \`.bsro-tire-detail\``);
 });
 
 test('has the tables that npm run docs writes', () => {

@@ -145,7 +145,7 @@ describe('the text for the console', () => {
   test.each([
     [
       'a tire',
-      '<div class="tire-detail" data-article="910999_100208" data-brand="A" data-tire-name="B">CMS</div>',
+      '<div class="bsro-tire-detail" data-article="910999_100208" data-brand="A" data-tire-name="B">CMS</div>',
       'tire/details/910999?storeNumber=310001',
       'data-article="910999_100208"',
     ],
@@ -169,7 +169,7 @@ describe('the text for the console', () => {
 
   test('blames no text attribute for a failed call with several parameters', async () => {
     open(
-      '<div class="tire-detail" data-article="100201" data-brand="Example" data-tire-name="Road">CMS</div>',
+      '<div class="bsro-tire-detail" data-article="100201" data-brand="Example" data-tire-name="Road">CMS</div>',
     );
     await explain();
     respond.mockResolvedValueOnce({ status: 404, headers: new Map() });

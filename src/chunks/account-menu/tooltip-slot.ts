@@ -10,7 +10,7 @@ export const TOOLTIP_COOKIE = 'bsro-sign-in-tooltip';
 const load = () => import(/* webpackChunkName: "sign-in-tooltip" */ './sign-in-tooltip');
 
 /** Nothing interrupts a checkout. */
-const CHECKOUT_SELECTOR = '.checkout-app';
+const CHECKOUT_SELECTOR = '.bsro-checkout-app';
 
 const hasBeenShown = (): boolean => readCookie(TOOLTIP_COOKIE) !== undefined;
 

@@ -196,7 +196,7 @@ describe('a cart that another tab has changed', () => {
     mockStore.dispatch(cartToggled(true));
     restore();
     mockStore.dispatch(cartToggled(false));
-    document.body.appendChild(document.createElement('div')).className = 'cart-app';
+    document.body.appendChild(document.createElement('div')).className = 'bsro-cart-app';
     restore();
     await new Promise(process.nextTick);
     expect(getLoaded()).toEqual(['g-1']);
@@ -250,7 +250,7 @@ describe('dialog', () => {
 
   test('follows the link on the cart page, and without a cart', async () => {
     const page = document.body.appendChild(document.createElement('div'));
-    page.className = 'cart-app';
+    page.className = 'bsro-cart-app';
     expect(click(await mountWithCart())).toBe(false);
     undo();
     document.body.replaceChildren();

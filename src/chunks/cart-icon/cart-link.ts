@@ -54,7 +54,7 @@ export const watchCart = (link: HTMLAnchorElement): (() => void) => {
   let guid = readStored('cart');
   return onChangedElsewhere({ key: 'cart' }, (isRestored) => {
     const { cart, isCartOpen } = reduxStore.getState().ecomm;
-    if (!link.isConnected || isCartOpen || document.querySelector('.cart-app')) return;
+    if (!link.isConnected || isCartOpen || document.querySelector('.bsro-cart-app')) return;
     const previous = guid;
     guid = readStored('cart');
     const isCurrent = guid === previous || guid === cart?.guid;
@@ -71,7 +71,8 @@ export const openDialogOnClick = (link: HTMLAnchorElement): void => {
   let isLoading = false;
   link.addEventListener('click', (event) => {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    const canOpen = link.href && link.hasAttribute(POPUP) && !document.querySelector('.cart-app');
+    const canOpen =
+      link.href && link.hasAttribute(POPUP) && !document.querySelector('.bsro-cart-app');
     if (isModified || isLoading || !canOpen) return;
     event.preventDefault();
     isLoading = true;

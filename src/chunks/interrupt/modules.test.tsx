@@ -409,7 +409,7 @@ describe('a started booking', () => {
     async (type) => {
       openLanding();
       const booking = document.createElement('div');
-      booking.className = 'schedule-appointment';
+      booking.className = 'bsro-schedule-appointment';
       booking.innerHTML = '<input aria-label="ZIP code">';
       document.body.append(booking);
       await mount([LANDING]);

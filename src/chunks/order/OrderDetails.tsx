@@ -44,9 +44,9 @@ export function OrderDetails({ order }: { order: Order }) {
   const isPlaced = state === 'placed';
 
   return (
-    <div className="bsro-order">
-      <div className="bsro-order__main">
-        <h2 className="bsro-order__title">
+    <div className="bsro-order-details">
+      <div className="bsro-order-details__main">
+        <h2 className="bsro-order-details__title">
           {isPlaced ? ORDER_LABELS.placed : ORDER_LABELS.canceled}
         </h2>
         <p>
@@ -59,11 +59,11 @@ export function OrderDetails({ order }: { order: Order }) {
         )}
         {isPlaced && buyer && <p>{formatEmailSent(buyer.email)}</p>}
         <h3 className="bsro-visit__subtitle">{ORDER_LABELS.bought}</h3>
-        <ul className="bsro-order__items">
+        <ul className="bsro-order-details__items">
           {items.map((item) => (
             <li key={item.code}>
               {`${item.qty} × ${formatArticle(item)}`}{' '}
-              <span className="bsro-order__size">{formatItemSize(item)}</span>
+              <span className="bsro-order-details__size">{formatItemSize(item)}</span>
             </li>
           ))}
           {addOns.map(({ code, name }) => (
@@ -82,7 +82,7 @@ export function OrderDetails({ order }: { order: Order }) {
             <p>
               {VISIT_LABELS.number}: <strong>{appointment.confirmationNumber}</strong>
             </p>
-            <p className="bsro-order__actions">
+            <p className="bsro-order-details__actions">
               <VisitTools
                 appointment={{ ...appointment, sequence: 0 }}
                 store={store}
@@ -109,9 +109,9 @@ export function OrderDetails({ order }: { order: Order }) {
           </>
         )}
         {details.status === 'loading' && (
-          <div className="bsro-order__store">
+          <div className="bsro-order-details__store">
             <Skeleton indicator={indicator} label={ORDER_LABELS.storeLoading}>
-              <span className="bsro-skeleton__line bsro-order__shape" />
+              <span className="bsro-skeleton__line bsro-order-details__shape" />
             </Skeleton>
           </div>
         )}
@@ -121,7 +121,7 @@ export function OrderDetails({ order }: { order: Order }) {
         {isPlaced ? (
           <WhatToBring />
         ) : (
-          <p className="bsro-order__next">
+          <p className="bsro-order-details__next">
             <a className="bsro-button bsro-button--primary" href={VEHICLE_TIRES_PAGE}>
               {ORDER_LABELS.findTires}
             </a>
@@ -129,8 +129,8 @@ export function OrderDetails({ order }: { order: Order }) {
         )}
         {offersAccount && account.module && <account.module.AccountForm buyer={buyer} />}
       </div>
-      <aside className="bsro-order__summary" aria-label={ORDER_LABELS.summary}>
-        <h3 className="bsro-order__subtitle">{ORDER_LABELS.summary}</h3>
+      <aside className="bsro-order-details__summary" aria-label={ORDER_LABELS.summary}>
+        <h3 className="bsro-order-details__subtitle">{ORDER_LABELS.summary}</h3>
         {/* A canceled order earns no rebate. */}
         <PriceList price={isPlaced ? order : { ...order, rebates: [] }} isBusy={false} />
         {isPlaced && order.payment && (

@@ -44,8 +44,8 @@ export default function OrderPage({
     return (
       <Skeleton indicator={indicator} label={ORDER_LABELS.loading}>
         <span className="bsro-skeleton__line bsro-skeleton__line--half" />
-        <span className="bsro-skeleton__line bsro-order__shape" />
-        <span className="bsro-skeleton__line bsro-order__shape" />
+        <span className="bsro-skeleton__line bsro-order-details__shape" />
+        <span className="bsro-skeleton__line bsro-order-details__shape" />
       </Skeleton>
     );
   }

@@ -97,9 +97,11 @@ describe('an order', () => {
       path.startsWith('order/get') ? ok(createOrderRecord({ items })) : undefined;
     open();
     expect(
-      await screen.findByText('255/35R19, front', { selector: '.bsro-order__size' }),
+      await screen.findByText('255/35R19, front', { selector: '.bsro-order-details__size' }),
     ).toBeVisible();
-    expect(screen.getByText('285/30R19, rear', { selector: '.bsro-order__size' })).toBeVisible();
+    expect(
+      screen.getByText('285/30R19, rear', { selector: '.bsro-order-details__size' }),
+    ).toBeVisible();
     const rows = document.querySelectorAll('.bsro-price-list dt');
     expect([...rows].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
       '255/35R19, front 2 × $100.00',
@@ -112,7 +114,9 @@ describe('an order', () => {
     responses = ({ path }) =>
       path.startsWith('order/get') ? ok(createOrderRecord({ items })) : undefined;
     open();
-    expect(await screen.findByText('205/55R16', { selector: '.bsro-order__size' })).toBeVisible();
+    expect(
+      await screen.findByText('205/55R16', { selector: '.bsro-order-details__size' }),
+    ).toBeVisible();
   });
 
   test('names the vehicle, the card, and the rebate [CHKO-2/confirmation]', async () => {

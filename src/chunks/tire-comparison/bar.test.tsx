@@ -73,7 +73,7 @@ describe('bar', () => {
       return main;
     };
     const CHECKBOX = `<label><input type="checkbox"> <span>${formatCompare('Northpeak Trail 100')}</span></label>`;
-    const COUNT = '<p class="bsro-tire-search__count" tabindex="-1">2 tires</p>';
+    const COUNT = '<p class="bsro-tire-results__count" tabindex="-1">2 tires</p>';
     let main: HTMLElement | undefined;
     afterEach(() => main?.remove());
 

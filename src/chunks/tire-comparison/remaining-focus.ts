@@ -21,7 +21,7 @@ const findCheckbox = (tire: string): HTMLElement | null | undefined =>
 export const findRemainingFocus = (tire: string | undefined): HTMLElement | undefined => {
   const control =
     (tire !== undefined && findCheckbox(tire)) ||
-    document.querySelector<HTMLElement>('.bsro-tire-search__count[tabindex]');
+    document.querySelector<HTMLElement>('.bsro-tire-results__count[tabindex]');
   if (control) return control;
   const heading = document.querySelector('h1');
   return heading ? makeFocusable(heading) : undefined;

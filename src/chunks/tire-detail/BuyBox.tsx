@@ -133,7 +133,7 @@ export function BuyBox({
   const total = price.error || indicator !== 'hidden' ? undefined : price.data;
   const totalText = (
     <>
-      <strong className="bsro-tire-detail__amount">{total?.totals.total.formattedValue}</strong>{' '}
+      <strong className="bsro-buy-box__amount">{total?.totals.total.formattedValue}</strong>{' '}
       {DETAIL_LABELS.outTheDoor}
     </>
   );
@@ -164,7 +164,7 @@ export function BuyBox({
   );
 
   return (
-    <div className={`bsro-tire-detail bsro-tire-detail--${version}`}>
+    <div className={`bsro-buy-box bsro-buy-box--${version}`}>
       <Facts
         offer={offer}
         group={group}
@@ -175,7 +175,7 @@ export function BuyBox({
         stock={stock}
       />
       {hasPrice && storeNumber !== undefined && (
-        <div className="bsro-tire-detail__row">
+        <div className="bsro-buy-box__row">
           {products.map(({ code, qty }, index) => (
             <QuantityField
               key={code}
@@ -190,11 +190,11 @@ export function BuyBox({
               }
             />
           ))}
-          <p className="bsro-tire-detail__total" aria-live="polite" aria-busy={price.isBusy}>
+          <p className="bsro-buy-box__total" aria-live="polite" aria-busy={price.isBusy}>
             {total && (
               <>
                 {totalText}{' '}
-                <span className="bsro-tire-detail__coverage">
+                <span className="bsro-buy-box__coverage">
                   {formatCoverage(countTires(total), store?.storeName)}
                 </span>
               </>
@@ -203,10 +203,10 @@ export function BuyBox({
           </p>
         </div>
       )}
-      <div className="bsro-tire-detail__action" ref={action}>
+      <div className="bsro-buy-box__action" ref={action}>
         {isInCart ? (
           <>
-            <p className="bsro-tire-detail__in-cart" ref={focusOutcome} tabIndex={-1}>
+            <p className="bsro-buy-box__in-cart" ref={focusOutcome} tabIndex={-1}>
               {formatInCart(countTires({ items: cartItems }))}
             </p>
             <a className="bsro-button bsro-button--primary" href={PAGES.cart}>
@@ -226,7 +226,7 @@ export function BuyBox({
               {buttonContent}
             </button>
             {/* Below the button, which must stay under the visitor's finger. */}
-            <p role="alert" className="bsro-tire-detail__problem">
+            <p role="alert" className="bsro-buy-box__problem">
               {problem && <span ref={scrollIntoView}>{problem}</span>}
             </p>
             <LateMessage
@@ -258,10 +258,10 @@ export function BuyBox({
           </>
         )}
       </div>
-      <div className={mayHaveCart && wasVisitor ? 'bsro-tire-detail__replaced' : undefined}>
+      <div className={mayHaveCart && wasVisitor ? 'bsro-buy-box__replaced' : undefined}>
         {canAdd && !isInCart && module && <module.ReplacedTires isDriver={isDriver} />}
       </div>
-      <div className="bsro-tire-detail__extras">
+      <div className="bsro-buy-box__extras">
         {extras.module && (
           <extras.module.TireExtras
             tires={tires}
@@ -290,14 +290,14 @@ export function BuyBox({
         </p>
       )}
       {hasPrice && storeNumber !== undefined && (
-        <details className="bsro-tire-detail__included" open={version === 'v2'}>
+        <details className="bsro-buy-box__included" open={version === 'v2'}>
           <summary>{DETAIL_LABELS.included}</summary>
           {price.error ? (
             <FailureMessage text={DETAIL_LABELS.priceFailed} onRetry={price.retry} />
           ) : total ? (
             <PriceList price={total} isBusy={price.isBusy} />
           ) : (
-            <div className="bsro-tire-detail__rows">
+            <div className="bsro-buy-box__rows">
               {skeleton}
               {skeleton}
               {skeleton}
@@ -307,7 +307,7 @@ export function BuyBox({
         </details>
       )}
       {/* At the end, so that nothing moves when the quote arrives. */}
-      <div className={quoteId && 'bsro-tire-detail__quote'}>
+      <div className={quoteId && 'bsro-buy-box__quote'}>
         {module && (
           <module.QuotePanel
             quote={quote}

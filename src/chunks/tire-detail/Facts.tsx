@@ -64,7 +64,7 @@ export function Facts({
 
   return (
     <div
-      className={`bsro-tire-detail__facts${isHidden ? ' bsro-tire-detail__facts--hidden' : ''}`}
+      className={`bsro-buy-box__facts${isHidden ? ' bsro-buy-box__facts--hidden' : ''}`}
       aria-busy={details.isBusy || isHidden}
     >
       {details.error ? (
@@ -74,21 +74,21 @@ export function Facts({
           {DETAIL_LABELS.noStore} <a href={PAGES.displayMap}>{DETAIL_LABELS.findStore}</a>
         </p>
       ) : !hasPrice ? (
-        <p className="bsro-tire-detail__no-price">{DETAIL_LABELS.callForPrice}</p>
+        <p className="bsro-buy-box__no-price">{DETAIL_LABELS.callForPrice}</p>
       ) : (
         <>
-          <p className="bsro-tire-detail__prices">
+          <p className="bsro-buy-box__prices">
             {pricing.map((each, index) => (
               <span key={products[index]?.code}>
                 {isOnSale && DETAIL_LABELS.salePrice}{' '}
-                <strong className="bsro-tire-detail__amount">
+                <strong className="bsro-buy-box__amount">
                   {formatUsd((isOnSale && prices[index]) || each.price.value)}
                 </strong>{' '}
                 {DETAIL_LABELS.each} {rear && SIDES[index]}
               </span>
             ))}{' '}
             <span
-              className="bsro-tire-detail__coverage"
+              className="bsro-buy-box__coverage"
               aria-busy={!isOnSale && !isSet && outTheDoor.isBusy}
             >
               {coverage}
@@ -97,7 +97,7 @@ export function Facts({
           <SavingList savings={listSavings(shown)} />
         </>
       )}
-      <p className={`bsro-tire-detail__stock bsro-stock-mark--${stock?.kind}`}>
+      <p className={`bsro-buy-box__stock bsro-stock-mark--${stock?.kind}`}>
         {details.error || !stock ? null : (
           <>
             <span>{stock.text}</span> <a href={PAGES.displayMap}>{CHANGE_STORE}</a>
@@ -105,7 +105,7 @@ export function Facts({
         )}
       </p>
       {indicator !== 'hidden' && (
-        <div className="bsro-tire-detail__wait">
+        <div className="bsro-buy-box__wait">
           <span className="bsro-skeleton__line bsro-skeleton__line--short" />
           <span className="bsro-skeleton__line" />
           <LateMessage indicator={indicator} label={DETAIL_LABELS.details} />

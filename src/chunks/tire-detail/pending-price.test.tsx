@@ -40,17 +40,14 @@ describe('another store', () => {
     await screen.findByText('for 4 tires at Peoria Main');
     chooseStore('8');
     expect(screen.queryByText('for 4 tires at Peoria Main')).toBeNull();
-    const facts = document.querySelector('.bsro-tire-detail__facts');
+    const facts = document.querySelector('.bsro-buy-box__facts');
     expect(facts).toHaveAttribute('aria-busy', 'true');
-    expect(facts).toHaveClass('bsro-tire-detail__facts--hidden');
+    expect(facts).toHaveClass('bsro-buy-box__facts--hidden');
     expect(await screen.findByText('for 4 tires at Pekin')).toBeVisible();
     await act(async () => respond());
     expect(await screen.findByText('$150.00')).toBeVisible();
     await waitFor(() =>
-      expect(document.querySelector('.bsro-tire-detail__facts')).toHaveAttribute(
-        'aria-busy',
-        'false',
-      ),
+      expect(document.querySelector('.bsro-buy-box__facts')).toHaveAttribute('aria-busy', 'false'),
     );
   });
 
@@ -126,15 +123,15 @@ describe('loading', () => {
           : undefined,
     });
     await advance(1_000);
-    const facts = document.querySelector('.bsro-tire-detail__facts');
-    const total = document.querySelector('.bsro-tire-detail__total');
+    const facts = document.querySelector('.bsro-buy-box__facts');
+    const total = document.querySelector('.bsro-buy-box__total');
     writeToken('t');
     act(() => {
       page.store.dispatch(loggedIn({ tokenId: 't' }));
     });
     await advance(9_000);
     for (const part of [facts, total]) expect(part).toHaveAttribute('aria-busy', 'true');
-    expect(facts).not.toHaveClass('bsro-tire-detail__facts--hidden');
+    expect(facts).not.toHaveClass('bsro-buy-box__facts--hidden');
     expect(facts).toHaveTextContent('$142.99 ea.');
     expect(total).toHaveTextContent('$674.96 out the door for 4 tires at Peoria Main');
     expect(countLines()).toBe(0);
@@ -160,16 +157,16 @@ describe('loading', () => {
           : undefined,
     });
     await advance(1_000);
-    const facts = document.querySelector('.bsro-tire-detail__facts');
+    const facts = document.querySelector('.bsro-buy-box__facts');
     const countWaiting = () => facts?.querySelectorAll('.bsro-skeleton__line').length;
     expect(facts).toHaveAttribute('aria-busy', 'false');
-    expect(facts).not.toHaveClass('bsro-tire-detail__facts--hidden');
+    expect(facts).not.toHaveClass('bsro-buy-box__facts--hidden');
     removeToken();
     act(() => {
       page.store.dispatch(loggedOut());
     });
     expect(facts).toHaveAttribute('aria-busy', 'true');
-    expect(facts).toHaveClass('bsro-tire-detail__facts--hidden');
+    expect(facts).toHaveClass('bsro-buy-box__facts--hidden');
     expect(document.body).not.toHaveTextContent('$674.96');
     await advance(299);
     expect(countWaiting()).toBe(0);
@@ -183,7 +180,7 @@ describe('loading', () => {
     await advance(100);
     await advance(10);
     expect(facts).toHaveAttribute('aria-busy', 'false');
-    expect(facts).not.toHaveClass('bsro-tire-detail__facts--hidden');
+    expect(facts).not.toHaveClass('bsro-buy-box__facts--hidden');
     expect(facts).toHaveTextContent('$120.00 ea.');
     expect(countWaiting()).toBe(0);
   });

@@ -60,7 +60,7 @@ describe('price', () => {
           ? new Promise((resolve) => pending.push(resolve))
           : undefined,
     });
-    const total = (await screen.findByText('$674.96', { selector: '.bsro-tire-detail__total *' }))
+    const total = (await screen.findByText('$674.96', { selector: '.bsro-buy-box__total *' }))
       .parentElement;
     const getPrices = () => calls.filter(({ path }) => path === 'tire/price');
     const select = screen.getByLabelText('Quantity');
@@ -158,7 +158,7 @@ describe('price', () => {
       respond: ({ path }) =>
         path.startsWith('tire/details') ? ok(createDetails('100', { pricing })) : undefined,
     });
-    const getPrices = () => document.querySelector('.bsro-tire-detail__prices');
+    const getPrices = () => document.querySelector('.bsro-buy-box__prices');
     await screen.findByText('$132.99');
     expect(getPrices()).toHaveTextContent(
       'Sale price $132.99 ea. Set of 4 $531.96. Regular price $142.99 ea.',
@@ -177,7 +177,7 @@ describe('price', () => {
       respond: ({ path }) => (path === 'tire/price' ? { status: 500, json: {} } : undefined),
     });
     expect(await screen.findByText(DETAIL_LABELS.priceFailed)).toBeInTheDocument();
-    expect(document.querySelector('.bsro-tire-detail__prices')).toHaveTextContent(
+    expect(document.querySelector('.bsro-buy-box__prices')).toHaveTextContent(
       '$142.99 ea. Set of 4 $571.96',
     );
   });
@@ -229,9 +229,7 @@ describe('price', () => {
     expect(calls.map(({ requestedUrl }) => requestedUrl)).toContain(
       '/bsro/services/tire/price?storeNumber=7&products=100%3A2%2C101%3A2',
     );
-    expect(document.querySelector('.bsro-tire-detail__prices')).toHaveTextContent(
-      'Set of 4 $571.96',
-    );
+    expect(document.querySelector('.bsro-buy-box__prices')).toHaveTextContent('Set of 4 $571.96');
     const rows = document.querySelectorAll('.bsro-price-list dt');
     expect([...rows].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
       '205/55R16, front 2 × $142.99',
@@ -261,7 +259,7 @@ describe('price', () => {
     });
     await screen.findByText('$132.99');
     const readPrices = () =>
-      [...(document.querySelector('.bsro-tire-detail__prices')?.children ?? [])].map(
+      [...(document.querySelector('.bsro-buy-box__prices')?.children ?? [])].map(
         ({ textContent }) => textContent.trim(),
       );
     expect(readPrices()).toEqual([
@@ -286,17 +284,13 @@ describe('price', () => {
     await user.selectOptions(await screen.findByLabelText('Quantity, rear'), '4');
     expect(screen.getByText('In stock at Peoria Main')).toBeVisible();
     await screen.findByText('for 6 tires at Peoria Main');
-    expect(document.querySelector('.bsro-tire-detail__prices')).toHaveTextContent(
-      '6 tires $857.94',
-    );
+    expect(document.querySelector('.bsro-buy-box__prices')).toHaveTextContent('6 tires $857.94');
     await user.selectOptions(screen.getByLabelText('Quantity, rear'), '5');
     expect(screen.getByText(/^Only 4 rear in stock at Peoria Main; all 7 ready by/)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Quantity, rear'), '1');
     await user.selectOptions(screen.getByLabelText('Quantity, front'), '3');
     await screen.findByText('for 4 tires at Peoria Main');
-    expect(document.querySelector('.bsro-tire-detail__prices')).toHaveTextContent(
-      '4 tires $571.96',
-    );
+    expect(document.querySelector('.bsro-buy-box__prices')).toHaveTextContent('4 tires $571.96');
   });
 
   test('asks visitors to sign in, and requests prices again after a sign-in [OFFR-7/visitors]', async () => {
@@ -327,7 +321,7 @@ describe('price', () => {
       'href',
       '/account/create-account',
     );
-    const prices = document.querySelector('.bsro-tire-detail__prices');
+    const prices = document.querySelector('.bsro-buy-box__prices');
     expect(prices).toHaveTextContent('$142.99 ea. Set of 4 $571.96');
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
       'Sign In Only Savings Driver days',
@@ -337,7 +331,7 @@ describe('price', () => {
       page.store.dispatch(loggedIn({ tokenId: 't' }));
     });
     expect(
-      await screen.findByText('$614.96', { selector: '.bsro-tire-detail__total *' }),
+      await screen.findByText('$614.96', { selector: '.bsro-buy-box__total *' }),
     ).toBeVisible();
     await waitFor(() =>
       expect(prices).toHaveTextContent(
@@ -345,7 +339,7 @@ describe('price', () => {
       ),
     );
     // The elements stay, and the prompt keeps its space.
-    expect(document.querySelector('.bsro-tire-detail__prices')).toBe(prices);
+    expect(document.querySelector('.bsro-buy-box__prices')).toBe(prices);
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
     expect(signIn).toBeInTheDocument();
     expect(calls.filter(({ path }) => path.startsWith('tire/'))).toHaveLength(4);

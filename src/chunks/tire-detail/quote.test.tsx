@@ -190,7 +190,7 @@ describe('quote', () => {
     writeStored('cart', 'g');
     const { user } = open();
     await findButton();
-    const space = document.querySelector('.bsro-tire-detail__replaced');
+    const space = document.querySelector('.bsro-buy-box__replaced');
     expect(space).toBeEmptyDOMElement();
     act(() => {
       page.store.dispatch(cartLoaded(createCart({ items: [createCartItem('9')] })));
@@ -200,7 +200,7 @@ describe('quote', () => {
     await user.click(await findButton());
     const quote = await findQuote();
     expect(quote.nextElementSibling).toBeNull();
-    expect(document.querySelector('.bsro-tire-detail__replaced')).toBe(space);
+    expect(document.querySelector('.bsro-buy-box__replaced')).toBe(space);
   });
 
   test('creates another quote for another quantity [QUOT-1]', async () => {

@@ -61,8 +61,8 @@ const recordSubmit = (event: SubmitEvent): void => {
 };
 
 const renderHtml = (html = HTML): HTMLElement => {
-  document.body.innerHTML = `<div class="tire-search-form">${html}</div>`;
-  const element = document.querySelector<HTMLElement>('.tire-search-form');
+  document.body.innerHTML = `<div class="bsro-tire-search-form">${html}</div>`;
+  const element = document.querySelector<HTMLElement>('.bsro-tire-search-form');
   if (!element) throw new Error('no placeholder');
   return element;
 };
@@ -391,7 +391,7 @@ test("restores the CMS's HTML when it is unmounted [MOUNT-6/removed]", () => {
   fireEvent.click(getRadio('size'));
   unmount();
   const expected = document.createElement('div');
-  expected.className = 'tire-search-form';
+  expected.className = 'bsro-tire-search-form';
   expected.innerHTML = HTML;
   expect(element.isEqualNode(expected)).toBe(true);
 });
@@ -404,5 +404,5 @@ test.each([
   expect(() => mount('vehicle', renderHtml(html))).toThrow('a form is missing');
   const expected = document.createElement('div');
   expected.innerHTML = html;
-  expect(document.querySelector('.tire-search-form')?.innerHTML).toBe(expected.innerHTML);
+  expect(document.querySelector('.bsro-tire-search-form')?.innerHTML).toBe(expected.innerHTML);
 });

@@ -26,14 +26,14 @@ export function FilterChips({ selected, onRemove, onClear, onEmpty }: FilterChip
   }, [selected, onEmpty]);
 
   return (
-    <ul className="bsro-tire-search__chips" aria-label={RESULTS_LABELS.selected} ref={list}>
+    <ul className="bsro-tire-results__chips" aria-label={RESULTS_LABELS.selected} ref={list}>
       {selected.map(({ name, value }, index) => {
         const label = formatFilterValue(name, value);
         return (
           <li key={`${name} ${value}`}>
             <button
               type="button"
-              className="bsro-tire-search__chip"
+              className="bsro-tire-results__chip"
               aria-label={formatRemove(name, label)}
               onClick={() => {
                 removed.current = index;

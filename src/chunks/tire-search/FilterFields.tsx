@@ -51,7 +51,7 @@ const ValueField = memo(function ValueField({
 }: ValueFieldProps) {
   const isDisabled = count === 0 && !isSelected;
   return (
-    <label className="bsro-tire-search__value">
+    <label className="bsro-tire-results__value">
       <input
         type={isSingle(name) ? 'radio' : 'checkbox'}
         name={group}
@@ -61,8 +61,8 @@ const ValueField = memo(function ValueField({
           if (!isDisabled) onToggle({ name, value }, isSelected);
         }}
       />
-      <span className="bsro-tire-search__label">{formatFilterValue(name, value)}</span>
-      <span className="bsro-tire-search__number">{formatNumber(count)}</span>
+      <span className="bsro-tire-results__label">{formatFilterValue(name, value)}</span>
+      <span className="bsro-tire-results__number">{formatNumber(count)}</span>
     </label>
   );
 });
@@ -91,19 +91,19 @@ function Filter({ name, values, hasStore, onToggle, onClear }: FilterProps) {
   // Stays open when the value is no longer selected, because it may have the focus.
   if (isOtherSelected && !isOpen) setIsOpen(true);
   return (
-    <fieldset name={name} className="bsro-tire-search__filter">
-      <legend className="bsro-tire-search__legend">{FILTER_LABELS[name]}</legend>
-      <div className="bsro-tire-search__values">
+    <fieldset name={name} className="bsro-tire-results__filter">
+      <legend className="bsro-tire-results__legend">{FILTER_LABELS[name]}</legend>
+      <div className="bsro-tire-results__values">
         {isSingle(name) &&
           (values.length > 0 ? (
-            <label className="bsro-tire-search__value">
+            <label className="bsro-tire-results__value">
               <input
                 type="radio"
                 name={group}
                 checked={values.every(({ isSelected }) => !isSelected)}
                 onChange={() => onClear(name)}
               />
-              <span className="bsro-tire-search__label">{ANY_LABELS[name]}</span>
+              <span className="bsro-tire-results__label">{ANY_LABELS[name]}</span>
             </label>
           ) : (
             <NoPrice hasStore={hasStore} />
@@ -135,7 +135,7 @@ function Filter({ name, values, hasStore, onToggle, onClear }: FilterProps) {
 /** The filters with the number of tires for each value (SRCH-2). */
 export function FilterFields({ counts, isCurrent, ...props }: FilterFieldsProps) {
   return (
-    <div className="bsro-tire-search__filters" aria-busy={!isCurrent}>
+    <div className="bsro-tire-results__filters" aria-busy={!isCurrent}>
       {counts.filter(isOffered).map(([name, values]) => (
         <Filter key={name} name={name} values={values} {...props} />
       ))}

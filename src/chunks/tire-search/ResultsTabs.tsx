@@ -39,7 +39,7 @@ export function ResultsTabs({ prefix, panelId, active, groups, onSelect }: Resul
   };
   return (
     <div
-      className="bsro-tire-search__tabs"
+      className="bsro-tire-results__tabs"
       role="tablist"
       aria-label={RESULTS_LABELS.tabs}
       ref={list}
@@ -50,7 +50,7 @@ export function ResultsTabs({ prefix, panelId, active, groups, onSelect }: Resul
           type="button"
           role="tab"
           id={getTabId(prefix, tab)}
-          className="bsro-tire-search__tab"
+          className="bsro-tire-results__tab"
           aria-selected={tab === active}
           aria-controls={panelId}
           tabIndex={tab === active ? 0 : -1}
@@ -58,7 +58,7 @@ export function ResultsTabs({ prefix, panelId, active, groups, onSelect }: Resul
           onKeyDown={handleKey}
         >
           {TAB_LABELS[tab]}{' '}
-          <span className="bsro-tire-search__number">{formatNumber(groups[tab].length)}</span>
+          <span className="bsro-tire-results__number">{formatNumber(groups[tab].length)}</span>
         </button>
       ))}
     </div>

@@ -10,7 +10,7 @@ export function SizeFit({ result: { vehicle, sizes } }: { result: TireSearchResu
   const original = sizes.find(({ isOriginal }) => isOriginal);
   return (
     <p
-      className={`bsro-tire-search__fit${vehicle && !original ? ' bsro-tire-search__fit--other' : ''}`}
+      className={`bsro-tire-results__fit${vehicle && !original ? ' bsro-tire-results__fit--other' : ''}`}
     >
       <span role="status">{vehicle && formatSizeFit(vehicle, original)}</span>{' '}
       {!original && (

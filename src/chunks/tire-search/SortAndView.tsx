@@ -19,7 +19,7 @@ export function SortAndView({ sort, view, onSort, onView }: SortAndViewProps) {
   return (
     <>
       {sort && (
-        <p className="bsro-tire-search__sort">
+        <p className="bsro-tire-results__sort">
           <label htmlFor={id}>{RESULTS_LABELS.sort}</label>
           <select
             id={id}
@@ -37,12 +37,12 @@ export function SortAndView({ sort, view, onSort, onView }: SortAndViewProps) {
           </select>
         </p>
       )}
-      <div className="bsro-tire-search__views" role="group" aria-label={RESULTS_LABELS.view}>
+      <div className="bsro-tire-results__views" role="group" aria-label={RESULTS_LABELS.view}>
         {VIEWS.map((name) => (
           <button
             key={name}
             type="button"
-            className="bsro-tire-search__view"
+            className="bsro-tire-results__view"
             aria-pressed={view === name}
             onClick={() => onView(name)}
           >

@@ -198,22 +198,22 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
         id={panelId}
         role="tabpanel"
         aria-labelledby={getTabId(prefix, tab)}
-        className={`bsro-tire-search__panel${hasFilters ? ' bsro-tire-search__panel--filters' : ''}`}
+        className={`bsro-tire-results__panel${hasFilters ? ' bsro-tire-results__panel--filters' : ''}`}
       >
         {hasFilters && (
-          <section className="bsro-tire-search__side" aria-label={RESULTS_LABELS.filters}>
+          <section className="bsro-tire-results__side" aria-label={RESULTS_LABELS.filters}>
             {fields}
           </section>
         )}
-        <div className="bsro-tire-search__main">
-          <div className="bsro-tire-search__bar">
-            <p className="bsro-tire-search__count" tabIndex={-1} ref={count}>
+        <div className="bsro-tire-results__main">
+          <div className="bsro-tire-results__bar">
+            <p className="bsro-tire-results__count" tabIndex={-1} ref={count}>
               {formatShownCount(visible.length, total)}
             </p>
             {hasFilters && (
               <button
                 type="button"
-                className="bsro-button bsro-tire-search__open-filters"
+                className="bsro-button bsro-tire-results__open-filters"
                 aria-haspopup="dialog"
                 aria-busy={sheet.status === 'loading'}
                 onClick={() => {
@@ -233,7 +233,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
             />
           </div>
           {store && (
-            <p className="bsro-tire-search__store">
+            <p className="bsro-tire-results__store">
               {formatPricesAt(store.storeName)} <a href={PAGES.displayMap}>{CHANGE_STORE}</a>
             </p>
           )}
@@ -260,7 +260,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
             </LazyExtras>
           )}
           <ul
-            className={`bsro-tire-search__list bsro-tire-search__list--${view}`}
+            className={`bsro-tire-results__list bsro-tire-results__list--${view}`}
             aria-busy={!isCurrent}
             ref={list}
           >
@@ -282,7 +282,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
           {more > 0 && (
             <button
               type="button"
-              className="bsro-button bsro-tire-search__more"
+              className="bsro-button bsro-tire-results__more"
               onClick={() => {
                 firstNew.current = visible.length;
                 dispatch(moreShown());

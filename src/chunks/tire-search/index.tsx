@@ -58,7 +58,7 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
   useEffect(() => {
     // After a retry, the focus moves from the removed button to the results.
     if (failure || !hasRetried.current) return;
-    const count = container.current?.querySelector<HTMLElement>('.bsro-tire-search__count');
+    const count = container.current?.querySelector<HTMLElement>('.bsro-tire-results__count');
     if (!count) return;
     hasRetried.current = false;
     count.focus();
@@ -71,7 +71,7 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
   return (
     <div
       ref={container}
-      className={`bsro-tire-search${isCmsShown ? ' bsro-tire-search--cms' : ''}`}
+      className={`bsro-tire-results${isCmsShown ? ' bsro-tire-results--cms' : ''}`}
     >
       <p className="bsro-visually-hidden" role="status">
         {status}

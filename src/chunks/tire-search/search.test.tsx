@@ -57,7 +57,7 @@ describe('search', () => {
     "says what a %s search lacks, above the CMS's tires, and opens the form: %s [SRCH-5/by-vehicle] [SRCH-5/by-size]",
     async (type, query) => {
       const form = document.createElement('details');
-      form.innerHTML = '<summary>Change search</summary><div class="tire-search-form"></div>';
+      form.innerHTML = '<summary>Change search</summary><div class="bsro-tire-search-form"></div>';
       document.body.append(form);
       const { calls } = open({ type, query });
       expect(screen.getByText(CMS_TEXT)).toBeVisible();

@@ -16,7 +16,7 @@ export type AppointmentAttributes = AttributesOf<typeof attributes>;
 
 export const appointment = definePlaceholder({
   name: 'appointment',
-  match: { className: 'appointment' },
+  match: { className: 'bsro-appointment' },
   attributes,
   when: { on: 'now' },
   kind: 'react',
@@ -29,6 +29,7 @@ export const appointment = definePlaceholder({
       'and key from the page URL. Put the store’s phone number inside it for visitors without ' +
       'JavaScript or without a valid link.',
     group: 'Stores',
+    formerNames: ['appointment'],
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     isUnique: true,
     calls: ['appointment/get', 'appointment/availability'],

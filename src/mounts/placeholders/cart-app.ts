@@ -2,7 +2,7 @@ import { definePlaceholder } from '../schema/placeholder';
 
 export const cartApp = definePlaceholder({
   name: 'cart-app',
-  match: { className: 'cart-app' },
+  match: { className: 'bsro-cart-app' },
   attributes: {},
   when: { on: 'now' },
   kind: 'react',
@@ -14,6 +14,7 @@ export const cartApp = definePlaceholder({
       'Shows the cart: tires, services, fees, savings, and tax, and the button that starts ' +
       'checkout. Put the store’s phone number inside it for visitors without JavaScript.',
     group: 'Cart',
+    formerNames: ['cart-app'],
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     isUnique: true,
     calls: ['cart/get', 'cart/addons/get', 'cart/mine'],

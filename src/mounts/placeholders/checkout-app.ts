@@ -17,7 +17,7 @@ export type CheckoutAppAttributes = AttributesOf<typeof attributes>;
 
 export const checkoutApp = definePlaceholder({
   name: 'checkout-app',
-  match: { className: 'checkout-app' },
+  match: { className: 'bsro-checkout-app' },
   attributes,
   when: { on: 'now' },
   kind: 'react',
@@ -30,6 +30,7 @@ export const checkoutApp = definePlaceholder({
       'Put the store’s phone number inside it, and don’t put an interrupt, chat, or ' +
       'advertisement on the page.',
     group: 'Cart',
+    formerNames: ['checkout-app'],
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     isUnique: true,
     calls: ['cart/get', 'store/details', 'appointment/availability'],

@@ -1,30 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { manifest } from '../manifest';
 import { mounts } from '../runtime/registry';
 import { createScan } from '../runtime/scan';
 import { createMountTriggers } from '../schema/mount-trigger';
 
-/** Class names without the prefix, and the attributes that they require. */
+/** The class names without the prefix, which existing pages use, and the attributes that they require. */
 const WITHOUT_PREFIX: Readonly<Record<string, readonly string[]>> = {
   'reviews-app-v2': ['type', 'id'],
   'store-container': ['storeId'],
-  'tire-search-form': ['default'],
-  'tire-search': ['searchType'],
-  'tire-detail': ['article', 'brand', 'tireName'],
-  'tire-comparison': [],
-  'tire-decision-guide': [],
-  'schedule-appointment': [],
-  'expedited-booking': [],
-  appointment: [],
-  'cart-app': [],
-  'checkout-app': ['paymentOrigin'],
-  order: [],
 };
 
 const PREFIX = 'bsro-';
 
-const prefixed = manifest
-  .map(({ match }) => match.className)
-  .filter((className) => !(className in WITHOUT_PREFIX));
+const classNames = manifest.map(({ match }) => match.className);
+const prefixed = classNames.filter((className) => !(className in WITHOUT_PREFIX));
 
 const scan = createScan(createMountTriggers(manifest), () => new Promise<never>(() => {}));
 
@@ -55,10 +45,35 @@ test.each(prefixed.map((className) => className.slice(PREFIX.length)))(
   },
 );
 
+test('no CMS adds the class name of a placeholder to the element around a component [MOUNT-1]', () => {
+  // AEM and Edge Delivery add the name of the component or block, which is the name of the placeholder.
+  expect(manifest.filter(({ name }) => classNames.includes(name))).toEqual([]);
+});
+
+test('no feature renders an element with the class name of a placeholder [MOUNT-1]', () => {
+  const root = path.join(__dirname, '../..');
+  const sources = ['chunks', 'ordering', 'scheduling', 'ui']
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(folder, file),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  expect(sources.length).toBeGreaterThan(200);
+  const rendered = sources.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/class(?:Name)?[=:]\W*([\w\s-]+)/g)]
+      .flatMap(([, names = '']) => names.trim().split(/\s+/))
+      .filter((name) => classNames.includes(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(rendered).toEqual([]);
+});
+
 test.each([
   '<nav class="navigation post-navigation" aria-label="Posts"><a href="/next/">Next</a></nav>',
   '<nav class="navigation pagination"><a href="/page/2/">2</a></nav>',
   '<p class="price product-price"><span>$12.00</span></p>',
+  '<div class="order"><p>Order 12</p></div>',
 ])('does not change the markup of a CMS theme: %s [MOUNT-1]', (html) => {
   document.body.innerHTML = html;
   scan();

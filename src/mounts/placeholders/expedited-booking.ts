@@ -21,7 +21,7 @@ export type ExpeditedBookingAttributes = AttributesOf<typeof attributes>;
 
 export const expeditedBooking = definePlaceholder({
   name: 'expedited-booking',
-  match: { className: 'expedited-booking' },
+  match: { className: 'bsro-expedited-booking' },
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'react',
@@ -35,6 +35,7 @@ export const expeditedBooking = definePlaceholder({
       'store’s phone number and a link to the appointment page inside it for visitors without ' +
       'JavaScript.',
     group: 'Stores',
+    formerNames: ['expedited-booking'],
     keywords: ['schedule', 'calendar'],
     sample: '<p><a href="/appointment/schedule-appointment/">Schedule an appointment</a></p>',
     calls: ['store/details', 'appointment/services', 'appointment/availability'],

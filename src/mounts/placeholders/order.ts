@@ -16,7 +16,7 @@ export type OrderAttributes = AttributesOf<typeof attributes>;
 
 export const order = definePlaceholder({
   name: 'order',
-  match: { className: 'order' },
+  match: { className: 'bsro-order' },
   attributes,
   when: { on: 'now' },
   kind: 'react',
@@ -29,6 +29,7 @@ export const order = definePlaceholder({
       'page URL. Put the store’s phone number inside it for visitors without JavaScript or ' +
       'without a valid link.',
     group: 'Cart',
+    formerNames: ['order'],
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     isUnique: true,
     calls: ['order/get'],

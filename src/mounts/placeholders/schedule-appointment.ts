@@ -2,7 +2,7 @@ import { definePlaceholder } from '../schema/placeholder';
 
 export const scheduleAppointment = definePlaceholder({
   name: 'schedule-appointment',
-  match: { className: 'schedule-appointment' },
+  match: { className: 'bsro-schedule-appointment' },
   attributes: {},
   when: { on: 'now' },
   kind: 'react',
@@ -16,6 +16,7 @@ export const scheduleAppointment = definePlaceholder({
       'the store’s phone number and hours, and a form that posts to the page, inside it for ' +
       'visitors without JavaScript.',
     group: 'Stores',
+    formerNames: ['schedule-appointment'],
     keywords: ['book', 'booking', 'calendar'],
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     isUnique: true,

@@ -2,7 +2,7 @@ import { definePlaceholder } from '../schema/placeholder';
 
 export const tireComparison = definePlaceholder({
   name: 'tire-comparison',
-  match: { className: 'tire-comparison' },
+  match: { className: 'bsro-tire-comparison' },
   attributes: {},
   when: { on: 'idle' },
   kind: 'dom',
@@ -16,6 +16,7 @@ export const tireComparison = definePlaceholder({
       'content. A link to `#compare=` with up to four article codes, separated by commas, opens ' +
       'a comparison of those tires.',
     group: 'Tires',
+    formerNames: ['tire-comparison'],
     replacesContent: true,
     isUnique: true,
     calls: ['tire/search-by-vehicle', 'tire/search-by-size', 'tire/details', 'tire/traits'],

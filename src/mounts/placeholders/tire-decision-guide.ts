@@ -2,7 +2,7 @@ import { definePlaceholder } from '../schema/placeholder';
 
 export const tireDecisionGuide = definePlaceholder({
   name: 'tire-decision-guide',
-  match: { className: 'tire-decision-guide' },
+  match: { className: 'bsro-tire-decision-guide' },
   attributes: {},
   when: { on: 'visible', margin: '200px' },
   kind: 'react',
@@ -15,6 +15,7 @@ export const tireDecisionGuide = definePlaceholder({
       'Asks four questions and recommends three tires, with reasons. The answers are saved in the ' +
       'page’s URL. Put links to the tire search inside the element for visitors without JavaScript.',
     group: 'Tires',
+    formerNames: ['tire-decision-guide'],
     sample: '<a href="/tires/">Find tires by vehicle or size</a>',
     isUnique: true,
     calls: [

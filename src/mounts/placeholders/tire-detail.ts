@@ -20,7 +20,7 @@ export type TireDetailAttributes = AttributesOf<typeof attributes>;
 
 export const tireDetail = definePlaceholder({
   name: 'tire-detail',
-  match: { className: 'tire-detail' },
+  match: { className: 'bsro-tire-detail' },
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'react',
@@ -36,6 +36,7 @@ export const tireDetail = definePlaceholder({
       'the page’s stylesheet, so that nothing below it moves. The switch bsro-ui-tdp selects the ' +
       'version.',
     group: 'Tires',
+    formerNames: ['tire-detail'],
     sample:
       '<p>$142.99 ea.</p><p><a href="/appointment/schedule-appointment/">Schedule the installation</a></p>',
     calls: ['tire/details', 'tire/price', 'store/details'],

@@ -17,7 +17,7 @@ export type TireSearchFormAttributes = AttributesOf<typeof attributes>;
 
 export const tireSearchForm = definePlaceholder({
   name: 'tire-search-form',
-  match: { className: 'tire-search-form' },
+  match: { className: 'bsro-tire-search-form' },
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'dom',
@@ -33,6 +33,7 @@ export const tireSearchForm = definePlaceholder({
       'to its tires. The forms keep their URLs and the labels of their buttons, and they work ' +
       'without JavaScript.',
     group: 'Tires',
+    formerNames: ['tire-search-form'],
     sample: `<details open><summary>By vehicle</summary>
     <div class="bsro-vehicle-selector">
       <form action="/tires/vehicle/">

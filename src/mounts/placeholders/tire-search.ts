@@ -17,7 +17,7 @@ export type TireSearchAttributes = AttributesOf<typeof attributes>;
 
 export const tireSearch = definePlaceholder({
   name: 'tire-search',
-  match: { className: 'tire-search' },
+  match: { className: 'bsro-tire-search' },
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'react',
@@ -32,6 +32,7 @@ export const tireSearch = definePlaceholder({
       'becomes the current vehicle. Put the heading and the forms for another search outside the ' +
       'element.',
     group: 'Tires',
+    formerNames: ['tire-search'],
     keywords: ['sale', 'results'],
     sample: '<p><a href="/tires/">All tires</a></p>',
     isUnique: true,

@@ -6,7 +6,7 @@ import { getAppointmentUrl } from '../../../site/appointment-url';
 import { formatStartedBooking, STARTED_BOOKING } from './messages';
 
 /** Matches the placeholders in which visitors book an appointment. */
-const BOOKING_PLACEHOLDERS = '.schedule-appointment, .expedited-booking';
+const BOOKING_PLACEHOLDERS = '.bsro-schedule-appointment, .bsro-expedited-booking';
 
 interface StartedBookingProps {
   booking: BookingDraft;

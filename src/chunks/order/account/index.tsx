@@ -56,8 +56,8 @@ export function AccountForm({ buyer }: { buyer: Buyer }) {
   }, [isCreated]);
 
   return (
-    <section className="bsro-order__account" aria-label={ACCOUNT_LABELS.title}>
-      <h3 className="bsro-order__subtitle">{ACCOUNT_LABELS.title}</h3>
+    <section className="bsro-order-details__account" aria-label={ACCOUNT_LABELS.title}>
+      <h3 className="bsro-order-details__subtitle">{ACCOUNT_LABELS.title}</h3>
       {isCreated ? (
         <p ref={confirmation} tabIndex={-1}>
           {ACCOUNT_LABELS.done}

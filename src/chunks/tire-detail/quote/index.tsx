@@ -57,5 +57,5 @@ export function ReplacedTires({ isDriver }: { isDriver: boolean }) {
   const tires = groupItems(cart.items).map(
     (group) => `${countTires({ items: group })} × ${formatArticle(group[0])}`,
   );
-  return <p className="bsro-tire-detail__note">{formatReplaced(tires)}</p>;
+  return <p className="bsro-buy-box__note">{formatReplaced(tires)}</p>;
 }

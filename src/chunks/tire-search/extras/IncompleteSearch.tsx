@@ -11,7 +11,7 @@ interface IncompleteSearchProps {
 
 /** Opens the `<details>` that the CMS may have put around the search form. */
 const openSearchForm = (): void => {
-  document.querySelector('.tire-search-form')?.closest('details')?.setAttribute('open', '');
+  document.querySelector('.bsro-tire-search-form')?.closest('details')?.setAttribute('open', '');
 };
 
 /**
@@ -24,13 +24,13 @@ export function IncompleteSearch({ type, cms }: IncompleteSearchProps) {
   const message = isInCms ? (
     <CmsContent nodes={cms} />
   ) : (
-    <p className="bsro-tire-search__incomplete">{INCOMPLETE[type]}</p>
+    <p className="bsro-tire-results__incomplete">{INCOMPLETE[type]}</p>
   );
   return (
     <>
       {message}
       {type === 'vehicle' && (
-        <p className="bsro-tire-search__links">
+        <p className="bsro-tire-results__links">
           <a className="bsro-button" href={SIZE_TIRES_PAGE}>
             {EMPTY_LABELS.bySize}
           </a>

@@ -20,7 +20,7 @@ interface NoMatchProps {
 /** Clicks the tab with all tires, as the visitor could, and moves the focus there, because the tab's panel changes. */
 const showAllTires = ({ currentTarget }: MouseEvent): void => {
   const tab = currentTarget
-    .closest('.bsro-tire-search')
+    .closest('.bsro-tire-results')
     ?.querySelector<HTMLElement>('[role="tab"]');
   tab?.focus();
   tab?.click();
@@ -44,7 +44,7 @@ export function NoMatch({ tab, found, groups, filters, onRemove }: NoMatchProps)
   const isEmpty = groups.length === 0;
   const blocking = findBlockingFilter(groups, filters);
   return (
-    <div className="bsro-tire-search__empty">
+    <div className="bsro-tire-results__empty">
       <p>{isEmpty ? <EmptyTab tab={tab} found={found} /> : NO_MATCH}</p>
       {blocking && (
         <button

@@ -15,11 +15,11 @@ interface NoTiresProps {
 export function NoTires({ type, onShown }: NoTiresProps) {
   useEffect(() => onShown(NO_TIRES[type]), [type, onShown]);
   return (
-    <div className="bsro-tire-search__empty">
-      <p className="bsro-tire-search__count" tabIndex={-1}>
+    <div className="bsro-tire-results__empty">
+      <p className="bsro-tire-results__count" tabIndex={-1}>
         {NO_TIRES[type]}
       </p>
-      <p className="bsro-tire-search__links">
+      <p className="bsro-tire-results__links">
         {type === 'vehicle' ? (
           <a className="bsro-button" href={SIZE_TIRES_PAGE}>
             {EMPTY_LABELS.bySize}
