@@ -14,6 +14,12 @@ const getCorrection = (html: string): string => lintHtml(html, manifest)[0]?.cor
 const createSlot = (json: string): string =>
   `<div class="bsro-interrupt-slot"><script type="application/json">${json}</script></div>`;
 
+test('names an invisible character in JSON, and its position', () => {
+  expect(lint(createSlot('\uFEFF[{"id": "a", "type": \u001F"none"}]'))).toEqual([
+    expect.stringMatching(/^1:88 json found \[U\+001F\].*; expected /),
+  ]);
+});
+
 test.each(['aem-edit.html', 'wordpress-block-theme.html', 'edge-delivery.html'])(
   'finds no mistakes in the output of a CMS: %s',
   (file) => {
@@ -35,6 +41,12 @@ test.each([
     'a page without explain mode',
     '<html data-site-name="fcac" data-switches="bsro-ui-explain:off"><body></body></html>',
   ],
+  [
+    'JSON with invisible characters between its parts',
+    createSlot('\uFEFF[{"id": "a",\u202F"type":\u200B "none"}]\u00A0'),
+  ],
+  ['JSON in a CDATA section', createSlot('\n//<![CDATA[\n[{"id": "a", "type": "none"}]\n//]]>\n')],
+  ['JSON in an HTML comment', createSlot('<!--\n[{"id": "a", "type": "none"}]\n-->')],
   [
     'a comment that explains a placeholder',
     '<!-- Write <div class="bsro-cart-icon"></div> into the header -->',

@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { JSON_START } from '../../src/mounts/schema/bare-json';
 import type { AuthoredPart } from '../../src/mounts/schema/author-facts';
+import { blankAdded } from '../../src/chunks/interrupt/parse-cms-json';
 import { checkObject, listProperties } from './json-fields';
 import type { JsonProblem } from './json-fields';
 import { findJsonError, isJson, parseJsonTree, repairJson } from './json-text';
@@ -20,6 +21,7 @@ import {
   formatStartTag,
   replaceAttribute,
   shorten,
+  showHiddenCharacters,
   slice,
 } from './page';
 import type { Page } from './page';
@@ -115,7 +117,7 @@ const lintList = (
 /** Checks the JSON of a script, in which the HTML parser decodes no references. */
 const lintScript = (page: Page, script: Element, part: AuthoredPart | undefined): Finding[] => {
   const [range] = getTextRanges(script);
-  const text = range && slice(page, range);
+  const text = range && blankAdded(slice(page, range));
   // An empty script counts as an empty list.
   if (!range || !text?.trim() || !getEndTag(script)) return [];
   const repaired = isJson(text) ? undefined : repairJson(text);
@@ -129,7 +131,7 @@ const lintScript = (page: Page, script: Element, part: AuthoredPart | undefined)
       {
         rule: 'json',
         range: { start, end: Math.min(start + length, range.end) },
-        found: shorten(found),
+        found: shorten(showHiddenCharacters(found)),
         expected,
         correction:
           repaired === undefined
@@ -181,7 +183,7 @@ const lintText = (page: Page, element: Element): Finding[] => {
   const text = slice(page, range);
   const start = range.start + (text.length - text.trimStart().length);
   const end = range.start + text.trimEnd().length;
-  const decoded = decodeReferences(text).trim();
+  const decoded = blankAdded(decodeReferences(text)).trim();
   const json = isJson(decoded) ? decoded : repairJson(decoded);
   const canReplaceText = ranges.length === 1 && !['p', 'span'].includes(element.name);
   const correction = formatScript(json ?? decoded);
@@ -215,7 +217,7 @@ const lintIds = (page: Page): Finding[] => {
     )
     .flatMap((script) => {
       const [range] = getTextRanges(script);
-      const text = range ? slice(page, range) : '';
+      const text = range ? blankAdded(slice(page, range)) : '';
       const tree = isJson(text) ? parseJsonTree(text) : undefined;
       return (tree?.children ?? []).flatMap((entry): Finding[] => {
         const id =

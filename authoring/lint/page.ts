@@ -88,18 +88,19 @@ export const formatWithContents = (page: Page, element: Element, contents: strin
   `${formatStartTag(page, element, [])}\n  ${contents}\n</${element.name}>`;
 
 /** Characters that can't be seen, or look like a space. */
-const HIDDEN_CHARACTERS = /[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/g;
+const HIDDEN_CHARACTERS = /(?![ \t\n\r\f])[\p{Cc}\p{Cf}\p{Z}]/gu;
 
 /** Shows hidden characters, such as a non-breaking space, as their code points. */
 export const showHiddenCharacters = (text: string): string =>
   text.replace(
     HIDDEN_CHARACTERS,
-    (character) => `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`,
+    (character) =>
+      `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`,
   );
 
-/** Replaces non-breaking spaces with spaces, and removes other hidden characters. */
+/** Replaces other spaces, such as non-breaking ones, with spaces, and removes other hidden characters. */
 export const removeHiddenCharacters = (text: string): string =>
-  text.replaceAll('\u00a0', ' ').replace(HIDDEN_CHARACTERS, '').trim();
+  text.replace(/\p{Z}/gu, ' ').replace(HIDDEN_CHARACTERS, '').trim();
 
 /** The length above which a correction refers to the author's HTML instead of repeating it. */
 const MAX_REPEATED = 1_000;

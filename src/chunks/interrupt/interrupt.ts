@@ -19,7 +19,7 @@ import { parseAs, tolerantArray } from '../../browser/tolerant-array';
 import { CUSTOM_MODULES, INCLUSION_RULES, INTERRUPT_TYPES } from '../../site/interrupt-values';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { decodeReferences } from './character-references';
-import { parseCmsJson, suggestCorrection } from './parse-cms-json';
+import { blankAdded, describeJsonMistake, parseCmsJson } from './parse-cms-json';
 
 /** Default number of days for which a closed interrupt stays hidden (INTR-1). */
 export const EXPIRATION_DAYS = 30;
@@ -188,14 +188,14 @@ export type Interrupt = InferOutput<typeof interrupt>;
  * @throws {PlaceholderError} if it isn't valid JSON, or isn't a list (MOUNT-8)
  */
 const parseList = (text: string): unknown[] => {
-  if (text.trim() === '') return [];
+  if (blankAdded(text).trim() === '') return [];
   try {
     return parse(array(unknown()), parseCmsJson(text));
   } catch (cause) {
-    const correction = suggestCorrection(text);
+    const mistake = cause instanceof SyntaxError ? `. ${describeJsonMistake(text)}` : '';
     throw new PlaceholderError(
-      `its script is not a valid JSON list${correction ? `; ${correction}` : ''}: write ` +
-        '<script type="application/json">[{"id": "spring", "type": "interrupt-modal"}]</script>',
+      'its script is not a valid JSON list: write ' +
+        `<script type="application/json">[{"id": "spring", "type": "interrupt-modal"}]</script>${mistake}`,
       { cause },
     );
   }

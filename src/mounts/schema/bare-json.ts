@@ -1,7 +1,7 @@
 import type { ElementMistake } from './mistake';
 
-/** Matches the start of a JSON array or object, even with typographic quotes. */
-export const JSON_START = /^\s*(\[\s*[{\]]|\{\s*["'“”])/;
+/** Matches the start of a JSON array or object, even with typographic quotes or invisible characters. */
+export const JSON_START = /^[\s\p{Cf}]*(\[[\s\p{Cf}]*[{\]]|\{[\s\p{Cf}]*["'“”])/u;
 
 const JSON_SCRIPT = 'script[type="application/json"]';
 

@@ -114,6 +114,17 @@ function render_json( array $fields, array $items ): string {
 }
 
 /**
+ * Removes what editors add around JSON and between its parts, but nobody sees: byte order marks, zero-width
+ * characters, other spaces, CDATA sections, and HTML comments around the whole text.
+ *
+ * @param string $json The JSON.
+ */
+function remove_added_characters( string $json ): string {
+	$visible = (string) preg_replace( '/"(?:[^"\\\\]|\\\\.)*"(*SKIP)(*FAIL)|[\p{Cf}\p{Z}\x{85}]+/su', ' ', $json );
+	return trim( (string) preg_replace( '#^(//|/\*|\*/|<!--|-->|<!\[CDATA\[|>|\s)+|(//|/\*|\*/|<!|\]\]>|-->|\s)+$#', '', $visible ) );
+}
+
+/**
  * Parses the JSON that an author has written as text, with or without its script element, and with
  * the paragraphs, line breaks, and quotes that the classic editor may have added.
  *
@@ -126,7 +137,7 @@ function parse_json( string $text ): ?array {
 	$bare    = (string) preg_replace( '#^(\s|</?p>|<br\s*/?>)+|(\s|</?p>|<br\s*/?>)+$#im', '', $json );
 	$joined  = (string) preg_replace( '/\s*\n\s*/', ' ', $bare );
 	$decoded = html_entity_decode( $joined, ENT_QUOTES | ENT_HTML5 );
-	$plain   = str_replace( array( '“', '”', '″' ), '"', $decoded );
+	$plain   = remove_added_characters( str_replace( array( '“', '”', '″' ), '"', $decoded ) );
 	foreach ( array( $json, $bare, $joined, $decoded, $plain ) as $candidate ) {
 		$items = json_decode( $candidate, true );
 		if ( is_array( $items ) ) {
