@@ -320,17 +320,24 @@ test("creates the quote and the cart again after a sign-in, only the quote after
   await addToCart(page);
 });
 
-test('creates the quote on the detail page again when the visitor has registered there and signed in [QUOT-2/create-account]', async ({
+test('creates the quote and the cart again at once when the visitor registers on the detail page, and again at the sign-in [QUOT-2/create-account] [QUOT-2/cart]', async ({
   page,
   findUrl,
   email,
 }) => {
+  const readCartItem = () => page.evaluate(() => localStorage.getItem('cart'));
   await page.goto(await findUrl('/tires/', DETAIL_PATH));
   await addToCart(page);
-  const before = getQuoteId(page);
+  const first = getQuoteId(page);
+  const cart = await readCartItem();
   await register(page, email);
   await expect(getPanelHeading(page, 'Verify your account')).toBeFocused();
-  expect(getQuoteId(page)).toBe(before);
+  await expect.poll(() => getQuoteId(page)).not.toBe(first);
+  await expect.poll(readCartItem).not.toBe(cart);
+  await page.reload();
+  await expect(page.locator('.bsro-tire-detail__in-cart')).toBeVisible();
+  const before = getQuoteId(page);
+  expect(before).toMatch(QUOTE_ID);
 
   const other = await page.context().newPage();
   await followMail(other, email);

@@ -14,6 +14,9 @@ const ADD_ONS = {
   '7028789': { name: 'Complete Vehicle Inspection', dollars: 39 },
 };
 
+/** The most of each tire that a cart holds. */
+const MAX_QUANTITY = 8;
+
 const creation = object({
   brgtEntries: array(
     object({
@@ -137,10 +140,25 @@ export const fakeCartHost = (): FakeCartHost => {
           const from = host.carts.get(fromGuid);
           if (!from) return NOT_FOUND;
           host.carts.delete(fromGuid);
-          const items = [...cart.items, ...from.items];
-          const merged = withTotals({ ...cart, items });
+          const sum = (code: string): number =>
+            [...cart.items, ...from.items]
+              .filter((item) => item.code === code)
+              .reduce((total, { qty }) => total + qty, 0);
+          const kept = cart.items.map((item) => ({
+            ...item,
+            qty: sum(item.code) > MAX_QUANTITY ? item.qty : sum(item.code),
+          }));
+          const known = new Set(kept.map(({ code }) => code));
+          const merged = withTotals({
+            ...cart,
+            items: [...kept, ...from.items.filter(({ code }) => !known.has(code))],
+            addOns: [...cart.addOns, ...from.addOns],
+          });
           host.carts.set(guid, merged);
-          return ok({ ...merged, refused: [] });
+          const refused = from.items
+            .filter(({ code }) => known.has(code) && sum(code) > MAX_QUANTITY)
+            .map(({ code, qty }) => ({ code, qty, message: '' }));
+          return ok({ ...merged, refused });
         }
         default:
           return method === 'POST' || path.startsWith('cart/') ? ok(cart) : ok({});

@@ -4,6 +4,7 @@ import { tolerantArray } from '../browser/tolerant-array';
 import { report } from '../browser/report';
 import type { Result } from './result';
 import { call } from './http';
+import type { Call } from './http';
 
 export interface QuoteRequest {
   readonly storeNumber: string;
@@ -56,14 +57,23 @@ const savedQuote = object({
 /** A quote with its request. */
 export type SavedQuote = InferOutput<typeof savedQuote>;
 
-/** POST quote/create; fails if the quote lacks its ID or the tire's name, brand, or article (QUOT-1). */
-export const createQuote = async (request: QuoteRequest): Promise<Result<Quote>> => {
-  const result = await call({
-    path: 'quote/create',
-    schema: quote,
-    method: 'POST',
-    body: request,
-  });
+const sendCreate = (request: QuoteRequest, headers: Call<typeof quote>['headers'] = {}) =>
+  call({ path: 'quote/create', schema: quote, method: 'POST', body: request, headers });
+
+/** Checks whether the host has responded, but not with data. */
+const isDenied = (result: Result<unknown>): boolean =>
+  !result.ok && (result.error.kind === 'http' || result.error.kind === 'refused');
+
+/**
+ * POST quote/create; fails if the quote lacks its ID or the tire's name, brand, or article (QUOT-1).
+ * @param tokenId of an account that isn't signed in; if the host doesn't accept it, the quote is the visitor's
+ */
+export const createQuote = async (
+  request: QuoteRequest,
+  tokenId?: string,
+): Promise<Result<Quote>> => {
+  const asAccount = tokenId === undefined ? undefined : await sendCreate(request, { tokenId });
+  const result = asAccount && !isDenied(asAccount) ? asAccount : await sendCreate(request);
   if (!result.ok) {
     report(new Error('Failed to create new quote.'), { source: 'quote', during: 'create' });
   }

@@ -106,6 +106,7 @@ test('the account starts as loading, without token and profile [STATE-2]', () =>
     isLoggedIn: 'loading',
     tokenId: null,
     profile: null,
+    created: null,
   });
 });
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createCart, createCartItem } from '../../../test/carts';
 import { NOT_FOUND, ok, refused, rejected } from '../../../test/fake-services';
-import type { FakeResponse } from '../../../test/fake-services';
-import { FIRST_ID, setUpTireDetail } from '../../../test/tire-detail';
+import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
+import { FIRST_ID, PATH, setUpTireDetail } from '../../../test/tire-detail';
 import {
   createSavedQuote,
   createSecondQuote,
@@ -13,7 +13,7 @@ import {
 import { redirectTo } from '../../browser/navigation';
 import { readStored, writeStored } from '../../browser/storage';
 import { removeToken, writeToken } from '../../browser/token-cookie';
-import { loggedIn, loggedOut } from '../../store/account/account-slice';
+import { accountCreated, loggedIn, loggedOut } from '../../store/account/account-slice';
 import { cartLoaded } from '../../store/shop/ecomm-slice';
 import { DETAIL_LABELS, formatInCart } from './messages';
 
@@ -25,8 +25,12 @@ jest.mock('../../browser/navigation', () => ({
 const page = setUpTireDetail();
 const { open, findButton } = page;
 
+beforeEach(() => {
+  jest.mocked(redirectTo).mockClear();
+});
+
 describe('quote', () => {
-  test('creates the quote again when the visitor signs in, and updates the URL [QUOT-2/sign-in] [QUOT-2/create-account] [STATE-3/forced-new-quote]', async () => {
+  test('creates the quote again when the visitor signs in, and updates the URL [QUOT-2/sign-in] [STATE-3/forced-new-quote]', async () => {
     saveQuote(page.store);
     page.quotes = 1;
     open();
@@ -58,6 +62,110 @@ describe('quote', () => {
       getPaths().filter((path) => /^(cart\/mine|quote\/create|cart\/create)/.test(path)),
     ).toEqual(['cart/mine', 'quote/create', 'cart/create/g']);
   });
+
+  describe('of a visitor who creates an account', () => {
+    const createAccount = (tokenId: string | undefined) =>
+      act(() => {
+        page.store.dispatch(accountCreated({ tokenId }));
+      });
+
+    const getRenewalCalls = (calls: readonly ServiceCall[]) =>
+      calls
+        .filter(({ path }) => /^(cart\/(mine|create|merge)|quote\/create)/.test(path))
+        .map(({ path, headers }) => [path, headers['tokenId']]);
+
+    test.each([
+      [
+        'with its token',
+        'verify-only',
+        undefined,
+        [
+          ['quote/create', 'verify-only'],
+          ['cart/create/g', undefined],
+        ],
+      ],
+      [
+        'as the visitor if the host refuses its token',
+        'verify-only',
+        rejected(403),
+        [
+          ['quote/create', 'verify-only'],
+          ['quote/create', undefined],
+          ['cart/create/g', undefined],
+        ],
+      ],
+      [
+        'as the visitor if it has no token',
+        undefined,
+        undefined,
+        [
+          ['quote/create', undefined],
+          ['cart/create/g', undefined],
+        ],
+      ],
+    ])(
+      'is created again with the cart %s [QUOT-2/create-account]',
+      async (_name, tokenId, denial, expected) => {
+        saveQuote(page.store);
+        page.quotes = 1;
+        page.store.dispatch(cartLoaded(createCart({ guid: 'old' })));
+        const { calls } = open({
+          query: `?${FIRST_ID}`,
+          respond: ({ path, headers }) =>
+            path === 'quote/create' && headers['tokenId'] !== undefined ? denial : undefined,
+        });
+        await screen.findByText(formatInCart(4));
+        createAccount(tokenId);
+        await waitFor(() => expect(location.search).toBe(`?${SECOND_ID}`));
+        expect(page.store.getState().ecomm.cart?.guid).toBe('g');
+        expect(getRenewalCalls(calls)).toEqual(expected);
+        expect(page.error).not.toHaveBeenCalled();
+      },
+    );
+
+    test('stays if there is none [QUOT-2/create-account]', async () => {
+      const { calls } = open();
+      await findButton();
+      createAccount('verify-only');
+      expect(getRenewalCalls(calls)).toEqual([]);
+    });
+
+    test('is created again once more when the driver signs in [QUOT-2/sign-in]', async () => {
+      saveQuote(page.store);
+      open({ query: `?${FIRST_ID}` });
+      await findButton();
+      page.quotes = 1;
+      createAccount('verify-only');
+      await waitFor(() => expect(location.search).toBe(`?${SECOND_ID}`));
+      writeToken('t');
+      act(() => {
+        page.store.dispatch(loggedIn({ tokenId: 't' }));
+      });
+      await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}3`));
+    });
+  });
+
+  test.each([
+    ['with other slugs', '/tires/brands/north-peak/trail-100/100/'],
+    ['of a preview', '/content/fcac/tire/'],
+  ])(
+    'redirects from a URL %s to that of the new quote, and keeps other parameters [QUOT-2/sign-in] [TDP-1/address]',
+    async (_name, path) => {
+      saveQuote(page.store);
+      page.quotes = 1;
+      open();
+      history.replaceState(null, '', `${path}?${FIRST_ID}&bsro-ui-tdp=v1`);
+      await findButton();
+      writeToken('t');
+      act(() => {
+        page.store.dispatch(loggedIn({ tokenId: 't' }));
+      });
+      await waitFor(() =>
+        expect(redirectTo).toHaveBeenCalledWith(`${PATH}?${SECOND_ID}&bsro-ui-tdp=v1`),
+      );
+      expect(location.pathname).toBe(path);
+    },
+  );
 
   test('redirects the visitor to the URL of a new quote for another article [QUOT-2/sign-in]', async () => {
     saveQuote(page.store);

@@ -4,7 +4,7 @@ import { report } from '../../browser/report';
 import { removeStored } from '../../browser/storage';
 import { readToken } from '../../browser/token-cookie';
 import { readQuery } from '../../browser/url-state';
-import { selectLoginState } from '../../store/account/account-slice';
+import { selectCreatedAccount, selectLoginState } from '../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { EcommState } from '../../store/shop/ecomm-slice';
 import { cartGone, selectCartCount } from '../../store/shop/ecomm-slice';
@@ -15,6 +15,8 @@ import { findQuoteId } from './quote-query';
 const importQuote = () => import(/* webpackChunkName: "tire-quote" */ './quote');
 
 type QuoteModule = Awaited<ReturnType<typeof importQuote>>;
+
+type Renewal = ReturnType<QuoteModule['renewForSession']>;
 
 /**
  * Loads the chunk with the quote's calls and panel. Reports a failure, and resolves to undefined.
@@ -45,7 +47,7 @@ interface QuoteControl {
 
 /**
  * Manages the page's quote (QUOT-2): loads the quote in the URL, creates new ones, and creates the quote
- * again when the visitor signs in or out.
+ * again when the visitor signs in or out, or creates an account.
  * @param article the page's article
  */
 export const useQuote = (article: string): QuoteControl => {
@@ -53,7 +55,9 @@ export const useQuote = (article: string): QuoteControl => {
   const quote = useAppSelector(selectQuote);
   const loginState = useAppSelector(selectLoginState);
   const hasCart = useAppSelector(selectCartCount) > 0;
+  const created = useAppSelector(selectCreatedAccount);
   const previousLogin = useRef(loginState);
+  const previousCreated = useRef(created);
   const [module, setModule] = useState<QuoteModule>();
   // Later, the quote in the state is newer than the one in the URL.
   const [quoteId] = useState(() => findQuoteId(readQuery()));
@@ -64,9 +68,9 @@ export const useQuote = (article: string): QuoteControl => {
   };
 
   /** Creates the quote and its cart again, if there is a quote or the URL contains one. */
-  const renew = useEffectEvent(async (): Promise<void> => {
+  const renew = useEffectEvent(async (toThunk: (module: QuoteModule) => Renewal): Promise<void> => {
     const loaded = (quote.request || findQuoteId(readQuery())) && (await loadModule(setModule));
-    if (loaded) await dispatch(loaded.renewForSession(article));
+    if (loaded) await dispatch(toThunk(loaded));
   });
 
   useEffect(() => {
@@ -86,8 +90,13 @@ export const useQuote = (article: string): QuoteControl => {
       removeStored('cart');
       dispatch(cartGone());
     }
-    void renew();
-  }, [dispatch, loginState]);
+    void renew((loaded) => loaded.renewForSession(article));
+  }, [article, dispatch, loginState]);
+  useEffect(() => {
+    if (!created || created === previousCreated.current) return;
+    previousCreated.current = created;
+    void renew((loaded) => loaded.renewForAccount(article, created.tokenId));
+  }, [article, created]);
 
   return { module, quote, quoteId, addToCart };
 };

@@ -10,14 +10,28 @@ export interface AccountState {
   isLoggedIn: LoginState;
   tokenId: string | null;
   profile: Profile | null;
+  /** The account that the visitor has created on this page, who isn't signed in to it. */
+  created: CreatedAccount | null;
 }
 
-const initialState: AccountState = { isLoggedIn: 'loading', tokenId: null, profile: null };
+interface CreatedAccount {
+  /** Permits little until the email is verified. */
+  readonly tokenId: string | undefined;
+}
+
+const initialState: AccountState = {
+  isLoggedIn: 'loading',
+  tokenId: null,
+  profile: null,
+  created: null,
+};
 
 /** Stores a confirmed session; a profile replaces the previous one. */
 export const loggedIn = createAction<{ tokenId: string; profile?: Profile }>('account/loggedIn');
 /** Removes the session and the profile. */
 export const loggedOut = createAction('account/loggedOut');
+/** Stores that the visitor has created an account. */
+export const accountCreated = createAction<CreatedAccount>('account/accountCreated');
 export const profileReplaced = createAction<Profile>('account/profileReplaced');
 
 /** Reduces the state of the signed-in account (STATE-2). */
@@ -27,14 +41,17 @@ export const accountReducer = (
 ): AccountState => {
   if (loggedIn.match(action)) {
     const { tokenId, profile = state.tokenId === tokenId ? state.profile : null } = action.payload;
-    return { isLoggedIn: 'true', tokenId, profile };
+    return { isLoggedIn: 'true', tokenId, profile, created: null };
   }
   if (loggedOut.match(action)) return { ...initialState, isLoggedIn: 'false' };
+  if (accountCreated.match(action)) return { ...state, created: action.payload };
   if (profileReplaced.match(action)) return { ...state, profile: action.payload };
   return state;
 };
 
 export const selectLoginState = (state: RootState): LoginState => state.account.isLoggedIn;
+export const selectCreatedAccount = (state: RootState): CreatedAccount | null =>
+  state.account.created;
 export const selectTokenId = (state: RootState): string | null => state.account.tokenId;
 export const selectProfile = (state: RootState): Profile | null => state.account.profile;
 

@@ -7,7 +7,7 @@ import { readToken } from '../../browser/token-cookie';
 import { storeRecord } from '../../services/store-schema';
 import { saveCurrentVehicle } from '../garage/saved-vehicles';
 import { register } from './registration-thunks';
-import { selectLoginState } from './account-slice';
+import { selectCreatedAccount, selectLoginState } from './account-slice';
 import { savedStoreSynced } from '../meta/meta-slice';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
@@ -76,6 +76,7 @@ test('sends the input of a registration without signing in [ACCT-5]', async () =
   });
   expect(getIdempotencyKeys()[0]).toMatch(/^[\w-]{16,}$/);
   expect(selectLoginState(store.getState())).toBe('loading');
+  expect(selectCreatedAccount(store.getState())).toEqual({ tokenId: 'verify-only' });
   expect(readToken()).toBeUndefined();
   expect(layer).toEqual([{ event: 'registration success', eventInfo: {} }]);
 });
@@ -139,6 +140,7 @@ test('subscribes the email address on opt-in, and registers even if the subscrip
 test('tracks a refused registration and returns the response [ACCT-5] [ANLT-1/errors]', async () => {
   fakeHost({ 'account/create': refused('053', 'User Registration Failed') });
   expect(await registerAccount()).toMatchObject({ error: { message: 'User Registration Failed' } });
+  expect(selectCreatedAccount(store.getState())).toBeNull();
   expect(layer).toEqual([{ event: 'error', eventInfo: { name: 'create account', status: '053' } }]);
 });
 

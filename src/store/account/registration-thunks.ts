@@ -8,6 +8,7 @@ import type { CreatedAccount } from '../../services/account/schema';
 import type { Result, Success } from '../../services/result';
 import { subscribeToEmails } from '../../services/messages';
 import type { AppThunk, RootState } from '..';
+import { accountCreated } from './account-slice';
 import { readSavedStore } from '../my-store/saved-store';
 import { FOLLOW_UP_TIMEOUT, getVisitorIdField } from './sign-in-thunks';
 import type { Credentials } from './sign-in-thunks';
@@ -52,7 +53,7 @@ const saveVehicle =
   };
 
 /**
- * Registers an account, which is usable once its email is verified. On success it sends the analytics
+ * Registers an account, which is usable once its email is verified. On success it stores that, sends the analytics
  * event, saves the visitor's vehicle, calls `onRegistered`, and, with `optin`, subscribes the email
  * address; a failure to subscribe is ignored (ACCT-8). Resolves to the call's result; never throws.
  */
@@ -86,6 +87,7 @@ export const register =
     }
     track({ event: 'registration success' });
     const { tokenId } = result.data;
+    dispatch(accountCreated({ tokenId: tokenId || undefined }));
     if (tokenId) await withTimeout(FOLLOW_UP_TIMEOUT, dispatch(saveVehicle(tokenId)));
     onRegistered(result);
     if (optin) await subscribeToEmails({ email, confirmEmail: email, firstName, lastName });

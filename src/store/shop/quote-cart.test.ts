@@ -1,4 +1,7 @@
+import { createCartItem } from '../../../test/carts';
+import { createHostCart } from '../../../test/cart-host';
 import { FAULT_ROWS, settle, setUpCartVisit } from '../../../test/cart-visit';
+import { ok } from '../../../test/fake-services';
 import { readStored } from '../../browser/storage';
 import { writeToken } from '../../browser/token-cookie';
 import { changeAddOn, changeQuantity } from './cart-changes';
@@ -7,6 +10,12 @@ import { createQuoteCart, recreateCart } from './quote-cart';
 
 const visit = setUpCartVisit();
 const { getCart, getStep, listCalls, open } = visit;
+
+const createRequest = (code: string) => ({
+  storeNumber: '7',
+  zipCode: '61614',
+  products: [{ code, qty: 4 }],
+});
 
 const CONTENTS = { packageId: '100', products: [{ code: '100', qty: 4, inventory: 8 }] };
 
@@ -36,7 +45,7 @@ describe('cart of a quote', () => {
     await visit.store.dispatch(createQuoteCart({ guid: 'g-3', ...CONTENTS }));
     expect(listCalls()).toEqual(['GET cart/mine', 'POST cart/create/g-3', 'POST cart/merge/g-3']);
     expect(visit.calls.at(-1)?.body).toEqual({ fromGuid: 'g-1' });
-    expect(getCart()?.items).toHaveLength(2);
+    expect(getCart()?.items).toMatchObject([{ code: '100', qty: 8 }]);
   });
 
   test.each(FAULT_ROWS)(
@@ -70,7 +79,7 @@ describe('cart of a quote', () => {
     await open();
     await visit.store.dispatch(changeAddOn('7028789', true));
     await visit.store.dispatch(changeQuantity(['100'], 2));
-    await visit.store.dispatch(recreateCart('g-3', ['100']));
+    await visit.store.dispatch(recreateCart({ guid: 'g-3', request: createRequest('100') }));
     expect(getCart()).toMatchObject({
       guid: 'g-3',
       items: [{ code: '100', qty: 2 }],
@@ -79,19 +88,78 @@ describe('cart of a quote', () => {
     expect(readStored('cart')).toBe('g-3');
   });
 
-  test('stays as it is with articles of other quotes [QUOT-2/cart]', async () => {
+  test.each([
+    ['the sum of both is too much', 6],
+    ['both can be added up', 3],
+  ])(
+    "is created again with a driver's other tires, in its quantities, if %s [QUOT-2/cart] [CART-1/merge]",
+    async (_name, qty) => {
+      writeToken('t');
+      visit.host.carts.set(
+        'g-1',
+        createHostCart({ items: [createCartItem('200', 2), createCartItem('100', qty)] }),
+      );
+      await open();
+      await visit.store.dispatch(changeAddOn('7028789', true));
+      await visit.store.dispatch(recreateCart({ guid: 'g-3', request: createRequest('100') }));
+      expect(getCart()).toMatchObject({ guid: 'g-3', addOns: [{ code: '7028789' }] });
+      expect(getCart()?.items.map(({ code, qty: count }) => [code, count])).toEqual([
+        ['100', qty],
+        ['200', 2],
+      ]);
+      expect(visit.getActivity().refused).toEqual([]);
+      expect(visit.host.carts.has('g-1')).toBe(false);
+    },
+  );
+
+  test('is created again from a quote of its own if it has no tires of the new quote [QUOT-2/cart]', async () => {
     await open();
-    await visit.store.dispatch(recreateCart('g-3', ['999']));
-    expect(getCart()?.guid).toBe('g-1');
+    visit.host.responses = {
+      'quote/create': ok({
+        tireQuoteId: 'q-4',
+        cartGuid: 'g-4',
+        tire: { name: 'Trail 100', brand: 'Northpeak', article: '100' },
+        expires: '',
+      }),
+    };
+    await visit.store.dispatch(recreateCart({ guid: 'g-3', request: createRequest('999') }));
+    expect(visit.calls.find(({ path }) => path === 'quote/create')?.body).toMatchObject({
+      storeNumber: getCart()?.storeNumber,
+      zipCode: '61614',
+      products: [{ code: '100', qty: 4 }],
+    });
+    expect(getCart()).toMatchObject({ guid: 'g-4', items: [{ code: '100', qty: 4 }] });
+    expect(readStored('cart')).toBe('g-4');
     expect(listCalls()).not.toContain('POST cart/create/g-3');
   });
+
+  test.each(FAULT_ROWS)(
+    "stays as it is with a driver's other tires when %s, and the new cart is removed [QUOT-2/cart] [HTTP-5]",
+    async (_name, response) => {
+      writeToken('t');
+      visit.host.carts.set(
+        'g-1',
+        createHostCart({ items: [createCartItem('100'), createCartItem('200')] }),
+      );
+      await open();
+      visit.host.responses = { 'cart/merge': response };
+      await settle(() =>
+        visit.store.dispatch(recreateCart({ guid: 'g-3', request: createRequest('100') })),
+      );
+      expect(getCart()).toMatchObject({ guid: 'g-1', items: [{ code: '100' }, { code: '200' }] });
+      expect(readStored('cart')).toBe('g-1');
+      expect(visit.host.carts.has('g-3')).toBe(false);
+    },
+  );
 
   test.each(FAULT_ROWS)(
     'stays as it is when %s [QUOT-2/cart] [HTTP-5]',
     async (_name, response) => {
       await open();
       visit.host.responses = { 'cart/create': response };
-      await settle(() => visit.store.dispatch(recreateCart('g-3', ['100'])));
+      await settle(() =>
+        visit.store.dispatch(recreateCart({ guid: 'g-3', request: createRequest('100') })),
+      );
       expect(getCart()?.guid).toBe('g-1');
     },
   );

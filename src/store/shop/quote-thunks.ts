@@ -49,16 +49,17 @@ const isValidFor = ({ request, expires }: QuoteState, wanted: QuoteRequest): boo
  * Creates a quote (QUOT-1), or returns the current one if it is for the same request and hasn't expired.
  * Failures are reported.
  * @param isForced whether to create a quote even if the current one is valid
+ * @param tokenId of an account that isn't signed in
  */
 export const requestQuote =
-  (request: QuoteRequest, isForced = false): AppThunk<Promise<RequestedQuote>> =>
+  (request: QuoteRequest, isForced = false, tokenId?: string): AppThunk<Promise<RequestedQuote>> =>
   async (dispatch, getState) => {
     const known = selectQuote(getState());
     if (!isForced && isValidFor(known, request)) return { ok: true, quote: known };
     const token = {};
     newest = token;
     dispatch(quoteSubmitted({ isSubmitting: true, isForcedNewQuote: isForced }));
-    const result = await createQuote(request);
+    const result = await createQuote(request, tokenId);
     if (newest !== token) return { ok: false };
     dispatch(quoteSubmitted({ isSubmitting: false, isForcedNewQuote: false }));
     if (!result.ok) return result;
@@ -69,13 +70,15 @@ export const requestQuote =
 
 /**
  * Waits for a quote that is loading, and creates the current quote again (QUOT-2).
+ * @param tokenId of an account that isn't signed in
  * @returns undefined if there is no quote, or after a failure
  */
 export const renewQuote =
-  (): AppThunk<Promise<QuoteState | undefined>> => async (dispatch, getState) => {
+  (tokenId?: string): AppThunk<Promise<QuoteState | undefined>> =>
+  async (dispatch, getState) => {
     await loading;
     const { request } = selectQuote(getState());
-    const renewed = request && (await dispatch(requestQuote(request, true)));
+    const renewed = request && (await dispatch(requestQuote(request, true, tokenId)));
     return renewed?.ok ? renewed.quote : undefined;
   };
 

@@ -12,7 +12,7 @@ import type { Vehicle } from '../../../vehicles/vehicle';
 import { DETAIL_LABELS } from '../messages';
 import type { Tires } from '../useTireOffer';
 import { QUOTE_LABELS } from './messages';
-import { showQuote } from './show-quote';
+import { isOnQuotedPage, showQuote } from './show-quote';
 
 /** The reason why the store refused to add tires, and the message for the visitor. */
 export interface Refusal {
@@ -65,9 +65,9 @@ const tryToAdd =
     if (!requested.ok) return toAddFailure(requested.error);
     const { quote } = requested;
     if (!quote.cartGuid) return 'failed';
-    // Showing the quote of another article leaves the page, so the cart is created first.
-    const isOwn = quote.tire?.article === article;
-    if (isOwn) showQuote(quote, article);
+    // Showing a quote with another path leaves the page, so the cart is created first.
+    const stays = isOnQuotedPage(quote);
+    if (stays) showQuote(quote, article);
     const created = await dispatch(
       createQuoteCart({
         guid: quote.cartGuid,
@@ -83,7 +83,7 @@ const tryToAdd =
     if (!created.ok && !isForced && findCartLoss(created.error)) {
       return dispatch(tryToAdd(choice, article, true));
     }
-    if (!isOwn) showQuote(quote, article);
+    if (!stays) showQuote(quote, article);
     return created.ok ? undefined : toAddFailure(created.error);
   };
 
@@ -99,6 +99,16 @@ export const addToCart = (
   article: string,
 ): AppThunk<Promise<AddFailure | undefined>> => tryToAdd(choice, article, false);
 
+const renew =
+  (article: string, hasCart: boolean, tokenId?: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const quote = await dispatch(renewQuote(tokenId));
+    if (!quote) return;
+    const { cartGuid, request } = quote;
+    if (hasCart && cartGuid && request) await dispatch(recreateCart({ guid: cartGuid, request }));
+    showQuote(quote, article);
+  };
+
 /**
  * Creates the quote again after a sign-in, together with its cart, or without a cart after a sign-out
  * (QUOT-2).
@@ -111,11 +121,16 @@ export const renewForSession =
     // Must run before the new cart becomes the driver's latest cart.
     if (isDriver) await findDriverCart();
     else dispatch(leaveCart());
-    const quote = await dispatch(renewQuote());
-    if (!quote) return;
-    if (isDriver && quote.cartGuid) {
-      const codes = quote.request?.products.map(({ code }) => code) ?? [];
-      await dispatch(recreateCart(quote.cartGuid, codes));
-    }
-    showQuote(quote, article);
+    await dispatch(renew(article, isDriver));
   };
+
+/**
+ * Creates the quote and its cart again after the visitor has created an account, who isn't signed in until the email
+ * is verified (QUOT-2). The cart stays the visitor's, because the account's own cart would refuse the visitor.
+ * @param article the page's article
+ * @param tokenId the account's token, if the host has returned one
+ */
+export const renewForAccount = (
+  article: string,
+  tokenId: string | undefined,
+): AppThunk<Promise<void>> => renew(article, true, tokenId);

@@ -10,7 +10,7 @@ import { selectCartActivity } from '../../../store/shop/cart-slice';
 import { formatGoodThrough, formatReplaced, QUOTE_LABELS } from './messages';
 
 export { loadQuote } from '../../../store/shop/quote-thunks';
-export { addToCart, renewForSession } from './add-to-cart';
+export { addToCart, renewForAccount, renewForSession } from './add-to-cart';
 
 interface QuotePanelProps {
   quote: EcommState['quote'];

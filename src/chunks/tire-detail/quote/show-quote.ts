@@ -12,15 +12,24 @@ export const formatQuoteQuery = (query: URLSearchParams, quoteId: string): strin
   return [`?${quoteId}`, `${others}`].filter(Boolean).join('&');
 };
 
+type Quote = EcommState['quote'];
+
+const getPath = ({ brand, name, article }: NonNullable<Quote['tire']>): string =>
+  getTireDetailUrl(brand, name, article);
+
+/** Checks whether the URL of a quote is the page's own, except for the query. */
+export const isOnQuotedPage = ({ tire }: Quote): boolean =>
+  tire !== null && getPath(tire) === location.pathname.replace(/\/?$/, '/').toLowerCase();
+
 /**
- * Puts a quote's ID into the URL (TDP-1). If the quote is for another tire, opens that tire's page.
- * @param article the page's article
+ * Opens the URL of a quote (TDP-1, QUOT-2). If only the ID changes, the page stays.
+ * @param article the page's article, with which the other parameters of the URL belong
  */
-export const showQuote = ({ tireQuoteId, tire }: EcommState['quote'], article: string): void => {
+export const showQuote = (quote: Quote, article: string): void => {
+  const { tireQuoteId, tire } = quote;
   if (!tireQuoteId || !tire) return;
-  if (tire.article === article) {
-    replaceUrl({ search: formatQuoteQuery(readQuery(), tireQuoteId) });
-  } else {
-    redirectTo(`${getTireDetailUrl(tire.brand, tire.name, tire.article)}?${tireQuoteId}`);
-  }
+  const others = tire.article === article ? readQuery() : new URLSearchParams();
+  const search = formatQuoteQuery(others, tireQuoteId);
+  if (isOnQuotedPage(quote)) replaceUrl({ search });
+  else redirectTo(getPath(tire) + search);
 };
