@@ -42,7 +42,7 @@ const EMBEDDED_ONLY = [
   'booking/(calendar|killed|slots)',
   'orders/(killed|request-charge)',
   'payments/frames/',
-  'http/(address-rate|card-data|client-error|compression|faults|listen|response-delay)',
+  'http/(address-rate|caller-address|card-data|client-error|compression|faults|listen|response-delay)',
   'start-options',
 ].map((file) => `<rootDir>/fixtures/services/${file}`);
 

@@ -18,8 +18,8 @@ import { NEW_PASSWORD, NEW_DRIVER_FIRST_NAME } from './support/new-driver';
 import { holdRequests } from './support/hold-requests';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { createSettler, waitForMessages } from './support/settle';
-import { clearBrowser } from './support/clear-browser';
 import { expect, test } from './support/test';
+import { watchErrors } from './support/watch-errors';
 import { CHECKOUT_START } from '../src/site/order-url';
 
 const DETAIL_PATH = /\/tires\/brands\/[a-z0-9]+\/[a-z0-9]+\/\d+\//;
@@ -351,27 +351,40 @@ test('creates the quote and the cart again at once when the visitor registers on
   await expect(page.locator('.bsro-buy-box__in-cart')).toBeVisible();
 });
 
-test('creates a new quote for the tires if the quote in the URL has a cart that belongs to a driver [QUOT-1] [CART-1/create]', async ({
-  page,
+test("gives whoever opens a quote's link a cart of their own, and leaves the sender's cart alone [QUOT-1] [CART-1/create]", async ({
+  page: sender,
+  browser,
+  baseURL,
   findUrl,
   driverEmail: email,
-  allowConsoleError,
 }) => {
-  await page.goto(await findUrl('/tires/', DETAIL_PATH));
-  await signInNewDriver(page, email, NEW_PASSWORD);
-  await addToCart(page);
-  const { href } = new URL(page.url());
-  const before = getQuoteId(page);
+  await sender.goto(await findUrl('/tires/', DETAIL_PATH));
+  await addToCart(sender);
+  const link = sender.url();
+  const quoteId = getQuoteId(sender);
 
-  // Another visitor opens the link.
-  await clearBrowser(page);
-  allowConsoleError(/403/);
-  await page.goto(href);
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const recipient = await context.newPage();
+  const errors = await watchErrors(context);
+  await recipient.goto('/');
+  await signInNewDriver(recipient, email, NEW_PASSWORD);
+  await recipient.goto(link);
   // A click before the quote of the URL has loaded would create another one at once.
-  await expect(page.locator('.bsro-tire-quote')).toBeVisible();
-  await addToCart(page);
-  expect(getQuoteId(page)).toMatch(QUOTE_ID);
-  expect(getQuoteId(page)).not.toBe(before);
+  await expect(recipient.locator('.bsro-tire-quote')).toBeVisible();
+  expect(getQuoteId(recipient)).toBe(quoteId);
+  await addToCart(recipient);
+  expect(getQuoteId(recipient)).toMatch(QUOTE_ID);
+  expect(getQuoteId(recipient)).not.toBe(quoteId);
+  await recipient.goto('/cart/');
+  await expect(getQuantity(recipient)).toHaveValue('4');
+  expect(errors.problems()).toEqual([]);
+  await context.close();
+
+  await sender.goto('/cart/');
+  await expect(getQuantity(sender)).toHaveValue('4');
+  await sender.goto(link);
+  await addToCart(sender);
+  expect(getQuoteId(sender)).toBe(quoteId);
 });
 
 test.describe('without JavaScript', () => {

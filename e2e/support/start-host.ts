@@ -4,6 +4,7 @@ import path from 'node:path';
 import { serve } from '../../fixtures/services/serve';
 import { parseStartOptions } from '../../fixtures/services/start-options';
 import { TEST_PASSWORD_COST } from '../../fixtures/services/testing/demo-passwords';
+import { TEST_BOOKING_LIMITS } from '../../fixtures/services/testing/booking';
 import { copySeededDatabase } from '../../fixtures/services/testing/seeded-directory';
 
 /** Starts the reference host on a fresh copy of the seeded database; `PORT` sets the port. */
@@ -13,7 +14,11 @@ const main = async (): Promise<void> => {
   // Runs after a signal has closed the host, because nothing else keeps the process alive.
   process.once('beforeExit', () => void rm(data, { recursive: true, force: true }));
   const options = parseStartOptions(['--data', data], process.env);
-  await serve({ ...options, passwordCost: TEST_PASSWORD_COST });
+  await serve({
+    ...options,
+    bookingLimits: TEST_BOOKING_LIMITS,
+    passwordCost: TEST_PASSWORD_COST,
+  });
 };
 
 main().catch((error: unknown) => {

@@ -143,7 +143,11 @@ export const getOrder = (orderNumber: string, key: string | undefined): Promise<
 export type OrderRefusal =
   | {
       readonly kind:
-        'CartExpired' | 'EcommerceUnavailable' | 'AppointmentsUnavailable' | 'SlotTaken';
+        | 'CartExpired'
+        | 'EcommerceUnavailable'
+        | 'AppointmentsUnavailable'
+        | 'TooManyAppointments'
+        | 'SlotTaken';
     }
   /** The articles that the store doesn't have. */
   | { readonly kind: 'OutOfStock'; readonly codes: readonly string[] }
@@ -165,6 +169,7 @@ export const parseOrderRefusal = ({
     case 'CartExpired':
     case 'EcommerceUnavailable':
     case 'AppointmentsUnavailable':
+    case 'TooManyAppointments':
     case 'SlotTaken':
       return { kind: message };
     case 'OutOfStock': {

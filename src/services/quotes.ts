@@ -30,11 +30,13 @@ const quote = object({
   expires: nullish(string(), ''),
 });
 
-/** A quote. `cartGuid` is the GUID for the cart that is created from it. */
+/** A new quote. `cartGuid` is the GUID for the cart that is created from it. */
 export type Quote = InferOutput<typeof quote>;
 
 const savedQuote = object({
   ...quote.entries,
+  /** Empty for everyone but the visitor or driver who created the quote. */
+  cartGuid: nullish(quote.entries.cartGuid, ''),
   // A quote may expire while its response is cached. An invalid response is requested again.
   expires: pipe(
     quote.entries.expires,

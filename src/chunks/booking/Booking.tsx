@@ -22,7 +22,7 @@ import { StoreToCallContext, CallStoreLink } from '../../scheduling/CallStoreLin
 import { HoldNotice } from '../../scheduling/time/HoldNotice';
 import { LazyPart } from './LazyPart';
 import { LocationStep } from './LocationStep';
-import { BOOKING_LABELS, REVIEW_LABELS } from './messages';
+import { BOOKING_LABELS, formatRefusal } from './messages';
 import { OfferNotice } from './OfferNotice';
 import { ReviewStep } from './ReviewStep';
 import { ServiceStep } from './ServiceStep';
@@ -66,7 +66,7 @@ export function Booking({ setup, cms }: BookingProps) {
 
   useEffect(() => {
     void dispatch(openBooking(initialProps.current.setup, initialProps.current.vehicle))
-      .then(() => dispatch(checkRequest(REVIEW_LABELS.refused)))
+      .then(() => dispatch(checkRequest(formatRefusal)))
       // Shows the view that the URL names if the host has refused a request that was sent before a reload.
       .then(() => dispatch(showViewFromUrl()));
     return onUrlChange(() => dispatch(showViewFromUrl()));

@@ -8,7 +8,7 @@ import { CallStoreLink } from '../../scheduling/CallStoreLink';
 import { BookingSummary } from './BookingSummary';
 import { HoldNotice } from '../../scheduling/time/HoldNotice';
 import { ZoneNote } from '../../scheduling/time/ZoneNote';
-import { formatAlreadyBooked, formatBookLabel, REVIEW_LABELS } from './messages';
+import { formatAlreadyBooked, formatBookLabel, formatRefusal, REVIEW_LABELS } from './messages';
 import { useEarlierBookingStart } from './useEarlierBookingStart';
 
 /** Shows all answers and sends the booking; if the result is unknown, offers to check it again. */
@@ -33,7 +33,7 @@ export function ReviewStep() {
         <RetryOrCall
           text={REVIEW_LABELS.uncertain}
           retryLabel={REVIEW_LABELS.checkAgain}
-          onRetry={() => void dispatch(checkRequest(REVIEW_LABELS.refused))}
+          onRetry={() => void dispatch(checkRequest(formatRefusal))}
         />
       ) : (
         slot && (
@@ -43,7 +43,7 @@ export function ReviewStep() {
               className="bsro-button bsro-button--primary bsro-booking__next"
               aria-busy={isBusy}
               aria-disabled={isBusy}
-              onClick={() => !isBusy && void dispatch(book(REVIEW_LABELS.refused))}
+              onClick={() => !isBusy && void dispatch(book(formatRefusal))}
             >
               {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
               {isBusy ? REVIEW_LABELS.sending : formatBookLabel(formatAppointmentTime(slot))}

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { BRAKES, createSlot } from '../../../test/booking';
 import { setUpBooking } from '../../../test/booking-page';
-import { listFaultsExcept, refused } from '../../../test/fake-services';
+import { listFaultsExcept, refused, rejected } from '../../../test/fake-services';
 import { bookingChanged, slotSelected } from '../../store/booking/expedited-booking-slice';
 import { CONFIRMATION_LABELS } from './confirmation/messages';
 import { CONTACT_LABELS } from './contact/messages';
@@ -95,6 +95,20 @@ describe('the review', () => {
       .map(({ headers }) => headers['Idempotency-Key']);
     expect(new Set(keys).size).toBe(2);
   });
+
+  test.each([
+    ['the contact has too many appointments', refused('409', 'TooManyAppointments'), 'tooMany'],
+    ['there were too many bookings from the network', rejected(429), 'tooOften'],
+  ] as const)(
+    'says that the appointment was not booked because %s [XB-1/view]',
+    async (_why, reply, label) => {
+      page.respond = ({ path }) => (path === 'appointment/create' ? reply : undefined);
+      open();
+      await goToReview();
+      await bookIt();
+      expect(await screen.findByText(REVIEW_LABELS[label])).toBeVisible();
+    },
+  );
 
   const LOST = listFaultsExcept('the shape is wrong').filter(
     ([name]) => !/refus|false/i.test(name),

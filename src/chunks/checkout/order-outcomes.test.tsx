@@ -2,7 +2,7 @@ import { PLACE_ORDER, setUpCheckoutPage } from '../../../test/checkout-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createSlot } from '../../../test/booking';
 import { createCart, createCartItem, createCartRecord, createMoney } from '../../../test/carts';
-import { ok, refused } from '../../../test/fake-services';
+import { ok, refused, rejected } from '../../../test/fake-services';
 import { createPlacedOrder } from '../../../test/orders';
 import { selectCheckout } from '../../store/shop/checkout-slice';
 import {
@@ -46,6 +46,7 @@ describe('a refused order', () => {
   test.each<[phrase: string, data: object, text: RegExp]>([
     ['EcommerceUnavailable', {}, /doesn't sell online/],
     ['AppointmentsUnavailable', {}, /doesn't take appointments/],
+    ['TooManyAppointments', {}, /several appointments are already booked/],
     ['OutOfStock', { codes: ['100'] }, /no longer has enough of Northpeak Trail 100/],
     ['OutOfStock', {}, /no longer has enough of these tires/],
     ['Other', {}, /wasn't placed, and your card was not charged/],
@@ -60,6 +61,13 @@ describe('a refused order', () => {
     expect(screen.getByRole('link', { name: /^Questions\? Call Peoria Main/ })).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
     expect(page.payment.clear).not.toHaveBeenCalled();
+  });
+
+  test('says that there were too many requests from the network [CHKO-3]', async () => {
+    await goToPayment();
+    page.responses = ({ path }) => (path.startsWith('order/create') ? rejected(429) : undefined);
+    await press(PLACE_ORDER);
+    expect(await screen.findByText(/too many requests from your network/)).toBeVisible();
   });
 
   test('names the axle of the tires of a pair that are out of stock', async () => {

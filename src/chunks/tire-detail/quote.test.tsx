@@ -117,6 +117,30 @@ describe('quote', () => {
     },
   );
 
+  test("shows the quote of someone else's link, and begins a quote and a cart of one's own on the click [QUOT-1] [CART-1/create]", async () => {
+    const { cartGuid: _cartGuid, ...shared } = createSavedQuote({
+      products: [{ code: '100', qty: 4 }],
+    });
+    const { user, getPaths } = open({
+      query: `?${FIRST_ID}`,
+      respond: ({ path }) => {
+        if (path === `quote/get/${FIRST_ID}`) return ok(shared);
+        return path === 'quote/create' ? ok(createSecondQuote()) : undefined;
+      },
+    });
+    expect(within(await findQuote()).getByText('Good through Dec 22, 2099.')).toBeVisible();
+    expect(location.search).toBe(`?${FIRST_ID}`);
+    await user.click(await findButton());
+    expect(await screen.findByText(formatInCart(4))).toBeVisible();
+    expect(location.search).toBe(`?${SECOND_ID}`);
+    expect(readStored('cart')).toBe('new');
+    expect(getPaths().filter((path) => /^(quote|cart)\//.test(path))).toEqual([
+      `quote/get/${FIRST_ID}`,
+      'quote/create',
+      'cart/create/new',
+    ]);
+  });
+
   test.each([
     ['the cart of the quote is that of a driver who has signed out', 403],
     ['the host no longer knows the quote', 404],

@@ -80,15 +80,18 @@ const createRequest = (booking: ExpeditedBookingState): AppointmentRequest | und
   };
 };
 
+/** Formats why the host refused a request, for the visitor. */
+type FormatRefusal = (error: ServiceError) => string;
+
 /** Handles a request that didn't book an appointment. */
 const rejectRequest =
-  (error: ServiceError, problem: string): AppThunk =>
+  (error: ServiceError, formatRefusal: FormatRefusal): AppThunk =>
   (dispatch) => {
     saveSentRequest(undefined);
     dispatch(bookingChanged({ status: 'idle', sent: null }));
     const alternatives = parseAlternatives(error);
     if (alternatives) dispatch(offerAlternatives(alternatives));
-    else dispatch(bookingChanged({ problem }));
+    else dispatch(bookingChanged({ problem: formatRefusal(error) }));
   };
 
 const sendRequest = ({
@@ -98,10 +101,14 @@ const sendRequest = ({
 
 /** Handles a request whose result is known. */
 const settleRequest =
-  ({ request }: SentRequest, result: Result<BookedAppointment>, problem: string): AppThunk =>
+  (
+    { request }: SentRequest,
+    result: Result<BookedAppointment>,
+    formatRefusal: FormatRefusal,
+  ): AppThunk =>
   (dispatch, getState) => {
     if (!result.ok) {
-      dispatch(rejectRequest(result.error, problem));
+      dispatch(rejectRequest(result.error, formatRefusal));
       return;
     }
     saveSentRequest(undefined);
@@ -126,22 +133,21 @@ const settleRequest =
 /**
  * Finds out whether a request whose response was lost has booked the appointment, by sending it again.
  * The same idempotency key ensures that it never books twice.
- * @param problem the message if the host refuses it
  */
 export const checkRequest =
-  (problem: string): AppThunk<Promise<void>> =>
+  (formatRefusal: FormatRefusal): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { sent, status } = selectBooking(getState());
     if (!sent || status === 'sending' || status === 'checking') return;
     dispatch(bookingChanged({ status: 'checking' }));
     const result = await sendUntilOutcomeIsKnown(() => sendRequest(sent));
-    if (result) dispatch(settleRequest(sent, result, problem));
+    if (result) dispatch(settleRequest(sent, result, formatRefusal));
     else dispatch(bookingChanged({ status: 'uncertain' }));
   };
 
-/** Books the selected appointment, once. @param problem the message if the host refuses the request */
+/** Books the selected appointment, once. */
 export const book =
-  (problem: string): AppThunk<Promise<void>> =>
+  (formatRefusal: FormatRefusal): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const booking = selectBooking(getState());
     const request = createRequest(booking);
@@ -151,9 +157,9 @@ export const book =
     dispatch(bookingChanged({ status: 'sending', sent, problem: '' }));
     const result = await sendRequest(sent);
     if (isOutcomeKnown(result)) {
-      dispatch(settleRequest(sent, result, problem));
+      dispatch(settleRequest(sent, result, formatRefusal));
       return;
     }
     dispatch(bookingChanged({ status: 'uncertain' }));
-    await dispatch(checkRequest(problem));
+    await dispatch(checkRequest(formatRefusal));
   };

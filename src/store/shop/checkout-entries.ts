@@ -57,6 +57,9 @@ export type OrderProblem =
       readonly kind:
         | 'noEcommerce'
         | 'noAppointments'
+        | 'tooManyAppointments'
+        /** Too many requests from the visitor's network. */
+        | 'tooOften'
         | 'slotTaken'
         /** The payment provider's challenge didn't load or has expired. */
         | 'challengeFailed'

@@ -177,6 +177,9 @@ const settleRefusal =
       case 'AppointmentsUnavailable':
         dispatch(endRequest({ kind: 'noAppointments' }));
         return;
+      case 'TooManyAppointments':
+        dispatch(endRequest({ kind: 'tooManyAppointments' }));
+        return;
       case 'OutOfStock': {
         const cart = await dispatch(showCurrentCart());
         const missing = (cart?.items ?? []).filter(isShort);
@@ -310,7 +313,7 @@ export const placeOrder =
       return;
     }
     if (refusal) await dispatch(settleRefusal(refusal, sent, result.error));
-    else dispatch(endRequest({ kind: 'refused' }));
+    else dispatch(endRequest({ kind: result.error.status === '429' ? 'tooOften' : 'refused' }));
   };
 
 /** Ends a challenge that the cardholder has not completed; the order can be placed again. */

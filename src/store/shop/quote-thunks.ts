@@ -24,7 +24,7 @@ const toQuoteState = (
 ): QuoteState => ({
   cart: null,
   vehicleFitment: request.vehicle ?? null,
-  cartGuid,
+  cartGuid: cartGuid || null,
   tireQuoteId,
   tire,
   expires,
@@ -39,14 +39,17 @@ const formatQuoteKey = ({ storeNumber, vehicle, products }: QuoteRequest): strin
     products.map(({ code, qty }) => [code, qty]),
   ]);
 
-/** Checks whether a quote is for a request and hasn't expired. */
-const isValidFor = ({ request, expires }: QuoteState, wanted: QuoteRequest): boolean =>
+/** Checks whether a quote is the visitor's own, is for a request, and hasn't expired. */
+const isValidFor = ({ cartGuid, request, expires }: QuoteState, wanted: QuoteRequest): boolean =>
+  // The quote of someone else's link has no cart for this visitor.
+  cartGuid !== null &&
   request !== undefined &&
   formatQuoteKey(request) === formatQuoteKey(wanted) &&
   !(Date.parse(expires ?? '') <= Date.now());
 
 /**
- * Creates a quote (QUOT-1), or returns the current one if it is for the same request and hasn't expired.
+ * Creates a quote (QUOT-1), or returns the visitor's current one if it is for the same request and hasn't
+ * expired.
  * Failures are reported.
  * @param isForced whether to create a quote even if the current one is valid
  * @param tokenId of an account that isn't signed in

@@ -4,10 +4,20 @@ import { formatArticleWithAxle } from '../../../ordering/format-article';
 import { CallStoreLink } from '../../../scheduling/CallStoreLink';
 import { PAGES } from '../../../site/pages';
 import { useAppSelector } from '../../../store/hooks';
+import type { OrderProblem } from '../../../store/shop/checkout-entries';
 import { selectCheckout } from '../../../store/shop/checkout-slice';
 import { CHECKOUT_LABELS, STOCK_LABELS } from '../messages';
 import { OtherTires } from '../OtherTires';
 import { formatProblem } from './messages';
+
+/** The problems that the store can solve on the phone. */
+const NEEDS_CALL: readonly OrderProblem['kind'][] = [
+  'noEcommerce',
+  'noAppointments',
+  'tooManyAppointments',
+  'tooOften',
+  'refused',
+];
 
 /** Says why the order wasn't placed, and takes the focus. */
 export function OrderProblemNotice() {
@@ -21,14 +31,10 @@ export function OrderProblemNotice() {
   // The card fields say why a card was declined.
   if (!problem || problem.kind === 'declined') return null;
   const names = new Map(items.map((item) => [item.code, formatArticleWithAxle(item)]));
-  const needsCall =
-    problem.kind === 'noEcommerce' ||
-    problem.kind === 'noAppointments' ||
-    problem.kind === 'refused';
   return (
     <div className="bsro-checkout__notice" ref={notice} tabIndex={-1} role="alert">
       <p ref={scrollIntoView}>{formatProblem(problem, names)}</p>
-      {needsCall && <CallStoreLink label={CHECKOUT_LABELS.call} />}
+      {NEEDS_CALL.includes(problem.kind) && <CallStoreLink label={CHECKOUT_LABELS.call} />}
       {problem.kind === 'outOfStock' && (
         <>
           <p>

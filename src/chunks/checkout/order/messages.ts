@@ -29,6 +29,10 @@ const PROBLEM_MESSAGES: Readonly<
     "This store doesn't sell online right now. Your order wasn't placed. Call the store to order.",
   noAppointments:
     "This store doesn't take appointments online right now. Your order wasn't placed. Call the store to order.",
+  tooManyAppointments:
+    "Your order wasn't placed, and your card was not charged, because several appointments are already booked with your email address or phone number. Cancel one of them, or call the store.",
+  tooOften:
+    "Your order wasn't placed, and your card was not charged, because there were too many requests from your network. Try again in an hour, or call the store.",
   slotTaken: "Your time was just taken, and your order wasn't placed. Choose another time.",
   challengeFailed: "Your bank's verification didn't load or has expired. Place your order again.",
   notPlaced: "Your order didn't go through, and your card was not charged. Try again.",
