@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { startInterval } from '../browser/clock';
+import { getNow, startInterval } from '../browser/clock';
 import { useBottomBar } from '../ui/bottom-bar/useBottomBar';
 import { formatCountdown } from '../site/format-countdown';
 import { CART_LABELS } from './cart-messages';
@@ -24,7 +24,7 @@ interface ExpiryBarProps extends Omit<CartExpiryProps, 'onExpired'> {
 
 /** Shows the time left and a button that keeps the cart. */
 function ExpiryBar({ expires, isBusy, onKeep, onEnd }: ExpiryBarProps) {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(getNow);
   const bar = useRef<HTMLDivElement>(null);
   const handleEnd = useEffectEvent(onEnd);
   const secondsLeft = Math.max(0, Math.ceil((Date.parse(expires) - now) / SECOND));
@@ -35,7 +35,7 @@ function ExpiryBar({ expires, isBusy, onKeep, onEnd }: ExpiryBarProps) {
       handleEnd();
       return undefined;
     }
-    return startInterval(SECOND, () => setNow(Date.now()));
+    return startInterval(SECOND, () => setNow(getNow()));
   }, [isOver]);
   return (
     <div className="bsro-cart-expiry" ref={bar} role="region" aria-label={CART_LABELS.expiry}>

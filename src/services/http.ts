@@ -1,5 +1,6 @@
 import { fallback, nullish, object, picklist, safeParse, string, unknown } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { correctClock } from '../browser/clock';
 import { repeatAfterReturn } from '../browser/page-return';
 import { parseAs } from '../browser/tolerant-array';
 import { readToken } from '../browser/token-cookie';
@@ -117,12 +118,23 @@ const readResponse = async (response: Response): Promise<Result<unknown>> => {
   );
 };
 
+/** Corrects the clock by the date of a response, unless it may come from the browser's cache. */
+const readDate = ({ headers }: Response): void => {
+  if (/max-age=[1-9]/.test(headers.get('cache-control') ?? '')) return;
+  // A shared cache adds the response's age in seconds.
+  const age = Number(headers.get('age') ?? 0) * 1_000;
+  const time = Date.parse(headers.get('date') ?? '') + age;
+  if (Number.isFinite(time)) correctClock(time);
+};
+
 const send = async (url: string, init: RequestInit): Promise<Result<unknown>> => {
   const controller = new AbortController();
   const limit = init.method === 'GET' ? READ_TIMEOUT : WRITE_TIMEOUT;
   const timer = setTimeout(() => controller.abort(), limit);
   try {
-    return await readResponse(await fetch(url, { ...init, signal: controller.signal }));
+    const response = await fetch(url, { ...init, signal: controller.signal });
+    readDate(response);
+    return await readResponse(response);
   } catch {
     return controller.signal.aborted
       ? createCallFailure('timeout', 0, 'time-out')

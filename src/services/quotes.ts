@@ -1,5 +1,6 @@
 import { number, nullish, object, pipe, rawTransform, regex, string } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { getNow } from '../browser/clock';
 import { tolerantArray } from '../browser/tolerant-array';
 import { report } from '../browser/report';
 import type { Result } from './result';
@@ -41,7 +42,7 @@ const savedQuote = object({
   expires: pipe(
     quote.entries.expires,
     rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-      if (!(Date.parse(value) <= Date.now())) return value;
+      if (!(Date.parse(value) <= getNow())) return value;
       addIssue({ expected: 'a later time' });
       return NEVER;
     }),

@@ -16,7 +16,11 @@ export interface ServiceCall {
  * (`hang`) or after the headers (`hang-in-body`).
  */
 export type FakeResponse =
-  | { readonly status?: number; readonly json: unknown }
+  | {
+      readonly status?: number;
+      readonly json: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
   | { readonly status?: number; readonly text: string; readonly type?: string }
   | 'reset'
   | 'hang'
@@ -115,7 +119,7 @@ const toResponse = (response: Exclude<FakeResponse, string>) => {
     ok: status >= 200 && status < 300,
     status,
     statusText: `Status ${status}`,
-    headers: new Map([['content-type', type]]),
+    headers: new Headers({ 'content-type': type, ...('headers' in response && response.headers) }),
     text: async () => text,
   };
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { RENEW_WITHIN_SECONDS, getSecondsLeft } from '../../booking/hold-time';
 import type { BookingView } from '../../booking/booking-view';
+import { getNow } from '../../browser/clock';
 import { onUrlChange } from '../../browser/url-state';
 import { finishStep, showViewFromUrl } from '../../store/booking/booking-navigation';
 import { checkRequest, holdSelectedSlot } from '../../store/booking/book-thunks';
@@ -100,7 +101,7 @@ export function Booking({ setup, cms }: BookingProps) {
   };
   const renewHold = (): void => {
     if (!hold || isRenewing.current || status !== 'idle') return;
-    if (getSecondsLeft(hold.expires, Date.now()) > RENEW_WITHIN_SECONDS) return;
+    if (getSecondsLeft(hold.expires, getNow()) > RENEW_WITHIN_SECONDS) return;
     isRenewing.current = true;
     void dispatch(holdSelectedSlot()).finally(() => {
       isRenewing.current = false;

@@ -15,6 +15,7 @@ import { CartGroup } from './CartGroup';
 import { ChangeProblem } from './ChangeProblem';
 import { formatChangedTotal, LABELS } from './messages';
 import { CheckoutBar, getCheckoutObstacle, Summary } from './Summary';
+import { useNow } from '../../ui/useNow';
 
 interface CartContentsProps {
   cart: Cart;
@@ -30,7 +31,7 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
   const { quantities, requestedAddOns, isBusy } = useAppSelector(selectCartActivity);
   const [details] = useStoreDetails(cart.storeNumber);
   const store = details.status === 'ready' ? details.store : null;
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const groups = groupItems(cart.items).map((group) => ({
     group,
     availability: getCartAvailability(group, store, now),

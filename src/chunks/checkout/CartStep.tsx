@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Store } from '../../services/store-schema';
 import { PAGES } from '../../site/pages';
 import { formatArticle } from '../../ordering/format-article';
@@ -10,6 +9,7 @@ import { formatItemSize } from '../../tires/axle';
 import { isShort } from '../../tires/is-short';
 import { groupItems } from '../../tires/item-groups';
 import { StepFrame } from '../../ui/form/StepFrame';
+import { useNow } from '../../ui/useNow';
 import type { StepProps } from './step-props';
 import { OtherTires } from './OtherTires';
 import { CHECKOUT_LABELS, STEP_TITLES, STOCK_LABELS } from './messages';
@@ -23,7 +23,7 @@ interface CartStepProps extends StepProps {
 export function CartStep({ store, ...step }: CartStepProps) {
   const dispatch = useAppDispatch();
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items) ?? [];
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const isAvailable = !items.some(isShort);
   const groups = groupItems(items);
   // Below the last article of a group.

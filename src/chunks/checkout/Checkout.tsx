@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { RENEW_WITHIN_SECONDS, getSecondsLeft } from '../../booking/hold-time';
 import { StoreToCallContext } from '../../scheduling/CallStoreLink';
 import { RetryOrCall } from '../../scheduling/RetryOrCall';
+import { getNow } from '../../browser/clock';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
@@ -57,7 +58,7 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
 
   const renewHold = (): void => {
     if (!hold || isRenewing.current || progress !== 'idle') return;
-    if (getSecondsLeft(hold.expires, Date.now()) > RENEW_WITHIN_SECONDS) return;
+    if (getSecondsLeft(hold.expires, getNow()) > RENEW_WITHIN_SECONDS) return;
     isRenewing.current = true;
     void dispatch(holdVisit()).finally(() => {
       isRenewing.current = false;

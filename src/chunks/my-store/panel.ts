@@ -1,4 +1,5 @@
-import { startInterval } from '../../browser/clock';
+import { getNow } from '../../browser/clock';
+import { onRefresh } from '../../browser/refresh';
 import { bus } from '../../bus/bus';
 import type { AppStore } from '../../store';
 import { chooseStoreByZip } from '../../store/my-store/choose-store';
@@ -14,9 +15,6 @@ import { ALL_STORES_LINK, ZIP_LABELS } from './panel-messages';
 import { countOpenPanels } from './open-panels';
 import { createStoreView } from './store-view';
 import './panel.css';
-
-/** Milliseconds between updates of the open state (HOURS-4). */
-const REFRESH_INTERVAL = 10_000;
 
 /** Controls the panel of my store. */
 export interface Panel {
@@ -82,7 +80,7 @@ export const createPanel = ({ element, button, store }: PanelOptions): Panel => 
   button.setAttribute('aria-controls', id);
   element.append(root);
 
-  const update = (): void => view.show(selectMyStore(store.getState()), new Date());
+  const update = (): void => view.show(selectMyStore(store.getState()), new Date(getNow()));
   const removeForm = enhanceZipForm(form, {
     validate: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : validateZip(typed)),
     async search(typed) {
@@ -92,13 +90,7 @@ export const createPanel = ({ element, button, store }: PanelOptions): Panel => 
         : { message: getStoreSelectedMessage(result.store.storeName) };
     },
   });
-  const cleanups = [
-    store.subscribe(update),
-    startInterval(REFRESH_INTERVAL, update),
-    removeForm,
-    view.restore,
-  ];
-  update();
+  const cleanups = [store.subscribe(update), onRefresh(update), removeForm, view.restore];
 
   let openCleanups: (() => void)[] = [];
   const close = (): void => {

@@ -1,5 +1,6 @@
 import { track } from '../../analytics/track';
 import { isAuthorMode } from '../../browser/author-mode';
+import { followClock, getNow } from '../../browser/clock';
 import type { OfferCardAttributes } from '../../mounts/placeholders/offer-card';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getDaysRemaining } from '../../site/offer-dates';
@@ -17,20 +18,19 @@ const getAction = (event: MouseEvent): [control: HTMLElement, action: string] | 
   return control ? [control, control.dataset['offerAction'] ?? ''] : undefined;
 };
 
+const hide = (element: HTMLElement): (() => void) => {
+  element.setAttribute('hidden', '');
+  return () => element.removeAttribute('hidden');
+};
+
 /**
- * Enhances an offer card: hides it after the offer has ended (OFFR-2), opens its details in a modal
- * (OFFR-1, OFFR-5), and opens the share dialog (SHARE-1).
+ * Opens the details of an offer in a modal (OFFR-1, OFFR-5), and the share dialog (SHARE-1); returns a
+ * function that undoes it.
  */
-export default function enhance({
-  attributes: { friendlyId, modalTitle, endDate, printUrl },
+const enhanceControls = ({
+  attributes: { friendlyId, modalTitle, printUrl },
   element,
-}: RootProps<OfferCardAttributes>): () => void {
-  if (endDate && getDaysRemaining(endDate, new Date()) <= 0 && !isAuthorMode()) {
-    element.hidden = true;
-    return () => {
-      element.hidden = false;
-    };
-  }
+}: RootProps<OfferCardAttributes>): (() => void) => {
   const title = modalTitle ?? element.querySelector('h2, h3, h4')?.textContent.trim() ?? friendlyId;
   const details = element.querySelector<HTMLElement>('[data-offer-details]');
 
@@ -66,4 +66,17 @@ export default function enhance({
     element.removeEventListener('click', handleClick);
     unregisterLink?.();
   };
+};
+
+/** Enhances an offer card; hides it after the offer has ended (OFFR-2). */
+export default function enhance(props: RootProps<OfferCardAttributes>): () => void {
+  const {
+    attributes: { endDate },
+    element,
+  } = props;
+  return followClock(() =>
+    endDate && getDaysRemaining(endDate, new Date(getNow())) <= 0 && !isAuthorMode()
+      ? hide(element)
+      : enhanceControls(props),
+  );
 }

@@ -1,6 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { fakeDialogs } from '../../../test/fake-dialogs';
+import { correctClock } from '../../browser/clock';
 import type { OfferCardAttributes } from '../../mounts/placeholders/offer-card';
 import { getModalState } from '../../ui/dialog/modal-state';
 import shareOffer from '../share-offer';
@@ -68,6 +69,17 @@ test.each([
     expect(card.hidden).toBe(false);
   },
 );
+
+test("shows an offer on its last day where the device's clock is a day fast [HTTP-7] [OFFR-2/shows]", async () => {
+  const card = mount({ endDate: new Date('2026-11-20T00:00:00') });
+  expect(card.hidden).toBe(true);
+  correctClock(new Date('2026-11-20T12:00:00').getTime());
+  expect(card.hidden).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'Share' }));
+  await waitFor(() => expect(mockShareOffer).toHaveBeenCalledTimes(1));
+  correctClock(Date.now());
+  expect(card.hidden).toBe(true);
+});
 
 test('shows an expired offer to authors [OFFR-2]', () => {
   document.documentElement.className = 'aem-AuthorLayer-Edit';

@@ -1,6 +1,6 @@
 import { track } from '../../analytics/track';
 import { isAuthorMode } from '../../browser/author-mode';
-import { startTimer } from '../../browser/clock';
+import { followClock, getNow, startTimer } from '../../browser/clock';
 import { onUrlChange, readHash } from '../../browser/url-state';
 import type { OfferDetailsAttributes } from '../../mounts/placeholders/offer-details';
 import type { RootProps } from '../../mounts/schema/placeholder';
@@ -68,8 +68,12 @@ export default function enhance({
   );
   cleanups.push(onUrlChange(printIfRequested));
   printIfRequested();
-  if (endDate && getDaysRemaining(endDate, new Date()) <= 0)
-    cleanups.push(showEndedNotice(element));
+  if (endDate)
+    cleanups.push(
+      followClock(() =>
+        getDaysRemaining(endDate, new Date(getNow())) <= 0 ? showEndedNotice(element) : () => {},
+      ),
+    );
   const savings = element.querySelector<HTMLElement>('[data-offer-savings]');
   if (savings) cleanups.push(showSavings(savings, friendlyId));
   return () => cleanups.forEach((cleanUp) => cleanUp());

@@ -1,3 +1,4 @@
+import { followClock, getNow } from '../../browser/clock';
 import type { PromotionDetailAttributes } from '../../mounts/placeholders/promotion-detail';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getPromotionRange } from '../../site/offer-dates';
@@ -9,7 +10,9 @@ export default function enhance({
 }: RootProps<PromotionDetailAttributes>): () => void {
   const target = element.querySelector('[data-promotion-dates]') ?? element;
   const cmsNodes = [...target.childNodes];
-  const [from, to] = getPromotionRange(new Date(), attributes.expiryLength);
-  target.replaceChildren(from === to ? from : `${from} to ${to}`);
-  return () => target.replaceChildren(...cmsNodes);
+  return followClock(() => {
+    const [from, to] = getPromotionRange(new Date(getNow()), attributes.expiryLength);
+    target.replaceChildren(from === to ? from : `${from} to ${to}`);
+    return () => target.replaceChildren(...cmsNodes);
+  });
 }

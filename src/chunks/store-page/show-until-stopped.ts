@@ -1,3 +1,4 @@
+import { getNow } from '../../browser/clock';
 import { onRefresh } from '../../browser/refresh';
 import { report } from '../../browser/report';
 import type { Result } from '../../services/result';
@@ -27,7 +28,7 @@ export const showUntilStopped = <Found>(
     const show = prepare(settled.data);
     let shownMinute = 0;
     stop = onRefresh(() => {
-      const now = new Date();
+      const now = new Date(getNow());
       const minute = Math.floor(now.getTime() / 60_000);
       // Hours change by the minute, so most refreshes have nothing to do.
       if (minute !== shownMinute) show(now);

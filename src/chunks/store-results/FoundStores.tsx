@@ -7,7 +7,7 @@ import { readSavedStore } from '../../store/my-store/saved-store';
 import { selectMyStore, selectHasLocalStore } from '../../store/meta/meta-slice';
 import { StoreCard } from './StoreCard';
 import { StoresMap } from './StoresMap';
-import { useNow } from './useNow';
+import { useNow } from '../../ui/useNow';
 import { formatMoreStores, RESULTS_LABELS } from './messages';
 
 /** Number of stores that are shown at first and added by each click. */

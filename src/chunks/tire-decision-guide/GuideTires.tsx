@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { PAGES } from '../../site/pages';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
@@ -19,6 +19,7 @@ import { RecommendedTire } from './RecommendedTire';
 import { TireLink } from './TireLink';
 import { returnToOpenedTire } from '../../ui/product/opened-tire';
 import { StepHeading } from '../../ui/step/StepHeading';
+import { useNow } from '../../ui/useNow';
 
 interface GuideTiresProps {
   answers: GuideAnswers;
@@ -67,7 +68,7 @@ export function GuideTires({
   const dispatch = useAppDispatch();
   const closest = useAppSelector(selectClosestStore);
   const { isCompared, setCompared } = useComparison(answers.vehicle);
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const { priorities } = answers;
   const { groups, traits, storeNumber, isSignedIn } = candidates;
   const store = closest?.storeNumber === storeNumber ? closest : UNKNOWN_STORE;

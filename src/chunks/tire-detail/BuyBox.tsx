@@ -19,6 +19,7 @@ import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { canSaveBySigningIn } from '../../ui/product/savings';
+import { useNow } from '../../ui/useNow';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { Facts } from './Facts';
 import { DETAIL_LABELS, formatCoverage, formatInCart, formatSideQuantity, SIDES } from './messages';
@@ -62,7 +63,7 @@ export function BuyBox({
   // The note about a cart and the sign-in prompt keep their space when hidden.
   const [mayHaveCart] = useState(() => readStored('cart') !== undefined);
   const [wasVisitor] = useState(!isDriver);
-  const [now] = useState(() => new Date());
+  const now = useNow();
 
   const group = createDetailsGroup(tires);
   const { inventory, price: groupPrice } = group;

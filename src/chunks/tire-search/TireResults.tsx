@@ -54,6 +54,7 @@ import { TireCard } from './TireCard';
 import { returnToOpenedTire } from '../../ui/product/opened-tire';
 import { CHANGE_STORE, formatPricesAt } from '../../ui/store/price-messages';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { useNow } from '../../ui/useNow';
 import { useCards } from './useCards';
 import { useFoundVehicle } from './useFoundVehicle';
 import { useListTracking } from './useListTracking';
@@ -117,7 +118,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
     },
     [dispatch],
   );
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [sheet, requestSheet] = useLazyChunk(loadExtras, 'tire-search');
   // A change of my store changes all cards, so it renders with low priority.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { getSecondsLeft } from '../../booking/hold-time';
 import { formatCountdown } from '../../site/format-countdown';
 import { formatSlotTime } from '../../booking/slot-time';
-import { startInterval } from '../../browser/clock';
+import { getNow, startInterval } from '../../browser/clock';
 import type { Hold, Slot } from '../../services/appointments';
 import { formatHeld, formatHoldEnded, formatHoldEndingSoon } from './messages';
 
@@ -16,8 +16,8 @@ interface HoldNoticeProps {
 
 /** Shows how long the selected time is held. */
 export function HoldNotice({ hold, slot }: HoldNoticeProps) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => (hold ? startInterval(1_000, () => setNow(Date.now())) : undefined), [hold]);
+  const [now, setNow] = useState(getNow);
+  useEffect(() => (hold ? startInterval(1_000, () => setNow(getNow())) : undefined), [hold]);
   if (!hold || !slot) return null;
   const time = formatSlotTime(slot.start);
   const seconds = getSecondsLeft(hold.expires, now);

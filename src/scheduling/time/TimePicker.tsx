@@ -11,6 +11,7 @@ import type { Slot } from '../../services/appointments';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { useNow } from '../../ui/useNow';
 import { RetryOrCall } from '../RetryOrCall';
 import { DayStrip } from './DayStrip';
 import { TIME_LABELS } from './messages';
@@ -58,7 +59,7 @@ export function TimePicker({
   const takenId = useId();
   const picker = useRef<HTMLDivElement>(null);
   const calendarButton = useRef<HTMLButtonElement>(null);
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const [from, setFrom] = useState<string>();
   const [picked, setPicked] = useState<string>();
   const [isCalendarOpen, setIsCalendarOpen] = useState(false);

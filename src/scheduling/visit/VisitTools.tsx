@@ -1,4 +1,5 @@
 import { createCalendarFile } from '../../booking/calendar-file';
+import { getNow } from '../../browser/clock';
 import type { Appointment } from '../../services/appointments';
 import type { Store } from '../../services/store-schema';
 import { getSiteName } from '../../site/brands';
@@ -27,7 +28,7 @@ export function VisitTools({ appointment, store, serviceNames }: VisitToolsProps
         title: formatEventTitle(store?.storeName ?? ''),
         location: store ? `${store.address}, ${store.city}, ${store.state} ${store.zip}` : '',
         description: serviceNames.join(', '),
-        now: new Date(),
+        now: new Date(getNow()),
       }),
     );
   return (

@@ -3,6 +3,7 @@ import { removeDetails } from '../../booking/booking-comments';
 import { parseBookingQuery } from '../../booking/booking-query';
 import type { BookingQuery } from '../../booking/booking-query';
 import { parseTires } from '../../booking/parse-tires';
+import { getNow } from '../../browser/clock';
 import { readBookingDraft, writeBookingDraft } from '../../browser/booking-draft';
 import { ConfigurationError } from '../../browser/configuration-error';
 import { report } from '../../browser/report';
@@ -153,7 +154,7 @@ const findStart = ({ storeNumber, serviceId }: BookingQuery, setup: BookingSetup
     storeNumber: number,
     serviceIds: serviceId === undefined || isContinued ? (draft?.serviceIds ?? []) : [serviceId],
     vehicle: draft?.vehicle ?? null,
-    slot: slot && Date.parse(slot.start) > Date.now() ? slot : null,
+    slot: slot && Date.parse(slot.start) > getNow() ? slot : null,
     start: isContinued ? (draft.start ?? null) : null,
     tires: (isContinued ? draft.tires : null) ?? [],
   };

@@ -1,5 +1,6 @@
 import { nullish, number, object, optional, safeParse, string, union } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { getNow } from '../../browser/clock';
 import { forgetVehicle } from '../../browser/forget-vehicle';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { tolerantArray } from '../../browser/tolerant-array';
@@ -83,7 +84,7 @@ export const readSavedVehicles = (): SavedVehicles => {
 };
 
 /** Stores the current vehicle. @param now milliseconds since 1970 */
-export const saveCurrentVehicle = (vehicle: CompleteVehicle, now: number = Date.now()): void => {
+export const saveCurrentVehicle = (vehicle: CompleteVehicle, now: number = getNow()): void => {
   writeVehicleCookie(getSiteName(document), toCookieVehicle(vehicle, now));
   writeList(vehicle.id, readList().saved);
 };

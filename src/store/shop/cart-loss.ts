@@ -1,3 +1,4 @@
+import { getNow } from '../../browser/clock';
 import type { Cart } from '../../services/cart-schema';
 import type { ServiceError } from '../../services/result';
 import type { CartLoss } from './cart-activity';
@@ -24,7 +25,7 @@ export const findShownCartLoss = (
   error: ServiceError,
 ): CartLoss | undefined => {
   const loss = findCartLoss(error);
-  return loss === 'expired' && Date.parse(expires) > Date.now() ? 'elsewhere' : loss;
+  return loss === 'expired' && Date.parse(expires) > getNow() ? 'elsewhere' : loss;
 };
 
 /** Checks whether a cart no longer exists, for anyone. */

@@ -1,3 +1,4 @@
+import { getNow } from '../../browser/clock';
 import { readToken } from '../../browser/token-cookie';
 import type { DropWaitOption, PickupPreference } from '../../services/appointments';
 import type { Billing } from '../../services/orders';
@@ -23,7 +24,7 @@ const restoreEntries =
   (dispatch) => {
     const saved = guid !== undefined ? readSavedEntries(guid) : undefined;
     if (!saved) return;
-    const slot = saved.slot && Date.parse(saved.slot.start) > Date.now() ? saved.slot : null;
+    const slot = saved.slot && Date.parse(saved.slot.start) > getNow() ? saved.slot : null;
     dispatch(
       checkoutChanged({
         guid: saved.guid,

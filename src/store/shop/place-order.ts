@@ -227,9 +227,9 @@ export const checkOrder = (): AppThunk<Promise<void>> => async (dispatch, getSta
   const { sent, progress } = selectCheckout(getState());
   if (!sent || progress === 'checking') return;
   dispatch(checkoutChanged({ progress: 'checking', problem: null }));
-  const deadline = Date.now() + CHECK_LIMIT;
+  const deadline = performance.now() + CHECK_LIMIT;
   let wasUnknown = false;
-  while (Date.now() < deadline) {
+  while (performance.now() < deadline) {
     const result = await getOrderStatus(sent.idempotencyKey);
     if (result.ok) {
       const { state, order, reason } = result.data;

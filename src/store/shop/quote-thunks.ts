@@ -1,3 +1,4 @@
+import { getNow } from '../../browser/clock';
 import { createQuote, getQuote } from '../../services/quotes';
 import type { Quote, QuoteRequest } from '../../services/quotes';
 import type { ServiceError } from '../../services/result';
@@ -45,7 +46,7 @@ const isValidFor = ({ cartGuid, request, expires }: QuoteState, wanted: QuoteReq
   cartGuid !== null &&
   request !== undefined &&
   formatQuoteKey(request) === formatQuoteKey(wanted) &&
-  !(Date.parse(expires ?? '') <= Date.now());
+  !(Date.parse(expires ?? '') <= getNow());
 
 /**
  * Creates a quote (QUOT-1), or returns the visitor's current one if it is for the same request and hasn't

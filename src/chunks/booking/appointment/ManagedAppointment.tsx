@@ -6,6 +6,7 @@ import { useStoreDetails } from '../../../store/my-store/useStoreDetails';
 import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useLazyChunk } from '../../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';
+import { useNow } from '../../../ui/useNow';
 import { RetryOrCall } from '../../../scheduling/RetryOrCall';
 import { StoreToCallContext } from '../../../scheduling/CallStoreLink';
 import { ZoneNote } from '../../../scheduling/time/ZoneNote';
@@ -40,7 +41,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
   const heading = useRef<HTMLHeadingElement>(null);
   const changeButton = useRef<HTMLButtonElement>(null);
   const shouldFocus = useRef<'heading' | 'change'>(undefined);
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const [open, setOpen] = useState<'change' | 'cancel'>();
   const [statusText, setStatusText] = useState('');
   const [isPast, setIsPast] = useState(false);
@@ -49,7 +50,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
   const [details, retryStore] = useStoreDetails(storeNumber);
   const storeIndicator = useLoadingIndicator(details.status === 'loading');
   const store = details.status === 'ready' ? details.store : null;
-  const phase = isPast ? 'past' : getPhase(appointment, now);
+  const phase = isPast ? 'past' : getPhase(appointment, now.getTime());
   const isChanging = open === 'change' && changeChunk.status === 'ready';
 
   useEffect(() => {

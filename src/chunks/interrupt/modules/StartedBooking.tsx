@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { track } from '../../../analytics/track';
 import { formatAppointmentTime } from '../../../booking/slot-time';
+import { getNow } from '../../../browser/clock';
 import type { BookingDraft } from '../../../browser/booking-draft';
 import { getAppointmentUrl } from '../../../site/appointment-url';
 import { formatStartedBooking, STARTED_BOOKING } from './messages';
@@ -19,7 +20,7 @@ export function StartedBooking({ booking, onFollow }: StartedBookingProps) {
   const { storeNumber, storeName, serviceIds, serviceNames } = booking;
   const [serviceId] = serviceIds;
   const start = booking.slot?.start ?? booking.start;
-  const [now] = useState(() => Date.now());
+  const [now] = useState(getNow);
   const isUpcoming = start != null && Date.parse(start) > now;
   const destination = getAppointmentUrl({ storeNumber, ...(serviceId && { serviceId }) });
   const handleBooking = useEffectEvent(onFollow);

@@ -15,6 +15,7 @@ import { FailureMessage } from '../../../ui/failure/FailureMessage';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { CHANGE_STORE, formatPricesAt } from '../../../ui/store/price-messages';
 import { RadioField } from '../../../ui/form/RadioField';
+import { useNow } from '../../../ui/useNow';
 import { findRemainingFocus } from '../remaining-focus';
 import { listColumns } from './columns';
 import type { Column } from './columns';
@@ -46,7 +47,7 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
   const isLoggedIn = useAppSelector(selectLoginState) === 'true';
   const [isFiltering, setIsFiltering] = useState(false);
   const [isRetrying, setIsRetrying] = useState(false);
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const { tires, results, modal, view } = comparison;
   const ids = useMemo(() => modal.sharedIds ?? tires.map(({ id }) => id), [modal, tires]);
   useComparisonHash(ids);

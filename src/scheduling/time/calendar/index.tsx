@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
 import type { DayButtonProps } from 'react-day-picker';
 import { addDays, MAX_DAYS_AHEAD } from '../../../booking/slot-time';
+import { getNow } from '../../../browser/clock';
 import { getAvailability } from '../../../services/appointments';
 import type { AvailableDay } from '../../../services/appointments';
 import { parseDay } from '../../../site/day';
@@ -18,7 +19,7 @@ const toDay = (date: Date): string =>
     String(date.getDate()).padStart(2, '0'),
   ].join('-');
 
-const toDate = (day: string): Date => parseDay(day) ?? new Date();
+const toDate = (day: string): Date => parseDay(day) ?? new Date(getNow());
 
 /** A day. Unavailable days stay focusable, so that screen readers can announce why. */
 function Day({ disabled = false, onClick, ...props }: DayButtonProps) {
