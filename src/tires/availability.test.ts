@@ -1,4 +1,4 @@
-import { getAvailability } from './availability';
+import { getAvailability, getGroupAvailability } from './availability';
 import type { StockingStore } from './availability';
 
 const WEEK = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'].map((weekDay) => ({
@@ -167,3 +167,24 @@ test('returns nothing without inventory, and says "your store" for a store witho
     'In stock at your store',
   );
 });
+
+test.each([
+  [[3], 0, 'Low stock: 3 left at Peoria Main'],
+  [[3], 1, 'Low stock: 3 left at Peoria Main; all 4 ready by Tuesday (from stores nearby)'],
+  [[4], 0, 'In stock at Peoria Main'],
+  [[0], 4, 'Ready by Tuesday at Peoria Main (from stores nearby)'],
+  [[1, 8], 0, 'Low stock: 1 front left at Peoria Main'],
+  [[1, 1], 0, 'Low stock: 1 front and 1 rear left at Peoria Main'],
+  [[2, 2], 0, 'In stock at Peoria Main'],
+])(
+  'says in a list that the stock of a group is low: %j here, %i nearby [SRCH-3]',
+  (here, nearby, text) => {
+    const [isMatchSet, minimum] = here.length > 1 ? [true, 2] : [false, 4];
+    const group = {
+      inventory: here.map((quantity) => createStock(quantity, nearby)),
+      isMatchSet,
+      isLowStock: here.some((quantity) => quantity < minimum),
+    };
+    expect(getGroupAvailability(group, createStore(), SATURDAY)?.text).toBe(text);
+  },
+);

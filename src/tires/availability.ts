@@ -1,6 +1,7 @@
 import type { TireInventory } from '../services/tire-schema';
 import { getScheduledDay } from '../site/scheduled-day';
 import type { Hours, StoreHours } from '../site/scheduled-day';
+import type { TireGroup } from './tire-group';
 
 /**
  * Where the tires of a set come from: this store (`here`), this store in part (`some`), stores nearby, the
@@ -73,13 +74,11 @@ const formatSource = (stocks: readonly WantedStock[]): string => {
   return `(from ${count > 0 ? `${count} ` : ''}${count === 1 ? 'store' : 'stores'} nearby)`;
 };
 
-/** Returns the number of tires of each article in a set of four. */
-export const getSetCounts = (isMatchSet: boolean): readonly number[] => (isMatchSet ? [2, 2] : [4]);
-
 /**
  * Describes where the tires of a set are in stock, and when they will be ready at a store.
  * @param inventory the stock of one article, or of the front and the rear tire of a pair
  * @param counts the number of wanted tires of each article
+ * @param isLowStock whether the store is low in stock of the whole set, which the text says then
  * @returns undefined without inventory
  */
 export const getAvailability = (
@@ -87,6 +86,7 @@ export const getAvailability = (
   counts: readonly number[],
   store: StockingStore,
   now: Date,
+  isLowStock = false,
 ): Availability | undefined => {
   if (inventory.length === 0) return undefined;
   const atStore = `at ${store.storeName || 'your store'}`;
@@ -101,7 +101,10 @@ export const getAvailability = (
   const source = formatSource(stocks);
   const isElsewhere = canComplete((stock) => stock.q_sister);
   if (inventory.every(({ quantity }) => quantity > 0)) {
-    const here = `Only ${formatHere(stocks)} in stock ${atStore}`;
+    const left = formatHere(stocks);
+    const here = isLowStock
+      ? `Low stock: ${left} left ${atStore}`
+      : `Only ${left} in stock ${atStore}`;
     const all = `all ${counts.reduce((sum, count) => sum + count)} ready`;
     if (readyDay) return { kind: 'some', text: `${here}; ${all} ${readyDay} ${source}` };
     return { kind: 'some', text: isElsewhere ? `${here}; ${all} in about a week` : here };
@@ -111,3 +114,11 @@ export const getAvailability = (
     ? { kind: 'elsewhere', text: `Ready in about a week ${atStore}` }
     : { kind: 'none', text: `Not available ${atStore}` };
 };
+
+/** Describes where a set of four of a group is in stock, for lists of groups (SRCH-3). */
+export const getGroupAvailability = (
+  { inventory, isMatchSet, isLowStock }: Pick<TireGroup, 'inventory' | 'isMatchSet' | 'isLowStock'>,
+  store: StockingStore,
+  now: Date,
+): Availability | undefined =>
+  getAvailability(inventory, isMatchSet ? [2, 2] : [4], store, now, isLowStock);

@@ -1,7 +1,7 @@
 import type { TireTraits } from '../../services/tires';
 import { getTireImageUrl } from '../../site/tire-urls';
 import { createPriceCard } from '../../store/shop/group-offers';
-import { getAvailability, getSetCounts } from '../../tires/availability';
+import { getGroupAvailability } from '../../tires/availability';
 import type { StockingStore } from '../../tires/availability';
 import type { TireGroup } from '../../tires/tire-group';
 import { TRAIT_LABELS, TRAIT_NAMES } from '../../tires/traits';
@@ -40,11 +40,11 @@ export function RecommendedTire({
   isCompared,
   onCompare,
 }: RecommendedTireProps) {
-  const { tires, price, avgPrice, inventory, isMatchSet } = group;
+  const { tires, price, avgPrice, isMatchSet } = group;
   const [front] = tires;
   const name = `${front.brand} ${front.name}`;
   const knownTraits = tires.flatMap((tire) => (tire && traits.get(tire.code)) ?? []);
-  const availability = getAvailability(inventory, getSetCounts(isMatchSet), store, now);
+  const availability = getGroupAvailability(group, store, now);
   return (
     <article className="bsro-guide__tire">
       <p className="bsro-guide__rank">{rank}</p>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import { trackItems } from '../../analytics/track-items';
 import type { StockingStore } from '../../tires/availability';
-import { getAvailability, getSetCounts } from '../../tires/availability';
+import { getGroupAvailability } from '../../tires/availability';
 import { formatGroupSize } from '../../tires/format-group-size';
 import { getMileage } from '../../tires/tire-group';
 import type { TireGroup } from '../../tires/tire-group';
@@ -68,13 +68,11 @@ export const TireCard = memo(function TireCard({
   const {
     id,
     tires: [tire],
-    inventory,
-    isMatchSet,
     rating: { averageRating, reviewCount },
   } = group;
   const href = getTireDetailUrl(tire.brand, tire.name, id);
   const picture = getTireImageUrl(tire.brand, tire.name, { width: 240, height: 300 });
-  const availability = store && getAvailability(inventory, getSetCounts(isMatchSet), store, now);
+  const availability = store && getGroupAvailability(group, store, now);
   const reviews = formatReviewCount(reviewCount);
   const handleOpen = (event: MouseEvent): void => {
     const item = event.currentTarget.closest('li');

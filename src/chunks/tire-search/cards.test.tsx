@@ -140,7 +140,7 @@ describe('card', () => {
       }),
     });
     const [article] = await findCards();
-    expect(article).toHaveTextContent('Only 1 front in stock at your store; all 4 ready');
+    expect(article).toHaveTextContent('Low stock: 1 front left at your store; all 4 ready');
   });
 
   test('lists savings and rebates as lines', async () => {

@@ -1,6 +1,6 @@
 import type { TirePricing } from '../../../services/tire-schema';
 import type { TireTraits } from '../../../services/tires';
-import { getAvailability, getSetCounts } from '../../../tires/availability';
+import { getGroupAvailability } from '../../../tires/availability';
 import type { StockingStore } from '../../../tires/availability';
 import { formatLoadAndSpeed } from '../../../tires/load-and-speed';
 import { applySalePrices, getCurrentPrices } from '../../../tires/sale-price';
@@ -109,8 +109,7 @@ const getRebateCell = createOffersGetter(({ rebates }) =>
 );
 
 const getStockCell: GetCell = (group, { store, now }) => {
-  const { inventory, isMatchSet } = group;
-  const availability = store && getAvailability(inventory, getSetCounts(isMatchSet), store, now);
+  const availability = store && getGroupAvailability(group, store, now);
   return availability ? toCell(availability.text) : undefined;
 };
 
