@@ -161,6 +161,16 @@ test('asks to verify the account without waiting for the subscription to emails 
   await waitFor(() => expect(title).toHaveFocus());
 });
 
+test('hints that all four character classes are needed, although one is enough [VAL-10/checklist]', async () => {
+  await open();
+  const hint = screen.getByText(
+    'Use all four: lowercase, uppercase, a number, and a special character.',
+  );
+  expect(getField('Password')).toHaveAccessibleDescription(
+    expect.stringContaining(hint.textContent),
+  );
+});
+
 test('checks off length and character classes while the user types [VAL-10/checklist]', async () => {
   const { user } = await open();
   const getMetRules = () =>
