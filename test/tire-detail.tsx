@@ -41,7 +41,7 @@ const EACH = 142.99;
 export const createDetails = (code: string, changes: object = {}) => ({
   tire: createTire(code),
   pricing: createTirePricing(EACH),
-  inventory: { quantity: 8, q_local: 12, q_sister: 20, part_number: '' },
+  inventory: { quantity: 8, q_local: 12, q_sister: 20, part_number: 'NOR-100' },
   ratings: { averageRating: 4.5, reviewCount: 20 },
   fitments: [{ ...CAMRY, position: 'all' }],
   ...changes,

@@ -55,6 +55,8 @@ const cartItem = object({
   q_local: nullish(number()),
   q_sister: nullish(number()),
   storesNearby: nullish(number()),
+  /** The manufacturer's number. */
+  part_number: nullish(string()),
 });
 
 /** An article in the cart. */

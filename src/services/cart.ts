@@ -16,12 +16,22 @@ export const getCart = (guid: string): Promise<Result<Cart>> =>
 export const getDriverCart = (): Promise<Result<{ guid?: string | null | undefined }>> =>
   call({ path: 'cart/mine', schema: object({ guid: nullish(string()) }) });
 
+/** An article of cart/create. */
+export interface CartProduct {
+  readonly code: string;
+  readonly qty: number;
+  /** Number in stock at the store, as the page shows it. */
+  readonly inventory: number;
+  /** The manufacturer's number; absent if the host doesn't return it. */
+  readonly part_number?: string;
+}
+
 /** Body of cart/create (CART-3). */
 export interface CartRequest {
   bossConfirmed: boolean;
   brgtEntries: {
     packageId: string;
-    products: { code: string; qty: number; inventory: number }[];
+    products: readonly CartProduct[];
   }[];
 }
 

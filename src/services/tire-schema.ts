@@ -43,6 +43,8 @@ export const tireInventory = object({
   q_sister: number(),
   /** Number of the stores nearby that have the article. */
   storesNearby: nullish(number()),
+  /** The manufacturer's number. */
+  part_number: nullish(string()),
 });
 
 export type TireInventory = InferOutput<typeof tireInventory>;

@@ -56,7 +56,12 @@ describe('quote', () => {
     });
     expect(calls.find(({ path }) => path === 'cart/create/g')?.body).toEqual({
       bossConfirmed: false,
-      brgtEntries: [{ packageId: '100', products: [{ code: '100', qty: 4, inventory: 8 }] }],
+      brgtEntries: [
+        {
+          packageId: '100',
+          products: [{ code: '100', qty: 4, inventory: 8, part_number: 'NOR-100' }],
+        },
+      ],
     });
     const { quote: saved, cart } = page.store.getState().ecomm;
     expect(saved).toMatchObject({

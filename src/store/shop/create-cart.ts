@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { addAddOn, createCart } from '../../services/cart';
-import type { CartRequest } from '../../services/cart';
+import type { CartProduct, CartRequest } from '../../services/cart';
 import type { Cart } from '../../services/cart-schema';
 import type { Result } from '../../services/result';
 import { isOutcomeKnown } from '../booking/lost-response';
@@ -23,13 +23,16 @@ export const sendCreateRequest = async (
 
 /** Converts the items of a cart to a request that creates it again, grouped by package. */
 export const toCartRequest = (items: Cart['items']): CartRequest => {
-  const packages = new Map<string, CartRequest['brgtEntries'][number]>();
-  for (const { packageId, code, qty, stock } of items) {
-    const entry = packages.get(packageId) ?? { packageId, products: [] };
-    entry.products.push({ code, qty, inventory: stock });
-    packages.set(packageId, entry);
+  const packages = new Map<string, CartProduct[]>();
+  for (const { packageId, code, qty, stock, part_number } of items) {
+    const products = packages.get(packageId) ?? [];
+    products.push({ code, qty, inventory: stock, ...(part_number && { part_number }) });
+    packages.set(packageId, products);
   }
-  return { bossConfirmed: false, brgtEntries: [...packages.values()] };
+  return {
+    bossConfirmed: false,
+    brgtEntries: [...packages].map(([packageId, products]) => ({ packageId, products })),
+  };
 };
 
 /** Adds add-ons to a cart. @returns the last response, and whether all were added */

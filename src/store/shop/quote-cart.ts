@@ -2,6 +2,7 @@ import { trackCart } from '../../analytics/ecommerce';
 import { removeAppointmentId } from '../../browser/appointment-cookie';
 import { readToken } from '../../browser/token-cookie';
 import { mergeCarts, removeCart, updateCartItem } from '../../services/cart';
+import type { CartProduct } from '../../services/cart';
 import type { Cart, MergedCart } from '../../services/cart-schema';
 import { createQuote } from '../../services/quotes';
 import type { QuoteRequest } from '../../services/quotes';
@@ -18,12 +19,7 @@ interface NewCart {
   readonly guid: string;
   /** The article's code, or both codes of a pair, which are one package. */
   readonly packageId: string;
-  readonly products: readonly {
-    readonly code: string;
-    readonly qty: number;
-    /** Number in stock at the store, as the page shows it. */
-    readonly inventory: number;
-  }[];
+  readonly products: readonly CartProduct[];
 }
 
 /** The result of creating a cart. `refused` lists articles of the previous cart that weren't merged. */
@@ -45,7 +41,7 @@ export const createQuoteCart =
       removeAppointmentId();
       const result = await sendCreateRequest(guid, {
         bossConfirmed: false,
-        brgtEntries: [{ packageId, products: [...products] }],
+        brgtEntries: [{ packageId, products }],
       });
       if (!result.ok) return result;
       dispatch(keepCart(result.data));

@@ -72,12 +72,11 @@ const tryToAdd =
       createQuoteCart({
         guid: quote.cartGuid,
         packageId: quote.tire?.article ?? article,
-        products: choice.products.map(({ code, qty }) => ({
-          code,
-          qty,
-          inventory:
-            choice.tires.find((details) => details?.tire.code === code)?.inventory?.quantity ?? 0,
-        })),
+        products: choice.products.map(({ code, qty }) => {
+          const { quantity = 0, part_number } =
+            choice.tires.find((details) => details?.tire.code === code)?.inventory ?? {};
+          return { code, qty, inventory: quantity, ...(part_number && { part_number }) };
+        }),
       }),
     );
     if (!created.ok && !isForced && findCartLoss(created.error)) {
