@@ -26,9 +26,9 @@ const MINUTE = 60_000;
 const CREATE = '/bsro/services/order/create';
 const STATUS = /\/bsro\/services\/order\/status/;
 
-/** Makes the services handle the page's orders at another time. */
-const setOrderTime = async (page: Page, time: Date): Promise<void> => {
-  await page.route(`**${CREATE}/**`, (route) =>
+/** Makes the services handle the page's calls at another time. */
+const setServicesTime = async (page: Page, time: Date): Promise<void> => {
+  await page.route('**/bsro/services/**', (route) =>
     route.continue({
       headers: { ...route.request().headers(), 'x-bsro-clock': time.toISOString() },
     }),
@@ -52,13 +52,12 @@ test('orders after another visitor has taken the time and the price has changed 
   // The hold has expired by then.
   const later = new Date(Date.now() + 12 * MINUTE);
   await shop.takeSlot(storeNumber, timeSlotId, later);
-  await setOrderTime(page, later);
+  await setServicesTime(page, later);
   await getPlaceOrder(page).click();
   await expect(getStep(page, 'Installation appointment')).toBeFocused();
   const others = page.getByRole('group', { name: /^That time was just taken\./ });
   await expect(others.getByRole('button')).toHaveCount(3);
   await expectAccessible();
-  await page.unrouteAll();
   await others.getByRole('button').first().click();
   await expect(page.getByText(/^We're holding .+ for you\. Time left: /)).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -103,7 +102,7 @@ test('shows other tires if the selected tires are sold out, reports an expired c
   await expect(getNotice(page).getByRole('listitem')).not.toHaveCount(0);
   await expectAccessible();
 
-  await setOrderTime(page, new Date(Date.now() + 120 * MINUTE));
+  await setServicesTime(page, new Date(Date.now() + 120 * MINUTE));
   await getPlaceOrder(page).click();
   await expect(page.getByText('Your cart has expired. Your card was not charged.')).toBeVisible();
   await expectAccessible();

@@ -66,6 +66,7 @@ test('closes a store by its own clock for a visitor in another time zone [HOURS-
   findStorePage,
 }) => {
   await page.clock.install({ time: HALF_AN_HOUR_TO_CLOSING });
+  await page.setExtraHTTPHeaders({ 'x-bsro-clock': HALF_AN_HOUR_TO_CLOSING });
   const fastForward = createClockForwarder(page);
   const cityCalls: string[] = [];
   page.on('request', (request) => {
