@@ -167,6 +167,16 @@ describe('quote', () => {
     },
   );
 
+  test("stays on the CMS's own URL of the page, where only the ID of the quote changes [TDP-1/address]", async () => {
+    const path = `/content/bsro/fcac/en${PATH.replace(/\/$/, '.html')}`;
+    const { user } = open();
+    history.replaceState(null, '', path);
+    await user.click(await findButton());
+    await waitFor(() => expect(location.search).toBe(`?${FIRST_ID}`));
+    expect(location.pathname).toBe(path);
+    expect(redirectTo).not.toHaveBeenCalled();
+  });
+
   test('redirects the visitor to the URL of a new quote for another article [QUOT-2/sign-in]', async () => {
     saveQuote(page.store);
     open({

@@ -17,9 +17,13 @@ type Quote = EcommState['quote'];
 const getPath = ({ brand, name, article }: NonNullable<Quote['tire']>): string =>
   getTireDetailUrl(brand, name, article);
 
-/** Checks whether the URL of a quote is the page's own, except for the query. */
+/** Checks whether the URL of a quote is the page's own, except for the query and the folder and extension of the CMS. */
 export const isOnQuotedPage = ({ tire }: Quote): boolean =>
-  tire !== null && getPath(tire) === location.pathname.replace(/\/?$/, '/').toLowerCase();
+  tire !== null &&
+  location.pathname
+    .replace(/(\.html)?\/?$/, '/')
+    .toLowerCase()
+    .endsWith(getPath(tire));
 
 /**
  * Opens the URL of a quote (TDP-1, QUOT-2). If only the ID changes, the page stays.
