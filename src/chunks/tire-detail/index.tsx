@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { readTdpVersion } from '../../browser/switches';
 import type { TireDetailAttributes } from '../../mounts/placeholders/tire-detail';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppSelector } from '../../store/hooks';
 import { selectQuote } from '../../store/shop/quote-slice';
 import { CmsContent } from '../../ui/loading/CmsContent';
@@ -12,6 +11,7 @@ import { BuyBox } from './BuyBox';
 import { DetailsFailure } from './DetailsFailure';
 import { FitLine } from './FitLine';
 import { DETAIL_LABELS } from './messages';
+import { useFitVehicle } from './useFitVehicle';
 import { useTireOffer } from './useTireOffer';
 import type { Product } from './useTireOffer';
 import '../../ordering/price-list.css';
@@ -33,11 +33,12 @@ const SET_SIZE = 4;
  */
 export default function TireDetail({ attributes, cms }: RootProps<TireDetailAttributes>) {
   const codes = attributes.article.split('_');
-  const vehicle = useProfileVehicle();
   const [version] = useState(readTdpVersion);
   const quote = useAppSelector(selectQuote);
   const [selected, setSelected] = useState<readonly Product[]>();
-  const quoted = quote.tire?.article === attributes.article ? quote.request?.products : undefined;
+  const isQuoted = quote.tire?.article === attributes.article;
+  const vehicle = useFitVehicle(isQuoted ? quote.vehicleFitment : null);
+  const quoted = isQuoted ? quote.request?.products : undefined;
   const products =
     selected ?? quoted ?? codes.map((code) => ({ code, qty: SET_SIZE / codes.length }));
   const offer = useTireOffer(products);

@@ -10,7 +10,7 @@ import {
   rejected,
 } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
-import { FIRST_ID, PATH, setUpTireDetail, STORE } from '../../../test/tire-detail';
+import { CAMRY, FIRST_ID, PATH, setUpTireDetail, STORE } from '../../../test/tire-detail';
 import {
   createSavedQuote,
   createSecondQuote,
@@ -20,10 +20,13 @@ import {
 } from '../../../test/tire-quotes';
 import { readStored, writeStored } from '../../browser/storage';
 import { writeToken } from '../../browser/token-cookie';
+import { writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { storeRecord } from '../../services/store-schema';
 import { loggedIn } from '../../store/account/account-slice';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { cartLoaded } from '../../store/shop/ecomm-slice';
+import { newQuoteForced } from '../../store/shop/quote-slice';
+import { vehiclesRead } from '../../store/garage/vehicle-selector-slice';
 import { DETAIL_LABELS, formatInCart } from './messages';
 import { QUOTE_LABELS } from './quote/messages';
 
@@ -335,6 +338,38 @@ describe('quote', () => {
     expect(await findQuote()).not.toHaveTextContent(FIRST_ID);
     expect(screen.getByLabelText('Quantity')).toHaveValue('6');
     expect(getPaths()).toContain(`quote/get/${FIRST_ID}`);
+  });
+
+  test("shows the fit of the quote's vehicle until the visitor selects another one [QUOT-1] [STATE-3/quote]", async () => {
+    const civic = { year: 2018, make: 'Honda', model: 'Civic', trim: 'LX' };
+    writeVehicleCookie('fcac', { tce: { lvl: 2, ymm: 'x', ...civic, dt: 1, tpms: '1' } });
+    const { user, calls } = open({
+      query: `?${FIRST_ID}`,
+      respond: ({ path }) =>
+        path.startsWith('quote/get/') ? ok(createSavedQuote({ vehicle: CAMRY })) : undefined,
+    });
+    expect(await screen.findByText('Fits your 2019 Toyota Camry LE: original size')).toBeVisible();
+    act(() => {
+      page.store.dispatch(vehiclesRead({ current: { ...civic, trim: 'EX' }, saved: [] }));
+    });
+    expect(screen.getByText(/2018 Honda Civic EX/)).toBeVisible();
+    await user.click(await findButton());
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === 'quote/create')?.body).toMatchObject({
+        vehicle: { ...civic, trim: 'EX' },
+      }),
+    );
+  });
+
+  test('creates a new quote on the next click while one is forced, although the current one is valid [STATE-3/forced-new-quote]', async () => {
+    saveQuote(page.store);
+    const { user, getPaths } = open();
+    act(() => {
+      page.store.dispatch(newQuoteForced());
+    });
+    await user.click(await findButton());
+    await waitFor(() => expect(page.store.getState().ecomm.isForcedNewQuote).toBe(false));
+    expect(getPaths().filter((path) => path === 'quote/create')).toHaveLength(1);
   });
 
   test('hides the quote of another store when my store changes, and shows it again for its own [QUOT-1]', async () => {

@@ -410,7 +410,7 @@ describe('quote', () => {
         cart: { guid: 'old' },
         quote: { tireQuoteId: FIRST_ID },
         isSubmitting: false,
-        isForcedNewQuote: false,
+        isForcedNewQuote: true,
       });
       expect(getPaths().filter((path) => path.startsWith('cart/create/'))).toEqual([]);
     });

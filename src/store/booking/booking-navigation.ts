@@ -1,8 +1,9 @@
-import { getFirstUnansweredView, getReachableView } from '../../booking/booking-view';
+import { getFirstUnansweredView, getReachableView, isStep } from '../../booking/booking-view';
 import type { BookingStep, BookingView } from '../../booking/booking-view';
 import { pushUrl, readQuery, replaceUrl } from '../../browser/url-state';
 import type { AppThunk } from '..';
 import { bookingChanged, getAnsweredSteps, selectBooking } from './expedited-booking-slice';
+import type { ExpeditedBookingState } from './expedited-booking-slice';
 
 /** The query parameter that names the view. */
 const STEP = 'step';
@@ -13,20 +14,27 @@ const formatStepQuery = (view: BookingView): string => {
   return `?${query}`;
 };
 
+/**
+ * Checks whether a view asks for an answer again: all questions had one when the visitor left the review, and
+ * the visitor returns to it, answering on the way what the change has made open.
+ */
+const isEdited = (booking: ExpeditedBookingState, view: BookingView): boolean =>
+  isStep(view) &&
+  (booking.isEditing || getFirstUnansweredView(getAnsweredSteps(booking)) === 'review');
+
 /** Shows a view, in a new history entry or, with `isReplaced`, in the current one. */
 export const showView =
   (view: BookingView, { isReplaced = false } = {}): AppThunk =>
   (dispatch, getState) => {
-    const previousView = selectBooking(getState()).view;
-    dispatch(bookingChanged({ view }));
-    if (view === previousView && !isReplaced) return;
+    const booking = selectBooking(getState());
+    dispatch(bookingChanged({ view, isEditing: isEdited(booking, view) }));
+    if (view === booking.view && !isReplaced) return;
     (isReplaced ? replaceUrl : pushUrl)({ search: formatStepQuery(view) });
   };
 
 /** Shows the view after a finished step: the first step without an answer, or the review. */
 export const finishStep = (): AppThunk => (dispatch, getState) => {
   const view = getFirstUnansweredView(getAnsweredSteps(selectBooking(getState())));
-  dispatch(bookingChanged({ isEditing: false }));
   dispatch(showView(view));
 };
 
@@ -34,7 +42,7 @@ export const finishStep = (): AppThunk => (dispatch, getState) => {
 export const editStep =
   (step: BookingStep): AppThunk =>
   (dispatch) => {
-    dispatch(bookingChanged({ isEditing: true, problem: '' }));
+    dispatch(bookingChanged({ problem: '' }));
     dispatch(showView(step));
   };
 
@@ -51,7 +59,7 @@ export const showViewFromUrl = (): AppThunk => (dispatch, getState) => {
     : isFixed
       ? 'review'
       : getReachableView(requested, getAnsweredSteps(booking));
-  dispatch(bookingChanged({ view }));
+  dispatch(bookingChanged({ view, isEditing: isEdited(booking, view) }));
   if (view !== requested) replaceUrl({ search: formatStepQuery(view) });
 };
 

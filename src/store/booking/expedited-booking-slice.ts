@@ -44,7 +44,7 @@ export type BookingStatus = 'idle' | 'sending' | 'checking' | 'uncertain';
 /** A booking in progress (XB-1, STATE-1). */
 export interface ExpeditedBookingState {
   readonly view: BookingView;
-  /** Whether the visitor changes an earlier answer and returns to the review afterwards. */
+  /** Whether the visitor changes an earlier answer and returns to the review afterwards (XB-1). */
   readonly isEditing: boolean;
   /** The zip of the last search for a store. */
   readonly zipCode: string | null;

@@ -35,6 +35,7 @@ export interface EcommState {
   quote: {
     /** The loaded cart, if it was created from the quote. */
     cart: Cart | null;
+    /** The vehicle that the quoted tires are for. */
     vehicleFitment: QuoteVehicle | null;
     cartGuid: string | null;
     tireQuoteId: string | null;
@@ -50,6 +51,7 @@ export interface EcommState {
   /** Absent until the chunk of the cart has run. */
   cartActivity?: CartActivity;
   order: PlacedOrder | null;
+  /** Whether the next quote is a new one, even if the current quote is valid (QUOT-2). */
   isForcedNewQuote: boolean;
   isCartOpen: boolean;
   isSubmitting: boolean;

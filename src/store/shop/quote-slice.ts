@@ -6,14 +6,18 @@ import type { EcommState, TireDetailState } from './ecomm-slice';
 
 /** Replaces the quote. */
 export const quoteChanged = createAction<EcommState['quote']>('ecomm/quoteChanged');
-/** Marks the start or end of a quote request. A forced request replaces a valid quote (QUOT-2). */
-export const quoteSubmitted =
-  createAction<Pick<EcommState, 'isSubmitting' | 'isForcedNewQuote'>>('ecomm/quoteSubmitted');
+/** Marks the start or end of a quote request. */
+export const quoteSubmitted = createAction<boolean>('ecomm/quoteSubmitted');
+/** Makes the next quote a new one, even if the current quote is valid (QUOT-2). */
+export const newQuoteForced = createAction('ecomm/newQuoteForced');
 export const tireDetailChanged = createAction<Partial<TireDetailState>>('ecomm/tireDetailChanged');
 
 const reduceQuote = (state: EcommState, action: UnknownAction): EcommState => {
-  if (quoteChanged.match(action)) return { ...state, quote: action.payload };
-  if (quoteSubmitted.match(action)) return { ...state, ...action.payload };
+  if (quoteChanged.match(action)) {
+    return { ...state, quote: action.payload, isForcedNewQuote: false };
+  }
+  if (quoteSubmitted.match(action)) return { ...state, isSubmitting: action.payload };
+  if (newQuoteForced.match(action)) return { ...state, isForcedNewQuote: true };
   if (tireDetailChanged.match(action)) {
     return { ...state, tireDetail: { ...state.tireDetail, ...action.payload } };
   }

@@ -4,7 +4,7 @@ import type { Quote, QuoteRequest } from '../../services/quotes';
 import type { ServiceError } from '../../services/result';
 import type { AppThunk } from '..';
 import type { EcommState } from './ecomm-slice';
-import { quoteChanged, quoteSubmitted, selectQuote } from './quote-slice';
+import { newQuoteForced, quoteChanged, quoteSubmitted, selectQuote } from './quote-slice';
 
 type QuoteState = EcommState['quote'];
 
@@ -49,23 +49,23 @@ const isValidFor = ({ cartGuid, request, expires }: QuoteState, wanted: QuoteReq
   !(Date.parse(expires ?? '') <= getNow());
 
 /**
- * Creates a quote (QUOT-1), or returns the visitor's current one if it is for the same request and hasn't
- * expired.
+ * Creates a quote (QUOT-1), or returns the visitor's current one if it is for the same request, hasn't
+ * expired, and no new one is forced.
  * Failures are reported.
- * @param isForced whether to create a quote even if the current one is valid
  * @param tokenId of an account that isn't signed in
  */
 export const requestQuote =
-  (request: QuoteRequest, isForced = false, tokenId?: string): AppThunk<Promise<RequestedQuote>> =>
+  (request: QuoteRequest, tokenId?: string): AppThunk<Promise<RequestedQuote>> =>
   async (dispatch, getState) => {
     const known = selectQuote(getState());
-    if (!isForced && isValidFor(known, request)) return { ok: true, quote: known };
+    const { isForcedNewQuote } = getState().ecomm;
+    if (!isForcedNewQuote && isValidFor(known, request)) return { ok: true, quote: known };
     const token = {};
     newest = token;
-    dispatch(quoteSubmitted({ isSubmitting: true, isForcedNewQuote: isForced }));
+    dispatch(quoteSubmitted(true));
     const result = await createQuote(request, tokenId);
     if (newest !== token) return { ok: false };
-    dispatch(quoteSubmitted({ isSubmitting: false, isForcedNewQuote: false }));
+    dispatch(quoteSubmitted(false));
     if (!result.ok) return result;
     const quote = toQuoteState(result.data, request);
     dispatch(quoteChanged(quote));
@@ -73,7 +73,8 @@ export const requestQuote =
   };
 
 /**
- * Waits for a quote that is loading, and creates the current quote again (QUOT-2).
+ * Waits for a quote that is loading, and creates the current quote again (QUOT-2). After a failure, the next
+ * quote is still a new one.
  * @param tokenId of an account that isn't signed in
  * @returns undefined if there is no quote, or after a failure
  */
@@ -82,8 +83,10 @@ export const renewQuote =
   async (dispatch, getState) => {
     await loading;
     const { request } = selectQuote(getState());
-    const renewed = request && (await dispatch(requestQuote(request, true, tokenId)));
-    return renewed?.ok ? renewed.quote : undefined;
+    if (!request) return undefined;
+    dispatch(newQuoteForced());
+    const renewed = await dispatch(requestQuote(request, tokenId));
+    return renewed.ok ? renewed.quote : undefined;
   };
 
 /** Loads a quote by its ID, unless the state has a quote, which is newer. */

@@ -7,6 +7,7 @@ import { leaveCart } from '../../../store/shop/cart-changes';
 import { findCartLoss } from '../../../store/shop/cart-loss';
 import { findDriverCart } from '../../../store/shop/driver-cart';
 import { createQuoteCart, recreateCart } from '../../../store/shop/quote-cart';
+import { newQuoteForced } from '../../../store/shop/quote-slice';
 import { renewQuote, requestQuote } from '../../../store/shop/quote-thunks';
 import type { Vehicle } from '../../../vehicles/vehicle';
 import { DETAIL_LABELS } from '../messages';
@@ -53,15 +54,16 @@ const toQuoteRequest = ({ storeNumber, zip, vehicle, products }: TireChoice): Qu
   };
 };
 
-/** Tries to add tires. @param isForced whether to create a quote even if there is one for the same choice */
+/** Tries to add tires. @param isRetry whether the current quote was of no use, and a new one is forced */
 const tryToAdd =
   (
     choice: TireChoice,
     article: string,
-    isForced: boolean,
+    isRetry: boolean,
   ): AppThunk<Promise<AddFailure | undefined>> =>
   async (dispatch) => {
-    const requested = await dispatch(requestQuote(toQuoteRequest(choice), isForced));
+    if (isRetry) dispatch(newQuoteForced());
+    const requested = await dispatch(requestQuote(toQuoteRequest(choice)));
     if (!requested.ok) return toAddFailure(requested.error);
     const { quote } = requested;
     if (!quote.cartGuid) return 'failed';
@@ -79,7 +81,7 @@ const tryToAdd =
         }),
       }),
     );
-    if (!created.ok && !isForced && findCartLoss(created.error)) {
+    if (!created.ok && !isRetry && findCartLoss(created.error)) {
       return dispatch(tryToAdd(choice, article, true));
     }
     if (!stays) showQuote(quote, article);
