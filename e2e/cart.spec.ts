@@ -335,7 +335,7 @@ test('creates the quote and the cart again at once when the visitor registers on
   await expect.poll(() => getQuoteId(page)).not.toBe(first);
   await expect.poll(readCartItem).not.toBe(cart);
   await page.reload();
-  await expect(page.locator('.bsro-tire-detail__in-cart')).toBeVisible();
+  await expect(page.locator('.bsro-buy-box__in-cart')).toBeVisible();
   const before = getQuoteId(page);
   expect(before).toMatch(QUOTE_ID);
 
