@@ -9,7 +9,7 @@ const compiler: [string, object] = [
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
-      transform: { react: { runtime: 'automatic' } },
+      transform: { react: { runtime: 'automatic', importSource: '#jsx' } },
     },
   },
 ];

@@ -3,6 +3,7 @@ import { expect, test as base } from '@playwright/test';
 import type { FaultName } from '../../fixtures/services/http/fault-list';
 import { waitForAnimations } from './animations';
 import { createNewDriver } from './new-driver';
+import { translatePages } from './translator';
 import type { ErrorWatch } from './watch-errors';
 import { watchErrors } from './watch-errors';
 
@@ -15,6 +16,8 @@ const FAULT_COOKIE = 'x-bsro-fault';
 export type Fault = FaultName | `${'delay' | 'status'}:${number}` | `refuse:${string}`;
 
 interface Support {
+  /** Whether a browser's translator translates the pages; `BSRO_TRANSLATED=1` turns it on for every test. */
+  readonly isTranslated: boolean;
   /**
    * Declares that the page logs a matching console error or has a matching uncaught error; the test
    * fails if it doesn't.
@@ -58,7 +61,10 @@ const getPort = (baseURL: string | undefined): string => {
  * rejection, violation of the content security policy, or console error.
  */
 export const test = base.extend<Support & Internal>({
-  context: async ({ context }, use) => {
+  isTranslated: [process.env['BSRO_TRANSLATED'] === '1', { option: true }],
+
+  context: async ({ context, isTranslated }, use) => {
+    if (isTranslated) await translatePages(context);
     await use(context);
     // A request handler that is still running when the test ends must not fail it.
     await Promise.all(

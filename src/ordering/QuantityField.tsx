@@ -13,7 +13,9 @@ export function QuantityField({ label, value, onChange }: QuantityFieldProps) {
       {label}{' '}
       <select value={value} onChange={({ target }) => onChange(Number(target.value))}>
         {QUANTITIES.map((quantity) => (
-          <option key={quantity}>{quantity}</option>
+          <option key={quantity} value={quantity}>
+            {quantity}
+          </option>
         ))}
       </select>
     </label>

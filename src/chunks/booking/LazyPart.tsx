@@ -19,7 +19,7 @@ export function LazyPart<Module>({ chunk, onRequest, children }: LazyPartProps<M
     if (status === 'idle') onRequest();
   });
   const indicator = useLoadingIndicator(status === 'idle' || status === 'loading');
-  if (chunk.status === 'ready') return children(chunk.module);
+  if (chunk.status === 'ready') return <>{children(chunk.module)}</>;
   if (status === 'failed') {
     return <RetryOrCall text={BOOKING_LABELS.notLoaded} onRetry={onRequest} />;
   }

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { ComponentType } from 'react';
+import type { ElementComponent } from '../../ui/jsx/jsx-runtime';
 import { createCallsToAction, createIntroduction } from './interrupt-content';
 import type { ModuleContentProps } from './modules';
 
@@ -13,7 +13,7 @@ function Nodes({ create }: { create: () => readonly Node[] }) {
 
 interface InterruptContentProps extends ModuleContentProps {
   /** The component of the custom module that the author selected for the interrupt, if any. */
-  Content: ComponentType<ModuleContentProps> | undefined;
+  Content: ElementComponent<ModuleContentProps> | undefined;
 }
 
 /** The content of a modal below its heading: image, copy, module, and calls to action (INTR-1). */

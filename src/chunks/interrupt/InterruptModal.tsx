@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ElementComponent } from '../../ui/jsx/jsx-runtime';
 import { startTimer } from '../../browser/clock';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { getModalState, onModalChange } from '../../ui/dialog/modal-state';
@@ -10,7 +10,7 @@ import type { ModuleContentProps } from './modules';
 interface InterruptModalProps {
   interrupt: Interrupt;
   /** The content of the interrupt's module, if it has one. */
-  Content: ComponentType<ModuleContentProps> | undefined;
+  Content: ElementComponent<ModuleContentProps> | undefined;
   /** Called when the modal becomes visible. */
   onShown: () => void;
   onClose: () => void;

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ElementComponent } from '../../ui/jsx/jsx-runtime';
 import { keepFocus, releaseFocus } from '../../browser/keep-focus';
 import { createElement } from '../../ui/html/create-element';
 import type { Interrupt } from './interrupt';
@@ -14,7 +14,7 @@ interface AddedInterrupt {
   /** Shows the module of a strip, if it has one. */
   readonly showModule: typeof showModule | undefined;
   /** The content of the interrupt's module, if it has one. */
-  readonly Content: ComponentType<ModuleContentProps> | undefined;
+  readonly Content: ElementComponent<ModuleContentProps> | undefined;
 }
 
 interface InterruptViewOptions {

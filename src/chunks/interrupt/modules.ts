@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ElementComponent } from '../../ui/jsx/jsx-runtime';
 import { setSessionFlag, readSessionFlag } from '../../browser/session-flags';
 import { readViewedTires } from '../../browser/viewed-tires';
 import { APPOINTMENT_INTERRUPT_ID } from './select-interrupt';
@@ -19,7 +19,7 @@ export interface ModuleContentProps {
 
 /** Adds content and behavior to an authored interrupt. */
 interface Module {
-  readonly load: () => Promise<{ default: ComponentType<ModuleContentProps> }>;
+  readonly load: () => Promise<{ default: ElementComponent<ModuleContentProps> }>;
   /** Whether there is anything to show now. */
   readonly canShow?: () => boolean;
   /** Calls `show` at the right moment; returns a function that cancels it. */

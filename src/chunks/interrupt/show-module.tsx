@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ElementComponent } from '../../ui/jsx/jsx-runtime';
 import type { ModuleContentProps } from './modules';
 import { renderContent } from './render-content';
 
@@ -9,7 +9,7 @@ import { renderContent } from './render-content';
  */
 export const showModule = (
   container: HTMLElement,
-  Content: ComponentType<ModuleContentProps>,
+  Content: ElementComponent<ModuleContentProps>,
   props: ModuleContentProps,
   onError: (error: unknown) => void,
 ): (() => void) => renderContent(container, <Content {...props} />, onError);

@@ -65,7 +65,7 @@ const mount = () => {
 };
 const getInvoices = () =>
   [...document.querySelectorAll('summary')].map((summary) =>
-    [...summary.querySelectorAll('span')].map(({ textContent }) => textContent),
+    [...summary.querySelectorAll('span[class]')].map(({ textContent }) => textContent),
   );
 
 test('lists every invoice with its work, newest first [ACCT-11/service-history]', () => {

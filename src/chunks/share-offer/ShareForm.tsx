@@ -85,8 +85,8 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
       {isText ? (
         <>
           <FormattedField
-            {...contact}
             key="phone"
+            {...contact}
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
@@ -99,7 +99,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
         </>
       ) : (
         <>
-          <Field {...contact} key="email" type="email" inputMode="email" autoComplete="email" />
+          <Field key="email" {...contact} type="email" inputMode="email" autoComplete="email" />
           <CheckboxField {...form.checkbox('optin')} />
           <p className="bsro-share__disclaimer">
             {DISCLAIMERS.email} <a href={PRIVACY_PAGE}>{PRIVACY_STATEMENT}</a>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ElementComponent } from '../../ui/jsx/jsx-runtime';
 import { useAppSelector } from '../../store/hooks';
 import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
 import type { GuideStep } from '../../tires/guide-answers';
@@ -16,7 +16,7 @@ import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './guide.css';
 
-const STEPS: Readonly<Record<GuideStep, ComponentType>> = {
+const STEPS: Readonly<Record<GuideStep, ElementComponent>> = {
   vehicle: VehicleQuestion,
   store: StoreQuestion,
   tireType: TypeQuestion,

@@ -312,7 +312,7 @@ describe('button', () => {
     await screen.findByRole('checkbox', { name: /^Compare/ });
     act(() => report([{ isIntersecting: false, boundingClientRect: { top: -90 } }]));
     const bar = await screen.findByRole('region', { name: BAR_LABEL });
-    const price = within(bar).getByText('out the door', { exact: false });
+    const price = within(bar).getByText('out the door', { exact: false }).closest('p');
     expect(price).toHaveAttribute('aria-busy', 'false');
     await user.selectOptions(screen.getByLabelText('Quantity'), '2');
     expect(price).toHaveTextContent('$674.96');

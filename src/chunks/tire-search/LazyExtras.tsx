@@ -15,7 +15,7 @@ export function LazyExtras({ fallback, children }: LazyExtrasProps) {
   const [extras, request] = useLazyChunk(loadExtras, 'tire-search');
   const load = useEffectEvent(request);
   useEffect(() => load(), []);
-  if (extras.module) return children(extras.module);
+  if (extras.module) return <>{children(extras.module)}</>;
   return (
     <>
       {extras.status === 'failed' && <p role="alert">{RESULTS_LABELS.notLoaded}</p>}

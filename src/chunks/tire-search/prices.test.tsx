@@ -38,8 +38,8 @@ describe('prices of my store', () => {
     expect(screen.getByText(formatPricesAt(''))).toBeVisible();
     const nearest = parse(storeRecord, createStoreRecord('310001'));
     act(() => void store.dispatch(savedStoreSynced({ hasLocalStore: false, store: nearest })));
-    const line = await screen.findByText(formatPricesAt(nearest.storeName));
-    expect(within(line).getByRole('link', { name: CHANGE_STORE })).toHaveAttribute(
+    expect(await screen.findByText(formatPricesAt(nearest.storeName))).toBeVisible();
+    expect(screen.getByRole('link', { name: CHANGE_STORE })).toHaveAttribute(
       'href',
       PAGES.displayMap,
     );

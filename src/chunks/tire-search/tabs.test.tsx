@@ -60,8 +60,8 @@ describe('tabs, sorts, and views', () => {
     const { user } = open({ data: createTireSearch({ tires: createTires(), pricing: {} }) });
     await findCards();
     await user.click(screen.getByRole('tab', { name: 'Special offers 0' }));
-    const message = await screen.findByText(NO_STORE);
-    expect(within(message).getByRole('link', { name: EMPTY_LABELS.askStore })).toHaveAttribute(
+    expect(await screen.findByText(NO_STORE)).toBeVisible();
+    expect(screen.getByRole('link', { name: EMPTY_LABELS.askStore })).toHaveAttribute(
       'href',
       PAGES.displayMap,
     );

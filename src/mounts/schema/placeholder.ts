@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
 import type { Topic } from '../../bus/topics';
 import type { SwitchedFeature } from '../../browser/storage';
 import type { SiteName } from '../../site/brands';
@@ -37,7 +37,7 @@ export interface RootProps<Values> {
 }
 
 /** The default export of a React chunk. */
-export type RootComponent<Values> = ComponentType<RootProps<Values>>;
+export type RootComponent<Values> = (props: RootProps<Values>) => ReactElement | null;
 
 /**
  * The default export of a DOM chunk: enhances the CMS's nodes and returns a cleanup function. It
@@ -132,6 +132,11 @@ interface PlaceholderBase extends MountPolicy {
    * that load near the viewport (docs/mounting.md#hashes).
    */
   readonly openedBy?: string;
+  /**
+   * Whether a feature without React replaces the CMS's fields, and therefore waits until the visitor has left them; one
+   * with React always does.
+   */
+  readonly replacesFields?: true;
   /** Finds and hides invalid content, which prevents the mount. */
   readonly checkContent?: (element: HTMLElement) => ContentMistake | undefined;
   readonly topics?: {

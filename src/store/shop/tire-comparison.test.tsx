@@ -219,7 +219,7 @@ describe('checkbox', () => {
   }
 
   function Sizes() {
-    return useAppSelector((state) => state.tireComparison?.size?.tireSize ?? 'none');
+    return <>{useAppSelector((state) => state.tireComparison?.size?.tireSize ?? 'none')}</>;
   }
 
   const open = (codes: readonly string[]) => {

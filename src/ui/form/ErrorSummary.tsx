@@ -17,7 +17,7 @@ interface ErrorSummaryProps {
 
 /** Renders an error as a link that focuses its field, or as text if it has no field. */
 export function ProblemLink({ message, fieldId }: FormProblem) {
-  if (fieldId === undefined) return message;
+  if (fieldId === undefined) return <>{message}</>;
   return (
     <a
       href={`#${fieldId}`}

@@ -23,7 +23,7 @@ interface AccountContentProps {
 export function AccountContent({ status, cms, label, onRetry, children }: AccountContentProps) {
   const [isRetrying, setIsRetrying] = useState(false);
   const indicator = useLoadingIndicator(status === 'loading');
-  if (status === 'ready') return children;
+  if (status === 'ready') return <>{children}</>;
   if (status === 'signed-out') return <CmsContent nodes={cms} />;
   if (status === 'loading') {
     return (

@@ -18,7 +18,7 @@ type Load = () => Promise<{ readonly text: string }>;
 
 function Shown({ load }: { load: Load }) {
   const chunk = useRequiredChunk(load);
-  return chunk ? chunk.text : 'CMS';
+  return <>{chunk ? chunk.text : 'CMS'}</>;
 }
 
 const mount = async (load: Load): Promise<void> => {

@@ -28,7 +28,7 @@ interface StoreSummaryProps {
 
 /** A store's name, address, and phone number. */
 export function StoreSummary({ details, onRetry, children }: StoreSummaryProps) {
-  if (details.status === 'none') return children;
+  if (details.status === 'none') return <>{children}</>;
   if (details.status !== 'ready') {
     return details.status === 'loading' ? (
       <p className="bsro-store-summary" aria-busy="true">

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ElementComponent } from '../../../ui/jsx/jsx-runtime';
 import type { AccountFormProps, FormName } from '../form-props';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { CreateAccountForm } from './CreateAccountForm';
@@ -8,7 +8,7 @@ import { VerifyEmail } from './VerifyEmail';
 
 /** The forms that load when their dialog opens; the sign-in form loads with the dialogs. */
 export const FORMS: Readonly<
-  Record<Exclude<FormName, 'sign-in'>, ComponentType<AccountFormProps>>
+  Record<Exclude<FormName, 'sign-in'>, ElementComponent<AccountFormProps>>
 > = {
   'create-account': CreateAccountForm,
   'forgot-password': ForgotPasswordForm,

@@ -32,5 +32,5 @@ export function CellContent({ cell, column, isLoading }: CellContentProps) {
       </>
     );
   }
-  return cell.text;
+  return <>{cell.text}</>;
 }

@@ -29,9 +29,9 @@ const showAllTires = ({ currentTarget }: MouseEvent): void => {
 /** Says why a tab is empty. Without any prices, the special offers are unknown. */
 function EmptyTab({ tab, found: { groups, storeNumber } }: Pick<NoMatchProps, 'tab' | 'found'>) {
   if (tab !== 'specialOffers' || groups.some(({ pricing }) => pricing.length > 0)) {
-    return EMPTY_TABS[tab];
+    return <>{EMPTY_TABS[tab]}</>;
   }
-  if (storeNumber !== undefined) return RESULTS_LABELS.askPrice;
+  if (storeNumber !== undefined) return <>{RESULTS_LABELS.askPrice}</>;
   return (
     <>
       {NO_STORE} <a href={PAGES.displayMap}>{EMPTY_LABELS.askStore}</a>
