@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { provideStore } from '../../store/provide-store';
+import { createPageRoot } from '../../ui/root/page-root';
 import type { FormName } from './form-props';
 import AccountDialogs from '.';
 
@@ -26,7 +26,7 @@ export const createDialogsView = ({
   getFallbackFocus,
   onError,
 }: DialogsViewOptions): DialogsView => {
-  const root = createRoot(document.createElement('div'), { onUncaughtError: onError });
+  const root = createPageRoot(document.createElement('div'), onError);
   const render = (name: FormName): void =>
     root.render(
       provideStore(

@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { goTo } from '../../browser/navigation';
 import { report } from '../../browser/report';
 import { PAGES } from '../../site/pages';
@@ -12,6 +11,7 @@ import { useCart } from '../../store/shop/useCart';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { createPageRoot } from '../../ui/root/page-root';
 import { CartBody } from './CartBody';
 import { LABELS } from './messages';
 
@@ -61,11 +61,9 @@ export const openCartDialog = (link: HTMLElement): void => {
   flushSync(() => store.dispatch(cartToggled(true)));
   if (isRendered) return;
   isRendered = true;
-  const root = createRoot(document.createElement('div'), {
-    onUncaughtError(error) {
-      report(error, { source: 'cart', during: 'render' });
-      goTo(PAGES.cart);
-    },
+  const root = createPageRoot(document.createElement('div'), (error) => {
+    report(error, { source: 'cart', during: 'render' });
+    goTo(PAGES.cart);
   });
   flushSync(() => root.render(provideStore(<CartDialog link={link} />)));
 };

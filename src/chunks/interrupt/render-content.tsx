@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { provideStore } from '../../store/provide-store';
+import { createPageRoot } from '../../ui/root/page-root';
 
 /**
  * Renders the content of an interrupt that needs React, before the next paint so that nothing shifts.
@@ -13,7 +13,7 @@ export const renderContent = (
   content: ReactNode,
   onError: (error: unknown) => void,
 ): (() => void) => {
-  const root = createRoot(container, { onUncaughtError: onError });
+  const root = createPageRoot(container, onError);
   flushSync(() => root.render(provideStore(content)));
   return () => root.unmount();
 };

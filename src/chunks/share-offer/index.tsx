@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import { report } from '../../browser/report';
+import { createPageRoot } from '../../ui/root/page-root';
 import { ShareDialog } from './ShareDialog';
 import type { SharedOffer } from './shared-offer';
 
@@ -9,11 +9,9 @@ export default function shareOffer(offer: SharedOffer): void {
     // React may still be rendering.
     queueMicrotask(() => root.unmount());
   };
-  const root = createRoot(document.createElement('div'), {
-    onUncaughtError(error) {
-      report(error, { source: 'share-offer', during: 'render' });
-      unmount();
-    },
+  const root = createPageRoot(document.createElement('div'), (error) => {
+    report(error, { source: 'share-offer', during: 'render' });
+    unmount();
   });
   root.render(<ShareDialog offer={offer} onClose={unmount} />);
 }

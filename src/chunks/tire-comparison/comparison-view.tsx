@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import { provideStore } from '../../store/provide-store';
+import { createPageRoot } from '../../ui/root/page-root';
 import { TireComparison } from './TireComparison';
 
 /**
@@ -11,7 +11,7 @@ export const createComparisonView = (
   element: HTMLElement,
   onError: (error: unknown) => void,
 ): (() => void) => {
-  const root = createRoot(element, { onUncaughtError: onError });
+  const root = createPageRoot(element, onError);
   root.render(provideStore(<TireComparison />));
   return () => root.unmount();
 };
