@@ -1,6 +1,7 @@
 import { bus } from '../../bus/bus';
 import { dismissOnOutsideInteraction } from '../../ui/dialog/dismiss-on-outside-interaction';
 import { createElement } from '../../ui/html/create-element';
+import { setText } from '../../ui/html/set-text';
 import { createIcon } from '../../ui/icon/create-icon';
 import { CHEVRON } from '../../ui/icon/shapes/chevron';
 import { PERSON } from '../../ui/icon/shapes/person';
@@ -61,9 +62,7 @@ export const createDisclosure = (...content: readonly HTMLElement[]): Disclosure
 
   return {
     root,
-    setLabel: (label) => {
-      if (name.textContent !== label) name.textContent = label;
-    },
+    setLabel: (label) => setText(name, label),
     close,
   };
 };

@@ -9,6 +9,7 @@ import type { LoginState } from '../../store/account/account-slice';
 import { selectLoginState } from '../../store/account/account-slice';
 import { createElement } from '../../ui/html/create-element';
 import { createStatus } from '../../ui/html/create-status';
+import { setText } from '../../ui/html/set-text';
 import { createAccountDialogs } from './dialogs';
 import type { Menu } from './menu';
 import { LOGIN_MESSAGES } from './messages';
@@ -55,7 +56,7 @@ export default function enhance({
   };
   const showAnnouncement = (): void => {
     const text = announced && announced === shown ? LOGIN_MESSAGES[announced] : '';
-    if (announcement.textContent !== text) announcement.textContent = text;
+    setText(announcement, text);
   };
   const dialogs = createAccountDialogs({
     onChange: () => menu?.update(),

@@ -1,6 +1,7 @@
 import { keepFocus, releaseFocus } from '../../browser/keep-focus';
 import { shareLoad } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
+import { setText } from '../../ui/html/set-text';
 import { setBusy } from '../../ui/loading/aria-busy';
 import type { TireList } from './cards';
 import { frameList } from './frame';
@@ -47,7 +48,7 @@ export const startSlider = (container: HTMLElement, list: TireList): (() => void
     // Unused controls keep the space that the page reserves for them, so that nothing moves.
     row.style.visibility = end - first === count ? 'hidden' : '';
     const text = formatPosition(first + 1, end, count);
-    if (status.textContent !== text) status.textContent = text;
+    setText(status, text);
   };
   const showFirst = (): void => {
     if (!slides) show(0, Math.min(getSlidesPerView(window.innerWidth), count));

@@ -6,7 +6,7 @@ import {
   open,
   prepareTireComparison,
 } from '../../../test/tire-comparison';
-import { BAR_LABELS, formatCompare, formatRemove } from './messages';
+import { BAR_LABELS, formatRemove } from './messages';
 
 prepareTireComparison();
 
@@ -72,7 +72,8 @@ describe('bar', () => {
       document.body.append(main);
       return main;
     };
-    const CHECKBOX = `<label><input type="checkbox"> <span>${formatCompare('Northpeak Trail 100')}</span></label>`;
+    const CHECKBOX =
+      '<label><input type="checkbox" data-compare="Northpeak Trail 100"> Translated</label>';
     const COUNT = '<p class="bsro-tire-results__count" tabindex="-1">2 tires</p>';
     let main: HTMLElement | undefined;
     afterEach(() => main?.remove());

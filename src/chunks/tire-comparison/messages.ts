@@ -15,9 +15,6 @@ export const BAR_LABELS = {
 export const formatSelected = (count: number): string =>
   `${count} of ${COMPARISON_LIMIT} tires selected`;
 
-/** Formats the accessible name of the checkbox that adds a tire (`CompareCheckbox`). */
-export const formatCompare = (tire: string): string => `Compare ${tire}`;
-
 /** Formats the accessible name of a button that removes a tire. */
 export const formatRemove = (name: string): string => `Remove ${name} from the comparison`;
 

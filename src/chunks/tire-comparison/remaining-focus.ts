@@ -1,5 +1,3 @@
-import { formatCompare } from './messages';
-
 /** Makes a heading focusable until it loses the focus. */
 const makeFocusable = (heading: HTMLElement): HTMLElement => {
   heading.tabIndex = -1;
@@ -7,11 +5,11 @@ const makeFocusable = (heading: HTMLElement): HTMLElement => {
   return heading;
 };
 
-/** Finds the checkbox that adds a tire to the comparison. */
-const findCheckbox = (tire: string): HTMLElement | null | undefined =>
-  [...document.querySelectorAll('main label')]
-    .find(({ textContent }) => textContent.trim() === formatCompare(tire))
-    ?.querySelector('input');
+/** Finds the checkbox that adds a tire to the comparison (`CompareCheckbox`). */
+const findCheckbox = (tire: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('main [data-compare]')].find(
+    ({ dataset }) => dataset['compare'] === tire,
+  );
 
 /**
  * Returns the element that gets the focus when the comparison is empty and its bar disappears: the checkbox

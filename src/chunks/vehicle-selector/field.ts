@@ -1,4 +1,5 @@
 import { createElement } from '../../ui/html/create-element';
+import { setText } from '../../ui/html/set-text';
 
 /** A labeled field with an error; `FieldFrame` does the same in React. */
 export interface Field<Control extends HTMLElement> {
@@ -40,7 +41,7 @@ export const createField = <Control extends HTMLElement>({
     setError(text) {
       root.classList.toggle('bsro-field--wrong', text !== undefined);
       control.setAttribute('aria-invalid', String(text !== undefined));
-      error.textContent = text ?? '';
+      setText(error, text ?? '');
       if (text === undefined) error.remove();
       else if (!error.isConnected) control.before(error);
     },

@@ -17,6 +17,7 @@ import {
 } from '../../store/garage/vehicle-lists';
 import { createElement } from '../../ui/html/create-element';
 import { createStatus } from '../../ui/html/create-status';
+import { setText } from '../../ui/html/set-text';
 import { getSelectedVehicle, LEVELS, toVehicleChoice, updateChoice } from '../../vehicles/choice';
 import type { VehicleChoice } from '../../vehicles/choice';
 import { INCOMPLETE_VEHICLE, isSelectable } from '../../vehicles/vehicle';
@@ -118,7 +119,7 @@ export default function enhance({
     }
     const shouldShowError = hasFailedSubmit && !isSelectable(getSelectedVehicle(choice));
     const text = shouldShowError ? INCOMPLETE_VEHICLE : '';
-    if (problem.textContent !== text) problem.textContent = text;
+    setText(problem, text);
     fields.show({ choice, lists, invalid: shouldShowError ? findMissingField(choice) : undefined });
   };
   const submit = async (): Promise<void> => {

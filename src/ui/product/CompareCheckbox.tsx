@@ -26,6 +26,7 @@ export function CompareCheckbox({ tire, isChecked, onChange }: CompareCheckboxPr
         <input
           className="bsro-compare-checkbox__input"
           type="checkbox"
+          data-compare={tire}
           checked={isChecked}
           aria-describedby={problem === undefined ? undefined : id}
           onChange={({ target, timeStamp }) =>

@@ -2,6 +2,7 @@ import { formatToday, formatOpenState } from '../../site/open-state-text';
 import { formatHours, getOpenState } from '../../site/opening-hours';
 import { getScheduledDay, getWeekdayHours } from '../../site/scheduled-day';
 import type { StoreHours } from '../../site/scheduled-day';
+import { setText } from '../html/set-text';
 
 /** Writes a store's current hours into the CMS's elements. */
 export interface HoursView {
@@ -9,10 +10,6 @@ export interface HoursView {
   /** Restores the CMS's elements. */
   readonly undo: () => void;
 }
-
-const write = (element: Element, text: string): void => {
-  if (element.textContent !== text) element.textContent = text;
-};
 
 /** Finds the part of the open-state element with this class name, or adds it. */
 const getOrAddPart = (stateElement: Element, className: string): Element => {
@@ -61,8 +58,8 @@ export const createHoursView = (root: HTMLElement): HoursView => {
             / ?open-state--\w+|$/,
             ` open-state--${openState.state}`,
           );
-          write(getOrAddPart(stateElement, 'open-state__word'), word);
-          write(getOrAddPart(stateElement, 'open-state__next'), next);
+          setText(getOrAddPart(stateElement, 'open-state__word'), word);
+          setText(getOrAddPart(stateElement, 'open-state__next'), next);
         }
         if (link) link.hidden = !isPaused;
       }
@@ -75,7 +72,7 @@ export const createHoursView = (root: HTMLElement): HoursView => {
           hours === 'date'
             ? formatToday(today)
             : formatHours(hours === 'today' ? today : getWeekdayHours(store, hours));
-        write(element, text);
+        setText(element, text);
       }
     },
     undo() {
