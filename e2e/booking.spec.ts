@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
+import { holdRequests } from './support/hold-requests';
 import { getLastNextTime, getNextTimes } from './support/next-times';
 import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { expectFromMemory, test as memoryTest } from './support/page-memory';
@@ -145,6 +146,40 @@ test('a lost response never books twice [XB-1/view] [HTTP-5]', async ({
   await expect(page.getByRole('listitem').filter({ hasText: 'Confirmation number' })).toHaveCount(
     1,
   );
+});
+
+test('carries over what a visitor types into the callback form while booking loads, and presses nothing [MOUNT-7] [XB-1/contact]', async ({
+  page,
+}) => {
+  const releaseChunk = await holdRequests(page, /\/chunks\/booking\./);
+  const releaseServices = await holdRequests(page, /\/appointment\/services/);
+  await page.goto(PAGE);
+  const placeholder = page.locator('.bsro-schedule-appointment');
+  await expect(placeholder).toHaveAttribute('data-mount', 'loading');
+  await page.getByLabel('Name').fill('Ada Byron');
+  await page.getByLabel('What your vehicle needs').pressSequentially('Brakes');
+  releaseChunk();
+  await page.waitForResponse(/\/chunks\/booking\./);
+  await page.keyboard.type(' squeal');
+  await expect(page.getByLabel('What your vehicle needs')).toHaveValue('Brakes squeal');
+  await expect(placeholder).toHaveAttribute('data-mount', 'loading');
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(placeholder).toHaveAttribute('data-mount', 'mounted');
+  // The root shows the CMS's form until it has data.
+  await page.getByLabel('Email').fill('ada@example.com');
+  releaseServices();
+  await expect(getTitle(page, 'What does your vehicle need?')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /^Oil change/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
+  await chooseVehicle(page);
+  await getLastNextTime(page).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Last name')).toHaveValue('Byron');
+  await expect(page.getByLabel('Email address')).toHaveValue('ada@example.com');
+  await expect(page.getByLabel('Comments for the store')).toHaveValue('Brakes squeal');
 });
 
 test('a visitor without JavaScript requests a callback [APPT-1/page]', async ({

@@ -42,9 +42,11 @@ export const ENTRY_MODULES: readonly string[] = [
 
 /** The declarations of the header's placeholders, and the modules that read their attributes. */
 export const DECLARATION_MODULES: readonly string[] = [
+  'src/browser/field-values.ts',
   'src/browser/placeholder-error.ts',
   'src/browser/storage.ts',
   'src/browser/uncaught.ts',
+  'src/browser/visitor-input.ts',
   'src/browser/yield-to-browser.ts',
   'src/mounts/declarations.ts',
   'src/mounts/every-page.ts',
@@ -109,6 +111,7 @@ export const CORE_MODULES: readonly string[] = [
   'src/store/start-listeners.ts',
   'src/ui/html/create-element.ts',
   'src/ui/html/create-status.ts',
+  'src/ui/html/set-text.ts',
   'src/ui/icon/icon.css',
   'src/ui/loading/aria-busy.ts',
   'src/ui/dialog/modal-links.ts',
@@ -130,9 +133,11 @@ export const RENDERING_MODULES: readonly string[] = [
   'src/mounts/runtime/mount-root.tsx',
   'src/store/hooks.ts',
   'src/store/provide-store.tsx',
+  'src/ui/jsx/jsx-runtime.ts',
   'src/ui/loading/CmsContent.tsx',
   'src/ui/loading/useLazyChunk.ts',
   'src/ui/loading/useLoadingIndicator.ts',
+  'src/ui/root/page-root.tsx',
 ];
 
 /** The packages that render React roots. */

@@ -28,19 +28,31 @@ interface Focused {
   readonly inside: HTMLElement;
 }
 
+const isField = (node: Element): boolean => node.matches('input,select,textarea');
+
+/** Checks whether two fields take the same data, as far as their HTML says so. */
+const isSameField = (node: Element, lost: Element): boolean =>
+  node.localName === lost.localName &&
+  ['name', 'type'].every((name) => node.getAttribute(name) === lost.getAttribute(name)) &&
+  !!node.getAttribute('name');
+
 /**
  * If nothing has the focus, focuses the best replacement of the focused node: the node itself, or else the first
- * with the same ID, text, or tag, or else the first of all. Without one, focuses the whole element.
+ * with the same ID; of a field, the one with the same name; of a link or a button, the first with the same text or tag,
+ * or else the first. Without one, focuses the whole element: a key press meant for a field must not change another
+ * control.
  */
 const restore = ({ node: lost, inside }: Focused): void => {
   if (!hasFocus(document.body)) return;
   const nodes = [...inside.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const others = isField(lost) ? [] : nodes.filter((node) => !isField(node));
   const replacement =
     nodes.find((node) => node === lost) ??
     nodes.find(({ id }) => id && id === lost.id) ??
-    nodes.find((node) => getText(node) && getText(node) === getText(lost)) ??
-    nodes.find(({ localName }) => localName === lost.localName) ??
-    nodes[0];
+    nodes.find((node) => isField(lost) && isSameField(node, lost)) ??
+    others.find((node) => getText(node) && getText(node) === getText(lost)) ??
+    others.find(({ localName }) => localName === lost.localName) ??
+    others[0];
   focus(replacement);
   if (hasFocus(document.body)) focusWhole(inside);
 };

@@ -21,6 +21,7 @@ export const tireSearchForm = definePlaceholder({
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'dom',
+  replacesFields: true,
   load: () => import(/* webpackChunkName: "tire-search-form" */ '../../chunks/tire-search-form'),
   failure: 'quiet',
   author: {

@@ -17,6 +17,7 @@ export const vehicleSelector = definePlaceholder({
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'dom',
+  replacesFields: true,
   load: () => import(/* webpackChunkName: "vehicle-selector" */ '../../chunks/vehicle-selector'),
   failure: 'notice',
   author: {

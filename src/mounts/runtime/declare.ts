@@ -5,6 +5,7 @@ import { report } from '../../browser/report';
 import { isSwitchedOff } from '../../browser/storage';
 import { reportUncaught } from '../../browser/uncaught';
 import { callNear } from '../../browser/viewport';
+import { carryInput, isFillingIn, readInput } from '../../browser/visitor-input';
 import { yieldToBrowser } from '../../browser/yield-to-browser';
 import { getSiteName } from '../../site/brands';
 import { MODAL_HASH_SUFFIX } from '../../site/modal-hash';
@@ -78,7 +79,11 @@ const wrapStart =
       else if (!phase.isOver) refuse(mount, 'attributes', error, error.message);
     };
     try {
+      const input = readInput(place.element);
       const undo = await start(place, handleError);
+      if (!phase.isOver && input.length > 0) {
+        phase.cleanups.push(carryInput(input, place.element));
+      }
       if (!phase.isOver) performance.measure(`bsro-ui: ${mount.name}`, { start: mount.foundAt });
       return undo;
     } catch (error) {
@@ -125,9 +130,17 @@ const isPressed = (element: HTMLElement): boolean => {
   return pressed?.closest('[data-mount]') === element;
 };
 
-/** Waits until a press in an element ends, because a click on a replaced node would be lost. */
-const whenReleased = async (element: HTMLElement): Promise<void> => {
-  while (isPressed(element)) {
+/**
+ * Waits until a press in an element ends, because a click on a replaced node would be lost; and if the fields will be
+ * replaced, until the visitor has left them.
+ */
+const whenReleased = async (
+  { element }: Mount,
+  { kind, replacesFields }: Declared,
+): Promise<void> => {
+  const isTaken = (): boolean =>
+    (kind === 'react' || replacesFields === true) && isFillingIn(element);
+  while (isPressed(element) || isTaken()) {
     await new Promise((next) => {
       setTimeout(next, PRESS_POLL_INTERVAL);
     });
@@ -284,7 +297,7 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
     await declaration.loadChunk();
     // Enhancements that share a file would otherwise start in one task; roots have a queue.
     if (declaration.kind === 'dom') await yieldToBrowser();
-    await whenReleased(mount.element);
+    await whenReleased(mount, declaration);
     return wrapStart(mount, phase, prepared.start);
   };
 };

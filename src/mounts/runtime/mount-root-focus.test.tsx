@@ -185,3 +185,30 @@ describe('a root that leaves nothing to focus', () => {
     expect(document.getElementById('elsewhere')).toHaveFocus();
   });
 });
+
+describe('a field of the CMS that has the focus', () => {
+  const Fields = () => (
+    <p>
+      <input type="checkbox" />
+      <button type="button">Next</button>
+      <input name="email" />
+    </p>
+  );
+  const mountFields = async (html: string) => {
+    element.innerHTML = html;
+    element.querySelector('input')?.focus();
+    await act(async () => {
+      undo = await mountRoot(Fields, { attributes: {}, element, cms: [] }, () => {});
+    });
+  };
+
+  test('gives the focus to the field for the same data [MOUNT-7]', async () => {
+    await mountFields('<input name="email">');
+    expect(element.querySelector('input[name="email"]')).toHaveFocus();
+  });
+
+  test('never gives the focus to another control [MOUNT-7]', async () => {
+    await mountFields('<input name="comments">');
+    expect(element).toHaveFocus();
+  });
+});

@@ -1,15 +1,26 @@
 import { useLayoutEffect, useRef } from 'react';
+import { carryInput, readInput } from '../../browser/visitor-input';
 
 interface CmsContentProps {
   /** The `cms` property of the root. */
   readonly nodes: readonly ChildNode[];
 }
 
-/** Renders the CMS's nodes in a React root that has no data yet, or whose data failed to load. */
+/**
+ * Renders the CMS's nodes in a React root that has no data yet, or whose data failed to load. What a visitor has entered
+ * into them is entered into the fields that replace them.
+ */
 export function CmsContent({ nodes }: CmsContentProps) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    host.current?.replaceChildren(...nodes);
+    const { current } = host;
+    current?.replaceChildren(...nodes);
+    return () => {
+      const root = current?.closest<HTMLElement>('[data-mount]');
+      if (!current || !root) return;
+      const input = readInput(current);
+      if (input.length > 0) carryInput(input, root);
+    };
   }, [nodes]);
   return <div ref={host} className="bsro-cms-content" />;
 }
