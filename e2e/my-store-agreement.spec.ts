@@ -6,6 +6,7 @@ import {
   readSavedStore,
   getNearestForm,
   searchByZip,
+  searchInPlace,
   getStoreName,
   selectNearestStore,
   getZipForm,
@@ -24,7 +25,7 @@ test('a store selected in one tab is the store of every tab [MYST-3] [MYST-4] [M
   await expectNoLocalStore(page);
   const other = await context.newPage();
   await other.goto('/');
-  await searchByZip(other, '80202');
+  await searchInPlace(other, '80202');
   await expect(getStoreName(other)).toHaveText('Denver');
 
   const fragment = page.locator('main .bsro-store-fragment[data-fragment="local-store"]');
@@ -101,7 +102,7 @@ test("a corrupted cookie counts as missing, and the visitor's selection stays on
   baseURL,
 }) => {
   await page.goto('/');
-  await searchByZip(page, '80202');
+  await searchInPlace(page, '80202');
   await expect(getStoreName(page)).toHaveText('Denver');
   const selected = await waitForSavedStore(page);
   for (const value of ['%7B%22location%22%3A', '5', '%E0%A4%A', '%7B%22location%22%3A%5B%5D%7D']) {
@@ -133,7 +134,7 @@ test("a corrupted cookie counts as missing, and the visitor's selection stays on
 
 test('tampered storage is ignored [LS-3/tampered] [MYST-3/stored]', async ({ page }) => {
   await page.goto('/');
-  await searchByZip(page, '80202');
+  await searchInPlace(page, '80202');
   await expect(getStoreName(page)).toHaveText('Denver');
   const selected = await waitForSavedStore(page);
   const soon = Date.now() + 3_000_000;
@@ -162,7 +163,7 @@ test('the cookie keeps my store if local storage is disabled [LS-3/disabled]', a
   });
   await page.goto('/');
   await expectNoLocalStore(page);
-  await searchByZip(page, '80202');
+  await searchInPlace(page, '80202');
   await expect(getStoreName(page)).toHaveText('Denver');
   await expect(
     page
@@ -194,7 +195,7 @@ test('a page from the back-forward cache shows the store that was selected since
   keptPage: page,
 }) => {
   await page.goto('/');
-  await searchByZip(page, '80202');
+  await searchInPlace(page, '80202');
   await expect(getStoreName(page)).toHaveText('Denver');
   await page.waitForLoadState('networkidle');
   await page.goto('/locate/');

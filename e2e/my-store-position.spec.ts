@@ -3,7 +3,7 @@ import {
   waitForSavedStore,
   expectNoLocalStore,
   expectLocalStore,
-  searchByZip,
+  searchInPlace,
   getStoreName,
   getZipForm,
 } from './support/my-store';
@@ -80,7 +80,7 @@ test('an unavailable position shows the zip form, and nothing is remembered [MYS
   await expectZipForm(page);
   await expectNoLocalStore(page);
   expect(await readStoredChoice(page)).toBe('nothing');
-  await searchByZip(page, '80202');
+  await searchInPlace(page, '80202');
   await expectLocalStore(page);
   await expect(page.locator('body')).not.toHaveClass(/ask-for-zip/);
 });
@@ -124,7 +124,7 @@ test("a position that arrives after the visitor's selection changes nothing [MYS
   });
   await page.goto('/');
   await page.waitForFunction(() => Reflect.has(window, 'respondNow'));
-  await searchByZip(page, '80202');
+  await searchInPlace(page, '80202');
   await expectLocalStore(page);
   const selectedStore = await waitForSavedStore(page);
   await expect(getStoreName(page)).toHaveText('Denver');
@@ -183,7 +183,7 @@ test("in author mode, the page doesn't request the position or change my store [
   expect(decodeURIComponent(profile?.value ?? '')).toContain('"locationLvl":1');
   // The zip form reports the failure and keeps the input.
   await page.goto('/?wcmmode=edit');
-  await searchByZip(page, '80202');
+  await searchInPlace(page, '80202');
   await expect(getZipForm(page).getByRole('alert')).toHaveText(
     "This store couldn't be set as yours. Please try again.",
   );

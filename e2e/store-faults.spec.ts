@@ -6,7 +6,7 @@ import {
   getHeader,
   readSavedStore,
   getNearestForm,
-  searchByZip,
+  searchInPlace,
   getStoreName,
 } from './support/my-store';
 import type { Fault } from './support/test';
@@ -161,7 +161,7 @@ test("shows no error for requests that the visitor didn't make [MYST-6] [FRAG-1/
   const fragment = page.locator(
     'main .bsro-store-fragment[data-fragment="widget-oil-tab-content"]',
   );
-  await searchByZip(page, '80202');
+  await searchInPlace(page, '80202');
   await expectLocalStore(page);
   // The store is set, although its details are unknown.
   await expect(getStoreName(page)).toHaveText('My store');

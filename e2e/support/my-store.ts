@@ -18,13 +18,19 @@ export const expectLocalStore = (page: Page): Promise<void> =>
 export const expectNoLocalStore = (page: Page): Promise<void> =>
   expect(page.locator('body')).toHaveClass(/(^| )no-local-store/);
 
-/** Searches for a store near a zip on the home page. */
+/** Searches for a store near a zip on the home page, and opens the form's action. */
 export const searchByZip = async (page: Page, zip: string): Promise<void> => {
   const field = getZipForm(page).getByLabel('Zip code');
   await field.focus();
   await expect(getZipForm(page)).toHaveAttribute('data-mount', 'mounted');
   await field.fill(zip);
   await field.press('Enter');
+};
+
+/** Searches by a zip on the home page without leaving it, as where an author has given the form no action. */
+export const searchInPlace = async (page: Page, zip: string): Promise<void> => {
+  await getZipForm(page).evaluate((form) => form.setAttribute('action', '#'));
+  await searchByZip(page, zip);
 };
 
 /** Finds the form on the store page that selects the nearest store. */

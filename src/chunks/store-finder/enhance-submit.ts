@@ -1,10 +1,12 @@
 import { goTo } from '../../browser/navigation';
 import { report } from '../../browser/report';
 import { getSiteName } from '../../site/brands';
+import { cleanValue } from '../../site/clean-text';
 import { getDisplayMapUrl } from '../../site/display-map';
 import type { DisplayMapQuery } from '../../site/display-map';
 import { STORES_NOT_LOADED } from '../../site/store-messages';
 import { createFieldError } from '../../ui/cms-form/field-error';
+import { submitForm } from '../../ui/cms-form/form-action';
 import { setFormBusy } from '../../ui/cms-form/form-busy';
 import { isBusy } from '../../ui/loading/aria-busy';
 import { REQUIRED_MESSAGE } from '../../validation/required';
@@ -50,8 +52,8 @@ export const enhanceSubmit = (fields: FinderForm, status: FinderStatus): (() => 
       if (storeNumber && outcome.numberToSubmit !== undefined) {
         storeNumber.value = outcome.numberToSubmit;
       }
-      // Not form.submit: a field named "submit" would shadow it.
-      HTMLFormElement.prototype.submit.call(form);
+      if (searchInput) searchInput.value = cleanValue(searchInput.value);
+      submitForm(form);
     } else {
       const { confirmation, nearby } = outcome;
       status.show(confirmation, nearby && { text: NEARBY_LINK, href: getMapUrl(nearby) });
@@ -77,7 +79,7 @@ export const enhanceSubmit = (fields: FinderForm, status: FinderStatus): (() => 
     const target = getTarget(form);
     const text = searchInput?.value ?? '';
     const selectedNumber = storeNumber?.value ?? '';
-    const isByStore = text.trim() === '' && selectedNumber !== '';
+    const isByStore = cleanValue(text) === '' && selectedNumber !== '';
     if (isByStore && target !== 'here') return;
     event.preventDefault();
     if (isBusy(form)) return;

@@ -9,9 +9,9 @@ import {
   STORES_NOT_LOADED,
 } from '../../site/store-messages';
 import { getReduxStore } from '../../store';
-import { chooseStore, chooseStoreByZip, REDIRECT_DELAY } from '../../store/my-store/choose-store';
+import { chooseStore, chooseStoreByZip, waitForAccount } from '../../store/my-store/choose-store';
 import type { StoreSelectionResult } from '../../store/my-store/choose-store';
-import { selectLoginState } from '../../store/account/account-slice';
+import { getFormAction } from '../../ui/cms-form/form-action';
 import type { CityState } from '../../validation/city-state';
 import { parseStoreSearch } from '../../validation/store-search';
 import { UNNAMED_STORE } from './messages';
@@ -30,9 +30,8 @@ export type Outcome =
 export type Target = 'here' | 'map' | 'elsewhere';
 
 export const getTarget = (form: HTMLFormElement): Target => {
-  // Not form.action: a field named "action" would shadow it.
-  const action = (form.getAttribute('action') ?? '').trim();
-  if (action === '' || action === '#') return 'here';
+  const action = getFormAction(form);
+  if (action === undefined) return 'here';
   return isDisplayMap(new URL(action, document.baseURI).pathname) ? 'map' : 'elsewhere';
 };
 
@@ -53,9 +52,8 @@ const setStoreOfCity = async (query: CityState): Promise<Outcome> => {
   if (!result.ok) {
     return { problem: STORES_NOT_LOADED };
   }
-  const [first, ...others] = result.data.stores;
+  const [first] = result.data.stores;
   if (!first) return { problem: formatNoStoresInCity(query.city, query.state) };
-  if (others.length > 0) return { map: query };
   return toOutcome(await getReduxStore().dispatch(chooseStore(first.storeNumber)), query);
 };
 
@@ -67,15 +65,9 @@ const setNearestStore = async (zip: string): Promise<StoreSelectionResult> => {
   }
 };
 
-/** Gives a driver's selection time to reach the account (MYST-5). */
-const waitForAccount = (): Promise<void> =>
-  selectLoginState(getReduxStore().getState()) === 'true'
-    ? new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY))
-    : Promise.resolve();
-
 /**
- * Searches by the typed text (FIND-2, FIND-3, FIND-6). Makes the store nearest to a zip my store. If
- * a city has several stores, the visitor selects one on the map page.
+ * Searches by the typed text (FIND-2, FIND-3, FIND-6). Makes the store nearest to a zip my store, and without leaving
+ * the page the first one of a city.
  */
 export const search = async (text: string, target: Target): Promise<Outcome> => {
   const query = parseStoreSearch(text);
@@ -86,6 +78,6 @@ export const search = async (text: string, target: Target): Promise<Outcome> => 
   }
   const choice = await setNearestStore(query.zip);
   if (target === 'here' || 'problem' in choice) return toOutcome(choice, query);
-  await waitForAccount();
+  await getReduxStore().dispatch(waitForAccount());
   return target === 'map' ? { map: query } : { numberToSubmit: choice.store.storeNumber };
 };

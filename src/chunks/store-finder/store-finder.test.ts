@@ -146,13 +146,28 @@ describe('search field', () => {
     expect(mockedGoTo).not.toHaveBeenCalled();
   });
 
-  test('opens the map for a city with several stores [FIND-2/city-state] [FIND-3/display-map]', async () => {
-    const { user, calls } = open({ action: '#' });
+  test('makes the first store of a city my store, and links to the others [FIND-2/in-place] [FIND-2/city-state]', async () => {
+    const { user } = open({ action: '#' });
     await user.type(getSearchField(), 'Littleton, CO{Enter}');
-    await waitFor(() =>
-      expect(mockedGoTo).toHaveBeenCalledWith('/locate/display-map/?city=Littleton&state=CO'),
+    await waitFor(() => expect(getStatus()).toMatch(/is now your store\./));
+    expect(within(getForm()).getByRole('link', { name: 'See the stores nearby' })).toHaveAttribute(
+      'href',
+      '/locate/display-map/?city=Littleton&state=CO',
     );
-    expect(getCallNames(calls)).toEqual(['get-list-state-city']);
+    expect(mockedGoTo).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['\u200B80122\xA0', '80122'],
+    ['\u202D80122\u202C', '80122'],
+    ['８０１２２', '80122'],
+  ])('searches by the pasted zip %j', async (pasted, zipCode) => {
+    const { user, calls } = open({ action: '#' });
+    await user.click(getSearchField());
+    await user.paste(pasted);
+    await user.click(getButton());
+    await waitFor(() => expect(getStatus()).toMatch(/is now your store\./));
+    expect(getQuery(calls[0])).toEqual({ zipCode });
   });
 
   test('shows an error for a city without stores [FIND-2/in-place]', async () => {
@@ -172,10 +187,11 @@ describe('search field', () => {
     expect(mockedGoTo).not.toHaveBeenCalled();
   });
 
-  test('submits a city to another page, as typed [FIND-2/action]', async () => {
+  test('submits a city to another page, without invisible characters [FIND-2/action]', async () => {
     const { user } = open({ action: '/appointment/schedule-appointment/' });
-    await user.type(getSearchField(), 'Denver, CO{Enter}');
+    await user.type(getSearchField(), '\u200BDenver,\xA0CO{Enter}');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    expect(getSearchField()).toHaveValue('Denver, CO');
   });
 
   test.each([

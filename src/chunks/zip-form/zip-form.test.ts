@@ -8,7 +8,6 @@ import {
   writeProfile,
 } from '../../../test/fake-services';
 import type { FakeHost, Fault } from '../../../test/fake-services';
-import { goTo } from '../../browser/navigation';
 import { writeToken } from '../../browser/token-cookie';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
@@ -20,15 +19,17 @@ jest.mock('../../store', () => ({
   ...jest.requireActual<object>('../../store'),
   getReduxStore: () => mockStore,
 }));
-jest.mock('../../browser/navigation', () => ({ goTo: jest.fn() }));
+let sent: jest.SpyInstance<void, [], HTMLFormElement>;
 
 let host: FakeHost;
 let fault: Fault | undefined;
 let undo: () => void = () => undefined;
 
-const FORM = `<form action="/locate/display-map/?from=home" method="get">
+const createForm = (action: string) => `<form action="${action}" method="get">
 <label for="zip">Zip code</label><input id="zip" name="q" aria-describedby="hint"><p id="hint">Five digits</p>
 <button type="submit">Find my store</button></form>`;
+
+const FORM = createForm('#');
 
 const start = async (html = `<div class="bsro-zip-form">${FORM}</div>`): Promise<void> => {
   document.body.innerHTML = `<div class="bsro-my-store"><a href="/">My store</a></div>${html}`;
@@ -51,7 +52,7 @@ beforeEach(() => {
   for (const method of ['error', 'warn'] as const) {
     jest.spyOn(console, method).mockImplementation(() => {});
   }
-  jest.mocked(goTo).mockClear();
+  sent = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
   clearCookies();
   localStorage.clear();
   document.documentElement.dataset['siteName'] = 'fcac';
@@ -74,7 +75,26 @@ test('makes the store nearest to a zip my store without leaving the page [MYST-8
   expect(getSetCalls()).toEqual(['store/set-store-by-zip?zipCode=80202']);
   expect(readProfile()?.location?.storeNumber).toBe('310002');
   expect(screen.getByRole('status')).toHaveTextContent('Store in Denver is now your store.');
-  expect(goTo).not.toHaveBeenCalled();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test.each(['/locate/display-map/?from=home', '/appointment/'])(
+  "submits a visitor's form to its action %s once the store is my store [FIND-2/action]",
+  async (action) => {
+    await start(`<div class="bsro-zip-form">${createForm(action)}</div>`);
+    await search('\u202D80202\u202C ');
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(sent.mock.contexts).toEqual([getForm()]);
+    expect(getZipField()).toHaveValue('80202');
+    expect(readProfile()?.location?.storeNumber).toBe('310002');
+  },
+);
+
+test('stays on the page if no store is found, whatever the action [FIND-6/no-stores]', async () => {
+  await start(`<div class="bsro-zip-form">${createForm('/locate/display-map/')}</div>`);
+  await search('99999');
+  expect(sent).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
 });
 
 test('focuses my store in the header when the form disappears [MYST-4]', async () => {
@@ -164,13 +184,18 @@ describe("a driver's search", () => {
     await settle();
   };
 
-  test("saves the store and opens the form's URL after 150 ms [MYST-5/logged-in] [MYST-5/redirect]", async () => {
-    await searchAsDriver();
+  const WITH_ACTION = `<div class="bsro-zip-form">${createForm('/locate/display-map/')}</div>`;
+
+  test('saves the store and submits the form after 150 ms [MYST-5/logged-in] [MYST-5/redirect]', async () => {
+    await searchAsDriver(WITH_ACTION);
     expect(host.preferredStore).toBe('310002');
     jest.advanceTimersByTime(149);
-    expect(goTo).not.toHaveBeenCalled();
+    await settle();
+    expect(sent).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
-    expect(goTo).toHaveBeenCalledWith('/locate/display-map/?from=home&q=80202');
+    await settle();
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(getZipField()).toHaveValue('80202');
   });
 
   test.each(['', '#'])(
@@ -180,16 +205,18 @@ describe("a driver's search", () => {
         `<form class="bsro-zip-form" action="${action}"><label for="zip">Zip code</label><input id="zip" name="q"><button>Find my store</button></form>`,
       );
       jest.advanceTimersByTime(1_000);
+      await settle();
       expect(host.preferredStore).toBe('310002');
-      expect(goTo).not.toHaveBeenCalled();
+      expect(sent).not.toHaveBeenCalled();
     },
   );
 
-  test("doesn't redirect after the form is unmounted [MYST-5/redirect]", async () => {
-    await searchAsDriver();
+  test("doesn't submit a form that has been unmounted [MYST-5/redirect]", async () => {
+    await searchAsDriver(WITH_ACTION);
     undo();
     jest.advanceTimersByTime(1_000);
-    expect(goTo).not.toHaveBeenCalled();
+    await settle();
+    expect(sent).not.toHaveBeenCalled();
   });
 });
 

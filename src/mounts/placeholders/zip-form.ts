@@ -19,15 +19,15 @@ export const zipForm = definePlaceholder({
     description:
       'A form with one field, or an element that contains it: the store nearest to the zip becomes ' +
       'my store. Show it while the body has the class no-local-store or ask-for-zip. After the ' +
-      'store is selected, a signed-in driver is redirected to the form’s URL; a visitor stays on ' +
-      'the page.',
+      'store is selected, the browser submits the form to its `action`; if that is "" or "#", the ' +
+      'visitor stays on the page.',
     group: 'Stores',
     sample:
       '<form action="/locate/display-map/"><label>Zip code <input name="q" inputmode="numeric" autocomplete="postal-code"></label> <button type="submit">Find my store</button></form>',
     parts: [
       {
         selector: 'form',
-        purpose: 'Finds the store; a signed-in driver is then redirected to the form’s URL',
+        purpose: 'Finds the store, and is then submitted unless its `action` is "" or "#"',
         sample: '<form action="/locate/display-map/"><input name="q"></form>',
         required: true,
         place: 'self',

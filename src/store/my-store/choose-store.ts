@@ -1,7 +1,9 @@
+import { startTimer } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import type { Store } from '../../services/store-schema';
 import { STORE_NOT_SET } from '../../site/store-messages';
+import { selectLoginState } from '../account/account-slice';
 import type { AppThunk } from '..';
 import type { Change } from './selection-machine';
 
@@ -12,7 +14,7 @@ import type { Change } from './selection-machine';
 export type StoreSelectionResult = { readonly store: Store } | { readonly problem: string };
 
 /** Milliseconds from a driver's selection to the redirect (MYST-5). */
-export const REDIRECT_DELAY = 150;
+const REDIRECT_DELAY = 150;
 
 const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './store-selector');
 
@@ -38,6 +40,20 @@ export const chooseStore = (
   source: 'visitor' | 'account' = 'visitor',
 ): AppThunk<Promise<StoreSelectionResult>> => selectBy({ by: 'number', storeNumber, source });
 
-/** Selects the store nearest to a zip, like `chooseStore` (MYST-8). @param zip 5 digits, or 5+4 */
-export const chooseStoreByZip = (zip: string): AppThunk<Promise<StoreSelectionResult>> =>
-  selectBy({ by: 'zip', zip });
+/**
+ * Selects the store nearest to a zip, like `chooseStore` (MYST-8).
+ * @param zip 5 digits, or 5+4
+ * @param source the origin; a store that comes with an account isn't saved to it
+ */
+export const chooseStoreByZip = (
+  zip: string,
+  source: 'visitor' | 'account' = 'visitor',
+): AppThunk<Promise<StoreSelectionResult>> => selectBy({ by: 'zip', zip, source });
+
+/** Gives a driver's selection time to reach the account, before the page is left (MYST-5). */
+export const waitForAccount = (): AppThunk<Promise<void>> => async (_dispatch, getState) => {
+  if (selectLoginState(getState()) !== 'true') return;
+  await new Promise<void>((resolve) => {
+    startTimer(REDIRECT_DELAY, resolve);
+  });
+};

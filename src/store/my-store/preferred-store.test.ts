@@ -98,6 +98,32 @@ test.each([undefined, '', '31 0002', '../310002'])(
   },
 );
 
+test.each([undefined, '', '31 0002'])(
+  "selects the store nearest to the site's default zip if the account's is %j and the visitor has selected none [ACCT-8/preferred-store] [SITE-2]",
+  async (preferred) => {
+    writeProfile(createAutomaticProfile('310003'));
+    startHost(preferred);
+    await signInDriver();
+    expect(getStoreCalls()[0]).toBe('store/set-store-by-zip?zipCode=80122');
+    expect([getSavedStore(), getMyStoreNumber()]).toEqual(['310001', '310001']);
+    expect(zips.at(-1)).toEqual({ zip: '80122', source: 'account' });
+    // The driver hasn't chosen it.
+    expect(getStoreCalls().join()).not.toContain('add-store');
+  },
+);
+
+test("selects the default store if this site doesn't have the account's [ACCT-8/preferred-store]", async () => {
+  writeProfile(createAutomaticProfile('310001'));
+  startHost('310009', undefined, ({ path }) =>
+    path === 'store/details/310009' ? refused('404', 'no store 310009') : undefined,
+  );
+  await signInDriver();
+  expect(getStoreCalls().slice(0, 2)).toEqual([
+    'store/details/310009',
+    'store/set-store-by-zip?zipCode=80122',
+  ]);
+});
+
 test("doesn't select the preferred store again if it is already selected [ACCT-8/preferred-store]", async () => {
   writeProfile(createSelectedProfile('310002'));
   startHost('310002');

@@ -9,6 +9,7 @@ import {
 import type { Store } from '../../services/store-schema';
 import type { StoreSetResponse } from '../../services/stores';
 import { updateVisitorId } from '../../services/visitor';
+import { cleanValue } from '../../site/clean-text';
 import { getSiteName } from '../../site/brands';
 import {
   formatInvalidZip,
@@ -43,7 +44,7 @@ const ZIP = /^(\d{5})(?:-\d{4})?$/;
 
 /** Returns the five digits of a zip or zip+4; `validation/zip` contains more than this chunk needs. */
 const toZip5 = (zip: string | null | undefined): string | undefined =>
-  ZIP.exec(zip?.trim() ?? '')?.[1];
+  ZIP.exec(cleanValue(zip ?? ''))?.[1];
 
 /** Stores the response as storeData (MYST-8). */
 const saveResponse = (

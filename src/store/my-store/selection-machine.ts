@@ -12,7 +12,8 @@ export type Change =
   | NumberChange<'visitor'>
   /** The driver's preferred store. */
   | NumberChange<'account'>
-  | { readonly by: 'zip'; readonly zip: string }
+  /** The store nearest to a zip that the visitor typed, or to the site's default zip after a sign-in. */
+  | { readonly by: 'zip'; readonly zip: string; readonly source: 'visitor' | 'account' }
   /** The store of a local store page (MYST-5). */
   | { readonly by: 'page'; readonly storeNumber: string }
   /** The store nearest to the visitor's position (MYST-2). */

@@ -8,6 +8,7 @@ import { report } from '../../browser/report';
 import { readQuery } from '../../browser/url-state';
 import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
+import { cleanValue } from '../../site/clean-text';
 import { getSiteName } from '../../site/brands';
 import { isLocalStorePage } from '../../site/local-store-page';
 import { STORE_NOT_SET } from '../../site/store-messages';
@@ -43,8 +44,10 @@ interface StoreSelector {
 
 const DIGITS = /^\d{1,10}$/;
 
-const parseStoreNumber = (text: string | null | undefined): string | undefined =>
-  text && DIGITS.test(text) ? text : undefined;
+const parseStoreNumber = (text: string | null | undefined): string | undefined => {
+  const value = cleanValue(text ?? '');
+  return DIGITS.test(value) ? value : undefined;
+};
 
 /** Returns the store number of a local store page. */
 const readPageStore = (): string | undefined => {
@@ -90,7 +93,7 @@ const readProfileText = (): string | undefined =>
   readCookie(getProfileCookieName(getSiteName(document)));
 
 const getZipSource = (change: Change): Topics['myzipset']['source'] =>
-  change.by === 'number' ? change.source : 'visitor';
+  'source' in change ? change.source : 'visitor';
 
 const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): StoreSelector => {
   let selection = INITIAL;

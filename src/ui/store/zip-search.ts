@@ -1,17 +1,20 @@
 import { PlaceholderError } from '../../browser/placeholder-error';
+import { cleanValue } from '../../site/clean-text';
 import { createFieldError } from '../cms-form/field-error';
+import { submitForm } from '../cms-form/form-action';
 import { setFormBusy } from '../cms-form/form-busy';
 import { isBusy } from '../loading/aria-busy';
 import './zip-search.css';
 
-/** The success message or the error message of a zip search. */
-export type ZipSearchResult = { readonly message: string } | { readonly problem: string };
+/** The success message or the error message of a zip search, or that the browser submits the form. */
+export type ZipSearchResult =
+  { readonly message: string } | { readonly problem: string } | 'submit';
 
 interface ZipSearchOptions {
   /** Returns an error message; undefined if the zip is valid. */
-  readonly validate: (typed: string) => string | undefined;
-  /** Searches by the typed zip; never throws. */
-  readonly search: (typed: string) => Promise<ZipSearchResult>;
+  readonly validate: (zip: string) => string | undefined;
+  /** Searches by the zip; never throws. */
+  readonly search: (zip: string) => Promise<ZipSearchResult>;
 }
 
 /**
@@ -38,7 +41,8 @@ export const enhanceZipForm = (
 
   const submit = async (): Promise<void> => {
     const typed = input.value;
-    const error = validate(typed);
+    const zip = cleanValue(typed);
+    const error = validate(zip);
     if (error) {
       fieldError.show(input, error);
       input.focus();
@@ -47,9 +51,15 @@ export const enhanceZipForm = (
     fieldError.clear();
     setFormBusy(form, true);
     status.textContent = 'Finding a store…';
-    const result = await search(typed);
+    const result = await search(zip);
     if (signal.aborted) return;
     setFormBusy(form, false);
+    if (result === 'submit') {
+      status.textContent = '';
+      input.value = zip;
+      submitForm(form);
+      return;
+    }
     status.textContent = 'message' in result ? result.message : '';
     // The visitor has typed something else in the meantime.
     if (input.value !== typed) return;
