@@ -33,14 +33,28 @@ test('overwrites a field only with a new value that is not empty [VEH-2]', () =>
   expect(
     updateVehicle(
       { ...CAR, nickname: 'Bus', odometer: '1' },
-      { nickname: '', odometer: '2', trim: 'EX', engine: '1.5L L4' },
+      { ...CAR, nickname: '', odometer: '2', trim: 'EX', engine: '1.5L L4' },
     ),
   ).toEqual({ ...CAR, nickname: 'Bus', odometer: '2', engine: '1.5L L4' });
 });
 
-test.each([{}, { trim: '' }, { trim: 'EX', year: 2019, tpms: 1 as const }])(
+test.each([{}, { trim: '' }, { nickname: '' }, { trim: 'EX', year: 2019, tpms: 1 as const }])(
   'returns the same object for an update without changes: %j [VEH-2]',
   (change) => {
-    expect(updateVehicle(CAR, change)).toBe(CAR);
+    expect(updateVehicle(CAR, { ...CAR, ...change })).toBe(CAR);
+  },
+);
+
+test.each<Partial<Vehicle>>([{ year: 2020 }, { model: 'Pilot' }, { trim: 'LX' }])(
+  "keeps only the driver's details when a vehicle becomes another: %j [VEH-2]",
+  (change) => {
+    const details = { id: '1', nickname: 'Bus', odometer: '61250', drivingCondition: 'Severe' };
+    const old = { ...CAR, ...details, engine: '1.5L L4', acesid: '77', imageUrl: '/car.svg' };
+    expect(updateVehicle(old, { ...CAR, ...change, id: '1', odometer: '2' })).toEqual({
+      ...CAR,
+      ...details,
+      ...change,
+      odometer: '2',
+    });
   },
 );

@@ -1,5 +1,5 @@
 import { fc } from '../../test/fast-check';
-import { toGarageVehicle, toProfileVehicle, parseProfileVehicle } from './profile-vehicle';
+import { toGarageVehicle, toSavedVehicle, parseProfileVehicle } from './profile-vehicle';
 import { parseVehicle } from './vehicle';
 
 const ENTRY = {
@@ -33,7 +33,7 @@ const CAR = {
 
 test('converts an entry of the account to a vehicle and back [VEH-3]', () => {
   expect(parseProfileVehicle(ENTRY)).toEqual(CAR);
-  expect(toProfileVehicle(CAR)).toEqual(ENTRY);
+  expect(toSavedVehicle(CAR)).toEqual({ ...ENTRY, ...toGarageVehicle(CAR) });
 });
 
 test('converts an entry with missing fields [VEH-3]', () => {
@@ -68,7 +68,7 @@ test('saves six fields, with odometer 0 and tpms 1 if unknown [VEH-3]', () => {
 });
 
 test('saves a new vehicle without an ID [VEH-3]', () => {
-  expect(toProfileVehicle({ year: 2019, make: 'Honda', model: 'CR-V' })).not.toHaveProperty('ID');
+  expect(toSavedVehicle({ year: 2019, make: 'Honda', model: 'CR-V' })).not.toHaveProperty('ID');
 });
 
 test('loses no field of a vehicle when it is saved and read again [VEH-3]', () => {
@@ -88,7 +88,7 @@ test('loses no field of a vehicle when it is saved and read again [VEH-3]', () =
       (input) => {
         const vehicle = parseVehicle(input);
         if (!vehicle) throw new Error('no vehicle');
-        expect(parseProfileVehicle({ ID: '', ...toProfileVehicle(vehicle) })).toEqual(vehicle);
+        expect(parseProfileVehicle({ ID: '', ...toSavedVehicle(vehicle) })).toEqual(vehicle);
       },
     ),
   );

@@ -24,10 +24,15 @@ export const toGarageVehicle = (vehicle: Vehicle): GarageVehicle => ({
   vehicleId: vehicle.id ?? '',
 });
 
+/** An entry of the account's VEHICLE list as it is saved: in the account's form, and in the form for saving. */
+export type SavedVehicle = Partial<ProfileVehicle> & GarageVehicle;
+
 /** Converts a vehicle to an entry of the account's VEHICLE list, for saving it (VEH-3). */
-export const toProfileVehicle = (vehicle: Vehicle): Partial<ProfileVehicle> => {
-  const { year, odometer, nickname, drivingCondition, tpms, vehicleId } = toGarageVehicle(vehicle);
+export const toSavedVehicle = (vehicle: Vehicle): SavedVehicle => {
+  const garageVehicle = toGarageVehicle(vehicle);
+  const { year, odometer, nickname, drivingCondition, tpms, vehicleId } = garageVehicle;
   return {
+    ...garageVehicle,
     ...(vehicleId && { ID: vehicleId }),
     YEAR: year,
     MAKE: vehicle.make ?? '',

@@ -1,3 +1,4 @@
+import { cleanValue } from '../site/clean-text';
 import { formatNumber } from '../site/format-number';
 import { formatVehicleName, formatVehicleWithTrim } from './vehicle-name';
 import type { Vehicle } from './vehicle';
@@ -9,7 +10,7 @@ const MILES = /^\d{0,7}$/;
 
 /** Returns the digits of a typed mileage, without separators; undefined if it is invalid. */
 export const parseMiles = (typed: string): string | undefined => {
-  const digits = typed.replace(/[\s,]/g, '');
+  const digits = cleanValue(typed).replace(/[\s,]/g, '');
   return MILES.test(digits) ? digits : undefined;
 };
 

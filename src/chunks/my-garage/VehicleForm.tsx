@@ -16,6 +16,7 @@ import { INCOMPLETE_VEHICLE } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { getVehicleTitle } from '../../vehicles/vehicle-text';
 import {
+  EMPTY_FIELDS_STAY,
   FIELD_LABELS,
   FORM_LABELS,
   getFormHeading,
@@ -74,6 +75,7 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
       <h2 className="bsro-garage__heading" ref={heading} tabIndex={-1}>
         {getFormHeading(vehicle && getVehicleTitle(vehicle))}
       </h2>
+      {vehicle && <p>{EMPTY_FIELDS_STAY}</p>}
       <ErrorSummary
         problems={[...(isIncomplete ? [{ message: INCOMPLETE_VEHICLE }] : []), ...problems]}
         attempt={form.failedSubmits}

@@ -17,6 +17,9 @@ export const HINTS = {
 
 export const NO_DRIVING_CONDITION = 'Not specified';
 
+/** Shown in the form of a saved vehicle. */
+export const EMPTY_FIELDS_STAY = 'A field that you leave empty keeps its saved value.';
+
 export const FORM_LABELS = { save: 'Save vehicle', saving: 'Saving…', cancel: 'Cancel' } as const;
 
 /** @param title name of the vehicle to edit; undefined for a new vehicle */

@@ -22,10 +22,14 @@ test('shows an odometer of 0 as empty [VEH-3/garage-vehicle]', () => {
   expect(toFormValues(undefined)).toMatchObject({ year: '', nickname: '', odometer: '' });
 });
 
-test('removes separators from the odometer and drops an empty nickname [GARG-1]', () => {
-  const values = { ...toFormValues(CRV), odometer: ' 62,000 ', nickname: ' ' };
-  const { nickname: _, ...rest } = CRV;
-  expect(toVehicle(values, '1', CRV)).toEqual({ ...rest, odometer: '62000' });
+test('removes separators from the odometer [GARG-1]', () => {
+  const values = { ...toFormValues(CRV), odometer: ' 62,000 ' };
+  expect(toVehicle(values, '1', CRV)).toEqual({ ...CRV, odometer: '62000' });
+});
+
+test('keeps the details that the form leaves empty [VEH-2] [GARG-1/edit]', () => {
+  const values = { ...toFormValues(CRV), odometer: '', nickname: ' ', drivingCondition: 'Severe' };
+  expect(toVehicle(values, '1', CRV)).toEqual({ ...CRV, drivingCondition: 'Severe' });
 });
 
 test('drops the catalog ID and image when another vehicle is selected [GARG-1/edit]', () => {

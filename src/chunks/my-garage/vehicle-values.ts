@@ -1,8 +1,8 @@
 import type { VehicleValues } from '../../validation/vehicle-schema';
 import { toVehicleChoice } from '../../vehicles/choice';
 import type { VehicleChoice } from '../../vehicles/choice';
-import { isSameVehicle } from '../../vehicles/equality';
-import { parseVehicle, omitId } from '../../vehicles/vehicle';
+import { updateVehicle } from '../../vehicles/update-vehicle';
+import { parseVehicle } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import { parseMiles } from '../../vehicles/vehicle-text';
 
@@ -31,7 +31,7 @@ export const pickVehicleChoice = ({
 
 /**
  * Converts the form's values to a vehicle; returns undefined if they have no year.
- * @param original the vehicle before the edit; its catalog ID and image stay if the values still name it
+ * @param original the vehicle before the edit, which keeps what the form leaves empty (VEH-2)
  */
 export const toVehicle = (
   values: VehicleValues,
@@ -39,10 +39,5 @@ export const toVehicle = (
   original?: Vehicle,
 ): Vehicle | undefined => {
   const entered = parseVehicle({ ...values, odometer: parseMiles(values.odometer), id });
-  if (!entered || !original) return entered;
-  const { nickname: _, ...unnamed } = omitId(original);
-  const isSame = isSameVehicle(omitId(entered), unnamed);
-  return isSame
-    ? parseVehicle({ acesid: original.acesid, imageUrl: original.imageUrl, ...entered })
-    : entered;
+  return entered && original ? updateVehicle(original, entered) : entered;
 };

@@ -3,6 +3,7 @@ import { report } from '../../browser/report';
 import { ACCOUNT_FAILURES, withDocumentedFailure } from '../documented-results';
 import { call } from '../http';
 import type { Result, ServiceError } from '../result';
+import type { SavedVehicle } from '../../vehicles/profile-vehicle';
 import { names } from '../vehicles';
 import { profile, vehicleList } from './schema';
 import type { Driver, Profile, ProfileVehicle } from './schema';
@@ -46,7 +47,7 @@ const reportFailedChange = (message: string, failure: ServiceError): GarageResul
  * @param tokenId token of a registration, to save its first vehicle; the session's token by default
  */
 export const saveVehicle = async (
-  vehicle: Partial<ProfileVehicle>,
+  vehicle: Partial<SavedVehicle>,
   tokenId?: string,
 ): Promise<GarageResult> => {
   const result = await updateSection({ VEHICLE: [vehicle] }, tokenId);

@@ -5,7 +5,7 @@ import type { GarageResult } from '../../services/account/profile';
 import type { ProfileVehicle } from '../../services/account/schema';
 import type { ServiceError } from '../../services/result';
 import { isSameVehicle } from '../../vehicles/equality';
-import { toProfileVehicle, parseProfileVehicle } from '../../vehicles/profile-vehicle';
+import { toSavedVehicle, parseProfileVehicle } from '../../vehicles/profile-vehicle';
 import { INCOMPLETE_VEHICLE, isComplete, isSelectable, omitId } from '../../vehicles/vehicle';
 import { formatVehicleName } from '../../vehicles/vehicle-name';
 import type { Vehicle } from '../../vehicles/vehicle';
@@ -61,7 +61,7 @@ const findSavedVehicle = (vehicles: readonly ProfileVehicle[], vehicle: Vehicle)
 const saveToAccount =
   (vehicle: Vehicle): AppThunk<Promise<GarageResult>> =>
   async (dispatch) => {
-    const response = await saveVehicle(toProfileVehicle(vehicle));
+    const response = await saveVehicle(toSavedVehicle(vehicle));
     if (!response.failure) dispatch(replaceAccountVehicles(response.vehicles));
     return response;
   };

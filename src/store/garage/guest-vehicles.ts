@@ -1,7 +1,7 @@
 import { saveVehicle } from '../../services/account/profile';
 import { isSameVehicle } from '../../vehicles/equality';
 import { updateVehicle } from '../../vehicles/update-vehicle';
-import { toProfileVehicle } from '../../vehicles/profile-vehicle';
+import { toSavedVehicle } from '../../vehicles/profile-vehicle';
 import { isComplete, omitId } from '../../vehicles/vehicle';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
@@ -28,7 +28,7 @@ const saveGuestVehicle =
     );
     const merged = known ? updateVehicle(known, omitId(vehicle)) : omitId(vehicle);
     if (merged === known) return true;
-    const { failure, vehicles } = await saveVehicle(toProfileVehicle(merged));
+    const { failure, vehicles } = await saveVehicle(toSavedVehicle(merged));
     if (failure) return false;
     const now = selectProfile(getState());
     if (now) dispatch(profileReplaced({ ...now, VEHICLE: [...vehicles] }));
@@ -64,6 +64,6 @@ export const saveFirstVehicle =
     runSerially(async () => {
       const { current } = readSavedVehicles();
       if (current && isComplete(current)) {
-        await saveVehicle(toProfileVehicle(omitId(current)), tokenId);
+        await saveVehicle(toSavedVehicle(omitId(current)), tokenId);
       }
     });
