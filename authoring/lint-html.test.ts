@@ -184,8 +184,8 @@ test("suggests no field if an unknown field's name resembles no known name", () 
 });
 
 test('shows the code of an invisible character in a message', () => {
-  expect(lint('<div class="bsro-store-hours" data-store-number="5\u00a0"></div>')).toEqual([
-    expect.stringContaining('found data-store-number is "5[U+00A0]"'),
+  expect(lint('<div class="bsro-store-hours" data-store-number="5\u200b"></div>')).toEqual([
+    expect.stringContaining('found data-store-number is "5[U+200B]"'),
   ]);
 });
 

@@ -41,15 +41,8 @@ export const valueMistakes: readonly PlantedMistake[] = [
     correction: 'data-store-number="910011"',
   },
   {
-    title: 'writes a space before digits',
-    html: '<div class="bsro-store-hours" §data-store-number=" 5"></div>',
-    rule: 'invalid-value',
-    correction: 'data-store-number="5"',
-    isFixed: true,
-  },
-  {
-    title: 'copies digits with a non-breaking space',
-    html: '<div class="bsro-store-hours" §data-store-number="5\u00a0"></div>',
+    title: 'copies digits with a zero-width space',
+    html: '<div class="bsro-store-hours" §data-store-number="5\u200b"></div>',
     rule: 'invalid-value',
     correction: 'data-store-number="5"',
     isFixed: true,

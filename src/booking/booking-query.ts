@@ -1,3 +1,4 @@
+import { cleanValue } from '../site/clean-text';
 import type { BookingContext } from '../site/appointment-url';
 
 /** The booking parameters in the page's query string (XB-1, APPT-1). */
@@ -27,7 +28,7 @@ export const parseBookingQuery = (
 ): BookingQuery => {
   const read = (key: keyof BookingQuery): BookingQuery => {
     const [name, pattern] = PARAMETERS[key];
-    const text = query.get(name)?.trim();
+    const text = cleanValue(query.get(name) ?? '');
     if (!text) return {};
     if (pattern.test(text)) return { [key]: text };
     report(name);

@@ -1,3 +1,4 @@
+import { cleanText, cleanValue } from '../site/clean-text';
 import { formatTireSize, parseTireSize } from './tire-size';
 import type { TireSize } from './tire-size';
 
@@ -87,17 +88,19 @@ const PARAMETERS = [
 ] as const;
 
 const parseVehicle = (query: URLSearchParams): GuideVehicle | null => {
-  const year = query.get('year') ?? '';
+  const year = cleanValue(query.get('year') ?? '');
   const [make = '', model = '', trim = ''] = ['make', 'model', 'trim'].map((name) =>
-    (query.get(name) ?? '').trim(),
+    cleanText(query.get(name) ?? ''),
   );
   return /^\d{4}$/.test(year) && make && model && trim
     ? { year: Number(year), make, model, trim }
     : null;
 };
 
-const matchText = (text: string | null, pattern: RegExp): string | null =>
-  text !== null && pattern.test(text) ? text : null;
+const readValue = (query: URLSearchParams, name: string, pattern: RegExp): string | null => {
+  const text = cleanValue(query.get(name) ?? '');
+  return pattern.test(text) ? text : null;
+};
 
 /** Parses the answers in a query. Ignores unknown values, and a step whose questions aren't answered. */
 export const parseGuideAnswers = (query: URLSearchParams): GuideAnswers => {
@@ -106,8 +109,8 @@ export const parseGuideAnswers = (query: URLSearchParams): GuideAnswers => {
   const answers = {
     vehicle,
     size: vehicle ? null : (parseTireSize(query.get('size') ?? '') ?? null),
-    zipCode: matchText(query.get('zip'), /^\d{5}$/),
-    storeNumber: matchText(query.get('storeNumber'), /^\d{1,10}$/),
+    zipCode: readValue(query, 'zip', /^\d{5}$/),
+    storeNumber: readValue(query, 'storeNumber', /^\d{1,10}$/),
     tireType: TIRE_TYPES.find((type) => type === query.get('tireType')) ?? null,
     priorities: [...new Set(names)]
       .flatMap((name) => PRIORITIES.find((priority) => priority === name) ?? [])

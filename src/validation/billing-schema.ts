@@ -1,5 +1,7 @@
-import { object, string } from 'yup';
-import { EMAIL_MESSAGE, isAccountEmail } from './email';
+import { object } from 'yup';
+import { isAccountEmail } from '../site/email-address';
+import { emailField, valueField } from './clean-field';
+import { EMAIL_MESSAGE } from './email';
 import { limitText, PERSON_MAX_LENGTHS } from './limit-text';
 import { PHONE_MESSAGE, toPhoneDigits } from './phone';
 import { REQUIRED_MESSAGE } from './required';
@@ -10,16 +12,15 @@ import { isZip, ZIP_MESSAGE } from './zip';
 export const billingSchema = object({
   firstName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
   lastName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
-  email: string().trim().required(REQUIRED_MESSAGE).test('email', EMAIL_MESSAGE, isAccountEmail),
-  mobile: string()
+  email: emailField().required(REQUIRED_MESSAGE).test('email', EMAIL_MESSAGE, isAccountEmail),
+  mobile: valueField()
     .required(REQUIRED_MESSAGE)
     .test('phone', PHONE_MESSAGE, (text) => toPhoneDigits(text) !== undefined),
   street1: limitText(PERSON_MAX_LENGTHS.address).required(REQUIRED_MESSAGE),
   street2: limitText(PERSON_MAX_LENGTHS.address),
   city: limitText(PERSON_MAX_LENGTHS.city).required(REQUIRED_MESSAGE),
-  state: string()
-    .trim()
+  state: valueField()
     .required(REQUIRED_MESSAGE)
     .test('state', STATE_MESSAGE, (text) => toUsStateCode(text) !== undefined),
-  zip: string().trim().required(REQUIRED_MESSAGE).test('zip', ZIP_MESSAGE, isZip),
+  zip: valueField().required(REQUIRED_MESSAGE).test('zip', ZIP_MESSAGE, isZip),
 });

@@ -1,5 +1,7 @@
 import { object, string } from 'yup';
-import { EMAIL_MESSAGE, isAccountEmail } from './email';
+import { isAccountEmail } from '../site/email-address';
+import { emailField, valueField } from './clean-field';
+import { EMAIL_MESSAGE } from './email';
 import { limitText, PERSON_MAX_LENGTHS } from './limit-text';
 import { PHONE_MESSAGE, toPhoneDigits } from './phone';
 import { REQUIRED_MESSAGE } from './required';
@@ -14,10 +16,10 @@ export const MAX_COMMENTS_LENGTH = 500;
 export const bookingContactSchema = object({
   firstName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
   lastName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
-  phone: string()
+  phone: valueField()
     .required(REQUIRED_MESSAGE)
     .test('phone', PHONE_MESSAGE, (text) => toPhoneDigits(text) !== undefined),
-  email: string().trim().required(REQUIRED_MESSAGE).test('email', EMAIL_MESSAGE, isAccountEmail),
+  email: emailField().required(REQUIRED_MESSAGE).test('email', EMAIL_MESSAGE, isAccountEmail),
   dropWaitOption: string().required(REQUIRED_MESSAGE),
   pickupPreference: string().required(REQUIRED_MESSAGE),
   comments: limitText(MAX_COMMENTS_LENGTH),

@@ -1,3 +1,4 @@
+import { cleanValue } from '../site/clean-text';
 import { toUsStateCode } from './us-state';
 
 /** Maximum length of a city name in service calls. */
@@ -14,7 +15,7 @@ export interface CityState {
  * @returns undefined for any other text
  */
 export const parseCityState = (text: string): CityState | undefined => {
-  const parts = text.split(',', 3);
+  const parts = cleanValue(text).split(',', 3);
   const [city = '', state = ''] = parts.map((part) => part.trim().replace(/\s+/g, ' '));
   const code = parts.length === 2 ? toUsStateCode(state) : undefined;
   const isCity = /\p{L}/u.test(city) && city.length <= MAX_CITY_LENGTH;

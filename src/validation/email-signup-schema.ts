@@ -1,5 +1,7 @@
-import { object, string } from 'yup';
-import { EMAIL_MESSAGE, isPublicEmail } from './email';
+import { object } from 'yup';
+import { isPublicEmail } from '../site/email-address';
+import { emailField } from './clean-field';
+import { EMAIL_MESSAGE } from './email';
 
 /** Values of the coupon sign-up form. */
 export interface EmailSignupValues {
@@ -8,5 +10,5 @@ export interface EmailSignupValues {
 
 /** Rules and messages of the coupon sign-up form (INTR-4, OFFR-6, VAL-1). */
 export const emailSignupSchema = object({
-  email: string().trim().required(EMAIL_MESSAGE).test('email', EMAIL_MESSAGE, isPublicEmail),
+  email: emailField().required(EMAIL_MESSAGE).test('email', EMAIL_MESSAGE, isPublicEmail),
 });

@@ -1,5 +1,7 @@
-import { object, string } from 'yup';
-import { EMAIL_MESSAGE, isAccountEmail } from './email';
+import { object } from 'yup';
+import { isAccountEmail } from '../site/email-address';
+import { emailField } from './clean-field';
+import { EMAIL_MESSAGE } from './email';
 
 /** Values of the forgot-password form. */
 export interface ForgotPasswordValues {
@@ -8,8 +10,7 @@ export interface ForgotPasswordValues {
 
 /** Rules and messages of the forgot-password form (ACCT-3). */
 export const forgotPasswordSchema = object({
-  email: string()
-    .trim()
+  email: emailField()
     .required('Please provide an email address')
     .test('email', EMAIL_MESSAGE, isAccountEmail),
 });

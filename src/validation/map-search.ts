@@ -1,3 +1,4 @@
+import { cleanValue } from '../site/clean-text';
 import { RADIUS } from '../site/display-map';
 import type { MapSearch } from '../site/display-map';
 import { parseStoreSearch } from './store-search';
@@ -23,7 +24,7 @@ const parseDegrees = (text: string | null, limit: number): number | undefined =>
 const getText = (query: URLSearchParams): string => {
   const [city, state] = [query.get('city'), query.get('state')];
   const text = query.get('zip') ?? query.get('q') ?? (city && state && `${city}, ${state}`) ?? '';
-  return text.trim().slice(0, MAX_LENGTH);
+  return cleanValue(text.slice(0, MAX_LENGTH));
 };
 
 /**

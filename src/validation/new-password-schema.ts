@@ -1,5 +1,7 @@
 import { object, ref, string } from 'yup';
-import { EMAIL_MESSAGE, isAccountEmail } from './email';
+import { isAccountEmail } from '../site/email-address';
+import { emailField } from './clean-field';
+import { EMAIL_MESSAGE } from './email';
 import { PASSWORD_MESSAGES, validatePassword } from './password';
 
 /** Values of the reset-password form. */
@@ -50,8 +52,7 @@ export const createResetPasswordSchema = (isConfirmed: boolean) =>
 /** Creates the schema with the rules and messages of the change-password form (VAL-10, ACCT-3). */
 export const createChangePasswordSchema = (isConfirmed: boolean) =>
   object({
-    email: string()
-      .trim()
+    email: emailField()
       .required('Please enter your current login email')
       .test('email', EMAIL_MESSAGE, isAccountEmail),
     currentPassword: string().required('Please enter your current password'),

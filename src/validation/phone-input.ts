@@ -1,3 +1,4 @@
+import { cleanValue } from '../site/clean-text';
 import { getDigits } from './phone';
 
 /** Value of a text input and its caret position, in characters from the start. */
@@ -14,7 +15,7 @@ const MAX_LINE_NUMBER_LENGTH = 6;
  * 1 (VAL-6). Returns the input unchanged if it can't be a US number.
  */
 export const formatPhoneInput = (text: string): string => {
-  if (/^\s*\+(?!1|$)/.test(text)) return text;
+  if (/^\+(?!1|$)/.test(cleanValue(text))) return text;
   const digits = getDigits(text);
   const prefix = digits.startsWith('1') ? '1' : '';
   const area = digits.slice(prefix.length, prefix.length + 3);

@@ -1,3 +1,5 @@
+import { cleanValue } from '../site/clean-text';
+
 /** Message for an invalid phone number (VAL-5). */
 export const PHONE_MESSAGE = 'Enter valid Phone Number';
 
@@ -8,14 +10,16 @@ export const SHARE_PHONE_MESSAGE = 'Please enter valid phone number';
 const PHONE = /^\+?(?:1[-. ]?)?(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{4,6}$/;
 const ONE_DIGIT_REPEATED = /^(\d)\1*$/;
 
-/** Returns the digits of a string. */
-export const getDigits = (text: string): string => text.replace(/\D/g, '');
+/** Returns the digits of a string, wide ones as plain ones. */
+export const getDigits = (text: string): string => cleanValue(text).replace(/\D/g, '');
 
 /** Checks whether a string is a phone number; an empty string isn't (VAL-5). */
 export const isPhone = (text: string): boolean => {
   // The rules for digits apply without the country code.
   const digits = getDigits(text).replace(/^1(?=\d{10})/, '');
-  return PHONE.test(text.trim()) && !digits.startsWith('0') && !ONE_DIGIT_REPEATED.test(digits);
+  return (
+    PHONE.test(cleanValue(text)) && !digits.startsWith('0') && !ONE_DIGIT_REPEATED.test(digits)
+  );
 };
 
 /** Returns the digits to send: 10, or 11 with a leading 1; undefined for any other string (VAL-6). */

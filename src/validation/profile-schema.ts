@@ -1,5 +1,7 @@
 import { object, string } from 'yup';
-import { EMAIL_MESSAGE, isAccountEmail } from './email';
+import { isAccountEmail } from '../site/email-address';
+import { emailField, valueField } from './clean-field';
+import { EMAIL_MESSAGE } from './email';
 import { limitText, PERSON_MAX_LENGTHS } from './limit-text';
 import { PHONE_MESSAGE, toPhoneDigits } from './phone';
 import { REQUIRED_MESSAGE } from './required';
@@ -19,7 +21,7 @@ export interface ProfileValues {
 
 /** Creates a field that may be empty, and otherwise must pass a check. */
 const createOptionalField = (name: string, message: string, isValid: (text: string) => boolean) =>
-  string().test(name, message, (text = '') => text.trim() === '' || isValid(text));
+  valueField().test(name, message, (text = '') => text === '' || isValid(text));
 
 /** Rules and messages of the profile form (ACCT-11, VAL-4, VAL-5, VAL-8). */
 export const profileSchema = object({
@@ -40,8 +42,7 @@ export interface EmailValues {
 
 /** Rules and messages of the change-email form (ACCT-11, VAL-2). */
 export const changeEmailSchema = object({
-  newEmail: string()
-    .trim()
+  newEmail: emailField()
     .required('Please provide an email address')
     .test('email', EMAIL_MESSAGE, isAccountEmail),
   password: string().required('Please enter your current password'),

@@ -1,5 +1,6 @@
 import { boolean, object, string } from 'yup';
-import { isAccountEmail } from './email';
+import { isAccountEmail } from '../site/email-address';
+import { emailField, valueField } from './clean-field';
 import { limitText, PERSON_MAX_LENGTHS } from './limit-text';
 import { validatePassword } from './password';
 import { PHONE_MESSAGE, toPhoneDigits } from './phone';
@@ -19,14 +20,13 @@ export interface RegistrationValues {
 export const registrationSchema = object({
   firstName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
   lastName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
-  email: string()
-    .trim()
+  email: emailField()
     .required('Email is required to create an account')
     .test('email', 'A valid email address is required to create an account', isAccountEmail),
-  phone: string().test(
+  phone: valueField().test(
     'phone',
     PHONE_MESSAGE,
-    (text = '') => text.trim() === '' || toPhoneDigits(text) !== undefined,
+    (text = '') => text === '' || toPhoneDigits(text) !== undefined,
   ),
   password: string()
     .required('Password is required')

@@ -1,9 +1,19 @@
 /** @jest-environment jsdom */
-import { ValidationError, type AnySchema } from 'yup';
+import { ValidationError, type AnySchema, type ObjectSchema } from 'yup';
+import { billingSchema } from './billing-schema';
+import { bookingContactSchema } from './booking-schema';
+import { emailSignupSchema } from './email-signup-schema';
+import { forgotPasswordSchema } from './forgot-password-schema';
 import { PERSON_MAX_LENGTHS } from './limit-text';
-import { profileSchema } from './profile-schema';
+import { createChangePasswordSchema, createResetPasswordSchema } from './new-password-schema';
+import { orderAccountSchema } from './order-account-schema';
+import { changeEmailSchema, profileSchema } from './profile-schema';
 import { registrationSchema } from './registration-schema';
+import { reviewSchema } from './review-schema';
+import { shareSchema } from './share-schema';
 import { signInSchema } from './sign-in-schema';
+import { vehicleSchema } from './vehicle-schema';
+import { visitSchema } from './visit-schema';
 
 const getMessages = (schema: AnySchema, values: object): Record<string, string> => {
   try {
@@ -89,5 +99,66 @@ test.each([
     expect(getMessages(schema, { ...values, [field]: 'n'.repeat(longest + 1) })).toEqual({
       [field]: `Use ${longest} characters or fewer`,
     });
+  },
+);
+
+/** Fields whose values the visitor chooses and never types. */
+const CHOICES = ['dropWaitOption', 'pickupPreference', 'rating', 'drivingCondition'];
+
+const SCHEMAS = {
+  billing: billingSchema,
+  booking: bookingContactSchema,
+  'change email': changeEmailSchema,
+  'change password': createChangePasswordSchema(true),
+  'email signup': emailSignupSchema,
+  'forgot password': forgotPasswordSchema,
+  'order account': orderAccountSchema,
+  profile: profileSchema,
+  registration: registrationSchema,
+  'reset password': createResetPasswordSchema(true),
+  review: reviewSchema,
+  share: shareSchema,
+  'sign in': signInSchema,
+  vehicle: vehicleSchema,
+  visit: visitSchema,
+} satisfies Readonly<Record<string, ObjectSchema<object>>>;
+
+test.each(Object.entries<ObjectSchema<object>>(SCHEMAS))(
+  'a %s form sends typed text without invisible characters, and passwords as they are',
+  (_form, schema) => {
+    const names = Object.keys(schema.fields).filter((name) => name !== 'optin');
+    const isKept = (name: string) => CHOICES.includes(name) || /password/i.test(name);
+    const typed = ' \u200B\u202Da\u2060\xA0';
+    const values = Object.fromEntries(names.map((name) => [name, typed]));
+    const expected = names.map((name) => [name, isKept(name) ? typed : 'a']);
+    expect(schema.cast(values)).toEqual(Object.fromEntries(expected));
+  },
+);
+
+test.each([
+  ['\u200Bdana@example.com', 'dana@example.com'],
+  ['mailto:Dana@example.com', 'dana@example.com'],
+])('a booking takes the pasted address %j as %j [VAL-3]', (email, sent) => {
+  const values = { ...complete, phone: 'tel:+1 (303)\xA0555\u20110142', email };
+  const choices = { dropWaitOption: 'drop', pickupPreference: 'text' };
+  expect(bookingContactSchema.validateSync({ ...values, ...choices })).toMatchObject({
+    email: sent,
+  });
+});
+
+test.each([
+  ['sign in', signInSchema, { password: 'x' }, 'Enter valid email address'],
+  ['email signup', emailSignupSchema, {}, 'Enter valid email address'],
+  ['share', shareSchema, { method: 'email' }, 'Please enter valid email address'],
+  [
+    'registration',
+    registrationSchema,
+    complete,
+    'A valid email address is required to create an account',
+  ],
+])(
+  'a %s form refuses an address that a mailer reads as a list [VAL-1 VAL-2]',
+  (_form, schema, values, email) => {
+    expect(getMessages(schema, { ...values, email: 'dana,evil@example.com' })).toEqual({ email });
   },
 );

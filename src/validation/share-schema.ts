@@ -1,5 +1,7 @@
-import { object, string } from 'yup';
-import { isPublicEmail, SHARE_EMAIL_MESSAGE } from './email';
+import { object } from 'yup';
+import { isPublicEmail } from '../site/email-address';
+import { emailField, valueField } from './clean-field';
+import { SHARE_EMAIL_MESSAGE } from './email';
 import { toPhoneDigits, SHARE_PHONE_MESSAGE } from './phone';
 
 /** Values of the share form; only the selected method's contact is used. */
@@ -12,18 +14,16 @@ export interface ShareValues {
 
 /** Rules and messages of the share form (SHARE-2, VAL-1, VAL-5). */
 export const shareSchema = object({
-  phone: string().test(
+  phone: valueField().test(
     'phone',
     SHARE_PHONE_MESSAGE,
     (text = '', { parent }: { parent: ShareValues }) =>
       parent.method !== 'text' || toPhoneDigits(text) !== undefined,
   ),
-  email: string()
-    .trim()
-    .test(
-      'email',
-      SHARE_EMAIL_MESSAGE,
-      (text = '', { parent }: { parent: ShareValues }) =>
-        parent.method !== 'email' || (text !== '' && isPublicEmail(text)),
-    ),
+  email: emailField().test(
+    'email',
+    SHARE_EMAIL_MESSAGE,
+    (text = '', { parent }: { parent: ShareValues }) =>
+      parent.method !== 'email' || (text !== '' && isPublicEmail(text)),
+  ),
 });

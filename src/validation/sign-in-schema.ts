@@ -1,5 +1,7 @@
 import { object, string } from 'yup';
-import { EMAIL_MESSAGE, isAccountEmail } from './email';
+import { isAccountEmail } from '../site/email-address';
+import { emailField } from './clean-field';
+import { EMAIL_MESSAGE } from './email';
 
 /** Values of the sign-in form. */
 export interface SignInValues {
@@ -9,8 +11,7 @@ export interface SignInValues {
 
 /** Rules and messages of the sign-in form (ACCT-3). */
 export const signInSchema = object({
-  email: string()
-    .trim()
+  email: emailField()
     .required('Email address is required to sign-in')
     .test('email', EMAIL_MESSAGE, isAccountEmail),
   password: string().required('Password is required'),

@@ -1,3 +1,4 @@
+import { cleanValue } from '../site/clean-text';
 import { INVALID_CITY_AND_STATE, formatInvalidZip } from '../site/store-messages';
 import { parseCityState } from './city-state';
 import type { CityState } from './city-state';
@@ -13,7 +14,7 @@ export type StoreSearch = { readonly zip: string } | CityState;
  * @returns the search, or the message for invalid text (VAL-4, VAL-7, FIND-6)
  */
 export const parseStoreSearch = (text: string): StoreSearch | { readonly problem: string } => {
-  const typed = text.trim();
+  const typed = cleanValue(text);
   if (typed === '') return { problem: REQUIRED_MESSAGE };
   if (typed.includes(',') || /^[^\d]*\p{L}/u.test(typed)) {
     return parseCityState(typed) ?? { problem: INVALID_CITY_AND_STATE };

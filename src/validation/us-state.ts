@@ -1,3 +1,4 @@
+import { cleanValue } from '../site/clean-text';
 import { US_STATES } from '../site/us-states';
 
 /** Message for an invalid state code (VAL-8). */
@@ -5,14 +6,14 @@ export const STATE_MESSAGE = 'Enter a two-letter state code, such as CO';
 
 /** Checks whether a string is a two-letter US state code, ignoring case (VAL-8). */
 export const isUsState = (text: string): boolean =>
-  Object.hasOwn(US_STATES, text.trim().toUpperCase());
+  Object.hasOwn(US_STATES, cleanValue(text).toUpperCase());
 
 /**
  * Converts a state code or state name, in any case, to the state code.
  * @returns undefined for any other text
  */
 export const toUsStateCode = (text: string): string | undefined => {
-  const normalized = text.trim().replace(/\s+/g, ' ').toUpperCase();
+  const normalized = cleanValue(text).replace(/\s+/g, ' ').toUpperCase();
   if (isUsState(normalized)) return normalized;
   return Object.keys(US_STATES).find((code) => US_STATES[code]?.toUpperCase() === normalized);
 };

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import type { VehicleChoice } from '../vehicles/choice';
 import { parseMiles, MAX_NICKNAME_LENGTH } from '../vehicles/vehicle-text';
+import { textField, valueField } from './clean-field';
 import { REQUIRED_MESSAGE } from './required';
 
 /** Values of the garage vehicle form. */
@@ -13,17 +14,15 @@ export interface VehicleValues extends VehicleChoice {
 export const ODOMETER_MESSAGE = 'Enter the mileage in up to seven digits';
 export const NICKNAME_MESSAGE = `Use ${MAX_NICKNAME_LENGTH} characters or fewer`;
 
-const createRequiredField = () => string().trim().required(REQUIRED_MESSAGE);
+const createRequiredField = () => textField().required(REQUIRED_MESSAGE);
 
 /** Creates a field that is required while the other one is empty: trim or engine (VAL-9). */
 const createAlternativeField = (other: 'trim' | 'engine') =>
-  string()
-    .trim()
-    .when(other, {
-      is: (value: unknown) => typeof value !== 'string' || value.trim() === '',
-      // oxlint-disable-next-line unicorn/no-thenable -- yup names the option `then`
-      then: (schema) => schema.required(REQUIRED_MESSAGE),
-    });
+  textField().when(other, {
+    is: (value: unknown) => typeof value !== 'string' || value.trim() === '',
+    // oxlint-disable-next-line unicorn/no-thenable -- yup names the option `then`
+    then: (schema) => schema.required(REQUIRED_MESSAGE),
+  });
 
 /** Rules and messages of the garage vehicle form (VAL-9, VAL-11, GARG-1). */
 export const vehicleSchema = object().shape(
@@ -33,8 +32,8 @@ export const vehicleSchema = object().shape(
     model: createRequiredField(),
     trim: createAlternativeField('engine'),
     engine: createAlternativeField('trim'),
-    nickname: string().trim().max(MAX_NICKNAME_LENGTH, NICKNAME_MESSAGE),
-    odometer: string().test(
+    nickname: textField().max(MAX_NICKNAME_LENGTH, NICKNAME_MESSAGE),
+    odometer: valueField().test(
       'miles',
       ODOMETER_MESSAGE,
       (text = '') => parseMiles(text) !== undefined,

@@ -1,15 +1,17 @@
+import { cleanValue } from '../site/clean-text';
+
 /** Message for an invalid zip in forms (VAL-4); the store search has its own. */
 export const ZIP_MESSAGE = 'Enter valid Zipcode';
 
 const ZIP = /^\d{5}(?:-\d{4})?$/;
 
 /** Checks whether a string is a zip or zip+4; an empty string isn't (VAL-4). */
-export const isZip = (text: string): boolean => ZIP.test(text.trim());
+export const isZip = (text: string): boolean => ZIP.test(cleanValue(text));
 
 /** Returns the message for an invalid zip, or undefined for a valid or empty one (VAL-4). */
 export const validateZip = (text: string): typeof ZIP_MESSAGE | undefined =>
-  text.trim() === '' || isZip(text) ? undefined : ZIP_MESSAGE;
+  cleanValue(text) === '' || isZip(text) ? undefined : ZIP_MESSAGE;
 
 /** Returns the first five digits of a zip, as service calls take them; undefined for any other text. */
 export const toZip5 = (text: string): string | undefined =>
-  isZip(text) ? text.trim().slice(0, 5) : undefined;
+  isZip(text) ? cleanValue(text).slice(0, 5) : undefined;

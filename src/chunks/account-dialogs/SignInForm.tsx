@@ -23,9 +23,9 @@ export function SignInForm(props: AccountFormProps) {
       initialValues: { email: prefill.email ?? '', password: '' },
       labels: LABELS,
       schema: signInSchema,
-      send: async ({ password }, email, isFirst) => {
+      send: async (values, isFirst) => {
         const { signIn } = await loadCalls();
-        return toSignInOutcome(await dispatch(signIn({ email, password })), isFirst);
+        return toSignInOutcome(await dispatch(signIn(values)), isFirst);
       },
     },
     {

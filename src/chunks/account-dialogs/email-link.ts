@@ -1,4 +1,6 @@
 import { replaceUrl } from '../../browser/url-state';
+import { cleanValue } from '../../site/clean-text';
+import { normalizeEmail } from '../../site/email-address';
 import type { FormName, FormPrefill } from './form-props';
 
 /** The dialog and the values of an email's link. */
@@ -8,7 +10,10 @@ export interface EmailLink extends FormPrefill {
 
 /** Parses the query of a link that verifies an email address or resets a password (ACCT-6). */
 export const parseEmailLink = (query: URLSearchParams): EmailLink | undefined => {
-  const [tokenId, email, code] = ['tokenId', 'email', 'code'].map((name) => query.get(name));
+  const [tokenId, typed, code] = ['tokenId', 'email', 'code'].map((name) =>
+    cleanValue(query.get(name) ?? ''),
+  );
+  const email = normalizeEmail(typed ?? '');
   if (!tokenId || !email) return undefined;
   return code
     ? { name: 'verify-email', tokenId, email, code }

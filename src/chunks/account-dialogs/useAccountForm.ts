@@ -3,7 +3,6 @@ import type { AnySchema } from 'yup';
 import { report } from '../../browser/report';
 import { useForm } from '../../ui/form/useForm';
 import type { FieldName } from '../../ui/form/useForm';
-import { normalizeEmail } from '../../validation/email';
 import type { AccountFormProps } from './form-props';
 import { toPanelOutcome } from './outcomes';
 import type { MessageOutcome, Outcome } from './outcomes';
@@ -14,10 +13,9 @@ interface AccountFormOptions<Values> {
   readonly schema: AnySchema;
   /**
    * Sends the values. Resolves to the outcome, or to undefined if it was handled already.
-   * @param email as it is sent (VAL-3)
    * @param isFirst whether a refusal would be the form's first one
    */
-  readonly send: (values: Values, email: string, isFirst: boolean) => Promise<Outcome | undefined>;
+  readonly send: (values: Values, isFirst: boolean) => Promise<Outcome | undefined>;
 }
 
 /** Manages an account form: shows message outcomes and passes on all others. */
@@ -31,10 +29,9 @@ export const useAccountForm = <
   const form = useForm<Values, MessageOutcome>({
     ...options,
     onSubmit: async (values) => {
-      const email = normalizeEmail(values.email);
       let outcome: Outcome | undefined;
       try {
-        outcome = await send(values, email, refusalCount.current === 0);
+        outcome = await send(values, refusalCount.current === 0);
       } catch (error) {
         report(error, { source: 'account-dialogs', during: 'send' });
         outcome = toPanelOutcome('system-error');
@@ -43,7 +40,7 @@ export const useAccountForm = <
         refusalCount.current += 1;
         return outcome;
       }
-      if (outcome) onOutcome(outcome, email);
+      if (outcome) onOutcome(outcome, values.email);
       return undefined;
     },
   });

@@ -1,7 +1,6 @@
 import { changeEmail } from '../../store/account/profile-thunks';
 import { Field } from '../../ui/form/Field';
 import { PasswordField } from '../../ui/form/PasswordField';
-import { normalizeEmail } from '../../validation/email';
 import { changeEmailSchema } from '../../validation/profile-schema';
 import type { EmailValues } from '../../validation/profile-schema';
 import {
@@ -27,9 +26,8 @@ export function EmailForm({ email, onSignedOut }: EmailFormProps) {
     initialValues: { newEmail: '', password: '' },
     labels: EMAIL_LABELS,
     schema: changeEmailSchema,
-    save: ({ newEmail, password }) =>
-      changeEmail({ email, newEmail: normalizeEmail(newEmail), password }),
-    toSavedMessage: ({ newEmail }) => getEmailSentMessage(normalizeEmail(newEmail)),
+    save: (values) => changeEmail({ email, ...values }),
+    toSavedMessage: ({ newEmail }) => getEmailSentMessage(newEmail),
     onSignedOut,
   });
   return (

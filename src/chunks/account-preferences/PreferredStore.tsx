@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Store } from '../../services/store-schema';
 import { getStoresByZip } from '../../services/stores';
+import { cleanValue } from '../../site/clean-text';
 import { NO_PREFERRED_STORE } from '../../site/account-messages';
 import { getSiteName } from '../../site/brands';
 import {
@@ -54,9 +55,10 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
     if (pending !== undefined) return;
     setStatus('');
     setRefusal(undefined);
-    const zip = toZip5(typed);
+    const text = cleanValue(typed);
+    const zip = toZip5(text);
     if (zip === undefined) {
-      setProblem(typed.trim() === '' ? REQUIRED_MESSAGE : formatInvalidZip(typed.trim()));
+      setProblem(text === '' ? REQUIRED_MESSAGE : formatInvalidZip(text));
       document.getElementById(zipId)?.focus();
       return;
     }

@@ -22,13 +22,13 @@ const toFormValues = (driver: Driver): ProfileValues => ({
 });
 
 const toDriver = (values: ProfileValues): Partial<Driver> => ({
-  FIRSTNAME: values.firstName.trim(),
-  LASTNAME: values.lastName.trim(),
+  FIRSTNAME: values.firstName,
+  LASTNAME: values.lastName,
   PHONE: toPhoneDigits(values.phone) ?? '',
-  ADDRESS: values.address.trim(),
-  CITY: values.city.trim(),
-  STATE: values.state.trim().toUpperCase(),
-  ZIP: values.zip.trim(),
+  ADDRESS: values.address,
+  CITY: values.city,
+  STATE: values.state.toUpperCase(),
+  ZIP: values.zip,
 });
 
 interface ProfileFormProps {

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { isBookable } from '../../booking/is-bookable';
 import type { Store } from '../../services/store-schema';
 import { getStoresByZip } from '../../services/stores';
+import { cleanValue } from '../../site/clean-text';
 import { getSiteName } from '../../site/brands';
 import { formatNoStoresFound } from '../../site/store-messages';
 import {
@@ -48,7 +49,7 @@ export function LocationStep({ onSelected }: LocationStepProps) {
   const search = async (): Promise<void> => {
     const zip = toZip5(zipText);
     if (zip === undefined) {
-      showProblem(zipText.trim() === '' ? REQUIRED_MESSAGE : ZIP_MESSAGE);
+      showProblem(cleanValue(zipText) === '' ? REQUIRED_MESSAGE : ZIP_MESSAGE);
       return;
     }
     setProblem(undefined);

@@ -65,13 +65,7 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
     labels: LABELS,
     schema: visitSchema,
     onSubmit: async (values) => {
-      dispatch(
-        changeVisit({
-          ...values,
-          ...(isDropOffOnly && { dropWaitOption: 'drop' }),
-          comments: values.comments.trim(),
-        }),
-      );
+      dispatch(changeVisit({ ...values, ...(isDropOffOnly && { dropWaitOption: 'drop' }) }));
       if (!slot) return { message: TIME_LABELS.required, field: 'time' };
       dispatch(showStep(CHECKOUT_STEPS.payment));
       return undefined;

@@ -7,7 +7,6 @@ import { changeBilling } from '../../store/shop/checkout-thunks';
 import { useForm } from '../../ui/form/useForm';
 import type { Refusal } from '../../ui/form/useForm';
 import { billingSchema } from '../../validation/billing-schema';
-import { normalizeEmail } from '../../validation/email';
 import { fillFromDriver } from '../../validation/fill-from-driver';
 import { toPhoneDigits } from '../../validation/phone';
 import { formatPhoneInput } from '../../validation/phone-input';
@@ -26,16 +25,9 @@ const DRIVER_FIELDS = [
 ] as const;
 
 const normalizeBilling = (values: Billing): Billing => ({
-  firstName: values.firstName.trim(),
-  lastName: values.lastName.trim(),
-  email: normalizeEmail(values.email),
+  ...values,
   mobile: toPhoneDigits(values.mobile) ?? values.mobile,
-  street1: values.street1.trim(),
-  street2: values.street2.trim(),
-  city: values.city.trim(),
   state: toUsStateCode(values.state) ?? values.state,
-  zip: values.zip.trim(),
-  country: values.country,
 });
 
 /**

@@ -82,9 +82,9 @@ export const createPanel = ({ element, button, store }: PanelOptions): Panel => 
 
   const update = (): void => view.show(selectMyStore(store.getState()), new Date(getNow()));
   const removeForm = enhanceZipForm(form, {
-    validate: (typed) => (typed.trim() === '' ? REQUIRED_MESSAGE : validateZip(typed)),
-    async search(typed) {
-      const result = await store.dispatch(chooseStoreByZip(typed.trim()));
+    validate: (zip) => (zip === '' ? REQUIRED_MESSAGE : validateZip(zip)),
+    async search(zip) {
+      const result = await store.dispatch(chooseStoreByZip(zip));
       return 'problem' in result
         ? result
         : { message: getStoreSelectedMessage(result.store.storeName) };

@@ -2,11 +2,12 @@ import { PlaceholderError } from '../../browser/placeholder-error';
 import type { OffersSignupAttributes } from '../../mounts/placeholders/offers-signup';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { subscribeToEmails } from '../../services/messages';
+import { isPublicEmail, normalizeEmail } from '../../site/email-address';
 import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../site/offer-messages';
 import { createFieldError } from '../../ui/cms-form/field-error';
 import { setFormBusy } from '../../ui/cms-form/form-busy';
 import { isBusy } from '../../ui/loading/aria-busy';
-import { EMAIL_MESSAGE, normalizeEmail, isPublicEmail } from '../../validation/email';
+import { EMAIL_MESSAGE } from '../../validation/email';
 import './offers-signup.css';
 
 /**

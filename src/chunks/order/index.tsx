@@ -4,6 +4,7 @@ import type { OrderAttributes } from '../../mounts/placeholders/order';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { LinkFailure } from '../../scheduling/LinkFailure';
 import { getOrder } from '../../services/orders';
+import { cleanValue } from '../../site/clean-text';
 import { ORDER_PARAMETERS } from '../../site/order-url';
 import { useLinkedData } from '../../store/useLinkedData';
 import type { ItemLink } from '../../store/useLinkedData';
@@ -25,8 +26,8 @@ import './order.css';
 const readLink = (authoredOrder: string | undefined): ItemLink => {
   const query = readQuery();
   return {
-    id: authoredOrder ?? query.get(ORDER_PARAMETERS.order)?.trim() ?? '',
-    key: query.get(ORDER_PARAMETERS.key)?.trim() || undefined,
+    id: authoredOrder ?? cleanValue(query.get(ORDER_PARAMETERS.order) ?? ''),
+    key: cleanValue(query.get(ORDER_PARAMETERS.key) ?? '') || undefined,
   };
 };
 

@@ -4,7 +4,6 @@ import type { Result } from '../../services/result';
 import { getSiteName } from '../../site/brands';
 import { SHARE_MESSAGES } from '../../site/offer-messages';
 import type { Refusal } from '../../ui/form/useForm';
-import { normalizeEmail } from '../../validation/email';
 import { toPhoneDigits } from '../../validation/phone';
 import type { ShareValues } from '../../validation/share-schema';
 
@@ -37,7 +36,7 @@ export const sendOffer = async (
   }
   const visitorId = readProfileCookie(getSiteName(document))?.vid;
   const response = await sendOfferByEmail({
-    email: normalizeEmail(email),
+    email,
     friendlyId,
     optin: optin ? 'Yes' : 'No',
     ...(visitorId === undefined ? {} : { visitorId }),

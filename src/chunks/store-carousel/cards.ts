@@ -1,3 +1,4 @@
+import { cleanText, cleanValue } from '../../site/clean-text';
 import { PlaceholderError } from '../../browser/placeholder-error';
 import { report } from '../../browser/report';
 
@@ -42,18 +43,18 @@ const reportAttribute = (
 };
 
 const readCard = (element: HTMLElement): TireCard | undefined => {
-  const { brand, tireName, articleIds, rating, reviewCount } = element.dataset;
-  if (!brand?.trim()) reportAttribute(element, 'data-brand', brand);
-  if (!tireName?.trim()) reportAttribute(element, 'data-tire-name', tireName);
-  if (!brand?.trim() || !tireName?.trim()) return undefined;
+  const { articleIds, rating, reviewCount } = element.dataset;
+  const [brand, tireName] = (['brand', 'tireName'] as const).map((name) =>
+    cleanText(element.dataset[name] ?? ''),
+  );
+  if (!brand) reportAttribute(element, 'data-brand', element.dataset['brand']);
+  if (!tireName) reportAttribute(element, 'data-tire-name', element.dataset['tireName']);
+  if (!brand || !tireName) return undefined;
   return {
     element,
-    brand: brand.trim(),
-    tireName: tireName.trim(),
-    articleIds: (articleIds ?? '')
-      .split(',')
-      .map((id) => id.trim())
-      .filter(Boolean),
+    brand,
+    tireName,
+    articleIds: (articleIds ?? '').split(',').map(cleanValue).filter(Boolean),
     rating: parseNumber(rating, 5),
     reviewCount: parseNumber(reviewCount, Number.MAX_SAFE_INTEGER),
   };

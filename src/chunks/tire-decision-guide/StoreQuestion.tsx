@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { cleanValue } from '../../site/clean-text';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore, selectCurrentZip } from '../../store/meta/meta-slice';
 import { chooseStoreByZip } from '../../store/my-store/choose-store';
@@ -27,7 +28,7 @@ export function StoreQuestion() {
   };
   const submit = async (): Promise<void> => {
     const zip = toZip5(typed);
-    if (typed.trim() === '') {
+    if (cleanValue(typed) === '') {
       if (!store) {
         reject(REQUIRED_MESSAGE);
         return;

@@ -1,4 +1,5 @@
 import { PlaceholderError } from '../../browser/placeholder-error';
+import { cleanText } from '../../site/clean-text';
 import type { SearchType } from './search-type';
 
 /** A form of the CMS, and the placeholder's child element that contains it. */
@@ -18,9 +19,9 @@ const getField = (form: HTMLFormElement, name: string): FormField | undefined =>
     : undefined;
 };
 
-/** Returns the trimmed value of a field, or an empty string if the form has no such field. */
+/** Returns the clean value of a field, or an empty string if the form has no such field. */
 export const getFieldValue = (form: HTMLFormElement, name: string): string =>
-  getField(form, name)?.value.trim() ?? '';
+  cleanText(getField(form, name)?.value ?? '');
 
 const findPanel = (element: HTMLElement, name: string): CmsPanel | undefined => {
   for (const panel of element.children) {

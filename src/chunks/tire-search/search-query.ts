@@ -1,4 +1,5 @@
 import type { SearchedSize, SearchedVehicle } from '../../services/tire-search';
+import { cleanText, cleanValue } from '../../site/clean-text';
 import { MAX_LENGTHS } from '../../site/vehicle-limits';
 
 /** The search in the page's URL. */
@@ -11,8 +12,10 @@ export type TireSearch =
       readonly rear: SearchedSize | undefined;
     };
 
-const parseNumber = (text: string | null, digits: RegExp): number | undefined =>
-  digits.test(text ?? '') ? Number(text) : undefined;
+const parseNumber = (text: string | null, digits: RegExp): number | undefined => {
+  const value = cleanValue(text ?? '');
+  return digits.test(value) ? Number(value) : undefined;
+};
 
 const YEAR = /^(?:19|20)\d\d$/;
 const SECTION_WIDTH = /^\d{3}$/;
@@ -35,7 +38,7 @@ const parseVehicle = (query: URLSearchParams): SearchedVehicle | undefined => {
   const year = parseNumber(query.get('year'), YEAR);
   // The services refuse longer names. The CMS shortens them, too, and then finds no such vehicle.
   const [make, model, trim] = (['make', 'model', 'trim'] as const).map((name) =>
-    query.get(name)?.trim().slice(0, MAX_LENGTHS[name]),
+    cleanText(query.get(name) ?? '').slice(0, MAX_LENGTHS[name]),
   );
   return year && make && model && trim ? { year, make, model, trim } : undefined;
 };

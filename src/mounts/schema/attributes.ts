@@ -1,3 +1,5 @@
+import { cleanText, cleanValue } from '../../site/clean-text';
+
 /** Texts for authors. They aren't part of the bundle. */
 export interface AttributeAuthorTexts {
   label: string;
@@ -70,7 +72,7 @@ const isWebUrl = (raw: string): boolean => {
 
 /** Text that isn't blank. */
 export const text = <P extends Presence<string>>(options: P & Authored) =>
-  defineAttribute<string, P>('text', (raw) => raw.trim() || undefined, options);
+  defineAttribute<string, P>('text', (raw) => cleanText(raw) || undefined, options);
 
 /** One of the given values. */
 export const choice = <const V extends string, P extends Presence<NoInfer<V>>>(
@@ -79,7 +81,7 @@ export const choice = <const V extends string, P extends Presence<NoInfer<V>>>(
 ) => ({
   ...defineAttribute<V, P>(
     'choice',
-    (raw) => values.find((value) => value === raw.trim()),
+    (raw) => values.find((value) => value === cleanValue(raw)),
     options,
   ),
   choices: values,
@@ -93,14 +95,18 @@ export const flag = <P extends Presence<boolean>>(options: P & Authored) =>
     options,
   );
 
+/** Returns the parser of a value that matches a pattern once it is clean, because authors paste values. */
+export const parseMatch =
+  (pattern: RegExp) =>
+  (raw: string): string | undefined => {
+    const value = cleanValue(raw);
+    return pattern.test(value) ? value : undefined;
+  };
+
 /** Digits only, such as a store number. */
 export const digits = <P extends Presence<string>>(options: P & Authored) =>
-  defineAttribute<string, P>(
-    'digits',
-    (raw) => (/^\d{1,10}$/.test(raw) ? raw : undefined),
-    options,
-  );
+  defineAttribute<string, P>('digits', parseMatch(/^\d{1,10}$/), options);
 
 /** An http or https URL, which may be relative. */
 export const url = <P extends Presence<string>>(options: P & Authored) =>
-  defineAttribute<string, P>('url', (raw) => (isWebUrl(raw) ? raw : undefined), options);
+  defineAttribute<string, P>('url', (raw) => (isWebUrl(raw) ? cleanText(raw) : undefined), options);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { startTimer } from '../../browser/clock';
+import { cleanText } from '../../site/clean-text';
 import { formatNumber } from '../../site/format-number';
 import '../styles/visually-hidden.css';
 import './field.css';
@@ -19,11 +20,11 @@ interface CharacterCountProps {
 
 /**
  * Shows how many more characters a text field accepts. Near the limit, a live region announces the count
- * when the visitor pauses. Spaces around the text don't count: schemas trim it.
+ * when the visitor pauses. Characters that schemas remove don't count.
  */
 export function CharacterCount({ id, value, limit }: CharacterCountProps) {
   const [announcement, setAnnouncement] = useState('');
-  const left = limit - value.trim().length;
+  const left = limit - cleanText(value).length;
   const text = left < 0 ? `${formatCharacters(-left)} too many` : `${formatCharacters(left)} left`;
   const isNear = left <= Math.max(10, limit / 10);
   useEffect(

@@ -17,7 +17,9 @@ const LABELS = {
 const EMPTY = { email: '', address: { zip: '' }, password: '', hasAgreed: false };
 
 const schema = object({
-  email: string().required('Required'),
+  email: string()
+    .transform((text: string) => text.replaceAll('\u200B', '').trim())
+    .required('Required'),
   address: object({ zip: string().matches(/^\d{5}$/, 'Enter five digits') }),
   password: string(),
   hasAgreed: boolean().oneOf([true], 'Agree to the terms'),
@@ -102,6 +104,21 @@ test('validates once per submit, and summarizes the errors instead of sending [V
   expect(onSubmit).not.toHaveBeenCalled();
   expect(listLinks()).toEqual(['Email: Required', 'I agree: Agree to the terms']);
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+});
+
+test('submits the values as the schema has cleaned them, and keeps the typed text in the field', async () => {
+  renderForm();
+  await type(/^Email/, ' \u200Ba@b.co');
+  await type(/^Password/, ' \u200Bp');
+  await checkAgreement();
+  await submit();
+  expect(onSubmit).toHaveBeenCalledWith({
+    ...EMPTY,
+    email: 'a@b.co',
+    password: ' \u200Bp',
+    hasAgreed: true,
+  });
+  expect(screen.getByLabelText(/^Password/)).toHaveValue(' \u200Bp');
 });
 
 test('validates once for a submit that passes validation', async () => {

@@ -26,7 +26,7 @@ interface FormOptions<Values, Refused> {
   /** Labels of the fields, in the order of the error summary. */
   labels: Readonly<Record<FieldName<Values>, string>>;
   schema: AnySchema;
-  /** Submits the values; resolves to the server's error, if any. */
+  /** Submits the values as the schema has cleaned them; resolves to the server's error, if any. */
   onSubmit: (values: Values) => Promise<Refused | void>;
 }
 
@@ -64,7 +64,7 @@ export const useForm = <
     validationSchema: schema,
     onSubmit: async (values) => {
       isSent.current = true;
-      const refused = await onSubmit(values);
+      const refused = await onSubmit({ ...values, ...schema.cast(values) });
       if (refused) refuse(refused);
     },
   });

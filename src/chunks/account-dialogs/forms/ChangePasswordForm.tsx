@@ -40,7 +40,7 @@ export function ChangePasswordForm(props: AccountFormProps) {
       },
       labels: LABELS,
       schema: createChangePasswordSchema(!isV3),
-      send: async ({ currentPassword, newPassword }, email) => {
+      send: async ({ email, currentPassword, newPassword }) => {
         const { tokenId } = prefill;
         const change = { email, currentPassword, newPassword, tokenId };
         return toChangeOutcome(await dispatch(changePassword(change)), tokenId !== undefined);

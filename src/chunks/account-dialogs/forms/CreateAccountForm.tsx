@@ -42,17 +42,10 @@ export function CreateAccountForm(props: AccountFormProps) {
       initialValues: { ...EMPTY, email: prefill.email ?? '' },
       labels: LABELS,
       schema: registrationSchema,
-      send: async ({ firstName, lastName, phone, password, optin }, email) => {
-        const account = {
-          firstName: firstName.trim(),
-          lastName: lastName.trim(),
-          email,
-          phone: toPhoneDigits(phone) ?? '',
-          password,
-          optin,
-        };
+      send: async (values) => {
+        const account = { ...values, phone: toPhoneDigits(values.phone) ?? '' };
         const result = await dispatch(
-          register(account, (created) => onOutcome(toRegistrationOutcome(created), email)),
+          register(account, (created) => onOutcome(toRegistrationOutcome(created), account.email)),
         );
         return result.ok ? undefined : toRegistrationOutcome(result);
       },

@@ -19,7 +19,7 @@ export function ForgotPasswordForm(props: AccountFormProps) {
       initialValues: { email: prefill.email ?? '' },
       labels: LABELS,
       schema: forgotPasswordSchema,
-      send: async (_, email) => toForgotOutcome(await sendResetPassword(email)),
+      send: async ({ email }) => toForgotOutcome(await sendResetPassword(email)),
     },
     props,
   );

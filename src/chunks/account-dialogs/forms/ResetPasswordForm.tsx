@@ -28,8 +28,8 @@ export function ResetPasswordForm(props: AccountFormProps) {
       initialValues: { email, newPassword: '', newPasswordConfirm: '' },
       labels: LABELS,
       schema: createResetPasswordSchema(!isV3),
-      send: async ({ newPassword }, sentEmail) =>
-        toResetOutcome(await dispatch(resetPassword({ email: sentEmail, newPassword, tokenId }))),
+      send: async ({ newPassword }) =>
+        toResetOutcome(await dispatch(resetPassword({ email, newPassword, tokenId }))),
     },
     props,
   );

@@ -5,6 +5,7 @@ import type { RootProps } from '../../../mounts/schema/placeholder';
 import { getAppointment } from '../../../services/appointments';
 import type { Appointment, AppointmentKey } from '../../../services/appointments';
 import { MANAGE_PARAMETERS } from '../../../site/appointment-url';
+import { cleanValue } from '../../../site/clean-text';
 import { useLinkedData } from '../../../store/useLinkedData';
 import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';
@@ -25,8 +26,8 @@ import './appointment.css';
 const readLink = (authored: string | undefined): AppointmentKey => {
   const query = readQuery();
   return {
-    appointmentId: authored ?? query.get(MANAGE_PARAMETERS.appointmentId)?.trim() ?? '',
-    key: query.get(MANAGE_PARAMETERS.key)?.trim() || undefined,
+    appointmentId: authored ?? cleanValue(query.get(MANAGE_PARAMETERS.appointmentId) ?? ''),
+    key: cleanValue(query.get(MANAGE_PARAMETERS.key) ?? '') || undefined,
   };
 };
 

@@ -18,7 +18,6 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
 import { bookingContactSchema, MAX_COMMENTS_LENGTH } from '../../../validation/booking-schema';
-import { normalizeEmail } from '../../../validation/email';
 import { fillFromDriver } from '../../../validation/fill-from-driver';
 import { toPhoneDigits } from '../../../validation/phone';
 import { formatPhoneInput, reformatPhoneInput } from '../../../validation/phone-input';
@@ -79,14 +78,7 @@ export function ContactForm({ onFinished }: { onFinished: () => void }) {
     labels: CONTACT_LABELS,
     schema: bookingContactSchema,
     onSubmit: async ({ savesToAccount, ...values }) => {
-      const contact = {
-        ...values,
-        firstName: values.firstName.trim(),
-        lastName: values.lastName.trim(),
-        email: normalizeEmail(values.email),
-        phone: toPhoneDigits(values.phone) ?? values.phone,
-        comments: values.comments.trim(),
-      };
+      const contact = { ...values, phone: toPhoneDigits(values.phone) ?? values.phone };
       if (savesToAccount) {
         const refused = await dispatch(
           saveProfile({

@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { Field } from '../../../ui/form/Field';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useForm } from '../../../ui/form/useForm';
-import { EMAIL_MESSAGE, normalizeEmail } from '../../../validation/email';
+import { EMAIL_MESSAGE } from '../../../validation/email';
 import { emailSignupSchema } from '../../../validation/email-signup-schema';
 import type { EmailSignupValues } from '../../../validation/email-signup-schema';
 import type { ModuleContentProps } from '../modules';
@@ -29,7 +29,7 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
     labels: FIELD_LABELS,
     schema: emailSignupSchema,
     onSubmit: async (values) => {
-      const result = await subscribeToEmails({ email: normalizeEmail(values.email) });
+      const result = await subscribeToEmails(values);
       if (!result.ok) {
         return result.error.status === '400'
           ? { message: EMAIL_MESSAGE, field: 'email' }

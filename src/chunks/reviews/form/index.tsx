@@ -51,16 +51,7 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
     onSubmit: async ({ rating, ...texts }) => {
       const stars = RATINGS[rating];
       if (stars === undefined) return undefined;
-      const response = await dispatch(
-        submitReview({
-          productId,
-          rating: stars,
-          headline: texts.headline.trim(),
-          comments: texts.comments.trim(),
-          nickname: texts.nickname.trim(),
-          location: texts.location.trim(),
-        }),
-      );
+      const response = await dispatch(submitReview({ productId, rating: stars, ...texts }));
       const message = getError(response);
       setIsSent(message === undefined);
       return message === undefined ? undefined : { message };
