@@ -36,6 +36,7 @@ export const ENTRY_MODULES: readonly string[] = [
   'src/mounts/mount-triggers.ts',
   'src/page-api.ts',
   'src/public-path.ts',
+  'src/site/clean-text.ts',
   'src/site/switch-prefix.ts',
   'src/start.ts',
 ];
