@@ -36,7 +36,6 @@ export const ENTRY_MODULES: readonly string[] = [
   'src/mounts/mount-triggers.ts',
   'src/page-api.ts',
   'src/public-path.ts',
-  'src/site/clean-text.ts',
   'src/site/switch-prefix.ts',
   'src/start.ts',
 ];
@@ -64,6 +63,7 @@ export const DECLARATION_MODULES: readonly string[] = [
   'src/mounts/schema/read-attributes.ts',
   'src/site/brands.ts',
   'src/site/breakpoints.ts',
+  'src/site/clean-text.ts',
   'src/site/version.ts',
 ];
 

@@ -64,7 +64,10 @@ export const useForm = <
     validationSchema: schema,
     onSubmit: async (values) => {
       isSent.current = true;
-      const refused = await onSubmit({ ...values, ...schema.cast(values) });
+      const cleaned: unknown = schema.cast(values);
+      const refused = await onSubmit(
+        cleaned instanceof Object ? { ...values, ...cleaned } : values,
+      );
       if (refused) refuse(refused);
     },
   });
