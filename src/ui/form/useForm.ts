@@ -65,9 +65,7 @@ export const useForm = <
     onSubmit: async (values) => {
       isSent.current = true;
       const cleaned: unknown = schema.cast(values);
-      const refused = await onSubmit(
-        cleaned instanceof Object ? { ...values, ...cleaned } : values,
-      );
+      const refused = await onSubmit(Object.assign({}, values, cleaned));
       if (refused) refuse(refused);
     },
   });
