@@ -1,7 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+// oxlint-disable-next-line no-restricted-imports -- This is the module that adds the prefix.
 import { createRoot, type Root } from 'react-dom/client';
 import { type FieldValue, readFields, restoreFields } from '../../browser/field-values';
+
+/** Another React on the page counts its IDs from zero, too; without a prefix, both would have the same. */
+const IDENTIFIER_PREFIX = 'bsro-';
 
 interface GuardProps {
   readonly onError: (error: unknown, fields: readonly FieldValue[]) => void;
@@ -89,6 +93,7 @@ export const createPageRoot = (container: Element, onError: (error: unknown) => 
 
   const render = (): void => {
     root ??= createRoot(container, {
+      identifierPrefix: IDENTIFIER_PREFIX,
       onCaughtError: () => {},
       onUncaughtError: (error) => handleError(error),
     });
