@@ -1,5 +1,6 @@
 import { isAuthorMode } from './browser/author-mode';
 import { shareLoad } from './browser/load-chunk';
+import { repairArrayFrom } from './browser/repair-array-from';
 import { report } from './browser/report';
 import { bus } from './bus/bus';
 import { listenForClicks } from './mounts/runtime/mount';
@@ -38,6 +39,7 @@ export const start = (
     return;
   }
   Reflect.set(window, STARTED_KEY, UI_VERSION);
+  repairArrayFrom();
 
   const load = shareLoad(loadDeclarations);
   const scan = createScan(mountTriggers, load);

@@ -12,6 +12,7 @@ import {
   unknown,
 } from 'valibot';
 import type { BaseIssue, GenericSchema, InferOutput } from 'valibot';
+import { withIndex } from '../site/with-index';
 import { report } from './report';
 
 /** The data that is being parsed, for the report of a skipped entry. */
@@ -72,7 +73,7 @@ export const tolerantArray = <Entry extends GenericSchema>(
     array(unknown()),
     rawTransform(({ dataset: { value: list }, addIssue, NEVER }): InferOutput<Entry>[] => {
       const entries: InferOutput<Entry>[] = [];
-      for (const [index, item] of list.entries()) {
+      for (const [index, item] of withIndex(list)) {
         const parsed = safeParse(entry, item);
         if (parsed.success) entries.push(parsed.output);
         else reportOnce(`${name}[${index}] is left out: ${describeIssue(parsed.issues[0])}`);

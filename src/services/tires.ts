@@ -31,7 +31,7 @@ const getTraitsOfBatch = (codes: readonly string[]) =>
 export const getTireTraits = async (
   codes: readonly string[],
 ): Promise<Result<ReadonlyMap<string, TireTraits>>> => {
-  const batches = Array.from({ length: Math.ceil(codes.length / TRAITS_PER_CALL) }, (_, index) =>
+  const batches = [...Array(Math.ceil(codes.length / TRAITS_PER_CALL)).keys()].map((index) =>
     codes.slice(index * TRAITS_PER_CALL, (index + 1) * TRAITS_PER_CALL),
   );
   const results = await Promise.all(batches.map(getTraitsOfBatch));

@@ -1,3 +1,4 @@
+import { withIndex } from '../site/with-index';
 import { formatAverageRating } from '../site/format-average-rating';
 import { formatNumber } from '../site/format-number';
 import { formatUsdWithoutZeroCents } from '../site/format-usd';
@@ -160,7 +161,7 @@ export const explainRejection = (
   priorities: readonly Priority[],
   traits: TraitsByCode,
 ): string => {
-  for (const [index, entry] of recommended.entries()) {
+  for (const [index, entry] of withIndex(recommended)) {
     const name = RANK_NAMES[index] ?? '';
     const loss = explainLoss(rejected, entry, name, priorities, traits);
     if (loss !== undefined) return loss;

@@ -28,7 +28,7 @@ export const PASSWORD_CLASSES: readonly PasswordClass[] = [
 ];
 
 /** Counts the characters of a password; an emoji is one. */
-export const countCharacters = (password: string): number => Array.from(password).length;
+export const countCharacters = (password: string): number => (password.match(/./gsu) ?? []).length;
 
 /** Returns the message for an invalid new password, or undefined for a valid one (VAL-10). */
 export const validatePassword = (

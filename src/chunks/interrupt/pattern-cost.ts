@@ -1,3 +1,4 @@
+import { withIndex } from '../../site/with-index';
 import { PatternProblem } from './pattern-problem';
 import type { CharacterSet, Pattern } from './pattern-syntax';
 
@@ -86,7 +87,7 @@ const prependToFollow = (part: Pattern, follow: Follow): Follow => {
 /** Checks whether two alternatives differ in their leading characters, so that at most one of them can match. */
 const areExclusive = (one: Pattern, other: Pattern): boolean => {
   if (one.kind !== 'sequence' || other.kind !== 'sequence') return false;
-  for (const [index, item] of one.items.entries()) {
+  for (const [index, item] of withIndex(one.items)) {
     const counterpart = other.items[index];
     if (item.kind === 'assertion' && counterpart?.kind === 'assertion') continue;
     if (item.kind !== 'characters' || counterpart?.kind !== 'characters') return false;
@@ -127,7 +128,7 @@ const computeCost = (
       });
       let itemPreceding = preceding;
       const cost = { ...NO_COST };
-      for (const [index, item] of part.items.entries()) {
+      for (const [index, item] of withIndex(part.items)) {
         const itemCost = computeCost(
           item,
           follows.at(-1 - index) ?? follow,

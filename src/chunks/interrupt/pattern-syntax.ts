@@ -23,7 +23,7 @@ const toRangeSet = (from: number, to: number): CharacterSet => {
   return set;
 };
 const toCharacterSet = (text: string): CharacterSet =>
-  Array.from(text).reduce((set, character) => set | toBit(character.charCodeAt(0)), 0n);
+  text.split('').reduce((set, character) => set | toBit(character.charCodeAt(0)), 0n);
 
 const DIGITS = toRangeSet(48, 57);
 const WORDS = DIGITS | toRangeSet(65, 90) | toRangeSet(97, 122) | toCharacterSet('_');

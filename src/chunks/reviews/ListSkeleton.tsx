@@ -14,7 +14,7 @@ export function ListSkeleton({ indicator, items, hasOverview = false }: ListSkel
   return (
     <Skeleton indicator={indicator} label={LIST_LABELS.loading}>
       {hasOverview && <span className="bsro-reviews__overview-shape bsro-skeleton__line" />}
-      {Array.from({ length: items }, (_, index) => (
+      {[...Array(items).keys()].map((index) => (
         <div key={index} className="bsro-review">
           <span className="bsro-skeleton__line bsro-skeleton__line--short" />
           <span className="bsro-skeleton__line bsro-skeleton__line--half" />

@@ -13,8 +13,7 @@ export const loadPageRatings =
   (productId: string): AppThunk =>
   (dispatch, getState) => {
     if (selectReviewSummary(getState(), productId).status !== 'idle') return;
-    const ids = Array.from(
-      document.querySelectorAll<HTMLElement>(INLINE_RATINGS),
+    const ids = [...document.querySelectorAll<HTMLElement>(INLINE_RATINGS)].map(
       ({ dataset }) => dataset['id']?.trim() ?? '',
     );
     dispatch(loadReviewSummaries(ids.filter(Boolean)));

@@ -1,3 +1,4 @@
+import { withIndex } from '../../site/with-index';
 import { keepFocus, releaseFocus } from '../../browser/keep-focus';
 import { shareLoad } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
@@ -40,7 +41,7 @@ export const startSlider = (container: HTMLElement, list: TireList): (() => void
   let slides: Slides | undefined;
 
   const show = (first: number, end: number): void => {
-    for (const [index, slide] of list.slides.entries()) {
+    for (const [index, slide] of withIndex(list.slides)) {
       slide.toggleAttribute('inert', index < first || index >= end);
     }
     setDisabled(previous, first === 0);

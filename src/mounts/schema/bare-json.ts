@@ -1,3 +1,4 @@
+import { withIndex } from '../../site/with-index';
 import type { ElementMistake } from './mistake';
 
 /** Matches the start of a JSON array or object, even with typographic quotes or invisible characters. */
@@ -33,7 +34,7 @@ export const hideBareJson = (element: HTMLElement): ContentMistake | undefined =
   return {
     mistake: 'bare-json',
     undo: () => {
-      for (const [index, text] of texts.entries()) text.data = originals[index] ?? '';
+      for (const [index, text] of withIndex(texts)) text.data = originals[index] ?? '';
     },
   };
 };
