@@ -42,6 +42,13 @@ test('a base URL that the page declares overrides the folder of the script', asy
   expect(onHtml.folder).toBe(`${ORIGIN}/two/`);
 });
 
+test.each(['', ' '])('ignores data-asset-base="%s", as if it were absent', async (empty) => {
+  const script = '<script type="text/plain" src="/bsro-ui/a.js" data-asset-base="/one"></script>';
+  expect((await load(script, { assetBase: empty })).folder).toBe(`${ORIGIN}/one/`);
+  const plain = `<script type="text/plain" src="/bsro-ui/a.js" data-asset-base="${empty}"></script>`;
+  expect((await load(plain)).folder).toBe(`${ORIGIN}/bsro-ui/`);
+});
+
 test('the chunks get the nonce of the entry', async () => {
   const { nonce } = await load('<script type="text/plain" nonce="abc" src="/a.js"></script>');
   expect(nonce).toBe('abc');

@@ -6,13 +6,14 @@
  */
 export const getPublicPath = (page: Document): string => {
   const script = page.currentScript;
-  const declared = page.documentElement.dataset['assetBase'] ?? script?.dataset['assetBase'];
-  const folder =
-    declared === undefined
-      ? (script?.getAttribute('src') ?? '')
-          .replace(/[?#].*/, '')
-          .replace(/(\/clientlib[^/.]*)\.[^/]*$/, '$1/resources/')
-      : declared.replace(/\/*$/, '/');
+  // A CMS writes an empty attribute if its author has entered nothing.
+  const declared =
+    page.documentElement.dataset['assetBase']?.trim() || script?.dataset['assetBase']?.trim();
+  const folder = declared
+    ? declared.replace(/\/*$/, '/')
+    : (script?.getAttribute('src') ?? '')
+        .replace(/[?#].*/, '')
+        .replace(/(\/clientlib[^/.]*)\.[^/]*$/, '$1/resources/');
   return new URL(folder.replace(/[^/]*$/, ''), page.baseURI).href;
 };
 

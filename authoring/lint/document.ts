@@ -6,7 +6,7 @@ import { applyEdits } from './edit';
 import type { Edit } from './edit';
 import { isEntry } from './entry';
 import { getAttribute, getAttributeRange } from '../markup';
-import { slice } from './page';
+import { formatStartTag, locate, removeAttribute, slice } from './page';
 import type { Page } from './page';
 import type { Finding } from './problem';
 
@@ -56,6 +56,23 @@ const lintSwitches = (page: Page): Finding[] => {
   });
 };
 
+/** Finds a base URL: browsers resolve every link that is only a hash or a path against it, and every call. */
+const lintBase = (page: Page): Finding[] =>
+  page.elements
+    .filter(
+      (element) =>
+        element.name === 'base' &&
+        getAttribute(element, 'href') !== undefined &&
+        (page.placeholders.size > 0 || page.elements.some(isEntry)),
+    )
+    .map((element) => ({
+      rule: 'base-url',
+      range: locate(element, 'href'),
+      found: 'a <base> with href, so links to a hash or a path lead to other pages',
+      expected: 'no href, so that they stay on this page and this site',
+      correction: formatStartTag(page, element, [removeAttribute(page, element, 'href')]),
+    }));
+
 /**
  * Checks the attributes of `<html>`. The site's name is required only if the page includes the bundle or has
  * another of the bundle's attributes; otherwise, the CMS may still add them.
@@ -64,7 +81,7 @@ export const lintDocument = (page: Page): Finding[] => {
   const html = page.elements.find(
     ({ name, sourceCodeLocation }) => name === 'html' && sourceCodeLocation,
   );
-  if (!html) return [];
+  if (!html) return lintBase(page);
   const hasBundle =
     page.elements.some(isEntry) ||
     Object.keys(pageAttributes).some(
@@ -85,5 +102,6 @@ export const lintDocument = (page: Page): Finding[] => {
       },
     }),
     ...lintSwitches(page),
+    ...lintBase(page),
   ];
 };

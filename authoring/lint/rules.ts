@@ -20,6 +20,7 @@ export const RULES = {
   'invalid-value': 'The value of an attribute is not allowed',
   'template-expression': 'An attribute contains a template expression, such as ${properties.store}',
   'insecure-url': 'A URL begins with http: or with //',
+  'base-url': 'A base URL changes where links to a hash or a path lead',
   'relative-url': 'A URL depends on the URL of the page',
   'unknown-switch': 'A switch has an unknown name',
   'missing-part': 'A placeholder lacks a form, link, field, or script that it needs',

@@ -22,6 +22,12 @@ export const pageMistakes: readonly PlantedMistake[] = [
     correction: 'data-site-name="fcac"',
   },
   {
+    title: 'sets a base URL',
+    html: '<base §href="/tires/" target="_top"><div class="bsro-jump-links"><a href="#services">Services</a></div><h2 id="services">Services</h2>',
+    rule: 'base-url',
+    correction: '<base target="_top">',
+  },
+  {
     title: 'misspells a switch',
     html: '<html data-site-name="fcac" data-switches="bsro-ui-tdp:v1 §bsro-ui-chatbott"><body></body></html>',
     rule: 'unknown-switch',

@@ -70,7 +70,10 @@ const checkCopy = async (
   const scripts = parsePageScripts(decodeFile(file));
   const entrySrc = scripts.files.find((src) => getFileName(src) === getFileName(entry));
   const folder = new URL(
-    (assets ?? scripts.assetBase)?.replace(/\/*$/, '/') ?? entrySrc ?? scripts.files[0] ?? '',
+    (assets ?? (scripts.assetBase?.trim() || undefined))?.replace(/\/*$/, '/') ??
+      entrySrc ??
+      scripts.files[0] ??
+      '',
     page,
   );
   const inventoryUrls = new Set(inventory.map(({ file }) => new URL(file, folder).href));

@@ -118,6 +118,7 @@ const CHECK_USES: Readonly<Record<CheckName, string>> = {
     'a missing chunk gets a 404 response; `assets.json` and the first chunk are served; the page has the newest entry',
   policy:
     'every policy, in a header or in `meta`, allows the entry, chunks, stylesheets, calls, images, and Trusted Types',
+  'base URL': 'no `<base>` changes where links to a hash or a path lead',
   'site name': '`data-site-name` is known',
   cookies:
     'a first-time visitor gets the profile cookie, with an ID and a location; it is readable by scripts, valid for all paths, and long-lived',
@@ -125,6 +126,7 @@ const CHECK_USES: Readonly<Record<CheckName, string>> = {
     "a call to the services responds with JSON that follows the contract, and a write isn't refused for its origin",
   tokens: 'stylesheets load; tokens are set; their colors have the minimum contrast',
   theme: "the bundle's stylesheets override the theme",
+  'text size': "the theme keeps the root's font size, or sets `--bsro-rem`",
   switches: 'every switch is known and has a known value',
   compression: 'scripts and stylesheets are compressed with br, the page with br or gzip',
   'page cache':

@@ -79,10 +79,17 @@ describe('page', () => {
     expect(listProblems(results)).toEqual([]);
   });
 
-  test('warns about a page without HTTPS, except on this computer', async () => {
+  test('fails with a base URL', async () => {
+    const html = HTML.replace('<head>', '<head><base href="/tires/">');
+    expect(listProblems(await checkHtml(html))).toContain(
+      'fail base URL: <base href="/tires/"> changes where links to a hash or a path lead, and calls go',
+    );
+  });
+
+  test('fails without HTTPS, except on this computer, and names what browsers refuse', async () => {
     const load = createLoader({});
     expect(listProblems(await checkPage(new URL('http://www.example.com/'), load))).toEqual([
-      "warn page: http://www.example.com/ isn't HTTPS",
+      "fail page: http://www.example.com/ isn't HTTPS, so browsers refuse to locate the visitor and to copy links",
     ]);
     expect(listProblems(await checkPage(new URL('http://fcac.localhost/'), load))).toEqual([]);
   });
@@ -256,6 +263,30 @@ describe('tokens and theme', () => {
     const problems = listProblems(await withStyles('<html>', { 'content-type': 'text/html' }));
     expect(problems).toContain(`fail tokens: ${ORIGIN}/tokens.fcac.css is 200 text/html`);
   });
+
+  test.each([
+    ['html { font-size: 62.5% }', '1.6rem'],
+    [':root, body { font-size: 62.5% }', '1.6rem'],
+    ['html{font-size:20px}', '0.8rem'],
+  ])('says which --bsro-rem makes up for %s', async (rule, rem) => {
+    const results = await withStyles(tokens + rule);
+    expect(results).toContainEqual(
+      expect.objectContaining({
+        check: 'text size',
+        verdict: 'fail',
+        fix: `Set --bsro-rem: ${rem} on :root`,
+      }),
+    );
+    const mended = await withStyles(`${tokens}${rule} :root { --bsro-rem: ${rem} }`);
+    expect(listProblems(mended)).toEqual([]);
+  });
+
+  test.each(['html { font-size: 100% }', 'html { font-size: 1rem }', '.a { font-size: 10px }'])(
+    'accepts %s',
+    async (rule) => {
+      expect(listProblems(await withStyles(tokens + rule))).toEqual([]);
+    },
+  );
 
   test.each([
     ['rules for elements outside a layer', `${tokens} main button { color: red; }`, ['fail theme']],

@@ -5,8 +5,8 @@ import { checkCaching, checkChunks, checkCompression } from './checks/files';
 import { checkPageCache } from './checks/page-cache';
 import { checkPolicy } from './checks/policy';
 import { checkServices } from './checks/services';
-import { checkSiteName, checkSwitches } from './checks/attributes';
-import { checkTheme, checkTokens } from './checks/styles';
+import { checkBase, checkSiteName, checkSwitches } from './checks/attributes';
+import { checkTextSize, checkTheme, checkTokens } from './checks/styles';
 import { getMediaType, loadFinal } from '../../authoring/sources/load-file';
 import { decodeFile } from '../../authoring/sources/load-text';
 import { UnreadableError } from '../../authoring/sources/unreadable-error';
@@ -14,7 +14,7 @@ import type { LoadFile } from '../../authoring/sources/load-file';
 import { parsePage } from './parse-page';
 import type { Page } from './parse-page';
 import type { CheckResult, Finding } from './result';
-import { fail, pass, warn } from './result';
+import { fail, pass } from './result';
 
 type Check = (page: Page, load: LoadFile) => Finding[] | Promise<Finding[]>;
 
@@ -24,11 +24,13 @@ export const CHECKS = {
   integrity: checkIntegrity,
   chunks: checkChunks,
   policy: checkPolicy,
+  'base URL': checkBase,
   'site name': checkSiteName,
   cookies: checkCookies,
   services: checkServices,
   tokens: checkTokens,
   theme: checkTheme,
+  'text size': checkTextSize,
   switches: checkSwitches,
   compression: checkCompression,
   caching: checkCaching,
@@ -52,7 +54,10 @@ const checkResponse = ({ file }: Page): Finding => {
   const { url } = file;
   return url.protocol === 'https:' || isLocalHost(url)
     ? pass(url.href)
-    : warn(`${url.href} isn't HTTPS`, 'Redirect to HTTPS: its cookies and geolocation need it');
+    : fail(
+        `${url.href} isn't HTTPS, so browsers refuse to locate the visitor and to copy links`,
+        'Redirect to HTTPS',
+      );
 };
 
 const toFailure = (error: unknown, fix: string): Finding => {

@@ -34,10 +34,9 @@ export interface Page {
  * Finds the folder of the chunks by the rules of src/public-path.ts, which itself runs only in a browser.
  */
 export const findAssetBase = (page: URL, src: string, declared: string | undefined): URL => {
-  const folder =
-    declared === undefined
-      ? src.replace(/[?#].*/, '').replace(/(\/clientlib[^/.]*)\.[^/]*$/, '$1/resources/')
-      : declared.replace(/\/*$/, '/');
+  const folder = declared
+    ? declared.replace(/\/*$/, '/')
+    : src.replace(/[?#].*/, '').replace(/(\/clientlib[^/.]*)\.[^/]*$/, '$1/resources/');
   return new URL(folder.replace(/[^/]*$/, ''), page);
 };
 
@@ -80,7 +79,8 @@ export const parsePage = (file: LoadedFile, html: string): Page => {
     switches: get('data-switches'),
     entries,
     assetBase:
-      entry && findAssetBase(file.url, entry.src, get('data-asset-base') ?? entry.assetBase),
+      entry &&
+      findAssetBase(file.url, entry.src, get('data-asset-base')?.trim() || entry.assetBase?.trim()),
     styleSheets: sheets.map((link) => new URL(getAttribute(link, 'href') ?? '', file.url)),
     styles: elements.filter(({ name }) => name === 'style').map(getText),
   };

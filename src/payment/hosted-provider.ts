@@ -1,4 +1,5 @@
 import { boolean, object, picklist, string } from 'valibot';
+import { createKey } from '../browser/create-key';
 import { startTimer } from '../browser/clock';
 import { CHANNELS, createHandler } from './frame-messages';
 import type { PaymentProvider, TokenizedCard, TokenResult } from './payment-provider';
@@ -73,7 +74,7 @@ export const createHostedProvider = (url: string): PaymentProvider => {
       return {
         requestToken: () =>
           new Promise((resolve) => {
-            const requestId = crypto.randomUUID();
+            const requestId = createKey();
             const stop = startTimer(TOKEN_TIMEOUT, () => settle(requestId, UNAVAILABLE));
             requests.set(requestId, (result) => {
               stop();

@@ -1,4 +1,5 @@
 import { SITE_NAMES } from '../../../src/site/brands';
+import { getAttribute } from '../../../authoring/markup';
 import { PAGE_SWITCHES } from '../../../authoring/page-attributes';
 import type { Page } from '../parse-page';
 import type { Finding } from '../result';
@@ -13,6 +14,21 @@ export const checkSiteName = ({ siteName }: Page): Finding[] => [
         `Set one of ${SITE_NAMES.join(', ')} on the html element`,
       ),
 ];
+
+/** Checks that links to a hash or a path stay on the page and on the site. */
+export const checkBase = ({ elements }: Page): Finding[] => {
+  const base = elements.find(
+    (element) => element.name === 'base' && getAttribute(element, 'href') !== undefined,
+  );
+  return [
+    base
+      ? fail(
+          `<base href="${getAttribute(base, 'href') ?? ''}"> changes where links to a hash or a path lead, and calls go`,
+          'Remove href from the base element',
+        )
+      : pass('no base URL'),
+  ];
+};
 
 const VALUE = /^(?:v?[12]|true|false|on|off)$/i;
 

@@ -1,5 +1,6 @@
 import postcss from 'postcss';
 import { getContrastRatio } from '../../../fixtures/html/design/contrast';
+import { REM_TOKEN } from '../../build/own-rem';
 import { DESIGN_TOKENS } from '../../tokens/design-tokens';
 import { getMediaType, loadFinal } from '../../../authoring/sources/load-file';
 import type { LoadFile } from '../../../authoring/sources/load-file';
@@ -116,6 +117,46 @@ const hasElementRules = (text: string): boolean =>
         /(^|[\s>+~])(button|ul|ol|h[1-6]|input|table|svg)$/.test(selector),
       ),
   ) ?? false;
+
+/** How much of each unit the browser's own text size is. */
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['%', 100],
+  ['px', 16],
+]);
+
+/** Finds a font size of the root element that isn't the browser's own, and the `--bsro-rem` that makes up for it. */
+const findRootSize = (
+  texts: readonly string[],
+): { readonly size: string; readonly rem: string } | undefined => {
+  const sizes = texts.flatMap((text) => {
+    const found: string[] = [];
+    parseStyles(text)?.walkDecls(/^font-size$/i, ({ value, parent }) => {
+      const rule = parent?.type === 'rule' && 'selector' in parent ? parent.selector : '';
+      if (/(^|,)\s*(:root|html)\s*(,|$)/.test(rule)) found.push(value.trim());
+    });
+    return found;
+  });
+  const size = sizes.at(-1);
+  const [, number = '', unit = ''] = /^([\d.]+)(%|px|r?em)$/.exec(size ?? '') ?? [];
+  const share = Number(number) / (UNITS.get(unit) ?? 1);
+  return size && share > 0 && share !== 1
+    ? { size, rem: `${Number((1 / share).toFixed(4))}rem` }
+    : undefined;
+};
+
+/** Checks that the bundle's text has the visitor's size even if the theme has changed the size of `1rem`. */
+export const checkTextSize = async (page: Page, load: LoadFile): Promise<Finding[]> => {
+  const { texts } = await loadStyles(page, load);
+  const changed = findRootSize(texts);
+  const own = parseProperties(texts).get(REM_TOKEN.slice(2));
+  if (!changed || own) return [pass(own ? `${REM_TOKEN}: ${own}` : '1rem is the text size')];
+  return [
+    fail(
+      `html { font-size: ${changed.size} } changes the size of the bundle's text`,
+      `Set ${REM_TOKEN}: ${changed.rem} on :root`,
+    ),
+  ];
+};
 
 /** Checks that the bundle's stylesheets win over the rules of the page's theme for bare elements. */
 export const checkTheme = async (page: Page, load: LoadFile): Promise<Finding[]> => {

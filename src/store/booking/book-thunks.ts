@@ -1,3 +1,4 @@
+import { createKey } from '../../browser/create-key';
 import { addDetails } from '../../booking/booking-comments';
 import { removeBookingDraft } from '../../browser/booking-draft';
 import { createAppointment, holdSlot, parseAlternatives } from '../../services/appointments';
@@ -152,7 +153,7 @@ export const book =
     const booking = selectBooking(getState());
     const request = createRequest(booking);
     if (!request || booking.status !== 'idle' || booking.confirmation) return;
-    const sent = { request, idempotencyKey: crypto.randomUUID() };
+    const sent = { request, idempotencyKey: createKey() };
     saveSentRequest(sent);
     dispatch(bookingChanged({ status: 'sending', sent, problem: '' }));
     const result = await sendRequest(sent);

@@ -1,3 +1,4 @@
+import { createKey } from '../../browser/create-key';
 import { trackCart } from '../../analytics/ecommerce';
 import { removeAppointmentId } from '../../browser/appointment-cookie';
 import { wait } from '../../browser/wait';
@@ -295,7 +296,7 @@ export const placeOrder =
     }
     const sent: SentOrder = {
       guid: cart.guid,
-      idempotencyKey: crypto.randomUUID(),
+      idempotencyKey: createKey(),
       earlierKeys: earlier?.guid === cart.guid ? earlier.earlierKeys : [],
       total: request.expectedTotal,
     };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { createKey } from '../../../../browser/create-key';
 import { formatAppointmentTime } from '../../../../booking/slot-time';
 import type { DayPart } from '../../../../booking/slot-time';
 import { parseAlternatives, rescheduleAppointment } from '../../../../services/appointments';
@@ -73,7 +74,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
     }
     setProblem('');
     const { timeSlotId } = slot;
-    const idempotencyKey = crypto.randomUUID();
+    const idempotencyKey = createKey();
     void start(() => rescheduleAppointment({ ...link, timeSlotId }, idempotencyKey));
   };
 

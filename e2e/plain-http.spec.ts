@@ -1,0 +1,48 @@
+import { CHROMIUM_FLAGS } from '../scripts/test/chromium';
+import { getLastNextTime } from './support/next-times';
+import { expect, test } from './support/test';
+
+const HOST = 'fcac.shop.test';
+
+// Unlike localhost, this host isn't a secure context.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({
+      ...launchOptions,
+      args: [...CHROMIUM_FLAGS, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
+    });
+  },
+});
+
+test('books an appointment over plain HTTP on a host other than localhost [XB-1/view]', async ({
+  page,
+  email,
+  baseURL,
+}) => {
+  const { port } = new URL(baseURL ?? '');
+  await page.goto(
+    `http://${HOST}:${port}/appointment/schedule-appointment/?storeNumber=310001&serviceId=rotation`,
+  );
+  expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([
+    false,
+    false,
+  ]);
+  const select = async (label: string, option: string) => {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field.getByRole('option', { name: option, exact: true })).toBeAttached();
+    await field.selectOption(option);
+  };
+  await select('Year', '2019');
+  await select('Make', 'Toyota');
+  await select('Model', 'Camry');
+  await select('Trim', 'LE');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await getLastNextTime(page).click();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByLabel('Phone number').fill('3035550100');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Review appointment' }).click();
+  await page.getByRole('button', { name: /^Book / }).click();
+  await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeFocused();
+});
