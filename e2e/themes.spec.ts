@@ -227,3 +227,25 @@ test('a bar at the bottom of the window changes no styles of the footer in a the
   });
   expect(withBar).toEqual(withoutBar);
 });
+
+test('keeps the size of text in a theme that changes the size of 1rem [SITE-8]', async ({
+  page,
+}) => {
+  const measure = (): Promise<string[]> =>
+    page.locator('.bsro-schedule-appointment :is(label, button, legend)').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { fontSize, paddingInlineStart } = getComputedStyle(element);
+        return `${element.textContent} ${fontSize} ${paddingInlineStart}`;
+      }),
+    );
+  const body = 'body { font-size: 16px; }';
+  await useTheme(page, body);
+  await page.goto('/appointment/schedule-appointment/?storeNumber=310001');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  const before = await measure();
+  expect(before.length).toBeGreaterThan(3);
+  await changeTheme(page, `${body} html { font-size: 62.5%; }`);
+  expect(await measure()).not.toEqual(before);
+  await changeTheme(page, `${body} html { font-size: 62.5%; --bsro-rem: 1.6rem; }`);
+  expect(await measure()).toEqual(before);
+});

@@ -22,6 +22,24 @@ test.each([
   expect(raise(css).replaceAll(/\s*([{}])\s*/g, '$1')).toBe(raised);
 });
 
+test.each(['raised', 'layered'] as const)(
+  'bases sizes on the own token and expands breakpoints if styles are %s [SITE-7/one-module]',
+  (styles) => {
+    const css = '@layer bsro{@media (--tablet){.a{margin:-0.5rem calc(1rem + 2px);b:url(x1rem)}}}';
+    const rem = 'var(--bsro-rem, 1rem)';
+    expect(createThemeProofStyles(css, styles)).toContain(
+      '@media (min-width:768px) and (max-width:1024.98px){',
+    );
+    expect(createThemeProofStyles(css, styles)).toContain(
+      `margin:calc(-0.5 * ${rem}) calc(calc(1 * ${rem}) + 2px);b:url(x1rem)`,
+    );
+  },
+);
+
+test('refuses an unknown breakpoint [SITE-7/one-module]', () => {
+  expect(() => raise('@layer bsro{@media (--tablets){.a{b:c}}}')).toThrow('--tablets is not a');
+});
+
 test('does not raise the steps of an animation', () => {
   expect(raise('@layer bsro{@keyframes a{from,to{b:c}}}')).toBe('@keyframes a{from,to{b:c}}');
 });

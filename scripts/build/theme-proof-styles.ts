@@ -2,6 +2,8 @@ import postcss from 'postcss';
 import type { AtRule, Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import type { LoaderContext } from 'webpack';
+import { expandBreakpoints } from '../../src/site/expand-breakpoints';
+import { basedOnOwnRem } from './own-rem';
 
 /** The layer of the rules that override a theme's rules for bare elements (src/ui/styles/guard.css). */
 const GUARD = 'bsro.guard';
@@ -71,14 +73,14 @@ const findLevel = (layer: AtRule): number => {
 const createWeight = (level: number): string => `:not(${'#_'.repeat(level)})`;
 
 /**
- * Prepares a stylesheet of the bundle for a page with a theme. If `styles` is `raised`, takes all rules out of their
+ * Prepares a stylesheet of the bundle for a page with a theme: expands the breakpoints, and bases sizes on a token. If `styles` is `raised`, takes all rules out of their
  * layers, since any rule outside a layer wins over every rule inside one, and gives each layer more specificity
  * than the one before: one, two, and three IDs. If `styles` is `layered`, leaves out the guard, because a theme in
  * layers should style bare elements.
  * @throws if a rule is in no layer of the bundle
  */
 export const createThemeProofStyles = (css: string, styles: Styles): string => {
-  const root = postcss.parse(css);
+  const root = postcss.parse(basedOnOwnRem(expandBreakpoints(css)));
   root.each((layer) => {
     if (layer.type === 'comment') return;
     if (layer.type !== 'atrule' || layer.name !== 'layer' || !layer.nodes) {

@@ -1,34 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { BREAKPOINTS } from '../../src/site/breakpoints';
+import { expandBreakpoints } from '../../src/site/expand-breakpoints';
 import { findSources, sources } from './sources';
 
 const OWNER = 'site/breakpoints.ts';
 
-/** Below this width, a dialog takes the whole window. It isn't a kind of device. */
-const NARROW_DIALOG = '479.98';
+const FIXTURES = path.join(__dirname, '../../fixtures');
 
-/** Pixel widths that a stylesheet, which can't import the breakpoints, may query. */
-const widths = new Set([
-  NARROW_DIALOG,
-  ...Object.values(BREAKPOINTS).flatMap((range: { min?: number; max?: number }) => [
-    ...(range.min === undefined ? [] : [`${range.min}`]),
-    ...(range.max === undefined ? [] : [`${range.max}`, `${range.max}.98`]),
-  ]),
-]);
+/** The stylesheets of the bundle, of the reference pages, and of the catalog. */
+const styles = [
+  ...sources.filter(({ file }) => file.endsWith('.css')),
+  ...readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({ file, code: readFileSync(path.join(FIXTURES, file), 'utf8') })),
+];
+
+/** Finds the media queries that a stylesheet may not write; a query of the height isn't a breakpoint. */
+const findQueries = (pattern: RegExp): string[] =>
+  styles.flatMap(({ file, code }) =>
+    [...code.matchAll(/@media[^{]+/g)]
+      .filter(([query]) => pattern.test(query))
+      .map(([query]) => `${file}: ${query.trim()}`),
+  );
 
 test("only the breakpoints' module writes a media query of widths [SITE-7/one-module]", () => {
   const query = /(?:min|max)-width|\(width\s*[<>=]|\binner(?:Width|Height)\s*[<>]/;
   expect(findSources(query, /\.tsx?$/)).toEqual([OWNER]);
 });
 
-test("stylesheets query only the breakpoints' pixel widths [SITE-7/one-module]", () => {
-  const styles = sources.filter(({ file }) => file.endsWith('.css'));
-  const found = styles.flatMap(({ file, code }) =>
-    [...code.matchAll(/@media([^{]*width[^{]*)/g)].flatMap(([, query = '']) =>
-      [...query.matchAll(/([\d.]+)px/g)].map(([, width = '']) => ({ file, width })),
-    ),
-  );
-  expect(found.length).toBeGreaterThan(5);
-  expect(found.filter(({ width }) => !widths.has(width))).toEqual([]);
+test("only the breakpoints' module has their widths as numbers [SITE-7/one-module]", () => {
+  const widths = Object.values(BREAKPOINTS).flatMap((range) => Object.values(range));
+  // 640, 479, and the like could also count something else.
+  const telling = widths.filter((width) => [767, 768, 1024, 1025, 1366].includes(width));
+  const number = new RegExp(`(?<![\\d.])(?:${telling.join('|')})(?![\\d.])`);
+  expect(findSources(number, /\.tsx?$/)).toEqual([OWNER]);
+});
+
+test('no stylesheet has the width of a breakpoint of its own [SITE-7/one-module]', () => {
+  expect(findQueries(/width/)).toEqual([]);
+  expect(findQueries(/\(--/).length).toBeGreaterThan(50);
+});
+
+test('stylesheets query only breakpoints that exist [SITE-7/one-module]', () => {
+  for (const { code } of styles) expect(expandBreakpoints(code)).not.toMatch(/@media[^{]*\(--/);
 });
 
 test('no stylesheet queries the widths of both the window and a container [SITE-7/one-module]', () => {
@@ -36,5 +51,5 @@ test('no stylesheet queries the widths of both the window and a container [SITE-
     ({ file, code }) => file.endsWith('.css') && /@container[^{]*width/.test(code),
   );
   expect(queried.length).toBeGreaterThan(1);
-  expect(queried.filter(({ code }) => /@media[^{]*width/.test(code))).toEqual([]);
+  expect(queried.filter(({ code }) => /@media[^{]*\(--/.test(code))).toEqual([]);
 });

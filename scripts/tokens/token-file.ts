@@ -1,3 +1,4 @@
+import { basedOnOwnRem } from '../build/own-rem';
 import type { DesignToken } from './design-tokens';
 import { DESIGN_TOKENS } from './design-tokens';
 import { readBrandTokens, readDefaults } from './read-tokens';
@@ -25,9 +26,9 @@ export const createTokenFile = (brand: string): string => {
     if (value === undefined) throw new Error(`${brand} has no --${token.name}`);
     return createDeclaration(token, value, defaults.get(token.name) ?? '');
   });
-  return `/*
- * The design tokens of ${brand} for bsro-ui: colors, type, space, and motion. Sizes are in rem, so that
- * they grow with the visitor's text size. A token that is left out has its default.
+  return basedOnOwnRem(`/*
+ * The design tokens of ${brand} for bsro-ui: colors, type, space, and motion. Sizes grow with the
+ * visitor's text size. A token that is left out has its default.
  */
 :root {
   color-scheme: light;
@@ -40,7 +41,7 @@ ${declarations.join('\n')}}
     --motion: 0s;
   }
 }
-`;
+`);
 };
 
 /** Creates the table of the tokens for docs/integration.md. */

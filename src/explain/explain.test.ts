@@ -199,6 +199,16 @@ describe('the text for the console', () => {
     expect(await explain()).toContain('mistake: found bsro-my-store without <a>');
   });
 
+  test('names the class that replaces a former one [MOUNT-1]', async () => {
+    open('<div class="cart-app"><p>Call us</p></div><div class="order"><p>Of a theme</p></div>');
+    await wait(0);
+    const text = await explain();
+    expect(text).toMatch(/, 1 mistake\n/);
+    expect(text).toContain(
+      'mistake: found the class cart-app, which no placeholder has; expected bsro-cart-app',
+    );
+  });
+
   test("quotes only the bundle's own errors, which contain nothing that a visitor typed", async () => {
     open(PAGE);
     await wait(0);

@@ -2,12 +2,21 @@
 export const BREAKPOINTS = {
   phone: { max: 767 },
   tablet: { min: 768, max: 1024 },
+  tabletUp: { min: 768 },
+  belowDesktop: { max: 1024 },
   desktop: { min: 1025 },
   touchNavigation: { min: 768, max: 1366 },
   mobileNavigation: { min: 680, max: 767 },
   accountMenuMobile: { max: 679 },
   accountMenuDesktop: { min: 680 },
   cartMobile: { max: 767 },
+  carouselTablet: { min: 768 },
+  carouselDesktop: { min: 1024 },
+  /** Steps within phones, for layouts and dialogs that need more room than the smallest has. */
+  narrowPhone: { max: 359 },
+  middlePhone: { min: 360, max: 479 },
+  smallPhone: { max: 479 },
+  largePhoneUp: { min: 640 },
 } as const satisfies Record<string, { min?: number; max?: number }>;
 
 export type Breakpoint = keyof typeof BREAKPOINTS;

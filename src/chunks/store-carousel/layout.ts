@@ -1,8 +1,14 @@
+import { BREAKPOINTS } from '../../site/breakpoints';
+
 /** Pixels between two slides (CARO-4). */
 export const GAP = 20;
 
 /** Number of slides that are shown and moved at once, by the minimum window width in CSS pixels (CARO-4). */
-export const SLIDES_FROM = { 320: 1, 768: 3, 1024: 4 } as const;
+export const SLIDES_FROM = {
+  320: 1,
+  [BREAKPOINTS.carouselTablet.min]: 3,
+  [BREAKPOINTS.carouselDesktop.min]: 4,
+} as const;
 
 /** Swiper's breakpoints for the layout. */
 export const breakpoints = Object.fromEntries(
