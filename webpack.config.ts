@@ -139,7 +139,8 @@ export const createBundleConfiguration = (
         createScriptMinimizer({ exclude: RENDERING_FILE }),
         // React declares its variables one by one, which compresses worse than one list per function.
         createScriptMinimizer({ include: RENDERING_FILE, compress: { hoist_vars: true } }),
-        new CssMinimizerPlugin(),
+        // Its parser doesn't know a calc() in the default of a variable.
+        new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
       ],
     },
     plugins: [

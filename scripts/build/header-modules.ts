@@ -21,6 +21,7 @@ export const ENTRY_MODULES: readonly string[] = [
   'src/browser/author-mode.ts',
   'src/browser/idle.ts',
   'src/browser/load-chunk.ts',
+  'src/browser/repair-array-from.ts',
   'src/browser/report.ts',
   'src/browser/viewport.ts',
   'src/bus/bus.ts',
