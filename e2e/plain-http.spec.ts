@@ -18,7 +18,10 @@ test('books an appointment over plain HTTP on a host other than localhost [XB-1/
   page,
   email,
   baseURL,
+  allowConsoleError,
 }) => {
+  // The host's header is for HTTPS.
+  allowConsoleError(/Cross-Origin-Opener-Policy header has been ignored/);
   const { port } = new URL(baseURL ?? '');
   await page.goto(
     `http://${HOST}:${port}/appointment/schedule-appointment/?storeNumber=310001&serviceId=rotation`,
