@@ -144,6 +144,7 @@ const CALLS: [request: string, run: () => unknown, body?: unknown][] = [
     () => vehicles.setVehicle({ ...CAR, trim: 'LE', tpms: 1 }),
   ],
   ['GET profile/update-vid?vid=v-2', () => updateVisitorId('v-2')],
+  ['GET profile/update-vid?vid=v-2&ip=192.0.2.7', () => updateVisitorId('v-2', '192.0.2.7')],
   ['GET store/set-store-by-zip?zipCode=80122', () => stores.setStoreByZip('80122')],
   ['GET store/set-store-by-store-number?storeNumber=7', () => stores.setStoreByNumber('7')],
   ['GET store/save-mystore?zipCode=80122&storeNumber=7', () => stores.saveMyStore('80122', '7')],

@@ -52,9 +52,28 @@ describe("the visitor's IP address", () => {
 describe('the visitor ID', () => {
   test("is sent if it differs from the profile's [MYST-9]", async () => {
     await open({ profile: createSelectedProfile('310002'), attributes: { visitorId: 'v-2' } });
-    expect(listRequests()).toContain('profile/update-vid?vid=v-2');
+    expect(listRequests()).toContain('profile/update-vid?vid=v-2&ip=192.0.2.7');
     expect(readProfile()).toMatchObject({ vid: 'v-2', location: { storeNumber: '310002' } });
   });
+
+  test('is sent with the IP address as of its last lookup [MYST-6/sent] [MYST-9]', async () => {
+    writeStored('visitorIp', { ip: '2001:db8::7', since: Date.now() });
+    await open({ profile: createSelectedProfile('310002'), attributes: { visitorId: 'v-2' } });
+    expect(listRequests()).toContain('profile/update-vid?vid=v-2&ip=2001%3Adb8%3A%3A7');
+  });
+
+  test.each(IMMEDIATE_FAULTS)(
+    'is sent without an IP address if none is known (%s) [MYST-6/sent] [MYST-9] [HTTP-5]',
+    async (fault) => {
+      await open({
+        profile: createSelectedProfile('310002'),
+        attributes: { visitorId: 'v-2' },
+        fault: (path) => (path.includes('geo-location') ? fault : undefined),
+      });
+      expect(listRequests()).toContain('profile/update-vid?vid=v-2');
+      expect(readProfile()).toMatchObject({ vid: 'v-2' });
+    },
+  );
 
   test("isn't sent if it equals the profile's or there is no profile [MYST-9]", async () => {
     await open({ profile: createSelectedProfile('310002'), attributes: { visitorId: 'v-1' } });

@@ -1,3 +1,4 @@
+import { withTimeout } from '../../browser/with-timeout';
 import type { Failure, Result, ServiceErrorKind } from '../../services/result';
 import {
   getStoreDetails,
@@ -19,6 +20,10 @@ import {
 } from '../../site/store-messages';
 import { saveStoreData } from './saved-store';
 import type { Change } from './selection-machine';
+import { lookUpVisitorIp, readVisitorIp } from './visitor-ip';
+
+/** Milliseconds that a change of the profile waits for the visitor's IP address. */
+const IP_TIMEOUT = 2_000;
 
 /** The result of a change. */
 export type Outcome =
@@ -133,7 +138,10 @@ export const saveSelection = async (
       const [store] = result.ok ? result.data.stores : [];
       return store && canContinue() ? saveZipAndStore(store) : NOT_SET;
     }
-    case 'visitor-id':
-      return (await updateVisitorId(change.vid)).ok ? { ok: true } : NOT_SET;
+    case 'visitor-id': {
+      await withTimeout(IP_TIMEOUT, lookUpVisitorIp());
+      const result = await updateVisitorId(change.vid, readVisitorIp());
+      return result.ok ? { ok: true } : NOT_SET;
+    }
   }
 };

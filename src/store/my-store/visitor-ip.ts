@@ -7,13 +7,21 @@ export const REFRESH_AFTER = 86_400_000;
 
 const keptIp = object({ ip: string(), since: number() });
 
+const readKeptIp = () => {
+  const kept = safeParse(keptIp, readStored('visitorIp'));
+  return kept.success ? kept.output : undefined;
+};
+
+/** Returns the visitor's IP address as of its last lookup; undefined if there was none (MYST-6). */
+export const readVisitorIp = (): string | undefined => readKeptIp()?.ip;
+
 /**
  * Looks up the visitor's IP address unless that was done in the last 24 hours. The address is stored
  * for 30 days; a failed refresh keeps the old one (MYST-6).
  */
 export const lookUpVisitorIp = async (): Promise<void> => {
-  const kept = safeParse(keptIp, readStored('visitorIp'));
-  const age = kept.success ? Date.now() - kept.output.since : Infinity;
+  const kept = readKeptIp();
+  const age = kept ? Date.now() - kept.since : Infinity;
   if (age >= 0 && age < REFRESH_AFTER) return;
   const result = await getVisitorIp();
   if (result.ok) writeStored('visitorIp', { ip: result.data.ip, since: Date.now() });
