@@ -20,6 +20,16 @@ test.each(['v1', 'v2', 'v3', 'v3.migration'])(
   },
 );
 
+test('the version of the account applies only if neither the query nor the cookie has one [SITE-5/account]', () => {
+  expect(readAccountVersion('v1')).toBe('v1');
+  expect(readAccountVersion('v9')).toBe('v3');
+  expect(readCookie('accountVersion')).toBeUndefined();
+  visit('?accountVersion=v2');
+  expect(readAccountVersion('v1')).toBe('v2');
+  visit('');
+  expect(readAccountVersion('v1')).toBe('v2');
+});
+
 test('an unknown account version is not stored, and v3 applies [SITE-5]', () => {
   visit('?accountVersion=v9');
   expect(readAccountVersion()).toBe('v3');

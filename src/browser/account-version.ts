@@ -10,9 +10,17 @@ export type AccountVersion = (typeof ACCOUNT_VERSIONS)[number];
 const parseAccountVersion = (name: string | null | undefined): AccountVersion | undefined =>
   ACCOUNT_VERSIONS.find((version) => version === name);
 
-/** Reads the account version from the query or the cookie; v3 by default (SITE-5). */
-export const readAccountVersion = (): AccountVersion => {
+/**
+ * Reads the account version from the query or the cookie; otherwise it is the account's, or v3 (SITE-5).
+ * @param accountVersion the version that the services have named
+ */
+export const readAccountVersion = (accountVersion?: string | null): AccountVersion => {
   const queried = parseAccountVersion(readQuery().get(ACCOUNT_VERSION_NAME));
   if (queried && !isAuthorMode()) writeCookie(ACCOUNT_VERSION_NAME, queried);
-  return queried ?? parseAccountVersion(readCookie(ACCOUNT_VERSION_NAME)) ?? 'v3';
+  return (
+    queried ??
+    parseAccountVersion(readCookie(ACCOUNT_VERSION_NAME)) ??
+    parseAccountVersion(accountVersion) ??
+    'v3'
+  );
 };

@@ -1,4 +1,4 @@
-import { fallback, nullish, object, picklist, safeParse, string, unknown } from 'valibot';
+import { fallback, nullish, object, optional, picklist, safeParse, string, unknown } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { correctClock } from '../browser/clock';
 import { repeatAfterReturn } from '../browser/page-return';
@@ -38,6 +38,7 @@ export interface Call<Schema extends GenericSchema> {
 const envelope = object({
   success: picklist(['true', 'false']),
   status: string(),
+  version: fallback(optional(string()), undefined),
   message: nullish(object({ error: nullish(string()) })),
   data: nullish(unknown()),
 });
@@ -105,16 +106,25 @@ const readResponse = async (response: Response): Promise<Result<unknown>> => {
         );
   }
   if (!parsed.success) return createCallFailure('shape', code, 'unexpected response');
-  const { success, status, data } = parsed.output;
+  const { success, status, version, data } = parsed.output;
   const common = safeParse(commonFields, data);
   const { tokenId, message } = common.success ? common.output : {};
   if (success === 'true') {
-    return { ok: true, status, code, message: phrase ?? message ?? '', data };
+    return { ok: true, status, code, version, message: phrase ?? message ?? '', data };
   }
   const isSessionExpired = phrase === SESSION_EXPIRED || status === SESSION_EXPIRED;
   const kind = isSessionExpired ? 'http' : 'refused';
   return toFailure(
-    new ServiceError(kind, phrase ?? '', status, isSessionExpired, tokenId ?? undefined, data),
+    new ServiceError(
+      kind,
+      phrase ?? '',
+      status,
+      isSessionExpired,
+      tokenId ?? undefined,
+      data,
+      status,
+      version,
+    ),
   );
 };
 

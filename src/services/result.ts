@@ -21,6 +21,8 @@ export class ServiceError extends Error {
   readonly tokenId: string | undefined;
   /** The unparsed data of a refusal, such as the free slots after 'SlotTaken'. */
   readonly data: unknown;
+  /** The account version that a refusal names, such as 'v3' (SITE-5). */
+  readonly version: string | undefined;
 
   /** Creates an error. @param message the documented phrase of a refusal, or the text of HTTP-2 */
   constructor(
@@ -31,6 +33,7 @@ export class ServiceError extends Error {
     tokenId?: string,
     data?: unknown,
     serviceStatus = status,
+    version?: string,
   ) {
     super(message);
     this.kind = kind;
@@ -39,6 +42,7 @@ export class ServiceError extends Error {
     this.tokenId = tokenId;
     this.data = data;
     this.serviceStatus = serviceStatus;
+    this.version = version;
   }
 
   /** Whether the server refused the call, instead of returning no usable response. */
@@ -55,6 +59,8 @@ export interface Success<T> {
   readonly message: string;
   /** The HTTP status, 200 to 299. */
   readonly code: number;
+  /** The account version that the server names, such as 'v3' (SITE-5). */
+  readonly version?: string | undefined;
 }
 
 export interface Failure {

@@ -107,6 +107,7 @@ test('the account starts as loading, without token and profile [STATE-2]', () =>
     tokenId: null,
     profile: null,
     created: null,
+    version: null,
   });
 });
 

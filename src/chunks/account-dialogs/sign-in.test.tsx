@@ -313,6 +313,27 @@ test('switches to the change-password form when the password must change, and si
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test.each([
+  ['v1', 1],
+  ['v3', 0],
+])(
+  'asks for the email and the confirmation of a required password as the version %s of the account does [SITE-5/account] [ACCT-1/v3]',
+  async (version, count) => {
+    await signInWith({
+      json: {
+        success: 'false',
+        status: '053',
+        version,
+        message: { error: 'Password change required' },
+        data: { tokenId: 'limited' },
+      },
+    });
+    await screen.findByLabelText('Current Password');
+    expect(screen.queryAllByLabelText('Current Login Email')).toHaveLength(count);
+    expect(screen.queryAllByLabelText('Confirm New Password')).toHaveLength(count);
+  },
+);
+
 test('can show a password and accepts a pasted one [ACCT-1/sign-in]', async () => {
   const { user } = mountDialog('sign-in', ok({}));
   await user.click(getField('Password'));

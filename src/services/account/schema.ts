@@ -90,7 +90,7 @@ export const sessionAccount = object({
   account: profile,
   tokenId: nullish(string()),
   loggedIn: nullish(boolean()),
-  userId: nullish(string()),
+  userId: nullish(textOrNumber),
 });
 /** The response of account/check. */
 export const sessionCheck = object({

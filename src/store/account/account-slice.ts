@@ -12,6 +12,8 @@ export interface AccountState {
   profile: Profile | null;
   /** The account that the visitor has created on this page, who isn't signed in to it. */
   created: CreatedAccount | null;
+  /** The account version that the services have named, such as `v3`; null if unknown (SITE-5). */
+  version: string | null;
 }
 
 interface CreatedAccount {
@@ -24,6 +26,7 @@ const initialState: AccountState = {
   tokenId: null,
   profile: null,
   created: null,
+  version: null,
 };
 
 /** Stores a confirmed session; a profile replaces the previous one. */
@@ -32,6 +35,8 @@ export const loggedIn = createAction<{ tokenId: string; profile?: Profile }>('ac
 export const loggedOut = createAction('account/loggedOut');
 /** Stores that the visitor has created an account. */
 export const accountCreated = createAction<CreatedAccount>('account/accountCreated');
+/** Stores the account version of a response. */
+export const versionNamed = createAction<string>('account/versionNamed');
 export const profileReplaced = createAction<Profile>('account/profileReplaced');
 
 /** Reduces the state of the signed-in account (STATE-2). */
@@ -41,10 +46,11 @@ export const accountReducer = (
 ): AccountState => {
   if (loggedIn.match(action)) {
     const { tokenId, profile = state.tokenId === tokenId ? state.profile : null } = action.payload;
-    return { isLoggedIn: 'true', tokenId, profile, created: null };
+    return { ...state, isLoggedIn: 'true', tokenId, profile, created: null };
   }
   if (loggedOut.match(action)) return { ...initialState, isLoggedIn: 'false' };
   if (accountCreated.match(action)) return { ...state, created: action.payload };
+  if (versionNamed.match(action)) return { ...state, version: action.payload };
   if (profileReplaced.match(action)) return { ...state, profile: action.payload };
   return state;
 };
@@ -52,6 +58,7 @@ export const accountReducer = (
 export const selectLoginState = (state: RootState): LoginState => state.account.isLoggedIn;
 export const selectCreatedAccount = (state: RootState): CreatedAccount | null =>
   state.account.created;
+export const selectAccountVersion = (state: RootState): string | null => state.account.version;
 export const selectTokenId = (state: RootState): string | null => state.account.tokenId;
 export const selectProfile = (state: RootState): Profile | null => state.account.profile;
 

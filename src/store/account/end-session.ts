@@ -1,5 +1,6 @@
 import { notifySessionChanged } from '../../browser/other-tabs';
 import { readToken, removeToken } from '../../browser/token-cookie';
+import { saveUserId } from '../../browser/user-id';
 import { clearCachedResponses } from '../../services/http-cache';
 import type { AppThunk } from '..';
 import { forgetDriverVehicle } from '../garage/forget-driver-vehicle';
@@ -8,11 +9,12 @@ import { forgetCheckout } from '../shop/forget-checkout';
 import { loggedOut } from './account-slice';
 
 /**
- * Ends the session in this browser: removes the token, the profile, cached prices, and what the driver
+ * Ends the session in this browser: removes the token, the user ID, the profile, cached prices, and what the driver
  * entered in the checkout, and notifies other tabs.
  */
 export const endSession = (): AppThunk => (dispatch) => {
   dispatch(forgetDriverVehicle());
+  saveUserId(undefined);
   if (readToken() !== undefined) {
     removeToken();
     clearCachedResponses();

@@ -1,10 +1,11 @@
 import { notifySessionChanged } from '../../browser/other-tabs';
 import { readToken, writeToken } from '../../browser/token-cookie';
+import { saveUserId } from '../../browser/user-id';
 import type { Profile } from '../../services/account/schema';
 import { checkSession, getAccount } from '../../services/account/session';
 import { clearCachedResponses } from '../../services/http-cache';
 import type { AppThunk } from '..';
-import { loggedIn, loggedOut, selectProfile, selectTokenId } from './account-slice';
+import { loggedIn, loggedOut, selectProfile, selectTokenId, versionNamed } from './account-slice';
 import { endSession } from './end-session';
 
 /**
@@ -23,7 +24,8 @@ export const startSession =
 
 /**
  * Fetches the account of the token cookie (SESS-1). A 401, or a response without `loggedIn`, ends the
- * session; any other failure leaves it to the next check. If the token has been replaced in the
+ * session; any other failure leaves it to the next check. The ID of the driver is stored in the visitor's profile
+ * (COOK-2). If the token has been replaced in the
  * meantime, drops the response. Never throws.
  */
 export const fetchAccount = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
@@ -39,10 +41,16 @@ export const fetchAccount = (): AppThunk<Promise<void>> => async (dispatch, getS
     if (result.error.isSessionExpired) dispatch(endSession());
     return;
   }
-  const { account, tokenId, loggedIn: isConfirmed } = result.data;
+  const { account, tokenId, loggedIn: isConfirmed, userId } = result.data;
   // A change made on this page in the meantime is newer than this response.
   const profile = selectProfile(getState()) === profileBefore ? account : undefined;
-  dispatch(isConfirmed ? startSession(tokenId ?? token, profile) : endSession());
+  if (!isConfirmed) {
+    dispatch(endSession());
+    return;
+  }
+  if (result.version) dispatch(versionNamed(result.version));
+  saveUserId(userId ?? undefined);
+  dispatch(startSession(tokenId ?? token, profile));
 };
 
 /**

@@ -10,12 +10,20 @@ import {
 } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { leavePage, returnToPage } from '../../../test/page-transitions';
+import { readCookie, readJsonCookie, writeJsonCookie } from '../../browser/cookies';
+import { readProfileCookie } from '../../browser/profile-cookie';
 import { readToken, removeToken, writeToken } from '../../browser/token-cookie';
 import { profile } from '../../services/account/schema';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { endSession } from './end-session';
-import { loggedIn, selectDriver, selectLoginState, selectTokenId } from './account-slice';
+import {
+  loggedIn,
+  selectAccountVersion,
+  selectDriver,
+  selectLoginState,
+  selectTokenId,
+} from './account-slice';
 import { CHECK_INTERVAL, FIRST_CHECK_DELAY, startSessionTimers } from './session-timers';
 
 const ACCOUNT = { DRIVER: [{ ID: '1', FIRSTNAME: 'Ada', EMAIL: 'ada@example.com' }] };
@@ -77,6 +85,35 @@ test('fetches the account at page load if there is a token cookie [SESS-1/at-loa
   expect(getLoginState()).toBe('true');
   expect(selectTokenId(store.getState())).toBe('abc');
   expect(selectDriver(store.getState())).toMatchObject({ FIRSTNAME: 'Ada', EMAIL_REMINDERS: '0' });
+});
+
+test("stores the driver's ID in the visitor's profile until the session ends [COOK-2/user-id]", async () => {
+  document.documentElement.dataset['siteName'] = 'fcac';
+  const visitor = { vid: 'v-1', location: { storeNumber: '7' } };
+  writeJsonCookie('bsro.cp-fcac', visitor);
+  await load('abc');
+  expect(readProfileCookie('fcac')).toMatchObject({ ...visitor, userId: '1' });
+  store.dispatch(endSession());
+  expect(readProfileCookie('fcac')).toMatchObject(visitor);
+  expect(readProfileCookie('fcac')?.userId).toBeUndefined();
+});
+
+test('removes the ID of a driver whose session has ended while the visitor was away [COOK-2/user-id]', async () => {
+  document.documentElement.dataset['siteName'] = 'fcac';
+  writeJsonCookie('bsro.cp-fcac', { vid: 'v-1', userId: '1' });
+  get = SESSION_EXPIRED;
+  await load('abc');
+  expect(readJsonCookie('bsro.cp-fcac')).toEqual({ vid: 'v-1' });
+});
+
+test('creates no profile for the ID of a driver [COOK-2/user-id]', async () => {
+  await load('abc');
+  expect(readCookie('bsro.cp-fcac')).toBeUndefined();
+});
+
+test('stores the account version that the services name [SITE-5/account]', async () => {
+  await load('abc');
+  expect(selectAccountVersion(store.getState())).toBe('v3');
 });
 
 test('checks the session 5 s after page load and then every 270,000 ms [SESS-1/first-check] [SESS-1/interval]', async () => {

@@ -9,6 +9,7 @@ import type { Profile, SignInResponse } from '../../services/account/schema';
 import type { Result } from '../../services/result';
 import { getSiteName } from '../../site/brands';
 import type { AppThunk } from '..';
+import { versionNamed } from './account-slice';
 import { startSession, fetchAccount } from './session-thunks';
 
 export interface Credentials {
@@ -60,6 +61,8 @@ export const signIn =
       authString: password,
       ...getVisitorIdField(),
     });
+    const { version } = result.ok ? result : result.error;
+    if (version) dispatch(versionNamed(version));
     if (!result.ok) {
       const { isRefusal, status } = result.error;
       track({ event: 'error', name: 'login', status: (isRefusal && status) || '0' });

@@ -3,7 +3,7 @@ import { readAccountVersion } from '../../../browser/account-version';
 import { ACCOUNT_PAGES } from '../../../site/account-pages';
 import { changePassword } from '../../../store/account/password-thunks';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectDriver } from '../../../store/account/account-slice';
+import { selectAccountVersion, selectDriver } from '../../../store/account/account-slice';
 import { Field } from '../../../ui/form/Field';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { createChangePasswordSchema } from '../../../validation/new-password-schema';
@@ -29,7 +29,7 @@ export function ChangePasswordForm(props: AccountFormProps) {
   const dispatch = useAppDispatch();
   const driver = useAppSelector(selectDriver);
   const [knownEmail] = useState(prefill.email ?? driver?.EMAIL ?? '');
-  const isV3 = readAccountVersion().startsWith('v3');
+  const isV3 = readAccountVersion(useAppSelector(selectAccountVersion)).startsWith('v3');
   const form = useAccountForm<ChangePasswordValues>(
     {
       initialValues: {

@@ -1,7 +1,8 @@
 import { readAccountVersion } from '../../../browser/account-version';
 import { ACCOUNT_PAGES } from '../../../site/account-pages';
 import { resetPassword } from '../../../store/account/password-thunks';
-import { useAppDispatch } from '../../../store/hooks';
+import { selectAccountVersion } from '../../../store/account/account-slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { createResetPasswordSchema } from '../../../validation/new-password-schema';
 import type { ResetPasswordValues } from '../../../validation/new-password-schema';
 import { AccountFormFrame } from '../AccountFormFrame';
@@ -22,7 +23,7 @@ export function ResetPasswordForm(props: AccountFormProps) {
   const { prefill, onClose, onSwitch } = props;
   const { email = '', tokenId = '' } = prefill;
   const dispatch = useAppDispatch();
-  const isV3 = readAccountVersion().startsWith('v3');
+  const isV3 = readAccountVersion(useAppSelector(selectAccountVersion)).startsWith('v3');
   const form = useAccountForm<ResetPasswordValues>(
     {
       initialValues: { email, newPassword: '', newPasswordConfirm: '' },
