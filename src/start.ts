@@ -2,10 +2,11 @@ import { isAuthorMode } from './browser/author-mode';
 import { shareLoad } from './browser/load-chunk';
 import { repairArrayFrom } from './browser/repair-array-from';
 import { report } from './browser/report';
+import { whenShown } from './browser/when-shown';
 import { bus } from './bus/bus';
 import { listenForClicks } from './mounts/runtime/mount';
 import { observe } from './mounts/runtime/observe';
-import { createScan } from './mounts/runtime/scan';
+import { createScan, type Scope } from './mounts/runtime/scan';
 import type { RunCommand, LoadStart } from './mounts/runtime/registry';
 import type { MountTrigger } from './mounts/schema/mount-trigger';
 import { createPageApi, type PageApi } from './page-api';
@@ -27,9 +28,25 @@ export const STARTED_KEY = Symbol.for('bsro-ui');
 interface Declarations {
   readonly loadStart: LoadStart;
   readonly runCommand: RunCommand;
+  readonly preload: (classNames: readonly string[]) => Promise<void>;
 }
 
-/** Starts the bundle, unless another copy is running. */
+/** Loads the code of the placeholders on a prerendered page that mount before a visitor scrolls or acts. */
+const preloadCode = async (
+  mountTriggers: readonly MountTrigger[],
+  load: () => Promise<Declarations>,
+): Promise<void> => {
+  const classNames = mountTriggers
+    .filter(({ on }) => on === 'now' || on === 'idle')
+    .flatMap(({ names }) => names.split(' '))
+    .filter((name) => document.querySelector(`.${name}`));
+  if (classNames[0]) await (await load()).preload(classNames);
+};
+
+/**
+ * Starts the bundle, unless another copy is running. A prerendered page only loads code until the visitor
+ * opens it (docs/mounting.md#prerendered-pages).
+ */
 export const start = (
   mountTriggers: readonly MountTrigger[],
   loadDeclarations: () => Promise<Declarations>,
@@ -42,7 +59,8 @@ export const start = (
   repairArrayFrom();
 
   const load = shareLoad(loadDeclarations);
-  const scan = createScan(mountTriggers, load);
+  const scanPage = createScan(mountTriggers, load);
+  const scan = (scope?: Scope) => whenShown(() => scanPage(scope));
   const api = createPageApi(scan, async (command) => (await load()).runCommand(command));
   const queued = window.bsro;
   window.bsro = api;
@@ -50,9 +68,15 @@ export const start = (
     bus.subscribe(topic, ({ element }) => scan(element));
   }
   if (Array.isArray(queued)) api.push(...queued);
-  // In a task of its own, because the page's first layout is part of the current one.
-  setTimeout(scan);
-  observe(scan);
+  whenShown(() => {
+    // In a task of its own, because the page's first layout is part of the current one.
+    setTimeout(scan);
+    observe(scan);
+  });
+  if (document.prerendering) {
+    // The mounts load the code again, and report a failure.
+    preloadCode(mountTriggers, load).catch(() => {});
+  }
   listenForClicks();
   // Author labels, explain mode, and the switches in the query also work on a page without
   // placeholders, and a hash opens a placeholder that is not near the viewport.

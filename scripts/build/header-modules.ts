@@ -24,6 +24,7 @@ export const ENTRY_MODULES: readonly string[] = [
   'src/browser/repair-array-from.ts',
   'src/browser/report.ts',
   'src/browser/viewport.ts',
+  'src/browser/when-shown.ts',
   'src/bus/bus.ts',
   'src/bus/topics.ts',
   'src/index.ts',

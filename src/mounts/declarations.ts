@@ -1,18 +1,34 @@
 import { everyPage } from './every-page';
-import { declare } from './runtime/declare';
+import { declare, loadRoots } from './runtime/declare';
+import type { AnyPlaceholder } from './schema/placeholder';
 
 export { runCommand } from './runtime/declare';
+
+const loadContent = async (): Promise<readonly AnyPlaceholder[]> =>
+  (await import(/* webpackChunkName: "features" */ './features')).listFeatures();
+
+const loadPages = async (): Promise<readonly AnyPlaceholder[]> =>
+  (await import(/* webpackChunkName: "page-features" */ './page-features')).pageFeatures;
 
 /**
  * Loads and starts placeholders. The chunk of this module loads with the first placeholder; the
  * declarations of the content load when one of their elements is found.
  */
-export const loadStart = declare(everyPage, {
-  content: async () =>
-    (await import(/* webpackChunkName: "features" */ './features')).listFeatures(),
-  page: async () =>
-    (await import(/* webpackChunkName: "page-features" */ './page-features')).pageFeatures,
-});
+export const loadStart = declare(everyPage, { content: loadContent, page: loadPages });
+
+/**
+ * Loads the chunks of placeholders, by their class names, without starting them. A failure isn't reported,
+ * because the mount loads the chunk again.
+ */
+export const preload = async (classNames: readonly string[]): Promise<void> => {
+  const further = await Promise.all([loadContent(), loadPages()]);
+  await Promise.allSettled(
+    [everyPage, ...further]
+      .flat()
+      .filter(({ match }) => classNames.includes(match.className))
+      .map(({ load }) => load(loadRoots)),
+  );
+};
 
 /** Loads the hashes of files that actions load. Only the build needs it, to create their chunk. */
 export const loadLaterFiles = () => import(/* webpackChunkName: "later-files" */ './later-files');

@@ -5,3 +5,5 @@ import { probes } from './probes';
 export { runCommand } from '../../../src/mounts/runtime/declare';
 
 export const loadStart = declare(probes);
+
+export const preload = async (): Promise<void> => {};

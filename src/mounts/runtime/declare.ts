@@ -6,6 +6,7 @@ import { isSwitchedOff } from '../../browser/storage';
 import { reportUncaught } from '../../browser/uncaught';
 import { callNear } from '../../browser/viewport';
 import { carryInput, isFillingIn, readInput } from '../../browser/visitor-input';
+import { whenShown } from '../../browser/when-shown';
 import { yieldToBrowser } from '../../browser/yield-to-browser';
 import { getSiteName } from '../../site/brands';
 import { MODAL_HASH_SUFFIX } from '../../site/modal-hash';
@@ -41,7 +42,7 @@ const importTools = () => import(/* webpackChunkName: "page-tools" */ './page-to
 export const runCommand: RunCommand = async (command) =>
   (await loadChunk(importTools)).runCommand(command);
 
-const loadRoots = () => import(/* webpackChunkName: "mount-root" */ './mount-root');
+export const loadRoots = () => import(/* webpackChunkName: "mount-root" */ './mount-root');
 
 /** Loads the code that describes mistakes, which few pages need, and reports those in a placeholder. */
 const loadAndReport = (mount: Mount, mistakes: readonly Mistake[]): void => {
@@ -263,10 +264,12 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
   Object.assign(window.bsro ?? {}, { branch: getBranch(location.hostname) });
   reportUncaught(__webpack_public_path__);
   if ('errorEndpoint' in document.documentElement.dataset) {
-    runExtra(
-      'error-beacon',
-      () => import(/* webpackChunkName: "error-beacon" */ '../../browser/error-beacon'),
-      ({ startErrorBeacon }) => startErrorBeacon(),
+    whenShown(() =>
+      runExtra(
+        'error-beacon',
+        () => import(/* webpackChunkName: "error-beacon" */ '../../browser/error-beacon'),
+        ({ startErrorBeacon }) => startErrorBeacon(),
+      ),
     );
   }
   add(first);
@@ -275,7 +278,7 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
   // Author labels, explain mode, and the switches in the query, which also apply to the following
   // pages (SITE-3, SITE-5).
   if (isAuthorMode() || canHoldSwitch(location.search)) {
-    runExtra('page-tools', importTools, ({ startTools }) => startTools());
+    whenShown(() => runExtra('page-tools', importTools, ({ startTools }) => startTools()));
   }
 
   return async (mount, restart) => {
