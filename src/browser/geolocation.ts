@@ -1,4 +1,5 @@
 import { readStored, writeStored } from './storage';
+import { whenVisible } from './when-visible';
 
 /** Coordinates in degrees. */
 export interface Position {
@@ -33,18 +34,6 @@ export const isInThirdPartyFrame = (top: Pick<Window, 'location'> | null): boole
   }
 };
 
-/** Waits until the page is visible: a hidden or prerendered page doesn't prompt. */
-const waitUntilVisible = (): Promise<void> =>
-  new Promise((resolve) => {
-    const handleChange = () => {
-      if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', handleChange);
-      resolve();
-    };
-    document.addEventListener('visibilitychange', handleChange);
-    handleChange();
-  });
-
 /** Checks whether the browser currently grants the permission. */
 const isGranted = async (): Promise<boolean> => {
   try {
@@ -72,7 +61,10 @@ export const locate = async (): Promise<PositionResult> => {
   if (!window.isSecureContext || !('geolocation' in navigator) || isInThirdPartyFrame(window.top))
     return 'unknown';
   if (readGeolocationPreference() === 'denied' && !(await isGranted())) return 'denied';
-  await waitUntilVisible();
+  // A hidden page doesn't prompt.
+  await new Promise<void>((resolve) => {
+    whenVisible(resolve);
+  });
   try {
     const found = await requestPosition();
     if (found !== 'unknown') {

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { fakeServices, ok } from '../../../test/fake-services';
+import { resetVisibility, setHidden } from '../../../test/page-visibility';
 import { bus } from '../../bus/bus';
 import { readCookie } from '../../browser/cookies';
 import { loadChunk } from '../../browser/load-chunk';
@@ -469,6 +470,19 @@ describe('the tooltip', () => {
     expect(find()).toBeVisible();
     await jest.advanceTimersByTimeAsync(100);
     expect(find()).toBeNull();
+  });
+
+  test("doesn't count time in a background tab [TIP-1/hides]", async () => {
+    await mount();
+    await settle();
+    setHidden(true);
+    await jest.advanceTimersByTimeAsync(60_000);
+    setHidden(false);
+    await jest.advanceTimersByTimeAsync(4_900);
+    expect(find()).toBeVisible();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(find()).toBeNull();
+    resetVisibility();
   });
 
   test.each([

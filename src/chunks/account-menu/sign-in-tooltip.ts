@@ -1,4 +1,4 @@
-import { startTimer } from '../../browser/clock';
+import { startVisibleTimer } from '../../browser/when-visible';
 import { createElement } from '../../ui/html/create-element';
 import { createStatus } from '../../ui/html/create-status';
 import { createIcon } from '../../ui/icon/create-icon';
@@ -8,7 +8,7 @@ import { TOOLTIP_TEXTS } from './tooltip-messages';
 import '../../ui/html/close-button.css';
 import './sign-in-tooltip.css';
 
-/** Milliseconds until the tooltip hides, unless it is hovered or focused (TIP-1). */
+/** Milliseconds on a visible page until the tooltip hides, unless it is hovered or focused (TIP-1). */
 const HIDE_DELAY = 5_000;
 
 /**
@@ -46,7 +46,7 @@ export const showSignInTooltip = (slot: HTMLElement): (() => void) => {
   };
   const restartTimer = (): void => {
     stopTimer();
-    if (!isHovered && !isFocused) stopTimer = startTimer(HIDE_DELAY, remove);
+    if (!isHovered && !isFocused) stopTimer = startVisibleTimer(HIDE_DELAY, remove);
   };
   const createHoverHandler = (value: boolean) => (): void => {
     isHovered = value;

@@ -3,6 +3,7 @@ import { isAuthorMode } from '../../browser/author-mode';
 import { isWithin } from '../../browser/breakpoints';
 import { loadChunk, shareLoad } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
+import { whenVisible } from '../../browser/when-visible';
 import { bus } from '../../bus/bus';
 import type { InterruptSlotAttributes } from '../../mounts/placeholders/interrupt-slot';
 import type { RootProps } from '../../mounts/schema/placeholder';
@@ -107,9 +108,11 @@ export default function enhance({ element, cms }: RootProps<InterruptSlotAttribu
   const show = (interrupt: Interrupt | undefined): void => {
     if (!interrupt || requested.has(interrupt.id)) return;
     requested.add(interrupt.id);
-    add(interrupt).catch((error: unknown) => {
-      requested.delete(interrupt.id);
-      handleError(error, 'chunk');
+    whenVisible(() => {
+      add(interrupt).catch((error: unknown) => {
+        requested.delete(interrupt.id);
+        handleError(error, 'chunk');
+      });
     });
   };
   const select = (): void => {

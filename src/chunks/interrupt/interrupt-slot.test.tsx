@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
+import { resetVisibility, setHidden } from '../../../test/page-visibility';
 import { bus } from '../../bus/bus';
 import { readCookie } from '../../browser/cookies';
 import { openModal } from '../../ui/dialog/modal';
@@ -152,6 +153,17 @@ test('shows a strip that leaves the page usable, closes on Escape, and sets its 
   expect(before).toHaveFocus();
   expect(readCookie('strip')).toBeDefined();
   expect(document.documentElement).not.toHaveClass('bsro-has-bottom-bar');
+});
+
+test('shows and tracks no interrupt in a background tab until the tab is visible [INTR-2] [ANLT-1]', async () => {
+  Reflect.deleteProperty(window, 'adobeDataLayer');
+  setHidden(true);
+  await mount([strip]);
+  expect(getRegion()).toBeNull();
+  expect(Reflect.get(window, 'adobeDataLayer')).toBeUndefined();
+  act(() => setHidden(false));
+  await waitFor(() => expect(getRegion()).toBeVisible());
+  resetVisibility();
 });
 
 test('shows one interrupt per page, in the first slot [INTR-2]', async () => {

@@ -4,6 +4,7 @@ import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { createStoreRecord, fakeServices, listFaultsExcept, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
+import { resetVisibility, setHidden } from '../../../test/page-visibility';
 import { writeBookingDraft } from '../../browser/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { addViewedTire } from '../../browser/viewed-tires';
@@ -109,6 +110,18 @@ test('shows the signup once, after a minute without activity [INTR-4/idle] [INTR
   bus.publish('sms-message-sent', { friendlyId: 'a' });
   await advance();
   expect(getDialog()).toBeNull();
+});
+
+test("doesn't count time in a background tab as idle [INTR-4/idle]", async () => {
+  setHidden(true);
+  await mount([EMAIL]);
+  await advance(2 * IDLE_TIME);
+  setHidden(false);
+  await advance(IDLE_TIME - 1);
+  expect(getDialog()).toBeNull();
+  await advance(1);
+  expect(getDialog()).toBeVisible();
+  resetVisibility();
 });
 
 test.each(['scroll', 'click', 'mousemove', 'keydown'])(

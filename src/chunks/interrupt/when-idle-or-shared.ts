@@ -1,8 +1,8 @@
-import { startTimer } from '../../browser/clock';
+import { startVisibleTimer } from '../../browser/when-visible';
 import { bus } from '../../bus/bus';
 import { getModalState } from '../../ui/dialog/modal-state';
 
-/** Milliseconds after which a visitor without activity is idle (INTR-4). */
+/** Milliseconds on a visible page after which a visitor without activity is idle (INTR-4). */
 export const IDLE_TIME = 60_000;
 
 /** Events that count as activity; a typing visitor isn't idle. */
@@ -23,7 +23,9 @@ export const whenIdleOrShared = (run: () => void): (() => void) => {
   };
   const restart = (): void => {
     cancelTimer();
-    cancelTimer = startTimer(IDLE_TIME, () => (getModalState().isOpen ? restart() : runOnce()));
+    cancelTimer = startVisibleTimer(IDLE_TIME, () =>
+      getModalState().isOpen ? restart() : runOnce(),
+    );
   };
   for (const event of ACTIVITY_EVENTS)
     addEventListener(event, restart, { signal, passive: true, capture: true });

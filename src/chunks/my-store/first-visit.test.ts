@@ -262,10 +262,10 @@ describe('a person who has not selected a store', () => {
   });
 
   test('is not asked on a page in the background until it becomes visible [MYST-2]', async () => {
-    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const visibility = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await open({ profile: createAutomaticProfile('310001') });
     expect(page.geolocation.countRequests()).toBe(0);
-    visibility.mockReturnValue('visible');
+    visibility.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
     expect(page.geolocation.countRequests()).toBe(1);

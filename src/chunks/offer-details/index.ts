@@ -1,7 +1,8 @@
 import { track } from '../../analytics/track';
 import { isAuthorMode } from '../../browser/author-mode';
-import { followClock, getNow, startTimer } from '../../browser/clock';
+import { followClock, getNow } from '../../browser/clock';
 import { onUrlChange, readHash } from '../../browser/url-state';
+import { startVisibleTimer } from '../../browser/when-visible';
 import type { OfferDetailsAttributes } from '../../mounts/placeholders/offer-details';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getDaysRemaining } from '../../site/offer-dates';
@@ -44,7 +45,7 @@ export default function enhance({
   };
   const printIfRequested = (): void => {
     if (readHash() !== 'print' || isAuthorMode()) return;
-    cleanups.push(startTimer(PRINT_DELAY, isFromThisSite() ? () => window.print() : print));
+    cleanups.push(startVisibleTimer(PRINT_DELAY, isFromThisSite() ? () => window.print() : print));
   };
 
   element.addEventListener(

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ok, refused } from '../../../test/fake-services';
+import { resetVisibility, setHidden } from '../../../test/page-visibility';
 import { createTirePricing } from '../../../test/tires';
 import { createDetails, setUpTireDetail } from '../../../test/tire-detail';
 import { bus } from '../../bus/bus';
@@ -53,6 +54,16 @@ describe('announcement and tracking of the price', () => {
     await user.selectOptions(screen.getByLabelText('Quantity'), '2');
     await screen.findByText('for 2 tires at Peoria Main');
     expect(readEvents()).toHaveLength(1);
+  });
+
+  test('tracks the view of the tire in a background tab once the tab is visible [ANLT-1]', async () => {
+    setHidden(true);
+    open();
+    await waitFor(() => expect(announced.at(-1)?.cards).toHaveLength(1));
+    expect(readEvents()).toEqual([]);
+    setHidden(false);
+    expect(readEvents()).toHaveLength(1);
+    resetVisibility();
   });
 
   test('tracks and announces nothing without a price [ANLT-1]', async () => {

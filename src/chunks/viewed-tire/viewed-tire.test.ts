@@ -1,3 +1,4 @@
+import { resetVisibility, setHidden } from '../../../test/page-visibility';
 import { bus } from '../../bus/bus';
 import { readViewedTires } from '../../browser/viewed-tires';
 import type { ViewedTireAttributes } from '../../mounts/placeholders/viewed-tire';
@@ -57,6 +58,17 @@ test('stores a published price, but none after it is unmounted [INTR-5/fields]',
   unmount();
   bus.publish('createproductprice', { cards: [createCard('123456', 1)], loggedIn: false });
   expect(readViewedTires()).toMatchObject([{ price: 142.99 }]);
+});
+
+test('stores a tire that opens in a background tab once the tab is visible [INTR-5]', () => {
+  setHidden(true);
+  const unmount = mount();
+  bus.publish('createproductprice', { cards: [createCard('123456', 142.99)], loggedIn: false });
+  expect(readViewedTires()).toEqual([]);
+  setHidden(false);
+  expect(readViewedTires()).toMatchObject([{ article: '123456', price: 142.99 }]);
+  unmount();
+  resetVisibility();
 });
 
 test.each([Number.NaN, -1, 0])('ignores the published price %s [INTR-5]', (price) => {

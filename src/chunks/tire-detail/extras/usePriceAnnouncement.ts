@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { trackViewedItem } from '../../../analytics/ecommerce';
+import { whenVisible } from '../../../browser/when-visible';
 import { createPriceCard } from '../../../store/shop/group-offers';
 import type { TireGroup } from '../../../tires/tire-group';
 import { formatUsd } from '../../../site/format-usd';
@@ -39,8 +40,10 @@ export const usePriceAnnouncement = (
 
   const id = group?.id;
   useEffect(() => {
-    if (isTracked.current || id === undefined || price === undefined) return;
-    isTracked.current = true;
-    trackViewedItem(id, price);
+    if (isTracked.current || id === undefined || price === undefined) return undefined;
+    return whenVisible(() => {
+      isTracked.current = true;
+      trackViewedItem(id, price);
+    });
   }, [id, price]);
 };
