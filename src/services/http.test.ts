@@ -110,7 +110,7 @@ test('returns the status, the phrase, and the token of a refusal [HTTP-2]', asyn
   });
 });
 
-test('describes a failed response with the documented text [HTTP-2]', async () => {
+test('describes a failed response with the documented text [HTTP-2/failure-object]', async () => {
   fakeServices(() => ({
     status: 400,
     json: { success: 'false', status: 'BadRequest', message: { error: 'zipCode: five digits' } },

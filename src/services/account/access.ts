@@ -1,7 +1,6 @@
-import { ACCOUNT_FAILURES, withDocumentedFailure } from '../documented-results';
 import { call } from '../http';
 import type { Result } from '../result';
-import { reportFailure } from './report-failure';
+import { ACCOUNT_FAILURES, reportFailure, withDocumentedFailure } from './report-failure';
 import { createdAccountSchema, messageSchema, signInSchema } from './schema';
 import type { CreatedAccount, SignInResponse } from './schema';
 

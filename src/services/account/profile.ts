@@ -1,6 +1,6 @@
 import { object, unknown } from 'valibot';
+import { ACCOUNT_FAILURES, withDocumentedFailure } from './report-failure';
 import { report } from '../../browser/report';
-import { ACCOUNT_FAILURES, withDocumentedFailure } from '../documented-results';
 import { call } from '../http';
 import type { Result, ServiceError } from '../result';
 import type { SavedVehicle } from '../../vehicles/profile-vehicle';

@@ -1,5 +1,24 @@
 import { report } from '../../browser/report';
-import type { Result } from '../result';
+import { ServiceError, toFailure, type Result } from '../result';
+
+/**
+ * The failures of three account calls if there is no usable response: of the calls that update the access, load the profile,
+ * and reset the password (ACCT-6, ACCT-11).
+ */
+export const ACCOUNT_FAILURES = {
+  access: { status: 'BadRequest', message: 'Service Unavailable' },
+  profile: { status: '500', message: 'Service Unavailable.' },
+  reset: { message: 'SYSTEM_ERROR' },
+} as const;
+
+/** Replaces a failure without a usable response with the documented one. */
+export const withDocumentedFailure = <T>(
+  result: Result<T>,
+  { message, status }: { readonly message: string; readonly status?: string },
+): Result<T> =>
+  result.ok || result.error.isRefusal
+    ? result
+    : toFailure(new ServiceError(result.error.kind, message, status));
 
 /**
  * Reports a call without a usable response; a refusal by the server is a usable response.
