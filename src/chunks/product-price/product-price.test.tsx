@@ -1,4 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
+import {
+  createStoreRecord,
+  fakeServices,
+  ok,
+  type FakeResponse,
+} from '../../../test/fake-services';
 import { bus } from '../../bus/bus';
 import type { PricedCard, Promotion } from '../../bus/topics';
 import ProductPrice from '.';
@@ -54,6 +60,7 @@ const createStoreBlock = (): HTMLDivElement => {
 const announce = (card: Partial<PricedCard> = {}, loggedIn = false) =>
   act(() => bus.publish('createproductprice', { cards: [{ ...CARD, ...card }], loggedIn }));
 
+beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('replaces the CMS nodes with the announced price of one tire and of a set of four [PRIC-1/price] [CARO-2]', () => {
@@ -103,10 +110,43 @@ test('prefers the card with the same article to a card with the same brand and n
   expect(container).toHaveTextContent('$99.50 ea. Set of 4 $398.00');
 });
 
-test("ignores the price of another store inside a store's carousel [PRIC-1] [CARO-3]", () => {
+/** Creates the element of a price block in a carousel of a store. */
+const createCarouselBlock = (storeId: string): HTMLDivElement => {
   const carousel = document.createElement('section');
-  carousel.dataset['storeId'] = '2';
-  const { container } = mountPrice({}, carousel.appendChild(document.createElement('div')));
+  carousel.dataset['storeId'] = storeId;
+  return carousel.appendChild(document.createElement('div'));
+};
+
+test("names the carousel's store, which it knows by its number [PRIC-1/as-low-as]", async () => {
+  const sent = fakeServices(() => ok(createStoreRecord('310001')));
+  const { cms, container } = mountPrice({}, createCarouselBlock('310001'));
+  announce({ storeNumber: '310001' });
+  // The price and the name show together, so that nothing moves later.
+  expect(container).toContainElement(cms);
+  const { storeName } = createStoreRecord('310001');
+  await screen.findByText(`at ${storeName}`);
+  expect(container).toHaveTextContent(/^As low as \$142\.99 ea\. Set of 4 \$571\.96/);
+  expect(sent.map(({ path }) => path)).toEqual(['store/details/310001']);
+});
+
+test.each<[string, FakeResponse]>([
+  ['fails', { status: 500, text: '' }],
+  ['is HTML', { text: '<p>' }],
+  ['is about another store', ok(createStoreRecord('310002'))],
+])(
+  "shows the price without a store if the response about the carousel's store %s [PRIC-1/as-low-as]",
+  async (_what, response) => {
+    fakeServices(() => response);
+    const { container } = mountPrice({}, createCarouselBlock('310001'));
+    announce({ storeNumber: '310001' });
+    await screen.findByText('$142.99');
+    expect(container).toHaveTextContent(/^\$142\.99 ea\. Set of 4 \$571\.96$/);
+  },
+);
+
+test("ignores the price of another store inside a store's carousel [PRIC-1] [CARO-3]", async () => {
+  fakeServices(() => ({ status: 500, text: '' }));
+  const { container } = mountPrice({}, createCarouselBlock('2'));
   act(() =>
     bus.publish('createproductprice', {
       cards: [
@@ -116,6 +156,7 @@ test("ignores the price of another store inside a store's carousel [PRIC-1] [CAR
       loggedIn: false,
     }),
   );
+  await screen.findByText('$99.50');
   expect(container).toHaveTextContent('$99.50 ea. Set of 4 $398.00');
 });
 

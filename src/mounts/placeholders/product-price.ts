@@ -24,7 +24,7 @@ export const productPrice = definePlaceholder({
     description:
       'Price of one tire and of a set of four, with promotions and rebates. Inside an element ' +
       'with data-store-name, the price block names that store. Inside an element with ' +
-      'data-store-id, it shows only prices of that store. The price comes from the card of the ' +
+      'data-store-id, such as a carousel, it names that store, and shows only its prices. The price comes from the card of the ' +
       'same tire in a Tires near you carousel on the page, from the Tire detail of the same ' +
       'tire, or from a script that publishes it. ' +
       'Until then, visitors see your HTML.',
@@ -34,6 +34,7 @@ export const productPrice = definePlaceholder({
     accessibility:
       'The price is text, with the price of one tire before that of four. Put it near the ' +
       'heading of its tire.',
+    calls: ['store/details'],
     worksWith: ['tire-detail'],
   },
 });
