@@ -1,3 +1,4 @@
+import { getSwitchVersions, isUnknownVersion } from '../../src/site/switches';
 import { toAttributeName } from '../../src/mounts/schema/attribute-name';
 import { findNearMisses } from '../near-miss';
 import { PAGE_SWITCHES, pageAttributes } from '../page-attributes';
@@ -35,6 +36,21 @@ const lintSwitches = (page: Page): Finding[] => {
           expected: `${corrected}, with a colon before its value`,
           correction: applyEdits(text, edits, range.start),
           edits,
+        },
+      ];
+    }
+    if (isUnknownVersion(name, value)) {
+      const entries = getSwitchVersions(name).map((version) => `${name}:${version}`);
+      const start = range.start + begin + index;
+      const switchRange = { start, end: start + entry.length };
+      const edits: Edit[] = [{ ...switchRange, text: entries[0] ?? name }];
+      return [
+        {
+          rule: 'unknown-switch',
+          range: switchRange,
+          found: `the switch ${entry}, which leaves it off`,
+          expected: entries.join(' or '),
+          correction: applyEdits(text, edits, range.start),
         },
       ];
     }

@@ -22,7 +22,7 @@ export const RULES = {
   'insecure-url': 'A URL begins with http: or with //',
   'base-url': 'A base URL changes where links to a hash or a path lead',
   'relative-url': 'A URL depends on the URL of the page',
-  'unknown-switch': 'A switch has an unknown name',
+  'unknown-switch': 'A switch has an unknown name or version',
   'missing-part': 'A placeholder lacks a form, link, field, or script that it needs',
   'misplaced-part': 'A part of a placeholder is outside of it',
   'mismatched-part':

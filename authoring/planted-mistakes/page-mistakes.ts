@@ -42,6 +42,12 @@ export const pageMistakes: readonly PlantedMistake[] = [
     isFixed: true,
   },
   {
+    title: 'writes a version that a switch does not have',
+    html: '<html data-site-name="fcac" data-switches="§bsro-ui-chatbot:v2"><body></body></html>',
+    rule: 'unknown-switch',
+    correction: 'data-switches="bsro-ui-chatbot:v1"',
+  },
+  {
     title: 'invents a switch',
     html: '<html data-site-name="fcac" data-switches="§bsro-ui-snow"><body></body></html>',
     rule: 'unknown-switch',

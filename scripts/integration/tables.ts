@@ -21,9 +21,9 @@ const createTable = (head: readonly string[], rows: readonly (readonly string[])
 export const SWITCH_EFFECTS: Readonly<Record<SwitchName, string>> = {
   'bsro-ui-pinnacle':
     "calls send the header `pinnacle`; the navigation placeholder shows the CMS's HTML for this switch, the second version of the page header",
-  'bsro-ui-chatbot': 'the chat placeholder opens the chat',
+  'bsro-ui-chatbot': '`v1`: the chat placeholder opens the chat',
   'bsro-ui-global-nav':
-    "the navigation placeholder shows the CMS's HTML for this switch, the global navigation",
+    "`v2`: the navigation placeholder shows the CMS's HTML for this switch, the global navigation",
   'bsro-ui-tdp': 'variant of the tire detail page, cart, and checkout: `v1`, or `v2` (the default)',
 };
 

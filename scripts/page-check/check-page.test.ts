@@ -207,10 +207,10 @@ describe('site name and switches', () => {
     expect(listProblems(results)).toEqual([`fail site name: ${found}`]);
   });
 
-  test.each(['bsro-ui-tpd:v2', 'bsro-ui-tdp:v9', 'bsro-ui-tdp=v2'])(
+  test.each(['bsro-ui-tpd:v2', 'bsro-ui-tdp:v9', 'bsro-ui-tdp=v2', 'bsro-ui-chatbot:v2'])(
     'warns about the switch %s',
     async (text) => {
-      const results = await checkHtml(HTML.replace('bsro-ui-tdp:v2', `bsro-ui-chatbot ${text}`));
+      const results = await checkHtml(HTML.replace('bsro-ui-tdp:v2', `bsro-ui-pinnacle ${text}`));
       expect(listProblems(results)).toEqual([`warn switches: data-switches has ${text}`]);
     },
   );

@@ -50,7 +50,6 @@ test.each([
   ['off', false],
   ['0', false],
   ['', false],
-  ['v3', false],
 ])('with the query value %j, bsro-ui-pinnacle is on: %s [SITE-3/pinnacle]', (value, on) => {
   visit(`?bsro-ui-pinnacle=${value}`);
   expect(isSwitchedOn('bsro-ui-pinnacle')).toBe(on);
@@ -80,6 +79,39 @@ test.each(['nonsense', '', '3', 'on'])(
     writeCookie('bsro-ui-tdp', 'v1');
     expect(readTdpVersion()).toBe('v1');
     expect(readCookie('bsro-ui-tdp')).toBe('v1');
+  },
+);
+
+test.each([
+  ['bsro-ui-chatbot:v1', 'bsro-ui-chatbot', true],
+  ['bsro-ui-chatbot:1', 'bsro-ui-chatbot', true],
+  ['bsro-ui-chatbot', 'bsro-ui-chatbot', true],
+  ['bsro-ui-chatbot:off', 'bsro-ui-chatbot', false],
+  ['bsro-ui-global-nav:v2', 'bsro-ui-global-nav', true],
+  ['bsro-ui-global-nav:2', 'bsro-ui-global-nav', true],
+  ['bsro-ui-global-nav', 'bsro-ui-global-nav', true],
+  ['bsro-ui-global-nav:off', 'bsro-ui-global-nav', false],
+] as const)('with %s on the page, %s is on: %s [SITE-3]', (pageSwitches, name, on) => {
+  visit('', pageSwitches);
+  expect(isSwitchedOn(name)).toBe(on);
+});
+
+test.each([
+  ['bsro-ui-chatbot', 'v2', 'bsro-ui-chatbot:v1'],
+  ['bsro-ui-global-nav', '1', 'bsro-ui-global-nav:v2'],
+  ['bsro-ui-pinnacle', 'v3', 'bsro-ui-pinnacle:v1'],
+] as const)(
+  'the switch %s is off with the unknown version %s, which is reported once [SITE-3] [NAV-5/global-nav] [CHAT-1/switch]',
+  (name, value, correction) => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    visit(`?${name}=${value}`);
+    expect(isSwitchedOn(name)).toBe(false);
+    expect(isSwitchedOn(name)).toBe(false);
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(String(error.mock.calls[0]?.[1])).toBe(
+      `ConfigurationError: the switch ${name} has an unknown version, "${value}", so it is off: write ${correction}`,
+    );
+    error.mockRestore();
   },
 );
 

@@ -1,8 +1,16 @@
 import type { EXPLAIN_PARAMETER as ExplainParameter } from '../site/explain-parameter';
-import { isSwitchValueOn, parseSwitches, toTdpVersion } from '../site/switches';
+import {
+  getSwitchVersions,
+  isSwitchValueOn,
+  isUnknownVersion,
+  parseSwitches,
+  toTdpVersion,
+} from '../site/switches';
 import type { SwitchName, TdpVersion } from '../site/switches';
 import { isAuthorMode } from './author-mode';
+import { ConfigurationError } from './configuration-error';
 import { readCookie, writeCookie } from './cookies';
+import { report } from './report';
 import { readQuery } from './url-state';
 
 const TDP_SWITCH = 'bsro-ui-tdp';
@@ -30,8 +38,20 @@ export const readSwitch = (name: SwitchName): string | undefined => {
   );
 };
 
-/** Checks whether a feature is switched on (SITE-3). */
-export const isSwitchedOn = (name: SwitchName): boolean => isSwitchValueOn(readSwitch(name));
+/** The switches whose unknown version has been reported. */
+const reported = new Set<SwitchName>();
+
+/** Checks whether a feature is switched on; reports a version that the switch doesn't have, once (SITE-3). */
+export const isSwitchedOn = (name: SwitchName): boolean => {
+  const value = readSwitch(name);
+  if (isUnknownVersion(name, value) && !reported.has(name)) {
+    reported.add(name);
+    const [version = ''] = getSwitchVersions(name);
+    const problem = `the switch ${name} has an unknown version, "${value ?? ''}", so it is off: write ${name}:${version}`;
+    report(new ConfigurationError(problem), { source: 'page', during: 'configuration' });
+  }
+  return isSwitchValueOn(name, value);
+};
 
 /** Reads the variant of the tire detail page, cart, and checkout (SITE-4). */
 export const readTdpVersion = (): TdpVersion => toTdpVersion(readSwitch(TDP_SWITCH));

@@ -9,7 +9,7 @@ import { isSwitchValueOn, parseSwitches, SWITCHES } from '../site/switches';
 export const isExplainOff = (page: Document): boolean =>
   (page.documentElement.dataset['switches'] ?? '').split(/\s+/).some((entry) => {
     const [name, value = 'on'] = entry.split(':');
-    return name === EXPLAIN_SWITCH && !isSwitchValueOn(value);
+    return name === EXPLAIN_SWITCH && !isSwitchValueOn(name, value);
   });
 
 /** A switch with its value and the source of the value (docs/mounting.md#switches). */
@@ -23,7 +23,6 @@ export interface ExplainedSwitch {
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   'bsro-ui-tdp': ['v1', 'v2'],
-  'bsro-ui-global-nav': ['v1', 'v2', 'off'],
   [ACCOUNT_VERSION_NAME]: ACCOUNT_VERSIONS,
 };
 

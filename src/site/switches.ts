@@ -13,9 +13,34 @@ export type SwitchName = (typeof SWITCHES)[number];
 /** Version of the tire detail page, the cart, and checkout (SITE-4). */
 export type TdpVersion = 'v1' | 'v2';
 
-/** Checks whether a switch value means on (`docs/mounting.md#switches`). */
-export const isSwitchValueOn = (value: string | undefined): boolean =>
-  value !== undefined && /^(v?[12]|true|on)$/i.test(value);
+/** The versions of each switch with versions; another version leaves it off (SITE-3). */
+const VERSIONS: Readonly<Record<string, readonly string[]>> = {
+  'bsro-ui-chatbot': ['v1'],
+  'bsro-ui-global-nav': ['v2'],
+};
+
+/** Returns the versions that a switch has. */
+export const getSwitchVersions = (name: string): readonly string[] =>
+  VERSIONS[name] ?? ['v1', 'v2'];
+
+/** Returns the version that a value names; undefined for other values, such as `on` and `0`. */
+const parseVersion = (value: string): string | undefined => {
+  const [, version] = /^v?([1-9]\d*)$/i.exec(value) ?? [];
+  return version && `v${version}`;
+};
+
+/** Checks whether a value names a version that the switch doesn't have. */
+export const isUnknownVersion = (name: string, value = ''): boolean => {
+  const version = parseVersion(value);
+  return version !== undefined && !getSwitchVersions(name).includes(version);
+};
+
+/** Checks whether a value turns a switch on (`docs/mounting.md#switches`). */
+export const isSwitchValueOn = (name: string, value: string | undefined): boolean => {
+  if (value === undefined) return false;
+  const version = parseVersion(value);
+  return version ? getSwitchVersions(name).includes(version) : /^(true|on)$/i.test(value);
+};
 
 /** Converts a switch value to the tire detail page version; v2 by default (SITE-4). */
 export const toTdpVersion = (value: string | undefined): TdpVersion =>

@@ -1,5 +1,6 @@
 import { SITE_NAMES } from '../../../src/site/brands';
 import { getAttribute } from '../../../authoring/markup';
+import { isUnknownVersion } from '../../../src/site/switches';
 import { PAGE_SWITCHES } from '../../../authoring/page-attributes';
 import type { Page } from '../parse-page';
 import type { Finding } from '../result';
@@ -37,7 +38,7 @@ export const checkSwitches = ({ switches = '' }: Page): Finding[] => {
   const list = switches.split(/\s+/).filter(Boolean);
   const wrong = list.filter((item) => {
     const [name = '', value = 'on'] = item.split(':');
-    return !PAGE_SWITCHES.includes(name) || !VALUE.test(value);
+    return !PAGE_SWITCHES.includes(name) || !VALUE.test(value) || isUnknownVersion(name, value);
   });
   if (wrong.length > 0) {
     return [
