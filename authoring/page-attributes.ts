@@ -38,6 +38,13 @@ export const pageAttributes = {
       sample: 'granted',
     },
   }),
+  reviewProvider: url({
+    author: {
+      label: 'URL of the review provider',
+      help: 'Reviews and votes go to submit_review and voteugc below it; by default, /provider/ on the page’s own host.',
+      sample: 'https://reviews.example/',
+    },
+  }),
   errorEndpoint: url({
     author: { label: 'URL that receives errors', sample: '/bsro/services/errors' },
   }),

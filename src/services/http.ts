@@ -18,7 +18,7 @@ export const WRITE_TIMEOUT = 30_000;
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
 export interface Call<Schema extends GenericSchema> {
-  /** Relative to the services' base path, or absolute with a leading slash. */
+  /** Relative to the services' base path, or absolute with a leading slash, or the URL of a third party. */
   readonly path: string;
   /** Shape of the envelope's `data`. */
   readonly schema: Schema;
@@ -77,7 +77,7 @@ export const buildUrl = (path: string, query: Query = {}): string => {
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, `${value}`);
   }
-  const url = path.startsWith('/') ? path : SERVICES_BASE + path;
+  const url = /^(https?:\/)?\//.test(path) ? path : SERVICES_BASE + path;
   const queryString = `${search}`;
   return queryString ? `${url}?${queryString}` : url;
 };

@@ -39,8 +39,8 @@ export interface Review {
 
 /** One page of a product's reviews (REVW-2). */
 export interface ReviewPage {
-  /** The totals of all reviews of the product, regardless of the filter. */
-  rollup: ReviewRollup;
+  /** The totals of all reviews of the product, regardless of the filter; undefined if the host sends none. */
+  rollup: ReviewRollup | undefined;
   reviews: Review[];
   /** The key of the next page; undefined on the last page. */
   readonly nextPageKey: string | undefined;

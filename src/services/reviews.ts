@@ -1,4 +1,15 @@
-import { array, fallback, nullish, number, object, string, unknown } from 'valibot';
+import {
+  array,
+  fallback,
+  nullish,
+  number,
+  object,
+  pipe,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot';
 import type { InferOutput } from 'valibot';
 import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
 import type { Result } from './result';
@@ -8,17 +19,21 @@ import type {
   Review,
   ReviewDraft,
   ReviewPage,
+  ReviewRollup,
   ReviewSort,
   ReviewSummary,
   ReviewVote,
   Stars,
 } from './reviews-types';
 
-/** The review provider's calls (REVW-4). */
-const REVIEW_PROVIDER = {
-  submit: '/provider/submit_review',
-  vote: '/provider/voteugc',
-} as const;
+/** The URL of the review provider if the page names none. */
+const DEFAULT_PROVIDER = '/provider/';
+
+/** Returns the URL of a call of the review provider, which the page may name on its `<html>` (REVW-4). */
+const getProviderUrl = (name: 'submit_review' | 'voteugc'): string => {
+  const base = document.documentElement.dataset['reviewProvider']?.trim();
+  return `${(base || DEFAULT_PROVIDER).replace(/\/$/, '')}/${name}`;
+};
 
 const VERSION_QUERY = { version: 'v2' };
 
@@ -34,33 +49,50 @@ const reviewRecord = object({
   not_helpful_votes: nullish(number(), 0),
 });
 
-const reviewsResponse = object({
-  results: tolerantArray(
-    'results',
-    object({
-      rollup: object({
-        average_rating: number(),
-        review_count: number(),
-        // The position in the list matters, so an invalid count becomes zero.
-        rating_histogram: fallback(
-          nullish(array(fallback(number(), 0)), () => []),
-          () => [],
-        ),
-      }),
-      reviews: tolerantArray('reviews', reviewRecord, { needsValidEntry: true }),
-      paging: nullish(object({ nextPageKey: nullish(textOrNumber) })),
-    }),
-    { needsValidEntry: true },
+// The position in the list matters, so an invalid count becomes zero.
+const histogram = fallback(
+  nullish(array(fallback(number(), 0)), () => []),
+  () => [],
+);
+
+const pageKey = { nextPageKey: nullish(textOrNumber) };
+
+/** A product's reviews. A host of the first variant sends the totals, if at all, without `rollup`. */
+const reviewsResult = object({
+  rollup: nullish(
+    object({ average_rating: number(), review_count: number(), rating_histogram: histogram }),
   ),
+  average_rating: nullish(number()),
+  review_count: nullish(number()),
+  rating_histogram: histogram,
+  reviews: tolerantArray('reviews', reviewRecord, { needsValidEntry: true }),
+  paging: nullish(object(pageKey)),
+  ...pageKey,
 });
 
-const summariesResponse = object({
-  results: tolerantArray(
-    'results',
-    object({ page_id: textOrNumber, average_rating: number(), review_count: number() }),
-    { needsValidEntry: true },
+/** The second variant has a list of results; the first one has the result itself (docs/service-contract.md#reviews). */
+const reviewsResponse = union([
+  object({ results: tolerantArray('results', reviewsResult, { needsValidEntry: true }) }),
+  pipe(
+    reviewsResult,
+    transform((result) => ({ results: [result] })),
   ),
-});
+]);
+
+const summaryList = tolerantArray(
+  'results',
+  object({ page_id: textOrNumber, average_rating: number(), review_count: number() }),
+  { needsValidEntry: true },
+);
+
+/** The first variant has the list itself. */
+const summariesResponse = union([
+  object({ results: summaryList }),
+  pipe(
+    summaryList,
+    transform((results) => ({ results })),
+  ),
+]);
 
 const toReview = (record: InferOutput<typeof reviewRecord>): Review => ({
   reviewId: record.review_id,
@@ -74,18 +106,25 @@ const toReview = (record: InferOutput<typeof reviewRecord>): Review => ({
   notHelpfulVotes: record.not_helpful_votes,
 });
 
-const toReviewPage = ({ results: [result] }: InferOutput<typeof reviewsResponse>): ReviewPage => {
-  const [one = 0, two = 0, three = 0, four = 0, five = 0] = result?.rollup.rating_histogram ?? [];
+/** Returns the totals of a result; undefined if the host sends none. */
+const toRollup = (result: InferOutput<typeof reviewsResult>): ReviewRollup | undefined => {
+  const { average_rating, review_count, rating_histogram } = result.rollup ?? result;
+  if (average_rating == null || review_count == null) return undefined;
+  const [one = 0, two = 0, three = 0, four = 0, five = 0] = rating_histogram;
   return {
-    rollup: {
-      averageRating: result?.rollup.average_rating ?? 0,
-      reviewCount: result?.rollup.review_count ?? 0,
-      histogram: [one, two, three, four, five],
-    },
-    reviews: result?.reviews.map(toReview) ?? [],
-    nextPageKey: result?.paging?.nextPageKey ?? undefined,
+    averageRating: average_rating,
+    reviewCount: review_count,
+    histogram: [one, two, three, four, five],
   };
 };
+
+const NO_REVIEWS: ReviewRollup = { averageRating: 0, reviewCount: 0, histogram: [0, 0, 0, 0, 0] };
+
+const toReviewPage = ({ results: [result] }: InferOutput<typeof reviewsResponse>): ReviewPage => ({
+  rollup: result ? toRollup(result) : NO_REVIEWS,
+  reviews: result?.reviews.map(toReview) ?? [],
+  nextPageKey: result?.paging?.nextPageKey ?? result?.nextPageKey ?? undefined,
+});
 
 /**
  * GET reviews/get-reviews-for-product-id: one page of a product's reviews (REVW-2). A lookup
@@ -140,7 +179,7 @@ export const getReviewSummaries = (
 /** POST submit_review at the review provider (REVW-4). */
 export const submitReview = ({ productId, ...review }: ReviewDraft): Promise<Result<unknown>> =>
   call({
-    path: REVIEW_PROVIDER.submit,
+    path: getProviderUrl('submit_review'),
     schema: unknown(),
     method: 'POST',
     body: { page_id: productId, ...review },
@@ -151,7 +190,7 @@ export const submitReview = ({ productId, ...review }: ReviewDraft): Promise<Res
 /** POST voteugc at the review provider: one vote per visitor and review (REVW-4). */
 export const voteOnReview = (reviewId: string, vote: ReviewVote): Promise<Result<unknown>> =>
   call({
-    path: REVIEW_PROVIDER.vote,
+    path: getProviderUrl('voteugc'),
     schema: unknown(),
     method: 'POST',
     body: { review_id: reviewId, vote },

@@ -57,7 +57,7 @@ overwrites its files, but this folder keeps the chunks of the last five releases
 | \`bsro-ui\` | the bundle |
 
 1. Add the metadata \`site-name\` to all pages, in the bulk metadata: ${SITES.join(', ')}. The metadata \`switches\`,
-   \`analytics-consent\`, and \`error-endpoint\` are optional.
+   \`analytics-consent\`, \`review-provider\`, and \`error-endpoint\` are optional.
 2. Call the loader in each phase of \`scripts/scripts.js\`:
 
    \`\`\`js

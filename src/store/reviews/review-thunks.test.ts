@@ -1,5 +1,6 @@
 import { fakeServices, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
+import { removeToken, writeToken } from '../../browser/token-cookie';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import {
@@ -223,6 +224,81 @@ test('stores an empty list for a product without reviews [REVW-2]', async () => 
     reviews: [],
     rollup: { averageRating: 0, reviewCount: 0, histogram: [0, 0, 0, 0, 0] },
   });
+});
+
+test.each([
+  [
+    'with totals',
+    { average_rating: 4.25, review_count: 8, rating_histogram: [1, 0, 0, 2, 5] },
+    { averageRating: 4.25, reviewCount: 8, histogram: [1, 0, 0, 2, 5] },
+  ],
+  ['without totals', {}, { averageRating: 4.5, reviewCount: 2, histogram: [0, 0, 0, 1, 1] }],
+])(
+  'reads the reviews of a host of the first variant %s [REVW-2/rollup]',
+  async (_what, totals, rollup) => {
+    const reviews = [
+      { review_id: 'a', rating: 5 },
+      { review_id: 'b', rating: 4 },
+    ];
+    const responses = [
+      ok({ ...totals, reviews, nextPageKey: 'k' }),
+      ok({ ...totals, reviews: [] }),
+    ];
+    sent = fakeServices(() => responses.shift() ?? ok({}));
+    await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
+    expect(selectReviews(store.getState(), '100')).toMatchObject({ status: 'ready', rollup });
+    expect(getShownIds()).toEqual(['a', 'b']);
+    await store.dispatch(loadMoreReviews('100'));
+    expect(getQuery(sent[1])['nextPageKey']).toBe('k');
+    expect(selectReviews(store.getState(), '100')).toMatchObject({
+      rollup,
+      nextPageKey: null,
+    });
+  },
+);
+
+test('adds up the reviews of a result without a rollup [REVW-2/rollup]', async () => {
+  fakeServices(() => ok({ results: [{ reviews: [{ review_id: 'a', rating: 3 }] }] }));
+  await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
+  expect(selectReviews(store.getState(), '100')).toMatchObject({
+    status: 'ready',
+    rollup: { averageRating: 3, reviewCount: 1, histogram: [0, 0, 1, 0, 0] },
+  });
+});
+
+test('reads the ratings of a host of the first variant [REVW-3]', async () => {
+  fakeServices(() => ok([{ page_id: '1', average_rating: 4.5, review_count: 12 }]));
+  store.dispatch(loadReviewSummaries(['1']));
+  await jest.runAllTimersAsync();
+  expect(selectReviewSummary(store.getState(), '1')).toMatchObject({
+    status: 'ready',
+    averageRating: 4.5,
+  });
+});
+
+test.each([
+  ['https://reviews.example', 'https://reviews.example/submit_review'],
+  ['https://reviews.example/fcac/', 'https://reviews.example/fcac/submit_review'],
+  ['/reviews/', '/reviews/submit_review'],
+  [' ', '/provider/submit_review'],
+])('sends a review to the provider at the URL %j of the page [REVW-4]', async (url, requested) => {
+  document.documentElement.dataset['reviewProvider'] = url;
+  writeToken('secret');
+  sent = fakeServices(() => ok({}));
+  await store.dispatch(
+    submitReview({
+      productId: '100',
+      rating: 5,
+      headline: 'Quiet',
+      comments: '',
+      nickname: 'Pat',
+      location: '',
+    }),
+  );
+  expect(sent[0]?.requestedUrl).toBe(requested);
+  expect(JSON.stringify(sent[0])).not.toContain('secret');
+  delete document.documentElement.dataset['reviewProvider'];
+  removeToken();
 });
 
 test("sends a review to the provider with the provider's field names [REVW-4]", async () => {

@@ -1,6 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Review, ReviewPage, ReviewSummary, ReviewVote } from '../../services/reviews-types';
+import type {
+  Review,
+  ReviewPage,
+  ReviewRollup,
+  ReviewSummary,
+  ReviewVote,
+} from '../../services/reviews-types';
 import { rootReducer } from '../root-reducer';
 import { getEntry, NO_REVIEWS, NO_SUMMARY } from './reviews-state';
 import type { ProductReviews, ReviewQuery, ReviewsState, SummaryState } from './reviews-state';
@@ -65,18 +71,34 @@ const countVote = (review: Review, vote: ReviewVote): Review =>
     ? { ...review, helpfulVotes: review.helpfulVotes + 1 }
     : { ...review, notHelpfulVotes: review.notHelpfulVotes + 1 };
 
+/** Adds up the loaded reviews, for a host that sends no totals. */
+const countReviews = (reviews: readonly Review[]): ReviewRollup => {
+  const histogram: ReviewRollup['histogram'] = [0, 0, 0, 0, 0];
+  for (const { rating } of reviews) {
+    const index = Math.min(5, Math.max(1, Math.round(rating))) - 1;
+    histogram[index] = (histogram[index] ?? 0) + 1;
+  }
+  const sum = reviews.reduce((total, { rating }) => total + rating, 0);
+  return {
+    averageRating: reviews.length > 0 ? Math.round((100 * sum) / reviews.length) / 100 : 0,
+    reviewCount: reviews.length,
+    histogram,
+  };
+};
+
 const addPage = (
   { more, reviews: shown }: ProductReviews,
   page: ReviewsResult['page'],
 ): Partial<ProductReviews> => {
   const isNextPage = more === 'loading';
   if (!page) return isNextPage ? { more: 'failed' } : { status: 'failed' };
-  const { reviews, rollup, nextPageKey = null } = page;
+  const { rollup, nextPageKey = null } = page;
+  const reviews = isNextPage ? [...shown, ...page.reviews] : page.reviews;
   return {
-    reviews: isNextPage ? [...shown, ...reviews] : reviews,
+    reviews,
     status: 'ready',
     more: 'idle',
-    rollup,
+    rollup: rollup ?? countReviews(reviews),
     nextPageKey,
   };
 };

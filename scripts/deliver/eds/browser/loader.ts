@@ -5,6 +5,7 @@ const METADATA = {
   'data-site-name': 'site-name',
   'data-switches': 'switches',
   'data-analytics-consent': 'analytics-consent',
+  'data-review-provider': 'review-provider',
   'data-error-endpoint': 'error-endpoint',
 };
 
