@@ -74,6 +74,7 @@ export const CORE_MODULES: readonly string[] = [
   'src/analytics/data-layers.ts',
   'src/analytics/track.ts',
   'src/browser/clock.ts',
+  'src/browser/configuration-error.ts',
   'src/browser/cookies.ts',
   'src/browser/keep-focus.ts',
   'src/browser/other-tabs.ts',
