@@ -573,7 +573,7 @@ describe('the page lint with --format', () => {
               found: 'bsro-zip-form without <form>',
               expected:
                 '<form action="/locate/display-map/"><input name="q"></form> in it ' +
-                '(finds the store; a signed-in driver is then redirected to the form’s URL)',
+                '(finds the store, and is then submitted unless its `action` is "" or "#")',
               fix: '<div class="bsro-zip-form">\n  <form action="/locate/display-map/"><input name="q"></form>\n</div>',
               isFixable: false,
             },

@@ -25,6 +25,7 @@ test('returns prices, stock, and ratings by article code [SRCH-4/pricing] [SRCH-
     quantity: 8,
     q_local: 12,
     q_sister: 20,
+    part_number: 'NOR-1',
   });
   expect(result.data.ratings.get('1')).toEqual({ averageRating: 4.5, reviewCount: 20 });
 });

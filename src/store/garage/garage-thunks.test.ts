@@ -280,6 +280,12 @@ describe("a driver's garage", () => {
           DRIVING_CONDITION: '',
           IMAGE_URL: '',
           TPMS: '0',
+          year: '2004',
+          odometer: '0',
+          nickname: 'Old faithful',
+          drivingCondition: '',
+          tpms: '0',
+          vehicleId: 'n2',
         },
       ],
     });

@@ -68,6 +68,15 @@ test('finishes an automatic change before it selects a preferred store [MYST-2/p
   expect(getEffects([...running, FAILED, UNKNOWN])).toEqual([SETTLED, ASKED]);
 });
 
+test("selects the site's default store only if no automatic step selects a store [ACCT-8/preferred-store]", () => {
+  const change = { by: 'zip', zip: '80122', source: 'account' } as const;
+  const requested: SelectionEvent = { type: 'requested', change, id: 1 };
+  expect(getEffects([requested])).toEqual([{ do: 'change', change }]);
+  expect(getEffects([...LOCATING, requested])).toEqual([SETTLED]);
+  expect(getEffects([...LOCATING, requested, ALLOWED])).toEqual([TO_NEAREST]);
+  expect(getEffects([...LOCATING, DENIED, requested])).toEqual([{ do: 'change', change }]);
+});
+
 test('selects a preferred store once, although both the page and the sign-in request it [ACCT-8/preferred-store]', () => {
   const known = { type: 'login-known', isDriver: true, preferred: '310004' } as const;
   const start: SelectionEvent = { type: 'started', facts: {} };

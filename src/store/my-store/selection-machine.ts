@@ -157,6 +157,15 @@ const planAfterLogin = (
 const isPreferred = (step: Step): step is NumberChange<'account'> =>
   step.by === 'number' && step.source === 'account';
 
+/** Checks whether a change selects the store for a driver without a preferred one. */
+const isDefault = (change: Change): boolean => change.by === 'zip' && change.source === 'account';
+
+/** Checks whether an automatic step is selecting a store, or will. */
+const isSelecting = ({ plan, awaited, running }: Selection): boolean =>
+  awaited !== undefined ||
+  (running?.requestIds.length === 0 && running.change.by !== 'visitor-id') ||
+  plan.some(({ by }) => by !== 'visitor-id');
+
 /** Keeps only the step that sends the visitor's ID, because it doesn't depend on the store. */
 const keepVisitorId = (plan: readonly Step[]): readonly Step[] =>
   plan.filter(({ by }) => by === 'visitor-id');
@@ -268,6 +277,10 @@ export const transition = (selection: Selection, event: SelectionEvent): Transit
       const requestIds = [...(selection.requested?.requestIds ?? []), event.id];
       const { change } = event;
       if (isPreferred(change)) return requestPreferred(selection, change, requestIds);
+      // The visitor's position, or their stored store, is better than the site's default.
+      if (isDefault(change) && isSelecting(selection)) {
+        return proceed(selection, [{ do: 'settle', requestIds: [event.id] }]);
+      }
       return proceed({
         ...cancelPlan(selection),
         running: revoke(selection.running),

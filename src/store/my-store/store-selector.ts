@@ -100,8 +100,14 @@ const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): 
   const waiting = new Map<number, (choice: StoreSelectionResult) => void>();
   let requests = 0;
   let page: SelectingPage | undefined;
+  const resolveRequests = (ids: readonly number[], choice: StoreSelectionResult): void => {
+    for (const id of ids) {
+      waiting.get(id)?.(choice);
+      waiting.delete(id);
+    }
+  };
   /** Resolves requests with the result of the change that ended last. */
-  let settle: (ids: readonly number[]) => void = () => undefined;
+  let settle = (ids: readonly number[]): void => resolveRequests(ids, { problem: STORE_NOT_SET });
 
   /** Saves the store to the driver's account; a failure is silent (MYST-5). */
   const save = async (storeNumber: string): Promise<void> => {
@@ -143,12 +149,9 @@ const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): 
     // A truncated response whose cookie was set has changed the store.
     const isChanged = isSelected && (outcome.ok || storeNumber !== before);
     settle = (ids) => {
-      void toResult(outcome, isChanged, getZipSource(wanted)).then((choice) => {
-        for (const id of ids) {
-          waiting.get(id)?.(choice);
-          waiting.delete(id);
-        }
-      });
+      void toResult(outcome, isChanged, getZipSource(wanted)).then((choice) =>
+        resolveRequests(ids, choice),
+      );
     };
     if (isChanged) void dispatch(loadSavedStore());
     else dispatch(syncSavedStore());

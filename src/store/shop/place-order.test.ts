@@ -117,16 +117,16 @@ describe('an order', () => {
     expect(readStored('cart')).toBe('g-2');
   });
 
-  const KNOWN_OUTCOMES: [name: string, response: FakeResponse][] = [
-    ['400', { status: 400, json: {} }],
-    ['403', { status: 403, json: {} }],
-    ['429', { status: 429, json: {} }],
-    ['an unknown phrase', refused('409', 'Other')],
+  const KNOWN_OUTCOMES: [name: string, response: FakeResponse, kind: string][] = [
+    ['400', { status: 400, json: {} }, 'refused'],
+    ['403', { status: 403, json: {} }, 'refused'],
+    ['429', { status: 429, json: {} }, 'tooOften'],
+    ['an unknown phrase', refused('409', 'Other'), 'refused'],
   ];
 
   test.each(KNOWN_OUTCOMES)(
     'that is refused with %s can be placed again [CHKO-3]',
-    async (_, response) => {
+    async (_, response, kind) => {
       await goToPayment();
       checkout.responses = ({ path }) => (path.startsWith('order/create') ? response : undefined);
       await place();
@@ -134,7 +134,7 @@ describe('an order', () => {
         step: 3,
         progress: 'idle',
         sent: null,
-        problem: { kind: 'refused' },
+        problem: { kind },
         slot: SLOT,
         billing: BILLING,
       });
