@@ -1,3 +1,4 @@
+import { getSiteName } from '../site/brands';
 import type { SiteName } from '../site/brands';
 import { readJsonCookie, writeJsonCookie } from './cookies';
 
@@ -70,4 +71,14 @@ export const updateProfileCookie = (
   if (!current) return false;
   writeJsonCookie(getProfileCookieName(site), change(current));
   return true;
+};
+
+/** Writes the ID of the signed-in driver into the visitor's profile, or removes it (COOK-2). */
+export const saveUserId = (userId: string | undefined): void => {
+  const site = getSiteName(document);
+  const known = readProfileCookie(site);
+  if (!known || known.userId === userId) return;
+  updateProfileCookie(site, ({ userId: _previous, ...profile }) =>
+    userId === undefined ? profile : { ...profile, userId },
+  );
 };

@@ -139,6 +139,7 @@ const appointment = object({
 
 /** An appointment as its driver sees it. */
 export type Appointment = InferOutput<typeof appointment>;
+export type AppointmentState = Appointment['state'];
 
 const rescheduledAppointment = object({
   ...bookedAppointment.entries,

@@ -1,5 +1,3 @@
-import { TIRE_INSTALLATION } from './appointment-url';
-
 /** The IDs of the services for the add-ons of a cart, by the add-on's code (CART-3). */
 const SERVICE_BY_ADD_ON: Readonly<Record<string, string>> = {
   7009500: 'alignment',
@@ -7,8 +5,8 @@ const SERVICE_BY_ADD_ON: Readonly<Record<string, string>> = {
   7028789: 'vehicle-inspection',
 };
 
-/** Lists the services of an order's appointment: the installation, and what was bought with the tires. */
-export const listOrderServices = (addOns: readonly { readonly code: string }[]): string[] => [
-  TIRE_INSTALLATION,
-  ...addOns.flatMap(({ code }) => SERVICE_BY_ADD_ON[code] ?? []),
-];
+/** Lists the services of an order's appointment: the checkout's, and what was bought with the tires. */
+export const listOrderServices = (
+  service: string,
+  addOns: readonly { readonly code: string }[],
+): string[] => [service, ...addOns.flatMap(({ code }) => SERVICE_BY_ADD_ON[code] ?? [])];

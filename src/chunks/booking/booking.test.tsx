@@ -2,7 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { BOOKING_NOW, BOOKING_STORE, OIL, OTHER_STORE, RECEIPT } from '../../../test/booking';
 import { FIRST_TIME, setUpBooking } from '../../../test/booking-page';
 import { createTire } from '../../../test/tires';
-import { FOREIGN_404, listFaultsExcept, NOT_FOUND, ok, refused } from '../../../test/fake-services';
+import {
+  FOREIGN_404,
+  listFaults,
+  listFaultsExcept,
+  NOT_FOUND,
+  ok,
+  refused,
+} from '../../../test/fake-services';
 import { readBookingDraft } from '../../browser/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { getServiceIds } from '../../store/booking/expedited-booking-slice';
@@ -146,7 +153,6 @@ describe('a booking', () => {
         serviceId: 'oil',
         statusId: 'booked',
         statusDescription: 'Booked',
-        employeeId: '',
         additionalServices: [],
       },
       timeSlotId: '2026-11-23T14:30',
@@ -369,7 +375,57 @@ describe('a booking', () => {
     open(location.search);
     await findTitle(CONFIRMATION_LABELS.title);
     expect(screen.getByText(RECEIPT.confirmationNumber)).toBeVisible();
+    expect(screen.getByText('Status: Booked')).toBeVisible();
   });
+
+  test('says after a reload that the appointment has been moved or canceled since [XB-1/store-service]', async () => {
+    const appointment = {
+      ...RECEIPT,
+      start: '2026-11-25T08:00:00-06:00',
+      end: '2026-11-25T08:45:00-06:00',
+      state: 'booked',
+      storeNumber: '7',
+      timeZone: 'America/Chicago',
+      services: [OIL],
+      contact: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', phone: '' },
+      dropWaitOption: 'drop',
+      pickupPreference: 'text',
+    };
+    let state = 'booked';
+    page.respond = ({ path }) =>
+      path === 'appointment/get/a-1' ? ok({ ...appointment, state }) : undefined;
+    open();
+    await goToReview();
+    await bookIt();
+    await findTitle(CONFIRMATION_LABELS.title);
+    expect(screen.getByText('Status: Booked')).toBeVisible();
+    document.body.replaceChildren();
+    open(location.search);
+    expect(await screen.findByText('Wednesday, November 25 at 8:00 AM')).toBeVisible();
+    expect(page.sent.at(-1)?.url.searchParams.get('key')).toBe('k');
+    state = 'cancelled';
+    document.body.replaceChildren();
+    open(location.search);
+    await findTitle(CONFIRMATION_LABELS.canceled);
+    expect(screen.getByText('Status: Canceled')).toBeVisible();
+    expect(screen.queryByRole('link', { name: CONFIRMATION_LABELS.manage })).toBeNull();
+  });
+
+  test.each(listFaults())(
+    'shows the confirmation as it was if the appointment does not load: %s [XB-1/store-service] [HTTP-5]',
+    async (_, fault) => {
+      open();
+      await goToReview();
+      await bookIt();
+      await findTitle(CONFIRMATION_LABELS.title);
+      page.respond = ({ path }) => (path === 'appointment/get/a-1' ? fault : undefined);
+      document.body.replaceChildren();
+      open(location.search);
+      await findTitle(CONFIRMATION_LABELS.title);
+      await act(() => jest.advanceTimersByTimeAsync(11_000));
+      expect(screen.getByText('Status: Booked')).toBeVisible();
+    },
+  );
 });
 
 test.each(listFaultsExcept('the shape is wrong'))(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatAppointmentTime } from '../../booking/slot-time';
+import { formatAppointmentTime, formatDate } from '../../booking/slot-time';
 import type { DayPart } from '../../booking/slot-time';
 import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
 import type { DropWaitOption, PickupPreference } from '../../services/appointments';
@@ -16,7 +16,7 @@ import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { listOrderServices } from '../../site/order-services';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showStep } from '../../store/shop/checkout-navigation';
-import { selectCheckout } from '../../store/shop/checkout-slice';
+import { checkoutChanged, selectCheckout } from '../../store/shop/checkout-slice';
 import { changeVisit } from '../../store/shop/checkout-thunks';
 import { chooseVisitTime } from '../../store/shop/visit-time';
 import { FormStep } from '../../ui/form/FormStep';
@@ -25,7 +25,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useForm } from '../../ui/form/useForm';
 import { MAX_COMMENTS_LENGTH } from '../../validation/booking-schema';
 import { visitSchema } from '../../validation/visit-schema';
-import { CHECKOUT_LABELS, STEP_TITLES, VISIT_TEXTS } from './messages';
+import { CHECKOUT_LABELS, formatFirstAvailable, STEP_TITLES, VISIT_TEXTS } from './messages';
 import type { StepProps } from './step-props';
 
 interface VisitValues {
@@ -55,7 +55,8 @@ interface AppointmentStepProps extends StepProps {
 export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
   const dispatch = useAppDispatch();
   const cart = useAppSelector(({ ecomm }) => ecomm.cart);
-  const { slot, hold, appointment, storeAvailability, problem } = useAppSelector(selectCheckout);
+  const { slot, hold, appointment, storeAvailability, problem, service, daytimes } =
+    useAppSelector(selectCheckout);
   const [selectedTab, setSelectedTab] = useState<DayPart | null>(null);
   const isDropOffOnly = slot?.dropOffOnly === true;
   const isTaken = problem?.kind === 'slotTaken';
@@ -95,11 +96,18 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
     >
       {step.state === 'open' && (
         <div id={form.getFieldId('time')} role="group" tabIndex={-1} aria-label={VISIT_TEXTS.time}>
+          {daytimes && !slot && (
+            <p>{formatFirstAvailable(formatDate(daytimes.availableDate, 'long'))}</p>
+          )}
           <TimePicker
             storeNumber={cart.storeNumber}
-            serviceIds={listOrderServices(cart.addOns)}
+            serviceIds={listOrderServices(service, cart.addOns)}
             slot={slot}
             wantedStart={appointment.dateTime || null}
+            availableDate={daytimes?.availableDate}
+            onAvailableDate={(availableDate) =>
+              dispatch(checkoutChanged({ daytimes: availableDate ? { availableDate } : null }))
+            }
             alternatives={isTaken ? storeAvailability : null}
             selectedTab={selectedTab}
             onTab={setSelectedTab}

@@ -7,13 +7,15 @@ import { BILLING, CARD } from '../../../test/orders';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
 import { writeVehicleCookie } from '../../browser/vehicle-cookie';
 import { formatOrdered } from '../../ordering/cart-messages';
+import { TIME_LABELS } from '../../scheduling/time/messages';
 import { DROP_OFF_OR_WAIT_LABELS } from '../../scheduling/visit/messages';
-import { selectCheckout } from '../../store/shop/checkout-slice';
+import { checkoutChanged, selectCheckout } from '../../store/shop/checkout-slice';
 import { TRY_AGAIN } from '../../ui/messages';
 import {
   BILLING_LABELS,
   CARD_PROBLEMS,
   CHECKOUT_LABELS,
+  formatFirstAvailable,
   PAYMENT_LABELS,
   STEP_TITLES,
   STOCK_LABELS,
@@ -42,6 +44,8 @@ describe('the checkout', () => {
     });
     expect(page.redirectTo).toHaveBeenCalledTimes(1);
     expect(await screen.findByRole('status')).toHaveTextContent(formatOrdered('T1001'));
+    expect(screen.getByText(/at 2:30 PM$/)).toHaveTextContent('Monday, November 23 at 2:30 PM');
+    expect(screen.getByText('PM-1234')).toBeVisible();
   });
 
   test('reopens a collapsed step with its input, and focuses its heading [CHKO-2/appointment]', async () => {
@@ -51,6 +55,43 @@ describe('the checkout', () => {
     expect(screen.queryByRole('button', { name: PLACE_ORDER })).not.toBeInTheDocument();
     await press(CHECKOUT_LABELS.toPayment);
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
+  });
+
+  test('opens with the first day that has times, also if the first week is full [CHKO-2/availability] [STATE-3/checkout]', async () => {
+    page.responses = ({ path, url }) => {
+      if (path !== 'appointment/availability') return undefined;
+      const from = url.searchParams.get('from');
+      const date = from ?? '2026-11-23';
+      return ok({
+        timeZone: 'America/Chicago',
+        availableDate: '2026-12-08',
+        days: [{ date, slots: from === '2026-12-08' ? [createSlot(from, '08:00')] : [] }],
+      });
+    };
+    open();
+    await findTitle(STEP_TITLES.cart);
+    await press(CHECKOUT_LABELS.next);
+    expect(await screen.findByText(formatFirstAvailable('Tuesday, December 8'))).toBeVisible();
+    expect(await screen.findByRole('radio', { name: '8:00 AM' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Dec 8/ })).toBeChecked();
+    await press(TIME_LABELS.earlier);
+    await page.user.click(await screen.findByRole('button', { name: TIME_LABELS.earliest }));
+    expect(await screen.findByRole('radio', { name: '8:00 AM' })).toBeVisible();
+    await page.user.click(screen.getByRole('radio', { name: '8:00 AM' }));
+    expect(screen.queryByText(formatFirstAvailable('Tuesday, December 8'))).toBeNull();
+  });
+
+  test('requests and holds times for the service of the checkout and the add-ons [CHKO-2/appointment] [STATE-3/checkout]', async () => {
+    open();
+    await findTitle(STEP_TITLES.cart);
+    act(() => void page.store.dispatch(checkoutChanged({ service: 'repair' })));
+    await press(CHECKOUT_LABELS.next);
+    await page.user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
+    const search = page.sent.find(({ path }) => path === 'appointment/availability')?.url;
+    expect(search?.searchParams.get('serviceIds')).toBe('repair');
+    expect(page.sent.find(({ path }) => path === 'appointment/hold')?.body).toMatchObject({
+      serviceIds: ['repair'],
+    });
   });
 
   test('requires a time, and says so [CHKO-2/appointment]', async () => {

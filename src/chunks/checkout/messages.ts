@@ -29,6 +29,9 @@ export const VISIT_TEXTS = {
     "For example, a wheel lock or a tire pressure light. Don't enter card numbers here.",
 } as const;
 
+/** Formats the first day with a time, such as `First available: Tuesday, December 8`. */
+export const formatFirstAvailable = (day: string): string => `First available: ${day}`;
+
 export const BILLING_LABELS = {
   firstName: 'First name',
   lastName: 'Last name',

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { PAGES } from '../../site/pages';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
-import { tireSelected, tiresRecommended } from '../../store/shop/tire-decision-guide-slice';
+import { selectGuide, tiresRecommended } from '../../store/shop/tire-decision-guide-slice';
 import { pushAnswers } from '../../store/shop/tire-decision-guide-thunks';
 import { useComparison } from '../../store/shop/useComparison';
 import { formatComparisonHash } from '../../tires/comparison-hash';
@@ -11,7 +11,6 @@ import { UNKNOWN_STORE } from '../../tires/availability';
 import { explainRejection, listReasons, RECOMMENDED_COUNT } from '../../tires/guide-reasons';
 import { keepAvailable, keepBestVariants, scoreGroups } from '../../tires/guide-score';
 import { applySalePrices } from '../../tires/sale-price';
-import type { TireGroup } from '../../tires/tire-group';
 import { formatSubject } from './format-subject';
 import type { Candidates } from './load-candidates';
 import { formatNoneOfType, formatResultTitle, RESULT_TEXTS } from './messages';
@@ -67,29 +66,33 @@ export function GuideTires({
 }) {
   const dispatch = useAppDispatch();
   const closest = useAppSelector(selectClosestStore);
-  const { isCompared, setCompared } = useComparison(answers.vehicle);
+  const { tires, selectedTires } = useAppSelector(selectGuide);
+  const { setCompared } = useComparison(answers.vehicle);
   const now = useNow();
   const { priorities } = answers;
   const { groups, traits, storeNumber, isSignedIn } = candidates;
   const store = closest?.storeNumber === storeNumber ? closest : UNKNOWN_STORE;
   const withSalePrices = groups.map((group) => applySalePrices(group, isSignedIn));
   const scored = keepBestVariants(scoreGroups(keepAvailable(withSalePrices), priorities, traits));
-  const best = scored.slice(0, RECOMMENDED_COUNT);
-  const [first] = best;
-  const ids = best.map(({ group }) => group.id).join(',');
-
-  useEffect(() => {
+  const ids = scored
+    .slice(0, RECOMMENDED_COUNT)
+    .map(({ group }) => group.id)
+    .join();
+  // Before the browser paints, because the state decides what is shown.
+  useLayoutEffect(() => {
     dispatch(tiresRecommended(ids === '' ? [] : ids.split(',')));
   }, [dispatch, ids]);
-  useEffect(returnToOpenedTire, []);
+  const best = tires.flatMap((id) => scored.find(({ group }) => group.id === id) ?? []);
+  const [first] = best;
+  const others = scored.filter((entry) => !best.includes(entry)).slice(0, RECOMMENDED_COUNT);
+  const selected = tires.filter((id) => selectedTires.includes(id));
+  const isShown = first !== undefined;
+  useEffect(() => {
+    if (isShown) returnToOpenedTire();
+  }, [isShown]);
 
-  const compare = (group: TireGroup, isSelected: boolean): string | undefined => {
-    const problem = setCompared(group, isSelected);
-    if (problem === undefined) dispatch(tireSelected({ id: group.id, isSelected }));
-    return problem;
-  };
-
-  if (!first) return <NoTires answers={answers} candidates={candidates} />;
+  if (scored.length === 0) return <NoTires answers={answers} candidates={candidates} />;
+  if (!first) return null;
   return (
     <>
       <StepHeading>
@@ -113,20 +116,23 @@ export function GuideTires({
               store={store}
               isSignedIn={isSignedIn}
               now={now}
-              isCompared={isCompared(group.id)}
-              onCompare={(isSelected) => compare(group, isSelected)}
+              isCompared={selectedTires.includes(group.id)}
+              onCompare={(isSelected) => setCompared(group, isSelected)}
             />
           </li>
         ))}
       </ol>
       {best.length > 1 && (
         <p>
-          <a className="bsro-button" href={`#${formatComparisonHash(ids.split(','))}`}>
+          <a
+            className="bsro-button"
+            href={`#${formatComparisonHash(selected.length > 1 ? selected : tires)}`}
+          >
             {RESULT_TEXTS.compare}
           </a>
         </p>
       )}
-      {scored.length > RECOMMENDED_COUNT && (
+      {others.length > 0 && (
         <section
           className={`bsro-guide__rejected${isCurrent ? '' : ' bsro-guide__rejected--outdated'}`}
           aria-label={RESULT_TEXTS.rejected}
@@ -134,7 +140,7 @@ export function GuideTires({
         >
           <h3 className="bsro-guide__subtitle">{RESULT_TEXTS.rejected}</h3>
           <ul>
-            {scored.slice(RECOMMENDED_COUNT, 2 * RECOMMENDED_COUNT).map((entry) => (
+            {others.map((entry) => (
               <li key={entry.group.id} data-tire={entry.group.id}>
                 <TireLink group={entry.group} />:{' '}
                 {explainRejection(entry, best, priorities, traits)}.

@@ -15,7 +15,8 @@ import { listFaults, NOT_FOUND, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
 import { loggedIn } from '../../store/account/account-slice';
-import { removeFromComparison } from '../../store/shop/tire-comparison-thunks';
+import { tiresRecommended } from '../../store/shop/tire-decision-guide-slice';
+import { removeFromComparison, syncComparison } from '../../store/shop/tire-comparison-thunks';
 import { TRY_AGAIN } from '../../ui/messages';
 import {
   formatNoneOfType,
@@ -209,6 +210,31 @@ describe('tires', () => {
     );
     await user.click(screen.getByRole('checkbox', { name: 'Compare Northpeak Trail 2' }));
     expect(store.getState().tireDecisionGuide?.selectedTires).toEqual([]);
+  });
+
+  test('shows the recommended tires of the state [TDG-1/tires]', async () => {
+    const { store } = openGuide({ query: ALL_ANSWERS });
+    await findCards();
+    act(() => void store.dispatch(tiresRecommended(['4', '1'])));
+    expect(
+      getCards().map((card) => within(card).getByRole('heading', { level: 3 }).textContent),
+    ).toEqual(['Northpeak Trail 4', 'Northpeak Trail 1']);
+  });
+
+  test('shows tires that were compared elsewhere as selected, and compares two or more selected ones [TDG-1/selected-tires]', async () => {
+    const { user, store } = openGuide({ query: ALL_ANSWERS });
+    await findCards();
+    await user.click(screen.getByRole('checkbox', { name: 'Compare Northpeak Trail 1' }));
+    const saved = localStorage.getItem('tireComparison') ?? '';
+    await user.click(screen.getByRole('checkbox', { name: 'Compare Northpeak Trail 1' }));
+    localStorage.setItem('tireComparison', saved);
+    act(() => store.dispatch(syncComparison()));
+    expect(screen.getByRole('checkbox', { name: 'Compare Northpeak Trail 1' })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Compare Northpeak Trail 3' }));
+    expect(screen.getByRole('link', { name: RESULT_TEXTS.compare })).toHaveAttribute(
+      'href',
+      '#compare=1,3',
+    );
   });
 
   test('unselects a tire that is removed from the comparison elsewhere [TDG-1/selected-tires]', async () => {

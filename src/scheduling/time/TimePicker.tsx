@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import {
   addDays,
   getNearestSlots,
@@ -31,6 +31,10 @@ interface TimePickerProps {
   slot: Slot | null;
   /** The start of an earlier selection, ISO 8601, whose day is shown first. */
   wantedStart: string | null;
+  /** The first day with a free time, if the caller keeps it. */
+  availableDate?: string | undefined;
+  /** Reports the first day with a free time, or null if there is none. */
+  onAvailableDate?: (date: string | null) => void;
   /** Free times to offer instead of the selected one, which was taken. */
   alternatives: readonly Slot[] | null;
   selectedTab: DayPart | null;
@@ -48,6 +52,8 @@ export function TimePicker({
   serviceIds,
   slot,
   wantedStart,
+  availableDate: keptDate,
+  onAvailableDate,
   alternatives,
   selectedTab,
   noneText = TIME_LABELS.none,
@@ -62,6 +68,7 @@ export function TimePicker({
   const now = useNow();
   const [from, setFrom] = useState<string>();
   const [picked, setPicked] = useState<string>();
+  const [isOpened, setIsOpened] = useState(false);
   const [isCalendarOpen, setIsCalendarOpen] = useState(false);
   const [calendar, requestCalendar] = useLazyChunk(loadCalendar, 'booking');
   const week = useAvailability({
@@ -72,6 +79,12 @@ export function TimePicker({
   });
   const { data, first, isBusy, error, retry } = week;
   const indicator = useLoadingIndicator(isBusy && !data);
+
+  const reportDate = useEffectEvent(() => {
+    if (first) onAvailableDate?.(first.availableDate ?? null);
+  });
+  // Before the browser paints, so that what the caller shows doesn't move the picker.
+  useLayoutEffect(() => reportDate(), [first]);
 
   const closeCalendar = (): void => {
     setIsCalendarOpen(false);
@@ -100,7 +113,7 @@ export function TimePicker({
   }
   const { timeZone, days } = data;
   const today = getToday(timeZone, now);
-  const availableDate = first?.availableDate ?? data.availableDate;
+  const availableDate = keptDate ?? first?.availableDate ?? data.availableDate;
   if (from === undefined && availableDate == null) {
     return <RetryOrCall text={noneText} />;
   }
@@ -121,6 +134,11 @@ export function TimePicker({
     setFrom(date === undefined || date <= today ? undefined : date);
     setPicked(date);
   };
+  // The picker opens with the first free day, also if that isn't in the first week.
+  if (!isOpened && !isBusy) {
+    setIsOpened(true);
+    if (availableDate != null && !days.some(({ date }) => isFree(date))) goTo(availableDate);
+  }
   const lastStart = addDays(today, MAX_DAYS_AHEAD - STRIP_DAYS);
   const move = (date: string): void => {
     goTo(date);

@@ -1,6 +1,6 @@
 import { notifySessionChanged } from '../../browser/other-tabs';
 import { readToken, removeToken } from '../../browser/token-cookie';
-import { saveUserId } from '../../browser/user-id';
+import { saveUserId } from '../../browser/profile-cookie';
 import { clearCachedResponses } from '../../services/http-cache';
 import type { AppThunk } from '..';
 import { forgetDriverVehicle } from '../garage/forget-driver-vehicle';

@@ -8,6 +8,7 @@ import type { DayPart } from '../../booking/slot-time';
 import type {
   AppointmentRequest,
   AppointmentService,
+  AppointmentState,
   BookedAppointment,
   DropWaitOption,
   Hold,
@@ -55,10 +56,8 @@ export interface ExpeditedBookingState {
     readonly serviceId: string;
     readonly additionalServices: readonly string[];
     /** The appointment's state once it is booked; empty before. */
-    readonly statusId: string;
+    readonly statusId: AppointmentState | '';
     readonly statusDescription: string;
-    /** Always empty: the store assigns the technician. */
-    readonly employeeId: string;
   } | null;
   readonly vehicleSelected: AppointmentRequest['vehicle'] | null;
   /** Null until the step is finished. */
@@ -125,6 +124,8 @@ export const slotSelected = createAction<Slot>('expeditedBooking/slotSelected');
 /** Clears the selected time, which someone has taken; the payload contains the nearest free times. */
 export const slotTaken = createAction<readonly Slot[]>('expeditedBooking/slotTaken');
 export const tabSelected = createAction<DayPart>('expeditedBooking/tabSelected');
+/** Stores the state of the booked appointment, which its driver may have canceled. */
+export const statusChanged = createAction<AppointmentState>('expeditedBooking/statusChanged');
 export const bookingConfirmed = createAction<BookedAppointment>(
   'expeditedBooking/bookingConfirmed',
 );
@@ -150,7 +151,6 @@ const setServices = (
           additionalServices,
           statusId: '',
           statusDescription: '',
-          employeeId: '',
         },
 });
 
@@ -166,22 +166,34 @@ const setTime = (state: ExpeditedBookingState, slot: Slot): ExpeditedBookingStat
   problem: '',
 });
 
+const STATUS_DESCRIPTIONS: Readonly<Record<AppointmentState, string>> = {
+  booked: 'Booked',
+  cancelled: 'Canceled',
+};
+
+const setStatus = (
+  state: ExpeditedBookingState,
+  statusId: AppointmentState,
+): ExpeditedBookingState => ({
+  ...state,
+  storeService: state.storeService && {
+    ...state.storeService,
+    statusId,
+    statusDescription: STATUS_DESCRIPTIONS[statusId],
+  },
+});
+
 const confirm = (
   state: ExpeditedBookingState,
   confirmation: BookedAppointment,
 ): ExpeditedBookingState => ({
-  ...state,
+  ...setStatus(state, 'booked'),
   view: 'confirmation',
   status: 'idle',
   isEditing: false,
   hold: null,
   sent: null,
   problem: '',
-  storeService: state.storeService && {
-    ...state.storeService,
-    statusId: 'booked',
-    statusDescription: 'Booked',
-  },
   confirmation,
 });
 
@@ -198,6 +210,7 @@ const reducer = (
     const selectedTab = action.payload;
     return { ...state, datetimeSelected: { ...state.datetimeSelected, selectedTab } };
   }
+  if (statusChanged.match(action)) return setStatus(state, action.payload);
   if (bookingConfirmed.match(action)) return confirm(state, action.payload);
   return state;
 };

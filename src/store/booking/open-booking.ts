@@ -9,13 +9,15 @@ import { ConfigurationError } from '../../browser/configuration-error';
 import { report } from '../../browser/report';
 import { saveRwgToken } from '../../browser/rwg-token';
 import { readQuery } from '../../browser/url-state';
-import { getAppointmentServices } from '../../services/appointments';
-import type { Slot } from '../../services/appointments';
+import { getAppointment, getAppointmentServices } from '../../services/appointments';
+import type { BookedAppointment, Slot } from '../../services/appointments';
 import { getStoreDetails } from '../../services/stores';
 import { getTireDetails } from '../../services/tire-details';
 import { readProfileCookie } from '../../browser/profile-cookie';
+import { MANAGE_PARAMETERS } from '../../site/appointment-url';
 import { getSiteName } from '../../site/brands';
 import type { TireQuantity } from '../../site/installation-url';
+import { parseUrl } from '../../site/parse-url';
 import type { Vehicle } from '../../vehicles/vehicle';
 import type { AppThunk } from '..';
 import {
@@ -25,6 +27,7 @@ import {
   selectBooking,
   servicesSelected,
   slotSelected,
+  statusChanged,
   storeSelected,
 } from './expedited-booking-slice';
 import type { ExpeditedBookingState } from './expedited-booking-slice';
@@ -214,6 +217,23 @@ const selectStart =
   };
 
 /**
+ * Updates the confirmation of a booked appointment, which its driver may have moved or canceled since. Without a
+ * response, it stays as it was.
+ */
+const refreshConfirmation =
+  (receipt: BookedAppointment): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    dispatch(statusChanged('booked'));
+    const { appointmentId, manageUrl } = receipt;
+    const key = parseUrl(manageUrl, document.baseURI)?.searchParams.get(MANAGE_PARAMETERS.key);
+    const result = await getAppointment({ appointmentId, key: key ?? undefined });
+    if (!result.ok) return;
+    const { state, start, end } = result.data;
+    dispatch(statusChanged(state));
+    dispatch(bookingChanged({ confirmation: { ...receipt, start, end } }));
+  };
+
+/**
  * Starts a booking, or continues the one in this tab: a request without a response is shown as such,
  * and a confirmation is shown again after a reload.
  */
@@ -263,5 +283,6 @@ export const openBooking =
         isNew ? start : { ...start, storeNumber, serviceIds, slot: null },
       ),
     );
+    if (confirmed) void dispatch(refreshConfirmation(confirmed.receipt));
     dispatch(showViewFromUrl());
   };

@@ -1,6 +1,7 @@
 import type { BookedAppointment, Hold, Slot } from '../../services/appointments';
 import type { Billing } from '../../services/orders';
 import type { Money } from '../../services/promotion-schema';
+import { TIRE_INSTALLATION } from '../../site/appointment-url';
 import type { CartLoss } from './cart-activity';
 
 /** The selected visit (CHKO-2). Times are in the store's time zone, and empty until a time is selected. */
@@ -73,12 +74,14 @@ export type OrderProblem =
 export interface CheckoutEntries {
   /** GUID of the cart that the entries are for; null until one has loaded. */
   guid: string | null;
-  daytimes: { availableDate: string } | null;
-  /** The service type of the appointment. */
-  service: string | null;
+  /** `availableDate` is the first day with a time, YYYY-MM-DD; null until it is known, and without one. */
+  daytimes: { readonly availableDate: string } | null;
+  /** The ID of the appointment's main service; those of the add-ons follow it. */
+  service: string;
   appointment: Appointment;
   billing: Billing;
   payment: Payment;
+  /** The appointment of the placed order. */
   appointmentConfirmation: BookedAppointment | null;
   /** The available times that were offered instead of the selected one. */
   storeAvailability: readonly Slot[];
@@ -115,6 +118,7 @@ export const NO_CART_ENTRIES = {
     zip: '',
     country: 'US',
   },
+  daytimes: null,
   payment: { paymentBrand: '', cc: '', cvv: '', expiryMonth: '', expiryYear: '' },
   storeAvailability: [],
   slot: null,
@@ -127,8 +131,7 @@ export const NO_CART_ENTRIES = {
 export const NO_ENTRIES: CheckoutEntries = {
   ...NO_CART_ENTRIES,
   guid: null,
-  daytimes: null,
-  service: null,
+  service: TIRE_INSTALLATION,
   appointmentConfirmation: null,
   progress: 'idle',
   sent: null,

@@ -2,7 +2,6 @@ import { getNow } from '../../browser/clock';
 import { readToken } from '../../browser/token-cookie';
 import type { DropWaitOption, PickupPreference } from '../../services/appointments';
 import type { Billing } from '../../services/orders';
-import { TIRE_INSTALLATION } from '../../site/appointment-url';
 import type { AppThunk } from '..';
 import { selectTokenId } from '../account/account-slice';
 import type { CartLoss } from './cart-activity';
@@ -80,7 +79,6 @@ export const openCheckout = (): AppThunk<Promise<boolean>> => async (dispatch) =
   const error = await dispatch(loadCart(guid));
   const loss = error && findCartLoss(error);
   if (guid !== undefined && loss && !isUnsettled) dispatch(loseCart(guid, loss));
-  dispatch(checkoutChanged({ service: TIRE_INSTALLATION }));
   dispatch(readStepUrl(true));
   return error !== undefined && !loss;
 };

@@ -24,7 +24,7 @@ export interface TireDecisionGuideState {
   selectedPriorities: readonly Priority[];
   /** IDs of the recommended groups, best first. */
   tires: readonly string[];
-  /** IDs of the groups that the visitor has added to the comparison in the guide. */
+  /** IDs of the groups in the visitor's comparison, which all tabs and pages share. */
   selectedTires: readonly string[];
 }
 
@@ -46,19 +46,12 @@ const initialState: TireDecisionGuideState = {
   selectedTires: [],
 };
 
-interface TireSelection {
-  readonly id: string;
-  readonly isSelected: boolean;
-}
-
 /** Replaces the answers with those in the page's URL. */
 export const answersRead = createAction<GuideAnswers>('tireDecisionGuide/answersRead');
 /** Stores the IDs of the recommended groups, best first. */
 export const tiresRecommended = createAction<readonly string[]>(
   'tireDecisionGuide/tiresRecommended',
 );
-/** Adds a group to the selected tires, or removes it. */
-export const tireSelected = createAction<TireSelection>('tireDecisionGuide/tireSelected');
 
 const reducer = (
   state: TireDecisionGuideState = initialState,
@@ -66,16 +59,8 @@ const reducer = (
 ): TireDecisionGuideState => {
   if (answersRead.match(action)) return { ...state, ...toAnswerState(action.payload) };
   if (tiresRecommended.match(action)) return { ...state, tires: action.payload };
-  if (tireSelected.match(action)) {
-    const { id, isSelected } = action.payload;
-    const others = state.selectedTires.filter((selected) => selected !== id);
-    return { ...state, selectedTires: isSelected ? [...others, id] : others };
-  }
   if (comparisonSynced.match(action)) {
-    const { tires } = action.payload;
-    const selectedTires = state.selectedTires.filter((id) => tires.some((tire) => tire.id === id));
-    // Every change of the comparison is synced, and most don't affect the guide's tires.
-    return selectedTires.length < state.selectedTires.length ? { ...state, selectedTires } : state;
+    return { ...state, selectedTires: action.payload.tires.map(({ id }) => id) };
   }
   return state;
 };

@@ -46,13 +46,14 @@ const requestHold =
   (slot: Slot | null): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const { cart } = getState().ecomm;
+    const { service } = selectCheckout(getState());
     // Another time has been selected in the meantime.
     if (!slot || !cart || selectCheckout(getState()).slot?.timeSlotId !== slot.timeSlotId)
       return false;
     const result = await holdSlot({
       storeNumber: cart.storeNumber,
       timeSlotId: slot.timeSlotId,
-      serviceIds: listOrderServices(cart.addOns),
+      serviceIds: listOrderServices(service, cart.addOns),
     });
     if (selectCheckout(getState()).slot?.timeSlotId !== slot.timeSlotId) return false;
     if (result.ok) {

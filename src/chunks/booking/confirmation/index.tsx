@@ -14,33 +14,43 @@ import { CONFIRMATION_LABELS, formatEmailSent } from './messages';
 /** Shows the booked appointment: number, time, store, calendar file, and what to bring. */
 export function Confirmation() {
   const booking = useAppSelector(selectBooking);
-  const { confirmation, store, contactInfo } = booking;
+  const { confirmation, store, storeService, contactInfo } = booking;
   if (!confirmation) return null;
+  const isCanceled = storeService?.statusId === 'cancelled';
   const manageHref = toSafeLink(confirmation.manageUrl);
 
   return (
     <section className="bsro-booking__confirmation">
-      <StepHeading>{CONFIRMATION_LABELS.title}</StepHeading>
+      <StepHeading>
+        {isCanceled ? CONFIRMATION_LABELS.canceled : CONFIRMATION_LABELS.title}
+      </StepHeading>
       <p className="bsro-visit__when">{formatAppointmentTime(confirmation)}</p>
       <ZoneNote timeZone={store?.timeZone} at={confirmation.start} />
       <p>
         {VISIT_LABELS.number}: <strong>{confirmation.confirmationNumber}</strong>
       </p>
-      {contactInfo?.email && <p>{formatEmailSent(contactInfo.email)}</p>}
-      <p className="bsro-booking__actions">
-        <VisitTools
-          appointment={{ ...confirmation, sequence: 0 }}
-          store={store}
-          serviceNames={getSelectedServices(booking).map(({ name }) => name)}
-        />
-        {manageHref && (
-          <a className="bsro-button bsro-button--link" href={manageHref}>
-            {CONFIRMATION_LABELS.manage}
-          </a>
-        )}
-      </p>
+      {storeService?.statusDescription && (
+        <p role="status">
+          {CONFIRMATION_LABELS.status}: {storeService.statusDescription}
+        </p>
+      )}
+      {!isCanceled && contactInfo?.email && <p>{formatEmailSent(contactInfo.email)}</p>}
+      {!isCanceled && (
+        <p className="bsro-booking__actions">
+          <VisitTools
+            appointment={{ ...confirmation, sequence: 0 }}
+            store={store}
+            serviceNames={getSelectedServices(booking).map(({ name }) => name)}
+          />
+          {manageHref && (
+            <a className="bsro-button bsro-button--link" href={manageHref}>
+              {CONFIRMATION_LABELS.manage}
+            </a>
+          )}
+        </p>
+      )}
       {store && <StorePlace store={store} />}
-      <WhatToBring />
+      {!isCanceled && <WhatToBring />}
       <p className="bsro-booking__another">
         <a href={PAGES.scheduleAppointment}>{CONFIRMATION_LABELS.another}</a>
       </p>

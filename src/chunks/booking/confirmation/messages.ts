@@ -1,5 +1,7 @@
 export const CONFIRMATION_LABELS = {
   title: 'Your appointment is booked',
+  canceled: 'Your appointment has been canceled',
+  status: 'Status',
   manage: 'Change or cancel',
   another: 'Book another appointment',
 } as const;

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { formatAppointmentTime } from '../../../booking/slot-time';
 import { onChangedElsewhere } from '../../../browser/other-tabs';
 import { scrollShortPage } from '../../../browser/scroll-into-view';
 import { formatOrdered } from '../../../ordering/cart-messages';
@@ -6,6 +7,7 @@ import { getOrderUrl } from '../../../site/order-url';
 import { PAGES, SIGN_IN_LINK } from '../../../site/pages';
 import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-url';
 import { RetryOrCall } from '../../../scheduling/RetryOrCall';
+import { VISIT_LABELS } from '../../../scheduling/visit/messages';
 import { selectLoginState } from '../../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/shop/checkout-slice';
@@ -20,6 +22,7 @@ const watchLastOrder = (onChange: () => void) =>
 
 /** Says that the order has been placed. @param orderNumber the number of this browser's order */
 function Ordered({ orderNumber, role }: { orderNumber: string; role: 'alert' | 'status' }) {
+  const { appointmentConfirmation } = useAppSelector(selectCheckout);
   const [buyer] = useState(readBuyer);
   // Only the tab that placed the order has its key.
   const orderKey = buyer?.orderNumber === orderNumber ? buyer.orderKey : undefined;
@@ -27,6 +30,17 @@ function Ordered({ orderNumber, role }: { orderNumber: string; role: 'alert' | '
     <div className="bsro-checkout__empty" ref={scrollShortPage}>
       <h2>{EMPTY_LABELS.ordered}</h2>
       <p role={role}>{formatOrdered(orderNumber)}</p>
+      {appointmentConfirmation && (
+        <>
+          <p>
+            {EMPTY_LABELS.appointment}:{' '}
+            <strong>{formatAppointmentTime(appointmentConfirmation)}</strong>
+          </p>
+          <p>
+            {VISIT_LABELS.number}: <strong>{appointmentConfirmation.confirmationNumber}</strong>
+          </p>
+        </>
+      )}
       <p className="bsro-checkout__actions">
         {orderKey && (
           <a className="bsro-button bsro-button--primary" href={getOrderUrl(orderNumber, orderKey)}>

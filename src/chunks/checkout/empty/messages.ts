@@ -10,6 +10,7 @@ export const EMPTY_LABELS = {
   failed: "Your cart didn't load. Check your connection and try again.",
   findTires: 'Find tires',
   cart: 'View cart',
+  appointment: 'Your appointment',
   order: 'View your order',
   signIn: 'Sign in',
 } as const;
