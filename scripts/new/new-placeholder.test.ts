@@ -125,13 +125,16 @@ describe('a new placeholder', () => {
   /** Creates a folder that the compiler merges with the repository, so that nothing else must be copied. */
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'bsro-ui-new-'));
-    for (const subfolder of ['src/mounts', 'fixtures/html', 'e2e/support']) {
+    for (const subfolder of ['src/mounts', 'src/ui', 'fixtures/html', 'e2e/support']) {
       mkdirSync(path.join(folder, subfolder), { recursive: true });
     }
-    for (const file of [LIST_FILE, '.prettierrc.json', '.oxlintrc.json']) {
+    for (const file of [LIST_FILE, '.prettierrc.json', '.oxlintrc.json', 'package.json']) {
       copyFileSync(path.join(ROOT, file), path.join(folder, file));
     }
-    symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+    // `#jsx` in package.json names a path in the package's own folder.
+    for (const linked of ['node_modules', 'src/ui/jsx']) {
+      symlinkSync(path.join(ROOT, linked), path.join(folder, linked));
+    }
     writeFileSync(
       path.join(folder, 'tsconfig.json'),
       JSON.stringify({

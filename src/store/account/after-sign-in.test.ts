@@ -109,11 +109,18 @@ test.each([
   expect(steps.find((step) => step.includes(' zip '))).toBe(zip);
 });
 
-test('publishes no zip without a profile cookie [ACCT-8/zip]', async () => {
+test("publishes only the default store's zip without a profile cookie [ACCT-8/zip] [SITE-2]", async () => {
   clearCookies();
   fakeHost({ ...HOST, 'account/authenticate': ok({ tokenId: 'abc', account: { DRIVER: [] } }) });
   await store.dispatch(signIn(CREDENTIALS));
-  expect(steps).toEqual(['account/authenticate', 'cart/mine', 'login success']);
+  expect(steps).toEqual([
+    'account/authenticate',
+    'cart/mine',
+    'store/set-store-by-zip',
+    'account zip 80122',
+    'store/details/310002',
+    'login success',
+  ]);
 });
 
 test("signs in even if the follow-up steps don't load [ACCT-8/login] [MOUNT-3]", async () => {
