@@ -45,7 +45,11 @@ test('stores token and profile and tracks the sign-in once [ACCT-8/login] [ACCT-
   fakeHost(SIGNED_IN);
   const result = await store.dispatch(signIn(CREDENTIALS));
   expect(result.ok).toBe(true);
-  expect(sent.map(({ path }) => path)).toEqual(['account/authenticate', 'cart/mine']);
+  expect(sent.map(({ path }) => path)).toEqual([
+    'account/authenticate',
+    'cart/mine',
+    'store/set-store-by-zip',
+  ]);
   expect(sent[0]?.body).toEqual({
     email: 'ada@example.com',
     authString: 'correct horse',
