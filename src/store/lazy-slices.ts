@@ -1,5 +1,5 @@
 import type { ExpeditedBookingState } from './booking/expedited-booking-slice';
-import type { ReviewsState } from './reviews/reviews-state';
+import type { ReviewsSlice } from './reviews/reviews-slice';
 import type { TireComparisonState } from './shop/tire-comparison-slice';
 import type { TireDecisionGuideState } from './shop/tire-decision-guide-slice';
 import type { TireSearchResultsState } from './shop/tire-search-results-slice';
@@ -9,7 +9,7 @@ import type { TireSearchResultsState } from './shop/tire-search-results-slice';
  * the state until its chunk loads.
  */
 export interface LazySlices {
-  reviews: ReviewsState;
+  reviews: ReviewsSlice['reviews'];
   tireDecisionGuide: TireDecisionGuideState;
   tireSearchResults: TireSearchResultsState;
   tireComparison: TireComparisonState;

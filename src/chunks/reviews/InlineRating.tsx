@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectReviewSummary } from '../../store/reviews/review-selectors';
+import { selectReviewSummary } from '../../store/reviews/reviews-slice';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { Stars } from '../../ui/product/Stars';

@@ -3,7 +3,7 @@ import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import type { ReviewRollup, ReviewSort, Stars } from '../../services/reviews-types';
 import { useAppDispatch } from '../../store/hooks';
 import { setReviewRating, setReviewSort } from '../../store/reviews/review-thunks';
-import type { ProductReviews } from '../../store/reviews/reviews-state';
+import type { ProductReviews } from '../../store/reviews/reviews-slice';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { ListControls } from './ListControls';
 import { Overview } from './Overview';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Review } from '../../services/reviews-types';
 import { useAppDispatch } from '../../store/hooks';
 import { loadMoreReviews } from '../../store/reviews/review-thunks';
-import type { ProductReviews } from '../../store/reviews/reviews-state';
+import type { ProductReviews } from '../../store/reviews/reviews-slice';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { ListSkeleton } from './ListSkeleton';
 import { LIST_LABELS } from './messages';

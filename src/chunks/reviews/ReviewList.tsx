@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { openReviews } from '../../store/reviews/review-thunks';
-import { selectReviews } from '../../store/reviews/review-selectors';
+import { selectReviews } from '../../store/reviews/reviews-slice';
 import { hasText } from '../../ui/html/has-text';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';

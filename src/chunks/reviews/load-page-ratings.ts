@@ -1,5 +1,5 @@
 import type { AppThunk } from '../../store';
-import { selectReviewSummary } from '../../store/reviews/review-selectors';
+import { selectReviewSummary } from '../../store/reviews/reviews-slice';
 import { loadReviewSummaries } from '../../store/reviews/review-thunks';
 
 /** Matches the page's inline ratings in the markup that authors write (REVW-1). */

@@ -3,7 +3,7 @@ import type { PricedCard } from '../../bus/topics';
 import { getLowestPrice, type LowestPrice } from '../../services/pricing';
 import { getReduxStore } from '../../store';
 import { whenLoginKnown } from '../../store/account/when-login-known';
-import { selectReviewSummary } from '../../store/reviews/review-selectors';
+import { selectReviewSummary } from '../../store/reviews/reviews-slice';
 import type { TireCard } from './cards';
 
 /** Returns the rating of a card from the inline ratings, or else from the CMS. */

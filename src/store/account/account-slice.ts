@@ -1,7 +1,6 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Driver, Profile } from '../../services/account/schema';
-import type { RootState } from '..';
 
 /** `loading` until the services respond; `false` at once if there is no token cookie. */
 export type LoginState = 'loading' | 'true' | 'false';
@@ -29,39 +28,49 @@ const initialState: AccountState = {
   version: null,
 };
 
-/** Stores a confirmed session; a profile replaces the previous one. */
-export const loggedIn = createAction<{ tokenId: string; profile?: Profile }>('account/loggedIn');
-/** Removes the session and the profile. */
-export const loggedOut = createAction('account/loggedOut');
-/** Stores that the visitor has created an account. */
-export const accountCreated = createAction<CreatedAccount>('account/accountCreated');
-/** Stores the account version of a response. */
-export const versionNamed = createAction<string>('account/versionNamed');
-export const profileReplaced = createAction<Profile>('account/profileReplaced');
+/** The signed-in account (STATE-2). */
+export const accountSlice = createSlice({
+  name: 'account',
+  initialState,
+  reducers: {
+    /** Stores a confirmed session; a profile replaces the previous one. */
+    loggedIn(state, { payload }: PayloadAction<{ tokenId: string; profile?: Profile }>) {
+      const { tokenId, profile } = payload;
+      const known = state.tokenId === tokenId ? state.profile : null;
+      return { ...state, isLoggedIn: 'true', tokenId, profile: profile ?? known, created: null };
+    },
+    /** Removes the session and the profile. */
+    loggedOut: (): AccountState => ({ ...initialState, isLoggedIn: 'false' }),
+    /** Stores that the visitor has created an account. */
+    accountCreated(state, { payload }: PayloadAction<CreatedAccount>) {
+      state.created = payload;
+    },
+    /** Stores the account version of a response. */
+    versionNamed(state, { payload }: PayloadAction<string>) {
+      state.version = payload;
+    },
+    profileReplaced(state, { payload }: PayloadAction<Profile>) {
+      state.profile = payload;
+    },
+  },
+  selectors: {
+    selectLoginState: ({ isLoggedIn }) => isLoggedIn,
+    selectCreatedAccount: ({ created }) => created,
+    selectAccountVersion: ({ version }) => version,
+    selectTokenId: ({ tokenId }) => tokenId,
+    selectProfile: ({ profile }) => profile,
+    /** Returns the profile's first DRIVER entry, which has PREFERRED_STORE. */
+    selectDriver: ({ profile }): Driver | undefined => profile?.DRIVER[0],
+  },
+});
 
-/** Reduces the state of the signed-in account (STATE-2). */
-export const accountReducer = (
-  state: AccountState = initialState,
-  action: UnknownAction,
-): AccountState => {
-  if (loggedIn.match(action)) {
-    const { tokenId, profile = state.tokenId === tokenId ? state.profile : null } = action.payload;
-    return { ...state, isLoggedIn: 'true', tokenId, profile, created: null };
-  }
-  if (loggedOut.match(action)) return { ...initialState, isLoggedIn: 'false' };
-  if (accountCreated.match(action)) return { ...state, created: action.payload };
-  if (versionNamed.match(action)) return { ...state, version: action.payload };
-  if (profileReplaced.match(action)) return { ...state, profile: action.payload };
-  return state;
-};
-
-export const selectLoginState = (state: RootState): LoginState => state.account.isLoggedIn;
-export const selectCreatedAccount = (state: RootState): CreatedAccount | null =>
-  state.account.created;
-export const selectAccountVersion = (state: RootState): string | null => state.account.version;
-export const selectTokenId = (state: RootState): string | null => state.account.tokenId;
-export const selectProfile = (state: RootState): Profile | null => state.account.profile;
-
-/** Returns the profile's first DRIVER entry, which has PREFERRED_STORE. */
-export const selectDriver = (state: RootState): Driver | undefined =>
-  state.account.profile?.DRIVER[0];
+export const { loggedIn, loggedOut, accountCreated, versionNamed, profileReplaced } =
+  accountSlice.actions;
+export const {
+  selectLoginState,
+  selectCreatedAccount,
+  selectAccountVersion,
+  selectTokenId,
+  selectProfile,
+  selectDriver,
+} = accountSlice.selectors;

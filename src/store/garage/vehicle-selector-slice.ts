@@ -1,5 +1,5 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Vehicle } from '../../vehicles/vehicle';
 
 /** The vehicles that this browser stores, as last read. */
@@ -12,10 +12,13 @@ export interface VehicleSelectorState {
 
 const initialState: VehicleSelectorState = { current: null, saved: [] };
 
-export const vehiclesRead = createAction<VehicleSelectorState>('vehicleSelector/vehiclesRead');
+/** This browser's vehicles, whether or not a driver is signed in (VEH-1, STATE-1). */
+export const vehicleSelectorSlice = createSlice({
+  name: 'vehicleSelector',
+  initialState,
+  reducers: {
+    vehiclesRead: (_state, { payload }: PayloadAction<VehicleSelectorState>) => payload,
+  },
+});
 
-/** Reduces the state of this browser's vehicles, whether or not a driver is signed in (VEH-1, STATE-1). */
-export const vehicleSelectorReducer = (
-  state: VehicleSelectorState = initialState,
-  action: UnknownAction,
-): VehicleSelectorState => (vehiclesRead.match(action) ? action.payload : state);
+export const { vehiclesRead } = vehicleSelectorSlice.actions;

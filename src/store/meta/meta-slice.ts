@@ -1,7 +1,6 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Store } from '../../services/store-schema';
-import type { RootState } from '..';
 
 export interface WindowSize {
   /** CSS pixels. */
@@ -29,32 +28,43 @@ const initialState: MetaState = {
   windowSize: { width: 0, height: 0 },
 };
 
-/** Stores what the profile says about the visitor's store, and the store once it is loaded. */
-export const savedStoreSynced = createAction<{
-  hasLocalStore: boolean;
-  store: Store | null;
-}>('meta/savedStoreSynced');
-export const zipChanged = createAction<string>('meta/zipChanged');
-export const windowResized = createAction<WindowSize>('meta/windowResized');
-
 /** The state of the visit: closest store, current zip, window size (STATE-1). */
-export const metaReducer = (state: MetaState = initialState, action: UnknownAction): MetaState => {
-  if (savedStoreSynced.match(action)) {
-    const { hasLocalStore, store } = action.payload;
-    if (state.hasLocalStore === hasLocalStore && state.closestStore === store) return state;
-    return { ...state, hasLocalStore, closestStore: store };
-  }
-  if (zipChanged.match(action)) return { ...state, currentZip: action.payload };
-  if (windowResized.match(action)) return { ...state, windowSize: action.payload };
-  return state;
-};
+export const metaSlice = createSlice({
+  name: 'meta',
+  initialState,
+  reducers: {
+    /** Stores what the profile says about the visitor's store, and the store once it is loaded. */
+    savedStoreSynced(
+      state,
+      { payload }: PayloadAction<{ hasLocalStore: boolean; store: Store | null }>,
+    ) {
+      state.hasLocalStore = payload.hasLocalStore;
+      state.closestStore = payload.store;
+    },
+    zipChanged(state, { payload }: PayloadAction<string>) {
+      state.currentZip = payload;
+    },
+    windowResized(state, { payload }: PayloadAction<WindowSize>) {
+      state.windowSize = payload;
+    },
+  },
+  selectors: {
+    /** Returns the store for prices and stock: the selected one, or the automatic one. */
+    selectClosestStore: ({ closestStore }) => closestStore,
+    /** Returns whether the visitor has a local store; null until the profile is read. */
+    selectHasLocalStore: ({ hasLocalStore }) => hasLocalStore,
+    /** Returns my store: the closest one if the visitor has a local store (MYST-4). */
+    selectMyStore: ({ hasLocalStore, closestStore }) => (hasLocalStore ? closestStore : null),
+    selectCurrentZip: ({ currentZip }) => currentZip,
+    selectWindowSize: ({ windowSize }) => windowSize,
+  },
+});
 
-/** Returns the store for prices and stock: the selected one, or the automatic one. */
-export const selectClosestStore = (state: RootState): Store | null => state.meta.closestStore;
-/** Returns whether the visitor has a local store; null until the profile is read. */
-export const selectHasLocalStore = (state: RootState): boolean | null => state.meta.hasLocalStore;
-/** Returns my store: the closest one if the visitor has a local store (MYST-4). */
-export const selectMyStore = (state: RootState): Store | null =>
-  state.meta.hasLocalStore ? state.meta.closestStore : null;
-export const selectCurrentZip = (state: RootState): string | null => state.meta.currentZip;
-export const selectWindowSize = (state: RootState): WindowSize => state.meta.windowSize;
+export const { savedStoreSynced, zipChanged, windowResized } = metaSlice.actions;
+export const {
+  selectClosestStore,
+  selectHasLocalStore,
+  selectMyStore,
+  selectCurrentZip,
+  selectWindowSize,
+} = metaSlice.selectors;

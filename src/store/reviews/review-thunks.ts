@@ -1,32 +1,36 @@
 import {
-  getReviews,
   getReviewSummaries,
   submitReview as submit,
   voteOnReview as vote,
 } from '../../services/reviews';
 import type { Result } from '../../services/result';
 import type { ReviewDraft, ReviewSort, ReviewVote, Stars } from '../../services/reviews-types';
-import type { AppDispatch, AppThunk } from '..';
-import { selectReviews, selectReviewSummary } from './review-selectors';
+import type { AppThunk } from '..';
 import {
-  reviewsReceived,
-  reviewsRequested,
+  requestReviews,
+  selectQueuedIds,
+  selectReviews,
+  selectReviewSummary,
+  summariesChanged,
   summariesReceived,
-  summariesRequested,
   voteCounted,
 } from './reviews-slice';
-import type { ReviewQuery } from './reviews-state';
+import type { ReviewQuery } from './reviews-slice';
 
 const TIRE_PAGE_SIZE = 6;
 const OTHER_PAGE_SIZE = 3;
 
-/** The IDs requested in this task, which share one request. */
-let pendingIds: string[] | undefined;
-
-const requestSummaries = (dispatch: AppDispatch, ids: readonly string[]): void => {
-  for (const batch of getReviewSummaries(ids)) {
-    void batch.summaries.then((found) =>
-      dispatch(summariesReceived({ ids: batch.ids, found: found && Object.fromEntries(found) })),
+/** Requests the queued ratings. */
+const requestQueuedSummaries = (): AppThunk => (dispatch, getState) => {
+  const queued = selectQueuedIds(getState());
+  dispatch(summariesChanged({ ids: queued, status: 'loading' }));
+  for (const { ids, summaries } of getReviewSummaries(queued)) {
+    void summaries.then((found) =>
+      dispatch(
+        found
+          ? summariesReceived({ ids, found: Object.fromEntries(found) })
+          : summariesChanged({ ids, status: 'failed' }),
+      ),
     );
   }
 };
@@ -45,39 +49,17 @@ export const loadReviewSummaries =
       (id) => selectReviewSummary(state, id).status === 'idle',
     );
     if (wanted.length === 0) return;
-    dispatch(summariesRequested(wanted));
-    if (pendingIds) {
-      pendingIds.push(...wanted);
-      return;
-    }
-    // A copy, because `wanted` belongs to the dispatched action.
-    const batch = [...wanted];
-    pendingIds = batch;
-    setTimeout(() => {
-      pendingIds = undefined;
-      requestSummaries(dispatch, batch);
-    });
+    const isScheduled = selectQueuedIds(state).length > 0;
+    dispatch(summariesChanged({ ids: wanted, status: 'queued' }));
+    if (!isScheduled) setTimeout(() => dispatch(requestQueuedSummaries()));
   };
 
-let requestCount = 0;
-
-/** Requests one page of a product's reviews (REVW-2). */
+/** Requests a page with the product's current sort, filter, and page size, unless they change. */
 const loadReviews =
   (productId: string, changes: Partial<ReviewQuery>): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    requestCount += 1;
-    const requestId = requestCount;
     const { sort, rating, pageSize } = selectReviews(getState(), productId);
-    const query: ReviewQuery = { productId, sort, rating, pageSize, ...changes };
-    dispatch(reviewsRequested({ ...query, requestId }));
-    const page = await getReviews({
-      id: productId,
-      sortBy: query.sort,
-      pageSize: query.pageSize,
-      rating: query.rating ?? undefined,
-      nextPageKey: query.nextPageKey,
-    });
-    dispatch(reviewsReceived({ productId, requestId, page }));
+    await dispatch(requestReviews({ productId, sort, rating, pageSize, ...changes }));
   };
 
 /**

@@ -1,51 +1,84 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import { getReviews } from '../../services/reviews';
 import type {
   Review,
   ReviewPage,
   ReviewRollup,
+  ReviewSort,
   ReviewSummary,
   ReviewVote,
+  Stars,
 } from '../../services/reviews-types';
+import { createAppAsyncThunk } from '../async-thunk';
 import { rootReducer } from '../root-reducer';
-import { getEntry, NO_REVIEWS, NO_SUMMARY } from './reviews-state';
-import type { ProductReviews, ReviewQuery, ReviewsState, SummaryState } from './reviews-state';
 
-interface SummariesResult {
-  readonly ids: readonly string[];
-  /** The ratings by product ID; a product without reviews is missing. False if the call failed. */
-  readonly found: Readonly<Record<string, ReviewSummary>> | false;
+/** The rating of one product. */
+interface SummaryState extends ReviewSummary {
+  /**
+   * `idle` before it is wanted; `queued` until the end of the task, whose ratings share a request;
+   * `absent` if the product has no reviews.
+   */
+  readonly status: 'idle' | 'queued' | 'loading' | 'ready' | 'absent' | 'failed';
 }
 
-interface CountedVote {
+/** One page of a product's reviews. */
+export interface ReviewQuery {
   readonly productId: string;
-  readonly reviewId: string;
-  readonly vote: ReviewVote;
+  readonly sort: ReviewSort;
+  /** Number of stars; null for all. */
+  readonly rating: Stars | null;
+  readonly pageSize: number;
+  /** Absent for the first page. */
+  readonly nextPageKey?: string;
 }
 
-interface ReviewsResult {
-  readonly productId: string;
-  readonly requestId: number;
-  /** False if the call failed. */
-  readonly page: ReviewPage | false;
+/** The reviews of one product as the visitor sorts, filters, and pages them (STATE-1). */
+export interface ProductReviews {
+  /** The state of the request for the first page. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** The state of the request for the next page. */
+  readonly more: 'idle' | 'loading' | 'failed';
+  readonly reviews: readonly Review[];
+  readonly rollup: ReviewRollup | null;
+  readonly sort: ReviewSort;
+  /** Shows only reviews with this many stars; null shows all. */
+  readonly rating: Stars | null;
+  readonly pageSize: number;
+  /** The key of the next page; null on the last one. */
+  readonly nextPageKey: string | null;
+  /** ID of the newest request; the responses to older ones are dropped. */
+  readonly requestId: string | null;
 }
 
-export const summariesRequested = createAction<readonly string[]>('reviews/summariesRequested');
-export const summariesReceived = createAction<SummariesResult>('reviews/summariesReceived');
-export const voteCounted = createAction<CountedVote>('reviews/voteCounted');
-export const reviewsRequested = createAction<ReviewQuery & { readonly requestId: number }>(
-  'reviews/reviewsRequested',
-);
-/** The response to a request; it is dropped if a newer request for the product was sent. */
-export const reviewsReceived = createAction<ReviewsResult>('reviews/reviewsReceived');
+/** Ratings and reviews, by product ID (STATE-1). */
+interface ReviewsState {
+  readonly summaries: Readonly<Record<string, SummaryState>>;
+  readonly products: Readonly<Record<string, ProductReviews>>;
+}
 
-const initialState: ReviewsState = { summaries: {}, products: {} };
+const NO_SUMMARY: SummaryState = { status: 'idle', averageRating: 0, reviewCount: 0 };
 
-const toSummaryState = (found: SummariesResult['found'], id: string): SummaryState => {
-  const summary = found ? getEntry(found, id) : undefined;
-  if (summary) return { ...summary, status: 'ready' };
-  return { ...NO_SUMMARY, status: found ? 'absent' : 'failed' };
+const NO_REVIEWS: ProductReviews = {
+  status: 'idle',
+  more: 'idle',
+  reviews: [],
+  rollup: null,
+  sort: 'MostRelevant',
+  rating: null,
+  pageSize: 6,
+  nextPageKey: null,
+  requestId: null,
 };
+
+/**
+ * Returns the entry with this ID. It ignores inherited properties: a product ID is an author's text
+ * and may be `constructor`.
+ */
+const getEntry = <Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  id: string,
+): Entry | undefined => (Object.hasOwn(entries, id) ? entries[id] : undefined);
 
 const setSummaries = (
   state: ReviewsState,
@@ -60,10 +93,13 @@ const setSummaries = (
 const changeProduct = (
   state: ReviewsState,
   productId: string,
-  changes: Partial<ProductReviews>,
+  change: (product: ProductReviews) => Partial<ProductReviews>,
 ): ReviewsState => {
   const product = getEntry(state.products, productId) ?? NO_REVIEWS;
-  return { ...state, products: { ...state.products, [productId]: { ...product, ...changes } } };
+  return {
+    ...state,
+    products: { ...state.products, [productId]: { ...product, ...change(product) } },
+  };
 };
 
 const countVote = (review: Review, vote: ReviewVote): Review =>
@@ -88,54 +124,117 @@ const countReviews = (reviews: readonly Review[]): ReviewRollup => {
 
 const addPage = (
   { more, reviews: shown }: ProductReviews,
-  page: ReviewsResult['page'],
+  { reviews, rollup, nextPageKey }: ReviewPage,
 ): Partial<ProductReviews> => {
-  const isNextPage = more === 'loading';
-  if (!page) return isNextPage ? { more: 'failed' } : { status: 'failed' };
-  const { rollup, nextPageKey = null } = page;
-  const reviews = isNextPage ? [...shown, ...page.reviews] : page.reviews;
+  const known = more === 'loading' ? [...shown, ...reviews] : reviews;
   return {
-    reviews,
+    reviews: known,
     status: 'ready',
     more: 'idle',
-    rollup: rollup ?? countReviews(reviews),
-    nextPageKey,
+    rollup: rollup ?? countReviews(known),
+    nextPageKey: nextPageKey ?? null,
   };
 };
 
-const reducer = (state: ReviewsState = initialState, action: UnknownAction): ReviewsState => {
-  if (summariesRequested.match(action)) {
-    return setSummaries(state, action.payload, () => ({ ...NO_SUMMARY, status: 'loading' }));
-  }
-  if (summariesReceived.match(action)) {
-    const { ids, found } = action.payload;
-    return setSummaries(state, ids, (id) => toSummaryState(found, id));
-  }
-  if (reviewsRequested.match(action)) {
-    const { productId, requestId, sort, rating, pageSize, nextPageKey } = action.payload;
-    return changeProduct(state, productId, {
-      requestId,
-      ...(nextPageKey === undefined
-        ? { sort, rating, pageSize, status: 'loading', more: 'idle' }
-        : { more: 'loading' }),
-    });
-  }
-  if (reviewsReceived.match(action)) {
-    const { productId, requestId, page } = action.payload;
-    const product = getEntry(state.products, productId);
-    if (product?.requestId !== requestId) return state;
-    return changeProduct(state, productId, addPage(product, page));
-  }
-  if (voteCounted.match(action)) {
-    const { productId, reviewId, vote } = action.payload;
-    const product = getEntry(state.products, productId);
-    if (!product) return state;
-    const reviews = product.reviews.map((review) =>
-      review.reviewId === reviewId ? countVote(review, vote) : review,
-    );
-    return changeProduct(state, productId, { reviews });
-  }
-  return state;
-};
+const isNewest = (state: ReviewsState, productId: string, requestId: string): boolean =>
+  getEntry(state.products, productId)?.requestId === requestId;
 
-rootReducer.inject({ reducerPath: 'reviews', reducer });
+/** Requests one page of a product's reviews; the newest request of a product wins (REVW-2). */
+export const requestReviews = createAppAsyncThunk(
+  'reviews/requestReviews',
+  async ({ productId, sort, rating, pageSize, nextPageKey }: ReviewQuery, { rejectWithValue }) => {
+    const page = await getReviews({
+      id: productId,
+      sortBy: sort,
+      pageSize,
+      rating: rating ?? undefined,
+      nextPageKey,
+    });
+    return page || rejectWithValue(undefined);
+  },
+);
+
+const initialState: ReviewsState = { summaries: {}, products: {} };
+
+const reviewsSlice = createSlice({
+  name: 'reviews',
+  initialState,
+  reducers: {
+    /** Sets the state of ratings that have not been received. */
+    summariesChanged(
+      state,
+      {
+        payload,
+      }: PayloadAction<{ ids: readonly string[]; status: 'queued' | 'loading' | 'failed' }>,
+    ) {
+      const { ids, status } = payload;
+      return setSummaries(state, ids, () => ({ ...NO_SUMMARY, status }));
+    },
+    /** Stores the ratings of a request by product ID; a product without reviews is missing in `found`. */
+    summariesReceived(
+      state,
+      {
+        payload: { ids, found },
+      }: PayloadAction<{
+        ids: readonly string[];
+        found: Readonly<Record<string, ReviewSummary>>;
+      }>,
+    ) {
+      return setSummaries(state, ids, (id) => {
+        const summary = getEntry(found, id);
+        return summary ? { ...summary, status: 'ready' } : { ...NO_SUMMARY, status: 'absent' };
+      });
+    },
+    voteCounted(
+      state,
+      {
+        payload: { productId, reviewId, vote },
+      }: PayloadAction<{ productId: string; reviewId: string; vote: ReviewVote }>,
+    ) {
+      return changeProduct(state, productId, ({ reviews }) => ({
+        reviews: reviews.map((review) =>
+          review.reviewId === reviewId ? countVote(review, vote) : review,
+        ),
+      }));
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(requestReviews.pending, (state, { meta: { arg, requestId } }) => {
+        const { productId, sort, rating, pageSize, nextPageKey } = arg;
+        return changeProduct(state, productId, () => ({
+          requestId,
+          ...(nextPageKey === undefined
+            ? { sort, rating, pageSize, status: 'loading', more: 'idle' }
+            : { more: 'loading' }),
+        }));
+      })
+      .addCase(requestReviews.fulfilled, (state, { meta: { arg, requestId }, payload }) =>
+        isNewest(state, arg.productId, requestId)
+          ? changeProduct(state, arg.productId, (product) => addPage(product, payload))
+          : state,
+      )
+      .addCase(requestReviews.rejected, (state, { meta: { arg, requestId } }) =>
+        isNewest(state, arg.productId, requestId)
+          ? changeProduct(state, arg.productId, ({ more }) =>
+              more === 'loading' ? { more: 'failed' } : { status: 'failed' },
+            )
+          : state,
+      );
+  },
+  selectors: {
+    /** Returns a product's rating; `idle` if it hasn't been requested. */
+    selectReviewSummary: ({ summaries }, productId: string) =>
+      getEntry(summaries, productId) ?? NO_SUMMARY,
+    /** Returns the IDs of the ratings that the task's request will load. */
+    selectQueuedIds: ({ summaries }) =>
+      Object.keys(summaries).filter((id) => getEntry(summaries, id)?.status === 'queued'),
+    /** Returns a product's reviews; `idle` before `openReviews`. */
+    selectReviews: ({ products }, productId: string) => getEntry(products, productId) ?? NO_REVIEWS,
+  },
+});
+
+export type ReviewsSlice = WithSlice<typeof reviewsSlice>;
+export const { summariesChanged, summariesReceived, voteCounted } = reviewsSlice.actions;
+export const { selectReviewSummary, selectQueuedIds, selectReviews } =
+  reviewsSlice.injectInto(rootReducer).selectors;

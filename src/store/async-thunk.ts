@@ -1,0 +1,8 @@
+import { createAsyncThunk } from '@reduxjs/toolkit';
+import type { AppDispatch, RootState } from '.';
+
+/** `createAsyncThunk`, typed for this Redux store. */
+export const createAppAsyncThunk = createAsyncThunk.withTypes<{
+  state: RootState;
+  dispatch: AppDispatch;
+}>();
