@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { onUrlChange, readHash } from '../../browser/url-state';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { modalClosed, modalOpened } from '../../store/shop/comparison-dialog-slice';
+import { modalClosed, modalOpened, selectComparison } from '../../store/shop/tire-comparison-slice';
 import { readSavedComparison } from '../../store/shop/saved-comparison';
-import { selectComparison } from '../../store/shop/tire-comparison-slice';
 import { useComparison } from '../../store/shop/useComparison';
 import { parseComparisonHash } from '../../tires/comparison-hash';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';

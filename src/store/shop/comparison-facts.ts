@@ -8,10 +8,9 @@ import type { Result } from '../../services/result';
 import { createDetailsGroup } from '../../tires/create-details-group';
 import { createGroups } from '../../tires/tire-group';
 import type { TireGroup } from '../../tires/tire-group';
-import type { AppThunk } from '..';
+import { createAppAsyncThunk } from '../async-thunk';
 import type { Comparison } from './saved-comparison';
-import { factsReceived, factsRequested } from './comparison-dialog-slice';
-import { selectComparison } from './tire-comparison-slice';
+import { factsReceived, factsRequested, selectComparison } from './tire-comparison-slice';
 import type { PriceFactors } from './usePriceFactors';
 
 const NOT_FOUND = '404';
@@ -74,18 +73,16 @@ const loadTraits = async (
   return result.ok ? Object.fromEntries(result.data) : undefined;
 };
 
-let requestCount = 0;
-
 /**
  * Loads prices, stock, ratings, and traits of groups (CMP-1). Repeats the search of the visitor's
  * comparison, which takes one call, and requests the details of groups that it doesn't find.
  */
-export const loadComparisonFacts =
-  (ids: readonly string[], { storeNumber, isSignedIn }: PriceFactors): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    if (ids.length === 0) return;
-    requestCount += 1;
-    const requestId = requestCount;
+export const loadComparisonFacts = createAppAsyncThunk(
+  'tireComparison/loadFacts',
+  async (
+    { ids, storeNumber, isSignedIn }: PriceFactors & { readonly ids: readonly string[] },
+    { dispatch, getState, requestId },
+  ) => {
     const comparison = selectComparison(getState());
     const { results } = comparison;
     const factors = { storeNumber: storeNumber ?? null, isSignedIn };
@@ -105,4 +102,6 @@ export const loadComparisonFacts =
         isComplete: traits !== undefined && loaded.every(({ status }) => status !== 'failed'),
       }),
     );
-  };
+  },
+  { condition: ({ ids }) => ids.length > 0 },
+);

@@ -1,5 +1,5 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { DEFAULT_VIEW } from '../../tires/results-query';
 import type { ResultsState, TireView } from '../../tires/results-query';
 import { addFilter, clearFilter, NO_FILTERS, removeFilter } from '../../tires/tire-filters';
@@ -8,7 +8,6 @@ import { DEFAULT_SORT } from '../../tires/tire-sort';
 import type { TireSort } from '../../tires/tire-sort';
 import { DEFAULT_TAB, isFilterable } from '../../tires/tire-tabs';
 import type { TireTab } from '../../tires/tire-tabs';
-import type { RootState } from '..';
 import { rootReducer } from '../root-reducer';
 
 /** The sort, view, and filters of one tab, which stay while another tab is active (SRCH-1). */
@@ -56,57 +55,49 @@ const changeFilters = (
   return changeTab(state, { appliedFilters: change(tabs[activeTab].appliedFilters), page: 1 });
 };
 
-/** Opens the tab in a URL, with its sort, view, page, and filters. */
-export const resultsOpened = createAction<ResultsState>('tireSearchResults/resultsOpened');
-export const tabSelected = createAction<TireTab>('tireSearchResults/tabSelected');
-export const sortSelected = createAction<TireSort>('tireSearchResults/sortSelected');
-export const viewSelected = createAction<TireView>('tireSearchResults/viewSelected');
-export const filterAdded = createAction<SelectedFilter>('tireSearchResults/filterAdded');
-export const filterRemoved = createAction<SelectedFilter>('tireSearchResults/filterRemoved');
-/** Removes all values of one filter or, without a name, of all filters. */
-export const filtersCleared = createAction<FilterName | undefined>(
-  'tireSearchResults/filtersCleared',
-);
-export const moreShown = createAction('tireSearchResults/moreShown');
+const tireSearchResultsSlice = createSlice({
+  name: 'tireSearchResults',
+  initialState,
+  reducers: {
+    /** Opens the tab in a URL, with its sort, view, page, and filters. */
+    resultsOpened(state, { payload }: PayloadAction<ResultsState>) {
+      const { tab, filters, ...rest } = payload;
+      return changeTab({ ...state, activeTab: tab }, { ...rest, appliedFilters: filters });
+    },
+    tabSelected(state, { payload }: PayloadAction<TireTab>) {
+      state.activeTab = payload;
+    },
+    sortSelected(state, { payload }: PayloadAction<TireSort>) {
+      return isFilterable(state.activeTab) ? changeTab(state, { sort: payload, page: 1 }) : state;
+    },
+    viewSelected: (state, { payload }: PayloadAction<TireView>) =>
+      changeTab(state, { view: payload }),
+    filterAdded: (state, { payload }: PayloadAction<SelectedFilter>) =>
+      changeFilters(state, (filters) => addFilter(filters, payload)),
+    filterRemoved: (state, { payload }: PayloadAction<SelectedFilter>) =>
+      changeFilters(state, (filters) => removeFilter(filters, payload)),
+    /** Removes all values of one filter or, without a name, of all filters. */
+    filtersCleared: (state, { payload }: PayloadAction<FilterName | undefined>) =>
+      changeFilters(state, (filters) => (payload ? clearFilter(filters, payload) : NO_FILTERS)),
+    moreShown: (state) => changeTab(state, { page: state.tabs[state.activeTab].page + 1 }),
+  },
+  selectors: {
+    selectActiveTab: ({ activeTab }) => activeTab,
+    /** Returns the sort, view, page, and filters of the active tab; the same object while none changes. */
+    selectSearchTab: ({ activeTab, tabs }) => tabs[activeTab],
+  },
+});
 
-const reducer = (
-  state: TireSearchResultsState = initialState,
-  action: UnknownAction,
-): TireSearchResultsState => {
-  if (resultsOpened.match(action)) {
-    const { tab, filters, ...rest } = action.payload;
-    return changeTab({ ...state, activeTab: tab }, { ...rest, appliedFilters: filters });
-  }
-  if (tabSelected.match(action)) return { ...state, activeTab: action.payload };
-  if (sortSelected.match(action) && isFilterable(state.activeTab)) {
-    return changeTab(state, { sort: action.payload, page: 1 });
-  }
-  if (viewSelected.match(action)) return changeTab(state, { view: action.payload });
-  if (filterAdded.match(action)) {
-    return changeFilters(state, (filters) => addFilter(filters, action.payload));
-  }
-  if (filterRemoved.match(action)) {
-    return changeFilters(state, (filters) => removeFilter(filters, action.payload));
-  }
-  if (filtersCleared.match(action)) {
-    const name = action.payload;
-    return changeFilters(state, (filters) => (name ? clearFilter(filters, name) : NO_FILTERS));
-  }
-  if (moreShown.match(action)) {
-    return changeTab(state, { page: state.tabs[state.activeTab].page + 1 });
-  }
-  return state;
-};
-
-rootReducer.inject({ reducerPath: 'tireSearchResults', reducer });
-
-const selectSlice = (state: RootState): TireSearchResultsState =>
-  state.tireSearchResults ?? initialState;
-
-export const selectActiveTab = (state: RootState): TireTab => selectSlice(state).activeTab;
-
-/** Returns the sort, view, page, and filters of the active tab; the same object while none changes. */
-export const selectSearchTab = (state: RootState): SearchTab => {
-  const { activeTab, tabs } = selectSlice(state);
-  return tabs[activeTab];
-};
+export type TireSearchResultsSlice = WithSlice<typeof tireSearchResultsSlice>;
+export const {
+  resultsOpened,
+  tabSelected,
+  sortSelected,
+  viewSelected,
+  filterAdded,
+  filterRemoved,
+  filtersCleared,
+  moreShown,
+} = tireSearchResultsSlice.actions;
+export const { selectActiveTab, selectSearchTab } =
+  tireSearchResultsSlice.injectInto(rootReducer).selectors;

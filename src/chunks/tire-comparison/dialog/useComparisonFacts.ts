@@ -11,7 +11,7 @@ import type { PriceFactors } from '../../../store/shop/usePriceFactors';
  */
 export const useComparisonFacts = (
   ids: readonly string[],
-): readonly [factors: PriceFactors, loadAgain: () => Promise<void>] => {
+): readonly [factors: PriceFactors, loadAgain: () => Promise<unknown>] => {
   const dispatch = useAppDispatch();
   const { storeNumber, isSignedIn } = usePriceFactors();
   const loaded = useRef<PriceFactors & { readonly ids: readonly string[] }>(undefined);
@@ -23,10 +23,10 @@ export const useComparisonFacts = (
       ids.every((id) => current?.ids.includes(id));
     if (isLoaded) return;
     loaded.current = { storeNumber, isSignedIn, ids };
-    void dispatch(loadComparisonFacts(ids, { storeNumber, isSignedIn }));
+    void dispatch(loadComparisonFacts({ ids, storeNumber, isSignedIn }));
   }, [dispatch, ids, storeNumber, isSignedIn]);
   return [
     { storeNumber, isSignedIn },
-    () => dispatch(loadComparisonFacts(ids, { storeNumber, isSignedIn })),
+    () => dispatch(loadComparisonFacts({ ids, storeNumber, isSignedIn })),
   ];
 };
