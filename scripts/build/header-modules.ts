@@ -126,6 +126,7 @@ export const CORE_MODULES: readonly string[] = [
 /** The packages of the Redux store and of the header's placeholders. */
 export const CORE_PACKAGES: readonly string[] = [
   '@reduxjs/toolkit',
+  'immer',
   'js-cookie',
   'redux',
   'redux-thunk',
