@@ -1,20 +1,37 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
-import { FORM_LABELS, REVIEW_NOT_SENT, REVIEW_SENT } from '../src/chunks/reviews/form/messages';
+import { LABELS } from '../src/chunks/cart/messages';
+import { REVIEW_NOT_SENT, REVIEW_SENT, FORM_LABELS } from '../src/chunks/reviews/form/messages';
 import { LIST_LABELS } from '../src/chunks/reviews/messages';
+import { DETAIL_LABELS } from '../src/chunks/tire-detail/messages';
+import { CHECKOUT_START } from '../src/site/order-url';
 import {
   fillSignIn,
   getDialog,
   getField,
+  getMenu,
+  getPanelHeading,
   getToggle,
   openSignIn,
   PAGE,
+  register,
   submit,
 } from './support/account';
+import {
+  expectConfirmation,
+  fillBilling,
+  fillCard,
+  getPlaceOrder,
+  selectTime,
+} from './support/checkout';
 import { getLastNextTime } from './support/next-times';
 import { expect, test } from './support/test';
 
 test.use({ isTranslated: true });
+
+/** Reads the amount in a text. */
+const readAmount = (text: string): number =>
+  Number(/\$([\d,.]+\.\d\d)/.exec(text)?.[1]?.replace(',', ''));
 
 /** Expects that no text of our content has been left to the page's own language. */
 const expectTranslated = async (page: Page): Promise<void> => {
@@ -52,6 +69,85 @@ test('a driver signs in on a translated page after a wrong password [MOUNT-4] [A
   await fillSignIn(page, email, DEMO_PASSWORD);
   await submit(page);
   await expect(getToggle(page, firstName)).toBeVisible();
+  await expectTranslated(page);
+});
+
+test('a visitor registers on a translated page after mistakes in the form [MOUNT-4] [ACCT-5]', async ({
+  page,
+  email,
+}) => {
+  await page.goto(PAGE);
+  const form = getDialog(page);
+  await getMenu(page).getByRole('button', { name: 'Create an Account' }).click();
+  await getField(page, 'Email').fill('dana@example.c');
+  await getField(page, 'Email').blur();
+  await expect(getField(page, 'Email')).toHaveAccessibleDescription(
+    'A valid email address is required to create an account',
+  );
+  await expectTranslated(page);
+  await page.reload();
+  await register(page, email);
+  await expect(getPanelHeading(page, 'Verify your account')).toBeFocused();
+  await form.getByRole('button', { name: 'Resend verification link' }).click();
+  await expect(form.getByRole('button', { name: 'Sent', exact: true })).toBeFocused();
+  await expectTranslated(page);
+});
+
+test('a visitor finds, compares prices of, and buys tires on translated pages [MOUNT-4] [SRCH-2/filters] [TDP-2/button] [CHKO-3]', async ({
+  page,
+  email,
+}) => {
+  await page.goto('/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE&storeNumber=310007');
+  const cards = page.locator('.bsro-tire-card');
+  const count = page.locator('.bsro-tire-results__count');
+  await expect(cards.first()).toContainText(/In stock at .+/);
+  const all = await count.innerText();
+  await page.getByRole('region', { name: 'Filters' }).getByRole('checkbox').first().check();
+  await expect(count).not.toHaveText(all);
+  const matches = await cards.count();
+  await expect(count).toContainText(new RegExp(`\\b${matches < 24 ? matches : '24 of'} `));
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(count).toHaveText(all);
+  await expectTranslated(page);
+  await cards
+    .filter({ hasText: 'In stock' })
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
+    .click();
+
+  const detail = page.locator('.bsro-tire-detail').first();
+  const total = page.locator('.bsro-buy-box__total');
+  await expect(total).toHaveText(/for 4 tires/);
+  const four = readAmount(await total.innerText());
+  await detail.getByLabel(DETAIL_LABELS.quantity).selectOption('2');
+  await expect(total).toHaveText(/for 2 tires/);
+  expect(readAmount(await total.innerText())).toBeLessThan(four);
+  await expectTranslated(page);
+  await page.getByRole('button', { name: DETAIL_LABELS.addToCart }).first().click();
+  await expect(page.locator('.bsro-buy-box__in-cart')).toBeFocused();
+  await expectTranslated(page);
+
+  await page.goto('/cart/');
+  const cartTotal = page.locator('.bsro-price-list__total dd');
+  await expect(page.getByLabel(LABELS.quantity)).toHaveValue('2');
+  const two = await cartTotal.innerText();
+  await page.getByLabel(LABELS.quantity).selectOption('1');
+  await expect(cartTotal).not.toHaveText(two);
+  expect(readAmount(await cartTotal.innerText())).toBeLessThan(readAmount(two));
+  await expectTranslated(page);
+
+  await page.goto(CHECKOUT_START);
+  await selectTime(page);
+  await fillBilling(page, email);
+  await fillCard(page, 'declined');
+  await getPlaceOrder(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: /declined/ })).toBeVisible();
+  await expectTranslated(page);
+  await fillCard(page, 'approved');
+  await getPlaceOrder(page).click();
+  const orderNumber = await expectConfirmation(page);
+  await expect(page.getByText(orderNumber).first()).toBeVisible();
   await expectTranslated(page);
 });
 

@@ -64,7 +64,7 @@ export const getStep = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 2, name, exact: true });
 
 export const getCardFields = (page: Page): FrameLocator =>
-  page.frameLocator('iframe[title="Card details"]');
+  page.frameLocator('iframe[title^="Card details"]');
 
 /** The card fields with their error messages. */
 export const getCard = (page: Page): Locator =>
