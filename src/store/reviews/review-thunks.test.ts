@@ -266,6 +266,25 @@ test('adds up the reviews of a result without a rollup [REVW-2/rollup]', async (
   });
 });
 
+test('keeps the sum of all reviews while they are filtered by rating [REVW-2/rollup]', async () => {
+  fakeServices((request) => {
+    const reviews = [
+      { review_id: 'a', rating: 5 },
+      { review_id: 'b', rating: 4 },
+    ];
+    const stars = getQuery(request)['rating'];
+    return ok({ reviews: reviews.filter(({ rating }) => !stars || `${rating}` === stars) });
+  });
+  await store.dispatch(openReviews({ productId: '100', productType: 'tire' }));
+  await store.dispatch(setReviewRating('100', 4));
+  expect(getShownIds()).toEqual(['b']);
+  expect(selectReviews(store.getState(), '100').rollup).toEqual({
+    averageRating: 4.5,
+    reviewCount: 2,
+    histogram: [0, 0, 0, 1, 1],
+  });
+});
+
 test('reads the ratings of a host of the first variant [REVW-3]', async () => {
   fakeServices(() => ok([{ page_id: '1', average_rating: 4.5, review_count: 12 }]));
   store.dispatch(loadReviewSummaries(['1']));

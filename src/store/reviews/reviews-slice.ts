@@ -123,15 +123,17 @@ const countReviews = (reviews: readonly Review[]): ReviewRollup => {
 };
 
 const addPage = (
-  { more, reviews: shown }: ProductReviews,
+  { more, reviews: shown, rating, rollup: known }: ProductReviews,
   { reviews, rollup, nextPageKey }: ReviewPage,
 ): Partial<ProductReviews> => {
-  const known = more === 'loading' ? [...shown, ...reviews] : reviews;
+  const listed = more === 'loading' ? [...shown, ...reviews] : reviews;
+  // The reviews of one rating say nothing about the product's total.
+  const counted = rating === null || known === null ? countReviews(listed) : known;
   return {
-    reviews: known,
+    reviews: listed,
     status: 'ready',
     more: 'idle',
-    rollup: rollup ?? countReviews(known),
+    rollup: rollup ?? counted,
     nextPageKey: nextPageKey ?? null,
   };
 };
