@@ -94,6 +94,16 @@ describe('the checkout', () => {
     });
   });
 
+  test('shows what is left of a new hold, however long the choice took [CHKO-2/appointment]', async () => {
+    open();
+    await findTitle(STEP_TITLES.cart);
+    await press(CHECKOUT_LABELS.next);
+    const time = await screen.findByRole('button', { name: 'Today 2:30 PM' });
+    await advance(3 * 60_000);
+    await page.user.click(time);
+    expect(await screen.findByText(/^We're holding 2:30 PM/)).toHaveTextContent(/Time left: 7:00$/);
+  });
+
   test('requires a time, and says so [CHKO-2/appointment]', async () => {
     open();
     await findTitle(STEP_TITLES.cart);

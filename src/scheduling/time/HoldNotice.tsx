@@ -14,11 +14,14 @@ interface HoldNoticeProps {
   slot: Slot | null;
 }
 
-/** Shows how long the selected time is held. */
-export function HoldNotice({ hold, slot }: HoldNoticeProps) {
+interface HeldTimeProps {
+  hold: Hold;
+  slot: Slot;
+}
+
+function HeldTime({ hold, slot }: HeldTimeProps) {
   const [now, setNow] = useState(getNow);
-  useEffect(() => (hold ? startInterval(1_000, () => setNow(getNow())) : undefined), [hold]);
-  if (!hold || !slot) return null;
+  useEffect(() => startInterval(1_000, () => setNow(getNow())), []);
   const time = formatSlotTime(slot.start);
   const seconds = getSecondsLeft(hold.expires, now);
   return (
@@ -33,4 +36,10 @@ export function HoldNotice({ hold, slot }: HoldNoticeProps) {
       </p>
     </div>
   );
+}
+
+/** Shows how long the selected time is held. */
+export function HoldNotice({ hold, slot }: HoldNoticeProps) {
+  // Each hold starts with the current time, so the first countdown isn't longer than the hold.
+  return hold && slot && <HeldTime key={hold.expires} hold={hold} slot={slot} />;
 }
