@@ -107,3 +107,27 @@ test('stores and tracks a viewed tire only when its prerendered page is opened [
     expect(state.events).toContain('view_item');
   }).toPass();
 });
+
+test('shows and writes nothing before the visitor opens the prerendered page [MOUNT-7] [TIP-1] [INTR-2] [ANLT-1] [MYST-9]', async ({
+  prerender,
+}) => {
+  const visit = await prerender('/offers/?storeNumber=310001');
+  await openUntouched(visit, '');
+  await expect(async () => {
+    const state = await visit.evaluate(() => ({
+      before: JSON.stringify(Reflect.get(window, 'eventsBeforeOpening')),
+      cookies: document.cookie,
+      events: JSON.stringify(Reflect.get(window, 'adobeDataLayer')),
+      tooltip: document.querySelector('.bsro-sign-in-tooltip')?.textContent,
+      dialog: document.querySelector('[role="dialog"], dialog[open]')?.textContent,
+    }));
+    expect(state.before).toBe('[]');
+    expect(state.cookies).toContain('bsro-sign-in-tooltip=');
+    expect(state.tooltip).toContain('Sign In for a Better Experience');
+    expect(state.events).toContain('set-of-four-reminder');
+    expect(state.dialog).toContain('$80 off a set of four');
+  }).toPass();
+  await expect
+    .poll(() => visit.requests.map(({ path }) => path).join())
+    .toContain('/bsro/services/profile/update-vid?vid=v-42');
+});

@@ -1,10 +1,20 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { PHASE_TITLES } from '../src/chunks/booking/appointment/messages';
+import { OFFER_ENDED } from '../src/chunks/offer-details/messages';
+import { DETAIL_LABELS } from '../src/chunks/tire-detail/messages';
+import { QUOTE_LABELS } from '../src/chunks/tire-detail/quote/messages';
 import { CART_LABELS } from '../src/ordering/cart-messages';
+import { VISIT_LABELS } from '../src/scheduling/visit/messages';
+import { expectLocalStore, getHeader } from './support/my-store';
 import { getLastNextTime } from './support/next-times';
 import { CHECKOUT, expect, fillBilling, selectTime, test } from './support/checkout';
 
-test.use({ storeNumber: '310009' });
+// The tests set the time of the calls, at which a prepared cart may have expired.
+test.use({ storeNumber: '310009', storageState: { cookies: [], origins: [] } });
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** The last ten minutes of a hold; a wrong clock would show none, or 69 minutes. */
 const TIME_LEFT = /^We're holding .+ for you\. Time left: (10:00|9:\d\d)$/;
@@ -68,7 +78,103 @@ for (const [clock, time, skew] of [
     await page.clock.install({ time: Date.parse(time) + skew });
     await page.setExtraHTTPHeaders({ 'x-bsro-clock': time });
     await page.goto(url);
+    const hours = page.locator('.bsro-store-hours');
+    await page.goto(`${url}?storeNumber=${await hours.getAttribute('data-store-number')}`);
     const state = page.locator('.bsro-store-hours .open-state');
     await expect(state).toContainText('Open Now closes 7:00 PM');
+    await getHeader(page).getByRole('button').first().click();
+    await expect(getHeader(page).locator('.bsro-my-store__store .open-state')).toContainText(
+      'Open Now',
+    );
+  });
+}
+
+/** Sets the services' time, and the device's clock, which is wrong by the skew. */
+const setTime = async (page: Page, time: number, skew: number): Promise<void> => {
+  await page.setExtraHTTPHeaders({ 'x-bsro-clock': new Date(time).toISOString() });
+  await page.clock.setSystemTime(time + skew);
+};
+
+for (const [clock, skew] of [
+  ['an hour fast', HOUR],
+  ['an hour slow', -HOUR],
+] as const) {
+  // A time half an hour from the moment that changes a page is on the other side of it on the device.
+  const isEarlier = skew > 0;
+  const getTimeNear = (moment: number): number => moment + (isEarlier ? -HOUR / 2 : HOUR / 2);
+
+  test(`ends offers on time on a device whose clock is ${clock} [HTTP-7] [OFFR-2]`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/offers/');
+    const { id, end } = await page
+      .locator('.bsro-offer-card')
+      .first()
+      .evaluate((card) => ({
+        id: card.dataset['friendlyId'],
+        end: new Date(`${card.dataset['endDate']}T24:00:00`).getTime(),
+      }));
+    await setTime(page, getTimeNear(end), skew);
+    await page.goto('/offers/?storeNumber=310009');
+    const card = page.locator(`.bsro-offer-card[data-friendly-id="${id}"]`);
+    await expectLocalStore(page);
+    await expect(card).toHaveAttribute('data-mount', 'mounted');
+    await expect(card.and(page.locator('[hidden]'))).toHaveCount(isEarlier ? 0 : 1);
+
+    await page.goto(`/offers/offer-detail/${id}/`);
+    await expect(page.locator('.bsro-offer-details')).toHaveAttribute('data-mount', 'mounted');
+    await expect(page.getByText(OFFER_ENDED)).toHaveCount(isEarlier ? 0 : 1);
+  });
+
+  test(`shows an appointment and an order right on a device whose clock is ${clock} [HTTP-7] [APPT-1] [CHKO-2]`, async ({
+    page,
+    shop,
+    email,
+  }) => {
+    const { orderNumber, orderKey, appointment } = await shop.buy('310009', email);
+    const time = getTimeNear(Date.parse(appointment.start));
+    await page.clock.install();
+    await setTime(page, time, skew);
+    await page.goto(appointment.manageUrl);
+    const phase = isEarlier ? 'booked' : 'past';
+    await expect(page.getByRole('heading', { name: PHASE_TITLES[phase] })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change time' })).toHaveCount(isEarlier ? 1 : 0);
+    const when = await page.locator('.bsro-visit__when').innerText();
+
+    await page.goto(`/checkout/confirmation/?order=${orderNumber}&key=${orderKey}`);
+    await expect(page.locator('.bsro-visit__when')).toHaveText(when);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: VISIT_LABELS.calendar }).click(),
+    ]);
+    const file = await readFile(await download.path(), 'utf8');
+    const hour = (at: number): string =>
+      new Date(at)
+        .toISOString()
+        .replace(/[-:]|:.*/g, '')
+        .slice(0, 11);
+    expect(/DTSTAMP:(\w{11})/.exec(file)?.[1]).toBe(hour(time));
+  });
+
+  test(`keeps a quote for 30 days on a device whose clock is ${clock} [HTTP-7] [QUOT-1]`, async ({
+    page,
+    findUrl,
+  }) => {
+    const path = await findUrl('/tires/', /\/tires\/brands\/[a-z0-9]+\/[a-z0-9]+\/\d+\//);
+    const time = Date.parse('2026-12-03T12:00:00Z');
+    await page.clock.install();
+    await setTime(page, time, skew);
+    await page.goto(`${path}?storeNumber=310009`);
+    await page.getByRole('button', { name: DETAIL_LABELS.addToCart }).first().click();
+    const quote = page.getByRole('region', { name: QUOTE_LABELS.heading });
+    await expect(quote.getByText('Good through Jan 2, 2027.')).toBeVisible();
+
+    const { href } = new URL(page.url());
+    // The open page would notice that its cart has expired.
+    await page.goto('about:blank');
+    await setTime(page, time + 30 * DAY - HOUR / 2, skew);
+    await page.goto(href);
+    await expect(quote.getByText('Good through Jan 2, 2027.')).toBeVisible();
   });
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import puppeteer, { TargetType } from 'puppeteer-core';
 import { CHROMIUM_FLAGS, findTestBrowser } from '../../scripts/test/chromium';
 
@@ -50,6 +50,23 @@ const createFirstPage = (path: string): string => {
 </script>`;
 };
 
+/**
+ * Script of the prerendered page: renders a visitor ID, as the CMS does, and keeps the data layer as it is when the
+ * visitor opens the page.
+ */
+const PAGE_SCRIPT = `document.addEventListener('readystatechange', () => {
+  document.querySelector('.bsro-my-store')?.setAttribute('data-visitor-id', 'v-42');
+}, { once: true });
+document.addEventListener('prerenderingchange', () => {
+  window.eventsBeforeOpening = [...(window.adobeDataLayer ?? [])];
+});`;
+
+/** Adds the script before the page's own scripts, with the nonce that the page's policy asks for. */
+const addPageScript = (html: string): string => {
+  const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+  return html.replace('<head>', `<head><script nonce="${nonce}">${PAGE_SCRIPT}</script>`);
+};
+
 const isStoredState = (value: unknown): value is StoredState =>
   typeof value === 'object' && value !== null && 'cookies' in value;
 
@@ -89,10 +106,23 @@ export const visitPrerendered = async (
         port: host.port,
         method,
         path: url,
-        headers,
+        headers: url === path ? { ...headers, 'accept-encoding': 'identity' } : headers,
       });
       forwarded.on('response', (upstream) => {
-        response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+        const { statusCode = 502, headers: received } = upstream;
+        if (url === path) {
+          text(upstream).then(
+            (html) => {
+              const body = addPageScript(html);
+              const length = Buffer.byteLength(body);
+              response.writeHead(statusCode, { ...received, 'content-length': length });
+              response.end(body);
+            },
+            () => response.destroy(),
+          );
+          return;
+        }
+        response.writeHead(statusCode, received);
         upstream.pipe(response);
       });
       forwarded.on('error', () => response.destroy());

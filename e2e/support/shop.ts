@@ -69,7 +69,7 @@ const slotsData = pipe(
 const placedData = object({
   orderNumber: string(),
   orderKey: string(),
-  appointment: object({ manageUrl: string() }),
+  appointment: object({ manageUrl: string(), start: string() }),
 });
 
 const chargesData = object({
