@@ -88,7 +88,7 @@ test('shows the first screen on a phone without React, which loads when a visito
   await expect(renderers).toHaveCount(1);
 });
 
-test('keeps the focus and the values that a visitor has entered before the selects loaded [MOUNT-5] [SRCH-5/by-vehicle]', async ({
+test('replaces fields only after a visitor has left them, and keeps their values [MOUNT-7] [SRCH-5/by-vehicle]', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/chunks/vehicle-selector.*.js');
@@ -97,12 +97,15 @@ test('keeps the focus and the values that a visitor has entered before the selec
   await form.getByLabel('Year').fill('2019');
   await form.getByLabel('Make').selectOption('Honda');
   await form.getByLabel('Make').focus();
+  const loaded = page.waitForResponse('**/chunks/vehicle-selector.*.js');
   release();
+  await loaded;
+  await expect(form.getByLabel('Make')).toBeFocused();
+  await page.getByRole('heading', { level: 1 }).click();
   const model = form.getByRole('combobox', { name: 'Model' });
   await expect(model.locator('option', { hasText: 'CR-V' })).toBeAttached();
   await expect(form.getByRole('combobox', { name: 'Year' })).toHaveValue('2019');
   await expect(form.getByRole('combobox', { name: 'Make' })).toHaveValue('Honda');
-  await expect(form.getByRole('combobox', { name: 'Make' })).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

@@ -19,7 +19,10 @@ export function CmsContent({ nodes }: CmsContentProps) {
       const root = current?.closest<HTMLElement>('[data-mount]');
       if (!current || !root) return;
       const input = readInput(current);
-      if (input.length > 0) carryInput(input, root);
+      if (input.length === 0) return;
+      // Otherwise, the fields would be taken for those that replace them.
+      current.replaceChildren();
+      carryInput(input, root);
     };
   }, [nodes]);
   return <div ref={host} className="bsro-cms-content" />;
