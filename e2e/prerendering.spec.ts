@@ -62,7 +62,7 @@ const openUntouched = async (visit: PrerenderedVisit, cookies: string): Promise<
   expect(
     state.cookies
       .split('; ')
-      .filter((cookie) => !/^bsro(-last-site|\.cp)/.test(cookie))
+      .filter((cookie) => !/^(bsro(-last-site|\.cp)|x-bsro-fault)/.test(cookie))
       .join(),
   ).toBe(cookies);
   expect([...state.local, ...state.session]).toEqual([]);
@@ -82,7 +82,11 @@ test('signs out only when the visitor opens the prerendered page [MOUNT-7] [ACCT
   driverEmail,
 }) => {
   const tokenId = await createSession(request, baseURL ?? '', driverEmail);
-  const visit = await prerender('/account/sign-out/', { tokenId });
+  const visit = await prerender('/account/sign-out/', {
+    tokenId,
+    // Otherwise, the page would lead home before it is read.
+    'x-bsro-fault': encodeURIComponent('/bsro/services/account/logout=hang'),
+  });
   await openUntouched(visit, `tokenId=${tokenId}`);
   await expect
     .poll(() => visit.requests.map(({ path }) => path))

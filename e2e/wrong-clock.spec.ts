@@ -120,7 +120,7 @@ for (const [clock, skew] of [
     const card = page.locator(`.bsro-offer-card[data-friendly-id="${id}"]`);
     await expectLocalStore(page);
     await expect(card).toHaveAttribute('data-mount', 'mounted');
-    await expect(card.and(page.locator('[hidden]'))).toHaveCount(isEarlier ? 0 : 1);
+    await expect(card).toBeVisible({ visible: isEarlier });
 
     await page.goto(`/offers/offer-detail/${id}/`);
     await expect(page.locator('.bsro-offer-details')).toHaveAttribute('data-mount', 'mounted');

@@ -18,9 +18,14 @@ const getAction = (event: MouseEvent): [control: HTMLElement, action: string] | 
   return control ? [control, control.dataset['offerAction'] ?? ''] : undefined;
 };
 
-const hide = (element: HTMLElement): (() => void) => {
-  element.setAttribute('hidden', '');
-  return () => element.removeAttribute('hidden');
+/** Hides a card, also from a theme whose `display` would override the attribute. */
+const hide = (card: HTMLElement): (() => void) => {
+  card.hidden = true;
+  card.style.setProperty('display', 'none', 'important');
+  return () => {
+    card.hidden = false;
+    card.style.removeProperty('display');
+  };
 };
 
 /**
