@@ -73,8 +73,9 @@ const findLevel = (layer: AtRule): number => {
 const createWeight = (level: number): string => `:not(${'#_'.repeat(level)})`;
 
 /**
- * Prepares a stylesheet of the bundle for a page with a theme: expands the breakpoints, and bases sizes on a token. If `styles` is `raised`, takes all rules out of their
- * layers, since any rule outside a layer wins over every rule inside one, and gives each layer more specificity
+ * Prepares a stylesheet of the bundle for a page with a theme: expands the breakpoints, and bases sizes on a token. If
+ * `styles` is `raised`, takes all rules out of their layers, since any rule outside a layer wins over every rule inside
+ * one, and gives each layer more specificity
  * than the one before: one, two, and three IDs. If `styles` is `layered`, leaves out the guard, because a theme in
  * layers should style bare elements.
  * @throws if a rule is in no layer of the bundle

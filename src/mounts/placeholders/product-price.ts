@@ -24,8 +24,9 @@ export const productPrice = definePlaceholder({
     description:
       'Price of one tire and of a set of four, with promotions and rebates. Inside an element ' +
       'with data-store-name, the price block names that store. Inside an element with ' +
-      'data-store-id, such as a carousel, it names that store, and shows only its prices. The price comes from the card of the ' +
-      'same tire in a Tires near you carousel on the page, from the Tire detail of the same ' +
+      'data-store-id, such as a carousel, it names that store, and shows only its prices. The ' +
+      'price comes from the card of the same tire in a Tires near you carousel on the page, from ' +
+      'the Tire detail of the same ' +
       'tire, or from a script that publishes it. ' +
       'Until then, visitors see your HTML.',
     group: 'Tires',
