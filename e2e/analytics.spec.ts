@@ -12,7 +12,7 @@ import {
   getToggle,
 } from './support/account';
 import { expect, test } from './support/test';
-import { COUPON_SIGNUP_DONE } from '../src/site/offer-messages';
+import { COUPON_SIGNUP_DONE } from '../src/domain/offers/messages';
 
 interface TrackedEvent {
   readonly event: string;

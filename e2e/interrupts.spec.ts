@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { createClockRunner } from './support/run-clock';
-import { COUPON_SIGNUP_DONE } from '../src/site/offer-messages';
+import { COUPON_SIGNUP_DONE } from '../src/domain/offers/messages';
 
 const getModal = (page: Page) => page.getByRole('dialog', { name: '$80 off a set of four' });
 const getStrip = (page: Page) => page.getByRole('region', { name: 'Below 45 degrees?' });

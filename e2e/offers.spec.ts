@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { COUPON_SIGNUP_DONE } from '../src/site/offer-messages';
+import { COUPON_SIGNUP_DONE } from '../src/domain/offers/messages';
 
 test('opens an offer and sends it by text [OFFR-1/modal] [SHARE-1/text] [SHARE-3/dialog] [SHARE-4/text]', async ({
   page,

@@ -5,7 +5,7 @@ import {
   SEARCH_TYPE_LABELS,
   SIZE_LABEL,
 } from '../src/chunks/tire-search-form/messages';
-import { SIZE_PROBLEM } from '../src/tires/tire-size';
+import { SIZE_PROBLEM } from '../src/domain/tires/tire-size';
 import { holdRequests } from './support/hold-requests';
 import { expect, test } from './support/test';
 

@@ -1,4 +1,4 @@
-import { isAuthorMode } from './browser/author-mode';
+import { isAuthorMode } from './site/author-mode';
 import { shareLoad } from './browser/load-chunk';
 import { repairArrayFrom } from './browser/repair-array-from';
 import { report } from './browser/report';

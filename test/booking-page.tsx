@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { writeJsonCookie } from '../src/browser/cookies';
-import { writeVehicleCookie } from '../src/browser/vehicle-cookie';
+import { writeVehicleCookie } from '../src/store/garage/vehicle-cookie';
 import { CONTACT_LABELS } from '../src/chunks/booking/contact/messages';
 import ExpeditedBooking from '../src/chunks/booking/expedited-booking';
 import { REVIEW_LABELS, STEP_TITLES } from '../src/chunks/booking/messages';

@@ -1,11 +1,11 @@
 import { readCookie } from '../src/browser/cookies';
 import { writeStored } from '../src/browser/storage';
-import { removeToken } from '../src/browser/token-cookie';
+import { removeToken } from '../src/services/token-cookie';
 import { READ_TIMEOUT, WRITE_TIMEOUT } from '../src/services/http';
 import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
-import { openCart } from '../src/store/shop/cart-changes';
-import { selectCartActivity } from '../src/store/shop/cart-slice';
+import { openCart } from '../src/store/cart/cart-changes';
+import { selectCartActivity } from '../src/store/cart/cart-slice';
 import { fakeCartHost } from './cart-host';
 import type { FakeCartHost } from './cart-host';
 import { clearCookies } from './clear-cookies';

@@ -16,7 +16,7 @@ import type {
   ChallengeEvents,
   PaymentProvider,
   TokenResult,
-} from '../src/payment/payment-provider';
+} from '../src/ui/payment/payment-provider';
 import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
 import { BOOKING_NOW, respondToBooking } from './booking';
@@ -53,7 +53,7 @@ const mockPayment: Payment = {
   challengeUrl: jest.fn(),
 };
 
-jest.mock('../src/payment/hosted-provider', () => {
+jest.mock('../src/ui/payment/hosted-provider', () => {
   const provider: PaymentProvider = {
     showCardFields: (_, events) => {
       mockPayment.card = events;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { QUOTE_LABELS } from '../src/chunks/tire-detail/quote/messages';
 import type { AppStore } from '../src/store';
-import { quoteChanged } from '../src/store/shop/quote-slice';
+import { quoteChanged } from '../src/store/quote/quote-slice';
 import { FIRST_ID } from './tire-detail';
 
 export const SECOND_ID = `${FIRST_ID.slice(0, -1)}2`;

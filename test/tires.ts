@@ -1,6 +1,6 @@
 import type { Tire } from '../src/services/tire-schema';
-import { createGroup } from '../src/tires/tire-group';
-import type { TireGroup } from '../src/tires/tire-group';
+import { createGroup } from '../src/domain/tires/tire-group';
+import type { TireGroup } from '../src/domain/tires/tire-group';
 
 /** Creates a tire as the search returns it. */
 export const createTire = (code: string, changes: Partial<Tire> = {}): Tire => ({

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../src/site/parse-url';
+import { parseUrl } from '../../src/browser/parse-url';
 import { isLocalHost } from '../local-host';
 
 /** What is wrong with a URL, and how to correct it. */

@@ -18,7 +18,7 @@ export const HEADER_CHUNKS = [
 
 /** The entry's modules, which every page loads, even without placeholders. */
 export const ENTRY_MODULES: readonly string[] = [
-  'src/browser/author-mode.ts',
+  'src/site/author-mode.ts',
   'src/browser/idle.ts',
   'src/browser/load-chunk.ts',
   'src/browser/repair-array-from.ts',
@@ -65,7 +65,7 @@ export const DECLARATION_MODULES: readonly string[] = [
   'src/mounts/schema/read-attributes.ts',
   'src/site/brands.ts',
   'src/site/breakpoints.ts',
-  'src/site/clean-text.ts',
+  'src/domain/text/clean-text.ts',
   'src/site/version.ts',
 ];
 
@@ -79,9 +79,9 @@ export const CORE_MODULES: readonly string[] = [
   'src/browser/keep-focus.ts',
   'src/browser/other-tabs.ts',
   'src/browser/prefetch-chunk.ts',
-  'src/browser/profile-cookie.ts',
-  'src/browser/switches.ts',
-  'src/browser/token-cookie.ts',
+  'src/services/profile-cookie.ts',
+  'src/site/read-switches.ts',
+  'src/services/token-cookie.ts',
   'src/browser/url-state.ts',
   'src/browser/window-size.ts',
   'src/chunks/account-menu/account-menu.css',
@@ -99,7 +99,7 @@ export const CORE_MODULES: readonly string[] = [
   'src/chunks/my-store/label-messages.ts',
   'src/chunks/navigation/index.ts',
   'src/site/pages.ts',
-  'src/site/local-store.ts',
+  'src/domain/stores/local-store.ts',
   'src/site/switches.ts',
   'src/store/account/account-slice.ts',
   'src/store/account/session-timers.ts',
@@ -110,8 +110,8 @@ export const CORE_MODULES: readonly string[] = [
   'src/store/my-store/saved-store-thunks.ts',
   'src/store/my-store/saved-store.ts',
   'src/store/root-reducer.ts',
-  'src/store/shop/cart-thunks.ts',
-  'src/store/shop/ecomm-slice.ts',
+  'src/store/cart/cart-thunks.ts',
+  'src/store/cart/ecomm-slice.ts',
   'src/store/start-listeners.ts',
   'src/ui/html/create-element.ts',
   'src/ui/html/create-status.ts',

@@ -31,7 +31,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'placeholder',
     files: /^src\/mounts\/placeholders\//,
-    values: ['schema', 'browser', 'site'],
+    values: ['schema', 'domain', 'browser', 'site'],
     types: ['bus'],
     lazy: ['chunks'],
     separatedBy: /^src\/mounts\/placeholders\/([^/]+)/,
@@ -40,8 +40,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'schema',
     files: /^src\/mounts\/schema\//,
-    values: ['bus', 'site'],
-    types: ['browser'],
+    values: ['bus', 'domain', 'browser', 'site'],
     forbiddenPackages: /^(?!react$)/,
   },
   {
@@ -63,24 +62,29 @@ export const layers: readonly Layer[] = [
     // Explains a page to its author: loads on demand only, so it may contain the texts for authors.
     name: 'explain',
     files: /^src\/explain\//,
-    values: ['authoring', 'mounts', 'schema', 'placeholder', 'ui', 'bus', 'browser', 'site'],
+    values: [
+      'authoring',
+      'mounts',
+      'schema',
+      'placeholder',
+      'ui',
+      'store',
+      'bus',
+      'browser',
+      'site',
+    ],
     forbiddenPackages: FRAMEWORK,
   },
   {
     name: 'chunks',
     files: /^src\/chunks\//,
     values: [
-      'scheduling',
-      'ordering',
-      'payment',
       'ui',
       'store',
       'services',
       'analytics',
       'validation',
-      'vehicles',
-      'tires',
-      'booking',
+      'domain',
       'bus',
       'browser',
       'site',
@@ -88,68 +92,41 @@ export const layers: readonly Layer[] = [
     types: ['placeholder', 'schema'],
     separatedBy: /^src\/chunks\/([^/]+)/,
   },
-  // Choosing an appointment's time, and the visit, for booking and checkout.
   {
-    name: 'scheduling',
-    files: /^src\/scheduling\//,
-    values: ['ui', 'store', 'services', 'booking', 'browser', 'site'],
+    name: 'ui',
+    files: /^src\/ui\//,
+    values: ['store', 'services', 'validation', 'domain', 'bus', 'browser', 'site'],
   },
-  // Prices and quantities, for the tire detail page, the cart, the checkout, and an order.
-  {
-    name: 'ordering',
-    files: /^src\/ordering\//,
-    values: ['ui', 'tires', 'browser', 'site'],
-    types: ['services'],
-  },
-  // Payment providers, whose fields are frames of their own origin.
-  { name: 'payment', files: /^src\/payment\//, values: ['browser'] },
-  { name: 'ui', files: /^src\/ui\//, values: ['vehicles', 'tires', 'browser', 'site'] },
   {
     name: 'store',
     files: /^src\/store\//,
-    values: ['services', 'analytics', 'vehicles', 'tires', 'booking', 'bus', 'browser', 'site'],
+    values: ['services', 'analytics', 'domain', 'bus', 'browser', 'site'],
   },
   {
     name: 'services',
     files: /^src\/services\//,
-    values: ['vehicles', 'tires', 'browser', 'site'],
+    values: ['domain', 'browser', 'site'],
     types: ['bus'],
   },
-  { name: 'validation', files: /^src\/validation\//, values: ['vehicles', 'site'] },
-  // Converts the vehicles of accounts and cookies, whose types belong to the modules that read them.
+  { name: 'validation', files: /^src\/validation\//, values: ['domain', 'site'] },
+  // Pure rules, without state, pages, or calls.
   {
-    name: 'vehicles',
-    files: /^src\/vehicles\//,
-    values: ['site'],
-    types: ['services', 'browser'],
-    forbiddenPackages: /./,
-  },
-  // Sizes, groups, filters, and sorts of tires, without state and without calls.
-  {
-    name: 'tires',
-    files: /^src\/tires\//,
-    values: ['site'],
-    types: ['services'],
-    forbiddenPackages: /./,
-  },
-  // Times, steps, and queries of bookings, without state and without calls.
-  {
-    name: 'booking',
-    files: /^src\/booking\//,
-    values: ['site'],
-    types: ['services', 'vehicles'],
+    name: 'domain',
+    files: /^src\/domain\//,
+    values: ['browser', 'site'],
+    types: ['services', 'store'],
     forbiddenPackages: /./,
   },
   // The bus reports a subscriber that throws through src/browser/report.
   { name: 'bus', files: /^src\/bus\//, values: ['browser'], forbiddenPackages: /./ },
-  { name: 'browser', files: /^src\/browser\//, values: ['site'] },
-  { name: 'site', files: /^src\/site\//, values: [], forbiddenPackages: /./ },
+  { name: 'browser', files: /^src\/browser\//, values: [] },
+  { name: 'site', files: /^src\/site\//, values: ['browser'], forbiddenPackages: /./ },
   { name: 'analytics', files: /^src\/analytics\//, values: ['bus', 'browser', 'site'] },
   // The pages link to the same URLs and search by the same rules as the bundle.
   {
     name: 'pages',
     files: /^fixtures\/html\//,
-    values: ['site', 'validation', 'tires', 'reference-services'],
+    values: ['site', 'validation', 'domain', 'reference-services'],
   },
   {
     // Shows the declarations to authors, in pages of the host.
@@ -168,13 +145,13 @@ export const layers: readonly Layer[] = [
   {
     name: 'reference-services',
     files: /^fixtures\//,
-    values: ['pages', 'site'],
+    values: ['pages', 'domain', 'site'],
     types: ['services', 'bus'],
   },
   {
     name: 'authoring',
     files: /^authoring\//,
     // The page lint checks page rules with the code of the interrupts.
-    values: ['mounts', 'schema', 'placeholder', 'chunks', 'bus', 'site'],
+    values: ['mounts', 'schema', 'placeholder', 'chunks', 'domain', 'bus', 'browser', 'site'],
   },
 ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { getProfileCookieName } from '../../src/browser/profile-cookie';
+import { getProfileCookieName } from '../../src/services/profile-cookie';
 import { COOKIE_DAYS } from '../../src/browser/cookies';
 import { SERVICES_BASE } from '../../src/services/paths';
 import { SITE_NAMES, getDefaultZip } from '../../src/site/brands';

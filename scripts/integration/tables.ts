@@ -5,7 +5,7 @@ import { PRIVACY_PAGE } from '../../src/site/privacy-page';
 import { EMAIL_SIGNUP_PAGE } from '../../src/site/email-signup-page';
 import { getOfferDetailUrl } from '../../src/site/offer-url';
 import { getManagePath } from '../../src/site/appointment-url';
-import { getStoreMapUrl } from '../../src/site/map-urls';
+import { getStoreMapUrl } from '../../src/domain/stores/map-urls';
 import { CHECKOUT_START, CONFIRMATION_PAGE } from '../../src/site/order-url';
 import type { SwitchName } from '../../src/site/switches';
 import { SIZE_TIRES_PAGE } from '../../src/site/size-tires-url';

@@ -1,4 +1,4 @@
-import { isAuthorMode } from '../browser/author-mode';
+import { isAuthorMode } from '../site/author-mode';
 import { report } from '../browser/report';
 import { getAdobeDataLayer, getGtmDataLayer } from './data-layers';
 import type { AnalyticsEvent } from './events';

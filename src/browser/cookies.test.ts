@@ -8,7 +8,7 @@ import {
   writeCookie,
   writeJsonCookie,
 } from './cookies';
-import { readToken, removeToken, writeToken } from './token-cookie';
+import { readToken, removeToken, writeToken } from '../services/token-cookie';
 
 const NOW = Date.parse('2026-05-05T12:00:00Z');
 const DAY = 86_400_000;

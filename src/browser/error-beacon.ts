@@ -1,4 +1,4 @@
-import { parseUrl } from '../site/parse-url';
+import { parseUrl } from './parse-url';
 import { ConfigurationError } from './configuration-error';
 import { listenToErrors } from './listen-to-errors';
 import { isLoadError } from './load-chunk';

@@ -12,7 +12,7 @@ import {
   unknown,
 } from 'valibot';
 import type { BaseIssue, GenericSchema, InferOutput } from 'valibot';
-import { withIndex } from '../site/with-index';
+import { withIndex } from './with-index';
 import { report } from './report';
 
 /** The data that is being parsed, for the report of a skipped entry. */

@@ -1,4 +1,4 @@
-import { isWithin, onBreakpoint } from './breakpoints';
+import { isWithin, onBreakpoint } from '../site/match-breakpoint';
 import { onWindowSize } from './window-size';
 
 afterEach(() => jest.useRealTimers());

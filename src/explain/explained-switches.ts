@@ -1,4 +1,4 @@
-import { ACCOUNT_VERSIONS } from '../browser/account-version';
+import { ACCOUNT_VERSIONS } from '../site/account-version';
 import { readCookie } from '../browser/cookies';
 import { readQuery } from '../browser/url-state';
 import { EXPLAIN_SWITCH } from '../site/explain-parameter';

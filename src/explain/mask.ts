@@ -1,4 +1,4 @@
-import { parseUrl } from '../site/parse-url';
+import { parseUrl } from '../browser/parse-url';
 
 /** Attributes whose values identify a visitor. */
 const PERSONAL_NAME = /visitor|user|mail|token|phone|driver|vid$|^value$/i;

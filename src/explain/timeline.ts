@@ -1,7 +1,7 @@
 import { listenToErrors } from '../browser/listen-to-errors';
 import type { ErrorContext } from '../browser/report';
 import { bus } from '../bus/bus';
-import { parseUrl } from '../site/parse-url';
+import { parseUrl } from '../browser/parse-url';
 import { maskPath } from './mask';
 
 /** Something that happened on the page. It contains nothing personal. */

@@ -4,7 +4,7 @@ import { FAULTS, fakeServices, ok, listFaultsExcept } from '../../test/fake-serv
 import type { FakeResponse, Fault, ServiceCall } from '../../test/fake-services';
 import { leavePage, returnToPage } from '../../test/page-transitions';
 import { writeJsonCookie } from '../browser/cookies';
-import { writeToken } from '../browser/token-cookie';
+import { writeToken } from './token-cookie';
 import * as access from './account/access';
 import * as account from './account/profile';
 import * as session from './account/session';

@@ -1,7 +1,7 @@
 import { clearCookies } from '../../test/clear-cookies';
 import { fakeServices, ok, refused } from '../../test/fake-services';
 import type { FakeResponse } from '../../test/fake-services';
-import { writeToken } from '../browser/token-cookie';
+import { writeToken } from './token-cookie';
 import * as access from './account/access';
 import * as account from './account/profile';
 import * as session from './account/session';

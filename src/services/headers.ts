@@ -1,5 +1,5 @@
-import { isSwitchedOn } from '../browser/switches';
-import { readToken } from '../browser/token-cookie';
+import { isSwitchedOn } from '../site/read-switches';
+import { readToken } from './token-cookie';
 
 /** Returns the headers of every call to the page's own host (HTTP-1). */
 export const getOwnHeaders = (): Record<string, string> => {

@@ -1,6 +1,6 @@
 import { number, object, safeParse, string, unknown } from 'valibot';
 import { readItem, removeItem, writeItem } from '../browser/storage';
-import { readToken } from '../browser/token-cookie';
+import { readToken } from './token-cookie';
 import type { Success } from './result';
 
 const PREFIX = 'bsro-http:';

@@ -3,7 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { correctClock } from '../browser/clock';
 import { repeatAfterReturn } from '../browser/page-return';
 import { parseAs } from '../browser/tolerant-array';
-import { readToken } from '../browser/token-cookie';
+import { readToken } from './token-cookie';
 import { SERVICES_BASE } from './paths';
 import { ServiceError, toFailure } from './result';
 import type { Failure, Result, ServiceErrorKind, Success } from './result';

@@ -1,7 +1,7 @@
 import { clearCookies } from '../../test/clear-cookies';
 import { fakeServices, NOT_FOUND, ok } from '../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../test/fake-services';
-import { writeToken } from '../browser/token-cookie';
+import { writeToken } from './token-cookie';
 import { createQuote, getQuote } from './quotes';
 
 let sent: ServiceCall[];

@@ -1,9 +1,9 @@
 import { pipe, transform, unknown } from 'valibot';
-import { readProfileCookie } from '../browser/profile-cookie';
+import { readProfileCookie } from './profile-cookie';
 import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
 import { getSiteName } from '../site/brands';
-import { INCOMPLETE_VEHICLE, isSelectable } from '../vehicles/vehicle';
-import type { Vehicle } from '../vehicles/vehicle';
+import { INCOMPLETE_VEHICLE, isSelectable } from '../domain/vehicles/vehicle';
+import type { Vehicle } from '../domain/vehicles/vehicle';
 import { ServiceError, toFailure } from './result';
 import type { Failure, Result } from './result';
 import { call } from './http';

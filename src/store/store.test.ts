@@ -8,8 +8,8 @@ import { createReduxStore, getReduxStore } from '.';
 import type { RootState } from '.';
 import { syncCurrentZip } from './meta/current-zip';
 import { savedStoreSynced, selectCurrentZip, selectWindowSize } from './meta/meta-slice';
-import { NO_ENTRIES } from './shop/checkout-entries';
-import { selectSellingStore } from './shop/ecomm-slice';
+import { NO_ENTRIES } from './checkout/checkout-entries';
+import { selectSellingStore } from './cart/ecomm-slice';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -78,7 +78,7 @@ test("adds the booking's state when its chunk loads [STATE-1/expeditedBooking] [
 });
 
 test('adds the state of the tire guide when its chunk loads [STATE-1/tireDecisionGuide] [TDG-1/tires]', async () => {
-  const { tiresRecommended } = await import('./shop/tire-decision-guide-slice');
+  const { tiresRecommended } = await import('./guide/tire-decision-guide-slice');
   const store = createReduxStore();
   store.dispatch(tiresRecommended(['100']));
   expect(store.getState().tireDecisionGuide).toMatchObject({

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { isAccountEmail } from '../site/email-address';
+import { isAccountEmail } from '../domain/text/email-address';
 import { emailField, valueField } from './clean-field';
 import { EMAIL_MESSAGE } from './email';
 import { limitText, PERSON_MAX_LENGTHS } from './limit-text';

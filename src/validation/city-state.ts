@@ -1,4 +1,4 @@
-import { cleanValue } from '../site/clean-text';
+import { cleanValue } from '../domain/text/clean-text';
 import { toUsStateCode } from './us-state';
 
 /** Maximum length of a city name in service calls. */

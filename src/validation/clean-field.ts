@@ -1,6 +1,6 @@
 import { string } from 'yup';
-import { cleanText, cleanValue } from '../site/clean-text';
-import { normalizeEmail } from '../site/email-address';
+import { cleanText, cleanValue } from '../domain/text/clean-text';
+import { normalizeEmail } from '../domain/text/email-address';
 
 /** Creates a schema for text that is cleaned before it is checked and sent. */
 const createCleanField = (clean: (text: string) => string) =>

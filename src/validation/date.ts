@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { formatDay } from '../site/format-day';
+import { formatDay } from '../domain/format/format-day';
 
 /** The first and the last day of a date field, as YYYY-MM-DD. */
 interface DateRange {

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { isPublicEmail } from '../site/email-address';
+import { isPublicEmail } from '../domain/text/email-address';
 import { emailField } from './clean-field';
 import { EMAIL_MESSAGE } from './email';
 

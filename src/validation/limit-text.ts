@@ -1,4 +1,4 @@
-import { formatNumber } from '../site/format-number';
+import { formatNumber } from '../domain/format/format-number';
 import { textField } from './clean-field';
 
 /** Maximum lengths of personal data in an account, in characters. */

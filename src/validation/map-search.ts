@@ -1,6 +1,6 @@
-import { cleanValue } from '../site/clean-text';
-import { RADIUS } from '../site/display-map';
-import type { MapSearch } from '../site/display-map';
+import { cleanValue } from '../domain/text/clean-text';
+import { RADIUS } from '../domain/stores/display-map';
+import type { MapSearch } from '../domain/stores/display-map';
 import { parseStoreSearch } from './store-search';
 
 /** The search in the query of the display-map page. */

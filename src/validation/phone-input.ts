@@ -1,4 +1,4 @@
-import { cleanValue } from '../site/clean-text';
+import { cleanValue } from '../domain/text/clean-text';
 import { getDigits } from './phone';
 
 /** Value of a text input and its caret position, in characters from the start. */

@@ -1,4 +1,4 @@
-import { cleanValue } from '../site/clean-text';
+import { cleanValue } from '../domain/text/clean-text';
 
 /** Message for an invalid phone number (VAL-5). */
 export const PHONE_MESSAGE = 'Enter valid Phone Number';

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { isPublicEmail } from '../site/email-address';
+import { isPublicEmail } from '../domain/text/email-address';
 import { emailField, valueField } from './clean-field';
 import { SHARE_EMAIL_MESSAGE } from './email';
 import { toPhoneDigits, SHARE_PHONE_MESSAGE } from './phone';

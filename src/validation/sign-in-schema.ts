@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { isAccountEmail } from '../site/email-address';
+import { isAccountEmail } from '../domain/text/email-address';
 import { emailField } from './clean-field';
 import { EMAIL_MESSAGE } from './email';
 

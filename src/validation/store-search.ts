@@ -1,5 +1,5 @@
-import { cleanValue } from '../site/clean-text';
-import { INVALID_CITY_AND_STATE, formatInvalidZip } from '../site/store-messages';
+import { cleanValue } from '../domain/text/clean-text';
+import { INVALID_CITY_AND_STATE, formatInvalidZip } from '../domain/stores/messages';
 import { parseCityState } from './city-state';
 import type { CityState } from './city-state';
 import { REQUIRED_MESSAGE } from './required';

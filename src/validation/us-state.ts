@@ -1,5 +1,5 @@
-import { cleanValue } from '../site/clean-text';
-import { US_STATES } from '../site/us-states';
+import { cleanValue } from '../domain/text/clean-text';
+import { US_STATES } from '../domain/stores/us-states';
 
 /** Message for an invalid state code (VAL-8). */
 export const STATE_MESSAGE = 'Enter a two-letter state code, such as CO';

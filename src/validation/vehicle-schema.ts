@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import type { VehicleChoice } from '../vehicles/choice';
-import { parseMiles, MAX_NICKNAME_LENGTH } from '../vehicles/vehicle-text';
+import type { VehicleChoice } from '../domain/vehicles/choice';
+import { parseMiles, MAX_NICKNAME_LENGTH } from '../domain/vehicles/vehicle-text';
 import { textField, valueField } from './clean-field';
 import { REQUIRED_MESSAGE } from './required';
 

@@ -1,4 +1,4 @@
-import { cleanValue } from '../site/clean-text';
+import { cleanValue } from '../domain/text/clean-text';
 
 /** Message for an invalid zip in forms (VAL-4); the store search has its own. */
 export const ZIP_MESSAGE = 'Enter valid Zipcode';

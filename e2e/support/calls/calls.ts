@@ -12,9 +12,9 @@ import * as reviews from '../../../src/services/reviews';
 import * as stores from '../../../src/services/stores';
 import * as vehicles from '../../../src/services/vehicles';
 import * as visitor from '../../../src/services/visitor';
-import { readToken, removeToken, writeToken } from '../../../src/browser/token-cookie';
+import { readToken, removeToken, writeToken } from '../../../src/services/token-cookie';
 import { writeCookie, writeJsonCookie } from '../../../src/browser/cookies';
-import { writeVehicleCookie } from '../../../src/browser/vehicle-cookie';
+import { writeVehicleCookie } from '../../../src/store/garage/vehicle-cookie';
 
 /** Every typed call of the bundle and the cookies it writes, for tests in a real browser. */
 const calls = {

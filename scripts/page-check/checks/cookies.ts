@@ -1,4 +1,4 @@
-import { getProfileCookieName } from '../../../src/browser/profile-cookie';
+import { getProfileCookieName } from '../../../src/services/profile-cookie';
 import { SITE_NAMES } from '../../../src/site/brands';
 import type { Page } from '../parse-page';
 import type { Finding } from '../result';

@@ -1,12 +1,12 @@
-import { isAuthorMode } from '../../browser/author-mode';
-import { hasAccountMenu } from '../../browser/has-account-menu';
-import { leaveAccountPages } from '../../browser/leave-account-pages';
+import { isAuthorMode } from '../../site/author-mode';
+import { hasAccountMenu } from '../../ui/account/has-account-menu';
+import { leaveAccountPages } from '../../store/account/leave-account-pages';
 import { loadChunk } from '../../browser/load-chunk';
 import { redirectTo, getOpenedUrl } from '../../browser/navigation';
 import { PlaceholderError } from '../../browser/placeholder-error';
 import { report } from '../../browser/report';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { DIALOG_NOT_OPENED } from '../../site/account-messages';
+import { DIALOG_NOT_OPENED } from '../../domain/account/messages';
 import { ACCOUNT_PAGES } from '../../site/account-pages';
 import { getReduxStore } from '../../store';
 import { selectLoginState } from '../../store/account/account-slice';

@@ -1,6 +1,6 @@
 import { replaceUrl } from '../../browser/url-state';
-import { cleanValue } from '../../site/clean-text';
-import { normalizeEmail } from '../../site/email-address';
+import { cleanValue } from '../../domain/text/clean-text';
+import { normalizeEmail } from '../../domain/text/email-address';
 import type { FormName, FormPrefill } from './form-props';
 
 /** The dialog and the values of an email's link. */

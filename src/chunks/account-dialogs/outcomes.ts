@@ -4,7 +4,7 @@ import {
   INVALID_LOGIN,
 } from '../../services/account/sign-in-results';
 import type { Result, ServiceError } from '../../services/result';
-import { LOCKED_OUT, WRONG_PASSWORD } from '../../site/account-messages';
+import { LOCKED_OUT, WRONG_PASSWORD } from '../../domain/account/messages';
 
 /** The panels that replace a form (ACCT-2). */
 export type StatusPanelName =

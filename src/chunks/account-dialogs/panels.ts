@@ -1,4 +1,4 @@
-import { SYSTEM_ERROR } from '../../site/account-messages';
+import { SYSTEM_ERROR } from '../../domain/account/messages';
 import { ACCOUNT_PAGES } from '../../site/account-pages';
 import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
 import type { StatusPanelName } from './outcomes';

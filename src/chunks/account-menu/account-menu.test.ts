@@ -12,7 +12,7 @@ import type { AccountMenuAttributes } from '../../mounts/placeholders/account-me
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
-import { getHomeUrl, leaveAccountPages } from '../../browser/leave-account-pages';
+import { getHomeUrl, leaveAccountPages } from '../../store/account/leave-account-pages';
 import { SHOWN_INVOICES_KEY, SHOWN_INVOICES_LIFETIME_MS } from '../../store/account/new-invoices';
 import { TOOLTIP_COOKIE } from './tooltip-slot';
 import enhance from '.';

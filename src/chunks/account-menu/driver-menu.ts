@@ -1,4 +1,4 @@
-import { leaveAccountPages } from '../../browser/leave-account-pages';
+import { leaveAccountPages } from '../../store/account/leave-account-pages';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';

@@ -1,4 +1,4 @@
-import { isAuthorMode } from '../../browser/author-mode';
+import { isAuthorMode } from '../../site/author-mode';
 import { readCookie, writeCookie } from '../../browser/cookies';
 import { loadChunk } from '../../browser/load-chunk';
 import { whenNear } from '../../browser/viewport';

@@ -2,16 +2,16 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../services/account/schema';
 import { ACCOUNT_PAGES } from '../../site/account-pages';
-import { formatPhoneNumber } from '../../site/phone-number';
+import { formatPhoneNumber } from '../../domain/format/phone-number';
 import { getAppointmentUrl } from '../../site/appointment-url';
 import { getAccountVehicles, selectCurrentVehicle } from '../../store/garage/garage-selectors';
 import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
 import { useAppSelector } from '../../store/hooks';
 import { getNewInvoiceIds } from '../../store/account/new-invoices';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
-import { formatDay } from '../../site/format-day';
+import { formatDay } from '../../domain/format/format-day';
 import { StoreSummary } from '../../ui/store/StoreSummary';
-import { NO_PREFERRED_STORE } from '../../site/account-messages';
+import { NO_PREFERRED_STORE } from '../../domain/account/messages';
 import {
   CARD_LINKS,
   CARD_TITLES,
@@ -24,7 +24,7 @@ import {
   NO_VEHICLES,
   NO_VISITS,
 } from './messages';
-import { formatVehicleDetail, getVehicleTitle } from '../../vehicles/vehicle-text';
+import { formatVehicleDetail, getVehicleTitle } from '../../domain/vehicles/vehicle-text';
 
 /** Maximum number of vehicles on the overview; the vehicles page shows all. */
 const MAX_VEHICLES = 3;

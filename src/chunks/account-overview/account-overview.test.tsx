@@ -5,7 +5,7 @@ import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeAccountHost, fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeAccountHost } from '../../../test/fake-services';
-import { writeToken } from '../../browser/token-cookie';
+import { writeToken } from '../../services/token-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';

@@ -2,14 +2,14 @@ import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Store } from '../../services/store-schema';
 import { getStoresByZip } from '../../services/stores';
-import { cleanValue } from '../../site/clean-text';
-import { NO_PREFERRED_STORE } from '../../site/account-messages';
+import { cleanValue } from '../../domain/text/clean-text';
+import { NO_PREFERRED_STORE } from '../../domain/account/messages';
 import { getSiteName } from '../../site/brands';
 import {
   formatInvalidZip,
   formatNoStoresFound,
   STORES_NOT_LOADED,
-} from '../../site/store-messages';
+} from '../../domain/stores/messages';
 import { savePreferredStore } from '../../store/account/profile-thunks';
 import { useAppDispatch } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';

@@ -14,7 +14,7 @@ import {
 import type { FakeAccountHost, FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { loadChunk } from '../../browser/load-chunk';
-import { readToken, writeToken } from '../../browser/token-cookie';
+import { readToken, writeToken } from '../../services/token-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
 import { WRITE_TIMEOUT } from '../../services/http';
 import {
@@ -26,8 +26,8 @@ import {
   SESSION_ENDED,
   SYSTEM_ERROR,
   WRONG_PASSWORD,
-} from '../../site/account-messages';
-import { STORE_NOT_SET, STORES_NOT_LOADED } from '../../site/store-messages';
+} from '../../domain/account/messages';
+import { STORE_NOT_SET, STORES_NOT_LOADED } from '../../domain/stores/messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import {

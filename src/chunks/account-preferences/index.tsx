@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hasAccountMenu } from '../../browser/has-account-menu';
+import { hasAccountMenu } from '../../ui/account/has-account-menu';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import type { Profile } from '../../services/account/schema';
 import { useAppDispatch } from '../../store/hooks';
-import { DIALOG_NOT_OPENED } from '../../site/account-messages';
+import { DIALOG_NOT_OPENED } from '../../domain/account/messages';
 import { endSession } from '../../store/account/end-session';
 import { useAccount } from '../../store/account/useAccount';
 import { AccountContent } from '../../ui/loading/AccountContent';

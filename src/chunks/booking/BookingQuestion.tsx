@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BOOKING_STEPS } from '../../booking/booking-view';
-import type { BookingStep } from '../../booking/booking-view';
+import { BOOKING_STEPS } from '../../domain/booking/booking-view';
+import type { BookingStep } from '../../domain/booking/booking-view';
 import { StepHeading } from '../../ui/step/StepHeading';
 import { formatProgress, STEP_TITLES } from './messages';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { BOOKING_STEPS } from '../../booking/booking-view';
-import type { BookingStep } from '../../booking/booking-view';
-import { formatAppointmentTime } from '../../booking/slot-time';
-import { formatPhoneNumber } from '../../site/phone-number';
+import { BOOKING_STEPS } from '../../domain/booking/booking-view';
+import type { BookingStep } from '../../domain/booking/booking-view';
+import { formatAppointmentTime } from '../../domain/booking/slot-time';
+import { formatPhoneNumber } from '../../domain/format/phone-number';
 import { editStep } from '../../store/booking/booking-navigation';
 import {
   getAnsweredSteps,
@@ -11,8 +11,8 @@ import {
 } from '../../store/booking/expedited-booking-slice';
 import type { ExpeditedBookingState } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { formatVehicleWithTrim } from '../../vehicles/vehicle-name';
-import { DROP_OFF_OR_WAIT_LABELS, PICKUP_SENTENCES } from '../../scheduling/visit/messages';
+import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
+import { DROP_OFF_OR_WAIT_LABELS, PICKUP_SENTENCES } from '../../ui/visit/messages';
 import { BOOKING_LABELS, STEP_NAMES } from './messages';
 
 const describeContact = ({ contactInfo }: ExpeditedBookingState): ReactNode =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import type { LazyChunk } from '../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { RetryOrCall } from '../../scheduling/RetryOrCall';
+import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { BOOKING_LABELS } from './messages';
 
 interface LazyPartProps<Module> {

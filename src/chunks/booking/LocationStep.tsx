@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { isBookable } from '../../booking/is-bookable';
+import { isBookable } from '../../domain/booking/is-bookable';
 import type { Store } from '../../services/store-schema';
 import { getStoresByZip } from '../../services/stores';
-import { cleanValue } from '../../site/clean-text';
+import { cleanValue } from '../../domain/text/clean-text';
 import { getSiteName } from '../../site/brands';
-import { formatNoStoresFound } from '../../site/store-messages';
+import { formatNoStoresFound } from '../../domain/stores/messages';
 import {
   bookingChanged,
   selectBooking,

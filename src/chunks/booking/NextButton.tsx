@@ -1,4 +1,4 @@
-import { BOOKING_STEPS } from '../../booking/booking-view';
+import { BOOKING_STEPS } from '../../domain/booking/booking-view';
 import { getAnsweredSteps, selectBooking } from '../../store/booking/expedited-booking-slice';
 import { useAppSelector } from '../../store/hooks';
 import { BOOKING_LABELS } from './messages';

@@ -1,13 +1,13 @@
-import { formatAppointmentTime } from '../../booking/slot-time';
+import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import { book, checkRequest } from '../../store/booking/book-thunks';
 import { selectBooking } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { StepHeading } from '../../ui/step/StepHeading';
-import { RetryOrCall } from '../../scheduling/RetryOrCall';
-import { CallStoreLink } from '../../scheduling/CallStoreLink';
+import { RetryOrCall } from '../../ui/failure/RetryOrCall';
+import { CallStoreLink } from '../../ui/failure/CallStoreLink';
 import { BookingSummary } from './BookingSummary';
-import { HoldNotice } from '../../scheduling/time/HoldNotice';
-import { ZoneNote } from '../../scheduling/time/ZoneNote';
+import { HoldNotice } from '../../ui/time/HoldNotice';
+import { ZoneNote } from '../../ui/time/ZoneNote';
 import { formatAlreadyBooked, formatBookLabel, formatRefusal, REVIEW_LABELS } from './messages';
 import { useEarlierBookingStart } from './useEarlierBookingStart';
 

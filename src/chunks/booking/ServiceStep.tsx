@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { isBookable } from '../../booking/is-bookable';
+import { isBookable } from '../../domain/booking/is-bookable';
 import type { AppointmentService } from '../../services/appointments';
 import { editStep } from '../../store/booking/booking-navigation';
 import {
@@ -9,7 +9,7 @@ import {
   servicesSelected,
 } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { RetryOrCall } from '../../scheduling/RetryOrCall';
+import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { BookingQuestion } from './BookingQuestion';
 import {
   BOOKING_LABELS,

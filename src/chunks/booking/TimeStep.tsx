@@ -9,10 +9,10 @@ import {
 } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { BookingQuestion } from './BookingQuestion';
-import { HoldNotice } from '../../scheduling/time/HoldNotice';
-import { TIME_LABELS } from '../../scheduling/time/messages';
+import { HoldNotice } from '../../ui/time/HoldNotice';
+import { TIME_LABELS } from '../../ui/time/messages';
 import { NextButton } from './NextButton';
-import { TimePicker } from '../../scheduling/time/TimePicker';
+import { TimePicker } from '../../ui/time/TimePicker';
 
 /** Selects the time, which is held at once. */
 export function TimeStep({ onFinished }: { onFinished: () => void }) {

@@ -1,5 +1,5 @@
-import { formatTires } from '../../booking/booking-comments';
-import type { RequestedTire } from '../../booking/booking-comments';
+import { formatTires } from '../../domain/booking/booking-comments';
+import type { RequestedTire } from '../../domain/booking/booking-comments';
 import { removeTires } from '../../store/booking/booking-navigation';
 import { useAppDispatch } from '../../store/hooks';
 import { TIRES_LABELS } from './messages';

@@ -10,7 +10,7 @@ import {
   ok,
   refused,
 } from '../../../test/fake-services';
-import { readBookingDraft } from '../../browser/booking-draft';
+import { readBookingDraft } from '../../store/booking/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { getServiceIds } from '../../store/booking/expedited-booking-slice';
 import { LAST_BOOKING_KEY, saveLastBooking } from '../../store/booking/saved-booking';

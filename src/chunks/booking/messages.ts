@@ -1,6 +1,6 @@
-import type { BookingStep } from '../../booking/booking-view';
+import type { BookingStep } from '../../domain/booking/booking-view';
 import type { ServiceError } from '../../services/result';
-import { formatUsdWithoutZeroCents } from '../../site/format-usd';
+import { formatUsdWithoutZeroCents } from '../../domain/format/format-usd';
 
 /** The headings of the questions. */
 export const STEP_TITLES: Readonly<Record<BookingStep, string>> = {

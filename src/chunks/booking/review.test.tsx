@@ -5,8 +5,8 @@ import { listFaultsExcept, refused, rejected } from '../../../test/fake-services
 import { bookingChanged, slotSelected } from '../../store/booking/expedited-booking-slice';
 import { CONFIRMATION_LABELS } from './confirmation/messages';
 import { CONTACT_LABELS } from './contact/messages';
-import { TIME_LABELS } from '../../scheduling/time/messages';
-import { DROP_OFF_OR_WAIT_LABELS, PICKUP_SENTENCES } from '../../scheduling/visit/messages';
+import { TIME_LABELS } from '../../ui/time/messages';
+import { DROP_OFF_OR_WAIT_LABELS, PICKUP_SENTENCES } from '../../ui/visit/messages';
 import { REVIEW_LABELS, STEP_TITLES } from './messages';
 
 const page = setUpBooking();

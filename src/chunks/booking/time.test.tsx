@@ -4,7 +4,7 @@ import { FIRST_TIME, setUpBooking } from '../../../test/booking-page';
 import { listFaultsExcept, ok, refused } from '../../../test/fake-services';
 import { CONFIRMATION_LABELS } from './confirmation/messages';
 import { CONTACT_LABELS } from './contact/messages';
-import { formatZone, TIME_LABELS } from '../../scheduling/time/messages';
+import { formatZone, TIME_LABELS } from '../../ui/time/messages';
 import { STEP_TITLES } from './messages';
 
 const page = setUpBooking();

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { selectProfile } from '../../store/account/account-slice';
 import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppSelector } from '../../store/hooks';
-import { parseProfileVehicle } from '../../vehicles/profile-vehicle';
-import type { Vehicle } from '../../vehicles/vehicle';
+import { parseProfileVehicle } from '../../domain/vehicles/profile-vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 
 /**
  * Returns the visitor's current vehicle, or else the last one of the driver's account, which a sign-in

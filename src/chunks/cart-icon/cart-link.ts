@@ -4,7 +4,7 @@ import { onChangedElsewhere } from '../../browser/other-tabs';
 import { report } from '../../browser/report';
 import { readStored } from '../../browser/storage';
 import { getReduxStore } from '../../store';
-import { loadCart } from '../../store/shop/cart-thunks';
+import { loadCart } from '../../store/cart/cart-thunks';
 
 const loadDialog = () => import(/* webpackChunkName: "cart-dialog" */ '../cart/cart-dialog');
 

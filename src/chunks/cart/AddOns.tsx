@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Cart } from '../../services/cart-schema';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { changeAddOn, loadAddOns } from '../../store/shop/cart-changes';
-import { selectCartActivity } from '../../store/shop/cart-slice';
+import { changeAddOn, loadAddOns } from '../../store/cart/cart-changes';
+import { selectCartActivity } from '../../store/cart/cart-slice';
 import { ChangeProblem } from './ChangeProblem';
 import { ADD_ON_EXPLANATIONS, LABELS } from './messages';
 

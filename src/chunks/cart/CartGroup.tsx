@@ -1,12 +1,12 @@
-import { formatArticle } from '../../ordering/format-article';
-import { QuantityField } from '../../ordering/QuantityField';
+import { formatArticle } from '../../ui/cart/format-article';
+import { QuantityField } from '../../ui/cart/QuantityField';
 import { getTireDetailUrl, getTireImageUrl } from '../../site/tire-urls';
 import { useAppDispatch } from '../../store/hooks';
-import { changeQuantity } from '../../store/shop/cart-changes';
-import type { Availability } from '../../tires/availability';
-import { formatItemSize } from '../../tires/axle';
-import { getArticle } from '../../tires/item-groups';
-import type { ItemGroup } from '../../tires/item-groups';
+import { changeQuantity } from '../../store/cart/cart-changes';
+import type { Availability } from '../../domain/tires/availability';
+import { formatItemSize } from '../../domain/tires/axle';
+import { getArticle } from '../../domain/tires/item-groups';
+import type { ItemGroup } from '../../domain/tires/item-groups';
 import { LABELS } from './messages';
 
 const PICTURE = { width: 72, height: 90 };

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../store/hooks';
-import { selectCartActivity } from '../../store/shop/cart-slice';
+import { selectCartActivity } from '../../store/cart/cart-slice';
 import { PROBLEMS } from './problem-messages';
 
 /** Says that a change of the cart failed, below the control of the change so that the control stays in place. */

@@ -1,6 +1,6 @@
 import { getInstallationUrl } from '../../site/installation-url';
 import type { TireQuantity } from '../../site/installation-url';
-import { getPhoneHref } from '../../site/phone-number';
+import { getPhoneHref } from '../../domain/format/phone-number';
 import { LABELS } from './messages';
 
 interface ContactProps {

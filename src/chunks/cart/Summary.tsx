@@ -1,11 +1,11 @@
-import { PriceList } from '../../ordering/PriceList';
+import { PriceList } from '../../ui/cart/PriceList';
 import type { Cart } from '../../services/cart-schema';
 import type { Store } from '../../services/store-schema';
 import { CHECKOUT_START } from '../../site/order-url';
 import { SIGN_IN_LINK } from '../../site/pages';
 import { selectLoginState } from '../../store/account/account-slice';
 import { useAppSelector } from '../../store/hooks';
-import type { AvailabilityKind } from '../../tires/availability';
+import type { AvailabilityKind } from '../../domain/tires/availability';
 import { Contact } from './Contact';
 import { formatCheckOut, LABELS } from './messages';
 

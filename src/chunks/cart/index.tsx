@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { readTdpVersion } from '../../browser/switches';
+import { readTdpVersion } from '../../site/read-switches';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectSellingStore } from '../../store/shop/ecomm-slice';
-import { openCart } from '../../store/shop/cart-changes';
-import { useCart } from '../../store/shop/useCart';
+import { selectSellingStore } from '../../store/cart/ecomm-slice';
+import { openCart } from '../../store/cart/cart-changes';
+import { useCart } from '../../store/cart/useCart';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';

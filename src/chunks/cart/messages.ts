@@ -1,4 +1,4 @@
-import { ORDER_IN } from '../../ordering/messages';
+import { ORDER_IN } from '../../ui/cart/messages';
 import { TRY_AGAIN } from '../../ui/messages';
 
 /** Texts of the cart. */

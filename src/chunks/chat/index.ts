@@ -1,6 +1,6 @@
-import { isAuthorMode } from '../../browser/author-mode';
+import { isAuthorMode } from '../../site/author-mode';
 import { loadChunk } from '../../browser/load-chunk';
-import { isSwitchedOn } from '../../browser/switches';
+import { isSwitchedOn } from '../../site/read-switches';
 import type { ChatAttributes } from '../../mounts/placeholders/chat';
 import type { RootProps } from '../../mounts/schema/placeholder';
 

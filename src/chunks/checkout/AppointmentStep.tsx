@@ -1,24 +1,20 @@
 import { useState } from 'react';
-import { formatAppointmentTime, formatDate } from '../../booking/slot-time';
-import type { DayPart } from '../../booking/slot-time';
+import { formatAppointmentTime, formatDate } from '../../domain/booking/slot-time';
+import type { DayPart } from '../../domain/booking/slot-time';
 import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
 import type { DropWaitOption, PickupPreference } from '../../services/appointments';
-import { HoldNotice } from '../../scheduling/time/HoldNotice';
-import { TIME_LABELS } from '../../scheduling/time/messages';
-import { TimePicker } from '../../scheduling/time/TimePicker';
-import { ZoneNote } from '../../scheduling/time/ZoneNote';
-import {
-  DROP_OFF_OR_WAIT_LABELS,
-  PICKUP_NAMES,
-  PICKUP_SENTENCES,
-} from '../../scheduling/visit/messages';
+import { HoldNotice } from '../../ui/time/HoldNotice';
+import { TIME_LABELS } from '../../ui/time/messages';
+import { TimePicker } from '../../ui/time/TimePicker';
+import { ZoneNote } from '../../ui/time/ZoneNote';
+import { DROP_OFF_OR_WAIT_LABELS, PICKUP_NAMES, PICKUP_SENTENCES } from '../../ui/visit/messages';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
-import { listOrderServices } from '../../site/order-services';
+import { listOrderServices } from '../../domain/cart/order-services';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { showStep } from '../../store/shop/checkout-navigation';
-import { checkoutChanged, selectCheckout } from '../../store/shop/checkout-slice';
-import { changeVisit } from '../../store/shop/checkout-thunks';
-import { chooseVisitTime } from '../../store/shop/visit-time';
+import { showStep } from '../../store/checkout/checkout-navigation';
+import { checkoutChanged, selectCheckout } from '../../store/checkout/checkout-slice';
+import { changeVisit } from '../../store/checkout/checkout-thunks';
+import { chooseVisitTime } from '../../store/checkout/visit-time';
 import { FormStep } from '../../ui/form/FormStep';
 import { RadioField } from '../../ui/form/RadioField';
 import { TextAreaField } from '../../ui/form/TextAreaField';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { PriceList } from '../../ordering/PriceList';
-import { CallStoreLink } from '../../scheduling/CallStoreLink';
+import { PriceList } from '../../ui/cart/PriceList';
+import { CallStoreLink } from '../../ui/failure/CallStoreLink';
 import type { Store } from '../../services/store-schema';
 import { useAppSelector } from '../../store/hooks';
 import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';

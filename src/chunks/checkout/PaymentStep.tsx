@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { TokenizedCard } from '../../payment/payment-provider';
-import { RetryOrCall } from '../../scheduling/RetryOrCall';
+import type { TokenizedCard } from '../../ui/payment/payment-provider';
+import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectCheckout } from '../../store/shop/checkout-slice';
+import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { FormStep } from '../../ui/form/FormStep';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import type { LazyChunk } from '../../ui/loading/useLazyChunk';

@@ -5,11 +5,11 @@ import { createCartItem, createCartRecord, createMoney } from '../../../test/car
 import { ok } from '../../../test/fake-services';
 import { BILLING, CARD } from '../../../test/orders';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
-import { writeVehicleCookie } from '../../browser/vehicle-cookie';
-import { formatOrdered } from '../../ordering/cart-messages';
-import { TIME_LABELS } from '../../scheduling/time/messages';
-import { DROP_OFF_OR_WAIT_LABELS } from '../../scheduling/visit/messages';
-import { checkoutChanged, selectCheckout } from '../../store/shop/checkout-slice';
+import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
+import { formatOrdered } from '../../ui/cart/cart-messages';
+import { TIME_LABELS } from '../../ui/time/messages';
+import { DROP_OFF_OR_WAIT_LABELS } from '../../ui/visit/messages';
+import { checkoutChanged, selectCheckout } from '../../store/checkout/checkout-slice';
 import { TRY_AGAIN } from '../../ui/messages';
 import {
   BILLING_LABELS,

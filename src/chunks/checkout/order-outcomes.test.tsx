@@ -4,7 +4,7 @@ import { createSlot } from '../../../test/booking';
 import { createCart, createCartItem, createCartRecord, createMoney } from '../../../test/carts';
 import { ok, refused, rejected } from '../../../test/fake-services';
 import { createPlacedOrder } from '../../../test/orders';
-import { selectCheckout } from '../../store/shop/checkout-slice';
+import { selectCheckout } from '../../store/checkout/checkout-slice';
 import {
   CHECKING_LABEL,
   CHECKOUT_LABELS,

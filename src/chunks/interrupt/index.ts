@@ -1,6 +1,6 @@
 import { track } from '../../analytics/track';
-import { isAuthorMode } from '../../browser/author-mode';
-import { isWithin } from '../../browser/breakpoints';
+import { isAuthorMode } from '../../site/author-mode';
+import { isWithin } from '../../site/match-breakpoint';
 import { loadChunk, shareLoad } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { whenVisible } from '../../browser/when-visible';

@@ -5,9 +5,9 @@ import { fakeDialogs } from '../../../test/fake-dialogs';
 import { createStoreRecord, fakeServices, listFaultsExcept, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { resetVisibility, setHidden } from '../../../test/page-visibility';
-import { writeBookingDraft } from '../../browser/booking-draft';
+import { writeBookingDraft } from '../../store/booking/booking-draft';
 import { readCookie } from '../../browser/cookies';
-import { addViewedTire } from '../../browser/viewed-tires';
+import { addViewedTire } from '../../store/search/viewed-tires';
 import { isContentFocused, readLoadedQuery } from '../../browser/page-start';
 import { bus } from '../../bus/bus';
 import { storeRecord } from '../../services/store-schema';
@@ -19,7 +19,7 @@ import { getModalState } from '../../ui/dialog/modal-state';
 import enhance from '.';
 import { IDLE_TIME } from './when-idle-or-shared';
 import { STORE_TIMEOUT } from './when-store-known';
-import { COUPON_SIGNUP_DONE } from '../../site/offer-messages';
+import { COUPON_SIGNUP_DONE } from '../../domain/offers/messages';
 
 jest.mock('../../browser/page-start', () => ({
   readLoadedQuery: jest.fn(() => new URLSearchParams()),

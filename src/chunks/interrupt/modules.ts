@@ -1,6 +1,6 @@
 import type { ElementComponent } from '../../ui/jsx/jsx-runtime';
 import { setSessionFlag, readSessionFlag } from '../../browser/session-flags';
-import { readViewedTires } from '../../browser/viewed-tires';
+import { readViewedTires } from '../../store/search/viewed-tires';
 import { APPOINTMENT_INTERRUPT_ID } from './select-interrupt';
 import { rememberClosed } from './closed-interrupts';
 import type { CustomModuleName, Interrupt } from './interrupt';

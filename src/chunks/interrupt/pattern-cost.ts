@@ -1,4 +1,4 @@
-import { withIndex } from '../../site/with-index';
+import { withIndex } from '../../browser/with-index';
 import { PatternProblem } from './pattern-problem';
 import type { CharacterSet, Pattern } from './pattern-syntax';
 

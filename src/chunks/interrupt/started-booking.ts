@@ -1,7 +1,10 @@
-import { parseBookingQuery } from '../../booking/booking-query';
-import { readBookingDraft } from '../../browser/booking-draft';
-import type { BookingDraft } from '../../browser/booking-draft';
-import { rememberBookingReminder, wasBookingReminderShown } from '../../browser/booking-reminder';
+import { parseBookingQuery } from '../../domain/booking/booking-query';
+import { readBookingDraft } from '../../store/booking/booking-draft';
+import type { BookingDraft } from '../../store/booking/booking-draft';
+import {
+  rememberBookingReminder,
+  wasBookingReminderShown,
+} from '../../store/booking/booking-reminder';
 import { isContentFocused, readLoadedQuery } from '../../browser/page-start';
 
 /**

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { SIGN_IN_LINK } from '../../site/pages';
 import { selectCurrentVehicle, selectIsDriver } from '../../store/garage/garage-selectors';
 import { useAppSelector } from '../../store/hooks';
-import type { Vehicle } from '../../vehicles/vehicle';
-import { getVehicleTitle } from '../../vehicles/vehicle-text';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
+import { getVehicleTitle } from '../../domain/vehicles/vehicle-text';
 import {
   CONFIRMATIONS,
   EMPTY_GARAGE,

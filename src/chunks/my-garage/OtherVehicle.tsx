@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { addVehicle } from '../../store/garage/garage-thunks';
-import type { Vehicle } from '../../vehicles/vehicle';
-import { getVehicleTitle } from '../../vehicles/vehicle-text';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
+import { getVehicleTitle } from '../../domain/vehicles/vehicle-text';
 import { CONFIRMATIONS, getOtherVehicleMessage, VEHICLE_LABELS } from './messages';
 import { useGarageAction } from './useGarageAction';
 

@@ -4,9 +4,13 @@ import { removeVehicle } from '../../store/garage/garage-thunks';
 import { chooseVehicle } from '../../store/garage/choose-vehicle';
 import { Icon } from '../../ui/icon/Icon';
 import { CHECK } from '../../ui/icon/shapes/check';
-import { isSelectable } from '../../vehicles/vehicle';
-import type { Vehicle } from '../../vehicles/vehicle';
-import { formatMiles, formatVehicleDetail, getVehicleTitle } from '../../vehicles/vehicle-text';
+import { isSelectable } from '../../domain/vehicles/vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
+import {
+  formatMiles,
+  formatVehicleDetail,
+  getVehicleTitle,
+} from '../../domain/vehicles/vehicle-text';
 import { CONFIRMATIONS, getRemoveQuestion, VEHICLE_LABELS } from './messages';
 import { useGarageAction } from './useGarageAction';
 

@@ -11,10 +11,10 @@ import { useForm } from '../../ui/form/useForm';
 import { VehicleFields } from '../../ui/form/VehicleFields';
 import { vehicleSchema } from '../../validation/vehicle-schema';
 import type { VehicleValues } from '../../validation/vehicle-schema';
-import { toVehicleChoice, getSelectedVehicle } from '../../vehicles/choice';
-import { INCOMPLETE_VEHICLE } from '../../vehicles/vehicle';
-import type { Vehicle } from '../../vehicles/vehicle';
-import { getVehicleTitle } from '../../vehicles/vehicle-text';
+import { toVehicleChoice, getSelectedVehicle } from '../../domain/vehicles/choice';
+import { INCOMPLETE_VEHICLE } from '../../domain/vehicles/vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
+import { getVehicleTitle } from '../../domain/vehicles/vehicle-text';
 import {
   EMPTY_FIELDS_STAY,
   FIELD_LABELS,

@@ -12,9 +12,9 @@ import {
 } from '../../../test/fake-services';
 import type { FakeAccountHost, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
-import { forgetVehicle } from '../../browser/forget-vehicle';
-import { removeToken, writeToken } from '../../browser/token-cookie';
-import { writeVehicleCookie } from '../../browser/vehicle-cookie';
+import { forgetVehicle } from '../../store/garage/forget-vehicle';
+import { removeToken, writeToken } from '../../services/token-cookie';
+import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
 import { WRITE_TIMEOUT } from '../../services/http';
 import { createReduxStore } from '../../store';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getDrivingConditions } from '../../services/account/profile';
-import { joinYearMakeModel } from '../../vehicles/vehicle-name';
-import type { Vehicle } from '../../vehicles/vehicle';
+import { joinYearMakeModel } from '../../domain/vehicles/vehicle-name';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 
 const NONE: readonly string[] = [];
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AppThunk } from '../../store';
 import type { VehicleChange } from '../../store/garage/vehicle-change';
 import { useAppDispatch } from '../../store/hooks';
-import type { Vehicle } from '../../vehicles/vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 
 /** The state of a garage change, and the function that runs it. */
 export interface GarageAction {

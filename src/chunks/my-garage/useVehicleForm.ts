@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import type { LazyChunk } from '../../ui/loading/useLazyChunk';
-import type { Vehicle } from '../../vehicles/vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 
 const load = () => import(/* webpackChunkName: "vehicle-form" */ './VehicleForm');
 

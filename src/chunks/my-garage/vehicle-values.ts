@@ -1,10 +1,10 @@
 import type { VehicleValues } from '../../validation/vehicle-schema';
-import { toVehicleChoice } from '../../vehicles/choice';
-import type { VehicleChoice } from '../../vehicles/choice';
-import { updateVehicle } from '../../vehicles/update-vehicle';
-import { parseVehicle } from '../../vehicles/vehicle';
-import type { Vehicle } from '../../vehicles/vehicle';
-import { parseMiles } from '../../vehicles/vehicle-text';
+import { toVehicleChoice } from '../../domain/vehicles/choice';
+import type { VehicleChoice } from '../../domain/vehicles/choice';
+import { updateVehicle } from '../../domain/vehicles/update-vehicle';
+import { parseVehicle } from '../../domain/vehicles/vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
+import { parseMiles } from '../../domain/vehicles/vehicle-text';
 
 /** Converts a vehicle to the form's initial values; an odometer of '0' means unknown (VEH-3). */
 export const toFormValues = (vehicle: Vehicle | undefined): VehicleValues => ({

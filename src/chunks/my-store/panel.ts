@@ -6,7 +6,7 @@ import { chooseStoreByZip } from '../../store/my-store/choose-store';
 import { PAGES } from '../../site/pages';
 import { selectMyStore } from '../../store/meta/meta-slice';
 import { dismissOnOutsideInteraction } from '../../ui/dialog/dismiss-on-outside-interaction';
-import { getStoreSelectedMessage } from '../../site/store-messages';
+import { getStoreSelectedMessage } from '../../domain/stores/messages';
 import { createElement } from '../../ui/html/create-element';
 import { enhanceZipForm } from '../../ui/store/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';

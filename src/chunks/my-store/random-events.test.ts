@@ -14,7 +14,7 @@ import {
   writeProfile,
 } from '../../../test/fake-services';
 import type { Fault, Profile } from '../../../test/fake-services';
-import { writeToken } from '../../browser/token-cookie';
+import { writeToken } from '../../services/token-cookie';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { chooseStore, chooseStoreByZip } from '../../store/my-store/choose-store';

@@ -1,10 +1,10 @@
 import type { Store } from '../../services/store-schema';
 import { getAppointmentUrl } from '../../site/appointment-url';
-import { getDirectionsUrl } from '../../site/map-urls';
-import { formatToday, formatOpenState } from '../../site/open-state-text';
-import { formatHours, getOpenState } from '../../site/opening-hours';
-import { getScheduledDay } from '../../site/scheduled-day';
-import { getPhoneHref, formatPhoneNumber } from '../../site/phone-number';
+import { getDirectionsUrl } from '../../domain/stores/map-urls';
+import { formatToday, formatOpenState } from '../../domain/stores/open-state-text';
+import { formatHours, getOpenState } from '../../domain/stores/opening-hours';
+import { getScheduledDay } from '../../domain/time/scheduled-day';
+import { getPhoneHref, formatPhoneNumber } from '../../domain/format/phone-number';
 import { NO_STORE_TEXT, NO_STORE_TITLE, STORE_LINKS, UNNAMED_STORE } from './panel-messages';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { createElement } from '../../ui/html/create-element';

@@ -2,7 +2,7 @@ import { track } from '../../analytics/track';
 import { startInterval, startTimer } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
-import { isSwitchedOn } from '../../browser/switches';
+import { isSwitchedOn } from '../../site/read-switches';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { SWITCHES } from '../../site/switches';
 

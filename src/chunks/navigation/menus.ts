@@ -1,5 +1,5 @@
 import { track } from '../../analytics/track';
-import { isWithin, onBreakpoint } from '../../browser/breakpoints';
+import { isWithin, onBreakpoint } from '../../site/match-breakpoint';
 
 const CONTROLS = 'a[href],summary';
 

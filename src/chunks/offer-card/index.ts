@@ -1,9 +1,9 @@
 import { track } from '../../analytics/track';
-import { isAuthorMode } from '../../browser/author-mode';
+import { isAuthorMode } from '../../site/author-mode';
 import { followClock, getNow } from '../../browser/clock';
 import type { OfferCardAttributes } from '../../mounts/placeholders/offer-card';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { getDaysRemaining } from '../../site/offer-dates';
+import { getDaysRemaining } from '../../domain/offers/offer-dates';
 import { registerModalLink } from '../../ui/dialog/modal-links';
 import { loadOnDemand } from '../../ui/loading/load-on-demand';
 

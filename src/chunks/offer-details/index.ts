@@ -1,11 +1,11 @@
 import { track } from '../../analytics/track';
-import { isAuthorMode } from '../../browser/author-mode';
+import { isAuthorMode } from '../../site/author-mode';
 import { followClock, getNow } from '../../browser/clock';
 import { onUrlChange, readHash } from '../../browser/url-state';
 import { startVisibleTimer } from '../../browser/when-visible';
 import type { OfferDetailsAttributes } from '../../mounts/placeholders/offer-details';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { getDaysRemaining } from '../../site/offer-dates';
+import { getDaysRemaining } from '../../domain/offers/offer-dates';
 import { loadOnDemand } from '../../ui/loading/load-on-demand';
 import { OFFER_ENDED } from './messages';
 import { showSavings } from './savings';

@@ -1,4 +1,4 @@
-import { formatUsd } from '../../site/format-usd';
+import { formatUsd } from '../../domain/format/format-usd';
 
 export const OFFER_ENDED = 'This offer has ended.';
 

@@ -4,7 +4,7 @@ import { fakeServices, listFaultsExcept, ok } from '../../../test/fake-services'
 import type { FakeResponse } from '../../../test/fake-services';
 import { WRITE_TIMEOUT } from '../../services/http';
 import enhance from '.';
-import { COUPON_SIGNUP_DONE } from '../../site/offer-messages';
+import { COUPON_SIGNUP_DONE } from '../../domain/offers/messages';
 
 const user = userEvent.setup({ delay: null });
 let unmount: () => void = () => {};

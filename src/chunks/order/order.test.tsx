@@ -15,11 +15,11 @@ import {
 } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { BILLING, createOrderRecord } from '../../../test/orders';
-import { VISIT_LABELS } from '../../scheduling/visit/messages';
+import { VISIT_LABELS } from '../../ui/visit/messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
-import { readBuyer, saveBuyer } from '../../store/shop/saved-checkout';
+import { readBuyer, saveBuyer } from '../../store/checkout/saved-checkout';
 import { TRY_AGAIN } from '../../ui/messages';
 import { ACCOUNT_LABELS, formatEmailSent, LOAD_PROBLEMS, ORDER_LABELS } from './messages';
 import OrderPage from '.';

@@ -1,7 +1,7 @@
 import { followClock, getNow } from '../../browser/clock';
 import type { PromotionDetailAttributes } from '../../mounts/placeholders/promotion-detail';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { getPromotionRange } from '../../site/offer-dates';
+import { getPromotionRange } from '../../domain/offers/offer-dates';
 
 /** Writes the first and last day of a promotion into the CMS's element (OFFR-3). */
 export default function enhance({

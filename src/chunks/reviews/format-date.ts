@@ -1,5 +1,5 @@
-import { formatLongDay } from '../../site/format-day';
-import { DEFAULT_LOCALE, toValidLocale } from '../../ui/format/locale';
+import { formatLongDay } from '../../domain/format/format-day';
+import { DEFAULT_LOCALE, toValidLocale } from '../../domain/format/locale';
 
 /** Formats the UTC date of an ISO time as `March 1, 2026`; returns undefined for an invalid time. */
 export const formatDate = (iso: string, locale: string): string | undefined => {

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../site/format-number';
-import { DEFAULT_LOCALE, toValidLocale } from '../../ui/format/locale';
+import { formatNumber } from '../../domain/format/format-number';
+import { DEFAULT_LOCALE, toValidLocale } from '../../domain/format/locale';
 
 /** Formats a number that has at most one decimal, such as "1,204" or "4.3"; doesn't round. */
 export const formatLocalizedNumber = (value: number, locale: string): string =>

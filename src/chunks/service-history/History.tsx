@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { findNamedService } from '../../booking/bookable-service';
+import { findNamedService } from '../../domain/booking/bookable-service';
 import { getAppointmentServices } from '../../services/appointments';
 import type { Profile } from '../../services/account/schema';
 import { PAGES } from '../../site/pages';

@@ -1,9 +1,9 @@
 import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { Profile } from '../../services/account/schema';
-import { formatMiles } from '../../vehicles/vehicle-text';
-import { compareValues } from '../../site/compare-values';
-import { formatDay } from '../../site/format-day';
+import { formatMiles } from '../../domain/vehicles/vehicle-text';
+import { compareValues } from '../../domain/text/compare-values';
+import { formatDay } from '../../domain/format/format-day';
 import { parseValidEntries, formatPriceText, text } from './valid-entries';
 
 const vehicleEntry = object({ ID: text, YEAR: text, MAKE: text, MODEL: text, SUBMODEL: text });

@@ -1,9 +1,9 @@
 import { object } from 'valibot';
 import type { Profile } from '../../services/account/schema';
-import { parseProfileVehicle } from '../../vehicles/profile-vehicle';
-import { compareValues } from '../../site/compare-values';
-import { formatDay } from '../../site/format-day';
-import { formatMiles, getVehicleTitle } from '../../vehicles/vehicle-text';
+import { parseProfileVehicle } from '../../domain/vehicles/profile-vehicle';
+import { compareValues } from '../../domain/text/compare-values';
+import { formatDay } from '../../domain/format/format-day';
+import { formatMiles, getVehicleTitle } from '../../domain/vehicles/vehicle-text';
 import { parseValidEntries, formatPriceText, text } from './valid-entries';
 
 const serviceEntry = object({

@@ -7,7 +7,7 @@ import { createService } from '../../../test/booking';
 import { fakeAccountHost, fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeAccountHost, FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { SERVICE_HISTORY } from '../../../fixtures/services/seed/service-history';
-import { readToken, writeToken } from '../../browser/token-cookie';
+import { readToken, writeToken } from '../../services/token-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
 import { READ_TIMEOUT } from '../../services/http';
 import { createReduxStore } from '../../store';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getAppointmentUrl } from '../../site/appointment-url';
-import { SHARE_MESSAGES } from '../../site/offer-messages';
+import { SHARE_MESSAGES } from '../../domain/offers/messages';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { ACTION_LABELS, DIALOG_TITLE, NEXT_STEP } from './messages';

@@ -1,8 +1,8 @@
-import { readProfileCookie } from '../../browser/profile-cookie';
+import { readProfileCookie } from '../../services/profile-cookie';
 import { sendOfferByEmail, sendOfferByText } from '../../services/messages';
 import type { Result } from '../../services/result';
 import { getSiteName } from '../../site/brands';
-import { SHARE_MESSAGES } from '../../site/offer-messages';
+import { SHARE_MESSAGES } from '../../domain/offers/messages';
 import type { Refusal } from '../../ui/form/useForm';
 import { toPhoneDigits } from '../../validation/phone';
 import type { ShareValues } from '../../validation/share-schema';

@@ -6,7 +6,7 @@ import { fakeServices, listFaultsExcept, ok } from '../../../test/fake-services'
 import type { FakeResponse } from '../../../test/fake-services';
 import { bus } from '../../bus/bus';
 import { WRITE_TIMEOUT } from '../../services/http';
-import { SHARE_MESSAGES } from '../../site/offer-messages';
+import { SHARE_MESSAGES } from '../../domain/offers/messages';
 import { getModalState } from '../../ui/dialog/modal-state';
 import { ACTION_LABELS, DISCLAIMERS, FIELD_LABELS } from './messages';
 import shareOffer from '.';

@@ -1,4 +1,4 @@
-import { cleanText, cleanValue } from '../../site/clean-text';
+import { cleanText, cleanValue } from '../../domain/text/clean-text';
 import { PlaceholderError } from '../../browser/placeholder-error';
 import { report } from '../../browser/report';
 

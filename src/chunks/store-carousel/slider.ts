@@ -1,4 +1,4 @@
-import { withIndex } from '../../site/with-index';
+import { withIndex } from '../../browser/with-index';
 import { keepFocus, releaseFocus } from '../../browser/keep-focus';
 import { shareLoad } from '../../browser/load-chunk';
 import { report } from '../../browser/report';

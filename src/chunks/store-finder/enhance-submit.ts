@@ -1,10 +1,10 @@
 import { goTo } from '../../browser/navigation';
 import { report } from '../../browser/report';
 import { getSiteName } from '../../site/brands';
-import { cleanValue } from '../../site/clean-text';
-import { getDisplayMapUrl } from '../../site/display-map';
-import type { DisplayMapQuery } from '../../site/display-map';
-import { STORES_NOT_LOADED } from '../../site/store-messages';
+import { cleanValue } from '../../domain/text/clean-text';
+import { getDisplayMapUrl } from '../../domain/stores/display-map';
+import type { DisplayMapQuery } from '../../domain/stores/display-map';
+import { STORES_NOT_LOADED } from '../../domain/stores/messages';
 import { createFieldError } from '../../ui/cms-form/field-error';
 import { submitForm } from '../../ui/cms-form/form-action';
 import { setFormBusy } from '../../ui/cms-form/form-busy';

@@ -1,7 +1,7 @@
-import { readProfileCookie } from '../../browser/profile-cookie';
+import { readProfileCookie } from '../../services/profile-cookie';
 import { getSiteName } from '../../site/brands';
-import { getDisplayMapUrl } from '../../site/display-map';
-import { LOCATION_UNKNOWN } from '../../site/store-messages';
+import { getDisplayMapUrl } from '../../domain/stores/display-map';
+import { LOCATION_UNKNOWN } from '../../domain/stores/messages';
 import { toZip5 } from '../../validation/zip';
 
 /**

@@ -1,13 +1,13 @@
 import { getStoresOfCity } from '../../services/stores';
 import { getSiteName } from '../../site/brands';
-import { isDisplayMap } from '../../site/display-map';
-import type { DisplayMapQuery } from '../../site/display-map';
+import { isDisplayMap } from '../../domain/stores/display-map';
+import type { DisplayMapQuery } from '../../domain/stores/display-map';
 import {
   formatNoStoresInCity,
   formatSetStoreError,
   getStoreSelectedMessage,
   STORES_NOT_LOADED,
-} from '../../site/store-messages';
+} from '../../domain/stores/messages';
 import { getReduxStore } from '../../store';
 import { chooseStore, chooseStoreByZip, waitForAccount } from '../../store/my-store/choose-store';
 import type { StoreSelectionResult } from '../../store/my-store/choose-store';

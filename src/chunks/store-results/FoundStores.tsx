@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Store } from '../../services/store-schema';
-import type { MapSearch } from '../../site/display-map';
-import { formatStoreCount } from '../../site/store-list-messages';
+import type { MapSearch } from '../../domain/stores/display-map';
+import { formatStoreCount } from '../../domain/stores/list-messages';
 import { useAppSelector } from '../../store/hooks';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { selectMyStore, selectHasLocalStore } from '../../store/meta/meta-slice';

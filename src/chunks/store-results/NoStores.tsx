@@ -1,6 +1,6 @@
-import { RADIUS } from '../../site/display-map';
-import type { MapSearch } from '../../site/display-map';
-import { getSearchHint, formatNoStores } from '../../site/store-list-messages';
+import { RADIUS } from '../../domain/stores/display-map';
+import type { MapSearch } from '../../domain/stores/display-map';
+import { getSearchHint, formatNoStores } from '../../domain/stores/list-messages';
 import { formatWiderSearch } from './messages';
 
 /** An empty result with the next step. */

@@ -1,11 +1,11 @@
-import { isBookable } from '../../booking/is-bookable';
+import { isBookable } from '../../domain/booking/is-bookable';
 import type { Store } from '../../services/store-schema';
 import { getAppointmentUrl } from '../../site/appointment-url';
-import { getDirectionsUrl } from '../../site/map-urls';
-import { formatOpenState } from '../../site/open-state-text';
-import { getOpenState } from '../../site/opening-hours';
-import { getPhoneHref, formatPhoneNumber } from '../../site/phone-number';
-import { formatDistance } from '../../site/store-list-messages';
+import { getDirectionsUrl } from '../../domain/stores/map-urls';
+import { formatOpenState } from '../../domain/stores/open-state-text';
+import { getOpenState } from '../../domain/stores/opening-hours';
+import { getPhoneHref, formatPhoneNumber } from '../../domain/format/phone-number';
+import { formatDistance } from '../../domain/stores/list-messages';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { MyStoreButton } from './MyStoreButton';
 import { STORE_LABELS } from './messages';

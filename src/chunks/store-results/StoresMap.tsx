@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Store } from '../../services/store-schema';
-import { MAP_SIZES, getStoresMapUrl } from '../../site/map-urls';
-import type { MapSize } from '../../site/map-urls';
+import { MAP_SIZES, getStoresMapUrl } from '../../domain/stores/map-urls';
+import type { MapSize } from '../../domain/stores/map-urls';
 import { RESULTS_LABELS } from './messages';
 
 /** Selects the size whose aspect ratio fits the map's box, which depends on the theme's column width. */

@@ -1,8 +1,8 @@
-import { readProfileCookie } from '../../browser/profile-cookie';
+import { readProfileCookie } from '../../services/profile-cookie';
 import { getDefaultZip, getSiteName } from '../../site/brands';
-import { RADIUS } from '../../site/display-map';
-import type { MapSearch } from '../../site/display-map';
-import { SELECTED_LEVEL } from '../../site/local-store';
+import { RADIUS } from '../../domain/stores/display-map';
+import type { MapSearch } from '../../domain/stores/display-map';
+import { SELECTED_LEVEL } from '../../domain/stores/local-store';
 import { parseMapQuery } from '../../validation/map-search';
 import { toZip5 } from '../../validation/zip';
 

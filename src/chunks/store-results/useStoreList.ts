@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Store } from '../../services/store-schema';
 import { getStoresByZip, getStoresNear, getStoresOfCity } from '../../services/stores';
 import { getSiteName } from '../../site/brands';
-import type { MapSearch } from '../../site/display-map';
+import type { MapSearch } from '../../domain/stores/display-map';
 
 /** Number of stores to request around coordinates. */
 const NEAR_COUNT = 50;

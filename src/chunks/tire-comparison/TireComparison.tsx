@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { onUrlChange, readHash } from '../../browser/url-state';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { modalClosed, modalOpened, selectComparison } from '../../store/shop/tire-comparison-slice';
-import { readSavedComparison } from '../../store/shop/saved-comparison';
-import { useComparison } from '../../store/shop/useComparison';
-import { parseComparisonHash } from '../../tires/comparison-hash';
+import {
+  modalClosed,
+  modalOpened,
+  selectComparison,
+} from '../../store/comparison/tire-comparison-slice';
+import { readSavedComparison } from '../../store/comparison/saved-comparison';
+import { useComparison } from '../../store/comparison/useComparison';
+import { parseComparisonHash } from '../../domain/tires/comparison-hash';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { ComparisonBar } from './ComparisonBar';
 

@@ -6,7 +6,7 @@ import { readStored } from '../../browser/storage';
 import { onUrlChange, readHash } from '../../browser/url-state';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getReduxStore } from '../../store';
-import { parseComparisonHash } from '../../tires/comparison-hash';
+import { parseComparisonHash } from '../../domain/tires/comparison-hash';
 
 const loadView = () => import(/* webpackChunkName: "comparison-bar" */ './comparison-view');
 

@@ -1,4 +1,4 @@
-import { COMPARISON_LIMIT } from '../../store/shop/saved-comparison';
+import { COMPARISON_LIMIT } from '../../store/comparison/saved-comparison';
 import { TRY_AGAIN } from '../../ui/messages';
 
 /** Texts of the bar with the selected tires. */

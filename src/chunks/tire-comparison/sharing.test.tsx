@@ -8,7 +8,7 @@ import {
   open,
   prepareTireComparison,
 } from '../../../test/tire-comparison';
-import { EMPTY_COMPARISON, saveComparison } from '../../store/shop/saved-comparison';
+import { EMPTY_COMPARISON, saveComparison } from '../../store/comparison/saved-comparison';
 import { COMPARISON_TEXTS } from './dialog/messages';
 import { formatRemove } from './messages';
 

@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
-import { pushAnswers } from '../../store/shop/tire-decision-guide-thunks';
-import type { GuideAnswers, GuideStep } from '../../tires/guide-answers';
+import { pushAnswers } from '../../store/guide/tire-decision-guide-thunks';
+import type { GuideAnswers, GuideStep } from '../../domain/tires/guide-answers';
 import { formatSubject } from './format-subject';
 import {
   GUIDE_LABELS,

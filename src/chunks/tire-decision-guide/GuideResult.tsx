@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectGuide, toAnswers } from '../../store/shop/tire-decision-guide-slice';
-import { pushAnswers } from '../../store/shop/tire-decision-guide-thunks';
+import { selectGuide, toAnswers } from '../../store/guide/tire-decision-guide-slice';
+import { pushAnswers } from '../../store/guide/tire-decision-guide-thunks';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';

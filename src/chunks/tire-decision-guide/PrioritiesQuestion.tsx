@@ -1,9 +1,9 @@
 import { useReducer, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
-import { pushAnswers, changeAnswers } from '../../store/shop/tire-decision-guide-thunks';
-import { PRIORITY_LIMIT } from '../../tires/guide-answers';
-import type { Priority } from '../../tires/guide-answers';
+import { selectGuide } from '../../store/guide/tire-decision-guide-slice';
+import { pushAnswers, changeAnswers } from '../../store/guide/tire-decision-guide-thunks';
+import { PRIORITY_LIMIT } from '../../domain/tires/guide-answers';
+import type { Priority } from '../../domain/tires/guide-answers';
 import { ChoiceLabel } from './ChoiceLabel';
 import { GUIDE_LABELS, PRIORITIES_TEXTS, PRIORITY_PROBLEM, PRIORITY_TEXTS } from './messages';
 import { PriorityRanking } from './PriorityRanking';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Priority } from '../../tires/guide-answers';
+import type { Priority } from '../../domain/tires/guide-answers';
 import { Icon } from '../../ui/icon/Icon';
 import { CHEVRON } from '../../ui/icon/shapes/chevron';
 import { formatMove, formatRank, PRIORITIES_TEXTS, PRIORITY_TEXTS } from './messages';

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectGuide, toAnswers } from '../../store/shop/tire-decision-guide-slice';
-import { pushAnswers } from '../../store/shop/tire-decision-guide-thunks';
-import { GUIDE_STEPS } from '../../tires/guide-answers';
+import { selectGuide, toAnswers } from '../../store/guide/tire-decision-guide-slice';
+import { pushAnswers } from '../../store/guide/tire-decision-guide-thunks';
+import { GUIDE_STEPS } from '../../domain/tires/guide-answers';
 import { formatProgress, GUIDE_LABELS, QUESTION_TITLES } from './messages';
 import { StepHeading } from '../../ui/step/StepHeading';
 import '../../ui/styles/button.css';

@@ -1,10 +1,10 @@
 import type { TireTraits } from '../../services/tires';
 import { getTireImageUrl } from '../../site/tire-urls';
-import { createPriceCard } from '../../store/shop/group-offers';
-import { getGroupAvailability } from '../../tires/availability';
-import type { StockingStore } from '../../tires/availability';
-import type { TireGroup } from '../../tires/tire-group';
-import { TRAIT_LABELS, TRAIT_NAMES } from '../../tires/traits';
+import { createPriceCard } from '../../store/search/group-offers';
+import { getGroupAvailability } from '../../domain/tires/availability';
+import type { StockingStore } from '../../domain/tires/availability';
+import type { TireGroup } from '../../domain/tires/tire-group';
+import { TRAIT_LABELS, TRAIT_NAMES } from '../../domain/tires/traits';
 import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
 import { PriceBlock } from '../../ui/product/PriceBlock';
 import { TraitBar } from '../../ui/product/TraitBar';

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { cleanValue } from '../../site/clean-text';
+import { cleanValue } from '../../domain/text/clean-text';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore, selectCurrentZip } from '../../store/meta/meta-slice';
 import { chooseStoreByZip } from '../../store/my-store/choose-store';
-import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
-import { pushAnswers } from '../../store/shop/tire-decision-guide-thunks';
+import { selectGuide } from '../../store/guide/tire-decision-guide-slice';
+import { pushAnswers } from '../../store/guide/tire-decision-guide-thunks';
 import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
 import { REQUIRED_MESSAGE } from '../../validation/required';
 import { toZip5, ZIP_MESSAGE } from '../../validation/zip';

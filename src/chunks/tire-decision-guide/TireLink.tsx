@@ -1,5 +1,5 @@
 import { getTireDetailUrl } from '../../site/tire-urls';
-import type { TireGroup } from '../../tires/tire-group';
+import type { TireGroup } from '../../domain/tires/tire-group';
 import { rememberOpenedTire } from '../../ui/product/opened-tire';
 
 /** A link to the detail page of a tire in the result. Back from that page returns to the link. */

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
-import { pushAnswers, changeAnswers } from '../../store/shop/tire-decision-guide-thunks';
-import { TIRE_TYPES } from '../../tires/guide-answers';
+import { selectGuide } from '../../store/guide/tire-decision-guide-slice';
+import { pushAnswers, changeAnswers } from '../../store/guide/tire-decision-guide-thunks';
+import { TIRE_TYPES } from '../../domain/tires/guide-answers';
 import { RadioField } from '../../ui/form/RadioField';
 import { ChoiceLabel } from './ChoiceLabel';
 import { TYPE_LABEL, TYPE_PROBLEM, TYPE_TEXTS } from './messages';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ElementComponent } from '../../ui/jsx/jsx-runtime';
 import { useAppSelector } from '../../store/hooks';
-import { selectGuide } from '../../store/shop/tire-decision-guide-slice';
-import type { GuideStep } from '../../tires/guide-answers';
+import { selectGuide } from '../../store/guide/tire-decision-guide-slice';
+import type { GuideStep } from '../../domain/tires/guide-answers';
 import { GuideResult } from './GuideResult';
 import { PrioritiesQuestion } from './PrioritiesQuestion';
 import { ShouldFocusHeadingContext } from '../../ui/step/StepHeading';

@@ -3,10 +3,10 @@ import { searchTiresBySize, searchTiresByVehicle } from '../../services/tire-sea
 import type { TireSearchResult } from '../../services/tire-search';
 import { getTireTraits } from '../../services/tires';
 import type { TireTraits } from '../../services/tires';
-import type { GuideAnswers } from '../../tires/guide-answers';
-import { filterByType } from '../../tires/guide-score';
-import { createGroups } from '../../tires/tire-group';
-import type { TireGroup } from '../../tires/tire-group';
+import type { GuideAnswers } from '../../domain/tires/guide-answers';
+import { filterByType } from '../../domain/tires/guide-score';
+import { createGroups } from '../../domain/tires/tire-group';
+import type { TireGroup } from '../../domain/tires/tire-group';
 
 /** The tires that the guide chooses from. */
 export interface Candidates {

@@ -1,5 +1,5 @@
-import { GUIDE_STEPS, PRIORITY_LIMIT } from '../../tires/guide-answers';
-import type { GuideStep, Priority, TireType } from '../../tires/guide-answers';
+import { GUIDE_STEPS, PRIORITY_LIMIT } from '../../domain/tires/guide-answers';
+import type { GuideStep, Priority, TireType } from '../../domain/tires/guide-answers';
 
 const QUESTIONS = GUIDE_STEPS.length - 1;
 

@@ -15,8 +15,11 @@ import { listFaults, NOT_FOUND, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
 import { loggedIn } from '../../store/account/account-slice';
-import { tiresRecommended } from '../../store/shop/tire-decision-guide-slice';
-import { removeFromComparison, syncComparison } from '../../store/shop/tire-comparison-thunks';
+import { tiresRecommended } from '../../store/guide/tire-decision-guide-slice';
+import {
+  removeFromComparison,
+  syncComparison,
+} from '../../store/comparison/tire-comparison-thunks';
 import { TRY_AGAIN } from '../../ui/messages';
 import {
   formatNoneOfType,

@@ -11,9 +11,9 @@ import {
 } from '../../../test/tire-guide';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createAutomaticProfile, fakeStoreHost, writeProfile } from '../../../test/fake-services';
-import { SIZE_PROBLEM } from '../../tires/tire-size';
-import type { Priority } from '../../tires/guide-answers';
-import { INCOMPLETE_VEHICLE } from '../../vehicles/vehicle';
+import { SIZE_PROBLEM } from '../../domain/tires/tire-size';
+import type { Priority } from '../../domain/tires/guide-answers';
+import { INCOMPLETE_VEHICLE } from '../../domain/vehicles/vehicle';
 import { ZIP_MESSAGE } from '../../validation/zip';
 import {
   GUIDE_LABELS,

@@ -1,7 +1,7 @@
-import { usePriceFactors } from '../../store/shop/usePriceFactors';
+import { usePriceFactors } from '../../store/quote/usePriceFactors';
 import { useLatestResult } from '../../store/useLatestResult';
 import type { LatestResult } from '../../store/useLatestResult';
-import type { GuideAnswers } from '../../tires/guide-answers';
+import type { GuideAnswers } from '../../domain/tires/guide-answers';
 import { loadCandidates } from './load-candidates';
 import type { Candidates } from './load-candidates';
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { onUrlChange } from '../../browser/url-state';
 import { useAppDispatch } from '../../store/hooks';
-import { followMyStore, readGuideUrl } from '../../store/shop/tire-decision-guide-thunks';
-import { usePriceFactors } from '../../store/shop/usePriceFactors';
+import { followMyStore, readGuideUrl } from '../../store/guide/tire-decision-guide-thunks';
+import { usePriceFactors } from '../../store/quote/usePriceFactors';
 
 /**
  * Reads the answers in the page's URL, at first and when the visitor navigates through the history. A store

@@ -1,10 +1,10 @@
-import { countTires } from '../../ordering/PriceList';
+import { countTires } from '../../ui/cart/PriceList';
 import type { TirePrice } from '../../services/tire-price';
 import { PAGES } from '../../site/pages';
-import { formatUsd } from '../../site/format-usd';
-import type { Availability } from '../../tires/availability';
-import { applySalePrices, getCurrentPrices } from '../../tires/sale-price';
-import type { TireGroup } from '../../tires/tire-group';
+import { formatUsd } from '../../domain/format/format-usd';
+import type { Availability } from '../../domain/tires/availability';
+import { applySalePrices, getCurrentPrices } from '../../domain/tires/sale-price';
+import type { TireGroup } from '../../domain/tires/tire-group';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { SavingList } from '../../ui/product/SavingList';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getVehicleTiresUrl } from '../../site/vehicle-tires-url';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
-import type { Vehicle } from '../../vehicles/vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { getOriginalFit } from './fit';
 import { DETAIL_LABELS, formatFit, formatVehicle } from './messages';
 import type { Tires } from './useTireOffer';

@@ -1,6 +1,6 @@
 import type { TireDetails } from '../../services/tire-details';
-import { isSameVehicle } from '../../vehicles/equality';
-import type { Vehicle } from '../../vehicles/vehicle';
+import { isSameVehicle } from '../../domain/vehicles/equality';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 
 /**
  * How a size fits a vehicle's original equipment: on all wheels, on one axle of a vehicle with staggered

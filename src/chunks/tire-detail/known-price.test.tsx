@@ -5,7 +5,7 @@ import { createTirePricing } from '../../../test/tires';
 import { createDetails, setUpTireDetail } from '../../../test/tire-detail';
 import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
-import { writeToken } from '../../browser/token-cookie';
+import { writeToken } from '../../services/token-cookie';
 import { loggedIn } from '../../store/account/account-slice';
 
 const page = setUpTireDetail();

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../vehicles/vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { OriginalFit } from './fit';
 
 /** Texts of the tire detail page. */

@@ -4,7 +4,7 @@ import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { createTirePricing } from '../../../test/tires';
 import { createDetails, createPrice, setUpTireDetail, STORE } from '../../../test/tire-detail';
 import { writeJsonCookie } from '../../browser/cookies';
-import { removeToken, writeToken } from '../../browser/token-cookie';
+import { removeToken, writeToken } from '../../services/token-cookie';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
 import { TRY_AGAIN } from '../../ui/messages';

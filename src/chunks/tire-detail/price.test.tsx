@@ -3,10 +3,10 @@ import { FOREIGN_404, listFaults, NOT_FOUND, ok } from '../../../test/fake-servi
 import type { FakeResponse } from '../../../test/fake-services';
 import { createTirePricing } from '../../../test/tires';
 import { createDetails, createPrice, setUpTireDetail, usd } from '../../../test/tire-detail';
-import { writeToken } from '../../browser/token-cookie';
+import { writeToken } from '../../services/token-cookie';
 import { PAGES } from '../../site/pages';
 import { loggedIn } from '../../store/account/account-slice';
-import { PRICE_LABELS } from '../../ordering/messages';
+import { PRICE_LABELS } from '../../ui/cart/messages';
 import { TRY_AGAIN } from '../../ui/messages';
 import { CHANGE_STORE } from '../../ui/store/price-messages';
 import { DETAIL_LABELS } from './messages';

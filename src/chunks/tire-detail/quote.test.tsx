@@ -19,13 +19,13 @@ import {
   SECOND_ID,
 } from '../../../test/tire-quotes';
 import { readStored, writeStored } from '../../browser/storage';
-import { writeToken } from '../../browser/token-cookie';
-import { writeVehicleCookie } from '../../browser/vehicle-cookie';
+import { writeToken } from '../../services/token-cookie';
+import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { storeRecord } from '../../services/store-schema';
 import { loggedIn } from '../../store/account/account-slice';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
-import { cartLoaded } from '../../store/shop/ecomm-slice';
-import { newQuoteForced } from '../../store/shop/quote-slice';
+import { cartLoaded } from '../../store/cart/ecomm-slice';
+import { newQuoteForced } from '../../store/quote/quote-slice';
 import { vehiclesRead } from '../../store/garage/vehicle-selector-slice';
 import { DETAIL_LABELS, formatInCart } from './messages';
 import { QUOTE_LABELS } from './quote/messages';

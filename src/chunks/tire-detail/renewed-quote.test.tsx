@@ -12,9 +12,9 @@ import {
 } from '../../../test/tire-quotes';
 import { redirectTo } from '../../browser/navigation';
 import { readStored, writeStored } from '../../browser/storage';
-import { removeToken, writeToken } from '../../browser/token-cookie';
+import { removeToken, writeToken } from '../../services/token-cookie';
 import { accountCreated, loggedIn, loggedOut } from '../../store/account/account-slice';
-import { cartLoaded } from '../../store/shop/ecomm-slice';
+import { cartLoaded } from '../../store/cart/ecomm-slice';
 import { DETAIL_LABELS, formatInCart } from './messages';
 
 jest.mock('../../browser/navigation', () => ({

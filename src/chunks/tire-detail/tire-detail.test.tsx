@@ -11,10 +11,10 @@ import {
   STORE,
 } from '../../../test/tire-detail';
 import { readStored } from '../../browser/storage';
-import { writeVehicleCookie } from '../../browser/vehicle-cookie';
-import { cartLoaded } from '../../store/shop/ecomm-slice';
+import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
+import { cartLoaded } from '../../store/cart/ecomm-slice';
 import { BAR_LABEL } from './bar/messages';
-import { ORDER_IN } from '../../ordering/messages';
+import { ORDER_IN } from '../../ui/cart/messages';
 import { DETAIL_LABELS } from './messages';
 
 jest.mock('../../browser/navigation', () => ({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
-import type { QuoteVehicle } from '../../store/shop/ecomm-slice';
-import { isSameVehicle } from '../../vehicles/equality';
-import type { Vehicle } from '../../vehicles/vehicle';
+import type { QuoteVehicle } from '../../store/cart/ecomm-slice';
+import { isSameVehicle } from '../../domain/vehicles/equality';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 
 /**
  * Returns the vehicle that the tires should fit: the quote's, until the visitor selects another vehicle; without

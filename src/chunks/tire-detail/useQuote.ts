@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { removeStored } from '../../browser/storage';
-import { readToken } from '../../browser/token-cookie';
+import { readToken } from '../../services/token-cookie';
 import { readQuery } from '../../browser/url-state';
 import { selectCreatedAccount, selectLoginState } from '../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import type { EcommState } from '../../store/shop/ecomm-slice';
-import { cartGone, selectCartCount } from '../../store/shop/ecomm-slice';
-import { selectQuote } from '../../store/shop/quote-slice';
+import type { EcommState } from '../../store/cart/ecomm-slice';
+import { cartGone, selectCartCount } from '../../store/cart/ecomm-slice';
+import { selectQuote } from '../../store/quote/quote-slice';
 import type { AddFailure, TireChoice } from './quote/add-to-cart';
 import { findQuoteId } from './quote-query';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readToken } from '../../browser/token-cookie';
+import { readToken } from '../../services/token-cookie';
 import type { Result } from '../../services/result';
 import type { Store } from '../../services/store-schema';
 import { getTireDetails } from '../../services/tire-details';
@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectHasLocalStore } from '../../store/meta/meta-slice';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
-import { selectSellingStore } from '../../store/shop/ecomm-slice';
+import { selectSellingStore } from '../../store/cart/ecomm-slice';
 import { useLatestResult } from '../../store/useLatestResult';
 import type { LatestResult } from '../../store/useLatestResult';
 

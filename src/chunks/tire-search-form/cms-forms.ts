@@ -1,5 +1,5 @@
 import { PlaceholderError } from '../../browser/placeholder-error';
-import { cleanText } from '../../site/clean-text';
+import { cleanText } from '../../domain/text/clean-text';
 import type { SearchType } from './search-type';
 
 /** A form of the CMS, and the placeholder's child element that contains it. */

@@ -7,9 +7,9 @@ import { chooseSearchedVehicle } from '../../store/garage/choose-searched-vehicl
 import { syncSavedVehicles } from '../../store/garage/sync-saved-vehicles';
 import { createElement } from '../../ui/html/create-element';
 import { isBusy, setBusy } from '../../ui/loading/aria-busy';
-import { isSelectable } from '../../vehicles/vehicle';
-import { formatVehicleWithTrim } from '../../vehicles/vehicle-name';
-import type { Vehicle } from '../../vehicles/vehicle';
+import { isSelectable } from '../../domain/vehicles/vehicle';
+import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { GARAGE_LABEL, getVehicleTiresLabel } from './messages';
 import { rememberSearchType } from './search-type';
 

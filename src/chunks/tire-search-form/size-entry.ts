@@ -1,6 +1,6 @@
-import { writeVehicleCookie } from '../../browser/vehicle-cookie';
+import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { getSiteName } from '../../site/brands';
-import { formatTireSize, parseTireSize, SIZE_PROBLEM } from '../../tires/tire-size';
+import { formatTireSize, parseTireSize, SIZE_PROBLEM } from '../../domain/tires/tire-size';
 import { createFieldError } from '../../ui/cms-form/field-error';
 import { createElement } from '../../ui/html/create-element';
 import { getFieldValue } from './cms-forms';

@@ -4,16 +4,16 @@ import { respondFromCatalog, fakeServices, listFaults, ok } from '../../../test/
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { goTo } from '../../browser/navigation';
-import { readProfileCookie } from '../../browser/profile-cookie';
+import { readProfileCookie } from '../../services/profile-cookie';
 import { readItem, writeStored } from '../../browser/storage';
-import { readVehicleCookie, writeVehicleCookie } from '../../browser/vehicle-cookie';
+import { readVehicleCookie, writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut, profileReplaced } from '../../store/account/account-slice';
 import { profile as profileSchema } from '../../services/account/schema';
 import { parse } from 'valibot';
-import { SIZE_PROBLEM } from '../../tires/tire-size';
-import { toCookieVehicle } from '../../vehicles/cookie-vehicle';
+import { SIZE_PROBLEM } from '../../domain/tires/tire-size';
+import { toCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
 import enhance from '.';
 import {
   GARAGE_LABEL,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SelectedFilter } from '../../tires/tire-filters';
+import type { SelectedFilter } from '../../domain/tires/tire-filters';
 import { formatFilterValue, formatRemove, RESULTS_LABELS } from './messages';
 
 interface FilterChipsProps {

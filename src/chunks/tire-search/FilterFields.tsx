@@ -4,8 +4,8 @@ import type {
   CountedValue,
   FilterCounts,
   FilterName,
-} from '../../tires/tire-filters';
-import { formatNumber } from '../../site/format-number';
+} from '../../domain/tires/tire-filters';
+import { formatNumber } from '../../domain/format/format-number';
 import {
   ANY_LABELS,
   FILTER_LABELS,

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { TireGroup } from '../../tires/tire-group';
-import { TABS } from '../../tires/tire-tabs';
-import type { TireTab } from '../../tires/tire-tabs';
-import { formatNumber } from '../../site/format-number';
+import type { TireGroup } from '../../domain/tires/tire-group';
+import { TABS } from '../../domain/tires/tire-tabs';
+import type { TireTab } from '../../domain/tires/tire-tabs';
+import { formatNumber } from '../../domain/format/format-number';
 import { RESULTS_LABELS, TAB_LABELS } from './messages';
 
 /** Returns the ID of a tab, which labels its panel. */

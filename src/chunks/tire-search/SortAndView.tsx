@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { VIEWS } from '../../tires/results-query';
-import type { TireView } from '../../tires/results-query';
-import { SORTS } from '../../tires/tire-sort';
-import type { TireSort } from '../../tires/tire-sort';
+import { VIEWS } from '../../domain/tires/results-query';
+import type { TireView } from '../../domain/tires/results-query';
+import { SORTS } from '../../domain/tires/tire-sort';
+import type { TireSort } from '../../domain/tires/tire-sort';
 import { RESULTS_LABELS, SORT_LABELS, VIEW_LABELS } from './messages';
 
 interface SortAndViewProps {

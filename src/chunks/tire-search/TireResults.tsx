@@ -25,18 +25,18 @@ import {
   sortSelected,
   tabSelected,
   viewSelected,
-} from '../../store/shop/tire-search-results-slice';
-import { useComparison } from '../../store/shop/useComparison';
-import { UNKNOWN_STORE } from '../../tires/availability';
+} from '../../store/search/tire-search-results-slice';
+import { useComparison } from '../../store/comparison/useComparison';
+import { UNKNOWN_STORE } from '../../domain/tires/availability';
 import {
   dropUnknownValues,
   filterGroups,
   listSelectedFilters,
   NO_FILTERS,
-} from '../../tires/tire-filters';
-import type { SelectedFilter } from '../../tires/tire-filters';
-import { sortGroups } from '../../tires/tire-sort';
-import { isFilterable, listTabGroups } from '../../tires/tire-tabs';
+} from '../../domain/tires/tire-filters';
+import type { SelectedFilter } from '../../domain/tires/tire-filters';
+import { sortGroups } from '../../domain/tires/tire-sort';
+import { isFilterable, listTabGroups } from '../../domain/tires/tire-tabs';
 import { FilterChips } from './FilterChips';
 import { FilterFields } from './FilterFields';
 import {

@@ -11,9 +11,9 @@ import {
   SIZE,
 } from '../../../test/tire-results';
 import { createTireSearch } from '../../../test/tires';
-import { readVehicleCookie, writeVehicleCookie } from '../../browser/vehicle-cookie';
+import { readVehicleCookie, writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { loggedIn } from '../../store/account/account-slice';
-import { toCookieVehicle } from '../../vehicles/cookie-vehicle';
+import { toCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
 import { NO_TIRES } from './extras/messages';
 
 prepareTireResults();

@@ -1,11 +1,11 @@
 import type { SearchedVehicle } from '../../services/tire-search';
-import type { FilterName } from '../../tires/tire-filters';
-import { NO_PRICE_LIMIT } from '../../tires/tire-filters';
-import type { TireSort } from '../../tires/tire-sort';
-import type { TireTab } from '../../tires/tire-tabs';
-import { formatAverageRating } from '../../site/format-average-rating';
-import { formatNumber } from '../../site/format-number';
-import { formatUsdWithoutZeroCents } from '../../site/format-usd';
+import type { FilterName } from '../../domain/tires/tire-filters';
+import { NO_PRICE_LIMIT } from '../../domain/tires/tire-filters';
+import type { TireSort } from '../../domain/tires/tire-sort';
+import type { TireTab } from '../../domain/tires/tire-tabs';
+import { formatAverageRating } from '../../domain/format/format-average-rating';
+import { formatNumber } from '../../domain/format/format-number';
+import { formatUsdWithoutZeroCents } from '../../domain/format/format-usd';
 
 export const RESULTS_LABELS = {
   heading: 'Tires',

@@ -18,7 +18,7 @@ import {
   VEHICLE,
 } from '../../../test/tire-results';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
-import { readToken, writeToken } from '../../browser/token-cookie';
+import { readToken, writeToken } from '../../services/token-cookie';
 import { storeRecord } from '../../services/store-schema';
 import { PAGES } from '../../site/pages';
 import type { AppStore } from '../../store';

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { findCards, open, prepareTireResults, SIZE, VEHICLE } from '../../../test/tire-results';
 import { createTire, createTireSearch } from '../../../test/tires';
 import { writeJsonCookie } from '../../browser/cookies';
-import { writeVehicleCookie } from '../../browser/vehicle-cookie';
-import { getVehicleCookieName } from '../../browser/vehicle-cookie-name';
+import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
+import { getVehicleCookieName } from '../../store/garage/vehicle-cookie-name';
 import { getVehicleTiresUrl, VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { syncVehicles } from '../../store/garage/garage-selectors';
-import { toCookieVehicle } from '../../vehicles/cookie-vehicle';
-import { MAX_LENGTHS } from '../../site/vehicle-limits';
+import { toCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
+import { MAX_LENGTHS } from '../../domain/vehicles/vehicle-limits';
 import { formatSizeFit, RESULTS_LABELS } from './messages';
 
 prepareTireResults();

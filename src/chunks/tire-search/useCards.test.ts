@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { fc } from '../../../test/fast-check';
 import { createTireGroup } from '../../../test/tires';
-import type { TireGroup } from '../../tires/tire-group';
+import type { TireGroup } from '../../domain/tires/tire-group';
 import { useCards } from './useCards';
 
 const GROUPS = Array.from({ length: 9 }, (_, index) => createTireGroup(`${index + 1}`));

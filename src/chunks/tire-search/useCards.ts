@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { callAfterPaint } from '../../browser/after-paint';
-import type { TireGroup } from '../../tires/tire-group';
+import type { TireGroup } from '../../domain/tires/tire-group';
 
 /** The tires of a list, and their IDs by card: the index of an ID is the React key of its card. */
 interface AssignedCards {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { trackItems } from '../../analytics/track-items';
 import { callAfterPaint } from '../../browser/after-paint';
-import type { TireGroup } from '../../tires/tire-group';
+import type { TireGroup } from '../../domain/tires/tire-group';
 import type { TireSearch } from './search-query';
 
 /** Tracks each tire that the list has shown, once (docs/analytics.md). */

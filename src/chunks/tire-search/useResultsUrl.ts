@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { callAfterPaint } from '../../browser/after-paint';
 import { onUrlChange, readQuery, replaceUrl } from '../../browser/url-state';
 import { useAppDispatch } from '../../store/hooks';
-import { resultsOpened } from '../../store/shop/tire-search-results-slice';
-import { formatResultsQuery, parseResultsQuery } from '../../tires/results-query';
-import type { ResultsState } from '../../tires/results-query';
+import { resultsOpened } from '../../store/search/tire-search-results-slice';
+import { formatResultsQuery, parseResultsQuery } from '../../domain/tires/results-query';
+import type { ResultsState } from '../../domain/tires/results-query';
 
 /** Reads the URL into the state, at first and after Back or Forward. */
 export const useStateFromUrl = (): void => {

@@ -3,10 +3,10 @@ import type { Result } from '../../services/result';
 import { searchTiresBySize, searchTiresByVehicle } from '../../services/tire-search';
 import type { SearchedVehicle, TireSearchResult } from '../../services/tire-search';
 import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
-import { createPriceCard } from '../../store/shop/group-offers';
-import { usePriceFactors } from '../../store/shop/usePriceFactors';
-import { createGroups } from '../../tires/tire-group';
-import type { TireGroup } from '../../tires/tire-group';
+import { createPriceCard } from '../../store/search/group-offers';
+import { usePriceFactors } from '../../store/quote/usePriceFactors';
+import { createGroups } from '../../domain/tires/tire-group';
+import type { TireGroup } from '../../domain/tires/tire-group';
 import { getSalePrice } from '../../ui/product/savings';
 import type { TireSearch } from './search-query';
 

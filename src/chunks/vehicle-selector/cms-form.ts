@@ -1,5 +1,5 @@
-import { NO_CHOICE } from '../../vehicles/choice';
-import type { VehicleChoice } from '../../vehicles/choice';
+import { NO_CHOICE } from '../../domain/vehicles/choice';
+import type { VehicleChoice } from '../../domain/vehicles/choice';
 import { SUBMIT_LABELS } from './messages';
 
 /** The action, button label, and values of the CMS's form. */

@@ -18,10 +18,15 @@ import {
 import { createElement } from '../../ui/html/create-element';
 import { createStatus } from '../../ui/html/create-status';
 import { setText } from '../../ui/html/set-text';
-import { getSelectedVehicle, LEVELS, toVehicleChoice, updateChoice } from '../../vehicles/choice';
-import type { VehicleChoice } from '../../vehicles/choice';
-import { INCOMPLETE_VEHICLE, isSelectable } from '../../vehicles/vehicle';
-import { formatVehicleName } from '../../vehicles/vehicle-name';
+import {
+  getSelectedVehicle,
+  LEVELS,
+  toVehicleChoice,
+  updateChoice,
+} from '../../domain/vehicles/choice';
+import type { VehicleChoice } from '../../domain/vehicles/choice';
+import { INCOMPLETE_VEHICLE, isSelectable } from '../../domain/vehicles/vehicle';
+import { formatVehicleName } from '../../domain/vehicles/vehicle-name';
 import { readCmsForm } from './cms-form';
 import { getVehicleSelectedMessage } from './messages';
 import { createVehicleFields, hasTrims } from './vehicle-fields';

@@ -8,8 +8,8 @@ import {
 import { createElement } from '../../ui/html/create-element';
 import { createStatus } from '../../ui/html/create-status';
 import { TRY_AGAIN } from '../../ui/messages';
-import { LEVELS } from '../../vehicles/choice';
-import type { Level, VehicleChoice } from '../../vehicles/choice';
+import { LEVELS } from '../../domain/vehicles/choice';
+import type { Level, VehicleChoice } from '../../domain/vehicles/choice';
 import { createField } from './field';
 import type { Field } from './field';
 import { REQUIRED_FIELD } from './messages';

@@ -5,13 +5,13 @@ import { respondFromCatalog, fakeServices, listFaults, ok } from '../../../test/
 import type { FakeResponse } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { goTo } from '../../browser/navigation';
-import { readVehicleCookie, writeVehicleCookie } from '../../browser/vehicle-cookie';
+import { readVehicleCookie, writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { READ_TIMEOUT } from '../../services/http';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedOut } from '../../store/account/account-slice';
-import { toCookieVehicle } from '../../vehicles/cookie-vehicle';
-import { INCOMPLETE_VEHICLE } from '../../vehicles/vehicle';
+import { toCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
+import { INCOMPLETE_VEHICLE } from '../../domain/vehicles/vehicle';
 import enhance from '.';
 import { getVehicleSelectedMessage, REQUIRED_FIELD, SUBMIT_LABELS } from './messages';
 

@@ -1,5 +1,5 @@
-import { isAuthorMode } from '../../browser/author-mode';
-import { addViewedTire } from '../../browser/viewed-tires';
+import { isAuthorMode } from '../../site/author-mode';
+import { addViewedTire } from '../../store/search/viewed-tires';
 import { whenVisible } from '../../browser/when-visible';
 import { bus } from '../../bus/bus';
 import type { ViewedTireAttributes } from '../../mounts/placeholders/viewed-tire';

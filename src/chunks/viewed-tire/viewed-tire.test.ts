@@ -1,6 +1,6 @@
 import { resetVisibility, setHidden } from '../../../test/page-visibility';
 import { bus } from '../../bus/bus';
-import { readViewedTires } from '../../browser/viewed-tires';
+import { readViewedTires } from '../../store/search/viewed-tires';
 import type { ViewedTireAttributes } from '../../mounts/placeholders/viewed-tire';
 import enhance from '.';
 

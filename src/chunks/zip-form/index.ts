@@ -1,10 +1,10 @@
-import { isAuthorMode } from '../../browser/author-mode';
+import { isAuthorMode } from '../../site/author-mode';
 import { PlaceholderError } from '../../browser/placeholder-error';
 import type { ZipFormAttributes } from '../../mounts/placeholders/zip-form';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getReduxStore } from '../../store';
 import { chooseStoreByZip, waitForAccount } from '../../store/my-store/choose-store';
-import { getStoreSelectedMessage } from '../../site/store-messages';
+import { getStoreSelectedMessage } from '../../domain/stores/messages';
 import { getFormAction } from '../../ui/cms-form/form-action';
 import { enhanceZipForm } from '../../ui/store/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/required';

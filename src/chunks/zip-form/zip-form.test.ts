@@ -8,7 +8,7 @@ import {
   writeProfile,
 } from '../../../test/fake-services';
 import type { FakeHost, Fault } from '../../../test/fake-services';
-import { writeToken } from '../../browser/token-cookie';
+import { writeToken } from '../../services/token-cookie';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';

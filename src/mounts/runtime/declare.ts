@@ -1,4 +1,4 @@
-import { isAuthorMode } from '../../browser/author-mode';
+import { isAuthorMode } from '../../site/author-mode';
 import { loadChunk, shareLoad } from '../../browser/load-chunk';
 import { PlaceholderError } from '../../browser/placeholder-error';
 import { report } from '../../browser/report';

@@ -1,4 +1,4 @@
-import { isAuthorMode } from '../../browser/author-mode';
+import { isAuthorMode } from '../../site/author-mode';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { EXPLAIN_PARAMETER } from '../../site/explain-parameter';
@@ -37,7 +37,7 @@ export const startTools = (): void => {
   if (canHoldSwitch(location.search)) {
     void run('switches', async () => {
       const { saveQuerySwitches } = await loadChunk(
-        () => import(/* webpackChunkName: "switches" */ '../../browser/query-switches'),
+        () => import(/* webpackChunkName: "switches" */ '../../site/query-switches'),
       );
       saveQuerySwitches();
     });

@@ -1,4 +1,4 @@
-import { cleanText, cleanValue } from '../../site/clean-text';
+import { cleanText, cleanValue } from '../../domain/text/clean-text';
 
 /** Texts for authors. They aren't part of the bundle. */
 export interface AttributeAuthorTexts {

@@ -1,4 +1,4 @@
-import { withIndex } from '../../site/with-index';
+import { withIndex } from '../../browser/with-index';
 import type { ElementMistake } from './mistake';
 
 /** Matches the start of a JSON array or object, even with typographic quotes or invisible characters. */

@@ -1,6 +1,6 @@
-import { ARTICLE_ID } from '../../site/article-id';
-import { cleanText, cleanValue } from '../../site/clean-text';
-import { parseDay } from '../../site/day';
+import { ARTICLE_ID } from '../../domain/tires/article-id';
+import { cleanText, cleanValue } from '../../domain/text/clean-text';
+import { parseDay } from '../../domain/time/day';
 import { type Authored, defineAttribute, parseMatch, type Presence } from './attributes';
 
 const parseCount = parseMatch(/^\d{1,4}$/);

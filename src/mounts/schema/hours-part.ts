@@ -1,4 +1,4 @@
-import { SHOWN_HOURS } from '../../site/hours-values';
+import { SHOWN_HOURS } from '../../domain/stores/hours-values';
 import { choice } from './attributes';
 import type { AuthoredPart } from './author-facts';
 

@@ -3,7 +3,7 @@ import { ACCOUNT_FAILURES, withDocumentedFailure } from './report-failure';
 import { report } from '../../browser/report';
 import { call } from '../http';
 import type { Result, ServiceError } from '../result';
-import type { SavedVehicle } from '../../vehicles/profile-vehicle';
+import type { SavedVehicle } from '../../domain/vehicles/profile-vehicle';
 import { names } from '../vehicles';
 import { profile, vehicleList } from './schema';
 import type { Driver, Profile, ProfileVehicle } from './schema';

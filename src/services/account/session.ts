@@ -1,5 +1,5 @@
 import { unknown } from 'valibot';
-import { readToken } from '../../browser/token-cookie';
+import { readToken } from '../token-cookie';
 import { call } from '../http';
 import type { Result } from '../result';
 import { reportFailure } from './report-failure';

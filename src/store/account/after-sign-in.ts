@@ -1,9 +1,9 @@
 import { readGeolocationPreference } from '../../browser/geolocation';
-import { readProfileCookie } from '../../browser/profile-cookie';
+import { readProfileCookie } from '../../services/profile-cookie';
 import { bus } from '../../bus/bus';
 import { getSiteName } from '../../site/brands';
 import type { AppThunk } from '..';
-import { loadDriverCart } from '../shop/driver-cart';
+import { loadDriverCart } from '../cart/driver-cart';
 import { mergeGuestVehicles } from '../garage/guest-vehicles';
 import { choosePreferredStore } from '../my-store/preferred-store';
 import { selectCurrentZip } from '../meta/meta-slice';

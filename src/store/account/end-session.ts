@@ -1,11 +1,11 @@
 import { notifySessionChanged } from '../../browser/other-tabs';
-import { readToken, removeToken } from '../../browser/token-cookie';
-import { saveUserId } from '../../browser/profile-cookie';
+import { readToken, removeToken } from '../../services/token-cookie';
+import { saveUserId } from '../../services/profile-cookie';
 import { clearCachedResponses } from '../../services/http-cache';
 import type { AppThunk } from '..';
 import { forgetDriverVehicle } from '../garage/forget-driver-vehicle';
-import { forgetCartGuid } from '../shop/cart-guid';
-import { forgetCheckout } from '../shop/forget-checkout';
+import { forgetCartGuid } from '../cart/cart-guid';
+import { forgetCheckout } from '../checkout/forget-checkout';
 import { loggedOut } from './account-slice';
 
 /**

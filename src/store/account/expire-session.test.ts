@@ -1,6 +1,6 @@
 import { clearCookies } from '../../../test/clear-cookies';
 import { loadChunk } from '../../browser/load-chunk';
-import { readToken, writeToken } from '../../browser/token-cookie';
+import { readToken, writeToken } from '../../services/token-cookie';
 import { createReduxStore } from '..';
 import { loggedIn, selectLoginState } from './account-slice';
 import { expireSession } from './expire-session';

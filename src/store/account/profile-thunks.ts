@@ -11,8 +11,8 @@ import {
   SESSION_ENDED,
   SYSTEM_ERROR,
   WRONG_PASSWORD,
-} from '../../site/account-messages';
-import { STORE_NOT_SET } from '../../site/store-messages';
+} from '../../domain/account/messages';
+import { STORE_NOT_SET } from '../../domain/stores/messages';
 import type { AppThunk } from '..';
 import { chooseStore } from '../my-store/choose-store';
 import { startSession, fetchAccount } from './session-thunks';

@@ -3,7 +3,7 @@ import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
-import { readToken } from '../../browser/token-cookie';
+import { readToken } from '../../services/token-cookie';
 import { storeRecord } from '../../services/store-schema';
 import { saveCurrentVehicle } from '../garage/saved-vehicles';
 import { register } from './registration-thunks';

@@ -1,6 +1,6 @@
 import { notifySessionChanged } from '../../browser/other-tabs';
-import { readToken, writeToken } from '../../browser/token-cookie';
-import { saveUserId } from '../../browser/profile-cookie';
+import { readToken, writeToken } from '../../services/token-cookie';
+import { saveUserId } from '../../services/profile-cookie';
 import type { Profile } from '../../services/account/schema';
 import { checkSession, getAccount } from '../../services/account/session';
 import { clearCachedResponses } from '../../services/http-cache';

@@ -11,8 +11,8 @@ import {
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { leavePage, returnToPage } from '../../../test/page-transitions';
 import { readCookie, readJsonCookie, writeJsonCookie } from '../../browser/cookies';
-import { readProfileCookie } from '../../browser/profile-cookie';
-import { readToken, removeToken, writeToken } from '../../browser/token-cookie';
+import { readProfileCookie } from '../../services/profile-cookie';
+import { readToken, removeToken, writeToken } from '../../services/token-cookie';
 import { profile } from '../../services/account/schema';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';

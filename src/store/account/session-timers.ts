@@ -2,7 +2,7 @@ import { startTimer, startInterval } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
 import { onAccountChanged, onSessionMayHaveChanged } from '../../browser/other-tabs';
 import { report } from '../../browser/report';
-import { readToken } from '../../browser/token-cookie';
+import { readToken } from '../../services/token-cookie';
 import { loggedOut, selectTokenId } from './account-slice';
 import type { AppStore } from '..';
 

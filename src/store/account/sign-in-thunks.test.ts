@@ -2,7 +2,7 @@ import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, FAULTS, ok, refused } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
-import { readToken, writeToken } from '../../browser/token-cookie';
+import { readToken, writeToken } from '../../services/token-cookie';
 import { cacheResponse } from '../../services/http-cache';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';

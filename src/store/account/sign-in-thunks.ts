@@ -1,7 +1,7 @@
 import { track } from '../../analytics/track';
 import { withTimeout } from '../../browser/with-timeout';
 import { loadChunk } from '../../browser/load-chunk';
-import { readProfileCookie } from '../../browser/profile-cookie';
+import { readProfileCookie } from '../../services/profile-cookie';
 import { report } from '../../browser/report';
 import { authenticate } from '../../services/account/sign-in';
 import { CONFIRM_CHANNEL, EMAIL_VERIFIED } from '../../services/account/sign-in-results';

@@ -1,4 +1,4 @@
-import { readToken } from '../../browser/token-cookie';
+import { readToken } from '../../services/token-cookie';
 import { logOut } from '../../services/account/session';
 import type { Result } from '../../services/result';
 import type { AppThunk } from '..';

@@ -1,4 +1,4 @@
-import { readToken } from '../../browser/token-cookie';
+import { readToken } from '../../services/token-cookie';
 import type { Profile } from '../../services/account/schema';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { fetchAccount } from './session-thunks';

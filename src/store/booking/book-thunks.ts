@@ -1,6 +1,6 @@
 import { createKey } from '../../browser/create-key';
-import { addDetails } from '../../booking/booking-comments';
-import { removeBookingDraft } from '../../browser/booking-draft';
+import { addDetails } from '../../domain/booking/booking-comments';
+import { removeBookingDraft } from './booking-draft';
 import { createAppointment, holdSlot, parseAlternatives } from '../../services/appointments';
 import type { AppointmentRequest, BookedAppointment, Slot } from '../../services/appointments';
 import type { Result, ServiceError } from '../../services/result';

@@ -1,5 +1,9 @@
-import { getFirstUnansweredView, getReachableView, isStep } from '../../booking/booking-view';
-import type { BookingStep, BookingView } from '../../booking/booking-view';
+import {
+  getFirstUnansweredView,
+  getReachableView,
+  isStep,
+} from '../../domain/booking/booking-view';
+import type { BookingStep, BookingView } from '../../domain/booking/booking-view';
 import { pushUrl, readQuery, replaceUrl } from '../../browser/url-state';
 import type { AppThunk } from '..';
 import { bookingChanged, getAnsweredSteps, selectBooking } from './expedited-booking-slice';

@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { RequestedTire } from '../../booking/booking-comments';
-import type { BookingQuery } from '../../booking/booking-query';
-import type { BookingStep, BookingView } from '../../booking/booking-view';
-import { isBookable } from '../../booking/is-bookable';
-import type { DayPart } from '../../booking/slot-time';
+import type { RequestedTire } from '../../domain/booking/booking-comments';
+import type { BookingQuery } from '../../domain/booking/booking-query';
+import type { BookingStep, BookingView } from '../../domain/booking/booking-view';
+import { isBookable } from '../../domain/booking/is-bookable';
+import type { DayPart } from '../../domain/booking/slot-time';
 import type {
   AppointmentRequest,
   AppointmentService,

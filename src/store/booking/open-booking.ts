@@ -1,24 +1,24 @@
-import { isBookableService } from '../../booking/bookable-service';
-import { removeDetails } from '../../booking/booking-comments';
-import { parseBookingQuery } from '../../booking/booking-query';
-import type { BookingQuery } from '../../booking/booking-query';
-import { parseTires } from '../../booking/parse-tires';
+import { isBookableService } from '../../domain/booking/bookable-service';
+import { removeDetails } from '../../domain/booking/booking-comments';
+import { parseBookingQuery } from '../../domain/booking/booking-query';
+import type { BookingQuery } from '../../domain/booking/booking-query';
+import { parseTires } from '../../domain/booking/parse-tires';
 import { getNow } from '../../browser/clock';
-import { readBookingDraft, writeBookingDraft } from '../../browser/booking-draft';
+import { readBookingDraft, writeBookingDraft } from './booking-draft';
 import { ConfigurationError } from '../../browser/configuration-error';
 import { report } from '../../browser/report';
-import { saveRwgToken } from '../../browser/rwg-token';
+import { saveRwgToken } from './rwg-token';
 import { readQuery } from '../../browser/url-state';
 import { getAppointment, getAppointmentServices } from '../../services/appointments';
 import type { BookedAppointment, Slot } from '../../services/appointments';
 import { getStoreDetails } from '../../services/stores';
 import { getTireDetails } from '../../services/tire-details';
-import { readProfileCookie } from '../../browser/profile-cookie';
+import { readProfileCookie } from '../../services/profile-cookie';
 import { MANAGE_PARAMETERS } from '../../site/appointment-url';
 import { getSiteName } from '../../site/brands';
 import type { TireQuantity } from '../../site/installation-url';
-import { parseUrl } from '../../site/parse-url';
-import type { Vehicle } from '../../vehicles/vehicle';
+import { parseUrl } from '../../browser/parse-url';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
 import {
   bookingChanged,

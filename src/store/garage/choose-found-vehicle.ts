@@ -1,5 +1,5 @@
-import { parseVehicle } from '../../vehicles/vehicle';
-import type { VehicleInput } from '../../vehicles/vehicle';
+import { parseVehicle } from '../../domain/vehicles/vehicle';
+import type { VehicleInput } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
 import { chooseVehicle } from './choose-vehicle';
 

@@ -1,6 +1,6 @@
 import { withTimeout } from '../../browser/with-timeout';
 import type { VehicleType } from '../../services/vehicles';
-import type { Vehicle } from '../../vehicles/vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
 import { chooseVehicle } from './choose-vehicle';
 

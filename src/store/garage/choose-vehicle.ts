@@ -1,5 +1,5 @@
 import type { VehicleType } from '../../services/vehicles';
-import type { Vehicle } from '../../vehicles/vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
 import { runSerially } from '../account/run-serially';
 import { setCurrentVehicle } from './current-vehicle';

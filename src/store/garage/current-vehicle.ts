@@ -1,8 +1,8 @@
 import type { ServiceError } from '../../services/result';
 import { setVehicle } from '../../services/vehicles';
 import type { VehicleType } from '../../services/vehicles';
-import { isSelectable } from '../../vehicles/vehicle';
-import type { Vehicle } from '../../vehicles/vehicle';
+import { isSelectable } from '../../domain/vehicles/vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
 import { syncVehicles } from './garage-selectors';
 import { saveCurrentVehicle } from './saved-vehicles';

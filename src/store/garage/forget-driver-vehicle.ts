@@ -1,5 +1,5 @@
-import { forgetVehicle } from '../../browser/forget-vehicle';
-import { readProfileCookie } from '../../browser/profile-cookie';
+import { forgetVehicle } from './forget-vehicle';
+import { readProfileCookie } from '../../services/profile-cookie';
 import { getSiteName } from '../../site/brands';
 import type { AppThunk } from '..';
 import { selectProfile } from '../account/account-slice';

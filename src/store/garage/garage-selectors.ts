@@ -1,8 +1,8 @@
 import type { Profile } from '../../services/account/schema';
-import { isSameVehicle } from '../../vehicles/equality';
-import { parseProfileVehicle } from '../../vehicles/profile-vehicle';
-import { omitId } from '../../vehicles/vehicle';
-import type { Vehicle } from '../../vehicles/vehicle';
+import { isSameVehicle } from '../../domain/vehicles/equality';
+import { parseProfileVehicle } from '../../domain/vehicles/profile-vehicle';
+import { omitId } from '../../domain/vehicles/vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk, RootState } from '..';
 import { selectLoginState, selectProfile } from '../account/account-slice';
 import { vehiclesRead } from './vehicle-selector-slice';

@@ -9,13 +9,13 @@ import {
 } from '../../../test/fake-services';
 import type { FakeAccountHost, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
-import { readProfileCookie } from '../../browser/profile-cookie';
+import { readProfileCookie } from '../../services/profile-cookie';
 import { readStored, writeStored } from '../../browser/storage';
-import { readToken, writeToken } from '../../browser/token-cookie';
-import { readVehicleCookie } from '../../browser/vehicle-cookie';
+import { readToken, writeToken } from '../../services/token-cookie';
+import { readVehicleCookie } from './vehicle-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
 import { READ_TIMEOUT, WRITE_TIMEOUT } from '../../services/http';
-import type { Vehicle } from '../../vehicles/vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { endSession } from '../account/end-session';

@@ -4,11 +4,16 @@ import { deleteVehicle, saveVehicle, VEHICLE_NOT_FOUND } from '../../services/ac
 import type { GarageResult } from '../../services/account/profile';
 import type { ProfileVehicle } from '../../services/account/schema';
 import type { ServiceError } from '../../services/result';
-import { isSameVehicle } from '../../vehicles/equality';
-import { toSavedVehicle, parseProfileVehicle } from '../../vehicles/profile-vehicle';
-import { INCOMPLETE_VEHICLE, isComplete, isSelectable, omitId } from '../../vehicles/vehicle';
-import { formatVehicleName } from '../../vehicles/vehicle-name';
-import type { Vehicle } from '../../vehicles/vehicle';
+import { isSameVehicle } from '../../domain/vehicles/equality';
+import { toSavedVehicle, parseProfileVehicle } from '../../domain/vehicles/profile-vehicle';
+import {
+  INCOMPLETE_VEHICLE,
+  isComplete,
+  isSelectable,
+  omitId,
+} from '../../domain/vehicles/vehicle';
+import { formatVehicleName } from '../../domain/vehicles/vehicle-name';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
 import { fetchAccount } from '../account/session-thunks';
 import { profileReplaced, selectProfile } from '../account/account-slice';

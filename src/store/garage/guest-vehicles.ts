@@ -1,9 +1,9 @@
 import { saveVehicle } from '../../services/account/profile';
-import { isSameVehicle } from '../../vehicles/equality';
-import { updateVehicle } from '../../vehicles/update-vehicle';
-import { toSavedVehicle } from '../../vehicles/profile-vehicle';
-import { isComplete, omitId } from '../../vehicles/vehicle';
-import type { Vehicle } from '../../vehicles/vehicle';
+import { isSameVehicle } from '../../domain/vehicles/equality';
+import { updateVehicle } from '../../domain/vehicles/update-vehicle';
+import { toSavedVehicle } from '../../domain/vehicles/profile-vehicle';
+import { isComplete, omitId } from '../../domain/vehicles/vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
 import { profileReplaced, selectProfile } from '../account/account-slice';
 import { runSerially } from '../account/run-serially';

@@ -1,15 +1,15 @@
 import { nullish, number, object, optional, safeParse, string, union } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { getNow } from '../../browser/clock';
-import { forgetVehicle } from '../../browser/forget-vehicle';
+import { forgetVehicle } from './forget-vehicle';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { tolerantArray } from '../../browser/tolerant-array';
-import { readVehicleCookie, writeVehicleCookie } from '../../browser/vehicle-cookie';
+import { readVehicleCookie, writeVehicleCookie } from './vehicle-cookie';
 import { getSiteName } from '../../site/brands';
-import { toCookieVehicle, parseCookieVehicle } from '../../vehicles/cookie-vehicle';
-import { isSameVehicle } from '../../vehicles/equality';
-import { isComplete, parseVehicle } from '../../vehicles/vehicle';
-import type { CompleteVehicle, Vehicle } from '../../vehicles/vehicle';
+import { toCookieVehicle, parseCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
+import { isSameVehicle } from '../../domain/vehicles/equality';
+import { isComplete, parseVehicle } from '../../domain/vehicles/vehicle';
+import type { CompleteVehicle, Vehicle } from '../../domain/vehicles/vehicle';
 
 /** The vehicles of this browser: the current one for a year (COOK-3), the others for a day (LS-2). */
 export interface SavedVehicles {

@@ -3,9 +3,9 @@ import { useEffect, useReducer } from 'react';
 import { readJsonCookie } from '../../browser/cookies';
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import { textOrNumber } from '../../browser/tolerant-array';
-import { getVehicleCookieName } from '../../browser/vehicle-cookie-name';
+import { getVehicleCookieName } from './vehicle-cookie-name';
 import { getSiteName } from '../../site/brands';
-import type { Vehicle } from '../../vehicles/vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { selectLoginState } from '../account/account-slice';
 import { useAppSelector } from '../hooks';
 

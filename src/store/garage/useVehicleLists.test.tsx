@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { respondFromCatalog, fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { READ_TIMEOUT } from '../../services/http';
-import { LEVELS, NO_CHOICE, updateChoice } from '../../vehicles/choice';
-import type { VehicleChoice } from '../../vehicles/choice';
+import { LEVELS, NO_CHOICE, updateChoice } from '../../domain/vehicles/choice';
+import type { VehicleChoice } from '../../domain/vehicles/choice';
 import { useVehicleLists } from './useVehicleLists';
 
 const CRV: VehicleChoice = { year: '2019', make: 'Honda', model: 'CR-V', trim: 'EX', engine: '' };

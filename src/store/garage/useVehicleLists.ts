@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { Level, VehicleChoice } from '../../vehicles/choice';
+import type { Level, VehicleChoice } from '../../domain/vehicles/choice';
 import { createVehicleListRequests, narrowChoice, getVehicleLists } from './vehicle-lists';
 import type { VehicleListsByLevel } from './vehicle-lists';
 

@@ -1,6 +1,6 @@
 import type { ServiceError } from '../../services/result';
-import { SESSION_ENDED } from '../../site/account-messages';
-import type { Vehicle } from '../../vehicles/vehicle';
+import { SESSION_ENDED } from '../../domain/account/messages';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
 import { expireSession } from '../account/expire-session';
 

@@ -1,8 +1,13 @@
 import type { Result } from '../../services/result';
 import { getMakes, getModels, getTrims, getYears } from '../../services/vehicles';
 import type { VehicleType } from '../../services/vehicles';
-import { canRequestList, getPrecedingValues, keepValidChoice, LEVELS } from '../../vehicles/choice';
-import type { Level, VehicleChoice } from '../../vehicles/choice';
+import {
+  canRequestList,
+  getPrecedingValues,
+  keepValidChoice,
+  LEVELS,
+} from '../../domain/vehicles/choice';
+import type { Level, VehicleChoice } from '../../domain/vehicles/choice';
 
 /** The options of one of the linked selects; `idle` until everything that it depends on is selected. */
 export interface VehicleList {

@@ -1,4 +1,4 @@
-import { readProfileCookie } from '../../browser/profile-cookie';
+import { readProfileCookie } from '../../services/profile-cookie';
 import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
 import { getSiteName } from '../../site/brands';

@@ -1,5 +1,5 @@
 import { notifyAccountChanged } from '../../browser/other-tabs';
-import { readToken } from '../../browser/token-cookie';
+import { readToken } from '../../services/token-cookie';
 import { addStore } from '../../services/account/profile';
 import { profileReplaced } from '../account/account-slice';
 import { runSerially } from '../account/run-serially';

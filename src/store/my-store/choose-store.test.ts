@@ -10,7 +10,7 @@ import {
 } from '../../../test/fake-services';
 import type { FakeHost, Fault } from '../../../test/fake-services';
 import { readStored } from '../../browser/storage';
-import { writeToken } from '../../browser/token-cookie';
+import { writeToken } from '../../services/token-cookie';
 import { bus } from '../../bus/bus';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';

@@ -2,7 +2,7 @@ import { startTimer } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import type { Store } from '../../services/store-schema';
-import { STORE_NOT_SET } from '../../site/store-messages';
+import { STORE_NOT_SET } from '../../domain/stores/messages';
 import { selectLoginState } from '../account/account-slice';
 import type { AppThunk } from '..';
 import type { Change } from './selection-machine';

@@ -10,14 +10,14 @@ import {
 import type { Store } from '../../services/store-schema';
 import type { StoreSetResponse } from '../../services/stores';
 import { updateVisitorId } from '../../services/visitor';
-import { cleanValue } from '../../site/clean-text';
+import { cleanValue } from '../../domain/text/clean-text';
 import { getSiteName } from '../../site/brands';
 import {
   formatInvalidZip,
   formatNoStoresFound,
   formatSetStoreError,
   STORE_NOT_SET,
-} from '../../site/store-messages';
+} from '../../domain/stores/messages';
 import { saveStoreData } from './saved-store';
 import type { Change } from './selection-machine';
 import { lookUpVisitorIp, readVisitorIp } from './visitor-ip';

@@ -1,7 +1,7 @@
-import { readProfileCookie } from '../../browser/profile-cookie';
+import { readProfileCookie } from '../../services/profile-cookie';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { getDefaultZip, getSiteName } from '../../site/brands';
-import { SELECTED_LEVEL, hasLocalStore } from '../../site/local-store';
+import { SELECTED_LEVEL, hasLocalStore } from '../../domain/stores/local-store';
 
 /** The visitor's saved store, which every page and tab shows. */
 export interface SavedStore {

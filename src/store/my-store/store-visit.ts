@@ -1,8 +1,8 @@
-import { isAuthorMode } from '../../browser/author-mode';
+import { isAuthorMode } from '../../site/author-mode';
 import { whenIdle } from '../../browser/idle';
 import { loadChunk } from '../../browser/load-chunk';
 import { onChangedElsewhere } from '../../browser/other-tabs';
-import { getProfileCookieName } from '../../browser/profile-cookie';
+import { getProfileCookieName } from '../../services/profile-cookie';
 import { report } from '../../browser/report';
 import { readQuery } from '../../browser/url-state';
 import { bus } from '../../bus/bus';

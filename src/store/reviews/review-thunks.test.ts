@@ -1,6 +1,6 @@
 import { fakeServices, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
-import { removeToken, writeToken } from '../../browser/token-cookie';
+import { removeToken, writeToken } from '../../services/token-cookie';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import {

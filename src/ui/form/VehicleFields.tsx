@@ -1,5 +1,5 @@
-import { LEVELS, updateChoice } from '../../vehicles/choice';
-import type { Level, VehicleChoice } from '../../vehicles/choice';
+import { LEVELS, updateChoice } from '../../domain/vehicles/choice';
+import type { Level, VehicleChoice } from '../../domain/vehicles/choice';
 import { TRY_AGAIN } from '../messages';
 import { getDescribedBy, FieldFrame } from './FieldFrame';
 import { SelectField } from './SelectField';

@@ -1,4 +1,4 @@
-import type { Level } from '../../vehicles/choice';
+import type { Level } from '../../domain/vehicles/choice';
 
 /** The label of each list, and its name in the message of a list that didn't load. */
 export const LIST_NAMES: Readonly<Record<Level, { label: string; plural: string }>> = {

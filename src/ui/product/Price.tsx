@@ -1,5 +1,5 @@
-import { formatUsd } from '../../site/format-usd';
-import { roundPrice } from '../../tires/round-price';
+import { formatUsd } from '../../domain/format/format-usd';
+import { roundPrice } from '../../domain/tires/round-price';
 import './price.css';
 
 /** Number of tires in a set (PRIC-1). */

@@ -1,4 +1,4 @@
-import { formatUsdWithoutZeroCents } from '../../site/format-usd';
+import { formatUsdWithoutZeroCents } from '../../domain/format/format-usd';
 import { getOfferDetailUrl } from '../../site/offer-url';
 import type { Saving } from './savings';
 import './saving-list.css';

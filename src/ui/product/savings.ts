@@ -1,4 +1,4 @@
-import { findSale, isApplicable } from '../../tires/find-sale';
+import { findSale, isApplicable } from '../../domain/tires/find-sale';
 
 /** A promotion that is shown with a price (OFFR-7). */
 interface ShownPromotion {

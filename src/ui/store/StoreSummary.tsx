@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getPhoneHref, formatPhoneNumber } from '../../site/phone-number';
+import { getPhoneHref, formatPhoneNumber } from '../../domain/format/phone-number';
 import { toSafeLink } from '../html/safe-link';
 import { TRY_AGAIN } from '../messages';
 import { SUMMARY_MESSAGES, UNNAMED_STORE } from './messages';

@@ -1,4 +1,4 @@
-import type { StoreHours } from '../../site/scheduled-day';
+import type { StoreHours } from '../../domain/time/scheduled-day';
 import { createHoursView } from './hours-view';
 
 const STORE: StoreHours = {

@@ -1,7 +1,7 @@
-import { formatToday, formatOpenState } from '../../site/open-state-text';
-import { formatHours, getOpenState } from '../../site/opening-hours';
-import { getScheduledDay, getWeekdayHours } from '../../site/scheduled-day';
-import type { StoreHours } from '../../site/scheduled-day';
+import { formatToday, formatOpenState } from '../../domain/stores/open-state-text';
+import { formatHours, getOpenState } from '../../domain/stores/opening-hours';
+import { getScheduledDay, getWeekdayHours } from '../../domain/time/scheduled-day';
+import type { StoreHours } from '../../domain/time/scheduled-day';
 import { setText } from '../html/set-text';
 
 /** Writes a store's current hours into the CMS's elements. */

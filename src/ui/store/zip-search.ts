@@ -1,5 +1,5 @@
 import { PlaceholderError } from '../../browser/placeholder-error';
-import { cleanValue } from '../../site/clean-text';
+import { cleanValue } from '../../domain/text/clean-text';
 import { createFieldError } from '../cms-form/field-error';
 import { submitForm } from '../cms-form/form-action';
 import { setFormBusy } from '../cms-form/form-busy';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readAccountVersion } from '../../../browser/account-version';
+import { readAccountVersion } from '../../../site/account-version';
 import { ACCOUNT_PAGES } from '../../../site/account-pages';
 import { changePassword } from '../../../store/account/password-thunks';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';

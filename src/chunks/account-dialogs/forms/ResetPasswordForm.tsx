@@ -1,4 +1,4 @@
-import { readAccountVersion } from '../../../browser/account-version';
+import { readAccountVersion } from '../../../site/account-version';
 import { ACCOUNT_PAGES } from '../../../site/account-pages';
 import { resetPassword } from '../../../store/account/password-thunks';
 import { selectAccountVersion } from '../../../store/account/account-slice';

@@ -1,6 +1,6 @@
 import { INVALID_LOGIN } from '../../../services/account/sign-in-results';
 import type { Result, ServiceError } from '../../../services/result';
-import { WRONG_PASSWORD } from '../../../site/account-messages';
+import { WRONG_PASSWORD } from '../../../domain/account/messages';
 import {
   findInvalidSecret,
   REFUSED,

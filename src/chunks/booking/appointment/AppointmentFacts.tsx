@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../../services/appointments';
-import { formatPhoneNumber } from '../../../site/phone-number';
-import { formatVehicleWithTrim } from '../../../vehicles/vehicle-name';
+import { formatPhoneNumber } from '../../../domain/format/phone-number';
+import { formatVehicleWithTrim } from '../../../domain/vehicles/vehicle-name';
 import { formatServiceFacts } from '../messages';
 import { APPOINTMENT_LABELS, PICKUP_SENTENCES, VISIT_NAMES } from './messages';
 

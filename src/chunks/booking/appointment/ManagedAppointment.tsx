@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatAppointmentTime } from '../../../booking/slot-time';
+import { formatAppointmentTime } from '../../../domain/booking/slot-time';
 import type { Appointment, AppointmentKey } from '../../../services/appointments';
 import { getAppointmentUrl } from '../../../site/appointment-url';
 import { useStoreDetails } from '../../../store/my-store/useStoreDetails';
@@ -7,13 +7,13 @@ import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useLazyChunk } from '../../../ui/loading/useLazyChunk';
 import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';
 import { useNow } from '../../../ui/useNow';
-import { RetryOrCall } from '../../../scheduling/RetryOrCall';
-import { StoreToCallContext } from '../../../scheduling/CallStoreLink';
-import { ZoneNote } from '../../../scheduling/time/ZoneNote';
-import { VISIT_LABELS } from '../../../scheduling/visit/messages';
-import { StorePlace } from '../../../scheduling/visit/StorePlace';
-import { VisitTools } from '../../../scheduling/visit/VisitTools';
-import { WhatToBring } from '../../../scheduling/visit/WhatToBring';
+import { RetryOrCall } from '../../../ui/failure/RetryOrCall';
+import { StoreToCallContext } from '../../../ui/failure/CallStoreLink';
+import { ZoneNote } from '../../../ui/time/ZoneNote';
+import { VISIT_LABELS } from '../../../ui/visit/messages';
+import { StorePlace } from '../../../ui/visit/StorePlace';
+import { VisitTools } from '../../../ui/visit/VisitTools';
+import { WhatToBring } from '../../../ui/visit/WhatToBring';
 import { getPhase } from './appointment-phase';
 import { AppointmentFacts } from './AppointmentFacts';
 import {

@@ -24,8 +24,8 @@ import type { FakeResponse, ServiceCall } from '../../../../test/fake-services';
 import { createReduxStore } from '../../../store';
 import type { AppStore } from '../../../store';
 import { loggedIn, loggedOut } from '../../../store/account/account-slice';
-import { formatZone, TIME_LABELS } from '../../../scheduling/time/messages';
-import { VISIT_LABELS, WHAT_TO_BRING } from '../../../scheduling/visit/messages';
+import { formatZone, TIME_LABELS } from '../../../ui/time/messages';
+import { VISIT_LABELS, WHAT_TO_BRING } from '../../../ui/visit/messages';
 import { getPhase } from './appointment-phase';
 import {
   APPOINTMENT_LABELS,

@@ -1,14 +1,14 @@
-import { formatAppointmentTime } from '../../../booking/slot-time';
+import { formatAppointmentTime } from '../../../domain/booking/slot-time';
 import { PAGES } from '../../../site/pages';
 import { getSelectedServices, selectBooking } from '../../../store/booking/expedited-booking-slice';
 import { useAppSelector } from '../../../store/hooks';
 import { toSafeLink } from '../../../ui/html/safe-link';
 import { StepHeading } from '../../../ui/step/StepHeading';
-import { ZoneNote } from '../../../scheduling/time/ZoneNote';
-import { VISIT_LABELS } from '../../../scheduling/visit/messages';
-import { StorePlace } from '../../../scheduling/visit/StorePlace';
-import { VisitTools } from '../../../scheduling/visit/VisitTools';
-import { WhatToBring } from '../../../scheduling/visit/WhatToBring';
+import { ZoneNote } from '../../../ui/time/ZoneNote';
+import { VISIT_LABELS } from '../../../ui/visit/messages';
+import { StorePlace } from '../../../ui/visit/StorePlace';
+import { VisitTools } from '../../../ui/visit/VisitTools';
+import { WhatToBring } from '../../../ui/visit/WhatToBring';
 import { CONFIRMATION_LABELS, formatEmailSent } from './messages';
 
 /** Shows the booked appointment: number, time, store, calendar file, and what to bring. */

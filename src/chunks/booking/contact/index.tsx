@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../../services/appointments';
 import type { DropWaitOption, PickupPreference } from '../../../services/appointments';
-import { formatPhoneNumber } from '../../../site/phone-number';
+import { formatPhoneNumber } from '../../../domain/format/phone-number';
 import { selectDriver } from '../../../store/account/account-slice';
 import { saveProfile } from '../../../store/account/profile-thunks';
 import { bookingChanged, selectBooking } from '../../../store/booking/expedited-booking-slice';
@@ -21,8 +21,8 @@ import { bookingContactSchema, MAX_COMMENTS_LENGTH } from '../../../validation/b
 import { fillFromDriver } from '../../../validation/fill-from-driver';
 import { toPhoneDigits } from '../../../validation/phone';
 import { formatPhoneInput, reformatPhoneInput } from '../../../validation/phone-input';
-import { TIME_LABELS } from '../../../scheduling/time/messages';
-import { DROP_OFF_OR_WAIT_LABELS, PICKUP_NAMES } from '../../../scheduling/visit/messages';
+import { TIME_LABELS } from '../../../ui/time/messages';
+import { DROP_OFF_OR_WAIT_LABELS, PICKUP_NAMES } from '../../../ui/visit/messages';
 import { CONTACT_LABELS, CONTACT_TEXTS } from './messages';
 
 type ContactValues = ContactInfo & { savesToAccount: boolean };

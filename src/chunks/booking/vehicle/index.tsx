@@ -7,11 +7,11 @@ import { bookingChanged, selectBooking } from '../../../store/booking/expedited-
 import { toBookedVehicle } from '../../../store/booking/open-booking';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { VehicleFields } from '../../../ui/form/VehicleFields';
-import { getSelectedVehicle, LEVELS, toVehicleChoice } from '../../../vehicles/choice';
-import type { VehicleChoice } from '../../../vehicles/choice';
-import { INCOMPLETE_VEHICLE, isSelectable } from '../../../vehicles/vehicle';
-import { formatVehicleName, formatVehicleWithTrim } from '../../../vehicles/vehicle-name';
-import type { Vehicle } from '../../../vehicles/vehicle';
+import { getSelectedVehicle, LEVELS, toVehicleChoice } from '../../../domain/vehicles/choice';
+import type { VehicleChoice } from '../../../domain/vehicles/choice';
+import { INCOMPLETE_VEHICLE, isSelectable } from '../../../domain/vehicles/vehicle';
+import { formatVehicleName, formatVehicleWithTrim } from '../../../domain/vehicles/vehicle-name';
+import type { Vehicle } from '../../../domain/vehicles/vehicle';
 import { VEHICLE_LABELS } from '../messages';
 import { NextButton } from '../NextButton';
 

@@ -1,13 +1,13 @@
-import { CartChanges } from '../../../ordering/CartChanges';
-import { formatRefused } from '../../../ordering/cart-messages';
+import { CartChanges } from '../../../ui/cart/CartChanges';
+import { formatRefused } from '../../../ui/cart/cart-messages';
 import type { Cart } from '../../../services/cart-schema';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import {
   confirmChanges,
   dismissOtherCart,
   mergeOtherCart,
-} from '../../../store/shop/cart-recovery';
-import { selectCartActivity } from '../../../store/shop/cart-slice';
+} from '../../../store/cart/cart-recovery';
+import { selectCartActivity } from '../../../store/cart/cart-slice';
 import { NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
 
 /** Shows notices about the cart: changes, what a merge has left out, and the driver's other cart. */

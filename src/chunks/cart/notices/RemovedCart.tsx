@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { SIGN_IN_LINK } from '../../../site/pages';
-import { formatOrdered } from '../../../ordering/cart-messages';
-import { countTires } from '../../../ordering/PriceList';
+import { formatOrdered } from '../../../ui/cart/cart-messages';
+import { countTires } from '../../../ui/cart/PriceList';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { restoreCart } from '../../../store/shop/cart-recovery';
-import { selectCartActivity } from '../../../store/shop/cart-slice';
-import { readLastOrder } from '../../../store/shop/last-order';
+import { restoreCart } from '../../../store/cart/cart-recovery';
+import { selectCartActivity } from '../../../store/cart/cart-slice';
+import { readLastOrder } from '../../../store/checkout/last-order';
 import { formatRemoved, LOSSES, NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
 
 /** Says why the cart is gone, unless the visitor emptied it here. Must be inside a live region. */

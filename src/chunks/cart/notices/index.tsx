@@ -1,10 +1,10 @@
-import { CartExpiry } from '../../../ordering/CartExpiry';
+import { CartExpiry } from '../../../ui/cart/CartExpiry';
 import type { Cart } from '../../../services/cart-schema';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { openCart } from '../../../store/shop/cart-changes';
-import { renewCart } from '../../../store/shop/cart-recovery';
-import { selectCartActivity } from '../../../store/shop/cart-slice';
-import '../../../ordering/cart-notices.css';
+import { openCart } from '../../../store/cart/cart-changes';
+import { renewCart } from '../../../store/cart/cart-recovery';
+import { selectCartActivity } from '../../../store/cart/cart-slice';
+import '../../../ui/cart/cart-notices.css';
 import '../problem.css';
 import './notices.css';
 

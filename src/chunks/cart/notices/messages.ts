@@ -1,5 +1,5 @@
-import { formatTires } from '../../../ordering/cart-messages';
-import type { CartLoss } from '../../../store/shop/cart-activity';
+import { formatTires } from '../../../ui/cart/cart-messages';
+import type { CartLoss } from '../../../store/cart/cart-activity';
 
 /** Texts of the notices about a cart. */
 export const NOTICE_LABELS = {

@@ -1,20 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { formatAppointmentTime } from '../../../booking/slot-time';
+import { formatAppointmentTime } from '../../../domain/booking/slot-time';
 import { onChangedElsewhere } from '../../../browser/other-tabs';
 import { scrollShortPage } from '../../../browser/scroll-into-view';
-import { formatOrdered } from '../../../ordering/cart-messages';
+import { formatOrdered } from '../../../ui/cart/cart-messages';
 import { getOrderUrl } from '../../../site/order-url';
 import { PAGES, SIGN_IN_LINK } from '../../../site/pages';
 import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-url';
-import { RetryOrCall } from '../../../scheduling/RetryOrCall';
-import { VISIT_LABELS } from '../../../scheduling/visit/messages';
+import { RetryOrCall } from '../../../ui/failure/RetryOrCall';
+import { VISIT_LABELS } from '../../../ui/visit/messages';
 import { selectLoginState } from '../../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectCheckout } from '../../../store/shop/checkout-slice';
-import { loadDriverCart } from '../../../store/shop/driver-cart';
-import { LAST_ORDER_KEY } from '../../../store/shop/forget-checkout';
-import { readLastOrder } from '../../../store/shop/last-order';
-import { readBuyer } from '../../../store/shop/saved-checkout';
+import { selectCheckout } from '../../../store/checkout/checkout-slice';
+import { loadDriverCart } from '../../../store/cart/driver-cart';
+import { LAST_ORDER_KEY } from '../../../store/checkout/forget-checkout';
+import { readLastOrder } from '../../../store/checkout/last-order';
+import { readBuyer } from '../../../store/checkout/saved-checkout';
 import { CHECKOUT_LOSSES, EMPTY_LABELS } from './messages';
 
 const watchLastOrder = (onChange: () => void) =>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { CartChanges } from '../../../ordering/CartChanges';
-import { CartExpiry } from '../../../ordering/CartExpiry';
+import { CartChanges } from '../../../ui/cart/CartChanges';
+import { CartExpiry } from '../../../ui/cart/CartExpiry';
 import type { Cart } from '../../../services/cart-schema';
 import { useAppDispatch } from '../../../store/hooks';
-import { refreshCart } from '../../../store/shop/checkout-thunks';
-import { cartLoaded } from '../../../store/shop/ecomm-slice';
-import { forgetCartChanges } from '../../../store/shop/forget-cart-changes';
+import { refreshCart } from '../../../store/checkout/checkout-thunks';
+import { cartLoaded } from '../../../store/cart/ecomm-slice';
+import { forgetCartChanges } from '../../../store/cart/forget-cart-changes';
 
 /** Shows what has changed in the cart since the visitor last saw it, and warns before it expires. */
 export function CheckoutNotices({ cart }: { cart: Cart }) {

@@ -6,10 +6,10 @@ import { createCartRecord, createMoney } from '../../../../test/carts';
 import { clearCookies } from '../../../../test/clear-cookies';
 import { fakeServices, ok } from '../../../../test/fake-services';
 import { writeStored } from '../../../browser/storage';
-import { CART_LABELS } from '../../../ordering/cart-messages';
+import { CART_LABELS } from '../../../ui/cart/cart-messages';
 import { createReduxStore } from '../../../store';
 import type { AppStore } from '../../../store';
-import { loadCart } from '../../../store/shop/cart-thunks';
+import { loadCart } from '../../../store/cart/cart-thunks';
 import { useAppSelector } from '../../../store/hooks';
 import { CheckoutNotices } from '.';
 

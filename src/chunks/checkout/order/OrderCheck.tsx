@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { RetryOrCall } from '../../../scheduling/RetryOrCall';
+import { RetryOrCall } from '../../../ui/failure/RetryOrCall';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectCheckout } from '../../../store/shop/checkout-slice';
-import { checkOrder } from '../../../store/shop/place-order';
+import { selectCheckout } from '../../../store/checkout/checkout-slice';
+import { checkOrder } from '../../../store/checkout/place-order';
 import { ShouldFocusHeadingContext, StepHeading } from '../../../ui/step/StepHeading';
 import { CHECKING_LABELS } from './messages';
 

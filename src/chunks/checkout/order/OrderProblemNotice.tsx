@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { scrollIntoView } from '../../../browser/scroll-into-view';
-import { formatArticleWithAxle } from '../../../ordering/format-article';
-import { CallStoreLink } from '../../../scheduling/CallStoreLink';
+import { formatArticleWithAxle } from '../../../ui/cart/format-article';
+import { CallStoreLink } from '../../../ui/failure/CallStoreLink';
 import { PAGES } from '../../../site/pages';
 import { useAppSelector } from '../../../store/hooks';
-import type { OrderProblem } from '../../../store/shop/checkout-entries';
-import { selectCheckout } from '../../../store/shop/checkout-slice';
+import type { OrderProblem } from '../../../store/checkout/checkout-entries';
+import { selectCheckout } from '../../../store/checkout/checkout-slice';
 import { CHECKOUT_LABELS, STOCK_LABELS } from '../messages';
 import { OtherTires } from '../OtherTires';
 import { formatProblem } from './messages';

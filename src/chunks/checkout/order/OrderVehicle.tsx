@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../../store/hooks';
-import { getOrderVehicle } from '../../../store/shop/order-vehicle';
-import { formatVehicleWithTrim } from '../../../vehicles/vehicle-name';
+import { getOrderVehicle } from '../../../store/checkout/order-vehicle';
+import { formatVehicleWithTrim } from '../../../domain/vehicles/vehicle-name';
 import { VEHICLE_LABEL } from './messages';
 
 /** Names the vehicle that the order will contain, if any. */

@@ -1,6 +1,6 @@
-export { createHostedProvider } from '../../../payment/hosted-provider';
+export { createHostedProvider } from '../../../ui/payment/hosted-provider';
 export { CardFrame } from './CardFrame';
 export { OrderCheck } from './OrderCheck';
 export { OrderProblemNotice } from './OrderProblemNotice';
 export { OrderVehicle } from './OrderVehicle';
-export { checkOrder, endChallenge, placeOrder } from '../../../store/shop/place-order';
+export { checkOrder, endChallenge, placeOrder } from '../../../store/checkout/place-order';

@@ -1,4 +1,4 @@
-import type { OrderProblem } from '../../../store/shop/checkout-entries';
+import type { OrderProblem } from '../../../store/checkout/checkout-entries';
 import { EMPTY_LABELS } from '../empty/messages';
 import { CHECKING_LABEL } from '../messages';
 

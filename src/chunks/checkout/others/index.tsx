@@ -1,13 +1,13 @@
 import type { CartItem } from '../../../services/cart-schema';
 import { searchTiresBySize } from '../../../services/tire-search';
-import { formatUsd } from '../../../site/format-usd';
+import { formatUsd } from '../../../domain/format/format-usd';
 import { getSizeTiresUrl } from '../../../site/size-tires-url';
 import { getTireDetailUrl } from '../../../site/tire-urls';
 import { selectLoginState } from '../../../store/account/account-slice';
 import { useAppSelector } from '../../../store/hooks';
 import { useLatestResult } from '../../../store/useLatestResult';
-import { getCurrentPrices } from '../../../tires/sale-price';
-import { parseTireSize } from '../../../tires/tire-size';
+import { getCurrentPrices } from '../../../domain/tires/sale-price';
+import { parseTireSize } from '../../../domain/tires/tire-size';
 import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';
 import { STOCK_LABELS } from '../messages';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { track } from '../../../analytics/track';
 import { PAGES } from '../../../site/pages';
-import { getPhoneHref, formatPhoneNumber } from '../../../site/phone-number';
+import { getPhoneHref, formatPhoneNumber } from '../../../domain/format/phone-number';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMyStore } from '../../../store/meta/meta-slice';
 import type { ModuleContentProps } from '../modules';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { track } from '../../../analytics/track';
 import { subscribeToEmails } from '../../../services/messages';
 import { EMAIL_SIGNUP_PAGE } from '../../../site/email-signup-page';
-import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../../site/offer-messages';
+import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../../domain/offers/messages';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { Field } from '../../../ui/form/Field';
 import { SubmitButton } from '../../../ui/form/SubmitButton';

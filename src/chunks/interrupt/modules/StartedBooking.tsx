@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { track } from '../../../analytics/track';
-import { formatAppointmentTime } from '../../../booking/slot-time';
+import { formatAppointmentTime } from '../../../domain/booking/slot-time';
 import { getNow } from '../../../browser/clock';
-import type { BookingDraft } from '../../../browser/booking-draft';
+import type { BookingDraft } from '../../../store/booking/booking-draft';
 import { getAppointmentUrl } from '../../../site/appointment-url';
 import { formatStartedBooking, STARTED_BOOKING } from './messages';
 

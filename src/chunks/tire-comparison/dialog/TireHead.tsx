@@ -1,8 +1,8 @@
 import { getTireImageUrl } from '../../../site/tire-urls';
 import { selectLoginState } from '../../../store/account/account-slice';
 import { useAppSelector } from '../../../store/hooks';
-import { formatUsd } from '../../../site/format-usd';
-import { applySalePrices } from '../../../tires/sale-price';
+import { formatUsd } from '../../../domain/format/format-usd';
+import { applySalePrices } from '../../../domain/tires/sale-price';
 import { Icon } from '../../../ui/icon/Icon';
 import { CLOSE } from '../../../ui/icon/shapes/close';
 import { formatRemove } from '../messages';

@@ -1,8 +1,8 @@
 import { getTireDetailUrl } from '../../../site/tire-urls';
-import type { ComparedTire } from '../../../store/shop/saved-comparison';
-import type { TireComparisonState } from '../../../store/shop/tire-comparison-slice';
-import { formatGroupSize } from '../../../tires/format-group-size';
-import type { TireGroup } from '../../../tires/tire-group';
+import type { ComparedTire } from '../../../store/comparison/saved-comparison';
+import type { TireComparisonState } from '../../../store/comparison/tire-comparison-slice';
+import { formatGroupSize } from '../../../domain/tires/format-group-size';
+import type { TireGroup } from '../../../domain/tires/tire-group';
 import { distinguishNames } from '../distinguish-names';
 import { formatItemCode } from '../messages';
 

@@ -1,14 +1,14 @@
 import type { TirePricing } from '../../../services/tire-schema';
 import type { TireTraits } from '../../../services/tires';
-import { getGroupAvailability } from '../../../tires/availability';
-import type { StockingStore } from '../../../tires/availability';
-import { formatLoadAndSpeed } from '../../../tires/load-and-speed';
-import { applySalePrices, getCurrentPrices } from '../../../tires/sale-price';
-import type { TireGroup } from '../../../tires/tire-group';
-import { TRAIT_LABELS, TRAIT_NAMES } from '../../../tires/traits';
-import { formatAverageRating } from '../../../site/format-average-rating';
-import { formatNumber } from '../../../site/format-number';
-import { formatUsd, formatUsdWithoutZeroCents } from '../../../site/format-usd';
+import { getGroupAvailability } from '../../../domain/tires/availability';
+import type { StockingStore } from '../../../domain/tires/availability';
+import { formatLoadAndSpeed } from '../../../domain/tires/load-and-speed';
+import { applySalePrices, getCurrentPrices } from '../../../domain/tires/sale-price';
+import type { TireGroup } from '../../../domain/tires/tire-group';
+import { TRAIT_LABELS, TRAIT_NAMES } from '../../../domain/tires/traits';
+import { formatAverageRating } from '../../../domain/format/format-average-rating';
+import { formatNumber } from '../../../domain/format/format-number';
+import { formatUsd, formatUsdWithoutZeroCents } from '../../../domain/format/format-usd';
 import { COMPARISON_TEXTS, formatSale, ROW_LABELS } from './messages';
 
 /** The value of a row for one tire. */

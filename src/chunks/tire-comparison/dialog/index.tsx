@@ -3,12 +3,15 @@ import { PAGES } from '../../../site/pages';
 import { selectLoginState } from '../../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectClosestStore } from '../../../store/meta/meta-slice';
-import type { ComparisonView } from '../../../store/shop/saved-comparison';
-import { setComparisonView } from '../../../store/shop/set-comparison-view';
-import { selectComparison, sharedGroupRemoved } from '../../../store/shop/tire-comparison-slice';
-import { removeFromComparison } from '../../../store/shop/tire-comparison-thunks';
-import { UNKNOWN_STORE } from '../../../tires/availability';
-import type { StockingStore } from '../../../tires/availability';
+import type { ComparisonView } from '../../../store/comparison/saved-comparison';
+import { setComparisonView } from '../../../store/comparison/set-comparison-view';
+import {
+  selectComparison,
+  sharedGroupRemoved,
+} from '../../../store/comparison/tire-comparison-slice';
+import { removeFromComparison } from '../../../store/comparison/tire-comparison-thunks';
+import { UNKNOWN_STORE } from '../../../domain/tires/availability';
+import type { StockingStore } from '../../../domain/tires/availability';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { FailureMessage } from '../../../ui/failure/FailureMessage';
 import { CheckboxField } from '../../../ui/form/CheckboxField';

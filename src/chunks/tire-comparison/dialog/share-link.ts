@@ -1,7 +1,7 @@
 import { isPage } from '../../../site/is-page';
 import { SIZE_TIRES_PAGE } from '../../../site/size-tires-url';
 import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-url';
-import { formatComparisonHash } from '../../../tires/comparison-hash';
+import { formatComparisonHash } from '../../../domain/tires/comparison-hash';
 
 /** The search parameters of each results page (SRCH-5). */
 const SEARCH_PARAMETERS: readonly (readonly [page: string, names: readonly string[]])[] = [

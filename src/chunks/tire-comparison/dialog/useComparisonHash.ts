@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { readHash, replaceUrl } from '../../../browser/url-state';
-import { formatComparisonHash, parseComparisonHash } from '../../../tires/comparison-hash';
+import { formatComparisonHash, parseComparisonHash } from '../../../domain/tires/comparison-hash';
 
 /**
  * Keeps the compared groups in the URL's hash while the dialog is open, so that a reload, and Back from the page of

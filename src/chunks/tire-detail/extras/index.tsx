@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectTireDetail, tireDetailChanged } from '../../../store/shop/quote-slice';
-import { useComparison } from '../../../store/shop/useComparison';
-import type { TireGroup } from '../../../tires/tire-group';
+import { selectTireDetail, tireDetailChanged } from '../../../store/quote/quote-slice';
+import { useComparison } from '../../../store/comparison/useComparison';
+import type { TireGroup } from '../../../domain/tires/tire-group';
 import { useLazyChunk } from '../../../ui/loading/useLazyChunk';
 import { CompareCheckbox } from '../../../ui/product/CompareCheckbox';
-import type { Vehicle } from '../../../vehicles/vehicle';
+import type { Vehicle } from '../../../domain/vehicles/vehicle';
 import type { TireBarContent } from '../bar';
 import { getOriginalFit } from '../fit';
 import type { TireOffer, Tires } from '../useTireOffer';

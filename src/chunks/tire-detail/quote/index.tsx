@@ -1,15 +1,15 @@
 import { getInstallationUrl } from '../../../site/installation-url';
-import { formatDay } from '../../../site/format-day';
-import type { EcommState } from '../../../store/shop/ecomm-slice';
-import { formatRefused } from '../../../ordering/cart-messages';
-import { formatArticle } from '../../../ordering/format-article';
-import { countTires } from '../../../ordering/PriceList';
-import { groupItems } from '../../../tires/item-groups';
+import { formatDay } from '../../../domain/format/format-day';
+import type { EcommState } from '../../../store/cart/ecomm-slice';
+import { formatRefused } from '../../../ui/cart/cart-messages';
+import { formatArticle } from '../../../ui/cart/format-article';
+import { countTires } from '../../../ui/cart/PriceList';
+import { groupItems } from '../../../domain/tires/item-groups';
 import { useAppSelector } from '../../../store/hooks';
-import { selectCartActivity } from '../../../store/shop/cart-slice';
+import { selectCartActivity } from '../../../store/cart/cart-slice';
 import { formatGoodThrough, formatReplaced, QUOTE_LABELS } from './messages';
 
-export { loadQuote } from '../../../store/shop/quote-thunks';
+export { loadQuote } from '../../../store/quote/quote-thunks';
 export { addToCart, renewForAccount, renewForSession } from './add-to-cart';
 
 interface QuotePanelProps {

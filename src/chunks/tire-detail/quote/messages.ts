@@ -1,4 +1,4 @@
-import { formatNames } from '../../../ordering/cart-messages';
+import { formatNames } from '../../../ui/cart/cart-messages';
 
 /** Texts of a quote, and of the effects of adding it to the cart. */
 export const QUOTE_LABELS = {

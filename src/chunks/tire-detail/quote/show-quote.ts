@@ -1,7 +1,7 @@
 import { redirectTo } from '../../../browser/navigation';
 import { readQuery, replaceUrl } from '../../../browser/url-state';
 import { getTireDetailUrl } from '../../../site/tire-urls';
-import type { EcommState } from '../../../store/shop/ecomm-slice';
+import type { EcommState } from '../../../store/cart/ecomm-slice';
 import { findQuoteId } from '../quote-query';
 
 /** Formats a query with a quote's ID in place of the previous quote's ID. Other parameters stay. */

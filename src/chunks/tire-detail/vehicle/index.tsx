@@ -6,10 +6,10 @@ import { useSyncedVehicles } from '../../../store/garage/useSyncedVehicles';
 import { useVehicleLists } from '../../../store/garage/useVehicleLists';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { VehicleFields } from '../../../ui/form/VehicleFields';
-import { getSelectedVehicle, LEVELS, NO_CHOICE } from '../../../vehicles/choice';
-import { isSameVehicle } from '../../../vehicles/equality';
-import { INCOMPLETE_VEHICLE, isSelectable } from '../../../vehicles/vehicle';
-import type { Vehicle } from '../../../vehicles/vehicle';
+import { getSelectedVehicle, LEVELS, NO_CHOICE } from '../../../domain/vehicles/choice';
+import { isSameVehicle } from '../../../domain/vehicles/equality';
+import { INCOMPLETE_VEHICLE, isSelectable } from '../../../domain/vehicles/vehicle';
+import type { Vehicle } from '../../../domain/vehicles/vehicle';
 import { formatVehicle } from '../messages';
 import { VEHICLE_LABELS } from './messages';
 

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { PAGES } from '../../../site/pages';
-import { findBlockingFilter } from '../../../tires/blocking-filter';
-import type { FilterName, TireFilters } from '../../../tires/tire-filters';
-import type { TireGroup } from '../../../tires/tire-group';
-import type { TireTab } from '../../../tires/tire-tabs';
+import { findBlockingFilter } from '../../../domain/tires/blocking-filter';
+import type { FilterName, TireFilters } from '../../../domain/tires/tire-filters';
+import type { TireGroup } from '../../../domain/tires/tire-group';
+import type { TireTab } from '../../../domain/tires/tire-tabs';
 import { RESULTS_LABELS } from '../messages';
 import type { FoundTires } from '../useTireSearch';
 import { EMPTY_LABELS, EMPTY_TABS, formatRemoveBlocking, NO_MATCH, NO_STORE } from './messages';

@@ -1,5 +1,5 @@
-import type { FilterName } from '../../../tires/tire-filters';
-import type { TireTab } from '../../../tires/tire-tabs';
+import type { FilterName } from '../../../domain/tires/tire-filters';
+import type { TireTab } from '../../../domain/tires/tire-tabs';
 import { formatFilterValue, formatRemove, formatTireCount } from '../messages';
 
 export const EMPTY_LABELS = {

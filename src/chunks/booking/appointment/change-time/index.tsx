@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { createKey } from '../../../../browser/create-key';
-import { formatAppointmentTime } from '../../../../booking/slot-time';
-import type { DayPart } from '../../../../booking/slot-time';
+import { formatAppointmentTime } from '../../../../domain/booking/slot-time';
+import type { DayPart } from '../../../../domain/booking/slot-time';
 import { parseAlternatives, rescheduleAppointment } from '../../../../services/appointments';
 import type {
   Appointment,
@@ -11,8 +11,8 @@ import type {
   Slot,
 } from '../../../../services/appointments';
 import type { Result } from '../../../../services/result';
-import { RetryOrCall } from '../../../../scheduling/RetryOrCall';
-import { TimePicker } from '../../../../scheduling/time/TimePicker';
+import { RetryOrCall } from '../../../../ui/failure/RetryOrCall';
+import { TimePicker } from '../../../../ui/time/TimePicker';
 import { formatMoveLabel, RESCHEDULE_LABELS } from '../messages';
 import { useConfirmedRequest } from '../useConfirmedRequest';
 

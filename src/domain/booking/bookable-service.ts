@@ -1,0 +1,29 @@
+import type { AppointmentService } from '../../services/appointments';
+
+/** The service type that a booking doesn't offer (XB-2). */
+const EXCLUDED_TYPE = 'state-inspection';
+
+/** Checks whether a booking offers a service of the store. */
+export const isBookableService = ({ serviceType }: Pick<AppointmentService, 'serviceType'>) =>
+  serviceType !== EXCLUDED_TYPE;
+
+type NamedService = Pick<AppointmentService, 'serviceId' | 'name' | 'serviceType'>;
+
+/**
+ * Finds a service by the name that another system gives it, such as the maintenance task `Brake fluid`:
+ * the service with this name (ignoring case), or else the only one whose name begins with these words.
+ */
+export const findNamedService = <Service extends NamedService>(
+  text: string,
+  services: readonly Service[],
+): Service | undefined => {
+  const words = text.trim().toLowerCase();
+  if (words === '') return undefined;
+  const bookable = services.filter(isBookableService);
+  const exactMatch = bookable.find(({ name }) => name.toLowerCase() === words);
+  if (exactMatch) return exactMatch;
+  const [only, ...others] = bookable.filter(({ name }) =>
+    name.toLowerCase().startsWith(`${words} `),
+  );
+  return others.length === 0 ? only : undefined;
+};

@@ -1,0 +1,38 @@
+import type { TireQuantity } from '../../site/installation-url';
+
+/** Tires that the store should have for an appointment. */
+export interface RequestedTire extends TireQuantity {
+  /** Brand, name, and size; absent until they are loaded. */
+  readonly name?: string;
+}
+
+/** Formats tires as `4 × Northpeak Trail 205/55R16`, or as `4 × item 100` if their name is unknown. */
+export const formatTires = ({ code, qty, name }: RequestedTire): string =>
+  `${qty} × ${name ?? `item ${code}`}`;
+
+/** What a booking tells the store in its comments. */
+interface Details {
+  /** Friendly ID of an offer. */
+  readonly offer: string | undefined;
+  readonly tires: readonly TireQuantity[];
+}
+
+/** Formats the first sentences of the comments. They have codes without names, so that they can be removed again. */
+const formatDetails = ({ offer, tires }: Details): string =>
+  [
+    offer !== undefined && `Offer ${offer}.`,
+    tires.length > 0 &&
+      `Tires: ${tires.map(({ code, qty }) => formatTires({ code, qty })).join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** Puts a booking's offer and tires in front of the comments, where the store sees them. */
+export const addDetails = (comments: string, details: Details): string =>
+  `${formatDetails(details)} ${comments}`.trim();
+
+/** Returns the visitor's own comments from those that a booking has sent. */
+export const removeDetails = (comments: string, details: Details): string => {
+  const sent = formatDetails(details);
+  return comments.startsWith(sent) ? comments.slice(sent.length).trim() : comments;
+};

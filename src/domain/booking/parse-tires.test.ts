@@ -1,0 +1,49 @@
+import { fc } from '../../../test/fast-check';
+import { getInstallationUrl } from '../../site/installation-url';
+import { parseTires } from './parse-tires';
+
+const read = (query: string) => {
+  const reported: string[] = [];
+  return [parseTires(new URLSearchParams(query), (name) => reported.push(name)), reported];
+};
+
+test.each(['', 'storeNumber=7', 'tires='])('reads no tires from "%s" [APPT-1]', (query) => {
+  expect(read(query)).toEqual([undefined, []]);
+});
+
+test('reads the tires of every link to an installation [APPT-1]', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(
+        fc.record({ code: fc.stringMatching(/^\d{1,20}$/), qty: fc.integer({ min: 1, max: 8 }) }),
+        { minLength: 1, maxLength: 20, selector: ({ code }) => code },
+      ),
+      (tires) => {
+        const [, query = ''] = getInstallationUrl(
+          { sa_source: 'cart', storeNumber: '7' },
+          tires,
+        ).split('?');
+        expect(read(query)).toEqual([tires, []]);
+      },
+    ),
+  );
+});
+
+test.each([
+  '4x',
+  'x100',
+  '0x100',
+  '9x100',
+  '44x100',
+  `4x${'1'.repeat(21)}`,
+  '4X100',
+  '4 x 100',
+  '-4x100',
+  '4x100,',
+  '4x100;4x101',
+  '4x100,4x100',
+  '4x<b>',
+  Array.from({ length: 21 }, (_, index) => `4x${index}`).join(','),
+])('ignores and reports invalid tires: %s [APPT-1]', (tires) => {
+  expect(read(`tires=${encodeURIComponent(tires)}`)).toEqual([undefined, ['tires']]);
+});

@@ -1,0 +1,89 @@
+import { abbreviate, getMonthName } from '../time/month-name';
+import { formatTime } from '../stores/opening-hours';
+import { getClock, WEEKDAYS } from '../time/scheduled-day';
+import type { Slot } from '../../services/appointments';
+
+const DAY = 86_400_000;
+
+/** How many days ahead a store can be booked. */
+export const MAX_DAYS_AHEAD = 90;
+
+/** The parts of a day under which times are grouped (XB-1). */
+export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
+
+export type DayPart = (typeof DAY_PARTS)[number];
+
+/** Returns the day of a slot in the store's time zone, YYYY-MM-DD. */
+export const getSlotDate = ({ start }: Pick<Slot, 'start'>): string => start.slice(0, 10);
+
+/** Formats an ISO time as the store's clock shows it: `2:30 PM`. */
+export const formatSlotTime = (iso: string): string => formatTime(iso.slice(11, 16));
+
+/** Returns the part of the day in which a slot begins: the afternoon from 12 PM, the evening from 5 PM. */
+export const getDayPart = ({ start }: Pick<Slot, 'start'>): DayPart => {
+  const hour = Number(start.slice(11, 13));
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'afternoon' : 'evening';
+};
+
+/** Returns the slots that begin in a part of the day. */
+export const filterByDayPart = (slots: readonly Slot[], part: DayPart): readonly Slot[] =>
+  slots.filter((slot) => getDayPart(slot) === part);
+
+const toDays = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
+
+/** Adds days to a date. @param date YYYY-MM-DD */
+export const addDays = (date: string, days: number): string =>
+  new Date((toDays(date) + days) * DAY).toISOString().slice(0, 10);
+
+/** Returns today in a time zone, YYYY-MM-DD. */
+export const getToday = (timeZone: string, now: Date): string =>
+  new Date(getClock(timeZone)(now)[0] * DAY).toISOString().slice(0, 10);
+
+/** Returns the weekday's name in UTC: `Tuesday`. */
+const getWeekdayName = (date: Date): string => WEEKDAYS[(date.getUTCDay() + 6) % 7] ?? '';
+
+const formats = {
+  /** `Tue, Nov 24` */
+  short: (date: Date): string => `${formats.weekday(date)}, ${formats.day(date)}`,
+  /** `Tuesday, November 24` */
+  long: (date: Date): string =>
+    `${getWeekdayName(date)}, ${getMonthName(date)} ${date.getUTCDate()}`,
+  /** `Tue` */
+  weekday: (date: Date): string => abbreviate(getWeekdayName(date)),
+  /** `Nov 24` */
+  day: (date: Date): string => `${abbreviate(getMonthName(date))} ${date.getUTCDate()}`,
+};
+
+/** Formats a day without its year. @param date YYYY-MM-DD */
+export const formatDate = (date: string, style: keyof typeof formats): string =>
+  formats[style](new Date(toDays(date) * DAY));
+
+/**
+ * Formats a day as `Today`, `Tomorrow`, or `Tue, Nov 24`.
+ * @param date YYYY-MM-DD
+ * @param today YYYY-MM-DD in the store's time zone
+ */
+export const formatRelativeDay = (date: string, today: string): string => {
+  const inDays = toDays(date) - toDays(today);
+  if (inDays === 0) return 'Today';
+  return inDays === 1 ? 'Tomorrow' : formatDate(date, 'short');
+};
+
+/** Formats a slot as `Today 2:30 PM` or `Tue, Nov 24 2:30 PM`. @param today YYYY-MM-DD in the store's zone */
+export const formatNextSlot = (slot: Pick<Slot, 'start'>, today: string): string =>
+  `${formatRelativeDay(getSlotDate(slot), today)} ${formatSlotTime(slot.start)}`;
+
+/** Formats the time of an appointment: `Tuesday, November 24 at 2:30 PM`. */
+export const formatAppointmentTime = (slot: Pick<Slot, 'start'>): string =>
+  `${formatDate(getSlotDate(slot), 'long')} at ${formatSlotTime(slot.start)}`;
+
+/** Returns the slots that begin nearest to a time, the nearest first. @param start ISO 8601 */
+export const getNearestSlots = (
+  slots: readonly Slot[],
+  start: string,
+  count: number,
+): readonly Slot[] => {
+  const getDistance = (slot: Slot): number => Math.abs(Date.parse(slot.start) - Date.parse(start));
+  return [...slots].sort((left, right) => getDistance(left) - getDistance(right)).slice(0, count);
+};

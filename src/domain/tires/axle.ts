@@ -1,0 +1,18 @@
+import type { CartItem } from '../../services/cart-schema';
+
+/**
+ * Returns for which axle an article is if it belongs to a pair. The package of a pair is named after its
+ * articles, front first, joined by an underscore; a number may follow after a hyphen. Other packages may have
+ * any name.
+ */
+export const getAxle = ({
+  packageId,
+  code,
+}: Pick<CartItem, 'packageId' | 'code'>): 'front' | 'rear' | undefined => {
+  if (packageId.startsWith(`${code}_`)) return 'front';
+  return `${packageId}-`.includes(`_${code}-`) ? 'rear' : undefined;
+};
+
+/** Formats the size of an article, and for which axle it is if it belongs to a pair: `205/55R16, front`. */
+export const formatItemSize = (item: Pick<CartItem, 'packageId' | 'code' | 'size'>): string =>
+  [item.size, getAxle(item)].filter(Boolean).join(', ');

@@ -1,0 +1,22 @@
+import type { CartItem } from '../../services/cart-schema';
+import { getAxle } from './axle';
+
+/** A tire, or the front and the rear tire of a pair, which are bought together. */
+export type ItemGroup = readonly [CartItem, ...CartItem[]];
+
+/**
+ * Groups the articles of a cart by package. The front tire of a pair is the first of its group.
+ */
+export const groupItems = (items: readonly CartItem[]): ItemGroup[] => {
+  const groups = new Map<string, [CartItem, ...CartItem[]]>();
+  for (const item of items) {
+    const group = groups.get(item.packageId);
+    if (!group) groups.set(item.packageId, [item]);
+    else if (getAxle(item) === 'front') group.unshift(item);
+    else group.push(item);
+  }
+  return [...groups.values()];
+};
+
+/** Returns the article of the group's tire page: both codes of a pair, joined by an underscore. */
+export const getArticle = (group: ItemGroup): string => group.map(({ code }) => code).join('_');

@@ -1,0 +1,57 @@
+import type { EXPLAIN_PARAMETER as ExplainParameter } from './explain-parameter';
+import {
+  getSwitchVersions,
+  isSwitchValueOn,
+  isUnknownVersion,
+  parseSwitches,
+  toTdpVersion,
+} from './switches';
+import type { SwitchName, TdpVersion } from './switches';
+import { isAuthorMode } from './author-mode';
+import { ConfigurationError } from '../browser/configuration-error';
+import { readCookie, writeCookie } from '../browser/cookies';
+import { report } from '../browser/report';
+import { readQuery } from '../browser/url-state';
+
+const TDP_SWITCH = 'bsro-ui-tdp';
+
+// Repeats the constant's text, because an import would add its module to every page.
+const EXPLAIN_PARAMETER: typeof ExplainParameter = 'bsro-explain';
+
+/**
+ * Reads a feature switch from the query, the cookie, or the page: `docs/mounting.md#switches`.
+ * A query value is saved in a cookie with the switch's name, except while an author edits the page, and in
+ * explain mode, which changes switches for one tab. An unknown version of the tire detail page is
+ * ignored (SITE-4).
+ */
+export const readSwitch = (name: SwitchName): string | undefined => {
+  const query = readQuery();
+  const queried = query.get(name);
+  if (queried !== null && (name !== TDP_SWITCH || /^v?[12]$/.test(queried))) {
+    if (readCookie(name) !== queried && !isAuthorMode() && !query.has(EXPLAIN_PARAMETER)) {
+      writeCookie(name, queried);
+    }
+    return queried;
+  }
+  return (
+    readCookie(name) ?? parseSwitches(document.documentElement.dataset['switches'] ?? '')[name]
+  );
+};
+
+/** The switches whose unknown version has been reported. */
+const reported = new Set<SwitchName>();
+
+/** Checks whether a feature is switched on; reports a version that the switch doesn't have, once (SITE-3). */
+export const isSwitchedOn = (name: SwitchName): boolean => {
+  const value = readSwitch(name);
+  if (isUnknownVersion(name, value) && !reported.has(name)) {
+    reported.add(name);
+    const [version = ''] = getSwitchVersions(name);
+    const problem = `the switch ${name} has an unknown version, "${value ?? ''}", so it is off: write ${name}:${version}`;
+    report(new ConfigurationError(problem), { source: 'page', during: 'configuration' });
+  }
+  return isSwitchValueOn(name, value);
+};
+
+/** Reads the variant of the tire detail page, cart, and checkout (SITE-4). */
+export const readTdpVersion = (): TdpVersion => toTdpVersion(readSwitch(TDP_SWITCH));

@@ -1,0 +1,138 @@
+import type { BookedAppointment, Hold, Slot } from '../../services/appointments';
+import type { Billing } from '../../services/orders';
+import type { Money } from '../../services/promotion-schema';
+import { TIRE_INSTALLATION } from '../../site/appointment-url';
+import type { CartLoss } from '../cart/cart-activity';
+
+/** The selected visit (CHKO-2). Times are in the store's time zone, and empty until a time is selected. */
+export interface Appointment {
+  dropWaitOption: 'drop' | 'wait';
+  appointmentYYYYMMDD: string;
+  /** Such as `Monday, November 23`. */
+  appointmentDate: string;
+  /** Such as `2:30 PM`. */
+  appointmentTime: string;
+  /** ISO 8601 with the store's offset. */
+  dateTime: string;
+  pickupPreference: 'text' | 'call' | 'email';
+  comments: string;
+}
+
+/** What the page may show of a card. Its number and code never reach the page (STATE-5). */
+export interface Payment {
+  /** Such as `visa`. */
+  paymentBrand: string;
+  /** Such as `•••• 1234`. */
+  cc: string;
+  cvv: '';
+  expiryMonth: string;
+  expiryYear: string;
+}
+
+/**
+ * Whether an order is being placed. `checking`: the response was lost, and the page requests the result;
+ * `uncertain`: the result isn't known yet, so nothing may be sent again (CHKO-3).
+ */
+export type OrderProgress = 'idle' | 'sending' | 'checking' | 'uncertain';
+
+/** The keys of the requests that order a cart. The host places only one order per key (CHKO-3). */
+export interface SentOrder {
+  guid: string;
+  /** Key of the request whose result is unknown; empty if there is none. */
+  idempotencyKey: string;
+  /** Keys of earlier requests that the host didn't know when the page requested their result. */
+  earlierKeys: readonly string[];
+  /** The total that the visitor saw; absent if it is unknown. */
+  total?: Money;
+}
+
+/** Why an order wasn't placed. */
+export type OrderProblem =
+  /** The articles that the store no longer has enough of. */
+  | { readonly kind: 'outOfStock'; readonly codes: readonly string[] }
+  | { readonly kind: 'priceChanged'; readonly from: Money; readonly to: Money }
+  | { readonly kind: 'declined'; readonly reason: string }
+  /** `guid` is the GUID of the cart, and `loss` says why it is gone; by default, it has expired. */
+  | { readonly kind: 'cartExpired'; readonly guid: string; readonly loss?: CartLoss }
+  | {
+      readonly kind:
+        | 'noEcommerce'
+        | 'noAppointments'
+        | 'tooManyAppointments'
+        /** Too many requests from the visitor's network. */
+        | 'tooOften'
+        | 'slotTaken'
+        /** The payment provider's challenge didn't load or has expired. */
+        | 'challengeFailed'
+        /** The request never arrived. */
+        | 'notPlaced'
+        /** The host refused it for another reason. */
+        | 'refused';
+    };
+
+/** The visitor's entries in checkout (CHKO-2). */
+export interface CheckoutEntries {
+  /** GUID of the cart that the entries are for; null until one has loaded. */
+  guid: string | null;
+  /** `availableDate` is the first day with a time, YYYY-MM-DD; null until it is known, and without one. */
+  daytimes: { readonly availableDate: string } | null;
+  /** The ID of the appointment's main service; those of the add-ons follow it. */
+  service: string;
+  appointment: Appointment;
+  billing: Billing;
+  payment: Payment;
+  /** The appointment of the placed order. */
+  appointmentConfirmation: BookedAppointment | null;
+  /** The available times that were offered instead of the selected one. */
+  storeAvailability: readonly Slot[];
+  slot: Slot | null;
+  hold: Hold | null;
+  progress: OrderProgress;
+  sent: SentOrder | null;
+  /** Why the order wasn't placed; null without a problem. */
+  problem: OrderProblem | null;
+  /** URL of the payment provider's challenge, which the cardholder has to complete first. */
+  challengeUrl: string | null;
+}
+
+/** What belongs to one cart, before anything is entered. */
+export const NO_CART_ENTRIES = {
+  appointment: {
+    dropWaitOption: 'drop',
+    appointmentYYYYMMDD: '',
+    appointmentDate: '',
+    appointmentTime: '',
+    dateTime: '',
+    pickupPreference: 'text',
+    comments: '',
+  },
+  billing: {
+    firstName: '',
+    lastName: '',
+    email: '',
+    mobile: '',
+    street1: '',
+    street2: '',
+    city: '',
+    state: '',
+    zip: '',
+    country: 'US',
+  },
+  daytimes: null,
+  payment: { paymentBrand: '', cc: '', cvv: '', expiryMonth: '', expiryYear: '' },
+  storeAvailability: [],
+  slot: null,
+  hold: null,
+  problem: null,
+  challengeUrl: null,
+} as const satisfies Partial<CheckoutEntries>;
+
+/** The initial entries. */
+export const NO_ENTRIES: CheckoutEntries = {
+  ...NO_CART_ENTRIES,
+  guid: null,
+  service: TIRE_INSTALLATION,
+  appointmentConfirmation: null,
+  progress: 'idle',
+  sent: null,
+};

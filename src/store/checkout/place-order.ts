@@ -1,0 +1,332 @@
+import { createKey } from '../../browser/create-key';
+import { trackCart } from '../../analytics/ecommerce';
+import { removeAppointmentId } from './appointment-cookie';
+import { wait } from '../../browser/wait';
+import { redirectTo } from '../../browser/navigation';
+import { createOrder, getOrderStatus, parseOrderRefusal } from '../../services/orders';
+import type { Cart } from '../../services/cart-schema';
+import type { Totals } from '../../services/price-schema';
+import type { Money } from '../../services/promotion-schema';
+import type { CardToken, OrderRefusal, OrderRequest, PlacedOrder } from '../../services/orders';
+import { parseAlternatives } from '../../services/appointments';
+import type { ServiceError } from '../../services/result';
+import { getOrderUrl } from '../../site/order-url';
+import { isShort } from '../../domain/tires/is-short';
+import type { AppThunk, RootState } from '..';
+import { isOutcomeKnown } from '../booking/lost-response';
+import type { OrderProblem, SentOrder } from './checkout-entries';
+import { forgetCartGuid, readCartGuid } from '../cart/cart-guid';
+import { loadCartCalls } from '../cart/cart-thunks';
+import { checkoutChanged, orderPlaced, selectCheckout } from './checkout-slice';
+import { cartGone, cartLoaded } from '../cart/ecomm-slice';
+import { readLastOrder, saveLastOrder } from './last-order';
+import { getOrderVehicle } from './order-vehicle';
+import {
+  readSavedEntries,
+  readSentKeys,
+  saveBuyer,
+  saveEntries,
+  saveSentOrder,
+  shareSentKey,
+} from './saved-checkout';
+import { ensureHold, offerTimes } from './visit-time';
+
+/** Milliseconds between two checks of an order's status. */
+const CHECK_INTERVAL = 2_000;
+/** Milliseconds after which the result counts as unknown. An order takes a minute at most. */
+const CHECK_LIMIT = 75_000;
+
+const createRequest = (state: RootState, card: CardToken): OrderRequest | undefined => {
+  const { hold, appointment, billing } = selectCheckout(state);
+  const { cart } = state.ecomm;
+  if (!cart || !hold) return undefined;
+  const { dropWaitOption, pickupPreference, comments } = appointment;
+  const vehicle = getOrderVehicle(cart.vehicle);
+  return {
+    holdId: hold.holdId,
+    appointment: { dropWaitOption, pickupPreference, ...(comments && { comments }) },
+    billing,
+    payment: card,
+    expectedTotal: cart.totals.total,
+    ...(vehicle && !cart.vehicle && { vehicle }),
+  };
+};
+
+/** Removes the GUID of an ordered or expired cart, unless the visitor has another cart by now. */
+const forgetCart = (guid: string): void => {
+  if (readCartGuid() === guid) forgetCartGuid();
+  else removeAppointmentId();
+};
+
+/** Cleans up after a placed order, and opens its page (CHKO-1). */
+const settlePlaced =
+  (order: PlacedOrder, guid: string): AppThunk =>
+  (dispatch, getState) => {
+    // The page may have loaded another cart since the order was sent.
+    const { billing } = readSavedEntries(guid) ?? selectCheckout(getState());
+    const { firstName, lastName, email, mobile } = billing;
+    const { orderNumber, orderKey } = order;
+    saveSentOrder(undefined);
+    saveEntries(undefined);
+    // Before the cart is removed, which notifies the other tabs.
+    saveLastOrder({ guid, orderNumber });
+    forgetCart(guid);
+    saveBuyer({ orderNumber, orderKey, firstName, lastName, email, mobile });
+    const { cart } = getState().ecomm;
+    if (cart) trackCart('purchase', cart, orderNumber);
+    dispatch(orderPlaced(order));
+    redirectTo(getOrderUrl(orderNumber, orderKey));
+  };
+
+/**
+ * Ends a request that didn't place an order. The visitor's entries stay.
+ * @param lostKey the key of a request that the host doesn't know, but that may still arrive
+ */
+const endRequest =
+  (problem: OrderProblem | null, lostKey?: string): AppThunk =>
+  (dispatch, getState) => {
+    const { sent: ended } = selectCheckout(getState());
+    if (ended?.idempotencyKey && !lostKey) shareSentKey(ended.guid, ended.idempotencyKey, true);
+    const earlierKeys = [...(ended?.earlierKeys ?? []), ...(lostKey ? [lostKey] : [])];
+    const sent =
+      ended && earlierKeys.length > 0
+        ? { guid: ended.guid, idempotencyKey: '', earlierKeys }
+        : null;
+    saveSentOrder(sent ?? undefined);
+    // Without a cart, no other problem applies.
+    const isGone = problem && ended && !getState().ecomm.cart;
+    dispatch(
+      checkoutChanged({
+        progress: 'idle',
+        sent,
+        problem: isGone ? { kind: 'cartExpired', guid: ended.guid } : problem,
+      }),
+    );
+  };
+
+/**
+ * Finds an order that another request has placed for the cart: an earlier request whose result was
+ * unknown, or a request in another tab.
+ * @returns undefined if there is none, or null if that isn't known
+ */
+const findOtherOrder = async ({
+  guid,
+  idempotencyKey,
+  earlierKeys,
+}: SentOrder): Promise<PlacedOrder | null | undefined> => {
+  const others = new Set([...earlierKeys, ...readSentKeys(guid)]);
+  others.delete(idempotencyKey);
+  let isKnown = true;
+  for (const key of others) {
+    const result = await getOrderStatus(key);
+    if (!result.ok) isKnown = false;
+    else if (result.data.state === 'placed' && result.data.order) return result.data.order;
+  }
+  return isKnown ? undefined : null;
+};
+
+/** Shows the order of another request, or that its outcome is unknown. @returns whether an order may exist */
+const showOtherOrder =
+  (sent: SentOrder): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const order = await findOtherOrder(sent);
+    if (order) dispatch(settlePlaced(order, sent.guid));
+    else if (order === null) dispatch(checkoutChanged({ progress: 'uncertain' }));
+    return order !== undefined;
+  };
+
+const settleExpired =
+  (sent: SentOrder): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (await dispatch(showOtherOrder(sent))) return;
+    const { guid } = sent;
+    forgetCart(guid);
+    const isOrdered = readLastOrder()?.guid === guid;
+    dispatch(endRequest(isOrdered ? null : { kind: 'cartExpired', guid }));
+    const { cart } = getState().ecomm;
+    if (!cart || cart.guid === guid) dispatch(cartGone());
+  };
+
+/** Loads the cart after a refusal, so that the page shows its current state. */
+const showCurrentCart = (): AppThunk<Promise<Cart | undefined>> => async (dispatch, getState) => {
+  const { cart } = getState().ecomm;
+  const result = cart && (await (await loadCartCalls())?.getCartWithChanges(cart.guid));
+  if (!result?.ok) return undefined;
+  dispatch(cartLoaded(result.data));
+  return result.data;
+};
+
+/** Shows the totals in a refusal if the cart didn't load. */
+const showTotals =
+  (totals: Totals | undefined): AppThunk<Money | undefined> =>
+  (dispatch, getState) => {
+    const { cart } = getState().ecomm;
+    if (cart && totals) dispatch(cartLoaded({ ...cart, totals }));
+    return totals?.total;
+  };
+
+const settleRefusal =
+  (refusal: OrderRefusal, sent: SentOrder, error?: ServiceError): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    switch (refusal.kind) {
+      case 'CartExpired':
+        await dispatch(settleExpired(sent));
+        return;
+      case 'EcommerceUnavailable':
+        dispatch(endRequest({ kind: 'noEcommerce' }));
+        return;
+      case 'AppointmentsUnavailable':
+        dispatch(endRequest({ kind: 'noAppointments' }));
+        return;
+      case 'TooManyAppointments':
+        dispatch(endRequest({ kind: 'tooManyAppointments' }));
+        return;
+      case 'OutOfStock': {
+        const cart = await dispatch(showCurrentCart());
+        const missing = (cart?.items ?? []).filter(isShort);
+        const codes = refusal.codes.length > 0 ? refusal.codes : missing.map(({ code }) => code);
+        dispatch(endRequest({ kind: 'outOfStock', codes }));
+        return;
+      }
+      case 'PriceChanged': {
+        const from = sent.total;
+        const cart = await dispatch(showCurrentCart());
+        const to = cart?.totals.total ?? dispatch(showTotals(refusal.totals));
+        const hasBoth = from && to && from.value !== to.value;
+        dispatch(endRequest(hasBoth ? { kind: 'priceChanged', from, to } : { kind: 'refused' }));
+        return;
+      }
+      case 'SlotTaken':
+        dispatch(endRequest({ kind: 'slotTaken' }));
+        if (!getState().ecomm.cart) return;
+        dispatch(offerTimes((error && parseAlternatives(error)) ?? []));
+        return;
+      case 'ChallengeRequired':
+        dispatch(endRequest(null));
+        dispatch(checkoutChanged({ challengeUrl: refusal.challengeUrl }));
+        return;
+      case 'Declined':
+        dispatch(endRequest({ kind: 'declined', reason: refusal.reason }));
+    }
+  };
+
+/** Checks whether the host itself failed, which may have happened after it placed the order. */
+const isHostFailure = ({ status }: ServiceError): boolean => status?.startsWith('5') === true;
+
+/** Parses a refusal whose data was lost with its response. */
+const parseLostRefusal = (phrase: string): OrderRefusal | undefined => {
+  const refusal = parseOrderRefusal({ message: phrase, data: undefined });
+  // The challenge is lost; the next attempt to order gets a new challenge.
+  return refusal?.kind === 'ChallengeRequired' ? undefined : refusal;
+};
+
+/**
+ * Checks the status of an order whose response was lost, until the outcome is known (CHKO-3). If the host
+ * doesn't know the request, the order can be placed again.
+ */
+export const checkOrder = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const { sent, progress } = selectCheckout(getState());
+  if (!sent || progress === 'checking') return;
+  dispatch(checkoutChanged({ progress: 'checking', problem: null }));
+  const deadline = performance.now() + CHECK_LIMIT;
+  let wasUnknown = false;
+  while (performance.now() < deadline) {
+    const result = await getOrderStatus(sent.idempotencyKey);
+    if (result.ok) {
+      const { state, order, reason } = result.data;
+      if (state === 'placed' && order) {
+        dispatch(settlePlaced(order, sent.guid));
+        return;
+      }
+      const isOver = state === 'refused' || (state === 'none' && wasUnknown);
+      // The cart may have become the order of another request.
+      if (isOver && !getState().ecomm.cart && (await dispatch(showOtherOrder(sent)))) return;
+      if (state === 'refused') {
+        const refusal = parseLostRefusal(reason);
+        if (refusal) await dispatch(settleRefusal(refusal, sent));
+        else dispatch(endRequest({ kind: 'refused' }));
+        return;
+      }
+      // Checked twice, because the request may still be in transit.
+      if (state === 'none' && wasUnknown) {
+        dispatch(endRequest({ kind: 'notPlaced' }, sent.idempotencyKey));
+        return;
+      }
+      wasUnknown = state === 'none';
+    }
+    await wait(CHECK_INTERVAL);
+  }
+  dispatch(checkoutChanged({ progress: 'uncertain' }));
+};
+
+/**
+ * Places the order, once (CHKO-3). A double click, or a click while an earlier order isn't settled, does
+ * nothing.
+ * @param card the provider's token; after a challenge, the same token again
+ */
+export const placeOrder =
+  (card: CardToken): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { progress, sent: earlier } = selectCheckout(getState());
+    const { cart, order } = getState().ecomm;
+    if (!cart || order || progress !== 'idle') return;
+    dispatch(
+      checkoutChanged({
+        progress: 'sending',
+        problem: null,
+        challengeUrl: null,
+        payment: {
+          paymentBrand: card.paymentBrand,
+          cc: `•••• ${card.lastFour}`,
+          cvv: '',
+          expiryMonth: card.expiryMonth,
+          expiryYear: card.expiryYear,
+        },
+      }),
+    );
+    if (!(await dispatch(ensureHold()))) {
+      const { slot } = selectCheckout(getState());
+      dispatch(endRequest(slot ? { kind: 'notPlaced' } : { kind: 'slotTaken' }));
+      return;
+    }
+    const request = createRequest(getState(), card);
+    if (!request) {
+      dispatch(endRequest({ kind: 'refused' }));
+      return;
+    }
+    const sent: SentOrder = {
+      guid: cart.guid,
+      idempotencyKey: createKey(),
+      earlierKeys: earlier?.guid === cart.guid ? earlier.earlierKeys : [],
+      total: request.expectedTotal,
+    };
+    saveSentOrder(sent);
+    shareSentKey(sent.guid, sent.idempotencyKey, false);
+    dispatch(checkoutChanged({ sent }));
+    const result = await createOrder(cart.guid, request, sent.idempotencyKey);
+    if (result.ok) {
+      dispatch(settlePlaced(result.data, cart.guid));
+      return;
+    }
+    const refusal = parseOrderRefusal(result.error);
+    if (!isOutcomeKnown(result) || (!refusal && isHostFailure(result.error))) {
+      await dispatch(checkOrder());
+      return;
+    }
+    if (refusal) await dispatch(settleRefusal(refusal, sent, result.error));
+    else dispatch(endRequest({ kind: result.error.status === '429' ? 'tooOften' : 'refused' }));
+  };
+
+/** Ends a challenge that the cardholder has not completed; the order can be placed again. */
+export const endChallenge =
+  (hasFailed: boolean): AppThunk =>
+  (dispatch, getState) => {
+    // The dialog also closes when the order is sent again. Then there is nothing to end.
+    if (selectCheckout(getState()).challengeUrl === null) return;
+    dispatch(
+      checkoutChanged({
+        challengeUrl: null,
+        problem: hasFailed ? { kind: 'challengeFailed' } : null,
+      }),
+    );
+  };

@@ -1,0 +1,4 @@
+import type { SiteName } from '../../site/brands';
+
+/** Returns the name of a brand's vehicle cookie. */
+export const getVehicleCookieName = (site: SiteName): string => `bsro.vehicles-${site}`;

@@ -1,0 +1,115 @@
+import { getNow } from '../../browser/clock';
+import { createQuote, getQuote } from '../../services/quotes';
+import type { Quote, QuoteRequest } from '../../services/quotes';
+import type { ServiceError } from '../../services/result';
+import type { AppThunk } from '..';
+import type { EcommState } from '../cart/ecomm-slice';
+import { newQuoteForced, quoteChanged, quoteSubmitted, selectQuote } from './quote-slice';
+
+type QuoteState = EcommState['quote'];
+
+/** The result of a quote request; `error` is absent if a newer request has replaced it. */
+type RequestedQuote =
+  | { readonly ok: true; readonly quote: QuoteState }
+  | { readonly ok: false; readonly error?: ServiceError };
+
+/** Identifies the newest request; the results of earlier requests are dropped. */
+let newest: object | undefined;
+
+/** The pending load of the quote in the URL. A renewal waits for it. */
+let loading: Promise<void> | undefined;
+
+const toQuoteState = (
+  { tireQuoteId, cartGuid, tire, expires }: Quote,
+  request: QuoteRequest,
+): QuoteState => ({
+  cart: null,
+  vehicleFitment: request.vehicle ?? null,
+  cartGuid: cartGuid || null,
+  tireQuoteId,
+  tire,
+  expires,
+  request,
+});
+
+/** Formats what the quote of a request depends on: everything but the zip code. */
+const formatQuoteKey = ({ storeNumber, vehicle, products }: QuoteRequest): string =>
+  JSON.stringify([
+    storeNumber,
+    vehicle && [vehicle.year, vehicle.make, vehicle.model, vehicle.trim ?? ''],
+    products.map(({ code, qty }) => [code, qty]),
+  ]);
+
+/** Checks whether a quote is the visitor's own, is for a request, and hasn't expired. */
+const isValidFor = ({ cartGuid, request, expires }: QuoteState, wanted: QuoteRequest): boolean =>
+  // The quote of someone else's link has no cart for this visitor.
+  cartGuid !== null &&
+  request !== undefined &&
+  formatQuoteKey(request) === formatQuoteKey(wanted) &&
+  !(Date.parse(expires ?? '') <= getNow());
+
+/**
+ * Creates a quote (QUOT-1), or returns the visitor's current one if it is for the same request, hasn't
+ * expired, and no new one is forced.
+ * Failures are reported.
+ * @param tokenId of an account that isn't signed in
+ */
+export const requestQuote =
+  (request: QuoteRequest, tokenId?: string): AppThunk<Promise<RequestedQuote>> =>
+  async (dispatch, getState) => {
+    const known = selectQuote(getState());
+    const { isForcedNewQuote } = getState().ecomm;
+    if (!isForcedNewQuote && isValidFor(known, request)) return { ok: true, quote: known };
+    const token = {};
+    newest = token;
+    dispatch(quoteSubmitted(true));
+    const result = await createQuote(request, tokenId);
+    if (newest !== token) return { ok: false };
+    dispatch(quoteSubmitted(false));
+    if (!result.ok) return result;
+    const quote = toQuoteState(result.data, request);
+    dispatch(quoteChanged(quote));
+    return { ok: true, quote };
+  };
+
+/**
+ * Waits for a quote that is loading, and creates the current quote again (QUOT-2). After a failure, the next
+ * quote is still a new one.
+ * @param tokenId of an account that isn't signed in
+ * @returns undefined if there is no quote, or after a failure
+ */
+export const renewQuote =
+  (tokenId?: string): AppThunk<Promise<QuoteState | undefined>> =>
+  async (dispatch, getState) => {
+    await loading;
+    const { request } = selectQuote(getState());
+    if (!request) return undefined;
+    dispatch(newQuoteForced());
+    const renewed = await dispatch(requestQuote(request, tokenId));
+    return renewed.ok ? renewed.quote : undefined;
+  };
+
+/** Loads a quote by its ID, unless the state has a quote, which is newer. */
+const fetchQuote =
+  (tireQuoteId: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const initial = selectQuote(getState());
+    if (initial.tireQuoteId) return;
+    const result = await getQuote(tireQuoteId);
+    const { quote, isSubmitting } = getState().ecomm;
+    if (!result.ok || quote !== initial || isSubmitting) return;
+    const { storeNumber, zipCode, vehicle, products } = result.data;
+    const request = { storeNumber, zipCode, products, ...(vehicle && { vehicle }) };
+    dispatch(quoteChanged(toQuoteState(result.data, request)));
+  };
+
+/**
+ * Loads a quote by its ID. After a failure, nothing changes. A quote that was requested earlier or in the
+ * meantime is newer, and stays.
+ */
+export const loadQuote =
+  (tireQuoteId: string): AppThunk<Promise<void>> =>
+  (dispatch) => {
+    loading = dispatch(fetchQuote(tireQuoteId));
+    return loading;
+  };

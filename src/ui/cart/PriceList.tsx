@@ -1,0 +1,110 @@
+import type { Fee, Saving, Totals } from '../../services/price-schema';
+import type { Money } from '../../services/promotion-schema';
+import { formatItemSize } from '../../domain/tires/axle';
+import { PRICE_LABELS } from './messages';
+
+/** The itemized price of an order (docs/service-contract.md#prices-of-an-order). */
+interface ItemizedPrice {
+  readonly items: readonly {
+    readonly packageId: string;
+    readonly code: string;
+    readonly size: string;
+    readonly qty: number;
+    readonly price: Money;
+    readonly total: Money;
+  }[];
+  readonly addOns?: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly price: Money;
+  }[];
+  readonly fees: readonly Fee[];
+  readonly discounts: readonly Saving[];
+  readonly totals: Totals;
+  /** Mail-in rebates; not part of the total. */
+  readonly rebates?: readonly Saving[];
+}
+
+/** Returns the number of tires of an order. */
+export const countTires = ({
+  items,
+}: {
+  readonly items: readonly { readonly qty: number }[];
+}): number => items.reduce((sum, { qty }) => sum + qty, 0);
+
+interface PriceListProps {
+  price: ItemizedPrice;
+  /** Whether a newer price is loading. */
+  isBusy: boolean;
+}
+
+/**
+ * The out-the-door price as an itemized list, with rebates below. While a newer price loads, the list is
+ * dimmed, and screen readers skip it.
+ */
+export function PriceList({ price, isBusy }: PriceListProps) {
+  const { items, addOns = [], fees, discounts, totals, rebates = [] } = price;
+  const tires = countTires(price);
+  return (
+    <div className="bsro-price-list" aria-busy={isBusy} aria-hidden={isBusy}>
+      <dl className="bsro-price-list__rows">
+        {items.map((item) => (
+          <div key={item.code}>
+            <dt>
+              {formatItemSize(item)}{' '}
+              <span className="bsro-price-list__count">{`${item.qty} × ${item.price.formattedValue}`}</span>
+            </dt>
+            <dd>{item.total.formattedValue}</dd>
+          </div>
+        ))}
+        {addOns.map(({ code, name, price: each }) => (
+          <div key={code}>
+            <dt>{name}</dt>
+            <dd>{each.formattedValue}</dd>
+          </div>
+        ))}
+        {fees.map(({ code, name, price: each, per, total }) => (
+          <div key={code}>
+            <dt>
+              {name}
+              {per === 'tire' && (
+                <span className="bsro-price-list__count">{` ${tires} × ${each.formattedValue}`}</span>
+              )}
+            </dt>
+            <dd>{total.formattedValue}</dd>
+          </div>
+        ))}
+        {discounts.map(({ friendlyId, displayName, amount }) => (
+          <div key={friendlyId} className="bsro-price-list__saving">
+            <dt>{displayName}</dt>
+            <dd>−{amount.formattedValue}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{PRICE_LABELS.tax}</dt>
+          <dd>{totals.tax.formattedValue}</dd>
+        </div>
+        <div className="bsro-price-list__total">
+          <dt>{PRICE_LABELS.total}</dt>
+          <dd>{totals.total.formattedValue}</dd>
+        </div>
+      </dl>
+      {rebates.length > 0 && (
+        <ul className="bsro-price-list__rebates">
+          {rebates.map(({ friendlyId, displayName, amount }) => (
+            <li key={friendlyId}>
+              {PRICE_LABELS.afterRebate}:{' '}
+              {/* Most names contain the amount, and say that the money comes by mail. */}
+              {!displayName.includes('$') && (
+                <>
+                  <strong>{amount.formattedValue}</strong> {PRICE_LABELS.byMail},{' '}
+                </>
+              )}
+              {displayName}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { number, object, safeParse, string } from 'valibot';
+import { startTimer } from '../../browser/clock';
+import { createHandler } from './frame-messages';
+import type { MessageHandlers } from './frame-messages';
+import type { RemovableFrame } from './payment-provider';
+import { readTheme } from './read-theme';
+
+/** Milliseconds until a frame that hasn't responded counts as failed. */
+export const FRAME_TIMEOUT = 15_000;
+
+const envelope = object({ channel: string(), type: string() });
+
+interface FrameOptions {
+  readonly origin: string;
+  /** Path and query of the frame's document at the origin. */
+  readonly path: string;
+  readonly title: string;
+  readonly channel: string;
+  /** The handlers of all message types except `ready` and `height`. */
+  readonly handlers: MessageHandlers;
+  /** Called with true when the frame is ready, and with false if it isn't ready in time. */
+  readonly onLoaded: (isReady: boolean) => void;
+}
+
+/** A frame of the payment provider that the page exchanges messages with. */
+export interface ProviderFrame extends RemovableFrame {
+  readonly post: (message: { readonly type: string } & Readonly<Record<string, unknown>>) => void;
+}
+
+/**
+ * Shows a frame of the payment provider in an element, and exchanges messages with it
+ * (docs/payments.md#messages). Ignores messages from other windows
+ * or origins, on other channels, or of the wrong shape.
+ */
+export const showProviderFrame = (
+  container: HTMLElement,
+  { origin, path, title, channel, handlers: ownHandlers, onLoaded }: FrameOptions,
+): ProviderFrame => {
+  const frame = document.createElement('iframe');
+  const url = new URL(path, origin);
+  url.searchParams.set('origin', location.origin);
+  frame.src = url.href;
+  frame.title = title;
+  frame.className = 'bsro-payment-frame';
+
+  const post: ProviderFrame['post'] = (message) =>
+    frame.contentWindow?.postMessage({ channel, ...message }, origin);
+  const stopWaiting = startTimer(FRAME_TIMEOUT, () => onLoaded(false));
+  const handlers: MessageHandlers = {
+    ...ownHandlers,
+    ready: () => {
+      stopWaiting();
+      post({ type: 'init', theme: readTheme(container) });
+      onLoaded(true);
+    },
+    height: createHandler(object({ height: number() }), ({ height }) => {
+      if (Number.isInteger(height) && height >= 0) frame.style.blockSize = `${height}px`;
+    }),
+  };
+  const handleMessage = ({ origin: sender, source, data }: MessageEvent<unknown>): void => {
+    if (sender !== origin || source !== frame.contentWindow) return;
+    const parsed = safeParse(envelope, data);
+    if (!parsed.success || parsed.output.channel !== channel) return;
+    const { type } = parsed.output;
+    if (Object.hasOwn(handlers, type)) handlers[type]?.(data);
+  };
+  addEventListener('message', handleMessage);
+  container.append(frame);
+  return {
+    post,
+    remove: () => {
+      stopWaiting();
+      removeEventListener('message', handleMessage);
+      frame.remove();
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { getSecondsLeft } from '../../domain/booking/hold-time';
+import { formatCountdown } from '../../domain/format/format-countdown';
+import { formatSlotTime } from '../../domain/booking/slot-time';
+import { getNow, startInterval } from '../../browser/clock';
+import type { Hold, Slot } from '../../services/appointments';
+import { formatHeld, formatHoldEnded, formatHoldEndingSoon } from './messages';
+
+/** Seconds before the end of the hold from which screen readers announce that it ends soon. */
+const ANNOUNCED_SECONDS = 120;
+
+interface HoldNoticeProps {
+  hold: Hold | null;
+  slot: Slot | null;
+}
+
+interface HeldTimeProps {
+  hold: Hold;
+  slot: Slot;
+}
+
+function HeldTime({ hold, slot }: HeldTimeProps) {
+  const [now, setNow] = useState(getNow);
+  useEffect(() => startInterval(1_000, () => setNow(getNow())), []);
+  const time = formatSlotTime(slot.start);
+  const seconds = getSecondsLeft(hold.expires, now);
+  return (
+    <div className="bsro-time-picker__hold">
+      {seconds > 0 && <p>{formatHeld(time, formatCountdown(seconds))}</p>}
+      <p className={seconds > 0 ? 'bsro-visually-hidden' : undefined} role="status">
+        {seconds === 0
+          ? formatHoldEnded(time)
+          : seconds <= ANNOUNCED_SECONDS
+            ? formatHoldEndingSoon(time)
+            : ''}
+      </p>
+    </div>
+  );
+}
+
+/** Shows how long the selected time is held. */
+export function HoldNotice({ hold, slot }: HoldNoticeProps) {
+  // Each hold starts with the current time, so the first countdown isn't longer than the hold.
+  return hold && slot && <HeldTime key={hold.expires} hold={hold} slot={slot} />;
+}

@@ -1,0 +1,15 @@
+import { getForeignZoneName } from '../../domain/booking/zone-name';
+import { formatZone } from './messages';
+
+interface ZoneNoteProps {
+  /** The store's IANA time zone; empty or undefined if it is unknown. */
+  timeZone: string | undefined;
+  /** The displayed time, ISO 8601. */
+  at: string | undefined;
+}
+
+/** Names the store's time zone if the visitor's clock shows a different time. */
+export function ZoneNote({ timeZone, at }: ZoneNoteProps) {
+  const zone = timeZone && at ? getForeignZoneName(timeZone, new Date(at)) : undefined;
+  return zone === undefined ? null : <p className="bsro-time-picker__zone">{formatZone(zone)}</p>;
+}

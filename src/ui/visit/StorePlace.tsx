@@ -1,0 +1,41 @@
+import type { Store } from '../../services/store-schema';
+import { getDirectionsUrl, getStoreMapUrl } from '../../domain/stores/map-urls';
+import { formatPhoneNumber, getPhoneHref } from '../../domain/format/phone-number';
+import { formatMapAlt, VISIT_LABELS } from './messages';
+
+/** Size of the map in CSS pixels. */
+const MAP = { width: 640, height: 240 };
+
+/** The address, phone number, directions, and map of an appointment's store. */
+export function StorePlace({ store }: { store: Store }) {
+  const { latitude, longitude, phone } = store;
+  const callHref = getPhoneHref(phone);
+  const point = latitude != null && longitude != null ? { latitude, longitude } : undefined;
+  return (
+    <>
+      <address className="bsro-visit__address">
+        <strong>{store.storeName}</strong>
+        <br />
+        {store.address}
+        <br />
+        {store.city}, {store.state} {store.zip}
+        {callHref && (
+          <>
+            <br />
+            <a href={callHref}>{formatPhoneNumber(phone)}</a>
+          </>
+        )}
+        <br />
+        <a href={getDirectionsUrl(store)}>{VISIT_LABELS.directions}</a>
+      </address>
+      {point && (
+        <img
+          className="bsro-visit__map"
+          src={getStoreMapUrl(point, MAP)}
+          {...MAP}
+          alt={formatMapAlt(store.storeName)}
+        />
+      )}
+    </>
+  );
+}
