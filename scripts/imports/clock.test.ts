@@ -8,10 +8,10 @@ test("only the listed modules read the device's clock, which may be wrong [HTTP-
     'browser/other-tabs.ts',
     // The lifetimes of stored items, which the same device reads.
     'browser/storage.ts',
+    // Checks whether the browser knows a time zone.
+    'domain/time/scheduled-day.ts',
     // A number that differs from those of earlier pages.
     'mounts/runtime/originals.ts',
-    // Checks whether the browser knows a time zone.
-    'site/scheduled-day.ts',
     // The age of a stored address, which the same device reads.
     'store/my-store/visitor-ip.ts',
     // A number that differs from those of earlier pages.

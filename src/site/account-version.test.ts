@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearCookies } from '../../test/clear-cookies';
 import { readAccountVersion } from './account-version';
 import { readCookie } from '../browser/cookies';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearCookies } from '../../test/clear-cookies';
 import { readCookie, writeCookie } from '../browser/cookies';
 import { saveQuerySwitches } from './query-switches';

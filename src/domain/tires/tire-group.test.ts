@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeServices, ok } from '../../../test/fake-services';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
 import { searchTiresBySize } from '../../services/tire-search';
