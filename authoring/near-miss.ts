@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { toPlainName } from '../src/mounts/schema/plain-name';
+import { toPlainName } from '../src/mounts/schema/attribute-name';
 
 // Rules for misspelled names: pure functions that know neither the file nor the page.
 

@@ -1,6 +1,6 @@
 import { choice, text, url } from '../src/mounts/schema/attributes';
 import { SITE_NAMES } from '../src/site/brands';
-import { EXPLAIN_SWITCH } from '../src/site/explain-parameter';
+import { EXPLAIN_SWITCH } from '../src/site/url-names';
 import { SWITCHES } from '../src/site/switches';
 
 /** The names that `data-switches` may have. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
 import { LIFETIMES } from '../src/browser/storage';
-import { ACCOUNT_VERSION_NAME } from '../src/site/switch-prefix';
+import { ACCOUNT_VERSION_NAME } from '../src/site/url-names';
+import path from 'node:path';
 
 const read = (name: string): string => readFileSync(path.join(__dirname, '../docs', name), 'utf8');
 

@@ -6,12 +6,13 @@ import { whenShown } from './browser/when-shown';
 import { bus } from './bus/bus';
 import { listenForClicks } from './mounts/runtime/mount';
 import { observe } from './mounts/runtime/observe';
-import { createScan, type Scope } from './mounts/runtime/scan';
+import { createScan } from './mounts/runtime/scan';
+import type { Scope } from './mounts/runtime/scan';
 import type { RunCommand, LoadStart } from './mounts/runtime/registry';
 import type { MountTrigger } from './mounts/schema/mount-trigger';
-import { createPageApi, type PageApi } from './page-api';
-import { MODAL_HASH_SUFFIX } from './site/modal-hash';
-import { canHoldSwitch } from './site/switch-prefix';
+import { createPageApi } from './page-api';
+import type { PageApi } from './page-api';
+import { MODAL_HASH_SUFFIX, canHoldSwitch } from './site/url-names';
 import { UI_VERSION } from './site/version';
 
 declare global {

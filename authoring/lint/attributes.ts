@@ -1,6 +1,5 @@
-import { toAttributeName } from '../../src/mounts/schema/attribute-name';
+import { toAttributeName, toPlainName } from '../../src/mounts/schema/attribute-name';
 import type { Attribute, Attributes } from '../../src/mounts/schema/attributes';
-import { toPlainName } from '../../src/mounts/schema/plain-name';
 import { getExpected, getSample } from '../attribute-facts';
 import {
   findLongerAttribute,

@@ -1,9 +1,13 @@
 import type { Fragment } from '../../src/services/fragments';
-import { ACCOUNT_PAGES } from '../../src/site/account-pages';
-import { CREATE_ACCOUNT_LINK, PAGES, SIGN_IN_LINK } from '../../src/site/pages';
-import { PRIVACY_PAGE } from '../../src/site/privacy-page';
-import { EMAIL_SIGNUP_PAGE } from '../../src/site/email-signup-page';
-import { getOfferDetailUrl } from '../../src/site/offer-url';
+import {
+  ACCOUNT_PAGES,
+  CREATE_ACCOUNT_LINK,
+  PAGES,
+  SIGN_IN_LINK,
+  EMAIL_SIGNUP_PAGE,
+  PRIVACY_PAGE,
+  getOfferDetailUrl,
+} from '../../src/site/pages';
 import { getManagePath } from '../../src/site/appointment-url';
 import { getStoreMapUrl } from '../../src/domain/stores/map-urls';
 import { CHECKOUT_START, CONFIRMATION_PAGE } from '../../src/site/order-url';

@@ -1,6 +1,5 @@
-import { ConfigurationError } from './configuration-error';
+import { ConfigurationError, PlaceholderError } from './author-errors';
 import { MAX_BEACONS, startErrorBeacon } from './error-beacon';
-import { PlaceholderError } from './placeholder-error';
 import { report, reports } from './report';
 
 const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);

@@ -1,8 +1,7 @@
 import { parseUrl } from './parse-url';
-import { ConfigurationError } from './configuration-error';
+import { ConfigurationError, PlaceholderError } from './author-errors';
 import { listenToErrors } from './listen-to-errors';
 import { isLoadError } from './load-chunk';
-import { PlaceholderError } from './placeholder-error';
 import type { ErrorContext, OnError } from './report';
 
 /** The data of a beacon. It contains no values from visitors, authors, or URLs (docs/errors.md). */

@@ -20,3 +20,10 @@ export const whenIdle = (callback: () => void): void => {
     setTimeout(wait, IDLE_LIMIT);
   }
 };
+
+/** Lets the browser handle input and paint; the code that awaits this continues in a new task. */
+export const yieldToBrowser = (): Promise<void> =>
+  window.scheduler?.yield?.() ??
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { clearCookies } from '../../test/clear-cookies';
-import { PlaceholderError } from '../browser/placeholder-error';
+import { PlaceholderError } from '../browser/author-errors';
 import { report } from '../browser/report';
 import { bus } from '../bus/bus';
 import { manifest } from '../mounts/manifest';

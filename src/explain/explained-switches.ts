@@ -1,8 +1,7 @@
 import { ACCOUNT_VERSIONS } from '../site/account-version';
 import { readCookie } from '../browser/cookies';
 import { readQuery } from '../browser/url-state';
-import { EXPLAIN_SWITCH } from '../site/explain-parameter';
-import { ACCOUNT_VERSION_NAME } from '../site/switch-prefix';
+import { EXPLAIN_SWITCH, ACCOUNT_VERSION_NAME } from '../site/url-names';
 import { isSwitchValueOn, parseSwitches, SWITCHES } from '../site/switches';
 
 /** Checks whether the page turns explain mode off: `<html data-switches="bsro-ui-explain:off">`. */

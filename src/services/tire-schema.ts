@@ -1,7 +1,7 @@
 import { nullish, number, object, picklist, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
-import { STOCKS } from '../domain/tires/stocks';
+import { STOCKS } from '../domain/tires/availability';
 import { money, tirePromotion } from './promotion-schema';
 
 /** The fields of a catalog article that the site uses (`docs/service-contract.md#tire-search`). */

@@ -2,7 +2,7 @@
 import { clearCookies } from '../../test/clear-cookies';
 import { readAccountVersion } from './account-version';
 import { readCookie } from '../browser/cookies';
-import { saveQuerySwitches } from './query-switches';
+import { saveQuerySwitches } from './read-switches';
 
 const visit = (query: string) => history.replaceState(null, '', `/${query}`);
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_VERSION_NAME } from './switch-prefix';
+import { ACCOUNT_VERSION_NAME } from './url-names';
 import { isAuthorMode } from './author-mode';
 import { readCookie, writeCookie } from '../browser/cookies';
 import { readQuery } from '../browser/url-state';

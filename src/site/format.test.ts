@@ -1,9 +1,12 @@
 import { fc } from '../../test/fast-check';
 import { compareValues } from '../domain/text/compare-values';
 import { formatDay } from '../domain/format/format-day';
-import { formatAverageRating } from '../domain/format/format-average-rating';
-import { formatNumber } from '../domain/format/format-number';
-import { formatUsd, formatUsdWithoutZeroCents } from '../domain/format/format-usd';
+import {
+  formatAverageRating,
+  formatNumber,
+  formatUsd,
+  formatUsdWithoutZeroCents,
+} from '../domain/format/numbers';
 
 const days = fc.date({
   min: new Date('1900-01-01T00:00:00Z'),

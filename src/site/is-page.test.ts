@@ -1,4 +1,4 @@
-import { isPage } from './is-page';
+import { isPage } from './pages';
 
 test.each([
   ['/tires/size/', true],

@@ -15,3 +15,33 @@ export const CREATE_ACCOUNT_LINK = {
   href: '/account/create-account',
   'data-dialog': 'create-account',
 } as const;
+
+/** Path of the page with the form that signs visitors up for offers by email. */
+export const EMAIL_SIGNUP_PAGE = '/email-signup/';
+
+/** Path of the privacy statement, to which a few forms link. */
+export const PRIVACY_PAGE = '/privacy-statement/';
+
+/** Paths of the account pages to which a header has no link for visitors. `PAGES` has the others. */
+export const ACCOUNT_PAGES = {
+  overview: '/account/overview',
+  vehicles: '/account/vehicles',
+  driverPreferences: '/account/preferences',
+  signOut: '/account/sign-out',
+  forgotPassword: '/account/forgot-password',
+  welcome: '/account/welcome',
+} as const;
+
+/** Returns the URL of an offer's page (OFFR-7). */
+export const getOfferDetailUrl = (code: string): string =>
+  `/offers/offer-detail/${encodeURIComponent(code)}`;
+
+const removeEnding = (path: string): string => path.replace(/(\.html|\/)$/, '');
+
+/**
+ * Checks whether a path leads to a page, with or without the trailing slash, or as the CMS may render it:
+ * `/content/….html`.
+ * @param page the page's path on the site's own host, such as `/tires/size/`
+ */
+export const isPage = (path: string, page: string): boolean =>
+  removeEnding(path).endsWith(removeEnding(page));

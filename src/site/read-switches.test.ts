@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { clearCookies } from '../../test/clear-cookies';
 import { readCookie, writeCookie } from '../browser/cookies';
-import { saveQuerySwitches } from './query-switches';
-import { isSwitchedOn, readSwitch, readTdpVersion } from './read-switches';
+import { saveQuerySwitches, isSwitchedOn, readSwitch, readTdpVersion } from './read-switches';
 
 /** Visits a page with a query. @param pageSwitches the switches in the page's HTML */
 const visit = (query: string, pageSwitches = '') => {

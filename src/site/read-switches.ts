@@ -1,17 +1,19 @@
-import type { EXPLAIN_PARAMETER as ExplainParameter } from './explain-parameter';
+import type { EXPLAIN_PARAMETER as ExplainParameter } from './url-names';
 import {
   getSwitchVersions,
   isSwitchValueOn,
   isUnknownVersion,
   parseSwitches,
   toTdpVersion,
+  SWITCHES,
 } from './switches';
 import type { SwitchName, TdpVersion } from './switches';
 import { isAuthorMode } from './author-mode';
-import { ConfigurationError } from '../browser/configuration-error';
+import { ConfigurationError } from '../browser/author-errors';
 import { readCookie, writeCookie } from '../browser/cookies';
 import { report } from '../browser/report';
 import { readQuery } from '../browser/url-state';
+import { readAccountVersion } from './account-version';
 
 const TDP_SWITCH = 'bsro-ui-tdp';
 
@@ -55,3 +57,9 @@ export const isSwitchedOn = (name: SwitchName): boolean => {
 
 /** Reads the variant of the tire detail page, cart, and checkout (SITE-4). */
 export const readTdpVersion = (): TdpVersion => toTdpVersion(readSwitch(TDP_SWITCH));
+
+/** Stores all switches in the query for the following pages, even if this page doesn't use them. */
+export const saveQuerySwitches = (): void => {
+  for (const name of SWITCHES) readSwitch(name);
+  readAccountVersion();
+};

@@ -1,4 +1,4 @@
-import type { SWITCH_PREFIX } from './switch-prefix';
+import type { SWITCH_PREFIX } from './url-names';
 
 /** Feature switches that a page, a cookie, or a query value can set (SITE-3). */
 export const SWITCHES = [

@@ -1,10 +1,8 @@
 import { object, string } from 'yup';
 import { isAccountEmail } from '../domain/text/email-address';
-import { emailField, valueField } from './clean-field';
-import { EMAIL_MESSAGE } from './email';
-import { limitText, PERSON_MAX_LENGTHS } from './limit-text';
+import { emailField, valueField, limitText, PERSON_MAX_LENGTHS } from './clean-field';
+import { EMAIL_MESSAGE, REQUIRED_MESSAGE } from './messages';
 import { PHONE_MESSAGE, toPhoneDigits } from './phone';
-import { REQUIRED_MESSAGE } from './required';
 
 /**
  * Maximum length of the comments, in characters. The host accepts twice as many, which leaves space for the offer and

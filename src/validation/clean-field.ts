@@ -1,6 +1,7 @@
 import { string } from 'yup';
 import { cleanText, cleanValue } from '../domain/text/clean-text';
 import { normalizeEmail } from '../domain/text/email-address';
+import { formatNumber } from '../domain/format/numbers';
 
 /** Creates a schema for text that is cleaned before it is checked and sent. */
 const createCleanField = (clean: (text: string) => string) =>
@@ -14,3 +15,10 @@ export const textField = () => createCleanField(cleanText);
 
 /** Creates a schema for an email address, which is sent in lowercase (VAL-3). */
 export const emailField = () => createCleanField(normalizeEmail);
+
+/** Maximum lengths of personal data in an account, in characters. */
+export const PERSON_MAX_LENGTHS = { name: 60, address: 120, city: 80 } as const;
+
+/** Creates a schema for clean text of limited length. @param maxLength maximum in characters */
+export const limitText = (maxLength: number) =>
+  textField().max(maxLength, ({ max }) => `Use ${formatNumber(max)} characters or fewer`);

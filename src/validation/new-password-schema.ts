@@ -1,7 +1,7 @@
 import { object, ref, string } from 'yup';
 import { isAccountEmail } from '../domain/text/email-address';
 import { emailField } from './clean-field';
-import { EMAIL_MESSAGE } from './email';
+import { EMAIL_MESSAGE } from './messages';
 import { PASSWORD_MESSAGES, validatePassword } from './password';
 
 /** Values of the reset-password form. */

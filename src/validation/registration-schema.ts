@@ -1,10 +1,9 @@
 import { boolean, object, string } from 'yup';
 import { isAccountEmail } from '../domain/text/email-address';
-import { emailField, valueField } from './clean-field';
-import { limitText, PERSON_MAX_LENGTHS } from './limit-text';
+import { emailField, valueField, limitText, PERSON_MAX_LENGTHS } from './clean-field';
 import { validatePassword } from './password';
 import { PHONE_MESSAGE, toPhoneDigits } from './phone';
-import { REQUIRED_MESSAGE } from './required';
+import { REQUIRED_MESSAGE } from './messages';
 
 /** Values of the registration form. */
 export interface RegistrationValues {
@@ -41,3 +40,6 @@ export const registrationSchema = object({
     }),
   optin: boolean(),
 });
+
+/** Password rules and messages for an account that is created with an order (ACCT-3). */
+export const orderAccountSchema = object({ password: registrationSchema.fields.password });

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { limitText } from './limit-text';
-import { REQUIRED_MESSAGE } from './required';
+import { limitText } from './clean-field';
+import { REQUIRED_MESSAGE } from './messages';
 
 /** Values of the review form. */
 export type ReviewValues = {

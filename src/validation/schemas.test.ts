@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
-import { ValidationError, type AnySchema, type ObjectSchema } from 'yup';
+import { ValidationError } from 'yup';
+import type { AnySchema, ObjectSchema } from 'yup';
 import { billingSchema } from './billing-schema';
 import { bookingContactSchema } from './booking-schema';
 import { emailSignupSchema } from './email-signup-schema';
 import { forgotPasswordSchema } from './forgot-password-schema';
-import { PERSON_MAX_LENGTHS } from './limit-text';
+import { PERSON_MAX_LENGTHS } from './clean-field';
 import { createChangePasswordSchema, createResetPasswordSchema } from './new-password-schema';
-import { orderAccountSchema } from './order-account-schema';
+import { orderAccountSchema, registrationSchema } from './registration-schema';
 import { changeEmailSchema, profileSchema } from './profile-schema';
-import { registrationSchema } from './registration-schema';
 import { reviewSchema } from './review-schema';
 import { shareSchema } from './share-schema';
 import { signInSchema } from './sign-in-schema';

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { isPublicEmail } from '../domain/text/email-address';
 import { emailField, valueField } from './clean-field';
-import { SHARE_EMAIL_MESSAGE } from './email';
+import { SHARE_EMAIL_MESSAGE } from './messages';
 import { toPhoneDigits, SHARE_PHONE_MESSAGE } from './phone';
 
 /** Values of the share form; only the selected method's contact is used. */

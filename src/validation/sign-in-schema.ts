@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { isAccountEmail } from '../domain/text/email-address';
 import { emailField } from './clean-field';
-import { EMAIL_MESSAGE } from './email';
+import { EMAIL_MESSAGE } from './messages';
 
 /** Values of the sign-in form. */
 export interface SignInValues {

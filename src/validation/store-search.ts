@@ -2,7 +2,7 @@ import { cleanValue } from '../domain/text/clean-text';
 import { INVALID_CITY_AND_STATE, formatInvalidZip } from '../domain/stores/messages';
 import { parseCityState } from './city-state';
 import type { CityState } from './city-state';
-import { REQUIRED_MESSAGE } from './required';
+import { REQUIRED_MESSAGE } from './messages';
 import { toZip5 } from './zip';
 
 /** A store search: near a five-digit zip, or in a city. */

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import type { VehicleChoice } from '../domain/vehicles/choice';
 import { parseMiles, MAX_NICKNAME_LENGTH } from '../domain/vehicles/vehicle-text';
 import { textField, valueField } from './clean-field';
-import { REQUIRED_MESSAGE } from './required';
+import { REQUIRED_MESSAGE } from './messages';
 
 /** Values of the garage vehicle form. */
 export interface VehicleValues extends VehicleChoice {

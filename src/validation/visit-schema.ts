@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { MAX_COMMENTS_LENGTH } from './booking-schema';
-import { limitText } from './limit-text';
-import { REQUIRED_MESSAGE } from './required';
+import { limitText } from './clean-field';
+import { REQUIRED_MESSAGE } from './messages';
 
 /** Rules and messages of the visit form in checkout (CHKO-2). */
 export const visitSchema = object({

@@ -1,6 +1,10 @@
-import { ACCOUNT_PAGES } from '../../../src/site/account-pages';
-import { CREATE_ACCOUNT_LINK, PAGES, SIGN_IN_LINK } from '../../../src/site/pages';
-import { EMAIL_SIGNUP_PAGE } from '../../../src/site/email-signup-page';
+import {
+  ACCOUNT_PAGES,
+  CREATE_ACCOUNT_LINK,
+  PAGES,
+  SIGN_IN_LINK,
+  EMAIL_SIGNUP_PAGE,
+} from '../../../src/site/pages';
 import { CONFIRMATION_PAGE, CHECKOUT_START } from '../../../src/site/order-url';
 import { getManagePath } from '../../../src/site/appointment-url';
 import { SIZE_TIRES_PAGE } from '../../../src/site/size-tires-url';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ACCOUNT_PAGES } from '../../site/account-pages';
+import { ACCOUNT_PAGES } from '../../site/pages';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { SwitchLink } from './SwitchLink';

@@ -1,5 +1,4 @@
-import { ACCOUNT_PAGES } from '../../site/account-pages';
-import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
+import { ACCOUNT_PAGES, CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
 import { useAppDispatch } from '../../store/hooks';
 import { Field } from '../../ui/form/Field';
 import { PasswordField } from '../../ui/form/PasswordField';

@@ -1,8 +1,4 @@
-import {
-  CONFIRM_CHANNEL,
-  EMAIL_VERIFIED,
-  INVALID_LOGIN,
-} from '../../services/account/sign-in-results';
+import { CONFIRM_CHANNEL, EMAIL_VERIFIED, INVALID_LOGIN } from '../../services/account/sign-in';
 import type { Result, ServiceError } from '../../services/result';
 import { LOCKED_OUT, WRONG_PASSWORD } from '../../domain/account/messages';
 

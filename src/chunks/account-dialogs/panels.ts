@@ -1,6 +1,5 @@
 import { SYSTEM_ERROR } from '../../domain/account/messages';
-import { ACCOUNT_PAGES } from '../../site/account-pages';
-import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
+import { ACCOUNT_PAGES, CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
 import type { StatusPanelName } from './outcomes';
 
 /** The target of a panel's action: another dialog, or the welcome page of a migrated account. */

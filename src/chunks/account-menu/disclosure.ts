@@ -3,8 +3,7 @@ import { dismissOnOutsideInteraction } from '../../ui/dialog/dismiss-on-outside-
 import { createElement } from '../../ui/html/create-element';
 import { setText } from '../../ui/html/set-text';
 import { createIcon } from '../../ui/icon/create-icon';
-import { CHEVRON } from '../../ui/icon/shapes/chevron';
-import { PERSON } from '../../ui/icon/shapes/person';
+import { CHEVRON, PERSON } from '../../ui/icon/shapes';
 
 /** A button that toggles a panel. */
 export interface Disclosure {

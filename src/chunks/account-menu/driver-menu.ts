@@ -2,7 +2,7 @@ import { leaveAccountPages } from '../../store/account/leave-account-pages';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
-import { ACCOUNT_PAGES } from '../../site/account-pages';
+import { ACCOUNT_PAGES } from '../../site/pages';
 import type { AppStore } from '../../store';
 import { selectDriver, selectProfile } from '../../store/account/account-slice';
 import { getNewInvoiceIds } from '../../store/account/new-invoices';

@@ -2,7 +2,7 @@ import { startVisibleTimer } from '../../browser/when-visible';
 import { createElement } from '../../ui/html/create-element';
 import { createStatus } from '../../ui/html/create-status';
 import { createIcon } from '../../ui/icon/create-icon';
-import { CLOSE } from '../../ui/icon/shapes/close';
+import { CLOSE } from '../../ui/icon/shapes';
 import { placeTooltip } from './place-tooltip';
 import { TOOLTIP_TEXTS } from './tooltip-messages';
 import '../../ui/html/close-button.css';

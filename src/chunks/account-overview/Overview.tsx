@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../services/account/schema';
-import { ACCOUNT_PAGES } from '../../site/account-pages';
+import { ACCOUNT_PAGES } from '../../site/pages';
 import { formatPhoneNumber } from '../../domain/format/phone-number';
 import { getAppointmentUrl } from '../../site/appointment-url';
 import { getAccountVehicles, selectCurrentVehicle } from '../../store/garage/garage-selectors';

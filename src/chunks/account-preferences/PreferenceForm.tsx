@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ACCOUNT_PAGES } from '../../site/account-pages';
-import { SIGN_IN_LINK } from '../../site/pages';
+import { ACCOUNT_PAGES, SIGN_IN_LINK } from '../../site/pages';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { SAVE_LABELS } from './messages';

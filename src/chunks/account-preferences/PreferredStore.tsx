@@ -15,9 +15,9 @@ import { useAppDispatch } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { FieldFrame, getDescribedBy } from '../../ui/form/FieldFrame';
 import { Icon } from '../../ui/icon/Icon';
-import { CHECK } from '../../ui/icon/shapes/check';
+import { CHECK } from '../../ui/icon/shapes';
 import { StoreSummary } from '../../ui/store/StoreSummary';
-import { REQUIRED_MESSAGE } from '../../validation/required';
+import { REQUIRED_MESSAGE } from '../../validation/messages';
 import { toZip5 } from '../../validation/zip';
 import {
   formatStoresNear,

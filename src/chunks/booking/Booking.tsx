@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { RENEW_WITHIN_SECONDS, getSecondsLeft } from '../../domain/booking/hold-time';
+import { RENEW_WITHIN_SECONDS, getSecondsLeft } from '../../domain/time/countdown';
 import type { BookingView } from '../../domain/booking/booking-view';
 import { getNow } from '../../browser/clock';
 import { onUrlChange } from '../../browser/url-state';

@@ -14,7 +14,7 @@ import {
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCurrentZip, selectMyStore } from '../../store/meta/meta-slice';
 import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
-import { REQUIRED_MESSAGE } from '../../validation/required';
+import { REQUIRED_MESSAGE } from '../../validation/messages';
 import { toZip5, ZIP_MESSAGE } from '../../validation/zip';
 import { BookingQuestion } from './BookingQuestion';
 import { formatMiles, formatStoreCount, LOCATION_LABELS } from './messages';

@@ -1,6 +1,6 @@
 import type { BookingStep } from '../../domain/booking/booking-view';
 import type { ServiceError } from '../../services/result';
-import { formatUsdWithoutZeroCents } from '../../domain/format/format-usd';
+import { formatUsdWithoutZeroCents } from '../../domain/format/numbers';
 
 /** The headings of the questions. */
 export const STEP_TITLES: Readonly<Record<BookingStep, string>> = {

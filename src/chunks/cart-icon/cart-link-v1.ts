@@ -1,6 +1,6 @@
 import { createElement } from '../../ui/html/create-element';
 import { createIcon } from '../../ui/icon/create-icon';
-import { CART } from '../../ui/icon/shapes/cart';
+import { CART } from '../../ui/icon/shapes';
 import { openDialogOnClick, setHref, setHasPopup, watchCart } from './cart-link';
 import type { CreateCartLink } from './cart-link';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { RENEW_WITHIN_SECONDS, getSecondsLeft } from '../../domain/booking/hold-time';
+import { RENEW_WITHIN_SECONDS, getSecondsLeft } from '../../domain/time/countdown';
 import { StoreToCallContext } from '../../ui/failure/CallStoreLink';
 import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { getNow } from '../../browser/clock';

@@ -1,5 +1,5 @@
 import { goTo } from '../../browser/navigation';
-import { PlaceholderError } from '../../browser/placeholder-error';
+import { PlaceholderError } from '../../browser/author-errors';
 import type { FindStoreAttributes } from '../../mounts/placeholders/find-store';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { addQuery } from '../../site/add-query';

@@ -1,7 +1,7 @@
 import { decodeReferences } from './character-references';
 import { selectInterrupt } from './select-interrupt';
 import type { PageConditions } from './select-interrupt';
-import { PlaceholderError } from '../../browser/placeholder-error';
+import { PlaceholderError } from '../../browser/author-errors';
 import { parseInterrupts } from './interrupt';
 
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -13,7 +13,7 @@ import {
   unknown,
 } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { PlaceholderError } from '../../browser/placeholder-error';
+import { PlaceholderError } from '../../browser/author-errors';
 import { report } from '../../browser/report';
 import { parseAs, tolerantArray } from '../../browser/tolerant-array';
 import { CUSTOM_MODULES, INCLUSION_RULES, INTERRUPT_TYPES } from '../../site/interrupt-values';

@@ -1,7 +1,7 @@
 import { placeBottomBar } from '../../ui/bottom-bar/bottom-bar';
 import { createElement } from '../../ui/html/create-element';
 import { createIcon } from '../../ui/icon/create-icon';
-import { CLOSE } from '../../ui/icon/shapes/close';
+import { CLOSE } from '../../ui/icon/shapes';
 import type { Interrupt } from './interrupt';
 import { createCallsToAction, createIntroduction } from './interrupt-content';
 import type { ModuleContentProps } from './modules';

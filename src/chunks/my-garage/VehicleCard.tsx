@@ -3,7 +3,7 @@ import { getVehicleTiresUrl } from '../../site/vehicle-tires-url';
 import { removeVehicle } from '../../store/garage/garage-thunks';
 import { chooseVehicle } from '../../store/garage/choose-vehicle';
 import { Icon } from '../../ui/icon/Icon';
-import { CHECK } from '../../ui/icon/shapes/check';
+import { CHECK } from '../../ui/icon/shapes';
 import { isSelectable } from '../../domain/vehicles/vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import {

@@ -1,5 +1,5 @@
 import { loadChunk } from '../../browser/load-chunk';
-import { PlaceholderError } from '../../browser/placeholder-error';
+import { PlaceholderError } from '../../browser/author-errors';
 import { report } from '../../browser/report';
 import type { MyStoreAttributes } from '../../mounts/placeholders/my-store';
 import type { RootProps } from '../../mounts/schema/placeholder';

@@ -9,7 +9,7 @@ import { dismissOnOutsideInteraction } from '../../ui/dialog/dismiss-on-outside-
 import { getStoreSelectedMessage } from '../../domain/stores/messages';
 import { createElement } from '../../ui/html/create-element';
 import { enhanceZipForm } from '../../ui/store/zip-search';
-import { REQUIRED_MESSAGE } from '../../validation/required';
+import { REQUIRED_MESSAGE } from '../../validation/messages';
 import { validateZip } from '../../validation/zip';
 import { ALL_STORES_LINK, ZIP_LABELS } from './panel-messages';
 import { countOpenPanels } from './open-panels';

@@ -9,7 +9,7 @@ import { NO_STORE_TEXT, NO_STORE_TITLE, STORE_LINKS, UNNAMED_STORE } from './pan
 import { toSafeLink } from '../../ui/html/safe-link';
 import { createElement } from '../../ui/html/create-element';
 import { createIcon } from '../../ui/icon/create-icon';
-import type { IconShape } from '../../ui/icon/icon-shape';
+import type { IconShape } from '../../ui/icon/shapes';
 
 /** Icons of the Lucide set (ISC license). */
 const ICONS = {

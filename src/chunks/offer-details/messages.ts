@@ -1,4 +1,4 @@
-import { formatUsd } from '../../domain/format/format-usd';
+import { formatUsd } from '../../domain/format/numbers';
 
 export const OFFER_ENDED = 'This offer has ended.';
 

@@ -1,6 +1,6 @@
 import { getOffers } from '../../services/promotions';
 import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
-import { OR, SAVE_WHEN_YOU, SIGN_IN, SIGN_UP } from '../../domain/offers/sign-in-savings';
+import { OR, SAVE_WHEN_YOU, SIGN_IN, SIGN_UP } from '../../domain/offers/messages';
 import { getReduxStore } from '../../store';
 import { selectLoginState } from '../../store/account/account-slice';
 import { createElement } from '../../ui/html/create-element';

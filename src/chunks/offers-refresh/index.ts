@@ -1,7 +1,6 @@
 import type { OffersRefreshAttributes } from '../../mounts/placeholders/offers-refresh';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { isPage } from '../../site/is-page';
-import { PAGES } from '../../site/pages';
+import { isPage, PAGES } from '../../site/pages';
 import { getReduxStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
 import { formatOffersStore } from './messages';

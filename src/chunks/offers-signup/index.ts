@@ -1,4 +1,4 @@
-import { PlaceholderError } from '../../browser/placeholder-error';
+import { PlaceholderError } from '../../browser/author-errors';
 import type { OffersSignupAttributes } from '../../mounts/placeholders/offers-signup';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { subscribeToEmails } from '../../services/messages';
@@ -7,7 +7,7 @@ import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../domain/offers/messages
 import { createFieldError } from '../../ui/cms-form/field-error';
 import { setFormBusy } from '../../ui/cms-form/form-busy';
 import { isBusy } from '../../ui/loading/aria-busy';
-import { EMAIL_MESSAGE } from '../../validation/email';
+import { EMAIL_MESSAGE } from '../../validation/messages';
 import './offers-signup.css';
 
 /**

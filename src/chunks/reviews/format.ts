@@ -1,4 +1,4 @@
-import { formatNumber } from '../../domain/format/format-number';
+import { formatNumber } from '../../domain/format/numbers';
 import { DEFAULT_LOCALE, toValidLocale } from '../../domain/format/locale';
 
 /** Formats a number that has at most one decimal, such as "1,204" or "4.3"; doesn't round. */

@@ -1,6 +1,6 @@
 import { getAppointmentUrl } from '../../site/appointment-url';
 import { Icon } from '../../ui/icon/Icon';
-import { CHEVRON } from '../../ui/icon/shapes/chevron';
+import { CHEVRON } from '../../ui/icon/shapes';
 import type { Invoice } from './invoices';
 import { formatInvoiceCaption, formatInvoiceNumber, INVOICE_LABELS } from './messages';
 

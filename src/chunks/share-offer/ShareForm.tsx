@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { track } from '../../analytics/track';
 import { bus } from '../../bus/bus';
-import { PRIVACY_PAGE } from '../../site/privacy-page';
+import { PRIVACY_PAGE } from '../../site/pages';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { CheckboxField } from '../../ui/form/CheckboxField';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';

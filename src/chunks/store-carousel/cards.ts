@@ -1,5 +1,5 @@
 import { cleanText, cleanValue } from '../../domain/text/clean-text';
-import { PlaceholderError } from '../../browser/placeholder-error';
+import { PlaceholderError } from '../../browser/author-errors';
 import { report } from '../../browser/report';
 
 const CARD_SELECTOR = '.tire-card';

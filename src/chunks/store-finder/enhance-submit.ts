@@ -9,7 +9,7 @@ import { createFieldError } from '../../ui/cms-form/field-error';
 import { submitForm } from '../../ui/cms-form/form-action';
 import { setFormBusy } from '../../ui/cms-form/form-busy';
 import { isBusy } from '../../ui/loading/aria-busy';
-import { REQUIRED_MESSAGE } from '../../validation/required';
+import { REQUIRED_MESSAGE } from '../../validation/messages';
 import type { FinderForm } from './form-fields';
 import { search, setSelectedStore, getTarget } from './outcome';
 import type { Outcome } from './outcome';

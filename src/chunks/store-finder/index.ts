@@ -1,4 +1,4 @@
-import { PlaceholderError } from '../../browser/placeholder-error';
+import { PlaceholderError } from '../../browser/author-errors';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { enhanceSubmit } from './enhance-submit';
 import { readForm } from './form-fields';

@@ -4,7 +4,7 @@ import type { Store } from '../../services/store-schema';
 import { useAppDispatch } from '../../store/hooks';
 import { chooseStore } from '../../store/my-store/choose-store';
 import { Icon } from '../../ui/icon/Icon';
-import { CHECK } from '../../ui/icon/shapes/check';
+import { CHECK } from '../../ui/icon/shapes';
 import { STORE_LABELS } from './messages';
 
 interface MyStoreButtonProps {

@@ -8,7 +8,7 @@ import { clearComparison } from '../../store/comparison/clear-comparison';
 import { removeFromComparison } from '../../store/comparison/tire-comparison-thunks';
 import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
 import { Icon } from '../../ui/icon/Icon';
-import { CLOSE } from '../../ui/icon/shapes/close';
+import { CLOSE } from '../../ui/icon/shapes';
 import { distinguishNames } from './distinguish-names';
 import { BAR_LABELS, formatRemove, formatSelected } from './messages';
 import { findRemainingFocus } from './remaining-focus';

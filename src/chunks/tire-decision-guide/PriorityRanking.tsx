@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Priority } from '../../domain/tires/guide-answers';
 import { Icon } from '../../ui/icon/Icon';
-import { CHEVRON } from '../../ui/icon/shapes/chevron';
+import { CHEVRON } from '../../ui/icon/shapes';
 import { formatMove, formatRank, PRIORITIES_TEXTS, PRIORITY_TEXTS } from './messages';
 
 /** Number of ranks by which a button moves a priority. */

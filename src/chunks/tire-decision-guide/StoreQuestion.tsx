@@ -6,7 +6,7 @@ import { chooseStoreByZip } from '../../store/my-store/choose-store';
 import { selectGuide } from '../../store/guide/tire-decision-guide-slice';
 import { pushAnswers } from '../../store/guide/tire-decision-guide-thunks';
 import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
-import { REQUIRED_MESSAGE } from '../../validation/required';
+import { REQUIRED_MESSAGE } from '../../validation/messages';
 import { toZip5, ZIP_MESSAGE } from '../../validation/zip';
 import { STORE_TEXTS } from './messages';
 import { Question } from './Question';

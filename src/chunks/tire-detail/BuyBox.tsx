@@ -3,7 +3,7 @@ import { scrollIntoView } from '../../browser/scroll-into-view';
 import { readStored } from '../../browser/storage';
 import { getInstallationUrl } from '../../site/installation-url';
 import { CREATE_ACCOUNT_LINK, PAGES, SIGN_IN_LINK } from '../../site/pages';
-import { OR, SAVE_WHEN_YOU, SIGN_IN, SIGN_UP } from '../../domain/offers/sign-in-savings';
+import { OR, SAVE_WHEN_YOU, SIGN_IN, SIGN_UP } from '../../domain/offers/messages';
 import { getPhoneHref } from '../../domain/format/phone-number';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ORDER_IN } from '../../ui/cart/messages';

@@ -1,4 +1,4 @@
-import { PlaceholderError } from '../../browser/placeholder-error';
+import { PlaceholderError } from '../../browser/author-errors';
 import { cleanText } from '../../domain/text/clean-text';
 import type { SearchType } from './search-type';
 

@@ -1,7 +1,7 @@
 import { readQuery } from '../../browser/url-state';
 import type { TireSearchFormAttributes } from '../../mounts/placeholders/tire-search-form';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { isPage } from '../../site/is-page';
+import { isPage } from '../../site/pages';
 import { SIZE_TIRES_PAGE } from '../../site/size-tires-url';
 import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { getReduxStore } from '../../store';

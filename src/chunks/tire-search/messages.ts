@@ -3,9 +3,11 @@ import type { FilterName } from '../../domain/tires/tire-filters';
 import { NO_PRICE_LIMIT } from '../../domain/tires/tire-filters';
 import type { TireSort } from '../../domain/tires/tire-sort';
 import type { TireTab } from '../../domain/tires/tire-tabs';
-import { formatAverageRating } from '../../domain/format/format-average-rating';
-import { formatNumber } from '../../domain/format/format-number';
-import { formatUsdWithoutZeroCents } from '../../domain/format/format-usd';
+import {
+  formatAverageRating,
+  formatNumber,
+  formatUsdWithoutZeroCents,
+} from '../../domain/format/numbers';
 
 export const RESULTS_LABELS = {
   heading: 'Tires',

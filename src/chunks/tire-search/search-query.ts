@@ -1,6 +1,6 @@
 import type { SearchedSize, SearchedVehicle } from '../../services/tire-search';
 import { cleanText, cleanValue } from '../../domain/text/clean-text';
-import { MAX_LENGTHS } from '../../domain/vehicles/vehicle-limits';
+import { MAX_LENGTHS } from '../../domain/vehicles/vehicle';
 
 /** The search in the page's URL. */
 export type TireSearch =

@@ -16,7 +16,7 @@ import {
 } from '../../../test/tire-results';
 import { createTire, createTireSearch } from '../../../test/tires';
 import { INCONSISTENT_TIRES } from '../../services/tire-search';
-import { MAX_LENGTHS } from '../../domain/vehicles/vehicle-limits';
+import { MAX_LENGTHS } from '../../domain/vehicles/vehicle';
 import { EMPTY_LABELS, INCOMPLETE, NO_TIRES } from './extras/messages';
 import { LIVE_PRICES_NOT_LOADED, RESULTS_LABELS, TIRES_NOT_LOADED } from './messages';
 

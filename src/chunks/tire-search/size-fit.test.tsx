@@ -7,7 +7,7 @@ import { getVehicleCookieName } from '../../store/garage/vehicle-cookie-name';
 import { getVehicleTiresUrl, VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { syncVehicles } from '../../store/garage/garage-selectors';
 import { toCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
-import { MAX_LENGTHS } from '../../domain/vehicles/vehicle-limits';
+import { MAX_LENGTHS } from '../../domain/vehicles/vehicle';
 import { formatSizeFit, RESULTS_LABELS } from './messages';
 
 prepareTireResults();

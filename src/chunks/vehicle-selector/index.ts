@@ -2,7 +2,7 @@ import { keepFocus, releaseFocus } from '../../browser/keep-focus';
 import { goTo } from '../../browser/navigation';
 import type { VehicleSelectorAttributes } from '../../mounts/placeholders/vehicle-selector';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { isPage } from '../../site/is-page';
+import { isPage } from '../../site/pages';
 import { SIZE_TIRES_PAGE } from '../../site/size-tires-url';
 import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { getReduxStore } from '../../store';

@@ -1,5 +1,5 @@
 import { isAuthorMode } from '../../site/author-mode';
-import { PlaceholderError } from '../../browser/placeholder-error';
+import { PlaceholderError } from '../../browser/author-errors';
 import type { ZipFormAttributes } from '../../mounts/placeholders/zip-form';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getReduxStore } from '../../store';
@@ -7,7 +7,7 @@ import { chooseStoreByZip, waitForAccount } from '../../store/my-store/choose-st
 import { getStoreSelectedMessage } from '../../domain/stores/messages';
 import { getFormAction } from '../../ui/cms-form/form-action';
 import { enhanceZipForm } from '../../ui/store/zip-search';
-import { REQUIRED_MESSAGE } from '../../validation/required';
+import { REQUIRED_MESSAGE } from '../../validation/messages';
 import { validateZip } from '../../validation/zip';
 
 const findForm = (element: HTMLElement): HTMLFormElement | null =>

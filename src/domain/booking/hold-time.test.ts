@@ -1,5 +1,4 @@
-import { formatCountdown } from '../format/format-countdown';
-import { getSecondsLeft } from './hold-time';
+import { formatCountdown, getSecondsLeft } from '../time/countdown';
 
 const AT = '2026-11-23T15:10:00Z';
 

@@ -1,4 +1,4 @@
-import { abbreviate, getMonthName } from '../time/month-name';
+import { abbreviate, getMonthName } from '../format/format-day';
 import { formatTime } from '../stores/opening-hours';
 import { getClock, WEEKDAYS } from '../time/scheduled-day';
 import type { Slot } from '../../services/appointments';

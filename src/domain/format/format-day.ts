@@ -1,4 +1,13 @@
-import { abbreviate, getMonthName } from '../time/month-name';
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** Returns the month's name in UTC: `November`. */
+export const getMonthName = (date: Date): string => MONTHS[date.getUTCMonth()] ?? '';
+
+/** Shortens the name of a month or a weekday: `Nov`, `Tue`. */
+export const abbreviate = (name: string): string => name.slice(0, 3);
 
 /** Formats the UTC date of a time as `October 29, 2026`. */
 export const formatLongDay = (at: Date): string =>

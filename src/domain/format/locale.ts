@@ -1,4 +1,4 @@
-/** The locale whose numbers are formatted without the browser's formatters (src/domain/format/format-number.ts). */
+/** The locale whose numbers are formatted without the browser's formatters (src/domain/format/numbers.ts). */
 export const DEFAULT_LOCALE = 'en-US';
 
 /** Returns the locale if it is well-formed, otherwise `en-US` (REVW-1). */

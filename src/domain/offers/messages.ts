@@ -8,3 +8,9 @@ export const SHARE_MESSAGES = {
 
 /** Shown after an email address was signed up for coupons (INTR-4, OFFR-6). */
 export const COUPON_SIGNUP_DONE = "Thanks! We'll email you coupons.";
+
+// The text of a promotion for signed-in drivers, as visitors see it (OFFR-7).
+export const SAVE_WHEN_YOU = 'Additional savings when you';
+export const SIGN_IN = 'Sign In';
+export const OR = ' or ';
+export const SIGN_UP = 'Sign Up for free';

@@ -1,5 +1,3 @@
-import { DEFAULT_EXPIRY_DAYS } from './promotion-length';
-
 const DAY_MS = 86_400_000;
 
 /** Returns the days until an offer ends, including its last day; the offer shows while above 0 (OFFR-2). */
@@ -21,3 +19,6 @@ export const getPromotionRange = (
   const last = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
   return [formatShortDate(now), formatShortDate(last)];
 };
+
+/** Length of a promotion without `data-expiry-length`, in days (OFFR-3). */
+export const DEFAULT_EXPIRY_DAYS = 20;

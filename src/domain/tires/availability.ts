@@ -122,3 +122,11 @@ export const getGroupAvailability = (
   now: Date,
 ): Availability | undefined =>
   getAvailability(inventory, isMatchSet ? [2, 2] : [4], store, now, isLowStock);
+
+/**
+ * Stock of an article, best first: a set here, less than a set here, a set at the brand's other stores, or
+ * neither.
+ */
+export const STOCKS = ['InStock', 'LowStock', 'OrderIn', 'Unavailable'] as const;
+
+export type Stock = (typeof STOCKS)[number];

@@ -1,6 +1,7 @@
 import { getAvailability, UNKNOWN_STORE } from './availability';
 import type { Availability, StockingStore } from './availability';
 import type { ItemGroup } from './item-groups';
+import type { CartItem } from '../../services/cart-schema';
 
 /**
  * Describes when the tires of a group in the cart will be ready, in the same words as the lists and the detail
@@ -29,3 +30,6 @@ export const getCartAvailability = (
     ? { kind: 'elsewhere', text: `Not in stock at ${storeName || 'your store'}` }
     : availability;
 };
+
+/** Checks whether the cart has more tires of an article than the store has in stock. */
+export const isShort = ({ stock, qty }: Pick<CartItem, 'stock' | 'qty'>): boolean => stock < qty;

@@ -1,6 +1,6 @@
 import type { TireInventory } from '../../services/tire-schema';
-import { STOCKS } from './stocks';
-import type { Stock } from './stocks';
+import { STOCKS } from './availability';
+import type { Stock } from './availability';
 import { LOW_PAIR } from './tire-group';
 import type { TireGroup } from './tire-group';
 

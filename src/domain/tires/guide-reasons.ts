@@ -1,7 +1,5 @@
 import { withIndex } from '../../browser/with-index';
-import { formatAverageRating } from '../format/format-average-rating';
-import { formatNumber } from '../format/format-number';
-import { formatUsdWithoutZeroCents } from '../format/format-usd';
+import { formatAverageRating, formatNumber, formatUsdWithoutZeroCents } from '../format/numbers';
 import type { Priority } from './guide-answers';
 import { getPriorityValue } from './guide-score';
 import type { ScoredGroup, TraitsByCode } from './guide-score';

@@ -1,4 +1,4 @@
-import { roundPrice } from './round-price';
+import { roundPrice } from '../format/numbers';
 
 test.each([
   [1.005, 1.01],

@@ -1,4 +1,4 @@
-import { roundPrice } from './round-price';
+import { roundPrice } from '../format/numbers';
 import type { Tire, TireInventory, TirePricing, TireRating } from '../../services/tire-schema';
 import type { TireSearchResult } from '../../services/tire-search';
 
@@ -93,3 +93,10 @@ export const createGroups = (result: TireSearchResult): TireGroup[] => {
   }
   return [...groups.values()];
 };
+
+const formatSize = ({ size, loadIndex, speedRating }: Tire): string =>
+  `${size} ${loadIndex}${speedRating}`;
+
+/** Formats the size with load index and speed rating, or both sizes of a pair: `205/55R16 91V`. */
+export const formatGroupSize = ({ tires: [front, rear] }: Pick<TireGroup, 'tires'>): string =>
+  rear ? `${formatSize(front)} front, ${formatSize(rear)} rear` : formatSize(front);

@@ -1,4 +1,5 @@
-import { MAX_LENGTHS } from './vehicle-limits';
+/** Maximum lengths of a vehicle's names that the services accept. */
+export const MAX_LENGTHS = { make: 60, model: 60, trim: 120 } as const;
 
 /** First model year of a vehicle that can be selected: the one after 1983 (VEH-1). */
 export const FIRST_YEAR = 1984;

@@ -1,5 +1,5 @@
 import { flag } from '../schema/attributes';
-import { DEFAULT_EXPIRY_DAYS } from '../../domain/offers/promotion-length';
+import { DEFAULT_EXPIRY_DAYS } from '../../domain/offers/offer-dates';
 import type { AttributesOf } from '../schema/attributes';
 import { count } from '../schema/content-attributes';
 import { definePlaceholder } from '../schema/placeholder';

@@ -1,7 +1,8 @@
 import { RETRY_DELAYS } from '../../browser/load-chunk';
-import { PlaceholderError } from '../../browser/placeholder-error';
+import { PlaceholderError } from '../../browser/author-errors';
 import { reports } from '../../browser/report';
-import { definePlaceholder, type AnyPlaceholder } from '../schema/placeholder';
+import { definePlaceholder } from '../schema/placeholder';
+import type { AnyPlaceholder } from '../schema/placeholder';
 import { createMountTriggers } from '../schema/mount-trigger';
 import { declare } from './declare';
 import { SLOW_AFTER, unmount } from './mount';

@@ -1,30 +1,20 @@
 import { isAuthorMode } from '../../site/author-mode';
 import { loadChunk, shareLoad } from '../../browser/load-chunk';
-import { PlaceholderError } from '../../browser/placeholder-error';
+import { PlaceholderError } from '../../browser/author-errors';
 import { report } from '../../browser/report';
 import { isSwitchedOff } from '../../browser/storage';
 import { reportUncaught } from '../../browser/uncaught';
 import { callNear } from '../../browser/viewport';
 import { carryInput, isFillingIn, readInput } from '../../browser/visitor-input';
 import { whenShown } from '../../browser/when-shown';
-import { yieldToBrowser } from '../../browser/yield-to-browser';
+import { yieldToBrowser } from '../../browser/idle';
 import { getSiteName } from '../../site/brands';
-import { MODAL_HASH_SUFFIX } from '../../site/modal-hash';
-import { canHoldSwitch } from '../../site/switch-prefix';
+import { MODAL_HASH_SUFFIX, canHoldSwitch } from '../../site/url-names';
 import { getBranch } from '../../site/version';
 import type { Mistake } from '../schema/mistake';
 import type { AnyPlaceholder, MediaByAttribute, Start } from '../schema/placeholder';
-import {
-  type RunCommand,
-  type LoadStart,
-  type Declared,
-  type Mount,
-  type Phase,
-  mounts,
-  startNextPhase,
-  onFound,
-  setMountState,
-} from './registry';
+import type { RunCommand, LoadStart, Declared, Mount, Phase } from './registry';
+import { mounts, startNextPhase, onFound, setMountState } from './registry';
 
 /** Loads and runs a module that only some pages need; reports a failure. */
 const runExtra = <Module>(

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { yieldToBrowser } from '../../browser/yield-to-browser';
+import { yieldToBrowser } from '../../browser/idle';
 
 /** Milliseconds of rendering after which the queue yields to the browser. */
 const SLICE_MS = 7;

@@ -1,8 +1,7 @@
 import { isAuthorMode } from '../../site/author-mode';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
-import { EXPLAIN_PARAMETER } from '../../site/explain-parameter';
-import { canHoldSwitch } from '../../site/switch-prefix';
+import { EXPLAIN_PARAMETER, canHoldSwitch } from '../../site/url-names';
 import type { RunCommand } from './registry';
 
 const loadExplain = () =>
@@ -37,7 +36,7 @@ export const startTools = (): void => {
   if (canHoldSwitch(location.search)) {
     void run('switches', async () => {
       const { saveQuerySwitches } = await loadChunk(
-        () => import(/* webpackChunkName: "switches" */ '../../site/query-switches'),
+        () => import(/* webpackChunkName: "switches" */ '../../site/read-switches'),
       );
       saveQuerySwitches();
     });

@@ -1,6 +1,5 @@
-import type * as LoadChunk from '../../browser/load-chunk';
 import { loadChunk } from '../../browser/load-chunk';
-import { PlaceholderError } from '../../browser/placeholder-error';
+import { PlaceholderError } from '../../browser/author-errors';
 import { choice } from '../schema/attributes';
 import { createMountTriggers } from '../schema/mount-trigger';
 import { definePlaceholder } from '../schema/placeholder';
@@ -8,6 +7,7 @@ import { declare } from './declare';
 import { unmount } from './mount';
 import { mounts, onFound } from './registry';
 import { createScan } from './scan';
+import type * as LoadChunk from '../../browser/load-chunk';
 
 const error = jest.spyOn(console, 'error');
 

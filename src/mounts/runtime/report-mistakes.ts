@@ -1,9 +1,10 @@
-import { PlaceholderError } from '../../browser/placeholder-error';
+import { PlaceholderError } from '../../browser/author-errors';
 import { report } from '../../browser/report';
 import { attributeSamples } from '../attribute-samples';
 import { describeMistakes } from '../schema/describe-mistakes';
 import type { Mistake } from '../schema/mistake';
-import { type Mount, mounts, setMountState } from './registry';
+import type { Mount } from './registry';
+import { mounts, setMountState } from './registry';
 
 /** Reports the mistakes in a placeholder, and adds them to its state if it can't be mounted (MOUNT-8). */
 export const reportMistakes = (mount: Mount, mistakes: readonly Mistake[]): void => {

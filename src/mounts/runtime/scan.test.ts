@@ -1,4 +1,4 @@
-import { PlaceholderError } from '../../browser/placeholder-error';
+import { PlaceholderError } from '../../browser/author-errors';
 import { choice } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
 import type { Enhancement } from '../schema/placeholder';

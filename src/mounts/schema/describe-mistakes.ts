@@ -1,8 +1,7 @@
-import { toAttributeName } from './attribute-name';
+import { toAttributeName, toPlainName } from './attribute-name';
 import { getAttributeTexts } from './attribute-texts';
 import type { Attribute } from './attributes';
 import type { AttributeMistake, ElementMistake, Mistake } from './mistake';
-import { toPlainName } from './plain-name';
 
 const ELEMENT_TEXTS: Readonly<Record<ElementMistake, string>> = {
   nested: 'it is inside another placeholder, and only the outer one is mounted',

@@ -1,6 +1,6 @@
 import type { Attributes, AttributesOf } from './attributes';
 import type { AttributeMistake } from './mistake';
-import { toPlainName } from './plain-name';
+import { toPlainName } from './attribute-name';
 
 interface ReadResult<A extends Attributes> {
   /** The values, unless a mistake is fatal. */

@@ -4,7 +4,6 @@ import type { Result } from '../result';
 import { reportFailure } from './report-failure';
 import { messageSchema, signInSchema } from './schema';
 import type { SignInResponse } from './schema';
-import { INVALID_LOGIN } from './sign-in-results';
 
 /**
  * POST account/authenticate; its refusals are in `docs/service-contract.md#accounts`. A success with
@@ -41,3 +40,13 @@ export const sendEmailVerification = async (tokenId: string): Promise<Result<unk
     }),
     'send email verification error',
   );
+
+/** The status with which the host refuses a sign-in or a registration. */
+export const INVALID_LOGIN = 'InvalidLogin';
+
+/**
+ * Messages of a success that doesn't sign the driver in: they must select a contact channel first, or
+ * their email address has just been verified.
+ */
+export const CONFIRM_CHANNEL = 'Confirm Channel';
+export const EMAIL_VERIFIED = 'Email verified successfully';

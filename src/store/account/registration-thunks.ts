@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { track } from '../../analytics/track';
-import { withTimeout } from '../../browser/with-timeout';
+import { withTimeout } from '../../browser/timers';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { createAccount } from '../../services/account/access';

@@ -1,10 +1,9 @@
 import { track } from '../../analytics/track';
-import { withTimeout } from '../../browser/with-timeout';
+import { withTimeout } from '../../browser/timers';
 import { loadChunk } from '../../browser/load-chunk';
 import { readProfileCookie } from '../../services/profile-cookie';
 import { report } from '../../browser/report';
-import { authenticate } from '../../services/account/sign-in';
-import { CONFIRM_CHANNEL, EMAIL_VERIFIED } from '../../services/account/sign-in-results';
+import { authenticate, CONFIRM_CHANNEL, EMAIL_VERIFIED } from '../../services/account/sign-in';
 import type { Profile, SignInResponse } from '../../services/account/schema';
 import type { Result } from '../../services/result';
 import { getSiteName } from '../../site/brands';

@@ -1,4 +1,4 @@
-import { wait } from '../../browser/wait';
+import { wait } from '../../browser/timers';
 import type { Result } from '../../services/result';
 
 /** Milliseconds between the attempts to find out the outcome of a request whose response was lost. */

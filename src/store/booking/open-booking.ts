@@ -5,7 +5,7 @@ import type { BookingQuery } from '../../domain/booking/booking-query';
 import { parseTires } from '../../domain/booking/parse-tires';
 import { getNow } from '../../browser/clock';
 import { readBookingDraft, writeBookingDraft } from './booking-draft';
-import { ConfigurationError } from '../../browser/configuration-error';
+import { ConfigurationError } from '../../browser/author-errors';
 import { report } from '../../browser/report';
 import { saveRwgToken } from './rwg-token';
 import { readQuery } from '../../browser/url-state';

@@ -1,6 +1,6 @@
 import { pushUrl, readQuery, replaceUrl } from '../../browser/url-state';
 import { getReachableStep, STEP_PARAMETER } from '../../site/checkout-step';
-import { isShort } from '../../domain/tires/is-short';
+import { isShort } from '../../domain/tires/cart-availability';
 import type { AppThunk } from '..';
 import { selectCheckout, stepChanged } from './checkout-slice';
 

@@ -1,7 +1,7 @@
 import { createKey } from '../../browser/create-key';
 import { trackCart } from '../../analytics/ecommerce';
 import { removeAppointmentId } from './appointment-cookie';
-import { wait } from '../../browser/wait';
+import { wait } from '../../browser/timers';
 import { redirectTo } from '../../browser/navigation';
 import { createOrder, getOrderStatus, parseOrderRefusal } from '../../services/orders';
 import type { Cart } from '../../services/cart-schema';
@@ -11,7 +11,7 @@ import type { CardToken, OrderRefusal, OrderRequest, PlacedOrder } from '../../s
 import { parseAlternatives } from '../../services/appointments';
 import type { ServiceError } from '../../services/result';
 import { getOrderUrl } from '../../site/order-url';
-import { isShort } from '../../domain/tires/is-short';
+import { isShort } from '../../domain/tires/cart-availability';
 import type { AppThunk, RootState } from '..';
 import { isOutcomeKnown } from '../booking/lost-response';
 import type { OrderProblem, SentOrder } from './checkout-entries';

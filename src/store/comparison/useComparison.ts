@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { onChangedElsewhere } from '../../browser/other-tabs';
-import { formatGroupSize } from '../../domain/tires/format-group-size';
+import { formatGroupSize } from '../../domain/tires/tire-group';
 import type { TireGroup } from '../../domain/tires/tire-group';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import type { ComparedTire } from './saved-comparison';

@@ -1,4 +1,4 @@
-import { withTimeout } from '../../browser/with-timeout';
+import { withTimeout } from '../../browser/timers';
 import type { VehicleType } from '../../services/vehicles';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';

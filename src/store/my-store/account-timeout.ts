@@ -1,4 +1,4 @@
-import { withTimeout } from '../../browser/with-timeout';
+import { withTimeout } from '../../browser/timers';
 
 /** Maximum milliseconds that a driver waits until the account and my store match. */
 export const ACCOUNT_TIMEOUT = 3_000;

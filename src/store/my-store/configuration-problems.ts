@@ -1,7 +1,7 @@
 import { getSiteName } from '../../site/brands';
 import { describeSiteNameProblem } from '../../site/describe-site-name';
 import { isAuthorMode } from '../../site/author-mode';
-import { ConfigurationError } from '../../browser/configuration-error';
+import { ConfigurationError } from '../../browser/author-errors';
 import { getProfileCookieName, readProfileCookie } from '../../services/profile-cookie';
 import { report } from '../../browser/report';
 

@@ -1,4 +1,4 @@
-import { withTimeout } from '../../browser/with-timeout';
+import { withTimeout } from '../../browser/timers';
 import type { Failure, Result, ServiceErrorKind } from '../../services/result';
 import {
   getStoreDetails,

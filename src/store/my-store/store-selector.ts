@@ -2,7 +2,7 @@ import { isAuthorMode } from '../../site/author-mode';
 import { locate } from '../../browser/geolocation';
 import { loadChunk } from '../../browser/load-chunk';
 import { readCookie } from '../../browser/cookies';
-import { waitUntil } from '../../browser/poll';
+import { waitUntil } from '../../browser/timers';
 import { getProfileCookieName, readProfileCookie } from '../../services/profile-cookie';
 import { report } from '../../browser/report';
 import { readQuery } from '../../browser/url-state';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getNow, startInterval } from '../../browser/clock';
 import { useBottomBar } from '../bottom-bar/useBottomBar';
-import { formatCountdown } from '../../domain/format/format-countdown';
+import { formatCountdown } from '../../domain/time/countdown';
 import { CART_LABELS } from './cart-messages';
 import { useIsExpiring } from './useIsExpiring';
 import '../styles/visually-hidden.css';

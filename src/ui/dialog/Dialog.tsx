@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'rea
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../icon/Icon';
-import { CLOSE } from '../icon/shapes/close';
+import { CLOSE } from '../icon/shapes';
 import { openModal } from './modal';
 import type { ModalOptions } from './modal';
 import './dialog.css';

@@ -1,5 +1,5 @@
 import { onUrlChange, readHash, replaceUrl } from '../../browser/url-state';
-import { MODAL_HASH_SUFFIX } from '../../site/modal-hash';
+import { MODAL_HASH_SUFFIX } from '../../site/url-names';
 
 /** Callbacks by ID. The hash is only a key here, never a selector. */
 const openers = new Map<string | undefined, () => void>();

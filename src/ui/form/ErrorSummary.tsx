@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/Icon';
-import { ALERT } from '../icon/shapes/alert';
+import { ALERT } from '../icon/shapes';
 import './error-summary.css';
 
 /** An error message, with the ID of the field that it belongs to, if any. */

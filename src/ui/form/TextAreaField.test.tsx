@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { object } from 'yup';
-import { limitText } from '../../validation/limit-text';
+import { limitText } from '../../validation/clean-field';
 import { ANNOUNCEMENT_DELAY } from './CharacterCount';
 import { ErrorSummary } from './ErrorSummary';
 import { TextAreaField } from './TextAreaField';

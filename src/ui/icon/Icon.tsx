@@ -1,4 +1,4 @@
-import type { IconShape } from './icon-shape';
+import type { IconShape } from './shapes';
 import './icon.css';
 
 /** A decorative icon, hidden from screen readers. */

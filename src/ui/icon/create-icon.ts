@@ -1,4 +1,4 @@
-import type { IconShape } from './icon-shape';
+import type { IconShape } from './shapes';
 import './icon.css';
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';

@@ -1,5 +1,4 @@
-import { formatUsd } from '../../domain/format/format-usd';
-import { roundPrice } from '../../domain/tires/round-price';
+import { formatUsd, roundPrice } from '../../domain/format/numbers';
 import './price.css';
 
 /** Number of tires in a set (PRIC-1). */

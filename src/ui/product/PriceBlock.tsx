@@ -1,5 +1,5 @@
-import { OR, SAVE_WHEN_YOU, SIGN_IN, SIGN_UP } from '../../domain/offers/sign-in-savings';
-import { formatUsd } from '../../domain/format/format-usd';
+import { OR, SAVE_WHEN_YOU, SIGN_IN, SIGN_UP } from '../../domain/offers/messages';
+import { formatUsd } from '../../domain/format/numbers';
 import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
 import { Price } from './Price';
 import { SavingList } from './SavingList';

@@ -1,5 +1,5 @@
-import { formatUsdWithoutZeroCents } from '../../domain/format/format-usd';
-import { getOfferDetailUrl } from '../../site/offer-url';
+import { formatUsdWithoutZeroCents } from '../../domain/format/numbers';
+import { getOfferDetailUrl } from '../../site/pages';
 import type { Saving } from './savings';
 import './saving-list.css';
 

@@ -1,4 +1,4 @@
-import { PlaceholderError } from '../../browser/placeholder-error';
+import { PlaceholderError } from '../../browser/author-errors';
 import { cleanValue } from '../../domain/text/clean-text';
 import { createFieldError } from '../cms-form/field-error';
 import { submitForm } from '../cms-form/form-action';

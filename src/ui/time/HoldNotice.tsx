@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getSecondsLeft } from '../../domain/booking/hold-time';
-import { formatCountdown } from '../../domain/format/format-countdown';
+import { getSecondsLeft, formatCountdown } from '../../domain/time/countdown';
 import { formatSlotTime } from '../../domain/booking/slot-time';
 import { getNow, startInterval } from '../../browser/clock';
 import type { Hold, Slot } from '../../services/appointments';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readAccountVersion } from '../../../site/account-version';
-import { ACCOUNT_PAGES } from '../../../site/account-pages';
+import { ACCOUNT_PAGES } from '../../../site/pages';
 import { changePassword } from '../../../store/account/password-thunks';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectAccountVersion, selectDriver } from '../../../store/account/account-slice';

@@ -1,5 +1,5 @@
 import { sendResetPassword } from '../../../services/account/access';
-import { ACCOUNT_PAGES } from '../../../site/account-pages';
+import { ACCOUNT_PAGES } from '../../../site/pages';
 import { Field } from '../../../ui/form/Field';
 import { forgotPasswordSchema } from '../../../validation/forgot-password-schema';
 import type { ForgotPasswordValues } from '../../../validation/forgot-password-schema';

@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/icon/Icon';
-import { CHECK } from '../../../ui/icon/shapes/check';
+import { CHECK } from '../../../ui/icon/shapes';
 import { countCharacters, PASSWORD_CLASSES, PASSWORD_MINIMUM } from '../../../validation/password';
 
 /** The hint of a new password, which asks for more than its validation does (VAL-10). */

@@ -1,5 +1,5 @@
 import { readAccountVersion } from '../../../site/account-version';
-import { ACCOUNT_PAGES } from '../../../site/account-pages';
+import { ACCOUNT_PAGES } from '../../../site/pages';
 import { resetPassword } from '../../../store/account/password-thunks';
 import { selectAccountVersion } from '../../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';

@@ -1,4 +1,4 @@
-import { INVALID_LOGIN } from '../../../services/account/sign-in-results';
+import { INVALID_LOGIN } from '../../../services/account/sign-in';
 import type { Result, ServiceError } from '../../../services/result';
 import { WRONG_PASSWORD } from '../../../domain/account/messages';
 import {

@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../services/cart-schema';
 import { searchTiresBySize } from '../../../services/tire-search';
-import { formatUsd } from '../../../domain/format/format-usd';
+import { formatUsd } from '../../../domain/format/numbers';
 import { getSizeTiresUrl } from '../../../site/size-tires-url';
 import { getTireDetailUrl } from '../../../site/tire-urls';
 import { selectLoginState } from '../../../store/account/account-slice';

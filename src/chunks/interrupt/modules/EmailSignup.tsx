@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { track } from '../../../analytics/track';
 import { subscribeToEmails } from '../../../services/messages';
-import { EMAIL_SIGNUP_PAGE } from '../../../site/email-signup-page';
+import { EMAIL_SIGNUP_PAGE } from '../../../site/pages';
 import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../../domain/offers/messages';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { Field } from '../../../ui/form/Field';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useForm } from '../../../ui/form/useForm';
-import { EMAIL_MESSAGE } from '../../../validation/email';
+import { EMAIL_MESSAGE } from '../../../validation/messages';
 import { emailSignupSchema } from '../../../validation/email-signup-schema';
 import type { EmailSignupValues } from '../../../validation/email-signup-schema';
 import type { ModuleContentProps } from '../modules';

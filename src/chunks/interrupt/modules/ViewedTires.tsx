@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { track } from '../../../analytics/track';
 import { readViewedTires } from '../../../store/search/viewed-tires';
-import { formatUsd } from '../../../domain/format/format-usd';
+import { formatUsd } from '../../../domain/format/numbers';
 import { toSafeLink } from '../../../ui/html/safe-link';
 import type { ModuleContentProps } from '../modules';
 import { formatTirePrice } from './messages';

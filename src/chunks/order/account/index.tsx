@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { UsernameField } from '../../../ui/form/UsernameField';
 import { useForm } from '../../../ui/form/useForm';
 import { toPhoneDigits } from '../../../validation/phone';
-import { orderAccountSchema } from '../../../validation/order-account-schema';
+import { orderAccountSchema } from '../../../validation/registration-schema';
 import { ACCOUNT_LABELS } from '../messages';
 
 const LABELS = { password: ACCOUNT_LABELS.password };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectWindowSize } from '../../../store/meta/meta-slice';
 import { Icon } from '../../../ui/icon/Icon';
-import { CHEVRON } from '../../../ui/icon/shapes/chevron';
+import { CHEVRON } from '../../../ui/icon/shapes';
 import type { Column } from './columns';
 import { CellContent } from './CellContent';
 import type { ComparisonRow } from './comparison-rows';

@@ -1,10 +1,10 @@
 import { getTireImageUrl } from '../../../site/tire-urls';
 import { selectLoginState } from '../../../store/account/account-slice';
 import { useAppSelector } from '../../../store/hooks';
-import { formatUsd } from '../../../domain/format/format-usd';
+import { formatUsd } from '../../../domain/format/numbers';
 import { applySalePrices } from '../../../domain/tires/sale-price';
 import { Icon } from '../../../ui/icon/Icon';
-import { CLOSE } from '../../../ui/icon/shapes/close';
+import { CLOSE } from '../../../ui/icon/shapes';
 import { formatRemove } from '../messages';
 import type { Column } from './columns';
 import { COMPARISON_TEXTS } from './messages';

@@ -1,7 +1,7 @@
 import { getTireDetailUrl } from '../../../site/tire-urls';
 import type { ComparedTire } from '../../../store/comparison/saved-comparison';
 import type { TireComparisonState } from '../../../store/comparison/tire-comparison-slice';
-import { formatGroupSize } from '../../../domain/tires/format-group-size';
+import { formatGroupSize } from '../../../domain/tires/tire-group';
 import type { TireGroup } from '../../../domain/tires/tire-group';
 import { distinguishNames } from '../distinguish-names';
 import { formatItemCode } from '../messages';

@@ -6,9 +6,12 @@ import { formatLoadAndSpeed } from '../../../domain/tires/load-and-speed';
 import { applySalePrices, getCurrentPrices } from '../../../domain/tires/sale-price';
 import type { TireGroup } from '../../../domain/tires/tire-group';
 import { TRAIT_LABELS, TRAIT_NAMES } from '../../../domain/tires/traits';
-import { formatAverageRating } from '../../../domain/format/format-average-rating';
-import { formatNumber } from '../../../domain/format/format-number';
-import { formatUsd, formatUsdWithoutZeroCents } from '../../../domain/format/format-usd';
+import {
+  formatAverageRating,
+  formatNumber,
+  formatUsd,
+  formatUsdWithoutZeroCents,
+} from '../../../domain/format/numbers';
 import { COMPARISON_TEXTS, formatSale, ROW_LABELS } from './messages';
 
 /** The value of a row for one tire. */

@@ -1,4 +1,4 @@
-import { isPage } from '../../../site/is-page';
+import { isPage } from '../../../site/pages';
 import { SIZE_TIRES_PAGE } from '../../../site/size-tires-url';
 import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-url';
 import { formatComparisonHash } from '../../../domain/tires/comparison-hash';

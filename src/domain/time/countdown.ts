@@ -1,3 +1,7 @@
+/** Formats the seconds until something expires: `9:05`. */
+export const formatCountdown = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 /** A hold with at most this many seconds left is renewed while the visitor types. */
 export const RENEW_WITHIN_SECONDS = 5 * 60;
 

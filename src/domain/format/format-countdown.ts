@@ -1,3 +1,0 @@
-/** Formats the seconds until something expires: `9:05`. */
-export const formatCountdown = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
