@@ -5,14 +5,10 @@ import { getNow } from '../../browser/clock';
 import { onUrlChange } from '../../browser/url-state';
 import { finishStep, showViewFromUrl } from '../../store/booking/booking-navigation';
 import { checkRequest, holdSelectedSlot } from '../../store/booking/book-thunks';
-import { getServiceIds, selectBooking } from '../../store/booking/expedited-booking-slice';
-import {
-  fillVehicle,
-  loadServices,
-  openBooking,
-  saveDraft,
-} from '../../store/booking/open-booking';
-import type { BookingSetup } from '../../store/booking/open-booking';
+import { selectBooking, selectServiceIds } from '../../store/booking/expedited-booking-slice';
+import type { BookingSetup } from '../../store/booking/booking-start';
+import { openBooking } from '../../store/booking/open-booking';
+import { fillVehicle, loadServices, saveDraft } from '../../store/booking/selection-thunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { useLazyChunk } from '../../ui/loading/useLazyChunk';
@@ -23,7 +19,7 @@ import { StoreToCallContext, CallStoreLink } from '../../ui/failure/CallStoreLin
 import { HoldNotice } from '../../ui/time/HoldNotice';
 import { LazyPart } from './LazyPart';
 import { LocationStep } from './LocationStep';
-import { BOOKING_LABELS, formatRefusal } from './messages';
+import { BOOKING_LABELS } from './messages';
 import { OfferNotice } from './OfferNotice';
 import { ReviewStep } from './ReviewStep';
 import { ServiceStep } from './ServiceStep';
@@ -54,6 +50,7 @@ interface BookingProps {
 export function Booking({ setup, cms }: BookingProps) {
   const dispatch = useAppDispatch();
   const booking = useAppSelector(selectBooking);
+  const serviceIds = useAppSelector(selectServiceIds);
   const vehicle = useKnownVehicle();
   const { view, status, query, tires, hold, slot, store } = booking;
   const [firstView, setFirstView] = useState<BookingView>();
@@ -67,7 +64,7 @@ export function Booking({ setup, cms }: BookingProps) {
 
   useEffect(() => {
     void dispatch(openBooking(initialProps.current.setup, initialProps.current.vehicle))
-      .then(() => dispatch(checkRequest(formatRefusal)))
+      .then(() => dispatch(checkRequest()))
       // Shows the view that the URL names if the host has refused a request that was sent before a reload.
       .then(() => dispatch(showViewFromUrl()));
     return onUrlChange(() => dispatch(showViewFromUrl()));
@@ -95,7 +92,7 @@ export function Booking({ setup, cms }: BookingProps) {
   const finish = (): void => dispatch(finishStep());
   const loadStoreServices = async (): Promise<void> => {
     setIsBusy(true);
-    await dispatch(loadServices(setup.serviceIds, getServiceIds(booking)));
+    await dispatch(loadServices(setup.serviceIds, serviceIds));
     setIsBusy(false);
     finish();
   };

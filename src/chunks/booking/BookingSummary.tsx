@@ -3,11 +3,12 @@ import { BOOKING_STEPS } from '../../domain/booking/booking-view';
 import type { BookingStep } from '../../domain/booking/booking-view';
 import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import { formatPhoneNumber } from '../../domain/format/phone-number';
+import type { AppointmentService } from '../../services/appointments';
 import { editStep } from '../../store/booking/booking-navigation';
 import {
-  getAnsweredSteps,
-  getSelectedServices,
+  selectAnsweredSteps,
   selectBooking,
+  selectChosenServices,
 } from '../../store/booking/expedited-booking-slice';
 import type { ExpeditedBookingState } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -37,7 +38,11 @@ const describeContact = ({ contactInfo }: ExpeditedBookingState): ReactNode =>
   );
 
 /** Describes the answer to a question. */
-const describeAnswer = (step: BookingStep, booking: ExpeditedBookingState): ReactNode => {
+const describeAnswer = (
+  step: BookingStep,
+  booking: ExpeditedBookingState,
+  services: readonly AppointmentService[],
+): ReactNode => {
   const { store, vehicleSelected, slot } = booking;
   switch (step) {
     case 'location':
@@ -51,9 +56,7 @@ const describeAnswer = (step: BookingStep, booking: ExpeditedBookingState): Reac
         )
       );
     case 'service':
-      return getSelectedServices(booking)
-        .map(({ name }) => name)
-        .join(', ');
+      return services.map(({ name }) => name).join(', ');
     case 'vehicle':
       return vehicleSelected && formatVehicleWithTrim(vehicleSelected);
     case 'datetime':
@@ -72,7 +75,8 @@ interface BookingSummaryProps {
 export function BookingSummary({ isFixed }: BookingSummaryProps) {
   const dispatch = useAppDispatch();
   const booking = useAppSelector(selectBooking);
-  const answered = getAnsweredSteps(booking);
+  const services = useAppSelector(selectChosenServices);
+  const answered = useAppSelector(selectAnsweredSteps);
   const steps = BOOKING_STEPS.filter((step) => answered[step] && step !== booking.view);
   if (steps.length === 0) return null;
   return (
@@ -80,7 +84,7 @@ export function BookingSummary({ isFixed }: BookingSummaryProps) {
       {steps.map((step) => (
         <div key={step} className="bsro-booking__line">
           <dt>{STEP_NAMES[step]}</dt>
-          <dd className="bsro-booking__answer">{describeAnswer(step, booking)}</dd>
+          <dd className="bsro-booking__answer">{describeAnswer(step, booking, services)}</dd>
           {!isFixed && (
             <dd className="bsro-booking__edit">
               <button

@@ -8,13 +8,13 @@ import { CallStoreLink } from '../../ui/failure/CallStoreLink';
 import { BookingSummary } from './BookingSummary';
 import { HoldNotice } from '../../ui/time/HoldNotice';
 import { ZoneNote } from '../../ui/time/ZoneNote';
-import { formatAlreadyBooked, formatBookLabel, formatRefusal, REVIEW_LABELS } from './messages';
+import { formatAlreadyBooked, formatBookLabel, REFUSAL_TEXTS, REVIEW_LABELS } from './messages';
 import { useEarlierBookingStart } from './useEarlierBookingStart';
 
 /** Shows all answers and sends the booking; if the result is unknown, offers to check it again. */
 export function ReviewStep() {
   const dispatch = useAppDispatch();
-  const { slot, hold, status, problem, store } = useAppSelector(selectBooking);
+  const { slot, hold, status, refusal, store } = useAppSelector(selectBooking);
   const earlierStart = useEarlierBookingStart();
   const isBusy = status === 'sending' || status === 'checking';
   return (
@@ -28,12 +28,12 @@ export function ReviewStep() {
           {formatAlreadyBooked(formatAppointmentTime({ start: earlierStart }))}
         </p>
       )}
-      {problem && <RetryOrCall text={problem} />}
+      {refusal && <RetryOrCall text={REFUSAL_TEXTS[refusal]} />}
       {status === 'uncertain' ? (
         <RetryOrCall
           text={REVIEW_LABELS.uncertain}
           retryLabel={REVIEW_LABELS.checkAgain}
-          onRetry={() => void dispatch(checkRequest(formatRefusal))}
+          onRetry={() => void dispatch(checkRequest())}
         />
       ) : (
         slot && (
@@ -43,12 +43,12 @@ export function ReviewStep() {
               className="bsro-button bsro-button--primary bsro-booking__next"
               aria-busy={isBusy}
               aria-disabled={isBusy}
-              onClick={() => !isBusy && void dispatch(book(formatRefusal))}
+              onClick={() => !isBusy && void dispatch(book())}
             >
               {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
               {isBusy ? REVIEW_LABELS.sending : formatBookLabel(formatAppointmentTime(slot))}
             </button>
-            {!problem && <CallStoreLink />}
+            {!refusal && <CallStoreLink />}
           </p>
         )
       )}

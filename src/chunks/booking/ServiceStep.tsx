@@ -4,8 +4,8 @@ import { isBookable } from '../../domain/booking/is-bookable';
 import type { AppointmentService } from '../../services/appointments';
 import { editStep } from '../../store/booking/booking-navigation';
 import {
-  getServiceIds,
   selectBooking,
+  selectServiceIds,
   servicesSelected,
 } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -42,9 +42,8 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
   const dispatch = useAppDispatch();
   const prefix = useId();
   const form = useRef<HTMLFormElement>(null);
-  const booking = useAppSelector(selectBooking);
-  const { store, services } = booking;
-  const known = getServiceIds(booking);
+  const { store, services } = useAppSelector(selectBooking);
+  const known = useAppSelector(selectServiceIds);
   const [selected, setSelected] = useState(known);
   const [problem, setProblem] = useState('');
 

@@ -3,8 +3,8 @@ import type { FormEvent } from 'react';
 import type { Slot } from '../../services/appointments';
 import { chooseSlot } from '../../store/booking/book-thunks';
 import {
-  getServiceIds,
   selectBooking,
+  selectServiceIds,
   tabSelected,
 } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -17,8 +17,8 @@ import { TimePicker } from '../../ui/time/TimePicker';
 /** Selects the time, which is held at once. */
 export function TimeStep({ onFinished }: { onFinished: () => void }) {
   const dispatch = useAppDispatch();
-  const booking = useAppSelector(selectBooking);
-  const { store, slot, hold, alternatives, datetimeSelected } = booking;
+  const { store, slot, hold, alternatives, datetimeSelected } = useAppSelector(selectBooking);
+  const serviceIds = useAppSelector(selectServiceIds);
   const [problem, setProblem] = useState('');
   if (!store) return null;
   const select = (selected: Slot): void => {
@@ -35,7 +35,7 @@ export function TimeStep({ onFinished }: { onFinished: () => void }) {
       <form noValidate onSubmit={handleSubmit}>
         <TimePicker
           storeNumber={store.storeNumber}
-          serviceIds={getServiceIds(booking)}
+          serviceIds={serviceIds}
           slot={slot}
           wantedStart={datetimeSelected.start}
           alternatives={alternatives}

@@ -12,7 +12,7 @@ import {
 } from '../../../test/fake-services';
 import { readBookingDraft } from '../../store/booking/booking-draft';
 import { readCookie } from '../../browser/cookies';
-import { getServiceIds } from '../../store/booking/expedited-booking-slice';
+import { selectServiceIds } from '../../store/booking/expedited-booking-slice';
 import { LAST_BOOKING_KEY, saveLastBooking } from '../../store/booking/saved-booking';
 import { CONFIRMATION_LABELS } from './confirmation/messages';
 import { CONTACT_LABELS } from './contact/messages';
@@ -85,7 +85,7 @@ describe('a booking', () => {
     expect(screen.queryByText(warning)).toBeNull();
     saveLastBooking({
       storeNumber,
-      serviceIds: getServiceIds(getState()),
+      serviceIds: selectServiceIds(page.store.getState()),
       start: '2026-11-24T09:00:00-06:00',
     });
     act(() => void dispatchEvent(new StorageEvent('storage', { key: LAST_BOOKING_KEY })));

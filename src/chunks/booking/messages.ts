@@ -1,5 +1,5 @@
 import type { BookingStep } from '../../domain/booking/booking-view';
-import type { ServiceError } from '../../services/result';
+import type { RefusalReason } from '../../store/booking/send-request';
 import { formatUsdWithoutZeroCents } from '../../domain/format/numbers';
 
 /** The headings of the questions. */
@@ -104,17 +104,15 @@ export const REVIEW_LABELS = {
   uncertain:
     "We couldn't confirm that your appointment was booked. Check again before you book another one. You won't be booked twice.",
   checkAgain: 'Check again',
-  refused: "Your appointment wasn't booked. Try again, or call the store.",
+} as const;
+
+/** Why an appointment wasn't booked. */
+export const REFUSAL_TEXTS: Readonly<Record<RefusalReason, string>> = {
+  other: "Your appointment wasn't booked. Try again, or call the store.",
   tooMany:
     "Your appointment wasn't booked, because several others are already booked with your email address or phone number. Cancel one of them, or call the store.",
   tooOften:
     "Your appointment wasn't booked, because there were too many bookings from your network. Try again in an hour, or call the store.",
-} as const;
-
-/** Formats why an appointment wasn't booked. */
-export const formatRefusal = ({ message, status }: ServiceError): string => {
-  if (message === 'TooManyAppointments') return REVIEW_LABELS.tooMany;
-  return status === '429' ? REVIEW_LABELS.tooOften : REVIEW_LABELS.refused;
 };
 
 /** Formats a warning before a second booking of the same services. */

@@ -7,7 +7,7 @@ import { CONFIRMATION_LABELS } from './confirmation/messages';
 import { CONTACT_LABELS } from './contact/messages';
 import { TIME_LABELS } from '../../ui/time/messages';
 import { DROP_OFF_OR_WAIT_LABELS, PICKUP_SENTENCES } from '../../ui/visit/messages';
-import { REVIEW_LABELS, STEP_TITLES } from './messages';
+import { REFUSAL_TEXTS, REVIEW_LABELS, STEP_TITLES } from './messages';
 
 const page = setUpBooking();
 const { open, getState, findTitle, press, getBodies, selectService, goToReview, bookIt } = page;
@@ -86,7 +86,7 @@ describe('the review', () => {
     open();
     await goToReview();
     await bookIt();
-    expect(await screen.findByText(REVIEW_LABELS.refused)).toBeVisible();
+    expect(await screen.findByText(REFUSAL_TEXTS.other)).toBeVisible();
     page.respond = () => undefined;
     await bookIt();
     await findTitle(CONFIRMATION_LABELS.title);
@@ -106,7 +106,7 @@ describe('the review', () => {
       open();
       await goToReview();
       await bookIt();
-      expect(await screen.findByText(REVIEW_LABELS[label])).toBeVisible();
+      expect(await screen.findByText(REFUSAL_TEXTS[label])).toBeVisible();
     },
   );
 

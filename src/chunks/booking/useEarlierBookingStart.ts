@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onChangedElsewhere } from '../../browser/other-tabs';
-import { getServiceIds, selectBooking } from '../../store/booking/expedited-booking-slice';
+import { selectBooking, selectServiceIds } from '../../store/booking/expedited-booking-slice';
 import { LAST_BOOKING_KEY, readLastBooking } from '../../store/booking/saved-booking';
 import { useAppSelector } from '../../store/hooks';
 
@@ -9,7 +9,8 @@ import { useAppSelector } from '../../store/hooks';
  * another tab, if it is for the same services at the same store; otherwise undefined.
  */
 export const useEarlierBookingStart = (): string | undefined => {
-  const booking = useAppSelector(selectBooking);
+  const { store } = useAppSelector(selectBooking);
+  const serviceIds = useAppSelector(selectServiceIds);
   const [last, setLast] = useState(readLastBooking);
   useEffect(
     () => onChangedElsewhere({ key: LAST_BOOKING_KEY }, () => setLast(readLastBooking())),
@@ -17,7 +18,7 @@ export const useEarlierBookingStart = (): string | undefined => {
   );
   const isSame =
     last !== undefined &&
-    last.storeNumber === booking.store?.storeNumber &&
-    [...last.serviceIds].sort().join() === [...getServiceIds(booking)].sort().join();
+    last.storeNumber === store?.storeNumber &&
+    [...last.serviceIds].sort().join() === [...serviceIds].sort().join();
   return isSame ? last.start : undefined;
 };

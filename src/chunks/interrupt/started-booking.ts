@@ -1,10 +1,10 @@
 import { parseBookingQuery } from '../../domain/booking/booking-query';
-import { readBookingDraft } from '../../store/booking/booking-draft';
-import type { BookingDraft } from '../../store/booking/booking-draft';
 import {
+  readBookingDraft,
   rememberBookingReminder,
   wasBookingReminderShown,
-} from '../../store/booking/booking-reminder';
+} from '../../store/booking/booking-draft';
+import type { BookingDraft } from '../../store/booking/booking-draft';
 import { isContentFocused, readLoadedQuery } from '../../browser/page-start';
 
 /**

@@ -1,40 +1,37 @@
 import { createKey } from '../../browser/create-key';
 import { addDetails } from '../../domain/booking/booking-comments';
 import { removeBookingDraft } from './booking-draft';
-import { createAppointment, holdSlot, parseAlternatives } from '../../services/appointments';
+import { holdSlot, parseAlternatives } from '../../services/appointments';
 import type { AppointmentRequest, BookedAppointment, Slot } from '../../services/appointments';
-import type { Result, ServiceError } from '../../services/result';
-import type { AppThunk } from '..';
+import type { AppThunk, RootState } from '..';
 import { showView } from './booking-navigation';
 import {
   bookingChanged,
-  bookingConfirmed,
-  getServiceIds,
   selectBooking,
+  selectServiceIds,
   slotSelected,
   slotTaken,
 } from './expedited-booking-slice';
-import type { ExpeditedBookingState, SentRequest } from './expedited-booking-slice';
-import { isOutcomeKnown, sendUntilOutcomeIsKnown } from './lost-response';
 import {
   saveConfirmation,
   saveContactDraft,
   saveLastBooking,
   saveSentRequest,
 } from './saved-booking';
+import { resendRequest, sendRequest } from './send-request';
+import type { SentRequest } from './send-request';
 
 /**
  * Holds the selected time for ten minutes, or renews its hold. If someone has taken it, shows the
  * nearest free times; after any other failure, the time stays selected without a hold.
  */
 export const holdSelectedSlot = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const booking = selectBooking(getState());
-  const { store, slot } = booking;
+  const { store, slot } = selectBooking(getState());
   if (!store || !slot) return;
   const result = await holdSlot({
     storeNumber: store.storeNumber,
     timeSlotId: slot.timeSlotId,
-    serviceIds: getServiceIds(booking),
+    serviceIds: selectServiceIds(getState()),
   });
   const current = selectBooking(getState());
   if (current.timeSlotId !== slot.timeSlotId || current.confirmation) return;
@@ -43,16 +40,10 @@ export const holdSelectedSlot = (): AppThunk<Promise<void>> => async (dispatch, 
     return;
   }
   const alternatives = parseAlternatives(result.error);
-  if (alternatives && current.status === 'idle') dispatch(offerAlternatives(alternatives));
+  if (!alternatives || current.status !== 'idle') return;
+  dispatch(slotTaken(alternatives));
+  dispatch(showView('datetime'));
 };
-
-/** Returns to the time step after the selected time was taken. Keeps everything else. */
-const offerAlternatives =
-  (alternatives: readonly Slot[]): AppThunk =>
-  (dispatch) => {
-    dispatch(slotTaken(alternatives));
-    dispatch(showView('datetime'));
-  };
 
 /** Selects and holds a time without changing the view. */
 export const chooseSlot =
@@ -62,8 +53,9 @@ export const chooseSlot =
     void dispatch(holdSelectedSlot());
   };
 
-const createRequest = (booking: ExpeditedBookingState): AppointmentRequest | undefined => {
-  const { store, timeSlotId, vehicleSelected, contactInfo, hold, query, tires } = booking;
+const createRequest = (state: RootState): AppointmentRequest | undefined => {
+  const { store, timeSlotId, vehicleSelected, contactInfo, hold, query, tires } =
+    selectBooking(state);
   if (!store || timeSlotId === null || !vehicleSelected || !contactInfo) return undefined;
   const { firstName, lastName, email, phone, dropWaitOption, pickupPreference } = contactInfo;
   const comments = addDetails(contactInfo.comments, { offer: query.offer, tires });
@@ -71,7 +63,7 @@ const createRequest = (booking: ExpeditedBookingState): AppointmentRequest | und
     ...(hold && { holdId: hold.holdId }),
     storeNumber: store.storeNumber,
     timeSlotId,
-    serviceIds: getServiceIds(booking),
+    serviceIds: selectServiceIds(state),
     vehicle: vehicleSelected,
     contact: { firstName, lastName, email, phone },
     dropWaitOption,
@@ -81,86 +73,49 @@ const createRequest = (booking: ExpeditedBookingState): AppointmentRequest | und
   };
 };
 
-/** Formats why the host refused a request, for the visitor. */
-type FormatRefusal = (error: ServiceError) => string;
-
-/** Handles a request that didn't book an appointment. */
-const rejectRequest =
-  (error: ServiceError, formatRefusal: FormatRefusal): AppThunk =>
-  (dispatch) => {
-    saveSentRequest(undefined);
-    dispatch(bookingChanged({ status: 'idle', sent: null }));
-    const alternatives = parseAlternatives(error);
-    if (alternatives) dispatch(offerAlternatives(alternatives));
-    else dispatch(bookingChanged({ problem: formatRefusal(error) }));
-  };
-
-const sendRequest = ({
-  request,
-  idempotencyKey,
-}: SentRequest): Promise<Result<BookedAppointment>> => createAppointment(request, idempotencyKey);
-
-/** Handles a request whose result is known. */
-const settleRequest =
-  (
-    { request }: SentRequest,
-    result: Result<BookedAppointment>,
-    formatRefusal: FormatRefusal,
-  ): AppThunk =>
+/** Saves a booked appointment and shows its confirmation. */
+const confirmBooking =
+  ({ request }: SentRequest, receipt: BookedAppointment): AppThunk =>
   (dispatch, getState) => {
-    if (!result.ok) {
-      dispatch(rejectRequest(result.error, formatRefusal));
-      return;
-    }
     saveSentRequest(undefined);
     saveContactDraft(undefined);
     removeBookingDraft();
-    saveLastBooking({
-      storeNumber: request.storeNumber,
-      serviceIds: request.serviceIds,
-      start: result.data.start,
-    });
-    saveConfirmation({
-      receipt: result.data,
-      storeNumber: request.storeNumber,
-      serviceIds: request.serviceIds,
-      vehicle: request.vehicle,
-      contact: selectBooking(getState()).contactInfo,
-    });
-    dispatch(bookingConfirmed(result.data));
+    const { storeNumber, serviceIds, vehicle } = request;
+    saveLastBooking({ storeNumber, serviceIds, start: receipt.start });
+    const { contactInfo: contact } = selectBooking(getState());
+    saveConfirmation({ receipt, storeNumber, serviceIds, vehicle, contact });
     dispatch(showView('confirmation', { isReplaced: true }));
+  };
+
+/** Handles a request that didn't book an appointment: shows the nearest times if someone has taken the time. */
+const rejectRequest =
+  (alternatives: readonly Slot[] | undefined): AppThunk =>
+  (dispatch) => {
+    saveSentRequest(undefined);
+    if (alternatives) dispatch(showView('datetime'));
   };
 
 /**
  * Finds out whether a request whose response was lost has booked the appointment, by sending it again.
  * The same idempotency key ensures that it never books twice.
  */
-export const checkRequest =
-  (formatRefusal: FormatRefusal): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const { sent, status } = selectBooking(getState());
-    if (!sent || status === 'sending' || status === 'checking') return;
-    dispatch(bookingChanged({ status: 'checking' }));
-    const result = await sendUntilOutcomeIsKnown(() => sendRequest(sent));
-    if (result) dispatch(settleRequest(sent, result, formatRefusal));
-    else dispatch(bookingChanged({ status: 'uncertain' }));
-  };
+export const checkRequest = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const { sent, status } = selectBooking(getState());
+  if (!sent || status === 'sending' || status === 'checking') return;
+  const response = await dispatch(resendRequest(sent));
+  if (resendRequest.fulfilled.match(response)) dispatch(confirmBooking(sent, response.payload));
+  else if (response.payload) dispatch(rejectRequest(response.payload.alternatives));
+};
 
 /** Books the selected appointment, once. */
-export const book =
-  (formatRefusal: FormatRefusal): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const booking = selectBooking(getState());
-    const request = createRequest(booking);
-    if (!request || booking.status !== 'idle' || booking.confirmation) return;
-    const sent = { request, idempotencyKey: createKey() };
-    saveSentRequest(sent);
-    dispatch(bookingChanged({ status: 'sending', sent, problem: '' }));
-    const result = await sendRequest(sent);
-    if (isOutcomeKnown(result)) {
-      dispatch(settleRequest(sent, result, formatRefusal));
-      return;
-    }
-    dispatch(bookingChanged({ status: 'uncertain' }));
-    await dispatch(checkRequest(formatRefusal));
-  };
+export const book = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const { status, confirmation } = selectBooking(getState());
+  const request = createRequest(getState());
+  if (!request || status !== 'idle' || confirmation) return;
+  const sent = { request, idempotencyKey: createKey() };
+  saveSentRequest(sent);
+  const response = await dispatch(sendRequest(sent));
+  if (sendRequest.fulfilled.match(response)) dispatch(confirmBooking(sent, response.payload));
+  else if (response.payload) dispatch(rejectRequest(response.payload.alternatives));
+  else await dispatch(checkRequest());
+};

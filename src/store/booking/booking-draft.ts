@@ -3,6 +3,7 @@ import type { InferOutput } from 'valibot';
 import { readItem, removeItem, writeItem } from '../../browser/storage';
 
 const KEY = 'bsro-booking';
+const REMINDER_KEY = 'bsro-booking-reminder';
 const DAY = 86_400_000;
 
 const bookingDraft = object({
@@ -38,3 +39,11 @@ export const writeBookingDraft = (draft: BookingDraft): void => {
 };
 
 export const removeBookingDraft = (): void => removeItem(KEY);
+
+/** Checks whether this browser has reminded the visitor of a started booking within 24 hours. */
+export const wasBookingReminderShown = (): boolean => readItem(REMINDER_KEY, DAY) === true;
+
+/** Remembers that the visitor was reminded of a started booking. */
+export const rememberBookingReminder = (): void => {
+  writeItem(REMINDER_KEY, true, DAY);
+};

@@ -5,9 +5,8 @@ import {
 } from '../../domain/booking/booking-view';
 import type { BookingStep, BookingView } from '../../domain/booking/booking-view';
 import { pushUrl, readQuery, replaceUrl } from '../../browser/url-state';
-import type { AppThunk } from '..';
-import { bookingChanged, getAnsweredSteps, selectBooking } from './expedited-booking-slice';
-import type { ExpeditedBookingState } from './expedited-booking-slice';
+import type { AppThunk, RootState } from '..';
+import { bookingChanged, selectAnsweredSteps, selectBooking } from './expedited-booking-slice';
 
 /** The query parameter that names the view. */
 const STEP = 'step';
@@ -22,23 +21,24 @@ const formatStepQuery = (view: BookingView): string => {
  * Checks whether a view asks for an answer again: all questions had one when the visitor left the review, and
  * the visitor returns to it, answering on the way what the change has made open.
  */
-const isEdited = (booking: ExpeditedBookingState, view: BookingView): boolean =>
+const isEdited = (state: RootState, view: BookingView): boolean =>
   isStep(view) &&
-  (booking.isEditing || getFirstUnansweredView(getAnsweredSteps(booking)) === 'review');
+  (selectBooking(state).isEditing ||
+    getFirstUnansweredView(selectAnsweredSteps(state)) === 'review');
 
 /** Shows a view, in a new history entry or, with `isReplaced`, in the current one. */
 export const showView =
   (view: BookingView, { isReplaced = false } = {}): AppThunk =>
   (dispatch, getState) => {
-    const booking = selectBooking(getState());
-    dispatch(bookingChanged({ view, isEditing: isEdited(booking, view) }));
-    if (view === booking.view && !isReplaced) return;
+    const { view: shown } = selectBooking(getState());
+    dispatch(bookingChanged({ view, isEditing: isEdited(getState(), view) }));
+    if (view === shown && !isReplaced) return;
     (isReplaced ? replaceUrl : pushUrl)({ search: formatStepQuery(view) });
   };
 
 /** Shows the view after a finished step: the first step without an answer, or the review. */
 export const finishStep = (): AppThunk => (dispatch, getState) => {
-  const view = getFirstUnansweredView(getAnsweredSteps(selectBooking(getState())));
+  const view = getFirstUnansweredView(selectAnsweredSteps(getState()));
   dispatch(showView(view));
 };
 
@@ -46,7 +46,7 @@ export const finishStep = (): AppThunk => (dispatch, getState) => {
 export const editStep =
   (step: BookingStep): AppThunk =>
   (dispatch) => {
-    dispatch(bookingChanged({ problem: '' }));
+    dispatch(bookingChanged({ refusal: null }));
     dispatch(showView(step));
   };
 
@@ -62,8 +62,8 @@ export const showViewFromUrl = (): AppThunk => (dispatch, getState) => {
     ? 'confirmation'
     : isFixed
       ? 'review'
-      : getReachableView(requested, getAnsweredSteps(booking));
-  dispatch(bookingChanged({ view, isEditing: isEdited(booking, view) }));
+      : getReachableView(requested, selectAnsweredSteps(getState()));
+  dispatch(bookingChanged({ view, isEditing: isEdited(getState(), view) }));
   if (view !== requested) replaceUrl({ search: formatStepQuery(view) });
 };
 

@@ -1,5 +1,5 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { RequestedTire } from '../../domain/booking/booking-comments';
 import type { BookingQuery } from '../../domain/booking/booking-query';
 import type { BookingStep, BookingView } from '../../domain/booking/booking-view';
@@ -16,8 +16,9 @@ import type {
   Slot,
 } from '../../services/appointments';
 import type { Store } from '../../services/store-schema';
-import type { RootState } from '..';
 import { rootReducer } from '../root-reducer';
+import { resendRequest, sendRequest } from './send-request';
+import type { RefusalReason, SentRequest } from './send-request';
 
 /** The visitor's contact data, and preferences for the visit. */
 export interface ContactInfo {
@@ -28,12 +29,6 @@ export interface ContactInfo {
   readonly dropWaitOption: DropWaitOption;
   readonly pickupPreference: PickupPreference;
   readonly comments: string;
-}
-
-/** A sent request and its idempotency key, with which it can be sent again without booking twice. */
-export interface SentRequest {
-  readonly idempotencyKey: string;
-  readonly request: AppointmentRequest;
 }
 
 /**
@@ -77,8 +72,8 @@ export interface ExpeditedBookingState {
   readonly tires: readonly RequestedTire[];
   readonly status: BookingStatus;
   readonly sent: SentRequest | null;
-  /** Why the booking was refused; empty if it wasn't. */
-  readonly problem: string;
+  /** Why the booking was refused; null if it wasn't. */
+  readonly refusal: RefusalReason | null;
   readonly confirmation: BookedAppointment | null;
 }
 
@@ -101,80 +96,18 @@ const initialState: ExpeditedBookingState = {
   tires: [],
   status: 'idle',
   sent: null,
-  problem: '',
+  refusal: null,
   confirmation: null,
 };
 
 const NO_TIME = { slot: null, timeSlotId: null, hold: null };
-
-/** Changes the fields that have no action of their own. */
-export const bookingChanged = createAction<Partial<ExpeditedBookingState>>(
-  'expeditedBooking/bookingChanged',
-);
-/** Selects a store; another store clears the services and the time, which depend on it. */
-export const storeSelected = createAction<Store>('expeditedBooking/storeSelected');
-/**
- * Selects services and clears the time, but keeps its start as a preference. The payload contains the
- * IDs of the services, the main one first.
- */
-export const servicesSelected = createAction<readonly string[]>(
-  'expeditedBooking/servicesSelected',
-);
-export const slotSelected = createAction<Slot>('expeditedBooking/slotSelected');
-/** Clears the selected time, which someone has taken; the payload contains the nearest free times. */
-export const slotTaken = createAction<readonly Slot[]>('expeditedBooking/slotTaken');
-export const tabSelected = createAction<DayPart>('expeditedBooking/tabSelected');
-/** Stores the state of the booked appointment, which its driver may have canceled. */
-export const statusChanged = createAction<AppointmentState>('expeditedBooking/statusChanged');
-export const bookingConfirmed = createAction<BookedAppointment>(
-  'expeditedBooking/bookingConfirmed',
-);
-
-const setStore = (state: ExpeditedBookingState, store: Store): ExpeditedBookingState =>
-  state.store?.storeNumber === store.storeNumber
-    ? { ...state, store }
-    : { ...state, ...NO_TIME, store, services: null, alternatives: null };
-
-const setServices = (
-  state: ExpeditedBookingState,
-  [serviceId, ...additionalServices]: readonly string[],
-): ExpeditedBookingState => ({
-  ...state,
-  ...NO_TIME,
-  alternatives: null,
-  storeService:
-    serviceId === undefined || !state.store
-      ? null
-      : {
-          locationId: state.store.storeNumber,
-          serviceId,
-          additionalServices,
-          statusId: '',
-          statusDescription: '',
-        },
-});
-
-const setTime = (state: ExpeditedBookingState, slot: Slot): ExpeditedBookingState => ({
-  ...state,
-  ...NO_TIME,
-  slot,
-  timeSlotId: slot.timeSlotId,
-  datetimeSelected: { ...state.datetimeSelected, start: slot.start },
-  // The host doesn't let a customer wait during work that requires a drop-off.
-  ...(slot.dropOffOnly &&
-    state.contactInfo && { contactInfo: { ...state.contactInfo, dropWaitOption: 'drop' } }),
-  problem: '',
-});
 
 const STATUS_DESCRIPTIONS: Readonly<Record<AppointmentState, string>> = {
   booked: 'Booked',
   cancelled: 'Canceled',
 };
 
-const setStatus = (
-  state: ExpeditedBookingState,
-  statusId: AppointmentState,
-): ExpeditedBookingState => ({
+const setStatus = (state: ExpeditedBookingState, statusId: AppointmentState) => ({
   ...state,
   storeService: state.storeService && {
     ...state.storeService,
@@ -183,69 +116,147 @@ const setStatus = (
   },
 });
 
-const confirm = (
-  state: ExpeditedBookingState,
-  confirmation: BookedAppointment,
-): ExpeditedBookingState => ({
-  ...setStatus(state, 'booked'),
-  view: 'confirmation',
-  status: 'idle',
-  isEditing: false,
-  hold: null,
-  sent: null,
-  problem: '',
-  confirmation,
+const selectIds = createSelector(
+  ({ storeService }: ExpeditedBookingState) => storeService,
+  (service): readonly string[] =>
+    service ? [service.serviceId, ...service.additionalServices] : [],
+);
+
+const selectServices = createSelector(
+  ({ services }: ExpeditedBookingState) => services,
+  selectIds,
+  (services, ids) => (services ?? []).filter(({ serviceId }) => ids.includes(serviceId)),
+);
+
+const expeditedBookingSlice = createSlice({
+  name: 'expeditedBooking',
+  initialState,
+  reducers: {
+    /** Changes the fields that have no action of their own. */
+    bookingChanged: (state, { payload }: PayloadAction<Partial<ExpeditedBookingState>>) => ({
+      ...state,
+      ...payload,
+    }),
+    /** Selects a store; another store clears the services and the time, which depend on it. */
+    storeSelected: (state, { payload: store }: PayloadAction<Store>) =>
+      state.store?.storeNumber === store.storeNumber
+        ? { ...state, store }
+        : { ...state, ...NO_TIME, store, services: null, alternatives: null },
+    /**
+     * Selects services and clears the time, but keeps its start as a preference. The payload contains the
+     * IDs of the services, the main one first.
+     */
+    servicesSelected(state, { payload }: PayloadAction<readonly string[]>) {
+      const [serviceId, ...additionalServices] = payload;
+      return {
+        ...state,
+        ...NO_TIME,
+        alternatives: null,
+        storeService:
+          serviceId === undefined || !state.store
+            ? null
+            : {
+                locationId: state.store.storeNumber,
+                serviceId,
+                additionalServices,
+                statusId: '',
+                statusDescription: '',
+              },
+      };
+    },
+    slotSelected(state, { payload: slot }: PayloadAction<Slot>) {
+      state.slot = slot;
+      state.timeSlotId = slot.timeSlotId;
+      state.hold = null;
+      state.datetimeSelected.start = slot.start;
+      // The host doesn't let a customer wait during work that requires a drop-off.
+      if (slot.dropOffOnly && state.contactInfo) state.contactInfo.dropWaitOption = 'drop';
+      state.refusal = null;
+    },
+    /** Clears the selected time, which someone has taken; the payload contains the nearest free times. */
+    slotTaken: (state, { payload: alternatives }: PayloadAction<readonly Slot[]>) => ({
+      ...state,
+      ...NO_TIME,
+      alternatives,
+    }),
+    tabSelected(state, { payload }: PayloadAction<DayPart>) {
+      state.datetimeSelected.selectedTab = payload;
+    },
+    /** Stores the state of the booked appointment, which its driver may have canceled. */
+    statusChanged: (state, { payload }: PayloadAction<AppointmentState>) =>
+      setStatus(state, payload),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(sendRequest.pending, (state, { meta: { arg: sent } }) => ({
+        ...state,
+        status: 'sending',
+        sent,
+        refusal: null,
+      }))
+      .addCase(resendRequest.pending, (state) => {
+        state.status = 'checking';
+      })
+      .addMatcher(
+        isAnyOf(sendRequest.fulfilled, resendRequest.fulfilled),
+        (state, { payload: confirmation }) => ({
+          ...setStatus(state, 'booked'),
+          view: 'confirmation',
+          status: 'idle',
+          isEditing: false,
+          hold: null,
+          sent: null,
+          refusal: null,
+          confirmation,
+        }),
+      )
+      .addMatcher(
+        isAnyOf(sendRequest.rejected, resendRequest.rejected),
+        (state, { payload: refusal }) => {
+          if (!refusal) return { ...state, status: 'uncertain' };
+          const { reason, alternatives } = refusal;
+          const ended = { ...state, status: 'idle' as const, sent: null };
+          return alternatives
+            ? { ...ended, ...NO_TIME, alternatives }
+            : { ...ended, refusal: reason };
+        },
+      );
+  },
+  selectors: {
+    /** Returns the booking; it is empty before the slice's first action. */
+    selectBooking: (booking) => booking,
+    /** Returns the IDs of the selected services, the main one first. */
+    selectServiceIds: selectIds,
+    /** Returns the selected services, as far as the store is known to offer them. */
+    selectChosenServices: selectServices,
+    /** Returns which steps have an answer. */
+    selectAnsweredSteps: createSelector(
+      ({ store }: ExpeditedBookingState) => store,
+      selectServices,
+      ({ vehicleSelected }: ExpeditedBookingState) => vehicleSelected,
+      ({ slot }: ExpeditedBookingState) => slot,
+      ({ contactInfo }: ExpeditedBookingState) => contactInfo,
+      (store, services, vehicle, slot, contact): Readonly<Record<BookingStep, boolean>> => ({
+        location: store !== null,
+        // If the store takes appointments only by phone, this step says so and has no answer.
+        service: store !== null && isBookable(store) && services.length > 0,
+        vehicle: vehicle !== null,
+        datetime: slot !== null,
+        contact: contact !== null,
+      }),
+    ),
+  },
 });
 
-const reducer = (
-  state: ExpeditedBookingState = initialState,
-  action: UnknownAction,
-): ExpeditedBookingState => {
-  if (bookingChanged.match(action)) return { ...state, ...action.payload };
-  if (storeSelected.match(action)) return setStore(state, action.payload);
-  if (servicesSelected.match(action)) return setServices(state, action.payload);
-  if (slotSelected.match(action)) return setTime(state, action.payload);
-  if (slotTaken.match(action)) return { ...state, ...NO_TIME, alternatives: action.payload };
-  if (tabSelected.match(action)) {
-    const selectedTab = action.payload;
-    return { ...state, datetimeSelected: { ...state.datetimeSelected, selectedTab } };
-  }
-  if (statusChanged.match(action)) return setStatus(state, action.payload);
-  if (bookingConfirmed.match(action)) return confirm(state, action.payload);
-  return state;
-};
-
-rootReducer.inject({ reducerPath: 'expeditedBooking', reducer });
-
-/** Returns the booking; it is empty before the slice's first action. */
-export const selectBooking = (state: RootState): ExpeditedBookingState =>
-  state.expeditedBooking ?? initialState;
-
-const NO_SERVICES: readonly string[] = [];
-
-/** Returns the IDs of the selected services, the main one first. */
-export const getServiceIds = ({
-  storeService,
-}: Pick<ExpeditedBookingState, 'storeService'>): readonly string[] =>
-  storeService ? [storeService.serviceId, ...storeService.additionalServices] : NO_SERVICES;
-
-/** Returns the selected services, as far as the store is known to offer them. */
-export const getSelectedServices = (
-  booking: Pick<ExpeditedBookingState, 'services' | 'storeService'>,
-): readonly AppointmentService[] => {
-  const ids = getServiceIds(booking);
-  return (booking.services ?? []).filter(({ serviceId }) => ids.includes(serviceId));
-};
-
-/** Returns which steps have an answer. */
-export const getAnsweredSteps = (
-  booking: ExpeditedBookingState,
-): Readonly<Record<BookingStep, boolean>> => ({
-  location: booking.store !== null,
-  // If the store takes appointments only by phone, this step says so and has no answer.
-  service:
-    booking.store !== null && isBookable(booking.store) && getSelectedServices(booking).length > 0,
-  vehicle: booking.vehicleSelected !== null,
-  datetime: booking.slot !== null,
-  contact: booking.contactInfo !== null,
-});
+export type ExpeditedBookingSlice = WithSlice<typeof expeditedBookingSlice>;
+export const {
+  bookingChanged,
+  storeSelected,
+  servicesSelected,
+  slotSelected,
+  slotTaken,
+  tabSelected,
+  statusChanged,
+} = expeditedBookingSlice.actions;
+export const { selectBooking, selectServiceIds, selectChosenServices, selectAnsweredSteps } =
+  expeditedBookingSlice.injectInto(rootReducer).selectors;

@@ -1,46 +1,31 @@
-import { isBookableService } from '../../domain/booking/bookable-service';
 import { removeDetails } from '../../domain/booking/booking-comments';
 import { parseBookingQuery } from '../../domain/booking/booking-query';
 import type { BookingQuery } from '../../domain/booking/booking-query';
 import { parseTires } from '../../domain/booking/parse-tires';
-import { getNow } from '../../browser/clock';
-import { readBookingDraft, writeBookingDraft } from './booking-draft';
 import { ConfigurationError } from '../../browser/author-errors';
-import { report } from '../../browser/report';
-import { saveRwgToken } from './rwg-token';
-import { readQuery } from '../../browser/url-state';
-import { getAppointment, getAppointmentServices } from '../../services/appointments';
-import type { BookedAppointment, Slot } from '../../services/appointments';
-import { getStoreDetails } from '../../services/stores';
-import { getTireDetails } from '../../services/tire-details';
-import { readProfileCookie } from '../../services/profile-cookie';
-import { MANAGE_PARAMETERS } from '../../site/appointment-url';
-import { getSiteName } from '../../site/brands';
-import type { TireQuantity } from '../../site/installation-url';
 import { parseUrl } from '../../browser/parse-url';
+import { report } from '../../browser/report';
+import { readQuery } from '../../browser/url-state';
+import { getAppointment } from '../../services/appointments';
+import type { BookedAppointment } from '../../services/appointments';
+import { getTireDetails } from '../../services/tire-details';
+import { MANAGE_PARAMETERS } from '../../site/appointment-url';
+import type { TireQuantity } from '../../site/installation-url';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
+import { showViewFromUrl } from './booking-navigation';
+import { findStart } from './booking-start';
+import type { BookingSetup, BookingStart } from './booking-start';
+import { holdSelectedSlot } from './book-thunks';
 import {
   bookingChanged,
-  getSelectedServices,
-  getServiceIds,
   selectBooking,
-  servicesSelected,
+  selectServiceIds,
   slotSelected,
   statusChanged,
-  storeSelected,
 } from './expedited-booking-slice';
-import type { ExpeditedBookingState } from './expedited-booking-slice';
-import { holdSelectedSlot } from './book-thunks';
-import { showViewFromUrl } from './booking-navigation';
-import { readConfirmation, readContactDraft, readSentRequest } from './saved-booking';
-
-/** The author's settings. */
-export interface BookingSetup {
-  readonly storeNumber?: string | undefined;
-  /** The services that the booking offers; all if empty. */
-  readonly serviceIds: readonly string[];
-}
+import { readConfirmation, readContactDraft, readSentRequest, saveRwgToken } from './saved-booking';
+import { loadServices, loadStore, toBookedVehicle } from './selection-thunks';
 
 /** Reports an invalid query parameter. A page opens one booking, so each is reported once. */
 const reportParameter = (name: string): void => {
@@ -48,119 +33,6 @@ const reportParameter = (name: string): void => {
     source: 'booking',
     during: 'query',
   });
-};
-
-/** Saves the selection, so that a reload or a reminder can continue the booking. */
-export const saveDraft = (): AppThunk => (_, getState) => {
-  const booking = selectBooking(getState());
-  const services = getSelectedServices(booking);
-  if (!booking.store || services.length === 0 || booking.confirmation) return;
-  writeBookingDraft({
-    storeNumber: booking.store.storeNumber,
-    storeName: booking.store.storeName,
-    serviceIds: services.map(({ serviceId }) => serviceId),
-    serviceNames: services.map(({ name }) => name),
-    start: booking.datetimeSelected.start,
-    slot: booking.slot,
-    tires: booking.tires.map(({ code, qty }) => ({ code, qty })),
-    vehicle: booking.vehicleSelected,
-  });
-};
-
-/** Returns the vehicle as a booking sends it; undefined without make and model. */
-export const toBookedVehicle = ({
-  year,
-  make,
-  model,
-  trim,
-}: Vehicle): ExpeditedBookingState['vehicleSelected'] | undefined =>
-  make && model ? { year, make, model, ...(trim && { trim }) } : undefined;
-
-/**
- * Fills in the visitor's vehicle if it becomes known only after the booking began. Doesn't replace a
- * selected vehicle or change a booking that is being sent.
- */
-export const fillVehicle =
-  (vehicle: Vehicle): AppThunk =>
-  (dispatch, getState) => {
-    const { view, status, vehicleSelected, confirmation } = selectBooking(getState());
-    if (view === 'loading' || status !== 'idle' || vehicleSelected || confirmation) return;
-    const booked = toBookedVehicle(vehicle);
-    if (booked) dispatch(bookingChanged({ vehicleSelected: booked }));
-  };
-
-/**
- * Loads the services that the selected store offers, and drops selected ones that it doesn't offer.
- * @returns whether the services are known
- */
-export const loadServices =
-  (offered: readonly string[], requested: readonly string[]): AppThunk<Promise<boolean>> =>
-  async (dispatch, getState) => {
-    const { store } = selectBooking(getState());
-    if (!store) return false;
-    const result = await getAppointmentServices(store.storeNumber);
-    if (selectBooking(getState()).store?.storeNumber !== store.storeNumber) return false;
-    if (!result.ok) return false;
-    const services = result.data.services.filter(
-      (service) =>
-        isBookableService(service) && (offered.length === 0 || offered.includes(service.serviceId)),
-    );
-    dispatch(bookingChanged({ services }));
-    const only = services.length === 1 ? services.map(({ serviceId }) => serviceId) : [];
-    const known = requested.filter((id) => services.some(({ serviceId }) => serviceId === id));
-    const selected = known.length > 0 ? known : only;
-    const booking = selectBooking(getState());
-    // Selecting the same store and services again keeps the time.
-    if (
-      booking.storeService?.locationId !== store.storeNumber ||
-      getServiceIds(booking).join() !== selected.join()
-    )
-      dispatch(servicesSelected(selected));
-    return true;
-  };
-
-/** Loads and selects a store by its number. */
-const selectStoreByNumber =
-  (storeNumber: string): AppThunk<Promise<'selected' | 'unknown' | 'failed'>> =>
-  async (dispatch) => {
-    const result = await getStoreDetails(storeNumber);
-    if (!result.ok) return result.error.serviceStatus === '404' ? 'unknown' : 'failed';
-    dispatch(storeSelected(result.data));
-    return 'selected';
-  };
-
-/** The initial values of a booking: from the query, the author, or an earlier booking. */
-interface BookingStart {
-  readonly storeNumber: string | undefined;
-  readonly serviceIds: readonly string[];
-  readonly vehicle: ExpeditedBookingState['vehicleSelected'];
-  /** The time of the earlier booking, if it is for the same store and services. */
-  readonly slot: Slot | null;
-  readonly start: string | null;
-  /** The tires of the earlier booking, if it is for the same store and services. */
-  readonly tires: readonly TireQuantity[];
-}
-
-const findStart = ({ storeNumber, serviceId }: BookingQuery, setup: BookingSetup): BookingStart => {
-  const draft = readBookingDraft();
-  const number =
-    storeNumber ??
-    setup.storeNumber ??
-    draft?.storeNumber ??
-    readProfileCookie(getSiteName(document))?.location?.storeNumber;
-  const isContinued =
-    draft !== undefined &&
-    draft.storeNumber === number &&
-    (serviceId === undefined || draft.serviceIds.includes(serviceId));
-  const slot = isContinued ? (draft.slot ?? null) : null;
-  return {
-    storeNumber: number,
-    serviceIds: serviceId === undefined || isContinued ? (draft?.serviceIds ?? []) : [serviceId],
-    vehicle: draft?.vehicle ?? null,
-    slot: slot && Date.parse(slot.start) > getNow() ? slot : null,
-    start: isContinued ? (draft.start ?? null) : null,
-    tires: (isContinued ? draft.tires : null) ?? [],
-  };
 };
 
 /** Loads the names of the tires. A tire without one keeps its code. */
@@ -181,7 +53,7 @@ const loadTireNames = (): AppThunk<Promise<void>> => async (dispatch, getState) 
 const restoreSlot =
   ({ slot, serviceIds }: BookingStart): AppThunk =>
   (dispatch, getState) => {
-    const ids = getServiceIds(selectBooking(getState()));
+    const ids = selectServiceIds(getState());
     if (!slot || ids.join() !== serviceIds.join()) return;
     dispatch(slotSelected(slot));
     void dispatch(holdSelectedSlot());
@@ -191,15 +63,15 @@ const restoreSlot =
  * Selects the store of a booking with its services and, if they are unchanged, its time. An unknown
  * store or service in the query is reported and ignored.
  */
-const selectStart =
+const restoreSelection =
   (query: BookingQuery, setup: BookingSetup, start: BookingStart): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (start.storeNumber === undefined) return;
-    const outcome = await dispatch(selectStoreByNumber(start.storeNumber));
+    const outcome = await dispatch(loadStore(start.storeNumber));
     if (outcome === 'unknown' && query.storeNumber !== undefined) {
       reportParameter('storeNumber');
       const { storeNumber: _, ...rest } = query;
-      await dispatch(selectStart(rest, setup, findStart(rest, setup)));
+      await dispatch(restoreSelection(rest, setup, findStart(rest, setup)));
       return;
     }
     if (outcome !== 'selected') return;
@@ -277,7 +149,7 @@ export const openBooking =
     void dispatch(loadTireNames());
     const isNew = !sent && !confirmed;
     await dispatch(
-      selectStart(
+      restoreSelection(
         isNew ? query : {},
         setup,
         isNew ? start : { ...start, storeNumber, serviceIds, slot: null },

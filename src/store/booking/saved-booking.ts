@@ -9,11 +9,15 @@ import {
   safeParse,
   string,
 } from 'valibot';
+import { writeCookie } from '../../browser/cookies';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { readItem, writeItem } from '../../browser/storage';
+import { readQuery } from '../../browser/url-state';
 import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
 import type { BookedAppointment } from '../../services/appointments';
-import type { ContactInfo, SentRequest } from './expedited-booking-slice';
+import { isAuthorMode } from '../../site/author-mode';
+import type { ContactInfo } from './expedited-booking-slice';
+import type { SentRequest } from './send-request';
 
 /** Session storage keys, so that a reload loses nothing (docs/storage-and-cookies.md#session-storage). */
 const CONTACT_KEY = 'bsro-booking-contact';
@@ -124,4 +128,20 @@ export const readLastBooking = (): LastBooking | undefined => {
 
 export const saveLastBooking = (booking: LastBooking): void => {
   writeItem(LAST_BOOKING_KEY, booking, LAST_BOOKING_LIFETIME);
+};
+
+const RWG_TOKEN = 'rwg_token';
+
+/** The cookie's lifetime (COOK-1). */
+const RWG_TOKEN_DAYS = 30;
+
+/**
+ * Saves the token that the URL has if a booking link in Google's search results led here. The host needs
+ * the token to attribute the booking (COOK-1).
+ */
+export const saveRwgToken = (): void => {
+  const token = readQuery().get(RWG_TOKEN) ?? '';
+  if (/^[\w.~=-]{1,1000}$/.test(token) && !isAuthorMode()) {
+    writeCookie(RWG_TOKEN, token, RWG_TOKEN_DAYS);
+  }
 };

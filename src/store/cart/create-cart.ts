@@ -3,7 +3,7 @@ import { addAddOn, createCart } from '../../services/cart';
 import type { CartProduct, CartRequest } from '../../services/cart';
 import type { Cart } from '../../services/cart-schema';
 import type { Result } from '../../services/result';
-import { isOutcomeKnown } from '../booking/lost-response';
+import { isOutcomeKnown } from '../../services/lost-response';
 
 /** The create request whose outcome is unknown. */
 let unsettled: { readonly content: string; readonly key: string } | undefined;

@@ -13,7 +13,7 @@ import type { ServiceError } from '../../services/result';
 import { getOrderUrl } from '../../site/order-url';
 import { isShort } from '../../domain/tires/cart-availability';
 import type { AppThunk, RootState } from '..';
-import { isOutcomeKnown } from '../booking/lost-response';
+import { isOutcomeKnown } from '../../services/lost-response';
 import type { OrderProblem, SentOrder } from './checkout-entries';
 import { forgetCartGuid, readCartGuid } from '../cart/cart-guid';
 import { loadCartCalls } from '../cart/cart-thunks';

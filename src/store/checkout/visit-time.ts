@@ -5,7 +5,7 @@ import type { Slot } from '../../services/appointments';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { listOrderServices } from '../../domain/cart/order-services';
 import type { AppThunk } from '..';
-import { isOutcomeKnown } from '../booking/lost-response';
+import { isOutcomeKnown } from '../../services/lost-response';
 import type { Appointment } from './checkout-entries';
 import { showStep } from './checkout-navigation';
 import { checkoutChanged, selectCheckout } from './checkout-slice';

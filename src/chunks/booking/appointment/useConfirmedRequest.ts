@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Result } from '../../../services/result';
-import { isOutcomeKnown, sendUntilOutcomeIsKnown } from '../../../store/booking/lost-response';
+import { isOutcomeKnown, sendUntilOutcomeIsKnown } from '../../../services/lost-response';
 
 /**
  * The status of a request. `checking`: its response was lost, and the same request is sent

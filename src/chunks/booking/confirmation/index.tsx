@@ -1,6 +1,9 @@
 import { formatAppointmentTime } from '../../../domain/booking/slot-time';
 import { PAGES } from '../../../site/pages';
-import { getSelectedServices, selectBooking } from '../../../store/booking/expedited-booking-slice';
+import {
+  selectBooking,
+  selectChosenServices,
+} from '../../../store/booking/expedited-booking-slice';
 import { useAppSelector } from '../../../store/hooks';
 import { toSafeLink } from '../../../ui/html/safe-link';
 import { StepHeading } from '../../../ui/step/StepHeading';
@@ -13,8 +16,8 @@ import { CONFIRMATION_LABELS, formatEmailSent } from './messages';
 
 /** Shows the booked appointment: number, time, store, calendar file, and what to bring. */
 export function Confirmation() {
-  const booking = useAppSelector(selectBooking);
-  const { confirmation, store, storeService, contactInfo } = booking;
+  const { confirmation, store, storeService, contactInfo } = useAppSelector(selectBooking);
+  const services = useAppSelector(selectChosenServices);
   if (!confirmation) return null;
   const isCanceled = storeService?.statusId === 'cancelled';
   const manageHref = toSafeLink(confirmation.manageUrl);
@@ -40,7 +43,7 @@ export function Confirmation() {
           <VisitTools
             appointment={{ ...confirmation, sequence: 0 }}
             store={store}
-            serviceNames={getSelectedServices(booking).map(({ name }) => name)}
+            serviceNames={services.map(({ name }) => name)}
           />
           {manageHref && (
             <a className="bsro-button bsro-button--link" href={manageHref}>

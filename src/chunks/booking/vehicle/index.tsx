@@ -4,7 +4,7 @@ import { selectGarage } from '../../../store/garage/garage-selectors';
 import { useSyncedVehicles } from '../../../store/garage/useSyncedVehicles';
 import { useVehicleLists } from '../../../store/garage/useVehicleLists';
 import { bookingChanged, selectBooking } from '../../../store/booking/expedited-booking-slice';
-import { toBookedVehicle } from '../../../store/booking/open-booking';
+import { toBookedVehicle } from '../../../store/booking/selection-thunks';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { VehicleFields } from '../../../ui/form/VehicleFields';
 import { getSelectedVehicle, LEVELS, toVehicleChoice } from '../../../domain/vehicles/choice';

@@ -1,5 +1,5 @@
-import { wait } from '../../browser/timers';
-import type { Result } from '../../services/result';
+import { wait } from '../browser/timers';
+import type { Result } from './result';
 
 /** Milliseconds between the attempts to find out the outcome of a request whose response was lost. */
 const DELAYS = [2_000, 4_000, 8_000];
