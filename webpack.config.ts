@@ -4,14 +4,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { AssetsManifestPlugin } from './scripts/build/assets-manifest';
-import { ChunkGroupCheckPlugin } from './scripts/build/chunk-group-check';
 import { CheckoutScriptsPlugin } from './scripts/build/checkout-scripts';
-import { chunkGroups } from './scripts/build/chunk-groups';
 import { CHUNK_LOADING, ChunkLoaderPlugin } from './scripts/build/chunk-loader';
-import { headerParts } from './scripts/build/header-modules';
-import { LateHelpersPlugin } from './scripts/build/late-helpers';
 import { PrecompressPlugin } from './scripts/build/precompress';
-import { sharedChunks } from './scripts/build/shared-chunks';
+import { splitChunks } from './scripts/build/split-chunks';
 import type { Styles } from './scripts/build/theme-proof-styles';
 import { stripAuthorTexts } from './scripts/build/strip-author-texts';
 import { UneditedDependenciesPlugin } from './scripts/build/unedited-dependencies';
@@ -28,33 +24,6 @@ const EVALUATED_MODULES = /[\\/](attribute-samples|mount-triggers|placeholder-fa
 
 /** The loader for our own stylesheets, which lets their rules win over those of a theme. */
 const THEME_PROOF_STYLES = path.join(ROOT, 'scripts/build/theme-proof-styles.ts');
-
-/** The shared file with React (scripts/build/chunk-groups.ts). */
-const RENDERING_FILE = /[\\/]rendering\.js$/;
-
-interface ScriptMinimizerOptions {
-  readonly include?: RegExp;
-  readonly exclude?: RegExp;
-  readonly compress?: { readonly hoist_vars: boolean };
-}
-
-/** Creates a minimizer for the scripts that `include` and `exclude` select. */
-const createScriptMinimizer = ({ compress, ...files }: ScriptMinimizerOptions) =>
-  new MinimizerPlugin({
-    ...files,
-    extractComments: false,
-    terserOptions: {
-      ecma: 2020,
-      compress: {
-        passes: 3,
-        pure_getters: true,
-        keep_fargs: false,
-        unsafe_arrows: true,
-        ...compress,
-      },
-      format: { comments: false },
-    },
-  });
 
 interface Target {
   /** The module that starts the bundle. */
@@ -134,11 +103,16 @@ export const createBundleConfiguration = (
       mangleExports: 'size',
       // ChunkLoaderPlugin names files by their content.
       realContentHash: false,
-      splitChunks: { chunks: 'async', cacheGroups: sharedChunks },
+      splitChunks,
       minimizer: [
-        createScriptMinimizer({ exclude: RENDERING_FILE }),
-        // React declares its variables one by one, which compresses worse than one list per function.
-        createScriptMinimizer({ include: RENDERING_FILE, compress: { hoist_vars: true } }),
+        new MinimizerPlugin({
+          extractComments: false,
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: {
+            compress: { pure_getters: true, keep_fargs: false, unsafe_arrows: true },
+            format: { comments: false },
+          },
+        }),
         // Its parser doesn't know a calc() in the default of a variable.
         new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
       ],
@@ -152,17 +126,11 @@ export const createBundleConfiguration = (
         runtime: false,
       }),
       new ChunkLoaderPlugin(),
-      new LateHelpersPlugin(),
       ...(isProduction ? [new PrecompressPlugin()] : []),
       new AssetsManifestPlugin(NAME),
       new UneditedDependenciesPlugin(),
       // A development build keeps modules that the production build removes.
-      ...(isProduction && target === PRODUCT
-        ? [
-            new CheckoutScriptsPlugin(NAME),
-            new ChunkGroupCheckPlugin({ groups: chunkGroups, header: headerParts }),
-          ]
-        : []),
+      ...(isProduction && target === PRODUCT ? [new CheckoutScriptsPlugin(NAME)] : []),
     ],
     performance: false,
     stats: 'errors-warnings',

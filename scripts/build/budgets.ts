@@ -2,8 +2,12 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { AssetsManifest } from './assets-manifest';
 import { CHECKOUT_CHUNKS } from './checkout-scripts';
-import { DECLARATIONS_CHUNK, FEATURES_CHUNK, PAGE_FEATURES_CHUNK } from './chunk-names';
-import { HEADER_CHUNKS } from './header-modules';
+import {
+  DECLARATIONS_CHUNK,
+  FEATURES_CHUNK,
+  HEADER_CHUNKS,
+  PAGE_FEATURES_CHUNK,
+} from './chunk-names';
 
 /** A byte budget: the brotli-11 size of a page's scripts. */
 export interface Budget {
@@ -47,7 +51,7 @@ export const budgets: readonly Budget[] = [
     line: '3b',
     page: 'the header on a first visit, before any interaction',
     chunks: [...HEADER, ...FIRST_VISIT],
-    limit: 40_000,
+    limit: 45_000,
   },
   {
     line: 4,
@@ -63,19 +67,19 @@ export const budgets: readonly Budget[] = [
   {
     page: 'store results with their finder',
     chunks: [...EVERY_PAGE, FEATURES_CHUNK, 'store-finder', 'store-results'],
-    limit: 115_000,
+    limit: 125_000,
   },
   {
     line: 5,
     page: 'sign-in open',
     chunks: [...EVERY_PAGE, 'account-dialogs'],
-    limit: 125_000,
+    limit: 135_000,
   },
   {
     line: 6,
     page: 'tire detail page with reviews, cart button, fit, price',
     chunks: [...EVERY_PAGE, FEATURES_CHUNK, 'tire-detail', 'tire-extras', 'reviews', 'review-list'],
-    limit: 120_000,
+    limit: 130_000,
   },
   {
     line: '6a',

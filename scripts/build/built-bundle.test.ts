@@ -3,12 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { manifest as placeholders } from '../../src/mounts/manifest';
 import { ASSETS_FILE } from './assets-manifest';
-import {
-  DECLARATIONS_CHUNK,
-  FEATURES_CHUNK,
-  LATER_CHUNK,
-  PAGE_FEATURES_CHUNK,
-} from './chunk-names';
+import { DECLARATIONS_CHUNK, FEATURES_CHUNK, PAGE_FEATURES_CHUNK } from './chunk-names';
 import { computeHash, computeIntegrity } from './content-hash';
 import { parseAssetsManifest } from './parse-assets-manifest';
 import { getNameHash } from './runtime/name-hash';
@@ -106,54 +101,18 @@ test("describes authors' mistakes in a separate chunk", () => {
   }
 });
 
-test("has webpack's helpers for lazy chunks in the declarations chunk, not in the entry", () => {
-  const [table = ''] = readManifest().chunks[DECLARATIONS_CHUNK] ?? [];
-  const entry = read(readManifest().entry.file).toString();
-  for (const helper of [/\.n=\w+=>/, /\.cw=\w+=>/, /\.r=\w+=>/]) {
-    expect(read(table).toString()).toMatch(helper);
-    expect(entry).not.toMatch(helper);
-  }
-});
-
-test('has the hash of the declarations chunk in the entry, and all other hashes in the tables', () => {
-  const [table = ''] = readManifest().chunks[DECLARATIONS_CHUNK] ?? [];
-  expect(read(readManifest().entry.file).toString()).toContain(computeHash(read(table)));
-  const [features = ''] = readManifest().chunks[FEATURES_CHUNK] ?? [];
-  const others = listChunkFiles().filter((file) => file !== table);
+test('has the hash of the declarations chunk in the entry, and all other hashes in the declarations chunk', () => {
+  const [declarations = ''] = readManifest().chunks[DECLARATIONS_CHUNK] ?? [];
+  expect(read(readManifest().entry.file).toString()).toContain(computeHash(read(declarations)));
+  const others = listChunkFiles().filter((file) => file !== declarations);
   expect(others.some((file) => file.endsWith('.css'))).toBe(true);
-  expect(read(table).toString()).toContain(computeHash(read(features)));
-  const [later = ''] = readManifest().chunks[LATER_CHUNK] ?? [];
-  expect(read(table).toString()).toContain(computeHash(read(later)));
-  const [pages = ''] = readManifest().chunks[PAGE_FEATURES_CHUNK] ?? [];
-  expect(read(table).toString()).toContain(computeHash(read(pages)));
-  const hashes = [table, features, pages, later].map((file) => read(file).toString()).join('');
-  expect(others.filter((file) => !hashes.includes(computeHash(read(file))))).toEqual([]);
+  const table = read(declarations).toString();
+  expect(others.filter((file) => !table.includes(computeHash(read(file))))).toEqual([]);
 });
 
 test('has one file with the declarations of content placeholders, and one with those of placeholders that have a page of their own', () => {
   expect(readManifest().chunks[FEATURES_CHUNK]).toHaveLength(1);
   expect(readManifest().chunks[PAGE_FEATURES_CHUNK]).toHaveLength(1);
-});
-
-test('has the hash of every file of a page in one of the hash tables that the page loads', () => {
-  const { chunks } = readManifest();
-  const readHashes = (name: string): string =>
-    (chunks[name] ?? []).map((file) => read(file).toString()).join('');
-  const findMissing = (tables: readonly string[], names: readonly string[]): string[] => {
-    const hashes = tables.map(readHashes).join('');
-    const files = names.flatMap((name) => chunks[name] ?? []);
-    return files.filter((file) => !hashes.includes(computeHash(read(file))));
-  };
-  expect(findMissing([DECLARATIONS_CHUNK, LATER_CHUNK], ['my-garage', 'my-store-panel'])).toEqual(
-    [],
-  );
-  expect(findMissing([DECLARATIONS_CHUNK, FEATURES_CHUNK], ['tire-detail', 'reviews'])).toEqual([]);
-  expect(
-    findMissing(
-      [DECLARATIONS_CHUNK, PAGE_FEATURES_CHUNK],
-      ['booking', 'booking-calendar', 'appointment', 'account-pages', 'cart', 'checkout', 'order'],
-    ),
-  ).toEqual([]);
 });
 
 test('writes the integrity of the entry into the manifest', () => {

@@ -1,9 +1,9 @@
 import type { Compilation, Compiler } from 'webpack';
 import { WebpackError } from 'webpack';
-import { chunkGroups } from './chunk-groups';
 import { DECLARATIONS_CHUNK, PAGE_FEATURES_CHUNK } from './chunk-names';
 import { computeIntegrity } from './content-hash';
 import { emitJson } from './emit-json';
+import { HEADER_FILE, isSharedFile, packageFiles } from './split-chunks';
 
 /** The inventory's name in the build's folder. */
 export const CHECKOUT_SCRIPTS_FILE = 'checkout-scripts.json';
@@ -47,11 +47,13 @@ const OWNER = 'bsro-ui';
 
 const ENTRY_PURPOSE = 'Finds the placeholders of the page and loads their chunks.';
 
-/** Why the checkout page needs a chunk. Shared files have their reasons in chunk-groups.ts. */
+/** Why the checkout page needs a chunk. The files with packages have theirs in split-chunks.ts. */
 const PURPOSES: Readonly<Record<string, string>> = {
   [DECLARATIONS_CHUNK]: 'Declares the placeholders of the header, and finds those of every page.',
   [PAGE_FEATURES_CHUNK]:
     'Declares the placeholders with a page of their own, such as the checkout.',
+  [HEADER_FILE]: 'Contains what the parts of a header share.',
+  'mount-root': 'Renders React roots.',
   checkout: 'Shows the steps of the checkout.',
   'checkout-order':
     "Shows the payment provider's frame, places the order, and requests the order's result if the response is lost.",
@@ -105,6 +107,13 @@ export class CheckoutScriptsPlugin {
       if (DECLARATION_CHUNKS.includes(name)) continue;
       for (const child of group.getChildren()) if (child.name) reachableChunks.add(child.name);
     }
+    const describeShared = (name: string): string | undefined => {
+      if (!isSharedFile(name)) return undefined;
+      const users = [...reachableChunks].filter((user) =>
+        compilation.namedChunkGroups.get(user)?.chunks.some((chunk) => chunk.name === name),
+      );
+      return `Contains code that other files share: ${users.sort().join(', ')}.`;
+    };
     const scripts = new Map<string, CheckoutScript>();
     const usedNames = new Set<string>();
     const add = (file: string, loads: CheckoutScript['loads'], purpose?: string): void => {
@@ -113,7 +122,7 @@ export class CheckoutScriptsPlugin {
       const name = /^chunks\/(.+)\.[\w-]+\.js$/.exec(file)?.[1] ?? '';
       usedNames.add(name);
       const knownPurpose =
-        purpose ?? chunkGroups.find((group) => group.name === name)?.reason ?? PURPOSES[name];
+        purpose ?? packageFiles[name]?.purpose ?? PURPOSES[name] ?? describeShared(name);
       if (knownPurpose === undefined) {
         const problem = `The checkout page may execute ${file}: add its purpose to checkout-scripts.ts`;
         compilation.errors.push(new WebpackError(problem));
@@ -138,7 +147,9 @@ export class CheckoutScriptsPlugin {
         }
       }
     }
-    for (const name of Object.keys(PURPOSES).filter((known) => !usedNames.has(known))) {
+    // A chunk has no file if all its modules are in shared files.
+    const isUnused = (name: string): boolean => !usedNames.has(name) && !reachableChunks.has(name);
+    for (const name of Object.keys(PURPOSES).filter(isUnused)) {
       compilation.errors.push(new WebpackError(`The checkout page doesn't execute ${name}`));
     }
     return [...scripts.values()];

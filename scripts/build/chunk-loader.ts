@@ -1,26 +1,8 @@
-import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack';
-import { RuntimeGlobals, javascript, sources } from 'webpack';
-import {
-  ChunkLoaderModule,
-  findChunk,
-  FileLoaderModule,
-  createHashPlaceholder,
-  ChunkHashesModule,
-  findDeclarationsChunk,
-} from './chunk-loader-runtime';
-import {
-  DECLARATIONS_CHUNK,
-  FEATURES_CHUNK,
-  LATER_CHUNK,
-  PAGE_FEATURES_CHUNK,
-} from './chunk-names';
+import type { Chunk, ChunkGraph, Compilation, Compiler } from 'webpack';
+import { RuntimeGlobals, RuntimeModule, javascript, sources } from 'webpack';
+import { compileRuntime } from './compile-runtime';
 import { computeHash } from './content-hash';
 import { getNameHash } from './runtime/name-hash';
-import {
-  DECLARATIONS_TABLE_CHUNKS,
-  FEATURES_TABLE_CHUNKS,
-  LATER_TABLE_CHUNKS,
-} from './shared-chunks';
 
 /** The value for `output.chunkLoading` that selects this plugin. */
 export const CHUNK_LOADING = 'bsro-hashed';
@@ -36,23 +18,95 @@ const REQUIREMENTS = [
 
 const KINDS = ['js', 'css'] as const;
 
-const findFile = (chunk: Chunk, extension: string): string | undefined =>
-  [...chunk.files].find((file) => file.endsWith(`.${extension}`));
+/** React's renderer takes half a frame on a phone to evaluate, so it gets a task of its own. */
+const SLOW_MODULES = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\./;
 
-const addHash = (file: string, hash: string): string =>
-  file.replace(/\.(js|css)$/, `.${getNameHash(hash)}.$1`);
+/** Creates a placeholder for a file's hash, which is replaced when the file's content is final. */
+const createHashPlaceholder = (chunk: Chunk, kind: (typeof KINDS)[number]): string =>
+  computeHash(`${kind} of ${String(chunk.id)}`);
 
-const readAsset = (compilation: Compilation, file: string): Buffer => {
-  const asset = compilation.getAsset(file);
-  if (!asset) throw new Error(`${file} is not in the build`);
-  return asset.source.buffer();
+/** Creates the integrity table: maps each chunk to the placeholders of its files' hashes. */
+const createIntegrityTable = (
+  chunks: Iterable<Chunk>,
+  graph: ChunkGraph,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...chunks].map((chunk) => [
+      String(chunk.id),
+      createHashPlaceholder(chunk, 'js') +
+        (graph.getChunkModulesIterableBySourceType(chunk, 'css/mini-extract')
+          ? createHashPlaceholder(chunk, 'css')
+          : ''),
+    ]),
+  );
+
+/** Maps chunks to their slow modules, which are evaluated before the chunk counts as loaded. */
+const getSlowModules = (chunks: Iterable<Chunk>, graph: ChunkGraph) =>
+  Object.fromEntries(
+    [...chunks].flatMap((chunk) => {
+      const slow = [...graph.getChunkModulesIterable(chunk)].filter((module) =>
+        SLOW_MODULES.test(module.nameForCondition() ?? ''),
+      );
+      return slow.length > 0
+        ? [[String(chunk.id), slow.map((module) => graph.getModuleId(module))]]
+        : [];
+    }),
+  );
+
+/**
+ * Finds the chunk that contains the integrity table: the one that every page loads first. If an entry loads several
+ * chunks, it contains the table itself.
+ */
+const findFirstChunk = (entry: Chunk): Chunk | undefined => {
+  const groups = [...entry.groupsIterable].flatMap(({ childrenIterable }) => [...childrenIterable]);
+  const [first, ...others] = new Set(groups.flatMap(({ chunks }) => chunks));
+  return others.length === 0 ? first : undefined;
 };
 
-const renameByHash = (compilation: Compilation, file: string): string => {
-  const hash = computeHash(readAsset(compilation, file));
-  compilation.renameAsset(file, addHash(file, hash));
-  return hash;
-};
+/** Adds the loader (scripts/build/runtime/) to the entry. */
+class ChunkLoaderModule extends RuntimeModule {
+  constructor() {
+    super('chunk loader', RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate(): string {
+    const { chunk: entry, chunkGraph, compilation } = this;
+    if (!entry || !chunkGraph || !compilation) return '';
+    const { chunkLoadingGlobal, chunkLoadTimeout, trustedTypes } = compilation.outputOptions;
+    const all = entry.getAllAsyncChunks();
+    const first = findFirstChunk(entry);
+    return [
+      compileRuntime(
+        'file-loader',
+        'installFileLoader',
+        chunkLoadingGlobal ?? '',
+        (trustedTypes && trustedTypes.policyName) || '',
+        chunkLoadTimeout ?? 0,
+      ),
+      compileRuntime('chunk-loader', 'installChunkLoader', {
+        hashes: createIntegrityTable(first ? [first] : all, chunkGraph),
+        slowModules: getSlowModules(all, chunkGraph),
+      }),
+    ].join('\n');
+  }
+}
+
+/** Adds the integrity table of all other chunks to the first chunk. */
+class IntegrityTableModule extends RuntimeModule {
+  private readonly chunks: readonly Chunk[];
+
+  constructor(chunks: readonly Chunk[]) {
+    super('integrity table', RuntimeModule.STAGE_ATTACH);
+    this.chunks = chunks;
+  }
+
+  override generate(): string {
+    const { chunkGraph } = this;
+    if (!chunkGraph) return '';
+    const table = JSON.stringify(createIntegrityTable(this.chunks, chunkGraph));
+    return `Object.assign(${RuntimeGlobals.ensureChunkHandlers}, ${table});`;
+  }
+}
 
 const replaceHashes = (source: sources.Source, hashes: ReadonlyMap<string, string>) => {
   const text = source.source().toString();
@@ -64,107 +118,35 @@ const replaceHashes = (source: sources.Source, hashes: ReadonlyMap<string, strin
   return result;
 };
 
-/** Finds the chunks that a chunk's own code loads. */
-const findChildChunks = (chunk: Chunk): Set<Chunk> =>
-  new Set(
-    [...chunk.groupsIterable].flatMap(({ childrenIterable }) =>
-      [...childrenIterable].flatMap(({ chunks }) => chunks),
-    ),
-  );
-
-/** Finds the chunks that a chunk loads, and those that they load, except through another chunk. */
-const findReachable = (start: Chunk | undefined, ...except: readonly Chunk[]): Set<Chunk> => {
-  const found = new Set<ChunkGroup>();
-  const visit = (group: ChunkGroup): void => {
-    for (const child of group.childrenIterable) {
-      if (found.has(child) || except.some((chunk) => child.chunks.includes(chunk))) continue;
-      found.add(child);
-      visit(child);
-    }
-  };
-  for (const group of start?.groupsIterable ?? []) visit(group);
-  return new Set([...found].flatMap(({ chunks }) => chunks));
-};
-
-/** Throws if an entry loads a chunk other than its declarations directly. */
-const checkEntry = (entry: Chunk, declarations: Chunk): void => {
-  const others = [...findChildChunks(entry)].filter((chunk) => chunk !== declarations);
-  if (others.length > 0) {
-    const names = others.map(({ name }) => name).join(', ');
-    throw new Error(`The entry may load only ${DECLARATIONS_CHUNK}, not ${names}`);
-  }
-};
-
 /**
- * Adds content hashes to the names of the lazy files, writes the hashes into the tables and the entry,
- * and then renames the tables and the entry.
+ * Adds content hashes to the names of all files, and writes the hashes into the first chunk and the entry, whose own
+ * hashes follow from them.
  */
 const addHashesToFileNames = (compilation: Compilation): void => {
-  const chunks = [...compilation.chunks];
   const hashes = new Map<string, string>();
-  const lazy = chunks.filter((candidate) => !candidate.hasRuntime());
-  const tables = [LATER_CHUNK, PAGE_FEATURES_CHUNK, FEATURES_CHUNK, DECLARATIONS_CHUNK];
-  const isTable = ({ id }: Chunk): boolean => tables.includes(String(id));
-  const renameFiles = (chunk: Chunk): void => {
+  const all = [...compilation.chunks];
+  const entries = all.filter((chunk) => chunk.hasRuntime());
+  const firsts = new Set(entries.flatMap((entry) => findFirstChunk(entry) ?? []));
+  const others = all.filter((chunk) => !chunk.hasRuntime() && !firsts.has(chunk));
+  for (const chunk of [...others, ...firsts, ...entries]) {
     for (const kind of KINDS) {
-      const file = findFile(chunk, kind);
-      if (file) hashes.set(createHashPlaceholder(chunk, kind), renameByHash(compilation, file));
-    }
-  };
-  for (const chunk of lazy.filter((candidate) => !isTable(candidate))) renameFiles(chunk);
-  // The order matters: a table may contain the hashes of the tables before it.
-  for (const chunk of tables.flatMap((table) => lazy.filter(({ id }) => id === table))) {
-    const file = findFile(chunk, 'js');
-    if (file) compilation.updateAsset(file, (source) => replaceHashes(source, hashes));
-    renameFiles(chunk);
-  }
-  for (const chunk of chunks.filter((candidate) => candidate.hasRuntime())) {
-    const entry = findFile(chunk, 'js');
-    if (entry) compilation.updateAsset(entry, (source) => replaceHashes(source, hashes));
-    for (const kind of KINDS) {
-      const file = findFile(chunk, kind);
-      if (file) renameByHash(compilation, file);
+      const file = [...chunk.files].find((name) => name.endsWith(`.${kind}`));
+      if (!file) continue;
+      if (!others.includes(chunk)) {
+        compilation.updateAsset(file, (source) => replaceHashes(source, hashes));
+      }
+      const content = compilation.getAsset(file)?.source.buffer();
+      if (!content) throw new Error(`${file} is not in the build`);
+      const hash = computeHash(content);
+      hashes.set(createHashPlaceholder(chunk, kind), hash);
+      compilation.renameAsset(file, file.replace(/\.\w+$/, `.${getNameHash(hash)}$&`));
     }
   }
 };
 
 /**
- * Writes the hashes that the declarations chunk lacks into the tables of the other chunks. A hash is in
- * two tables if a page may have loaded either of them.
- */
-const addFurtherTables = (
-  compilation: Compilation,
-  declarations: Chunk,
-  features: Chunk,
-  pages: readonly Chunk[],
-  chunks: readonly Chunk[],
-): void => {
-  const direct = findChildChunks(features);
-  const isInFeaturesTable = (chunk: Chunk): boolean =>
-    FEATURES_TABLE_CHUNKS.has(chunk.name ?? '') ||
-    (direct.has(chunk) && !LATER_TABLE_CHUNKS.has(chunk.name ?? ''));
-  const headerChunks = findReachable(declarations, features, ...pages);
-  const featureChunks = findReachable(features, ...pages);
-  const pageChunks = new Set(pages.flatMap((chunk) => [...findReachable(chunk)]));
-  const isLater = (chunk: Chunk): boolean =>
-    headerChunks.has(chunk) || (featureChunks.has(chunk) && !isInFeaturesTable(chunk));
-  const add = (chunk: Chunk, hashed: readonly Chunk[]): void =>
-    compilation.addRuntimeModule(chunk, new ChunkHashesModule(hashed));
-  add(features, chunks.filter(isInFeaturesTable));
-  for (const page of pages)
-    add(
-      page,
-      chunks.filter((chunk) => pageChunks.has(chunk)),
-    );
-  for (const later of findChildChunks(declarations)) {
-    if (later.id === LATER_CHUNK) add(later, chunks.filter(isLater));
-  }
-};
-
-/**
- * Makes the bundle load the scripts and stylesheets of chunks with subresource integrity. Replaces the loaders of
- * webpack, mini-css-extract-plugin, and webpack-subresource-integrity, which together take a quarter
- * of the entry's budget and leave stylesheets without integrity.
+ * Makes the bundle load the scripts and stylesheets of chunks with subresource integrity
+ * (docs/decisions/006-own-chunk-loader.md). The first chunk of a page contains the integrity table.
  */
 export class ChunkLoaderPlugin {
   apply(compiler: Compiler): void {
@@ -174,27 +156,11 @@ export class ChunkLoaderPlugin {
         .for(RuntimeGlobals.ensureChunk)
         .tap(NAME, (entry, requirements) => {
           for (const requirement of REQUIREMENTS) requirements.add(requirement);
-          const declarations = findDeclarationsChunk(entry);
-          if (declarations) checkEntry(entry, declarations);
-          const others = [...entry.getAllAsyncChunks()].filter((chunk) => chunk !== declarations);
-          const features = declarations && findChunk(entry, FEATURES_CHUNK);
-          const isInDeclarationsTable = (chunk: Chunk): boolean =>
-            !features ||
-            [FEATURES_CHUNK, PAGE_FEATURES_CHUNK, LATER_CHUNK].includes(String(chunk.id)) ||
-            DECLARATIONS_TABLE_CHUNKS.has(chunk.name ?? '');
-          compilation.addRuntimeModule(entry, new FileLoaderModule());
-          compilation.addRuntimeModule(
-            declarations ?? entry,
-            new ChunkLoaderModule(others.filter(isInDeclarationsTable)),
-          );
-          if (features) {
-            addFurtherTables(
-              compilation,
-              declarations,
-              features,
-              others.filter(({ id }) => id === PAGE_FEATURES_CHUNK),
-              others.filter((chunk) => !isInDeclarationsTable(chunk)),
-            );
+          compilation.addRuntimeModule(entry, new ChunkLoaderModule());
+          const first = findFirstChunk(entry);
+          if (first) {
+            const others = [...entry.getAllAsyncChunks()].filter((chunk) => chunk !== first);
+            compilation.addRuntimeModule(first, new IntegrityTableModule(others));
           }
           // Keeps webpack's own loader out of the runtime.
           return true;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findNearMisses } from '../../authoring/near-miss';
 import { manifest } from '../../src/mounts/manifest';
-import { chunkGroups } from '../build/chunk-groups';
+import { HEADER_FILE, packageFiles } from '../build/split-chunks';
 import type { NewFile } from './placeholder-files';
 import type { PlaceholderName } from './placeholder-name';
 
@@ -50,7 +50,7 @@ export const checkAvailable = (
     if (chunkName.test(text)) throw new Error(`${kebab}: ${file} loads a chunk of this name`);
     if (usedClass.test(text)) throw new Error(`${kebab}: ${file} has the class ${className}`);
   }
-  if (chunkGroups.some(({ name }) => name === kebab)) {
-    throw new Error(`${kebab}: scripts/build/chunk-groups.ts has a file of this name`);
+  if (kebab === HEADER_FILE || kebab in packageFiles) {
+    throw new Error(`${kebab}: scripts/build/split-chunks.ts has a file of this name`);
   }
 };

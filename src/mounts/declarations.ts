@@ -29,6 +29,3 @@ export const preload = async (classNames: readonly string[]): Promise<void> => {
       .map(({ load }) => load(loadRoots)),
   );
 };
-
-/** Loads the hashes of files that actions load. Only the build needs it, to create their chunk. */
-export const loadLaterFiles = () => import(/* webpackChunkName: "later-files" */ './later-files');

@@ -23,9 +23,7 @@ import type { AnyPlaceholder } from './schema/placeholder';
 
 /**
  * The declarations of the content's placeholders, in page order. They are a separate chunk, so that
- * a page with only a header does not load them. The build adds the hashes of their files
- * (scripts/build/chunk-loader-runtime.ts). Placeholders with a page of their own are in
- * page-features.ts.
+ * a page with only a header does not load them. Placeholders with a page of their own are in page-features.ts.
  */
 export const features: readonly AnyPlaceholder[] = [
   interruptSlot,

@@ -16,8 +16,8 @@ import type { AnyPlaceholder } from './schema/placeholder';
 
 /**
  * The declarations of placeholders that few pages have, in page order: those with a page of their
- * own, such as the account overview, and new ones. They are a separate chunk, with the hashes of their
- * files, so that no other page loads them (docs/decisions/008-mount-triggers.md).
+ * own, such as the account overview, and new ones. They are a separate chunk, so that no
+ * other page loads them (docs/decisions/008-mount-triggers.md).
  */
 export const pageFeatures: readonly AnyPlaceholder[] = [
   scheduleAppointment,

@@ -3,7 +3,6 @@ import { RuntimeGlobals } from 'webpack';
 import { computeHash } from '../content-hash';
 import type { ChunkLoaderOptions } from './chunk-loader';
 import { HASH_LENGTH, installChunkLoader } from './chunk-loader';
-import { addHashes } from './chunk-hashes';
 import { getNameHash } from './name-hash';
 import type { LoadFile, WebpackRuntime } from './webpack-runtime';
 
@@ -23,8 +22,6 @@ const install = (options: Partial<ChunkLoaderOptions>) => {
   installChunkLoader(runtime, {
     hashes: {},
     slowModules: {},
-    laterTable: '',
-    ownChunk: 'declarations',
     ...options,
   });
   return { runtime, load, evaluate };
@@ -62,25 +59,6 @@ test('loads the script and the stylesheet of a chunk at once', async () => {
     ['cart', STYLES, '.css', expect.any(Function)],
   ]);
   expect(load.mock.calls[1]?.[3]?.('a.css')).toMatchObject({ rel: 'stylesheet' });
-});
-
-test('loads the table with more hashes for a chunk whose hash is unknown', async () => {
-  const { runtime, load } = install({ hashes: { later: SCRIPT }, laterTable: 'later' });
-  load.mockImplementation((id) => {
-    if (id === 'later') addHashes(runtime, { cart: STYLES });
-    return Promise.resolve();
-  });
-  await runtime.e('cart');
-  expect(load.mock.calls).toEqual([
-    ['later', SCRIPT],
-    ['cart', STYLES],
-  ]);
-});
-
-test('loads no table for the chunk that contains the loader', async () => {
-  const { runtime, load } = install({ hashes: { later: SCRIPT }, laterTable: 'later' });
-  await runtime.e('declarations');
-  expect(load.mock.calls).toEqual([['declarations', '']]);
 });
 
 test('evaluates slow modules in separate tasks before the chunk is ready', async () => {

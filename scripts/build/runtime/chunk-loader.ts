@@ -7,14 +7,13 @@ export const HASH_LENGTH = 43;
 type ModuleId = string | number;
 
 export interface ChunkLoaderOptions {
-  /** The hash of each chunk's script, followed by that of its stylesheet if it has one. */
+  /**
+   * The hash of each chunk's script, followed by that of its stylesheet if it has one. The first chunk of a page adds
+   * those of the others.
+   */
   readonly hashes: Record<string, string | undefined>;
   /** The modules, by chunk, that are evaluated in separate tasks before the chunk counts as loaded. */
   readonly slowModules: Readonly<Record<string, readonly ModuleId[] | undefined>>;
-  /** The chunk that adds the hashes of all unknown chunks; empty if `hashes` is complete. */
-  readonly laterTable: string;
-  /** The chunk that contains this loader, if it is not in the entry. */
-  readonly ownChunk: string;
 }
 
 /** Resolves in a later task, so that the browser can handle input first. */
@@ -25,13 +24,12 @@ const yieldToBrowser = (): Promise<void> =>
   });
 
 /**
- * Installs the function that loads a chunk: its script, and its stylesheet if it has one. If the
- * chunk's hash is unknown, the function first loads the further hashes. Slow modules are evaluated
- * once, each in its own task, before the chunk counts as loaded.
+ * Installs the function that loads a chunk: its script, and its stylesheet if it has one. Slow modules are
+ * evaluated once, each in its own task, before the chunk counts as loaded.
  */
 export const installChunkLoader = (
   webpack: WebpackRuntime,
-  { hashes, slowModules, laterTable, ownChunk }: ChunkLoaderOptions,
+  { hashes, slowModules }: ChunkLoaderOptions,
 ): void => {
   const createLink = (href: string, rel = 'stylesheet'): HTMLLinkElement =>
     Object.assign(document.createElement('link'), { rel, href });
@@ -49,7 +47,6 @@ export const installChunkLoader = (
   webpack.e = async (id) => {
     // Many chunks are requested at once; together, their requests would block a phone.
     await yieldToBrowser();
-    if (!hashes[id] && laterTable && id !== ownChunk) await webpack.e(laterTable);
     const known = hashes[id] ?? '';
     const styles = known.slice(HASH_LENGTH);
     await Promise.all([

@@ -31,14 +31,12 @@ type Globals = Record<string, unknown> & { readonly trustedTypes?: TrustedTypesF
  * response. A script that arrives after its timeout still installs its modules. A second copy of the
  * entry keeps the first copy's receiver. The options are separate arguments so that the minimizer
  * can inline their values.
- * @param firstHash the hash of the only chunk that the entry loads itself; empty if there is none
  * @param globalName the global variable to which files push their modules
  * @param policyName the Trusted Types policy for the URLs of scripts
  * @param timeout milliseconds after which a file counts as failed
  */
 export const installFileLoader = (
   webpack: WebpackRuntime,
-  firstHash: string,
   globalName: string,
   policyName: string,
   timeout: number,
@@ -95,6 +93,4 @@ export const installFileLoader = (
       element.integrity = `sha256-${hash}=`;
       document.head.append(element);
     }));
-
-  if (firstHash) webpack.e = (id) => webpack.l(id, firstHash);
 };
