@@ -7,7 +7,6 @@ import { readSavedStore } from '../../store/my-store/saved-store';
 import { selectMyStore, selectHasLocalStore } from '../../store/meta/meta-slice';
 import { StoreCard } from './StoreCard';
 import { StoresMap } from './StoresMap';
-import { useNow } from '../../ui/useNow';
 import { formatMoreStores, RESULTS_LABELS } from './messages';
 
 /** Number of stores that are shown at first and added by each click. */
@@ -35,7 +34,6 @@ export function FoundStores({ search, stores, onSelected }: FoundStoresProps) {
   const [shown, setShown] = useState(STORES_SHOWN);
   const list = useRef<HTMLOListElement>(null);
   const myStoreNumber = useMyStoreNumber();
-  const now = useNow();
   const visible = stores.slice(0, shown);
   const more = Math.min(STORES_SHOWN, stores.length - shown);
 
@@ -60,7 +58,6 @@ export function FoundStores({ search, stores, onSelected }: FoundStoresProps) {
                   store={store}
                   number={index + 1}
                   isMine={store.storeNumber === myStoreNumber}
-                  now={now}
                   onSelected={onSelected}
                 />
               </li>

@@ -2,10 +2,9 @@ import { isBookable } from '../../domain/booking/is-bookable';
 import type { Store } from '../../services/store-schema';
 import { getAppointmentUrl } from '../../site/appointment-url';
 import { getDirectionsUrl } from '../../domain/stores/map-urls';
-import { formatOpenState } from '../../domain/stores/open-state-text';
-import { getOpenState } from '../../domain/stores/opening-hours';
 import { getPhoneHref, formatPhoneNumber } from '../../domain/format/phone-number';
 import { formatDistance } from '../../domain/stores/list-messages';
+import { OpenState } from '../../ui/store/OpenState';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { MyStoreButton } from './MyStoreButton';
 import { STORE_LABELS } from './messages';
@@ -15,24 +14,15 @@ interface StoreCardProps {
   /** The store's number in the list and on the map. */
   number: number;
   isMine: boolean;
-  now: Date;
   onSelected: (name: string) => void;
 }
 
-/** Returns the open state; undefined if the hours are unknown. */
-const getKnownOpenState = (store: Store, now: Date) => {
-  const state = getOpenState(store, now);
-  const isKnown = state.state === 'paused' || store.hours.length > 0;
-  return isKnown ? { state: state.state, ...formatOpenState(state) } : undefined;
-};
-
 /** A store with its address, open state, and actions. */
-export function StoreCard({ store, number, isMine, now, onSelected }: StoreCardProps) {
+export function StoreCard({ store, number, isMine, onSelected }: StoreCardProps) {
   const { address, city, state, zip } = store;
   const name = store.storeName || address || store.storeNumber;
   const pageHref = toSafeLink(store.localPageURL || undefined);
   const callHref = getPhoneHref(store.phone);
-  const openState = getKnownOpenState(store, now);
   const distance = formatDistance(store.distance);
   return (
     <div className={`bsro-store-card${isMine ? ' bsro-store-card--mine' : ''}`}>
@@ -43,12 +33,7 @@ export function StoreCard({ store, number, isMine, now, onSelected }: StoreCardP
         <h3 className="bsro-store-card__name">{pageHref ? <a href={pageHref}>{name}</a> : name}</h3>
         {distance && <p className="bsro-store-card__distance">{distance}</p>}
       </div>
-      {openState && (
-        <p className={`bsro-store-card__state bsro-store-card__state--${openState.state}`}>
-          <span className="bsro-store-card__word">{openState.word}</span>{' '}
-          {openState.next && <span className="bsro-store-card__next">{openState.next}</span>}
-        </p>
-      )}
+      <OpenState store={store} />
       <address className="bsro-store-card__address">
         {address}
         <br />

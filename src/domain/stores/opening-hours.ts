@@ -52,6 +52,10 @@ export const formatTime = (time: string): string => {
 export const formatHours = (hours: Hours): string =>
   getSpan(hours) ? `${formatTime(hours.openTime)} to ${formatTime(hours.closeTime)}` : 'Closed';
 
+/** Checks whether the open state of a store is known: it is temporarily closed, or the host has its hours. */
+export const isOpenStateKnown = ({ temporarilyClosed, hours }: StoreHours): boolean =>
+  temporarilyClosed === 'Y' || hours.length > 0;
+
 /**
  * Returns whether a store is open, closed, or temporarily closed, in the store's time zone, or in the
  * visitor's if it is unknown (HOURS-1, HOURS-2, HOURS-3, HOURS-5). The opening time is inclusive, the
