@@ -79,7 +79,7 @@ test('keeps features working when a theme and its scripts change the page', asyn
       Object.fromEntries(
         [
           '.bsro-carousel',
-          '.bsro-store-finder__status',
+          '.bsro-store-finder .bsro-cms-form__status',
           '.bsro-tire-search-form__garage',
           '.bsro-interrupt',
         ].map((selector) => [selector, document.querySelectorAll(selector).length]),
@@ -95,7 +95,10 @@ test('keeps features working when a theme and its scripts change the page', asyn
   const count = await placeholders.count();
   await expectMounted(count);
   const parts = await countParts();
-  expect(parts).toMatchObject({ '.bsro-carousel': 1, '.bsro-store-finder__status': 1 });
+  expect(parts).toMatchObject({
+    '.bsro-carousel': 1,
+    '.bsro-store-finder .bsro-cms-form__status': 1,
+  });
   for (const [name, script] of Object.entries(STEPS)) {
     await test.step(name, async () => {
       await visitor.evaluate(script);

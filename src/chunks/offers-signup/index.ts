@@ -4,11 +4,9 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { subscribeToEmails } from '../../services/messages';
 import { isPublicEmail, normalizeEmail } from '../../domain/text/email-address';
 import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../domain/offers/messages';
-import { createFieldError } from '../../ui/cms-form/field-error';
-import { setFormBusy } from '../../ui/cms-form/form-busy';
-import { isBusy } from '../../ui/loading/aria-busy';
+import { enhanceForm } from '../../ui/cms-form/enhance-form';
+import type { FormOutcome } from '../../ui/cms-form/enhance-form';
 import { EMAIL_MESSAGE } from '../../validation/messages';
-import './offers-signup.css';
 
 /**
  * Subscribes an email address to coupons without leaving the page (OFFR-6). Uses the CMS's form. The
@@ -26,54 +24,23 @@ export default function enhance({
         'write <form action="/email-signup/"><input name="email" type="email">…</form>',
     );
   }
-  const fieldError = createFieldError({ className: 'bsro-offers-signup__problem', field: input });
-  const confirmation = document.createElement('p');
-  confirmation.className = 'bsro-offers-signup__done';
-  confirmation.setAttribute('role', 'status');
-  confirmation.tabIndex = -1;
-  const { noValidate } = form;
-  const listeners = new AbortController();
-  const { signal } = listeners;
 
-  const submit = async (): Promise<void> => {
-    const email = normalizeEmail(input.value);
-    if (email === '' || !isPublicEmail(email)) {
-      fieldError.show(input, EMAIL_MESSAGE);
-      input.focus();
-      return;
-    }
-    fieldError.clear();
-    setFormBusy(form, true);
+  const subscribe = async (email: string): Promise<FormOutcome> => {
     const result = await subscribeToEmails({
       email,
       ...(friendlyId === undefined ? {} : { friendlyId }),
     });
-    if (signal.aborted) return;
-    setFormBusy(form, false);
-    if (!result.ok) {
-      fieldError.show(input, result.error.status === '400' ? EMAIL_MESSAGE : SHARE_MESSAGES.failed);
-      return;
-    }
-    const hadFocus = form.contains(document.activeElement);
-    form.hidden = true;
-    if (hadFocus) confirmation.focus();
-    confirmation.textContent = COUPON_SIGNUP_DONE;
-  };
-  const handleSubmit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (!isBusy(form)) void submit();
+    if (result.ok) return { confirmation: COUPON_SIGNUP_DONE };
+    return { problem: result.error.status === '400' ? EMAIL_MESSAGE : SHARE_MESSAGES.failed };
   };
 
-  // Replaces the browser's validation, which has other rules and messages.
-  form.noValidate = true;
-  element.append(confirmation);
-  form.addEventListener('submit', handleSubmit, { signal });
-  return () => {
-    listeners.abort();
-    form.noValidate = noValidate;
-    form.hidden = false;
-    setFormBusy(form, false);
-    fieldError.restore();
-    confirmation.remove();
-  };
+  return enhanceForm(form, {
+    field: input,
+    busyText: '',
+    statusPlace: 'after',
+    onSubmit() {
+      const email = normalizeEmail(input.value);
+      return email !== '' && isPublicEmail(email) ? subscribe(email) : { problem: EMAIL_MESSAGE };
+    },
+  });
 }

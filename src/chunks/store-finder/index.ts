@@ -1,12 +1,43 @@
 import { PlaceholderError } from '../../browser/author-errors';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { enhanceSubmit } from './enhance-submit';
-import { readForm } from './form-fields';
-import { linkSelects, getSelects } from './linked-selects';
+import { findForm } from '../../ui/cms-form/form';
+import { linkSelects } from './linked-selects';
 import { enhanceLocationLinks } from './my-location';
-import { createStatus } from './status';
-import '../../ui/styles/visually-hidden.css';
-import './store-finder.css';
+import { enhanceSubmit } from './submit';
+
+/** An author's form and its fields; absent fields are undefined. */
+export interface FinderForm {
+  readonly form: HTMLFormElement;
+  /** A zip, or "city, state". */
+  readonly searchInput: HTMLInputElement | undefined;
+  readonly state: HTMLSelectElement | undefined;
+  readonly city: HTMLSelectElement | undefined;
+  readonly store: HTMLSelectElement | undefined;
+  /** The hidden input that the selects fill. */
+  readonly storeNumber: HTMLInputElement | undefined;
+}
+
+/** Reads the form in or around a placeholder; returns undefined if there is none. */
+const readForm = (element: HTMLElement): FinderForm | undefined => {
+  const form = findForm(element);
+  if (!form) return undefined;
+  const findInput = (name: string): HTMLInputElement | undefined => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? field : undefined;
+  };
+  const findSelect = (name: string): HTMLSelectElement | undefined => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLSelectElement ? field : undefined;
+  };
+  return {
+    form,
+    searchInput: findInput('q'),
+    state: findSelect('state'),
+    city: findSelect('city'),
+    store: findSelect('store'),
+    storeNumber: findInput('storeNumber'),
+  };
+};
 
 /**
  * Hides the buttons that fill the selects without JavaScript, and changes their type, so that Enter
@@ -14,15 +45,21 @@ import './store-finder.css';
  */
 const hideStepButtons = (form: HTMLFormElement): (() => void) => {
   const steps = [...form.querySelectorAll<HTMLButtonElement>('button.store-finder__step')];
-  const types = steps.map((step) => step.getAttribute('type'));
-  steps.forEach((step) => {
+  const originals = steps.map((step) => ({
+    display: step.style.display,
+    type: step.getAttribute('type'),
+  }));
+  for (const step of steps) {
     step.hidden = true;
+    // A theme may set the display of its buttons.
+    step.style.setProperty('display', 'none', 'important');
     step.type = 'button';
-  });
+  }
   return () =>
     steps.forEach((step, index) => {
       step.hidden = false;
-      step.setAttribute('type', types[index] ?? 'submit');
+      step.style.display = originals[index]?.display ?? '';
+      step.setAttribute('type', originals[index]?.type ?? 'submit');
     });
 };
 
@@ -37,12 +74,12 @@ export default function enhance({ element }: RootProps<object>): () => void {
       'there is no form: write <form action="/locate/display-map/"><input name="q">…</form>',
     );
   }
-  const selects = getSelects(fields);
-  const status = createStatus(fields.form);
+  const { form, state, city, store, storeNumber } = fields;
   const cleanups = [
-    () => status.remove(),
-    ...(selects ? [linkSelects(selects, status.announce), hideStepButtons(fields.form)] : []),
-    enhanceSubmit(fields, status),
+    ...(state && city && store && storeNumber
+      ? [linkSelects({ form, state, city, store, storeNumber }), hideStepButtons(form)]
+      : []),
+    enhanceSubmit(fields),
     enhanceLocationLinks(element),
   ];
   return () => cleanups.reverse().forEach((step) => step());

@@ -2,6 +2,7 @@ import { readProfileCookie } from '../../services/profile-cookie';
 import { getSiteName } from '../../site/brands';
 import { getDisplayMapUrl } from '../../domain/stores/display-map';
 import { LOCATION_UNKNOWN } from '../../domain/stores/messages';
+import { createFormStatus } from '../../ui/cms-form/status';
 import { toZip5 } from '../../validation/zip';
 
 /**
@@ -13,21 +14,19 @@ export const enhanceLocationLinks = (element: HTMLElement): (() => void) => {
   const site = getSiteName(document);
   const links = [...element.querySelectorAll<HTMLAnchorElement>('a.use-my-location')];
   const cleanups = links.map((link) => {
-    const message = document.createElement('p');
-    message.className = 'bsro-store-finder__problem';
-    message.setAttribute('role', 'alert');
-    link.after(message);
+    const problem = createFormStatus('bsro-cms-form__problem', 'alert');
+    link.after(problem.root);
     const href = link.getAttribute('href');
     const handleClick = (event: Event): void => {
       const zip = toZip5(readProfileCookie(site)?.location?.autoZip ?? '');
-      message.textContent = zip === undefined ? LOCATION_UNKNOWN : '';
+      problem.show(zip === undefined ? LOCATION_UNKNOWN : '');
       if (zip === undefined) event.preventDefault();
       else link.href = getDisplayMapUrl({ site, port: location.port }, { zip });
     };
     link.addEventListener('click', handleClick);
     return () => {
       link.removeEventListener('click', handleClick);
-      message.remove();
+      problem.root.remove();
       if (href !== null) link.setAttribute('href', href);
     };
   });

@@ -79,7 +79,7 @@ const getStoreNumber = () =>
   document.querySelector<HTMLInputElement>('[name="storeNumber"]')?.value ?? 'none';
 const getForm = () => screen.getByRole<HTMLFormElement>('form', { name: 'Finder' });
 const getButton = () => screen.getByRole('button', { name: 'Find stores' });
-const getStatus = () => document.querySelector('.bsro-store-finder__status')?.textContent ?? '';
+const getStatus = () => document.querySelector('.bsro-cms-form__status')?.textContent ?? '';
 const getAlerts = () =>
   screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || []);
 const getCallNames = (calls: readonly ServiceCall[]) =>

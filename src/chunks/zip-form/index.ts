@@ -5,13 +5,10 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { getReduxStore } from '../../store';
 import { chooseStoreByZip, waitForAccount } from '../../store/my-store/choose-store';
 import { getStoreSelectedMessage } from '../../domain/stores/messages';
-import { getFormAction } from '../../ui/cms-form/form-action';
+import { findForm, getFormAction } from '../../ui/cms-form/form';
 import { enhanceZipForm } from '../../ui/store/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/messages';
 import { validateZip } from '../../validation/zip';
-
-const findForm = (element: HTMLElement): HTMLFormElement | null =>
-  element instanceof HTMLFormElement ? element : element.querySelector('form');
 
 /**
  * Selects my store by zip for a visitor without a local store (MYST-4, MYST-8), and then goes to the form's action, if it

@@ -1,9 +1,12 @@
-type Field = HTMLInputElement | HTMLSelectElement;
+import { createElement } from '../html/create-element';
+import './cms-form.css';
+
+export type FormField = HTMLInputElement | HTMLSelectElement;
 
 /** The error message of a form that the CMS renders. It is shown at one field at a time. */
 export interface FieldError {
   /** Shows and announces a message at a field, until the visitor changes the field. */
-  readonly show: (field: Field, text: string) => void;
+  readonly show: (field: FormField, text: string) => void;
   readonly clear: () => void;
   /** Restores the CMS's HTML. */
   readonly restore: () => void;
@@ -11,11 +14,11 @@ export interface FieldError {
 
 interface FieldErrorOptions {
   /** The class name of the message, and the prefix of its ID. */
-  readonly className: string;
+  readonly className?: string;
   /** The form's only field, if it has just one; gets an empty live region at once. */
-  readonly field?: Field;
+  readonly field?: FormField | undefined;
   /** The CMS's message element, which stays in its place and is used instead of a new one. */
-  readonly cmsMessage?: HTMLElement | null;
+  readonly cmsMessage?: HTMLElement | null | undefined;
 }
 
 const setAttribute = (element: Element, name: string, value: string | null): void => {
@@ -33,19 +36,19 @@ let messageCount = 0;
 
 /** Creates the error message of a form. It doesn't move the focus. */
 export const createFieldError = ({
-  className,
+  className = 'bsro-cms-form__problem',
   field: onlyField,
   cmsMessage,
 }: FieldErrorOptions): FieldError => {
   messageCount += 1;
   const id = `${className}-${messageCount}`;
-  const message = cmsMessage ?? document.createElement('p');
+  const message = cmsMessage ?? createElement('p', {});
   const cmsText = message.textContent;
   const restoreCmsMessage = saveAttributes(message, 'id', 'class', 'role');
-  const restoreFields = new Map<Field, () => void>();
-  let invalidField: Field | undefined;
+  const restoreFields = new Map<FormField, () => void>();
+  let invalidField: FormField | undefined;
 
-  const attachMessage = (field: Field): void => {
+  const attachMessage = (field: FormField): void => {
     message.id ||= id;
     message.classList.add(className);
     message.setAttribute('role', 'alert');
@@ -54,7 +57,7 @@ export const createFieldError = ({
     if (!cmsMessage && anchor.nextElementSibling !== message) anchor.after(message);
   };
 
-  const setMessage = (field: Field, text: string): void => {
+  const setMessage = (field: FormField, text: string): void => {
     message.textContent = text;
     const others = (field.getAttribute('aria-describedby') ?? '')
       .split(/\s+/)

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom';
-import { setFormBusy } from './form-busy';
+import { setFormBusy } from './form';
 
 test('marks the form and its submit buttons, which keep the focus, and removes the marks [MOUNT-6/removed]', () => {
   document.body.innerHTML =

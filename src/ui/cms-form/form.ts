@@ -1,3 +1,9 @@
+import { setBusy } from '../loading/aria-busy';
+
+/** Finds the form that a placeholder is, contains, or is inside of. */
+export const findForm = (element: HTMLElement): HTMLFormElement | null =>
+  element.closest('form') ?? element.querySelector('form');
+
 /**
  * Returns the URL of a form's action; undefined for '' and '#', with which a search updates the page in place (FIND-2).
  * Not `form.action`: a field named "action" would shadow it.
@@ -10,3 +16,15 @@ export const getFormAction = (form: HTMLFormElement): string | undefined => {
 /** Submits a form without its event. Not `form.submit`: a field named "submit" would shadow it. */
 export const submitForm = (form: HTMLFormElement): void =>
   HTMLFormElement.prototype.submit.call(form);
+
+/**
+ * Marks a form as busy and its submit buttons as disabled, or removes both marks. The buttons keep the
+ * focus, because they don't get the `disabled` attribute, with which a button loses it.
+ */
+export const setFormBusy = (form: HTMLFormElement, isBusy: boolean): void => {
+  setBusy(form, isBusy);
+  for (const button of form.querySelectorAll('button:not([type="button"])')) {
+    if (isBusy) button.setAttribute('aria-disabled', 'true');
+    else button.removeAttribute('aria-disabled');
+  }
+};
