@@ -73,7 +73,6 @@ export const layers: readonly Layer[] = [
       'browser',
       'site',
     ],
-    forbiddenPackages: FRAMEWORK,
   },
   {
     name: 'chunks',

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/dom';
+import { fireEvent, waitFor } from '@testing-library/dom';
 import { clearCookies } from '../../test/clear-cookies';
 import { PlaceholderError } from '../browser/author-errors';
 import { report } from '../browser/report';
@@ -373,8 +373,16 @@ describe('the panel', () => {
     openExplain();
     host ??= document.querySelector('.bsro-explain');
     if (host) document.body.append(host);
-    document.body.append('');
-    await wait(350);
+    await waitFor(() => expect(getAll('.box').length).toBeGreaterThan(0));
+  });
+
+  afterEach(async () => {
+    mounts.forEach(unmount);
+    mounts.clear();
+    document.body.replaceChildren(...(host ? [host] : []));
+    // A topic updates the panel.
+    bus.publish('myzipset', { zip: '80122', source: 'visitor' });
+    await waitFor(() => expect(getAll('.box')).toHaveLength(0));
   });
 
   test('lists the mistakes before the placeholders', () => {
@@ -393,14 +401,14 @@ describe('the panel', () => {
     const element = document.querySelector('.reviews-app-v2');
     const scroll = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
     summary.focus();
-    fireEvent.focus(summary);
-    expect(scroll.mock.contexts).toContain(element);
+    await waitFor(() => expect(scroll.mock.contexts).toContain(element));
     expect(getAll('.box[data-current] .badge')).toHaveLength(1);
     expect(getAll('.box[data-current]')[0]).toHaveTextContent('reviews: failed');
   });
 
   test('copies the corrected HTML, or selects it if the browser refuses', async () => {
     const details = unfold(getSummary('review-app-v2'));
+    await waitFor(() => expect(details.querySelector('button')).not.toBeNull());
     const button = details.querySelector('button');
     if (!button) throw new Error('no button');
     const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce('no');
@@ -408,22 +416,23 @@ describe('the panel', () => {
     const status = getShadow().querySelector('[role=status]');
     fireEvent.click(button);
     await wait(0);
+    await waitFor(() => expect(writeText).toHaveBeenCalled());
     expect(writeText).toHaveBeenCalledWith('<div class="reviews-app-v2" data-id="T2">');
-    expect(status).toHaveTextContent('HTML copied.');
+    await waitFor(() => expect(status).toHaveTextContent('HTML copied.'));
     fireEvent.click(button);
     await wait(0);
-    expect(status).toHaveTextContent('press Ctrl+C');
+    await waitFor(() => expect(status).toHaveTextContent('press Ctrl+C'));
   });
 
-  test('closes on Escape, moves the focus to the button that opens it, and opens again', () => {
+  test('closes on Escape, moves the focus to the button that opens it, and opens again', async () => {
     const [panel] = getAll('.panel');
     const [opener] = getAll('.opener');
     if (!panel || !opener) throw new Error('no panel');
     fireEvent.keyDown(panel, { key: 'Escape' });
-    expect(panel.hidden).toBe(true);
+    await waitFor(() => expect(panel.hidden).toBe(true));
     expect(getShadow().activeElement).toBe(opener);
-    opener.click();
-    expect(panel.hidden).toBe(false);
+    fireEvent.click(opener);
+    await waitFor(() => expect(panel.hidden).toBe(false));
     expect(getShadow().activeElement).toHaveTextContent('Explain mode');
   });
 
@@ -432,17 +441,18 @@ describe('the panel', () => {
     const element = document.querySelector('.bsro-my-store');
     element?.setAttribute('data-mount', 'failed');
     element?.setAttribute('data-mount-reason', "error: This section didn't load.");
-    await wait(350);
+    await waitFor(() => expect(details).toHaveTextContent('My store (my-store): failed'));
     expect(details.isConnected).toBe(true);
-    expect(details).toHaveTextContent('My store (my-store): failed');
     expect(details).toHaveTextContent('Failed: an error; see the console.');
   });
 
-  test('says that a reload applies a selected switch', () => {
+  test('says that a reload applies a selected switch', async () => {
     const details = unfold(getSummary('Switches'));
     const [first] = details.querySelectorAll('select');
     if (!first) throw new Error('no select');
     fireEvent.change(first, { target: { value: 'on' } });
-    expect(details.querySelector('[role=status]')).toHaveTextContent('Reload the page');
+    await waitFor(() =>
+      expect(details.querySelector('[role=status]')).toHaveTextContent('Reload the page'),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { isExplainOff } from './explained-switches';
 import { explainPage } from './explained-page';
 import { formatPage } from './format-page';
-import { createPanel } from './panel';
+import { showPanel } from './show-panel';
 import { loadRenderedPage } from './rendered-page';
 import { watchPage } from './timeline';
 
@@ -19,7 +19,7 @@ export const openExplain = (): void => {
   }
   isOpen = true;
   watchPage();
-  createPanel(loadRenderedPage());
+  showPanel(loadRenderedPage());
 };
 
 /** Logs and returns what happened on the page as text, unless the site has switched explain mode off. */

@@ -14,17 +14,23 @@ const record = (element: Element): void => {
   addState(`${mounts.get(element)?.name ?? element.localName} is ${state}`);
 };
 
-/** Records when placeholders change their states. @param onChange is called after each change */
-export const watchStates = (onChange: () => void): void => {
+/**
+ * Records when placeholders change their states.
+ * @param onChange is called after each change
+ * @returns a function that stops it
+ */
+export const watchStates = (onChange: () => void): (() => void) => {
   for (const { element } of mounts.values()) record(element);
-  new MutationObserver((records) => {
+  const observer = new MutationObserver((records) => {
     for (const { target } of records) if (target instanceof Element) record(target);
     onChange();
-  }).observe(document, {
+  });
+  observer.observe(document, {
     subtree: true,
     attributes: true,
     attributeFilter: ['data-mount', 'data-mount-reason'],
   });
+  return () => observer.disconnect();
 };
 
 /** How long the steps of a placeholder took, in whole milliseconds. */

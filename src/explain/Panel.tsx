@@ -1,0 +1,229 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { mounts } from '../mounts/runtime/registry';
+import { CopyableHtml } from './CopyableHtml';
+import { formatShortTag } from './explain-placeholders';
+import { type ExplainedPage, explainPage, summarize } from './explained-page';
+import type { PageMistake } from './find-mistakes';
+import { type Outlined, Outlines } from './Outlines';
+import { PlaceholderDetails } from './PlaceholderDetails';
+import type { RenderedPage } from './rendered-page';
+import { watchStates } from './state-times';
+import { Switches } from './Switches';
+import { onTimelineChange } from './timeline';
+
+/** Milliseconds after a change until the panel shows it, so that a busy page stays responsive. */
+const UPDATE_DELAY = 300;
+
+/** Explains the page, and again after each change of a placeholder or of the timeline. */
+const useExplainedPage = (loading: Promise<RenderedPage | undefined>): ExplainedPage => {
+  const [rendered, setRendered] = useState<RenderedPage>();
+  const [page, setPage] = useState(() => explainPage());
+  useEffect(() => {
+    void loading.then(setRendered);
+  }, [loading]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const scheduleUpdate = (): void => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        setPage(explainPage(rendered));
+      }, UPDATE_DELAY);
+    };
+    const stops = [watchStates(scheduleUpdate), onTimelineChange(scheduleUpdate)];
+    scheduleUpdate();
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [rendered]);
+  return page;
+};
+
+const numbers = new WeakMap<Element, number>();
+let lastNumber = 0;
+
+/** Returns a key that an element keeps while the lists change. */
+const getKey = (element: Element): number => {
+  const known = numbers.get(element);
+  if (known !== undefined) return known;
+  lastNumber += 1;
+  numbers.set(element, lastNumber);
+  return lastNumber;
+};
+
+interface EntryProps {
+  readonly name: string;
+  readonly state: string;
+  readonly onSelect: () => void;
+  readonly renderDetails: () => ReactNode;
+}
+
+/** An entry of a list. Its details are rendered only while they are open. */
+function Entry({ name, state, onSelect, renderDetails }: EntryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li>
+      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary onFocus={onSelect}>
+          {`${name}: `}
+          <span className={`state${/failed|mistake/.test(state) ? ' bad' : ''}`}>{state}</span>
+        </summary>
+        {isOpen && renderDetails()}
+      </details>
+    </li>
+  );
+}
+
+const hasMistake = (page: ExplainedPage, element: Element): boolean =>
+  page.mistakes.some((mistake) => mistake.element === element);
+
+const listOutlined = (page: ExplainedPage): Outlined[] => [
+  ...page.placeholders.map(({ element, name, state }) => ({
+    element,
+    label: `${name}: ${state}`,
+    state: hasMistake(page, element) ? 'mistake' : state,
+  })),
+  ...page.mistakes
+    .filter(({ element }) => !mounts.has(element) && document.body.contains(element))
+    .map(({ element }) => ({ element, label: 'mistake', state: 'mistake' })),
+];
+
+/**
+ * The panel of explain mode, and the outlines on the page.
+ * @param loading the page as the CMS renders it, in which the panel finds more mistakes
+ */
+export function Panel({ loading }: { loading: Promise<RenderedPage | undefined> }) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [hasClosed, setHasClosed] = useState(false);
+  const [selected, setSelected] = useState<Element>();
+  const [message, setMessage] = useState('');
+  const [hasTimeline, setHasTimeline] = useState(false);
+  const page = useExplainedPage(loading);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // The panel that opens with the page leaves the focus where it is.
+    if (hasClosed) (isOpen ? heading : opener).current?.focus();
+  }, [isOpen, hasClosed]);
+  const close = (): void => {
+    setIsOpen(false);
+    setHasClosed(true);
+    setSelected(undefined);
+  };
+  const renderMistake = (mistake: PageMistake, state: string): ReactNode => (
+    <Entry
+      key={`${getKey(mistake.element)} ${mistake.message}`}
+      name={mistake.message}
+      state={state}
+      onSelect={() => setSelected(mistake.element)}
+      renderDetails={() => (
+        <div>
+          <pre>{formatShortTag(mistake.element)}</pre>
+          {mistake.correction !== '' && (
+            <CopyableHtml html={mistake.correction} announce={setMessage} />
+          )}
+        </div>
+      )}
+    />
+  );
+  const hasFindings = page.mistakes.length + page.problems.length + page.hints.length > 0;
+  return (
+    <>
+      {isOpen && <Outlines outlined={listOutlined(page)} selected={selected} />}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it. */}
+      <section
+        className="panel"
+        tabIndex={-1}
+        aria-labelledby="heading"
+        hidden={!isOpen}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // The page's own panels stay open.
+          event.nativeEvent.stopPropagation();
+          close();
+        }}
+      >
+        <div className="head">
+          <h2 id="heading" ref={heading} tabIndex={-1}>
+            Explain mode
+          </h2>
+          <button type="button" onClick={close}>
+            Close
+          </button>
+        </div>
+        <p>{`${summarize(page)}.`}</p>
+        <p role="status">{message}</p>
+        <ul>
+          {page.configuration.map((problem) => (
+            <li key={problem} className="bad">
+              {problem}
+            </li>
+          ))}
+        </ul>
+        {hasFindings && (
+          <>
+            <h3>Mistakes and hints</h3>
+            <ul>
+              {page.mistakes.map((mistake) => renderMistake(mistake, 'mistake'))}
+              {page.problems.map((placeholder) => (
+                <Entry
+                  key={`${getKey(placeholder.element)}`}
+                  name={`${placeholder.title} (${placeholder.name}): ${placeholder.failedCalls[0] ?? placeholder.description}`}
+                  state="mistake"
+                  onSelect={() => setSelected(placeholder.element)}
+                  renderDetails={() => <PlaceholderDetails placeholder={placeholder} />}
+                />
+              ))}
+              {page.hints.map((hint) => renderMistake(hint, 'hint'))}
+            </ul>
+          </>
+        )}
+        <h3>Placeholders</h3>
+        <ul>
+          {page.placeholders.map((placeholder) => {
+            const { element, title, name, state } = placeholder;
+            const isWrong = hasMistake(page, element) && state !== 'failed';
+            return (
+              <Entry
+                key={getKey(element)}
+                name={`${title} (${name})`}
+                state={`${state}${isWrong ? ', mistake' : ''}`}
+                onSelect={() => setSelected(element)}
+                renderDetails={() => <PlaceholderDetails placeholder={placeholder} />}
+              />
+            );
+          })}
+        </ul>
+        <h3>More</h3>
+        <details onToggle={(event) => setHasTimeline(event.currentTarget.open)}>
+          <summary>Topics, calls, and states</summary>
+          {hasTimeline && (
+            <ol>
+              {page.timeline.map(({ at, kind, text }, index) => (
+                // Entries are only appended, apart from the oldest, which are dropped.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={index} className={kind === 'error' ? 'bad' : undefined}>
+                  <code>{`${Math.round(at)} ms ${kind}: ${text}`}</code>
+                </li>
+              ))}
+            </ol>
+          )}
+        </details>
+        <details>
+          <summary>Switches</summary>
+          <Switches switches={page.switches} />
+        </details>
+      </section>
+      <button
+        ref={opener}
+        className="opener"
+        type="button"
+        hidden={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        Explain this page
+      </button>
+    </>
+  );
+}
