@@ -106,12 +106,8 @@ export const createBundleConfiguration = (
       splitChunks,
       minimizer: [
         new MinimizerPlugin({
-          extractComments: false,
           minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: {
-            compress: { pure_getters: true, keep_fargs: false, unsafe_arrows: true },
-            format: { comments: false },
-          },
+          extractComments: false,
         }),
         // Its parser doesn't know a calc() in the default of a variable.
         new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
