@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { report } from '../../browser/report';
-import { loadCalls } from './load-calls';
+import { sendEmailVerification } from '../../services/account/sign-in';
 import { RESEND_LABELS } from './messages';
 
 interface ResendLinkProps {
@@ -16,15 +15,9 @@ export function ResendLink({ tokenId, onExpired }: ResendLinkProps) {
   const resend = async (): Promise<void> => {
     if (isDisabled) return;
     setState('busy');
-    try {
-      const { sendEmailVerification } = await loadCalls();
-      const result = await sendEmailVerification(tokenId);
-      if (!result.ok && result.error.isSessionExpired) onExpired();
-      setState(result.ok ? 'sent' : 'failed');
-    } catch (error) {
-      report(error, { source: 'account-dialogs', during: 'chunk' });
-      setState('failed');
-    }
+    const result = await sendEmailVerification(tokenId);
+    if (!result.ok && result.error.isSessionExpired) onExpired();
+    setState(result.ok ? 'sent' : 'failed');
   };
   return (
     <p className="bsro-account-form__aside" role="status">

@@ -1,4 +1,5 @@
 import { ACCOUNT_PAGES, CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
+import { signIn } from '../../store/account/sign-in-thunks';
 import { useAppDispatch } from '../../store/hooks';
 import { Field } from '../../ui/form/Field';
 import { PasswordField } from '../../ui/form/PasswordField';
@@ -6,7 +7,6 @@ import { signInSchema } from '../../validation/sign-in-schema';
 import type { SignInValues } from '../../validation/sign-in-schema';
 import { AccountFormFrame } from './AccountFormFrame';
 import type { AccountFormProps } from './form-props';
-import { loadCalls } from './load-calls';
 import { toSignInOutcome } from './outcomes';
 import { SwitchLink } from './SwitchLink';
 import { useAccountForm } from './useAccountForm';
@@ -22,21 +22,9 @@ export function SignInForm(props: AccountFormProps) {
       initialValues: { email: prefill.email ?? '', password: '' },
       labels: LABELS,
       schema: signInSchema,
-      send: async (values, isFirst) => {
-        const { signIn } = await loadCalls();
-        return toSignInOutcome(await dispatch(signIn(values)), isFirst);
-      },
+      send: async (values, isFirst) => toSignInOutcome(await dispatch(signIn(values)), isFirst),
     },
-    {
-      ...props,
-      onDirty(isDirty) {
-        props.onDirty(isDirty);
-        if (!isDirty) return;
-        loadCalls().catch(() => {
-          // A submit loads the calls again, and reports if that fails.
-        });
-      },
-    },
+    props,
   );
   const email = form.field('email');
   const openReset = () => onSwitch('forgot-password', { email: email.value });

@@ -3,15 +3,18 @@ import { readQuery } from '../../browser/url-state';
 import { useAppSelector } from '../../store/hooks';
 import { selectLoginState } from '../../store/account/account-slice';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { LazyForm } from './LazyForm';
+import { Lazy } from '../../ui/loading/Lazy';
+import { useLazy } from '../../ui/loading/useLazy';
 import { SignInForm } from './SignInForm';
 import { StatusPanel } from './StatusPanel';
 import type { FormName, FormPrefill } from './form-props';
 import { goToSignIn } from './go-to-sign-in';
 import { parseEmailLink, removeEmailLinkQuery } from './email-link';
-import { TITLES } from './messages';
+import { FORM_LABEL, FORM_NOT_LOADED, TITLES } from './messages';
 import type { Outcome, StatusPanelName } from './outcomes';
 import './account-dialogs.css';
+
+const loadForms = () => import(/* webpackChunkName: "account-forms" */ './forms');
 
 interface AccountDialogsProps {
   name: FormName;
@@ -59,6 +62,7 @@ export default function AccountDialogs({
   const [prefill, setPrefill] = useState<FormPrefill>(initial.link ?? {});
   const [attempt, setAttempt] = useState(0);
   const form = useRef<HTMLDivElement>(null);
+  const forms = useLazy(loadForms, 'account-dialogs');
   const panel = shown?.form === name ? shown?.panel : undefined;
 
   // Runs before the dialog opens, because the dialog adds the page's URL to the history.
@@ -96,14 +100,14 @@ export default function AccountDialogs({
       case 'message':
     }
   };
-  // The panel's button, which had the focus, has been removed.
+  // The panel's button, which had the focus, has been removed, or the form has loaded.
   const focusForm = useEffectEvent(() =>
     form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
   );
   const hasPanel = panel !== undefined;
   useEffect(() => {
     if (!hasPanel) focusForm();
-  }, [hasPanel]);
+  }, [hasPanel, forms]);
 
   if (name === undefined) return null;
   const props = {
@@ -137,7 +141,18 @@ export default function AccountDialogs({
         />
       )}
       <div hidden={hasPanel} ref={form}>
-        {name === 'sign-in' ? <SignInForm {...props} /> : <LazyForm {...props} name={name} />}
+        {name === 'sign-in' ? (
+          <SignInForm {...props} />
+        ) : (
+          <div className="bsro-account-form__lazy">
+            <Lazy lazy={forms} label={FORM_LABEL} failure={FORM_NOT_LOADED}>
+              {({ FORMS }) => {
+                const Form = FORMS[name];
+                return <Form {...props} />;
+              }}
+            </Lazy>
+          </div>
+        )}
       </div>
     </Dialog>
   );

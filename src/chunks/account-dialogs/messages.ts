@@ -9,9 +9,8 @@ export const TITLES: Readonly<Record<FormName, string>> = {
   'verify-email': 'Verify Your Account',
 };
 
-export const LOADING = 'Loading…';
+export const FORM_LABEL = 'The form';
 export const FORM_NOT_LOADED = "This form didn't load.";
-export const TRY_AGAIN = 'Try again';
 
 /** Labels of the link that sends the verification email again, by its state (ACCT-7). */
 export const RESEND_LABELS = {

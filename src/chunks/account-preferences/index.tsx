@@ -8,7 +8,7 @@ import { DIALOG_NOT_OPENED } from '../../domain/account/messages';
 import { endSession } from '../../store/account/end-session';
 import { useAccount } from '../../store/account/useAccount';
 import { AccountContent } from '../../ui/loading/AccountContent';
-import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { useLazy } from '../../ui/loading/useLazy';
 import { EmailForm } from './EmailForm';
 import { CHANGE_PASSWORD, PASSWORD_NOTE, PREFERENCES_NAME, SECTION_TITLES } from './messages';
 import { PreferredStore } from './PreferredStore';
@@ -30,10 +30,11 @@ export default function AccountPreferences({ cms }: RootProps<object>) {
   const [lastProfile, setLastProfile] = useState<Profile>();
   const profile = account.status === 'ready' ? account.profile : lastProfile;
   const [driver] = profile?.DRIVER ?? [];
-  const [{ status: linksStatus, module: links }, requestLinks] = useLazyChunk(
-    loadLinks,
-    'account-preferences',
-  );
+  const {
+    status: linksStatus,
+    module: links,
+    request: requestLinks,
+  } = useLazy(loadLinks, 'account-preferences');
   const [hasDialogFailed, setHasDialogFailed] = useState(false);
   const requestLinksWithoutMenu = useEffectEvent(() => {
     if (!hasAccountMenu()) requestLinks();

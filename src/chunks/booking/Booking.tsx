@@ -11,13 +11,14 @@ import { openBooking } from '../../store/booking/open-booking';
 import { fillVehicle, loadServices, saveDraft } from '../../store/booking/selection-thunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { CmsContent } from '../../ui/loading/CmsContent';
-import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { Lazy } from '../../ui/loading/Lazy';
+import { useLazy } from '../../ui/loading/useLazy';
 import { ShouldFocusHeadingContext } from '../../ui/step/StepHeading';
 import { BookingQuestion } from './BookingQuestion';
 import { BookingSummary } from './BookingSummary';
 import { StoreToCallContext, CallStoreLink } from '../../ui/failure/CallStoreLink';
 import { HoldNotice } from '../../ui/time/HoldNotice';
-import { LazyPart } from './LazyPart';
+import { Confirmation } from './Confirmation';
 import { LocationStep } from './LocationStep';
 import { BOOKING_LABELS } from './messages';
 import { OfferNotice } from './OfferNotice';
@@ -26,6 +27,7 @@ import { ServiceStep } from './ServiceStep';
 import { TiresNotice } from './TiresNotice';
 import { TimeStep } from './TimeStep';
 import { useKnownVehicle } from './useKnownVehicle';
+import { VehicleForm } from './VehicleForm';
 import '../../ui/failure/failure.css';
 import '../../ui/form/field.css';
 import '../../ui/loading/skeleton.css';
@@ -37,9 +39,6 @@ import '../../ui/styles/visually-hidden.css';
 import './booking.css';
 
 const loadContact = () => import(/* webpackChunkName: "booking-contact" */ './contact');
-const loadVehicle = () => import(/* webpackChunkName: "booking-vehicle" */ './vehicle');
-const loadConfirmation = () =>
-  import(/* webpackChunkName: "booking-confirmation" */ './confirmation');
 
 interface BookingProps {
   setup: BookingSetup;
@@ -56,9 +55,7 @@ export function Booking({ setup, cms }: BookingProps) {
   const [firstView, setFirstView] = useState<BookingView>();
   const [hasChangedStep, setHasChangedStep] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [contact, requestContact] = useLazyChunk(loadContact, 'booking');
-  const [vehicleForm, requestVehicle] = useLazyChunk(loadVehicle, 'booking');
-  const [confirmation, requestConfirmation] = useLazyChunk(loadConfirmation, 'booking');
+  const contact = useLazy(loadContact, 'booking');
   const isRenewing = useRef(false);
   const initialProps = useRef({ setup, vehicle });
 
@@ -76,7 +73,7 @@ export function Booking({ setup, cms }: BookingProps) {
   useEffect(() => {
     dispatch(saveDraft());
     // The contact form loads while the visitor chooses a time.
-    if (view === 'datetime') requestContact();
+    if (view === 'datetime') contact.request();
   });
 
   if (view === 'loading') {
@@ -126,26 +123,24 @@ export function Booking({ setup, cms }: BookingProps) {
             )}
             {view === 'vehicle' && (
               <BookingQuestion step="vehicle">
-                <LazyPart chunk={vehicleForm} onRequest={requestVehicle}>
-                  {({ VehicleForm }) => <VehicleForm onFinished={finish} />}
-                </LazyPart>
+                <VehicleForm onFinished={finish} />
               </BookingQuestion>
             )}
             {view === 'datetime' && <TimeStep onFinished={finish} />}
             {view === 'contact' && (
               <BookingQuestion step="contact">
                 <HoldNotice hold={hold} slot={slot} />
-                <LazyPart chunk={contact} onRequest={requestContact}>
+                <Lazy
+                  lazy={contact}
+                  label={BOOKING_LABELS.loading}
+                  failure={BOOKING_LABELS.notLoaded}
+                >
                   {({ ContactForm }) => <ContactForm onFinished={finish} />}
-                </LazyPart>
+                </Lazy>
               </BookingQuestion>
             )}
             {view === 'review' && <ReviewStep />}
-            {isConfirmed && (
-              <LazyPart chunk={confirmation} onRequest={requestConfirmation}>
-                {(module) => <module.Confirmation />}
-              </LazyPart>
-            )}
+            {isConfirmed && <Confirmation />}
           </div>
           {view !== 'review' && (
             <aside className="bsro-booking__summary" aria-label={BOOKING_LABELS.summary}>

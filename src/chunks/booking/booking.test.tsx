@@ -14,9 +14,14 @@ import { readBookingDraft } from '../../store/booking/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { selectServiceIds } from '../../store/booking/expedited-booking-slice';
 import { LAST_BOOKING_KEY, saveLastBooking } from '../../store/booking/saved-booking';
-import { CONFIRMATION_LABELS } from './confirmation/messages';
 import { CONTACT_LABELS } from './contact/messages';
-import { formatAlreadyBooked, REVIEW_LABELS, SERVICE_LABELS, STEP_TITLES } from './messages';
+import {
+  CONFIRMATION_LABELS,
+  REVIEW_LABELS,
+  SERVICE_LABELS,
+  STEP_TITLES,
+  formatAlreadyBooked,
+} from './messages';
 
 const page = setUpBooking();
 const {

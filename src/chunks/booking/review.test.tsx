@@ -3,11 +3,10 @@ import { BRAKES, createSlot } from '../../../test/booking';
 import { setUpBooking } from '../../../test/booking-page';
 import { listFaultsExcept, refused, rejected } from '../../../test/fake-services';
 import { bookingChanged, slotSelected } from '../../store/booking/expedited-booking-slice';
-import { CONFIRMATION_LABELS } from './confirmation/messages';
 import { CONTACT_LABELS } from './contact/messages';
 import { TIME_LABELS } from '../../ui/time/messages';
 import { DROP_OFF_OR_WAIT_LABELS, PICKUP_SENTENCES } from '../../ui/visit/messages';
-import { REFUSAL_TEXTS, REVIEW_LABELS, STEP_TITLES } from './messages';
+import { CONFIRMATION_LABELS, REFUSAL_TEXTS, REVIEW_LABELS, STEP_TITLES } from './messages';
 
 const page = setUpBooking();
 const { open, getState, findTitle, press, getBodies, selectService, goToReview, bookIt } = page;

@@ -2,10 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { BOOKING_STORE, createSlot } from '../../../test/booking';
 import { FIRST_TIME, setUpBooking } from '../../../test/booking-page';
 import { listFaultsExcept, ok, refused } from '../../../test/fake-services';
-import { CONFIRMATION_LABELS } from './confirmation/messages';
 import { CONTACT_LABELS } from './contact/messages';
 import { formatZone, TIME_LABELS } from '../../ui/time/messages';
-import { STEP_TITLES } from './messages';
+import { CONFIRMATION_LABELS, STEP_TITLES } from './messages';
 
 const page = setUpBooking();
 const {

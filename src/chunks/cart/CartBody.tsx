@@ -8,7 +8,7 @@ import { SIZE_TIRES_PAGE } from '../../site/size-tires-url';
 import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { useAppSelector } from '../../store/hooks';
 import { selectCartActivity } from '../../store/cart/cart-slice';
-import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { useLazy } from '../../ui/loading/useLazy';
 import { CartContents } from './CartContents';
 import { LABELS } from './messages';
 import '../../ui/cart/price-list.css';
@@ -32,7 +32,7 @@ interface CartBodyProps {
 /** Shows the cart, or why there is none. */
 export function CartBody({ cart, layout, footer }: CartBodyProps) {
   const { loss, removed, changes, refused, otherGuid } = useAppSelector(selectCartActivity);
-  const [{ module: notices }, requestNotices] = useLazyChunk(loadNotices, 'cart');
+  const { module: notices, request: requestNotices } = useLazy(loadNotices, 'cart');
   const isRestorable = useRef(false);
   const hasCart = cart !== null && cart.items.length > 0;
   const isExpiring = useIsExpiring(cart?.expires);

@@ -10,7 +10,7 @@ import { showStep } from '../../store/checkout/checkout-navigation';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { refreshCart } from '../../store/checkout/checkout-thunks';
 import { holdVisit } from '../../store/checkout/visit-time';
-import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { useLazy } from '../../ui/loading/useLazy';
 import { AppointmentStep } from './AppointmentStep';
 import { CartStep } from './CartStep';
 import { loadOrderChunk } from './load-order';
@@ -30,9 +30,9 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
   const store = details.status === 'ready' ? details.store : null;
   const isRenewing = useRef(false);
   const isChecking = progress === 'checking' || progress === 'uncertain';
-  const [orderChunk, requestOrderChunk] = useLazyChunk(loadOrderChunk, 'checkout');
-  const [notices, requestNotices] = useLazyChunk(loadNotices, 'checkout');
-  const requestInitialNotices = useEffectEvent(requestNotices);
+  const orderChunk = useLazy(loadOrderChunk, 'checkout');
+  const notices = useLazy(loadNotices, 'checkout');
+  const requestInitialNotices = useEffectEvent(notices.request);
   useEffect(() => requestInitialNotices(), []);
 
   // An earlier request without a response is checked before anything else.
@@ -42,7 +42,7 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
   const wasChecked = useRef(false);
   useEffect(() => {
     if (progress === 'checking') wasChecked.current = true;
-    if (needsOrderChunk && orderChunk.status === 'idle') requestOrderChunk();
+    if (needsOrderChunk && orderChunk.status === 'idle') orderChunk.request();
     if (!hasUnknownOrder || !orderChunk.module || wasChecked.current) return;
     wasChecked.current = true;
     void dispatch(orderChunk.module.checkOrder());
@@ -78,7 +78,7 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
         (orderChunk.module ? (
           <orderChunk.module.OrderCheck />
         ) : orderChunk.status === 'failed' ? (
-          <RetryOrCall text={CHECKOUT_LABELS.notLoaded} onRetry={requestOrderChunk} />
+          <RetryOrCall text={CHECKOUT_LABELS.notLoaded} onRetry={orderChunk.request} />
         ) : (
           <p role="status">{CHECKING_LABEL}</p>
         ))}
@@ -98,7 +98,7 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
             {...getStepProps(CHECKOUT_STEPS.payment, false)}
             paymentOrigin={paymentOrigin}
             order={orderChunk}
-            onRetry={requestOrderChunk}
+            onRetry={orderChunk.request}
           />
         </div>
         <OrderSummary store={store} />

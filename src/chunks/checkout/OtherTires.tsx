@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CartItem } from '../../services/cart-schema';
-import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { useLazy } from '../../ui/loading/useLazy';
 
 const load = () => import(/* webpackChunkName: "checkout-others" */ './others');
 
@@ -9,9 +9,9 @@ const load = () => import(/* webpackChunkName: "checkout-others" */ './others');
  * Their space is reserved, so that nothing moves when they arrive.
  */
 export function OtherTires({ items }: { items: readonly CartItem[] }) {
-  const [chunk, request] = useLazyChunk(load, 'checkout');
+  const chunk = useLazy(load, 'checkout');
   useEffect(() => {
-    if (chunk.status === 'idle') request();
+    if (chunk.status === 'idle') chunk.request();
   });
   return (
     <div className="bsro-checkout__others">

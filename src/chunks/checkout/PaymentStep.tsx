@@ -4,8 +4,8 @@ import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { FormStep } from '../../ui/form/FormStep';
-import { useLazyChunk } from '../../ui/loading/useLazyChunk';
-import type { LazyChunk } from '../../ui/loading/useLazyChunk';
+import { useLazy } from '../../ui/loading/useLazy';
+import type { LazyModule } from '../../ui/loading/useLazy';
 import { BillingFields } from './BillingFields';
 import type { loadOrderChunk } from './load-order';
 import {
@@ -25,7 +25,7 @@ interface PaymentStepProps extends StepProps {
   /** Origin of the payment provider. */
   paymentOrigin: string;
   /** The chunk with the card fields and the thunk that places an order. */
-  order: LazyChunk<Awaited<ReturnType<typeof loadOrderChunk>>>;
+  order: LazyModule<Awaited<ReturnType<typeof loadOrderChunk>>>;
   /** Loads the chunk again. */
   onRetry: () => void;
 }
@@ -45,7 +45,7 @@ export function PaymentStep({
   // The token stays in memory, because the order is sent again with it after a challenge.
   const token = useRef<TokenizedCard>(undefined);
   const [cardProblem, setCardProblem] = useState('');
-  const [challenge, requestChallenge] = useLazyChunk(loadChallenge, 'checkout');
+  const challenge = useLazy(loadChallenge, 'checkout');
   const provider = useMemo(
     () => order?.createHostedProvider(paymentOrigin),
     [order, paymentOrigin],
@@ -66,7 +66,7 @@ export function PaymentStep({
 
   // Every challenge tries again to load its chunk.
   useEffect(() => {
-    if (challengeUrl !== null) requestChallenge();
+    if (challengeUrl !== null) challenge.request();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [challengeUrl]);
   const hasChallengeFailed = challenge.status === 'failed';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLazyChunk } from '../../ui/loading/useLazyChunk';
-import type { LazyChunk } from '../../ui/loading/useLazyChunk';
+import { useLazy } from '../../ui/loading/useLazy';
+import type { LazyModule } from '../../ui/loading/useLazy';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 
 const load = () => import(/* webpackChunkName: "vehicle-form" */ './VehicleForm');
@@ -24,7 +24,7 @@ export interface VehicleFormControl {
   readonly close: () => void;
 }
 
-const getState = (subject: FormSubject | undefined, chunk: LazyChunk<Module>): State => {
+const getState = (subject: FormSubject | undefined, chunk: LazyModule<Module>): State => {
   if (!subject || chunk.status === 'idle') return { status: 'closed' };
   return chunk.status === 'ready'
     ? { status: 'open', subject, Form: chunk.module.default }
@@ -34,10 +34,10 @@ const getState = (subject: FormSubject | undefined, chunk: LazyChunk<Module>): S
 /** Opens and closes the vehicle form. */
 export const useVehicleForm = (): VehicleFormControl => {
   const [subject, setSubject] = useState<FormSubject>();
-  const [chunk, request] = useLazyChunk(load, 'my-garage');
+  const chunk = useLazy(load, 'my-garage');
   const open = (vehicle?: Vehicle): void => {
     setSubject({ vehicle });
-    request();
+    chunk.request();
   };
   return { state: getState(subject, chunk), open, close: () => setSubject(undefined) };
 };

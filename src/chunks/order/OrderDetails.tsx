@@ -17,7 +17,7 @@ import { readBuyer } from '../../store/checkout/saved-checkout';
 import { formatItemSize } from '../../domain/tires/axle';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { Skeleton } from '../../ui/loading/Skeleton';
-import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { useLazy } from '../../ui/loading/useLazy';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
 import { formatCard, formatEmailSent, formatRefund, ORDER_LABELS } from './messages';
@@ -34,10 +34,10 @@ export function OrderDetails({ order }: { order: Order }) {
     const saved = readBuyer();
     return saved?.orderNumber === orderNumber ? saved : undefined;
   });
-  const [account, requestAccount] = useLazyChunk(loadAccount, 'order');
+  const account = useLazy(loadAccount, 'order');
   const offersAccount = buyer !== undefined && loginState === 'false' && state === 'placed';
   useEffect(() => {
-    if (offersAccount && account.status === 'idle') requestAccount();
+    if (offersAccount && account.status === 'idle') account.request();
   });
   const store = details.status === 'ready' ? details.store : null;
   const manageHref = toSafeLink(appointment.manageUrl);

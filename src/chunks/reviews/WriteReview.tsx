@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
-import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { useLazy } from '../../ui/loading/useLazy';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { FORM_LOADING, FORM_NOT_LOADED, LIST_LABELS } from './messages';
 
@@ -14,7 +14,7 @@ interface WriteReviewProps {
 export function WriteReview({ attributes }: WriteReviewProps) {
   const { id, tireBrand, tireName } = attributes;
   const panelId = useId();
-  const [{ status, module }, request] = useLazyChunk(load, 'reviews');
+  const { status, module, request: request } = useLazy(load, 'reviews');
   const [isClosed, setIsClosed] = useState(false);
   const Form = module?.default;
   const isOpen = Form !== undefined && !isClosed;

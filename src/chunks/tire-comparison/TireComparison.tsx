@@ -9,7 +9,7 @@ import {
 import { readSavedComparison } from '../../store/comparison/saved-comparison';
 import { useComparison } from '../../store/comparison/useComparison';
 import { parseComparisonHash } from '../../domain/tires/comparison-hash';
-import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { useLazy } from '../../ui/loading/useLazy';
 import { ComparisonBar } from './ComparisonBar';
 
 const loadDialog = () => import(/* webpackChunkName: "comparison-dialog" */ './dialog');
@@ -19,13 +19,13 @@ export function TireComparison() {
   const dispatch = useAppDispatch();
   const { tires } = useComparison(null);
   const { modal } = useAppSelector(selectComparison);
-  const [dialog, requestDialog] = useLazyChunk(loadDialog, 'tire-comparison');
+  const dialog = useLazy(loadDialog, 'tire-comparison');
   const [openings, countOpening] = useReducer((count: number) => count + 1, 0);
 
   const open = (sharedIds: readonly string[] | null): void => {
     countOpening();
     dispatch(modalOpened(sharedIds));
-    requestDialog();
+    dialog.request();
   };
   const openFromHash = useEffectEvent(() => {
     const ids = parseComparisonHash(readHash());
@@ -48,7 +48,7 @@ export function TireComparison() {
           isBusy={modal.isOpen && dialog.status === 'loading'}
           hasFailed={modal.isOpen && dialog.status === 'failed'}
           onOpen={() => open(null)}
-          onRetry={requestDialog}
+          onRetry={dialog.request}
         />
       )}
       {modal.isOpen && dialog.module && (

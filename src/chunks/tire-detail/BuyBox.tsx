@@ -16,7 +16,7 @@ import { getAvailability, UNKNOWN_STORE } from '../../domain/tires/availability'
 import { createDetailsGroup } from '../../domain/tires/create-details-group';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { LateMessage } from '../../ui/loading/LateMessage';
-import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { useLazy } from '../../ui/loading/useLazy';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { canSaveBySigningIn } from '../../ui/product/savings';
 import { useNow } from '../../ui/useNow';
@@ -95,10 +95,10 @@ export function BuyBox({
     products.some((product) => product.code === code),
   );
   const hasAllInCart = products.every(({ code }) => cartItems.some((item) => item.code === code));
-  const [extras, requestExtras] = useLazyChunk(loadExtras, 'tire-detail');
+  const extras = useLazy(loadExtras, 'tire-detail');
   const indicator = useLoadingIndicator(price.isBusy && !price.data);
   const isPriceSettled = !price.isBusy;
-  const loadExtrasLater = useEffectEvent(requestExtras);
+  const loadExtrasLater = useEffectEvent(extras.request);
 
   useEffect(() => {
     if (isPriceSettled) loadExtrasLater();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getVehicleTiresUrl } from '../../site/vehicle-tires-url';
-import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { useLazy } from '../../ui/loading/useLazy';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { getOriginalFit } from './fit';
 import { DETAIL_LABELS, formatFit, formatVehicle } from './messages';
@@ -21,7 +21,7 @@ interface FitLineProps {
  */
 export function FitLine({ vehicle, tires, hasFailed }: FitLineProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [picker, requestPicker] = useLazyChunk(loadPicker, 'tire-detail');
+  const picker = useLazy(loadPicker, 'tire-detail');
   const known = vehicle && tires ? getOriginalFit(vehicle, ...tires) : undefined;
   const fit = known ?? (hasFailed ? 'unknown' : 'pending');
   return (
@@ -37,7 +37,7 @@ export function FitLine({ vehicle, tires, hasFailed }: FitLineProps) {
           aria-busy={picker.status === 'loading'}
           onClick={() => {
             setIsOpen(!isOpen || picker.status === 'failed');
-            requestPicker();
+            picker.request();
           }}
         >
           {vehicle ? DETAIL_LABELS.changeVehicle : DETAIL_LABELS.chooseVehicle}

@@ -46,21 +46,20 @@ import {
   formatTireCount,
   RESULTS_LABELS,
 } from './messages';
-import { loadExtras } from './load-extras';
+import { FilterSheet } from './extras/FilterSheet';
+import { NoMatch } from './extras/NoMatch';
 import { getTabId, ResultsTabs } from './ResultsTabs';
 import type { TireSearch } from './search-query';
 import { SortAndView } from './SortAndView';
 import { TireCard } from './TireCard';
 import { returnToOpenedTire } from '../../ui/product/opened-tire';
 import { CHANGE_STORE, formatPricesAt } from '../../ui/store/price-messages';
-import { useLazyChunk } from '../../ui/loading/useLazyChunk';
 import { useNow } from '../../ui/useNow';
 import { useCards } from './useCards';
 import { useFoundVehicle } from './useFoundVehicle';
 import { useListTracking } from './useListTracking';
 import { useUrlFromState } from './useResultsUrl';
 import type { FoundTires } from './useTireSearch';
-import { LazyExtras } from './LazyExtras';
 
 /** Number of groups that are shown at first, and that each click adds. */
 export const PAGE_SIZE = 24;
@@ -120,7 +119,6 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   );
   const now = useNow();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [sheet, requestSheet] = useLazyChunk(loadExtras, 'tire-search');
   // A change of my store changes all cards, so it renders with low priority.
   const closest = useDeferredValue(useAppSelector(selectClosestStore));
   const isSignedIn = useAppSelector(selectLoginState) === 'true';
@@ -216,16 +214,11 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
                 type="button"
                 className="bsro-button bsro-tire-results__open-filters"
                 aria-haspopup="dialog"
-                aria-busy={sheet.status === 'loading'}
-                onClick={() => {
-                  requestSheet();
-                  setIsSheetOpen(true);
-                }}
+                onClick={() => setIsSheetOpen(true)}
               >
                 {formatFiltersButton(selected.length)}
               </button>
             )}
-            <span role="status">{sheet.status === 'failed' && RESULTS_LABELS.notLoaded}</span>
             <SortAndView
               sort={hasFilters ? sort : undefined}
               view={view}
@@ -245,20 +238,16 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
             onEmpty={focusCount}
           />
           {total === 0 && (
-            <LazyExtras>
-              {({ NoMatch }) => (
-                <NoMatch
-                  tab={tab}
-                  found={found}
-                  groups={tabGroups[tab]}
-                  filters={filters}
-                  onRemove={(name) => {
-                    change('remove filter', name, filtersCleared(name));
-                    focusCount();
-                  }}
-                />
-              )}
-            </LazyExtras>
+            <NoMatch
+              tab={tab}
+              found={found}
+              groups={tabGroups[tab]}
+              filters={filters}
+              onRemove={(name) => {
+                change('remove filter', name, filtersCleared(name));
+                focusCount();
+              }}
+            />
           )}
           <ul
             className={`bsro-tire-results__list bsro-tire-results__list--${view}`}
@@ -294,15 +283,15 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
           )}
         </div>
       </div>
-      {isSheetOpen && sheet.module && (
-        <sheet.module.FilterSheet
+      {isSheetOpen && (
+        <FilterSheet
           count={total}
           hasSelection={selected.length > 0}
           onClear={clearAll}
           onClose={() => setIsSheetOpen(false)}
         >
           {fields}
-        </sheet.module.FilterSheet>
+        </FilterSheet>
       )}
     </>
   );

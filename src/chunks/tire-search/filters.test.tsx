@@ -11,13 +11,8 @@ import {
   prepareTireResults,
 } from '../../../test/tire-results';
 import { createTire, createTireSearch } from '../../../test/tires';
-import { loadChunk } from '../../browser/load-chunk';
 import { NO_MATCH } from './extras/messages';
 import { FILTER_LABELS, RESULTS_LABELS } from './messages';
-
-jest.mock('../../browser/load-chunk', () => ({
-  loadChunk: jest.fn((load: () => Promise<unknown>) => load()),
-}));
 
 prepareTireResults();
 
@@ -171,25 +166,5 @@ describe('filters', () => {
     expect(clear).toHaveAttribute('aria-disabled', 'true');
     await user.click(dialog.getByRole('button', { name: 'Show 9 tires' }));
     expect(getCards()).toHaveLength(9);
-  });
-
-  test("says that the dialog didn't load, and tries again on the next click", async () => {
-    jest.mocked(loadChunk).mockRejectedValueOnce(new Error('offline'));
-    const { user } = open();
-    await findCards();
-    const opener = screen.getByRole('button', { name: 'Filters' });
-    await user.click(opener);
-    expect(await screen.findByText(RESULTS_LABELS.notLoaded)).toBeVisible();
-    await user.click(opener);
-    expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
-    expect(screen.queryByText(RESULTS_LABELS.notLoaded)).toBeNull();
-  });
-
-  test("keeps the filters if the chunk for an empty result doesn't load", async () => {
-    jest.mocked(loadChunk).mockRejectedValueOnce(new Error('offline'));
-    const { user } = open({ query: `${VEHICLE}&brands=Summit&price=75` });
-    expect(await screen.findByText(RESULTS_LABELS.notLoaded)).toBeVisible();
-    await user.click(getChip('Brand: Summit'));
-    expect(getCards()).toHaveLength(5);
   });
 });

@@ -17,13 +17,14 @@ import {
   RESULTS_LABELS,
   TIRES_NOT_LOADED,
 } from './messages';
+import { IncompleteSearch } from './extras/IncompleteSearch';
+import { NoTires } from './extras/NoTires';
 import { parseSearch } from './search-query';
 import type { TireSearch } from './search-query';
 import { SizeFit } from './SizeFit';
 import { TireResults } from './TireResults';
 import { useStateFromUrl } from './useResultsUrl';
 import { useTireSearch } from './useTireSearch';
-import { LazyExtras } from './LazyExtras';
 import '../../ui/failure/failure.css';
 import '../../ui/product/stock-mark.css';
 import '../../ui/styles/button.css';
@@ -99,9 +100,7 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
             <TireResults search={search} found={shown} onCount={setStatus} />
           </>
         ) : (
-          <LazyExtras fallback={<CmsContent nodes={cms} />}>
-            {({ NoTires }) => <NoTires type={search.type} onShown={setStatus} />}
-          </LazyExtras>
+          <NoTires type={search.type} onShown={setStatus} />
         ))}
       {!shown &&
         (isCmsShown ? (
@@ -131,9 +130,5 @@ export default function TireSearchResults({ attributes, cms }: RootProps<TireSea
   const { searchType } = attributes;
   const [search] = useState(() => parseSearch(searchType, readQuery()));
   if (search) return <SearchedTires search={search} cms={cms} />;
-  return (
-    <LazyExtras fallback={<CmsContent nodes={cms} />}>
-      {({ IncompleteSearch }) => <IncompleteSearch type={searchType} cms={cms} />}
-    </LazyExtras>
-  );
+  return <IncompleteSearch type={searchType} cms={cms} />;
 }

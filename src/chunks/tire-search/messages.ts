@@ -15,7 +15,6 @@ export const RESULTS_LABELS = {
   loadingPrices: 'Loading prices',
   tabs: 'Tire lists',
   filters: 'Filters',
-  notLoaded: "This didn't load. Please try again.",
   selected: 'Selected filters',
   sort: 'Sort by',
   view: 'View',

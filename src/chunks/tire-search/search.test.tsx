@@ -99,9 +99,6 @@ describe('search', () => {
   test("doesn't repeat the CMS's message about an incomplete search", async () => {
     const { view } = open({ query: '', cms: `Sorry. ${INCOMPLETE.vehicle}` });
     await waitFor(() => expect(view.container.querySelector('.bsro-cms-content')).not.toBeNull());
-    await act(async () => {
-      await import('./extras');
-    });
     expect(screen.getAllByText(/make, model, and trim/)).toHaveLength(1);
   });
 

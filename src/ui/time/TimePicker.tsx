@@ -9,7 +9,7 @@ import {
 import type { DayPart } from '../../domain/booking/slot-time';
 import type { Slot } from '../../services/appointments';
 import { Skeleton } from '../loading/Skeleton';
-import { useLazyChunk } from '../loading/useLazyChunk';
+import { useLazy } from '../loading/useLazy';
 import { useLoadingIndicator } from '../loading/useLoadingIndicator';
 import { useNow } from '../useNow';
 import { RetryOrCall } from '../failure/RetryOrCall';
@@ -70,7 +70,7 @@ export function TimePicker({
   const [picked, setPicked] = useState<string>();
   const [isOpened, setIsOpened] = useState(false);
   const [isCalendarOpen, setIsCalendarOpen] = useState(false);
-  const [calendar, requestCalendar] = useLazyChunk(loadCalendar, 'booking');
+  const calendar = useLazy(loadCalendar, 'booking');
   const week = useAvailability({
     storeNumber,
     serviceIds,
@@ -226,7 +226,7 @@ export function TimePicker({
           aria-busy={calendar.status === 'loading'}
           onClick={() => {
             setIsCalendarOpen(!isCalendarOpen || calendar.status === 'failed');
-            requestCalendar();
+            calendar.request();
           }}
         >
           {isCalendarOpen && calendar.status === 'ready'

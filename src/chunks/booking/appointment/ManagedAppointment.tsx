@@ -3,19 +3,17 @@ import { formatAppointmentTime } from '../../../domain/booking/slot-time';
 import type { Appointment, AppointmentKey } from '../../../services/appointments';
 import { getAppointmentUrl } from '../../../site/appointment-url';
 import { useStoreDetails } from '../../../store/my-store/useStoreDetails';
-import { Skeleton } from '../../../ui/loading/Skeleton';
-import { useLazyChunk } from '../../../ui/loading/useLazyChunk';
-import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';
 import { useNow } from '../../../ui/useNow';
-import { RetryOrCall } from '../../../ui/failure/RetryOrCall';
 import { StoreToCallContext } from '../../../ui/failure/CallStoreLink';
 import { ZoneNote } from '../../../ui/time/ZoneNote';
 import { VISIT_LABELS } from '../../../ui/visit/messages';
-import { StorePlace } from '../../../ui/visit/StorePlace';
 import { VisitTools } from '../../../ui/visit/VisitTools';
 import { WhatToBring } from '../../../ui/visit/WhatToBring';
 import { getPhase } from './appointment-phase';
 import { AppointmentFacts } from './AppointmentFacts';
+import { AppointmentStore } from './AppointmentStore';
+import { CancelDialog } from './CancelDialog';
+import { ChangeTime } from './ChangeTime';
 import {
   APPOINTMENT_LABELS,
   formatCanceled,
@@ -23,9 +21,6 @@ import {
   PHASE_HINTS,
   PHASE_TITLES,
 } from './messages';
-
-const loadChange = () => import(/* webpackChunkName: "appointment-time" */ './change-time');
-const loadCancel = () => import(/* webpackChunkName: "appointment-cancel" */ './cancel');
 
 interface ManagedAppointmentProps {
   appointment: Appointment;
@@ -45,13 +40,10 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
   const [open, setOpen] = useState<'change' | 'cancel'>();
   const [statusText, setStatusText] = useState('');
   const [isPast, setIsPast] = useState(false);
-  const [changeChunk, requestChange] = useLazyChunk(loadChange, 'appointment');
-  const [cancelChunk, requestCancel] = useLazyChunk(loadCancel, 'appointment');
   const [details, retryStore] = useStoreDetails(storeNumber);
-  const storeIndicator = useLoadingIndicator(details.status === 'loading');
   const store = details.status === 'ready' ? details.store : null;
   const phase = isPast ? 'past' : getPhase(appointment, now.getTime());
-  const isChanging = open === 'change' && changeChunk.status === 'ready';
+  const isChanging = open === 'change' && phase === 'booked';
 
   useEffect(() => {
     const target = shouldFocus.current;
@@ -70,9 +62,6 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
     setIsPast(true);
     applyChanges({}, '');
   };
-  const hasFailed =
-    (open === 'change' && changeChunk.status === 'failed') ||
-    (open === 'cancel' && cancelChunk.status === 'failed');
 
   return (
     <StoreToCallContext value={store}>
@@ -98,24 +87,14 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
                 type="button"
                 className="bsro-button bsro-button--primary"
                 ref={changeButton}
-                aria-busy={changeChunk.status === 'loading'}
                 onClick={() => {
                   setStatusText('');
                   setOpen('change');
-                  requestChange();
                 }}
               >
                 {APPOINTMENT_LABELS.change}
               </button>
-              <button
-                type="button"
-                className="bsro-button"
-                aria-busy={cancelChunk.status === 'loading'}
-                onClick={() => {
-                  setOpen('cancel');
-                  requestCancel();
-                }}
-              >
+              <button type="button" className="bsro-button" onClick={() => setOpen('cancel')}>
                 {APPOINTMENT_LABELS.cancel}
               </button>
               <VisitTools
@@ -125,9 +104,8 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
               />
             </p>
           )}
-          {hasFailed && <RetryOrCall text={APPOINTMENT_LABELS.partFailed} />}
-          {phase === 'booked' && isChanging && (
-            <changeChunk.module.ChangeTime
+          {isChanging && (
+            <ChangeTime
               appointment={appointment}
               link={link}
               onMoved={({ start: newStart, end, sequence }) =>
@@ -145,8 +123,8 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
               }}
             />
           )}
-          {open === 'cancel' && cancelChunk.status === 'ready' && (
-            <cancelChunk.module.CancelDialog
+          {open === 'cancel' && (
+            <CancelDialog
               appointment={appointment}
               link={link}
               storeName={store?.storeName ?? ''}
@@ -169,18 +147,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
               </a>
             </p>
           )}
-          {store && <StorePlace store={store} />}
-          {details.status === 'loading' && (
-            <div className="bsro-appointment__place">
-              <Skeleton indicator={storeIndicator} label={APPOINTMENT_LABELS.storeLoading}>
-                <span className="bsro-skeleton__line bsro-booking__shape" />
-                <span className="bsro-skeleton__line bsro-booking__shape" />
-              </Skeleton>
-            </div>
-          )}
-          {details.status === 'failed' && (
-            <RetryOrCall text={APPOINTMENT_LABELS.storeFailed} onRetry={retryStore} />
-          )}
+          <AppointmentStore details={details} onRetry={retryStore} />
           {phase === 'booked' && <WhatToBring />}
         </div>
         <aside className="bsro-booking__summary" aria-label={APPOINTMENT_LABELS.summary}>

@@ -15,7 +15,6 @@ export const APPOINTMENT_LABELS = {
   storeLoading: 'Loading the store',
   storeFailed: "The store's address didn't load.",
   signIn: 'Sign In',
-  partFailed: "This part of the page didn't load. Check your connection and try again.",
 } as const;
 
 /** The headings of an appointment. */

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectTireDetail, tireDetailChanged } from '../../../store/quote/quote-slice';
 import { useComparison } from '../../../store/comparison/useComparison';
 import type { TireGroup } from '../../../domain/tires/tire-group';
-import { useLazyChunk } from '../../../ui/loading/useLazyChunk';
+import { useLazy } from '../../../ui/loading/useLazy';
 import { CompareCheckbox } from '../../../ui/product/CompareCheckbox';
 import type { Vehicle } from '../../../domain/vehicles/vehicle';
 import type { TireBarContent } from '../bar';
@@ -49,7 +49,7 @@ export function TireExtras({
   const dispatch = useAppDispatch();
   const { isScrolledPast } = useAppSelector(selectTireDetail);
   const { isCompared, setCompared } = useComparison(getComparedVehicle(vehicle, tires));
-  const [{ module }, requestBar] = useLazyChunk(loadBar, 'tire-detail');
+  const { module, request: requestBar } = useLazy(loadBar, 'tire-detail');
   const [{ brand, name }] = group.tires;
 
   usePriceAnnouncement(

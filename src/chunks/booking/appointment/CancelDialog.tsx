@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { formatAppointmentTime } from '../../../../domain/booking/slot-time';
-import { cancelAppointment } from '../../../../services/appointments';
-import type { Appointment, AppointmentKey } from '../../../../services/appointments';
-import { TIRE_INSTALLATION } from '../../../../site/appointment-url';
-import type { Result } from '../../../../services/result';
-import { Dialog } from '../../../../ui/dialog/Dialog';
-import { CallStoreLink } from '../../../../ui/failure/CallStoreLink';
-import { CANCEL_LABELS, formatTimeAndStore } from '../messages';
-import { useConfirmedRequest } from '../useConfirmedRequest';
+import { formatAppointmentTime } from '../../../domain/booking/slot-time';
+import { cancelAppointment } from '../../../services/appointments';
+import type { Appointment, AppointmentKey } from '../../../services/appointments';
+import { TIRE_INSTALLATION } from '../../../site/appointment-url';
+import type { Result } from '../../../services/result';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { CallStoreLink } from '../../../ui/failure/CallStoreLink';
+import { CANCEL_LABELS, formatTimeAndStore } from './messages';
+import { useConfirmedRequest } from './useConfirmedRequest';
 
 interface CancelDialogProps {
   appointment: Appointment;

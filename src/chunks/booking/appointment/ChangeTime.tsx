@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { createKey } from '../../../../browser/create-key';
-import { formatAppointmentTime } from '../../../../domain/booking/slot-time';
-import type { DayPart } from '../../../../domain/booking/slot-time';
-import { parseAlternatives, rescheduleAppointment } from '../../../../services/appointments';
+import { createKey } from '../../../browser/create-key';
+import { formatAppointmentTime } from '../../../domain/booking/slot-time';
+import type { DayPart } from '../../../domain/booking/slot-time';
+import { parseAlternatives, rescheduleAppointment } from '../../../services/appointments';
 import type {
   Appointment,
   AppointmentKey,
   RescheduledAppointment,
   Slot,
-} from '../../../../services/appointments';
-import type { Result } from '../../../../services/result';
-import { RetryOrCall } from '../../../../ui/failure/RetryOrCall';
-import { TimePicker } from '../../../../ui/time/TimePicker';
-import { formatMoveLabel, RESCHEDULE_LABELS } from '../messages';
-import { useConfirmedRequest } from '../useConfirmedRequest';
+} from '../../../services/appointments';
+import type { Result } from '../../../services/result';
+import { RetryOrCall } from '../../../ui/failure/RetryOrCall';
+import { TimePicker } from '../../../ui/time/TimePicker';
+import { formatMoveLabel, RESCHEDULE_LABELS } from './messages';
+import { useConfirmedRequest } from './useConfirmedRequest';
 
 interface ChangeTimeProps {
   appointment: Appointment;

@@ -1,17 +1,14 @@
-import { formatAppointmentTime } from '../../../domain/booking/slot-time';
-import { PAGES } from '../../../site/pages';
-import {
-  selectBooking,
-  selectChosenServices,
-} from '../../../store/booking/expedited-booking-slice';
-import { useAppSelector } from '../../../store/hooks';
-import { toSafeLink } from '../../../ui/html/safe-link';
-import { StepHeading } from '../../../ui/step/StepHeading';
-import { ZoneNote } from '../../../ui/time/ZoneNote';
-import { VISIT_LABELS } from '../../../ui/visit/messages';
-import { StorePlace } from '../../../ui/visit/StorePlace';
-import { VisitTools } from '../../../ui/visit/VisitTools';
-import { WhatToBring } from '../../../ui/visit/WhatToBring';
+import { formatAppointmentTime } from '../../domain/booking/slot-time';
+import { PAGES } from '../../site/pages';
+import { selectBooking, selectChosenServices } from '../../store/booking/expedited-booking-slice';
+import { useAppSelector } from '../../store/hooks';
+import { toSafeLink } from '../../ui/html/safe-link';
+import { StepHeading } from '../../ui/step/StepHeading';
+import { ZoneNote } from '../../ui/time/ZoneNote';
+import { VISIT_LABELS } from '../../ui/visit/messages';
+import { StorePlace } from '../../ui/visit/StorePlace';
+import { VisitTools } from '../../ui/visit/VisitTools';
+import { WhatToBring } from '../../ui/visit/WhatToBring';
 import { CONFIRMATION_LABELS, formatEmailSent } from './messages';
 
 /** Shows the booked appointment: number, time, store, calendar file, and what to bring. */

@@ -1,19 +1,19 @@
 import { useId, useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
-import { selectGarage } from '../../../store/garage/garage-selectors';
-import { useSyncedVehicles } from '../../../store/garage/useSyncedVehicles';
-import { useVehicleLists } from '../../../store/garage/useVehicleLists';
-import { bookingChanged, selectBooking } from '../../../store/booking/expedited-booking-slice';
-import { toBookedVehicle } from '../../../store/booking/selection-thunks';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { VehicleFields } from '../../../ui/form/VehicleFields';
-import { getSelectedVehicle, LEVELS, toVehicleChoice } from '../../../domain/vehicles/choice';
-import type { VehicleChoice } from '../../../domain/vehicles/choice';
-import { INCOMPLETE_VEHICLE, isSelectable } from '../../../domain/vehicles/vehicle';
-import { formatVehicleName, formatVehicleWithTrim } from '../../../domain/vehicles/vehicle-name';
-import type { Vehicle } from '../../../domain/vehicles/vehicle';
-import { VEHICLE_LABELS } from '../messages';
-import { NextButton } from '../NextButton';
+import { selectGarage } from '../../store/garage/garage-selectors';
+import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
+import { useVehicleLists } from '../../store/garage/useVehicleLists';
+import { bookingChanged, selectBooking } from '../../store/booking/expedited-booking-slice';
+import { toBookedVehicle } from '../../store/booking/selection-thunks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { VehicleFields } from '../../ui/form/VehicleFields';
+import { getSelectedVehicle, LEVELS, toVehicleChoice } from '../../domain/vehicles/choice';
+import type { VehicleChoice } from '../../domain/vehicles/choice';
+import { INCOMPLETE_VEHICLE, isSelectable } from '../../domain/vehicles/vehicle';
+import { formatVehicleName, formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
+import { VEHICLE_LABELS } from './messages';
+import { NextButton } from './NextButton';
 
 /** Selects a vehicle of the garage or another one; the garage stays as it is. */
 export function VehicleForm({ onFinished }: { onFinished: () => void }) {

@@ -1,0 +1,33 @@
+import type { StoreDetails } from '../../../store/my-store/useStoreDetails';
+import { RetryOrCall } from '../../../ui/failure/RetryOrCall';
+import { Skeleton } from '../../../ui/loading/Skeleton';
+import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';
+import { StorePlace } from '../../../ui/visit/StorePlace';
+import { APPOINTMENT_LABELS } from './messages';
+
+interface AppointmentStoreProps {
+  details: StoreDetails;
+  onRetry: () => void;
+}
+
+/** The address and map of an appointment's store, a skeleton until it is loaded, or the failure. */
+export function AppointmentStore({ details, onRetry }: AppointmentStoreProps) {
+  const indicator = useLoadingIndicator(details.status === 'loading');
+  switch (details.status) {
+    case 'ready':
+      return <StorePlace store={details.store} />;
+    case 'loading':
+      return (
+        <div className="bsro-appointment__place">
+          <Skeleton indicator={indicator} label={APPOINTMENT_LABELS.storeLoading}>
+            <span className="bsro-skeleton__line bsro-booking__shape" />
+            <span className="bsro-skeleton__line bsro-booking__shape" />
+          </Skeleton>
+        </div>
+      );
+    case 'failed':
+      return <RetryOrCall text={APPOINTMENT_LABELS.storeFailed} onRetry={onRetry} />;
+    case 'none':
+      return null;
+  }
+}
