@@ -1,26 +1,18 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import {
-  addDays,
-  getNearestSlots,
-  getSlotDate,
-  getToday,
-  MAX_DAYS_AHEAD,
-} from '../../domain/booking/slot-time';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { getNearestSlots, getSlotDate, getToday } from '../../domain/booking/slot-time';
 import type { DayPart } from '../../domain/booking/slot-time';
 import type { Slot } from '../../services/appointments';
 import { Skeleton } from '../loading/Skeleton';
-import { useLazy } from '../loading/useLazy';
 import { useLoadingIndicator } from '../loading/useLoadingIndicator';
 import { useNow } from '../useNow';
 import { RetryOrCall } from '../failure/RetryOrCall';
+import { DateNavigation } from './DateNavigation';
 import { DayStrip } from './DayStrip';
 import { TIME_LABELS } from './messages';
-import { SlotButtons } from './SlotButtons';
+import { OfferedTimes } from './OfferedTimes';
 import { TimeOptions } from './TimeOptions';
-import { STRIP_DAYS, useAvailability } from './useAvailability';
+import { useAvailability } from './useAvailability';
 import { ZoneNote } from './ZoneNote';
-
-const loadCalendar = () => import(/* webpackChunkName: "booking-calendar" */ './calendar');
 
 /** How many free times are listed under "Next available". */
 const NEXT_COUNT = 3;
@@ -61,16 +53,11 @@ export function TimePicker({
   onSelect,
   onFinish,
 }: TimePickerProps) {
-  const nextId = useId();
-  const takenId = useId();
   const picker = useRef<HTMLDivElement>(null);
-  const calendarButton = useRef<HTMLButtonElement>(null);
   const now = useNow();
   const [from, setFrom] = useState<string>();
   const [picked, setPicked] = useState<string>();
   const [isOpened, setIsOpened] = useState(false);
-  const [isCalendarOpen, setIsCalendarOpen] = useState(false);
-  const calendar = useLazy(loadCalendar, 'booking');
   const week = useAvailability({
     storeNumber,
     serviceIds,
@@ -85,20 +72,6 @@ export function TimePicker({
   });
   // Before the browser paints, so that what the caller shows doesn't move the picker.
   useLayoutEffect(() => reportDate(), [first]);
-
-  const closeCalendar = (): void => {
-    setIsCalendarOpen(false);
-    calendarButton.current?.focus();
-  };
-  useEffect(() => {
-    const element = picker.current;
-    if (!isCalendarOpen || !element) return undefined;
-    const handleKey = ({ key, isComposing }: KeyboardEvent): void => {
-      if (key === 'Escape' && !isComposing) closeCalendar();
-    };
-    element.addEventListener('keydown', handleKey);
-    return () => element.removeEventListener('keydown', handleKey);
-  }, [isCalendarOpen]);
 
   if (error && !data) return <RetryOrCall text={TIME_LABELS.failed} onRetry={retry} />;
   if (!data) {
@@ -129,9 +102,8 @@ export function TimePicker({
   const slots = days.find(({ date }) => date === shown)?.slots ?? [];
   const selectedId = slot?.timeSlotId ?? null;
   const next = (first?.days.flatMap((day) => day.slots) ?? []).slice(0, NEXT_COUNT);
-  const start = days[0]?.date ?? today;
-  const goTo = (date: string | undefined): void => {
-    setFrom(date === undefined || date <= today ? undefined : date);
+  const goTo = (date: string): void => {
+    setFrom(date <= today ? undefined : date);
     setPicked(date);
   };
   // The picker opens with the first free day, also if that isn't in the first week.
@@ -139,12 +111,6 @@ export function TimePicker({
     setIsOpened(true);
     if (availableDate != null && !days.some(({ date }) => isFree(date))) goTo(availableDate);
   }
-  const lastStart = addDays(today, MAX_DAYS_AHEAD - STRIP_DAYS);
-  const move = (date: string): void => {
-    goTo(date);
-    // The clicked button may have been removed.
-    if (date <= today || date > lastStart) calendarButton.current?.focus();
-  };
   const nearest =
     alternatives &&
     (alternatives.length > 0 || wantedStart === null
@@ -157,98 +123,25 @@ export function TimePicker({
 
   return (
     <div className="bsro-time-picker" ref={picker} aria-busy={isBusy}>
-      {nearest && (
-        <div className="bsro-time-picker__taken">
-          <p role="alert" id={takenId}>
-            {nearest.length > 0 ? TIME_LABELS.taken : TIME_LABELS.takenWithoutAlternatives}
-          </p>
-          <SlotButtons
-            slots={nearest}
-            today={today}
-            labelledBy={takenId}
-            selectedId={selectedId}
-            onSelect={onFinish}
-          />
-        </div>
-      )}
-      {!nearest && next.length > 0 && (
-        <>
-          <h3 className="bsro-time-picker__subtitle" id={nextId}>
-            {TIME_LABELS.next}
-          </h3>
-          <SlotButtons
-            slots={next}
-            today={today}
-            labelledBy={nextId}
-            selectedId={selectedId}
-            onSelect={onFinish}
-          />
-        </>
-      )}
+      <OfferedTimes
+        nearest={nearest}
+        next={next}
+        today={today}
+        selectedId={selectedId}
+        onSelect={onFinish}
+      />
       {error && <RetryOrCall text={TIME_LABELS.failed} onRetry={retry} />}
       <DayStrip days={days} today={today} selected={shown} onSelect={setPicked} />
-      <div className="bsro-time-picker__actions">
-        {start > today && (
-          <button
-            type="button"
-            className="bsro-button bsro-button--link"
-            onClick={() => move(addDays(start, -STRIP_DAYS))}
-          >
-            {TIME_LABELS.earlier}
-          </button>
-        )}
-        {start <= lastStart && (
-          <button
-            type="button"
-            className="bsro-button bsro-button--link"
-            onClick={() => move(addDays(start, STRIP_DAYS))}
-          >
-            {TIME_LABELS.later}
-          </button>
-        )}
-        {slots.length === 0 && availableDate != null && (
-          <button
-            type="button"
-            className="bsro-button bsro-button--link"
-            onClick={() => {
-              goTo(availableDate);
-              calendarButton.current?.focus();
-            }}
-          >
-            {TIME_LABELS.earliest}
-          </button>
-        )}
-        <button
-          type="button"
-          ref={calendarButton}
-          className="bsro-button bsro-button--link"
-          aria-expanded={isCalendarOpen && calendar.status === 'ready'}
-          aria-busy={calendar.status === 'loading'}
-          onClick={() => {
-            setIsCalendarOpen(!isCalendarOpen || calendar.status === 'failed');
-            calendar.request();
-          }}
-        >
-          {isCalendarOpen && calendar.status === 'ready'
-            ? TIME_LABELS.closeCalendar
-            : TIME_LABELS.pickDate}
-        </button>
-      </div>
-      {isCalendarOpen && calendar.status === 'failed' && (
-        <p role="alert">{TIME_LABELS.calendarFailed}</p>
-      )}
-      {isCalendarOpen && calendar.status === 'ready' && (
-        <calendar.module.BookingCalendar
-          storeNumber={storeNumber}
-          serviceIds={serviceIds}
-          today={today}
-          selected={shown}
-          onSelect={(date) => {
-            goTo(date);
-            closeCalendar();
-          }}
-        />
-      )}
+      <DateNavigation
+        picker={picker}
+        storeNumber={storeNumber}
+        serviceIds={serviceIds}
+        today={today}
+        start={days[0]?.date ?? today}
+        shown={shown}
+        earliest={slots.length === 0 ? availableDate : undefined}
+        onGo={goTo}
+      />
       <ZoneNote timeZone={timeZone} at={slots[0]?.start} />
       <TimeOptions
         slots={slots}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { Slot } from '../../services/appointments';
+import { TIME_LABELS } from './messages';
+import { SlotButtons } from './SlotButtons';
+
+interface OfferedTimesProps {
+  /** The nearest free times after someone has taken the selected one; null if nobody has. */
+  nearest: readonly Slot[] | null;
+  /** The next free times. */
+  next: readonly Slot[];
+  /** YYYY-MM-DD. */
+  today: string;
+  selectedId: string | null;
+  onSelect: (slot: Slot) => void;
+}
+
+/** The times that one press selects: the nearest to a time that was taken, or else the next ones. */
+export function OfferedTimes({ nearest, next, today, selectedId, onSelect }: OfferedTimesProps) {
+  const id = useId();
+  if (!nearest && next.length === 0) return null;
+  const buttons = (
+    <SlotButtons
+      slots={nearest ?? next}
+      today={today}
+      labelledBy={id}
+      selectedId={selectedId}
+      onSelect={onSelect}
+    />
+  );
+  return nearest ? (
+    <div className="bsro-time-picker__taken">
+      <p role="alert" id={id}>
+        {nearest.length > 0 ? TIME_LABELS.taken : TIME_LABELS.takenWithoutAlternatives}
+      </p>
+      {buttons}
+    </div>
+  ) : (
+    <>
+      <h3 className="bsro-time-picker__subtitle" id={id}>
+        {TIME_LABELS.next}
+      </h3>
+      {buttons}
+    </>
+  );
+}
