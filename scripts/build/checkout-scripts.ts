@@ -64,9 +64,9 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'cart-calls': 'Loads the cart.',
   'booking-calendar': 'Shows a calendar to choose a later date for the installation.',
   'account-panel': 'Shows Sign In and Create an Account above the steps.',
-  'account-dialogs': 'Shows the forms to sign in and to create an account.',
+  'account-dialogs':
+    "Shows the forms to sign in and to create an account, and signs the driver in. The driver's address then fills in the billing form.",
   'account-forms': 'Sends the forms to sign in and to create an account.',
-  'sign-in': "Signs the driver in. The driver's address then fills in the billing form.",
   'after-sign-in': 'Loads the vehicles and the store of a driver who has signed in.',
   session: 'Restores and ends the session of a signed-in driver.',
   'sign-in-tooltip': 'Points a first-time visitor to Sign In.',
