@@ -8,6 +8,7 @@ import { formatSarif } from './formats/sarif';
 import { formatText } from './formats/text';
 import { fixPage } from './fix-page';
 import { lintHtml } from './lint-html';
+import { isSlowPattern } from './slow-pattern';
 import { EncodingError } from './sources/encoded-text';
 import { getErrorFacts } from './sources/error-facts';
 import type { PageFile, PageSource, LoadedPage, UnreadablePage } from './sources/page-source';
@@ -99,7 +100,7 @@ const parseOptions = (args: readonly string[]): Options | 'help' => {
 const lintPage = ({ name, html }: LoadedPage, manifest: readonly AnyPlaceholder[]): LintedPage => ({
   name,
   html,
-  problems: lintHtml(html, manifest),
+  problems: lintHtml(html, manifest, isSlowPattern),
   fixed: 0,
 });
 
@@ -117,7 +118,7 @@ const fixFile = async (
   const { bytes, text } = fixPage(content, manifest);
   if (text === page.html) return page;
   await writeFile(path, bytes);
-  const problems = lintHtml(text, manifest);
+  const problems = lintHtml(text, manifest, isSlowPattern);
   return {
     name: page.name,
     html: text,

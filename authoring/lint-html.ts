@@ -5,6 +5,7 @@ import { lintCharacters } from './lint/characters';
 import { lintComments } from './lint/comments';
 import { lintDocument } from './lint/document';
 import { lintJson } from './lint/json';
+import type { IsSlowPattern } from './lint/json-fields';
 import { getAttributeRange, getStartTag } from './markup';
 import { lintNames } from './lint/names';
 import { parsePage } from './lint/page';
@@ -63,9 +64,14 @@ const RULE_FUNCTIONS: readonly Rule[] = [
 /**
  * Finds the mistakes in the placeholders of an author's page, in the order of the file.
  * @param source the rendered page, not a template
+ * @param isSlowPattern a thorough check of page rules; without it, only those that a page itself rejects are found
  */
-export const lintHtml = (source: string, manifest: readonly AnyPlaceholder[]): Problem[] => {
-  const page = parsePage(source, manifest);
+export const lintHtml = (
+  source: string,
+  manifest: readonly AnyPlaceholder[],
+  isSlowPattern: IsSlowPattern = () => false,
+): Problem[] => {
+  const page = parsePage(source, manifest, isSlowPattern);
   const getPosition = createPositionFinder(source);
   return RULE_FUNCTIONS.flatMap((rule) => rule(page))
     .sort((a, b) => a.range.start - b.range.start)

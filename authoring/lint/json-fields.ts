@@ -1,7 +1,10 @@
 import type { Node } from 'jsonc-parser';
-import { compilePattern, MAX_PATTERNS } from '../../src/chunks/interrupt/compile-pattern';
-import { checkPattern } from '../../src/chunks/interrupt/pattern-check';
-import { PatternProblem } from '../../src/chunks/interrupt/pattern-problem';
+import safeRegex from 'safe-regex2';
+import {
+  compilePattern,
+  MAX_PATTERNS,
+  PatternProblem,
+} from '../../src/chunks/interrupt/compile-pattern';
 import type { JsonField, JsonFields } from '../../src/mounts/schema/author-facts';
 import { findNearMisses } from '../near-miss';
 import { describeField } from '../describe-field';
@@ -18,6 +21,9 @@ export interface JsonProblem {
   readonly correction: string;
   readonly isUnambiguous: boolean;
 }
+
+/** Checks whether a regular expression can take long, more thoroughly than a page can. */
+export type IsSlowPattern = (source: string) => boolean;
 
 const getString = ({ type, value }: Node): string | undefined =>
   type === 'string' && typeof value === 'string' ? value : undefined;
@@ -71,7 +77,12 @@ const checkLink = (name: string, node: Node, field: JsonField): JsonProblem[] =>
   ];
 };
 
-const checkPatterns = (name: string, node: Node, field: JsonField): JsonProblem[] => {
+const checkPatterns = (
+  name: string,
+  node: Node,
+  field: JsonField,
+  isSlow: IsSlowPattern,
+): JsonProblem[] => {
   const list = node.type === 'array' ? (node.children ?? []) : [node];
   if (list.length > MAX_PATTERNS) {
     const found = `${name} with ${list.length} page rules`;
@@ -91,7 +102,8 @@ const checkPatterns = (name: string, node: Node, field: JsonField): JsonProblem[
     const text = getString(entry);
     if (text === undefined) return [createInvalidField(name, entry, field)];
     try {
-      if (text !== '') compilePattern(text, checkPattern);
+      if (text !== '') compilePattern(text, safeRegex);
+      if (isSlow(text)) throw new PatternProblem('could take too long to match');
       return [];
     } catch (error) {
       if (!(error instanceof PatternProblem)) throw error;
@@ -116,7 +128,12 @@ const checkAmount = (name: string, node: Node, field: JsonField): JsonProblem[] 
   return [createInvalidField(name, node, field)];
 };
 
-const checkValue = (name: string, node: Node, field: JsonField): JsonProblem[] => {
+const checkValue = (
+  name: string,
+  node: Node,
+  field: JsonField,
+  isSlow: IsSlowPattern,
+): JsonProblem[] => {
   // A CMS may render an empty field as null or as an empty string.
   if (!field.required && (node.type === 'null' || getString(node)?.trim() === '')) return [];
   switch (field.kind) {
@@ -142,16 +159,18 @@ const checkValue = (name: string, node: Node, field: JsonField): JsonProblem[] =
       );
     }
     case 'patterns':
-      return checkPatterns(name, node, field);
+      return checkPatterns(name, node, field, isSlow);
     case 'amount':
       return checkAmount(name, node, field);
     case 'picture':
       return node.type === 'object'
-        ? checkObject(node, PICTURE, name)
+        ? checkObject(node, PICTURE, name, isSlow)
         : checkLink(name, node, field);
     case 'objects':
       return node.type === 'array'
-        ? (node.children ?? []).flatMap((entry) => checkObject(entry, field.fields ?? {}, name))
+        ? (node.children ?? []).flatMap((entry) =>
+            checkObject(entry, field.fields ?? {}, name, isSlow),
+          )
         : [createInvalidField(name, node, field)];
   }
 };
@@ -199,7 +218,12 @@ const checkName = (
 };
 
 /** Checks an object of an author's JSON against its declared fields. */
-export function checkObject(node: Node, fields: JsonFields, name: string): JsonProblem[] {
+export function checkObject(
+  node: Node,
+  fields: JsonFields,
+  name: string,
+  isSlow: IsSlowPattern,
+): JsonProblem[] {
   const sample = Object.fromEntries(
     Object.entries(fields).flatMap(([key, field]) => (field.required ? [[key, field.sample]] : [])),
   );
@@ -241,7 +265,7 @@ export function checkObject(node: Node, fields: JsonFields, name: string): JsonP
               },
             ]
           : []),
-        ...(field ? checkValue(property.name, property.value, field) : []),
+        ...(field ? checkValue(property.name, property.value, field, isSlow) : []),
       ];
     }),
     ...missing.flatMap((key): JsonProblem[] => {

@@ -110,7 +110,7 @@ const lintList = (
     ];
   }
   return (tree.children ?? [])
-    .flatMap((entry) => checkObject(entry, json, 'the list'))
+    .flatMap((entry) => checkObject(entry, json, 'the list', page.isSlowPattern))
     .map((problem) => toFinding(page, range.start, problem));
 };
 

@@ -12,17 +12,23 @@ import {
 } from '../markup';
 import type { Element, Markup, Range } from '../markup';
 import type { Finding } from './problem';
+import type { IsSlowPattern } from './json-fields';
 
 /** A parsed page with its placeholders. */
 export interface Page extends Markup {
   readonly manifest: readonly AnyPlaceholder[];
   /** The placeholders with their declarations, found by class even if attributes are missing. */
   readonly placeholders: ReadonlyMap<Element, AnyPlaceholder>;
+  readonly isSlowPattern: IsSlowPattern;
 }
 
 export type Rule = (page: Page) => Finding[];
 
-export const parsePage = (source: string, manifest: readonly AnyPlaceholder[]): Page => {
+export const parsePage = (
+  source: string,
+  manifest: readonly AnyPlaceholder[],
+  isSlowPattern: IsSlowPattern,
+): Page => {
   const markup = parseMarkup(source);
   const byClass = new Map(
     manifest.map((placeholder) => [placeholder.match.className, placeholder]),
@@ -33,7 +39,7 @@ export const parsePage = (source: string, manifest: readonly AnyPlaceholder[]): 
       return found ? [[element, found]] : [];
     }),
   );
-  return { ...markup, manifest, placeholders };
+  return { ...markup, manifest, placeholders, isSlowPattern };
 };
 
 /** Checks whether an element is a placeholder or inside one. */

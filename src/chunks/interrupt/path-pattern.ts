@@ -1,35 +1,36 @@
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
-import { compilePattern, MAX_PATTERN_LENGTH, MAX_PATTERNS } from './compile-pattern';
-import type { checkPattern } from './pattern-check';
-import { PatternProblem } from './pattern-problem';
-import { isSimplePattern } from './simple-pattern';
+import {
+  compilePattern,
+  MAX_PATTERN_LENGTH,
+  MAX_PATTERNS,
+  PatternProblem,
+  repeatsGroup,
+} from './compile-pattern';
+import type { CheckNested } from './compile-pattern';
 
 /** Maximum length of the part of a path that is tested, in characters. */
-export const MAX_PATH_LENGTH = 2_048;
+export const MAX_PATH_LENGTH = 256;
 
 /** Time limit in milliseconds for all rules of a page; only a malicious path takes so long. */
 const MAX_TIME = 100;
 let elapsed = 0;
 
-const loadCheckChunk = () => import(/* webpackChunkName: "pattern-check" */ './pattern-check');
+const loadCheckChunk = () => import(/* webpackChunkName: "pattern-check" */ 'safe-regex2');
 
-let check: typeof checkPattern | undefined;
+let isSafe: CheckNested | undefined;
 
 const loadCheck = async (): Promise<void> => {
-  check = (await loadChunk(loadCheckChunk)).checkPattern;
+  isSafe = (await loadChunk(loadCheckChunk)).default;
 };
 
 /**
- * Loads the check for patterns that aren't simple.
- * @returns undefined if it has loaded, or if all patterns are simple
+ * Loads the check for patterns that repeat a group.
+ * @returns undefined if it has loaded, or if no pattern needs it
  * @throws ChunkLoadError
  */
 export const loadPatternCheck = (patterns: readonly string[]): Promise<void> | undefined =>
-  check || patterns.every(isSimplePattern) ? undefined : loadCheck();
-
-/** Compiles an author's pattern for a path. @throws PatternProblem as `compilePattern` does */
-export const compilePathPattern = (source: string): RegExp => compilePattern(source, check);
+  isSafe || !patterns.some(repeatsGroup) ? undefined : loadCheck();
 
 const reported = new Set<string>();
 
@@ -59,7 +60,7 @@ export const matchPath = (
   const compiled: RegExp[] = [];
   for (const source of patterns) {
     try {
-      compiled.push(compilePathPattern(source));
+      compiled.push(compilePattern(source, isSafe));
     } catch (error) {
       if (!(error instanceof PatternProblem)) throw error;
       reportOnce(source, `The page rule ${shorten(source)} of ${id} ${error.message}`);
