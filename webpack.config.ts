@@ -4,8 +4,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { AssetsManifestPlugin } from './scripts/build/assets-manifest';
+import { budgets } from './scripts/build/budgets';
 import { CheckoutScriptsPlugin } from './scripts/build/checkout-scripts';
 import { CHUNK_LOADING, ChunkLoaderPlugin } from './scripts/build/chunk-loader';
+import { PackageCheckPlugin } from './scripts/build/package-check';
 import { PrecompressPlugin } from './scripts/build/precompress';
 import { splitChunks } from './scripts/build/split-chunks';
 import type { Styles } from './scripts/build/theme-proof-styles';
@@ -126,7 +128,9 @@ export const createBundleConfiguration = (
       new AssetsManifestPlugin(NAME),
       new UneditedDependenciesPlugin(),
       // A development build keeps modules that the production build removes.
-      ...(isProduction && target === PRODUCT ? [new CheckoutScriptsPlugin(NAME)] : []),
+      ...(isProduction && target === PRODUCT
+        ? [new CheckoutScriptsPlugin(NAME), new PackageCheckPlugin(budgets)]
+        : []),
     ],
     performance: false,
     stats: 'errors-warnings',
