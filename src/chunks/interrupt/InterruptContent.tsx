@@ -1,14 +1,14 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { track } from '../../analytics/track';
+import { sanitizeHtml } from '../../ui/html/sanitize-html';
 import type { ElementComponent } from '../../ui/jsx/jsx-runtime';
-import { createCallsToAction, createIntroduction } from './interrupt-content';
 import type { ModuleContentProps } from './modules';
 
-/** Inserts nodes that were created without React; it does so before the first paint, so that nothing shifts. */
-function Nodes({ create }: { create: () => readonly Node[] }) {
+/** An author's HTML, sanitized; it is inserted before the first paint, so that nothing shifts. */
+function AuthoredHtml({ className, html }: { className: string; html: string }) {
   const container = useRef<HTMLDivElement>(null);
-  const createNodes = useEffectEvent(create);
-  useLayoutEffect(() => container.current?.replaceChildren(...createNodes()), []);
-  return <div style={{ display: 'contents' }} ref={container} />;
+  useLayoutEffect(() => container.current?.replaceChildren(sanitizeHtml(html)), [html]);
+  return <div className={className} ref={container} />;
 }
 
 interface InterruptContentProps extends ModuleContentProps {
@@ -16,14 +16,36 @@ interface InterruptContentProps extends ModuleContentProps {
   Content: ElementComponent<ModuleContentProps> | undefined;
 }
 
-/** The content of a modal below its heading: image, copy, module, and calls to action (INTR-1). */
+/** The content of an interrupt below its heading: image, copy, module, and calls to action (INTR-1). */
 export function InterruptContent({ Content, ...props }: InterruptContentProps) {
   const { interrupt, onFollow } = props;
+  const { image, subheading, copy, flexibleMessagingArea, ctas } = interrupt;
   return (
     <>
-      <Nodes create={() => createIntroduction(interrupt)} />
+      {image && <img className="bsro-interrupt__image" src={image.src} alt={image.alt} />}
+      {subheading && <p className="bsro-interrupt__subheading">{subheading}</p>}
+      {copy && <AuthoredHtml className="bsro-interrupt__copy" html={copy} />}
+      {flexibleMessagingArea && (
+        <AuthoredHtml className="bsro-interrupt__messaging" html={flexibleMessagingArea} />
+      )}
       {Content && <Content {...props} />}
-      <Nodes create={() => createCallsToAction(interrupt, onFollow)} />
+      {ctas.length > 0 && (
+        <p className="bsro-interrupt__ctas">
+          {ctas.map(({ label, href }, index) => (
+            <a
+              key={`${label} ${href}`}
+              className={`bsro-button${index === 0 ? ' bsro-button--primary' : ''}`}
+              href={href}
+              onClick={() => {
+                track({ event: 'cta_click', area: 'interrupt', label, destination: href });
+                onFollow();
+              }}
+            >
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
     </>
   );
 }

@@ -1,31 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ElementComponent } from '../../ui/jsx/jsx-runtime';
 import { startTimer } from '../../browser/clock';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { getModalState, onModalChange } from '../../ui/dialog/modal-state';
-import type { Interrupt } from './interrupt';
 import { InterruptContent } from './InterruptContent';
-import type { ModuleContentProps } from './modules';
-
-interface InterruptModalProps {
-  interrupt: Interrupt;
-  /** The content of the interrupt's module, if it has one. */
-  Content: ElementComponent<ModuleContentProps> | undefined;
-  /** Called when the modal becomes visible. */
-  onShown: () => void;
-  onClose: () => void;
-  /** Called when a visitor follows one of the modal's links, which also closes the modal. */
-  onFollow: () => void;
-}
+import type { InterruptProps } from './slot';
 
 /** Shows an interrupt as a modal, once no other modal is open (INTR-1, MODL-1). */
-export function InterruptModal({
+export default function InterruptModal({
   interrupt,
   Content,
   onShown,
   onClose,
   onFollow,
-}: InterruptModalProps) {
+}: InterruptProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [canOpen, setCanOpen] = useState(() => !getModalState().isOpen);
   useEffect(() => {

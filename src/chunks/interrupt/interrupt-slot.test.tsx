@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { resetVisibility, setHidden } from '../../../test/page-visibility';
@@ -6,23 +6,15 @@ import { bus } from '../../bus/bus';
 import { readCookie } from '../../browser/cookies';
 import { openModal } from '../../ui/dialog/modal';
 import { getModalState } from '../../ui/dialog/modal-state';
-import { createInterruptView } from './interrupt-view';
-import type * as View from './interrupt-view';
-import enhance from '.';
-
-jest.mock('./interrupt-view', () => {
-  const view = jest.requireActual<typeof View>('./interrupt-view');
-  return { createInterruptView: jest.fn(view.createInterruptView) };
-});
+import { provideStore } from '../../store/provide-store';
+import InterruptSlot from '.';
 
 let mockIsOffline = false;
 jest.mock('../../browser/load-chunk', () => ({
   ...jest.requireActual<object>('../../browser/load-chunk'),
-  shareLoad: (load: () => Promise<unknown>) => () =>
+  loadChunk: (load: () => Promise<unknown>) =>
     mockIsOffline ? Promise.reject(new Error('missing')) : load(),
 }));
-
-const createView = jest.mocked(createInterruptView);
 
 beforeAll(() => {
   fakeDialogs();
@@ -35,7 +27,6 @@ const error = jest.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeEach(() => {
   error.mockClear();
-  createView.mockClear();
   clearCookies();
   document.body.replaceChildren();
   document.body.className = '';
@@ -57,11 +48,11 @@ const mount = async (list: readonly object[] | string, element = createSlot()) =
   script.type = 'application/json';
   script.textContent = typeof list === 'string' ? list : JSON.stringify(list);
   element.append(script);
-  let undo = () => {};
-  await act(async () => {
-    undo = enhance({ attributes: {}, element, cms: [script] });
-  });
-  const unmount = () => act(() => undo());
+  const { unmount } = await act(async () =>
+    render(provideStore(<InterruptSlot attributes={{}} element={element} cms={[script]} />), {
+      container: element,
+    }),
+  );
   unmounts.push(unmount);
   return { unmount };
 };
@@ -299,13 +290,6 @@ test('tracks a followed call to action without the query of its URL, and closes 
   expect(readCookie('strip')).toBeDefined();
 });
 
-test('creates the view only if there is an interrupt to show [INTR-2] [MOUNT-7]', async () => {
-  await mount([
-    { ...modal, id: 'elsewhere', inclusionRules: 'include', includePages: ['^/elsewhere/'] },
-  ]);
-  expect(createView).not.toHaveBeenCalled();
-});
-
 test('selects an interrupt as soon as the code that checks its page rules has loaded [INTR-2/path]', async () => {
   history.replaceState(null, '', '/aa');
   await mount([{ ...strip, inclusionRules: 'include', includePages: ['^/a+$'] }]);
@@ -313,25 +297,11 @@ test('selects an interrupt as soon as the code that checks its page rules has lo
   history.replaceState(null, '', '/');
 });
 
-test('reports a view that does not load, and loads it when the interrupt is requested again [INTR-2]', async () => {
+test('reports code that does not load, and loads it when the interrupt is requested again [INTR-2]', async () => {
   mockIsOffline = true;
   await mount([strip]);
   mockIsOffline = false;
   expect(error.mock.calls[0]?.[0]).toContain('interrupt-slot (chunk)');
   await act(async () => bus.publish('createinterrupt', { id: 'strip' }));
   expect(getRegion()).toBeVisible();
-});
-
-test('reports a render error of the view [INTR-2]', async () => {
-  await mount([strip]);
-  createView.mock.calls[0]?.[0].onError(new Error('broken'));
-  expect(error.mock.calls[0]?.[0]).toContain('interrupt-slot (render)');
-});
-
-test("leaves only the CMS's script in the slot when it is unmounted [MOUNT-6]", async () => {
-  const element = createSlot();
-  const { unmount } = await mount([strip], element);
-  unmount();
-  expect(element.children).toHaveLength(1);
-  expect(element.firstElementChild?.localName).toBe('script');
 });

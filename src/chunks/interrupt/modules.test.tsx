@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { createStoreRecord, fakeServices, listFaultsExcept, ok } from '../../../test/fake-services';
@@ -16,9 +16,9 @@ import type { AppStore } from '../../store';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { openModal } from '../../ui/dialog/modal';
 import { getModalState } from '../../ui/dialog/modal-state';
-import enhance from '.';
-import { IDLE_TIME } from './when-idle-or-shared';
-import { STORE_TIMEOUT } from './when-store-known';
+import InterruptSlot from '.';
+import { provideStore } from '../../store/provide-store';
+import { IDLE_TIME, STORE_TIMEOUT } from './schedule-show';
 import { COUPON_SIGNUP_DONE } from '../../domain/offers/messages';
 
 jest.mock('../../browser/page-start', () => ({
@@ -88,8 +88,10 @@ const mount = async (list: readonly object[], store: AppStore = createReduxStore
   script.textContent = JSON.stringify(list);
   element.append(script);
   mockStore = store;
-  const undo = enhance({ attributes: {}, element, cms: [script] });
-  const unmount = () => act(() => undo());
+  const { unmount } = render(
+    provideStore(<InterruptSlot attributes={{}} element={element} cms={[script]} />),
+    { container: element },
+  );
   unmounts.push(unmount);
   await advance();
   return { unmount };

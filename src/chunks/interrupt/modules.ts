@@ -5,8 +5,7 @@ import { APPOINTMENT_INTERRUPT_ID } from './select-interrupt';
 import { rememberClosed } from './closed-interrupts';
 import type { CustomModuleName, Interrupt } from './interrupt';
 import { canRemind, findStartedBooking, rememberReminder } from './started-booking';
-import { whenIdleOrShared } from './when-idle-or-shared';
-import { whenStoreKnown } from './when-store-known';
+import { whenIdleOrShared, whenStoreKnown } from './schedule-show';
 
 /** The props of a module's content. */
 export interface ModuleContentProps {

@@ -13,7 +13,7 @@ export const interruptSlot = definePlaceholder({
   attributes,
   checkContent: hideBareJson,
   when: { on: 'idle' },
-  kind: 'dom',
+  kind: 'react',
   load: () => import(/* webpackChunkName: "interrupt" */ '../../chunks/interrupt'),
   failure: 'quiet',
   topics: { subscribesTo: ['createinterrupt', 'sms-message-sent'] },

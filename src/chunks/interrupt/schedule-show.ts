@@ -1,6 +1,9 @@
 import { startVisibleTimer } from '../../browser/when-visible';
 import { bus } from '../../bus/bus';
 import { getModalState } from '../../ui/dialog/modal-state';
+import { startTimer } from '../../browser/clock';
+import { getReduxStore } from '../../store';
+import { selectMyStore } from '../../store/meta/meta-slice';
 
 /** Milliseconds on a visible page after which a visitor without activity is idle (INTR-4). */
 export const IDLE_TIME = 60_000;
@@ -34,4 +37,36 @@ export const whenIdleOrShared = (run: () => void): (() => void) => {
   signal.addEventListener('abort', () => cancelTimer());
   restart();
   return () => controller.abort();
+};
+
+/** Milliseconds after which the interrupt shows without a store, because a visitor may not have one. */
+export const STORE_TIMEOUT = 3_000;
+
+/**
+ * Runs a callback once: as soon as the visitor's store has loaded, or after three seconds. If the store
+ * were added later, the interrupt would grow and move what the visitor reads.
+ * @returns a function that cancels it
+ */
+export const whenStoreKnown = (run: () => void): (() => void) => {
+  const reduxStore = getReduxStore();
+  const stops: (() => void)[] = [];
+  const cancel = (): void => {
+    for (const stop of stops.splice(0)) stop();
+  };
+  const finish = (): void => {
+    cancel();
+    run();
+  };
+  const isKnown = (): boolean => selectMyStore(reduxStore.getState()) !== null;
+  if (isKnown()) {
+    run();
+  } else {
+    stops.push(
+      reduxStore.subscribe(() => {
+        if (isKnown()) finish();
+      }),
+      startTimer(STORE_TIMEOUT, finish),
+    );
+  }
+  return cancel;
 };

@@ -1,0 +1,43 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { InterruptSlotAttributes } from '../../mounts/placeholders/interrupt-slot';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { createInterruptSlot } from './slot';
+import type { InterruptSlot as Slot } from './slot';
+// The styles of everything that the slot loads.
+import '../../ui/bottom-bar/bottom-bar.css';
+import '../../ui/styles/button.css';
+import '../../ui/html/close-button.css';
+import './interrupt.css';
+
+/** Keeps the interrupts of a mount while its root renders again, because a translator has moved its nodes. */
+const slots = new WeakMap<readonly ChildNode[], Slot>();
+
+const getSlot = (element: HTMLElement, cms: readonly ChildNode[]): Slot => {
+  const slot = slots.get(cms) ?? createInterruptSlot(element, cms);
+  slots.set(cms, slot);
+  return slot;
+};
+
+/**
+ * Shows the slot's interrupt that is selected for this page and visitor, and those that the page's
+ * script requests by ID (INTR-2, docs/feature-rules.md#interrupts).
+ */
+export default function InterruptSlot({ element, cms }: RootProps<InterruptSlotAttributes>) {
+  const [slot] = useState(() => getSlot(element, cms));
+  useEffect(() => slot.start(), [slot]);
+  const visible = useSyncExternalStore(slot.subscribe, slot.getVisible);
+  return (
+    <>
+      {visible.map(({ interrupt, Content, View }) => (
+        <View
+          key={interrupt.id}
+          interrupt={interrupt}
+          Content={Content}
+          onShown={() => slot.handleShown(interrupt)}
+          onClose={() => slot.remove(interrupt, 'close')}
+          onFollow={() => slot.remove(interrupt, 'follow')}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import { track } from '../../analytics/track';
+import { isAuthorMode } from '../../site/author-mode';
+import { isWithin } from '../../site/match-breakpoint';
+import { loadChunk } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
+import { whenVisible } from '../../browser/when-visible';
+import { bus } from '../../bus/bus';
+import { loadSanitizer } from '../../ui/html/sanitize-html';
+import type { ElementComponent } from '../../ui/jsx/jsx-runtime';
+import { isClosed, rememberClosed } from './closed-interrupts';
+import { parseInterrupts } from './interrupt';
+import type { Interrupt } from './interrupt';
+import { getModule } from './modules';
+import type { ModuleContentProps } from './modules';
+import { loadPatternCheck } from './path-pattern';
+import { canShow, selectInterrupt } from './select-interrupt';
+
+/** The props of the component that shows an interrupt: a modal or a strip. */
+export interface InterruptProps {
+  readonly interrupt: Interrupt;
+  /** The content of the interrupt's module, if it has one. */
+  readonly Content: ElementComponent<ModuleContentProps> | undefined;
+  /** Called whenever the interrupt becomes visible; a strip may be shown again later. */
+  readonly onShown: () => void;
+  readonly onClose: () => void;
+  /** Called when a visitor follows one of its links, which closes it too. */
+  readonly onFollow: () => void;
+}
+
+/** An interrupt whose code has loaded. */
+export interface LoadedInterrupt {
+  readonly interrupt: Interrupt;
+  readonly Content: ElementComponent<ModuleContentProps> | undefined;
+  readonly View: ElementComponent<InterruptProps>;
+}
+
+/** The interrupts of one slot. */
+export interface InterruptSlot {
+  /** Selects an interrupt, and shows those that the page's script requests; returns a function that stops it. */
+  readonly start: () => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Returns at most the first modal and the last strip; the others wait. */
+  readonly getVisible: () => readonly LoadedInterrupt[];
+  readonly handleShown: (interrupt: Interrupt) => void;
+  readonly remove: (interrupt: Interrupt, cause: 'close' | 'follow') => void;
+}
+
+const parseSlot = (cms: readonly ChildNode[]): Interrupt[] => {
+  const scripts = cms
+    .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('script')] : []))
+    .filter((element) => element.matches('script[type="application/json"]'));
+  return parseInterrupts(scripts.map((script) => script.textContent));
+};
+
+const isFirstSlot = (element: HTMLElement): boolean =>
+  document.querySelector('.bsro-interrupt-slot') === element;
+
+const SHOW_CONDITIONS = {
+  isClosed,
+  hasContent: (entry: Interrupt) => getModule(entry)?.canShow?.() ?? true,
+};
+
+const trackInteraction = (action: 'show' | 'close', { id }: Interrupt): void =>
+  track({ event: 'ui_interaction', component: 'interrupt', action, subject: id });
+
+const importModal = () => import(/* webpackChunkName: "interrupt-modal" */ './InterruptModal');
+const importStrip = () => import(/* webpackChunkName: "interrupt-strip" */ './InterruptStrip');
+
+const isModal = ({ type }: Interrupt): boolean => type === 'interrupt-modal';
+
+/** Loads what shows an interrupt. @throws if its component, its module, or the sanitizer doesn't load */
+const load = async (interrupt: Interrupt): Promise<LoadedInterrupt> => {
+  const module = getModule(interrupt);
+  const [view, content] = await Promise.all([
+    loadChunk<{ default: ElementComponent<InterruptProps> }>(
+      isModal(interrupt) ? importModal : importStrip,
+    ),
+    module && loadChunk(module.load),
+    // Loads before the interrupt shows, so that the content doesn't shift later.
+    (interrupt.copy || interrupt.flexibleMessagingArea) && loadSanitizer(),
+  ]);
+  return { interrupt, Content: content?.default, View: view.default };
+};
+
+/**
+ * Parses the interrupts of a slot.
+ * @throws PlaceholderError if a list isn't valid JSON (MOUNT-8)
+ */
+export const createInterruptSlot = (
+  element: HTMLElement,
+  cms: readonly ChildNode[],
+): InterruptSlot => {
+  const authored = parseSlot(cms);
+  // In author mode, mistakes in the list are reported, but no interrupt shows.
+  const list = isAuthorMode() ? [] : authored;
+  const requested = new Set<string>();
+  const seen = new Set<Interrupt>();
+  const listeners = new Set<() => void>();
+  let loaded: readonly LoadedInterrupt[] = [];
+  let visible: readonly LoadedInterrupt[] = [];
+  let hasSelected = false;
+  let stopWaiting = (): void => {};
+
+  const setLoaded = (next: readonly LoadedInterrupt[]): void => {
+    loaded = next;
+    visible = [
+      loaded.find(({ interrupt }) => isModal(interrupt)),
+      loaded.findLast(({ interrupt }) => !isModal(interrupt)),
+    ].filter((entry) => entry !== undefined);
+    for (const listener of listeners) listener();
+  };
+  const show = (interrupt: Interrupt | undefined): void => {
+    if (!interrupt || requested.has(interrupt.id)) return;
+    requested.add(interrupt.id);
+    whenVisible(() => {
+      load(interrupt).then(
+        (entry) => setLoaded([...loaded, entry]),
+        (error: unknown) => {
+          requested.delete(interrupt.id);
+          report(error, { source: 'interrupt-slot', during: 'chunk', element });
+        },
+      );
+    });
+  };
+  const select = (): void => {
+    if (hasSelected || !isFirstSlot(element)) return;
+    const selected = selectInterrupt(list, {
+      ...SHOW_CONDITIONS,
+      path: location.pathname,
+      isPhone: isWithin('phone'),
+      bodyClasses: document.body.classList,
+    });
+    hasSelected = selected !== undefined;
+    const scheduleShow = selected && getModule(selected)?.scheduleShow;
+    if (scheduleShow) stopWaiting = scheduleShow(() => show(selected));
+    else show(selected);
+  };
+
+  return {
+    start() {
+      let isStopped = false;
+      let unsubscribe = (): void => {};
+      const begin = (): void => {
+        if (isStopped) return;
+        select();
+        unsubscribe = bus.subscribe('createinterrupt', ({ id }) => {
+          if (id === undefined) select();
+          else show(list.find((entry) => entry.id === id && canShow(entry, SHOW_CONDITIONS)));
+        });
+      };
+      const pendingCheck = loadPatternCheck(
+        list.flatMap(({ includePages, excludePages }) => [...includePages, ...excludePages]),
+      );
+      if (pendingCheck) {
+        pendingCheck.then(begin, (error: unknown) =>
+          report(error, { source: 'interrupt-slot', during: 'chunk', element }),
+        );
+      } else begin();
+      return () => {
+        isStopped = true;
+        stopWaiting();
+        unsubscribe();
+      };
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getVisible: () => visible,
+    handleShown(interrupt) {
+      if (seen.has(interrupt)) return;
+      seen.add(interrupt);
+      getModule(interrupt)?.onShown?.(interrupt);
+      trackInteraction('show', interrupt);
+    },
+    remove(interrupt, cause) {
+      if (cause === 'close') trackInteraction('close', interrupt);
+      rememberClosed(interrupt);
+      setLoaded(loaded.filter((entry) => entry.interrupt !== interrupt));
+    },
+  };
+};
