@@ -2,9 +2,8 @@ import type { CityStoresAttributes } from '../../mounts/placeholders/city-stores
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getStoresOfCity } from '../../services/stores';
 import { getSiteName } from '../../site/brands';
-import { createHoursView } from '../../ui/store/hours-view';
 import { keepOneOpen } from './keep-one-open';
-import { showUntilStopped } from './show-until-stopped';
+import { showHours } from './show-hours';
 import { addSeeMore } from './see-more';
 
 /**
@@ -16,22 +15,18 @@ export default function enhance({
   element,
 }: RootProps<CityStoresAttributes>): () => void {
   const items = [...element.querySelectorAll<HTMLElement>('.city-store')];
-  const cleanups = [keepOneOpen(items), addSeeMore(element, items)];
-  cleanups.push(
-    showUntilStopped(
+  const cleanups = [
+    keepOneOpen(items),
+    addSeeMore(element, items),
+    showHours(
       getStoresOfCity({ state, city, siteName: getSiteName(document) }),
       'city-stores',
-      ({ stores }) => {
-        const updates = stores.flatMap((store) => {
+      ({ stores }) =>
+        stores.flatMap((store) => {
           const item = items.find(({ dataset }) => dataset['storeNumber'] === store.storeNumber);
-          if (!item) return [];
-          const view = createHoursView(item);
-          cleanups.push(view.undo);
-          return [(now: Date) => view.show(store, now)];
-        });
-        return (now) => updates.forEach((update) => update(now));
-      },
+          return item ? [{ element: item, store }] : [];
+        }),
     ),
-  );
+  ];
   return () => cleanups.forEach((step) => step());
 }

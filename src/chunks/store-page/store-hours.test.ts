@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import enhance from './store-hours';
@@ -33,7 +34,7 @@ const start = (
 };
 
 /** Waits until the response has been read. */
-const waitForResponse = () => jest.advanceTimersByTimeAsync(0);
+const waitForResponse = () => act(() => jest.advanceTimersByTimeAsync(0));
 
 beforeAll(() => jest.useFakeTimers());
 
@@ -52,10 +53,10 @@ test("updates the open state by the store's clock within ten seconds [HOURS-2/op
   ]);
   expect(element).toHaveTextContent('Open Now closes 7:00 PM');
   jest.setSystemTime(new Date('2026-11-21T01:59:55Z'));
-  jest.advanceTimersByTime(10_000);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(element).toHaveTextContent('Closed opens tomorrow 7:00 AM');
   jest.setSystemTime(new Date('2026-11-21T14:00:00Z'));
-  jest.advanceTimersByTime(10_000);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(element).toHaveTextContent('Open Now closes 7:00 PM');
   expect(calls).toHaveLength(1);
   undo();
@@ -67,7 +68,7 @@ test("uses the visitor's corrected clock at the next refresh [HOURS-4/refresh]",
   await waitForResponse();
   expect(element).toHaveTextContent('Closed opens tomorrow 7:00 AM');
   jest.setSystemTime(new Date('2026-11-20T18:00:00Z'));
-  jest.advanceTimersByTime(10_000);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(element).toHaveTextContent('Open Now');
   undo();
 });
@@ -87,7 +88,7 @@ test.each([...listFaults(), ['no response arrives', 'hang'] as const])(
   "keeps the CMS's HTML and logs one error when %s [HTTP-5] [HOURS-2]",
   async (_name, reply) => {
     const { element, undo } = start(reply);
-    await jest.advanceTimersByTimeAsync(60_000);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(element.innerHTML).toBe(CMS);
     expect(error).toHaveBeenCalledTimes(1);
     expect(error.mock.calls[0]?.[0]).toContain('store-hours');
@@ -106,6 +107,24 @@ test("restores the element when it is unmounted and doesn't update it again [MOU
   late.undo();
   expect(late.element.innerHTML).toBe(CMS);
   jest.setSystemTime(new Date('2026-11-21T03:00:00Z'));
-  jest.advanceTimersByTime(60_000);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(late.element.innerHTML).toBe(CMS);
+});
+
+test('shows the link to other stores while the store is temporarily closed, and keeps the rest of the markup [HOURS-1/message] [HOURS-1/link]', async () => {
+  fakeServices(() => createStoreResponse({ temporarilyClosed: 'Y' }));
+  const element = document.createElement('div');
+  element.innerHTML =
+    '<p class="open-state big"><a class="open-state__link" href="#others" hidden="">See other stores</a></p><b data-hours="MON">?</b>';
+  const html = element.innerHTML;
+  const link = element.querySelector('a');
+  const undo = enhance({ attributes: { storeNumber: `${storeNumber}` }, element, cms: [] });
+  await waitForResponse();
+  expect(link).not.toHaveAttribute('hidden');
+  expect(element.querySelector('.open-state')).toHaveClass('big', 'open-state--paused');
+  expect(element).toHaveTextContent('This store is temporarily closed');
+  expect(element.querySelector('b')).toHaveTextContent('7:00 AM to 7:00 PM');
+  expect(element.querySelector('a')).toBe(link);
+  undo();
+  expect(element.innerHTML).toBe(html);
 });

@@ -1,22 +1,14 @@
 import type { StoreHoursAttributes } from '../../mounts/placeholders/store-hours';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getStoreDetails } from '../../services/stores';
-import { createHoursView } from '../../ui/store/hours-view';
-import { showUntilStopped } from './show-until-stopped';
+import { showHours } from './show-hours';
 
 /** Keeps the hours of one store current on a cached page (HOURS-1..5). */
 export default function enhance({
   attributes,
   element,
 }: RootProps<StoreHoursAttributes>): () => void {
-  const { show, undo } = createHoursView(element);
-  const stop = showUntilStopped(
-    getStoreDetails(attributes.storeNumber),
-    'store-hours',
-    (store) => (now) => show(store, now),
-  );
-  return () => {
-    stop();
-    undo();
-  };
+  return showHours(getStoreDetails(attributes.storeNumber), 'store-hours', (store) => [
+    { element, store },
+  ]);
 }

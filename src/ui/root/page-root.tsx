@@ -59,7 +59,10 @@ export interface PageRoot {
  * paint, with what the visitor has entered. After any other error, the container is empty.
  * @param onError called after an error that has removed the content
  */
-export const createPageRoot = (container: Element, onError: (error: unknown) => void): PageRoot => {
+export const createPageRoot = (
+  container: Element | DocumentFragment,
+  onError: (error: unknown) => void,
+): PageRoot => {
   let content: ReactNode = null;
   let root: Root | undefined;
   let repeats: number[] = [];
