@@ -78,10 +78,20 @@ export const removeItem = (key: string): void => {
   }
 };
 
-export const readStored = (key: StoredKey): unknown => readItem(key, LIFETIMES[key]);
+/** The items of this page that storage refused, because it is full or disabled; `removeStored` forgets one. */
+const refusedItems = new Map<StoredKey, unknown>();
 
-export const writeStored = (key: StoredKey, data: unknown): boolean =>
-  writeItem(key, data, LIFETIMES[key]);
+/** Reads an item; what storage refused lasts as long as the page. */
+export const readStored = (key: StoredKey): unknown =>
+  readItem(key, LIFETIMES[key]) ?? refusedItems.get(key);
+
+/** Stores an item, in this page only if storage refuses it. Returns whether other pages get it. */
+export const writeStored = (key: StoredKey, data: unknown): boolean => {
+  const isStored = writeItem(key, data, LIFETIMES[key]);
+  if (isStored) refusedItems.delete(key);
+  else refusedItems.set(key, data);
+  return isStored;
+};
 
 /** Checks whether a page script or the bundle has switched a feature off (REVW-1, CART-4). */
 export const isSwitchedOff = (key: SwitchedFeature): boolean => {
@@ -97,4 +107,7 @@ export const isSwitchedOff = (key: SwitchedFeature): boolean => {
   return value === false || value === 'false';
 };
 
-export const removeStored = (key: StoredKey): void => removeItem(key);
+export const removeStored = (key: StoredKey): void => {
+  refusedItems.delete(key);
+  removeItem(key);
+};

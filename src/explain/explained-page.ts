@@ -1,5 +1,5 @@
 import { isHint } from '../../authoring/lint/rules';
-import { describeConfigurationProblems } from '../store/my-store/configuration-problems';
+import { describeConfigurationProblems } from '../store/meta/configuration-problems';
 import { explainPlaceholders, type ExplainedMount } from './explain-placeholders';
 import { type ExplainedSwitch, listSwitches } from './explained-switches';
 import { findMistakes, type PageMistake } from './find-mistakes';

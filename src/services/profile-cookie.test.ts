@@ -1,10 +1,13 @@
 import { fc } from '../../test/fast-check';
 import { clearCookies } from '../../test/clear-cookies';
 import { writeJsonCookie } from '../browser/cookies';
-import { forgetVehicle } from '../store/garage/forget-vehicle';
+import {
+  forgetVehicle,
+  getVehicleCookieName,
+  readVehicleCookie,
+  writeVehicleCookie,
+} from '../store/garage/vehicle-cookie';
 import { getProfileCookieName, readProfileCookie, updateProfileCookie } from './profile-cookie';
-import { readVehicleCookie, writeVehicleCookie } from '../store/garage/vehicle-cookie';
-import { getVehicleCookieName } from '../store/garage/vehicle-cookie-name';
 
 beforeEach(clearCookies);
 

@@ -109,6 +109,7 @@ test('the account starts as loading, without token and profile [STATE-2]', () =>
     tokenId: null,
     profile: null,
     created: null,
+    lostRegistration: null,
     version: null,
   });
 });

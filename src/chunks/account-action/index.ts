@@ -1,6 +1,6 @@
 import { isAuthorMode } from '../../site/author-mode';
 import { hasAccountMenu } from '../../ui/account/has-account-menu';
-import { leaveAccountPages } from '../../store/account/leave-account-pages';
+import { leaveAccountPages } from '../../store/account/sign-out';
 import { loadChunk } from '../../browser/load-chunk';
 import { redirectTo, getOpenedUrl } from '../../browser/navigation';
 import { PlaceholderError } from '../../browser/author-errors';
@@ -15,8 +15,7 @@ import { getModalState, onModalChange } from '../../ui/dialog/modal-state';
 import { createElement } from '../../ui/html/create-element';
 import { registerDialogLinks } from './dialog-links';
 
-const loadSignOut = () =>
-  import(/* webpackChunkName: "session" */ '../../store/account/sign-out-thunk');
+const loadSignOut = () => import(/* webpackChunkName: "session" */ '../../store/account/sign-out');
 
 /** Dialogs for visitors only; a driver is taken to the account instead. */
 const VISITOR_DIALOGS = ['#sign-in.open', '#create-account.open', '#forgot-password.open'];

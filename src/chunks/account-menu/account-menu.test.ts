@@ -12,8 +12,8 @@ import type { AccountMenuAttributes } from '../../mounts/placeholders/account-me
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
-import { getHomeUrl, leaveAccountPages } from '../../store/account/leave-account-pages';
-import { SHOWN_INVOICES_KEY, SHOWN_INVOICES_LIFETIME_MS } from '../../store/account/new-invoices';
+import { getHomeUrl, leaveAccountPages } from '../../store/account/sign-out';
+import { SHOWN_INVOICES_KEY, SHOWN_INVOICES_LIFETIME_MS } from '../../store/account/shown-invoices';
 import { TOOLTIP_COOKIE } from './tooltip-slot';
 import enhance from '.';
 

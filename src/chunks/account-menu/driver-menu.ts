@@ -1,11 +1,11 @@
-import { leaveAccountPages } from '../../store/account/leave-account-pages';
+import { leaveAccountPages } from '../../store/account/sign-out';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
 import { ACCOUNT_PAGES } from '../../site/pages';
 import type { AppStore } from '../../store';
 import { selectDriver, selectProfile } from '../../store/account/account-slice';
-import { getNewInvoiceIds } from '../../store/account/new-invoices';
+import { getNewInvoiceIds } from '../../store/account/shown-invoices';
 import { createElement } from '../../ui/html/create-element';
 import type { AccountDialogs } from './dialogs';
 import { createDisclosure } from './disclosure';
@@ -14,7 +14,7 @@ import type { Menu } from './menu';
 import { DIALOG_NOT_OPENED, TRY_AGAIN } from './messages';
 
 const loadSignOut = () =>
-  loadChunk(() => import(/* webpackChunkName: "session" */ '../../store/account/sign-out-thunk'));
+  loadChunk(() => import(/* webpackChunkName: "session" */ '../../store/account/sign-out'));
 
 const reportLoadError = (error: unknown): void =>
   report(error, { source: 'account-menu', during: 'chunk' });

@@ -7,7 +7,7 @@ import { getAppointmentUrl } from '../../site/appointment-url';
 import { getAccountVehicles, selectCurrentVehicle } from '../../store/garage/garage-selectors';
 import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
 import { useAppSelector } from '../../store/hooks';
-import { getNewInvoiceIds } from '../../store/account/new-invoices';
+import { getNewInvoiceIds } from '../../store/account/shown-invoices';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { formatDay } from '../../domain/format/format-day';
 import { StoreSummary } from '../../ui/store/StoreSummary';

@@ -4,17 +4,16 @@ import { Provider } from 'react-redux';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
 import {
+  SESSION_EXPIRED,
   fakeAccountHost,
   fakeServices,
   listFaults,
   listFaultsExcept,
-  SESSION_EXPIRED,
 } from '../../../test/fake-services';
 import type { FakeAccountHost, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
-import { forgetVehicle } from '../../store/garage/forget-vehicle';
+import { forgetVehicle, writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { removeToken, writeToken } from '../../services/token-cookie';
-import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
 import { WRITE_TIMEOUT } from '../../services/http';
 import { createReduxStore } from '../../store';

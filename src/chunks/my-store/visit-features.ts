@@ -1,4 +1,4 @@
-import { reportConfigurationProblems } from '../../store/my-store/configuration-problems';
+import { reportConfigurationProblems } from '../../store/meta/configuration-problems';
 import type { AppStore } from '../../store';
 import { startStoreVisit } from '../../store/my-store/store-visit';
 import { turnIntoButton } from './button';

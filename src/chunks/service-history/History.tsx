@@ -4,14 +4,17 @@ import { getAppointmentServices } from '../../services/appointments';
 import type { Profile } from '../../services/account/schema';
 import { PAGES } from '../../site/pages';
 import { getAppointmentUrl } from '../../site/appointment-url';
-import { getNewInvoiceIds, readShownInvoiceIds } from '../../store/account/new-invoices';
-import { rememberInvoices } from '../../store/account/remember-invoices';
+import {
+  getNewInvoiceIds,
+  readShownInvoiceIds,
+  rememberInvoices,
+} from '../../store/account/shown-invoices';
 import { useLatestResult } from '../../store/useLatestResult';
 import { buildHistory } from './invoices';
 import { InvoiceItem } from './InvoiceItem';
 import { buildMaintenance } from './maintenance';
 import type { MaintenanceItem } from './maintenance';
-import { formatInvoiceCount, HISTORY_LABELS, MAINTENANCE_LABELS, NO_INVOICES } from './messages';
+import { HISTORY_LABELS, MAINTENANCE_LABELS, NO_INVOICES, formatInvoiceCount } from './messages';
 
 /** The number of entries that are shown at first, and that each click adds. */
 const PAGE_SIZE = 10;

@@ -12,7 +12,7 @@ import { profile as profileSchema } from '../../services/account/schema';
 import { READ_TIMEOUT } from '../../services/http';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
-import { getNewInvoiceIds } from '../../store/account/new-invoices';
+import { getNewInvoiceIds } from '../../store/account/shown-invoices';
 import { loggedIn, loggedOut, profileReplaced } from '../../store/account/account-slice';
 import { INDICATOR_DELAY_MS } from '../../ui/loading/useLoadingIndicator';
 import ServiceHistory from '.';

@@ -3,7 +3,7 @@ import { goTo } from '../../browser/navigation';
 import { getVehicleTiresUrl } from '../../site/vehicle-tires-url';
 import type { AppStore } from '../../store';
 import { selectCurrentVehicle, selectGarage } from '../../store/garage/garage-selectors';
-import { chooseSearchedVehicle } from '../../store/garage/choose-searched-vehicle';
+import { chooseSearchedVehicle } from '../../store/garage/choose-vehicle';
 import { syncSavedVehicles } from '../../store/garage/sync-saved-vehicles';
 import { createElement } from '../../ui/html/create-element';
 import { isBusy, setBusy } from '../../ui/loading/aria-busy';

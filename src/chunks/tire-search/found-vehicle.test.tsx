@@ -40,7 +40,7 @@ const listSelections = (calls: readonly ServiceCall[]) =>
 /** Lets the chunk load and the vehicle be set. */
 const settle = () =>
   act(async () => {
-    await import('../../store/garage/choose-found-vehicle');
+    await import('../../store/garage/choose-vehicle');
     await new Promise((resolve) => {
       setTimeout(resolve);
     });

@@ -1,14 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { findCards, open, prepareTireResults, SIZE, VEHICLE } from '../../../test/tire-results';
+import { SIZE, VEHICLE, findCards, open, prepareTireResults } from '../../../test/tire-results';
 import { createTire, createTireSearch } from '../../../test/tires';
 import { writeJsonCookie } from '../../browser/cookies';
-import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
-import { getVehicleCookieName } from '../../store/garage/vehicle-cookie-name';
-import { getVehicleTiresUrl, VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
+import { getVehicleCookieName, writeVehicleCookie } from '../../store/garage/vehicle-cookie';
+import { VEHICLE_TIRES_PAGE, getVehicleTiresUrl } from '../../site/vehicle-tires-url';
 import { syncVehicles } from '../../store/garage/garage-selectors';
 import { toCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
 import { MAX_LENGTHS } from '../../domain/vehicles/vehicle';
-import { formatSizeFit, RESULTS_LABELS } from './messages';
+import { RESULTS_LABELS, formatSizeFit } from './messages';
 
 prepareTireResults();
 

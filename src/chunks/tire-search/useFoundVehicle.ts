@@ -8,7 +8,7 @@ import { readProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppDispatch } from '../../store/hooks';
 
 const loadSelection = () =>
-  import(/* webpackChunkName: "found-vehicle" */ '../../store/garage/choose-found-vehicle');
+  import(/* webpackChunkName: "found-vehicle" */ '../../store/garage/choose-vehicle');
 
 /**
  * Makes a vehicle the current one when its tires open, so that their pages say whether they fit this vehicle:

@@ -7,20 +7,19 @@ import { SIZE_TIRES_PAGE } from '../../site/size-tires-url';
 import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { getReduxStore } from '../../store';
 import { selectCurrentVehicle } from '../../store/garage/garage-selectors';
-import { chooseSearchedVehicle } from '../../store/garage/choose-searched-vehicle';
-import { chooseVehicle } from '../../store/garage/choose-vehicle';
+import { chooseSearchedVehicle, chooseVehicle } from '../../store/garage/choose-vehicle';
 import { syncSavedVehicles } from '../../store/garage/sync-saved-vehicles';
 import {
   createVehicleListRequests,
-  narrowChoice,
   getVehicleLists,
+  narrowChoice,
 } from '../../store/garage/vehicle-lists';
 import { createElement } from '../../ui/html/create-element';
 import { createStatus } from '../../ui/html/create-status';
 import { setText } from '../../ui/html/set-text';
 import {
-  getSelectedVehicle,
   LEVELS,
+  getSelectedVehicle,
   toVehicleChoice,
   updateChoice,
 } from '../../domain/vehicles/choice';

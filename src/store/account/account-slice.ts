@@ -11,8 +11,15 @@ export interface AccountState {
   profile: Profile | null;
   /** The account that the visitor has created on this page, who isn't signed in to it. */
   created: CreatedAccount | null;
+  /** The registration whose response was lost; its next attempt reuses the idempotency key. */
+  lostRegistration: LostRegistration | null;
   /** The account version that the services have named, such as `v3`; null if unknown (SITE-5). */
   version: string | null;
+}
+
+interface LostRegistration {
+  readonly email: string;
+  readonly key: string;
 }
 
 interface CreatedAccount {
@@ -25,6 +32,7 @@ const initialState: AccountState = {
   tokenId: null,
   profile: null,
   created: null,
+  lostRegistration: null,
   version: null,
 };
 
@@ -45,6 +53,10 @@ export const accountSlice = createSlice({
     accountCreated(state, { payload }: PayloadAction<CreatedAccount>) {
       state.created = payload;
     },
+    /** Stores the registration whose response was lost, or that the last one had a response. */
+    registrationEnded(state, { payload }: PayloadAction<LostRegistration | null>) {
+      state.lostRegistration = payload;
+    },
     /** Stores the account version of a response. */
     versionNamed(state, { payload }: PayloadAction<string>) {
       state.version = payload;
@@ -56,6 +68,7 @@ export const accountSlice = createSlice({
   selectors: {
     selectLoginState: ({ isLoggedIn }) => isLoggedIn,
     selectCreatedAccount: ({ created }) => created,
+    selectLostRegistration: ({ lostRegistration }) => lostRegistration,
     selectAccountVersion: ({ version }) => version,
     selectTokenId: ({ tokenId }) => tokenId,
     selectProfile: ({ profile }) => profile,
@@ -64,11 +77,18 @@ export const accountSlice = createSlice({
   },
 });
 
-export const { loggedIn, loggedOut, accountCreated, versionNamed, profileReplaced } =
-  accountSlice.actions;
+export const {
+  loggedIn,
+  loggedOut,
+  accountCreated,
+  registrationEnded,
+  versionNamed,
+  profileReplaced,
+} = accountSlice.actions;
 export const {
   selectLoginState,
   selectCreatedAccount,
+  selectLostRegistration,
   selectAccountVersion,
   selectTokenId,
   selectProfile,

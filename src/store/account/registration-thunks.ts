@@ -8,7 +8,7 @@ import type { CreatedAccount } from '../../services/account/schema';
 import type { Result, Success } from '../../services/result';
 import { subscribeToEmails } from '../../services/messages';
 import type { AppThunk, RootState } from '..';
-import { accountCreated } from './account-slice';
+import { accountCreated, registrationEnded, selectLostRegistration } from './account-slice';
 import { readSavedStore } from '../my-store/saved-store';
 import { FOLLOW_UP_TIMEOUT, getVisitorIdField } from './sign-in-thunks';
 import type { Credentials } from './sign-in-thunks';
@@ -23,12 +23,6 @@ export interface NewAccount extends Credentials {
 }
 
 const loadFollowUp = () => import(/* webpackChunkName: "after-sign-in" */ './after-sign-in');
-
-/**
- * The email and idempotency key of a registration whose outcome is unknown. Only the next attempt
- * uses the key: the server refuses changed fields under the same key.
- */
-let lostRegistration: { email: string; key: string } | undefined;
 
 /** Returns my store if the visitor has selected it and it exists. */
 const getSelectedStoreField = (state: RootState): { storeNumber?: string } => {
@@ -64,6 +58,8 @@ export const register =
   ): AppThunk<Promise<Result<CreatedAccount>>> =>
   async (dispatch, getState) => {
     const email = typedEmail.toLowerCase();
+    // Only the next attempt uses the key: the server refuses changed fields under the same key.
+    const lostRegistration = selectLostRegistration(getState());
     const reusedKey = lostRegistration?.email === email ? lostRegistration.key : undefined;
     const key = reusedKey ?? nanoid();
     const result = await createAccount(
@@ -79,7 +75,7 @@ export const register =
       key,
     );
     const hasNoResponse = !result.ok && !result.error.isRefusal;
-    lostRegistration = hasNoResponse && reusedKey === undefined ? { email, key } : undefined;
+    dispatch(registrationEnded(hasNoResponse && reusedKey === undefined ? { email, key } : null));
     if (!result.ok) {
       const { isRefusal, status } = result.error;
       track({ event: 'error', name: 'create account', status: (isRefusal && status) || '0' });

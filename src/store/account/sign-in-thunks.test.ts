@@ -8,7 +8,7 @@ import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { signIn } from './sign-in-thunks';
 import { endSession } from './end-session';
-import { signOut } from './sign-out-thunk';
+import { signOut } from './sign-out';
 import { selectDriver, selectLoginState, selectTokenId } from './account-slice';
 
 const ACCOUNT = { DRIVER: [{ ID: '1', FIRSTNAME: 'Ada' }] };

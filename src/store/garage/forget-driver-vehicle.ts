@@ -1,4 +1,4 @@
-import { forgetVehicle } from './forget-vehicle';
+import { forgetVehicle } from './vehicle-cookie';
 import { readProfileCookie } from '../../services/profile-cookie';
 import { getSiteName } from '../../site/brands';
 import type { AppThunk } from '..';

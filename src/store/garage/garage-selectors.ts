@@ -1,3 +1,4 @@
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import type { Profile } from '../../services/account/schema';
 import { isSameVehicle } from '../../domain/vehicles/equality';
 import { parseProfileVehicle } from '../../domain/vehicles/profile-vehicle';
@@ -15,35 +16,20 @@ export const syncVehicles = (): AppThunk => (dispatch) => {
 
 const NO_VEHICLES: readonly Vehicle[] = [];
 
-const garages = new WeakMap<Profile, readonly Vehicle[]>();
-
-/** Returns the vehicles of an account, oldest first. */
-export const getAccountVehicles = (profile: Profile): readonly Vehicle[] => {
-  const known = garages.get(profile);
-  if (known) return known;
-  const garage = profile.VEHICLE.map(parseProfileVehicle).filter(
-    (vehicle) => vehicle !== undefined,
-  );
-  garages.set(profile, garage);
-  return garage;
-};
+/** Returns the vehicles of an account, oldest first; the same list for the same profile. */
+export const getAccountVehicles = weakMapMemoize((profile: Profile): readonly Vehicle[] =>
+  profile.VEHICLE.map(parseProfileVehicle).filter((vehicle) => vehicle !== undefined),
+);
 
 /** Checks whether a driver is signed in, so that the garage's changes are saved to the account. */
 export const selectIsDriver = (state: RootState): boolean => selectLoginState(state) === 'true';
 
-const guestGarages = new WeakMap<
-  readonly Vehicle[],
-  { current: Vehicle; all: readonly Vehicle[] }
->();
-
-const getGuestGarage = ({ vehicleSelector: { current, saved } }: RootState): readonly Vehicle[] => {
-  if (!current || saved.includes(current)) return saved;
-  const known = guestGarages.get(saved);
-  if (known?.current === current) return known.all;
-  const all = [...saved, current];
-  guestGarages.set(saved, { current, all });
-  return all;
-};
+const selectGuestGarage = createSelector(
+  ({ vehicleSelector }: RootState) => vehicleSelector.current,
+  ({ vehicleSelector }: RootState) => vehicleSelector.saved,
+  (current, saved): readonly Vehicle[] =>
+    !current || saved.includes(current) ? saved : [...saved, current],
+);
 
 /** Returns a driver's or a visitor's vehicles; null while a driver's are unknown (GARG-1). */
 export const selectGarage = (state: RootState): readonly Vehicle[] | null => {
@@ -52,7 +38,7 @@ export const selectGarage = (state: RootState): readonly Vehicle[] | null => {
     case 'true':
       return profile && getAccountVehicles(profile);
     case 'false':
-      return getGuestGarage(state);
+      return selectGuestGarage(state);
     case 'loading':
       return null;
   }

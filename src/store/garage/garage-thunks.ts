@@ -18,7 +18,7 @@ import type { AppThunk } from '..';
 import { fetchAccount } from '../account/session-thunks';
 import { profileReplaced, selectProfile } from '../account/account-slice';
 import { runSerially } from '../account/run-serially';
-import { setCurrentVehicle } from './current-vehicle';
+import { setCurrentVehicle } from './choose-vehicle';
 import {
   syncVehicles,
   selectCurrentVehicle,

@@ -7,7 +7,7 @@ import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
 import { profileReplaced, selectProfile } from '../account/account-slice';
 import { runSerially } from '../account/run-serially';
-import { setCurrentVehicle } from './current-vehicle';
+import { setCurrentVehicle } from './choose-vehicle';
 import { getAccountVehicles, syncVehicles } from './garage-selectors';
 import { writeSavedVehicles, readSavedVehicles } from './saved-vehicles';
 

@@ -1,12 +1,11 @@
 import { nullish, number, object, optional, safeParse, string, union } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { getNow } from '../../browser/clock';
-import { forgetVehicle } from './forget-vehicle';
+import { forgetVehicle, readVehicleCookie, writeVehicleCookie } from './vehicle-cookie';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { tolerantArray } from '../../browser/tolerant-array';
-import { readVehicleCookie, writeVehicleCookie } from './vehicle-cookie';
 import { getSiteName } from '../../site/brands';
-import { toCookieVehicle, parseCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
+import { parseCookieVehicle, toCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
 import { isSameVehicle } from '../../domain/vehicles/equality';
 import { isComplete, parseVehicle } from '../../domain/vehicles/vehicle';
 import type { CompleteVehicle, Vehicle } from '../../domain/vehicles/vehicle';
@@ -43,11 +42,8 @@ const storedVehicles = object({
 
 type Stored = InferOutput<typeof storedVehicles>;
 
-/** This page's data if storage is unavailable. */
-let unsaved: unknown;
-
 const readList = (): { current: string | undefined; saved: readonly Vehicle[] } => {
-  const parsed = safeParse(storedVehicles, readStored('profileVehicles') ?? unsaved);
+  const parsed = safeParse(storedVehicles, readStored('profileVehicles'));
   if (!parsed.success) return { current: undefined, saved: [] };
   const { current, vehicles } = parsed.output;
   return {
@@ -61,7 +57,7 @@ const writeList = (current: string | undefined, saved: readonly Vehicle[]): void
     current,
     vehicles: saved,
   };
-  unsaved = writeStored('profileVehicles', data) ? undefined : data;
+  writeStored('profileVehicles', data);
 };
 
 /** Creates an ID from the description of a vehicle that has none. */
@@ -99,8 +95,5 @@ export const forgetCurrentVehicle = (): void => {
 export const writeSavedVehicles = (saved: readonly Vehicle[]): void => {
   const { current } = readList();
   if (saved.length > 0 || current !== undefined) writeList(current, saved);
-  else {
-    unsaved = undefined;
-    removeStored('profileVehicles');
-  }
+  else removeStored('profileVehicles');
 };

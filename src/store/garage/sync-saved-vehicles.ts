@@ -1,5 +1,5 @@
 import { onChangedElsewhere } from '../../browser/other-tabs';
-import { getVehicleCookieName } from './vehicle-cookie-name';
+import { getVehicleCookieName } from './vehicle-cookie';
 import { getSiteName } from '../../site/brands';
 import type { AppStore } from '..';
 import { selectLoginState } from '../account/account-slice';

@@ -3,7 +3,7 @@ import { useEffect, useReducer } from 'react';
 import { readJsonCookie } from '../../browser/cookies';
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import { textOrNumber } from '../../browser/tolerant-array';
-import { getVehicleCookieName } from './vehicle-cookie-name';
+import { getVehicleCookieName } from './vehicle-cookie';
 import { getSiteName } from '../../site/brands';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { selectLoginState } from '../account/account-slice';

@@ -1,9 +1,11 @@
+import type { SiteName } from '../../site/brands';
 import { fallback, number, object, optional, safeParse, string, union } from 'valibot';
 import type { InferOutput } from 'valibot';
-import type { SiteName } from '../../site/brands';
 import { COOKIE_DAYS, readJsonCookie, writeJsonCookie } from '../../browser/cookies';
 import { updateProfileCookie } from '../../services/profile-cookie';
-import { getVehicleCookieName } from './vehicle-cookie-name';
+
+/** Returns the name of a brand's vehicle cookie. */
+export const getVehicleCookieName = (site: SiteName): string => `bsro.vehicles-${site}`;
 
 const text = optional(string());
 const textOrNumber = optional(union([string(), number()]));
@@ -74,4 +76,16 @@ export const writeVehicleCookie = (site: SiteName, { aux, tce, size }: VehicleCh
     ...(tce && { vehicles: { ...profile.vehicles, tce } }),
     ...(size && { tires: { ...profile.tires, tce: size } }),
   }));
+};
+
+/**
+ * Removes the visitor's vehicle from the vehicle and profile cookies, and keeps the tire size. It
+ * uses no schema, because every chunk that ends a session loads it.
+ */
+export const forgetVehicle = (site: SiteName): void => {
+  const cookie = readJsonCookie(getVehicleCookieName(site));
+  if (typeof cookie !== 'object' || cookie === null || !('vehicles' in cookie)) return;
+  const { vehicles: _, ...rest } = cookie;
+  writeJsonCookie(getVehicleCookieName(site), rest, COOKIE_DAYS.vehicle);
+  updateProfileCookie(site, ({ vehicles: _forgotten, ...profile }) => profile);
 };

@@ -1,13 +1,18 @@
+import { withTimeout } from '../../browser/timers';
 import { notifyAccountChanged } from '../../browser/other-tabs';
 import { readToken } from '../../services/token-cookie';
 import { addStore } from '../../services/account/profile';
 import { profileReplaced } from '../account/account-slice';
 import { runSerially } from '../account/run-serially';
 import type { AppDispatch } from '..';
-import { withAccountTimeout } from './account-timeout';
+import { readSavedStore } from './saved-store';
 
-/** The store that was selected last; an older one that is still waiting isn't sent. */
-let latest: string | undefined;
+/** Maximum milliseconds that a driver waits until the account and my store match. */
+export const ACCOUNT_TIMEOUT = 3_000;
+
+/** Resolves when the work is done or the time is up; the work then continues. */
+export const withAccountTimeout = (work: Promise<unknown>): Promise<void> =>
+  withTimeout(ACCOUNT_TIMEOUT, work);
 
 /**
  * Saves a driver's store to the account; does nothing without a session, and a failure is silent
@@ -16,10 +21,10 @@ let latest: string | undefined;
  * @returns a promise that resolves once the store is saved, or after three seconds
  */
 export const saveToAccount = (storeNumber: string, dispatch: AppDispatch): Promise<void> => {
-  latest = storeNumber;
   const save = async (): Promise<void> => {
     const token = readToken();
-    if (latest !== storeNumber || token === undefined) return;
+    // A store that the visitor has selected in the meantime is saved instead.
+    if (readSavedStore().storeNumber !== storeNumber || token === undefined) return;
     const result = await addStore(storeNumber);
     // The response belongs to the driver who was signed in when the call started.
     if (result.ok && readToken() === token) {

@@ -16,7 +16,7 @@ import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { loggedIn, selectDriver } from '../account/account-slice';
 import { selectMyStore } from '../meta/meta-slice';
-import { ACCOUNT_TIMEOUT } from './account-timeout';
+import { ACCOUNT_TIMEOUT } from './account-store';
 import { chooseStore, chooseStoreByZip } from './choose-store';
 import { dropStoreData } from './saved-store';
 import { loadSavedStore } from './saved-store-thunks';

@@ -1,10 +1,9 @@
 import { getDefaultZip, getSiteName } from '../../site/brands';
 import { selectDriver } from '../account/account-slice';
 import type { AppThunk } from '..';
-import { withAccountTimeout } from './account-timeout';
+import { withAccountTimeout } from './account-store';
 import { chooseStore, chooseStoreByZip } from './choose-store';
-import { readSavedStore } from './saved-store';
-import { isUnknownStore } from './unknown-store';
+import { isUnknownStore, readSavedStore } from './saved-store';
 
 /**
  * Selects the driver's preferred store after a sign-in, or the one nearest to the site's default zip if the account has

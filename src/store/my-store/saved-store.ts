@@ -2,6 +2,7 @@ import { readProfileCookie } from '../../services/profile-cookie';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { getDefaultZip, getSiteName } from '../../site/brands';
 import { SELECTED_LEVEL, hasLocalStore } from '../../domain/stores/local-store';
+import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 
 /** The visitor's saved store, which every page and tab shows. */
 export interface SavedStore {
@@ -23,21 +24,17 @@ const parseStoreNumber = (holder: unknown): string | undefined => {
   return typeof value === 'string' && DIGITS.test(value) ? value : undefined;
 };
 
-/** The selection of this page if neither cookies nor storage are available. */
-let unsaved: object | undefined;
-
 /** Returns the store number of local storage, the last selection (MYST-3). */
 export const readStoredStoreNumber = (): string | undefined =>
-  parseStoreNumber(readStored('storeData') ?? unsaved);
+  parseStoreNumber(readStored('storeData'));
 
 /** Stores a selection as storeData (MYST-8). @param data the server's response and the store */
 export const saveStoreData = (data: object): void => {
-  unsaved = writeStored('storeData', data) ? undefined : data;
+  writeStored('storeData', data);
 };
 
 /** Removes an outdated selection. */
 export const dropStoreData = (): void => {
-  unsaved = undefined;
   removeStored('storeData');
 };
 
@@ -57,3 +54,13 @@ export const readSavedStore = (): SavedStore => {
     hasLocalStore: hasLocalStore(place, getDefaultZip(site)),
   };
 };
+
+const getKey = (): string => `bsro-unknown-store-${getSiteName(document)}`;
+
+/** Checks whether this site didn't have the driver's preferred store when this tab last requested it. */
+export const isUnknownStore = (storeNumber: string): boolean =>
+  readSessionItem(getKey()) === storeNumber;
+
+/** Remembers in this tab that the site doesn't have the driver's preferred store, so that no page requests it again. */
+export const rememberUnknownStore = (storeNumber: string): void =>
+  writeSessionItem(getKey(), storeNumber);

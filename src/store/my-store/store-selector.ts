@@ -19,11 +19,15 @@ import type { AppDispatch, AppStore, AppThunk, RootState } from '..';
 import { saveSelection } from './save-selection';
 import type { Outcome } from './save-selection';
 import type { StoreSelectionResult } from './choose-store';
-import { readSavedStore, readStoredStoreNumber } from './saved-store';
+import {
+  isUnknownStore,
+  readSavedStore,
+  readStoredStoreNumber,
+  rememberUnknownStore,
+} from './saved-store';
 import { INITIAL, transition } from './selection-machine';
 import type { Change, Effect, Facts, SelectionEvent } from './selection-machine';
-import { syncSavedStore, loadSavedStore } from './saved-store-thunks';
-import { isUnknownStore, rememberUnknownStore } from './unknown-store';
+import { loadSavedStore, syncSavedStore } from './saved-store-thunks';
 
 /** The page for which a store is selected automatically. */
 export interface SelectingPage {

@@ -1,4 +1,4 @@
-import { readItem } from '../../browser/storage';
+import { readItem, writeItem } from '../../browser/storage';
 import type { Profile } from '../../services/account/schema';
 
 /** Storage key of the IDs of the invoices that this browser has shown on the vehicles page. */
@@ -20,4 +20,10 @@ export const getNewInvoiceIds = (
 ): readonly string[] => {
   const ids = new Set(profile?.SERVICE_HISTORY_INVOICE.map(({ ID }) => ID));
   return [...ids].filter((id) => !shown.has(id));
+};
+
+/** Marks all the driver's invoices as shown in this browser; keeps other drivers' IDs (ACCT-9). */
+export const rememberInvoices = ({ SERVICE_HISTORY_INVOICE: invoices }: Profile): void => {
+  const ids = new Set([...readShownInvoiceIds(), ...invoices.map(({ ID }) => ID)]);
+  writeItem(SHOWN_INVOICES_KEY, [...ids], SHOWN_INVOICES_LIFETIME_MS);
 };
