@@ -4,7 +4,7 @@ import { removeToken } from '../src/services/token-cookie';
 import { READ_TIMEOUT, WRITE_TIMEOUT } from '../src/services/http';
 import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
-import { openCart } from '../src/store/cart/cart-changes';
+import { openCart } from '../src/store/cart/cart-thunks';
 import { selectCartActivity } from '../src/store/cart/cart-slice';
 import { fakeCartHost } from './cart-host';
 import type { FakeCartHost } from './cart-host';

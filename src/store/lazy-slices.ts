@@ -1,7 +1,7 @@
 import type { ExpeditedBookingSlice } from './booking/expedited-booking-slice';
 import type { TireComparisonSlice } from './comparison/tire-comparison-slice';
-import type { TireDecisionGuideState } from './guide/tire-decision-guide-slice';
 import type { ReviewsSlice } from './reviews/reviews-slice';
+import type { TireDecisionGuideSlice } from './guide/tire-decision-guide-slice';
 import type { TireSearchResultsSlice } from './search/tire-search-results-slice';
 
 /**
@@ -11,4 +11,5 @@ import type { TireSearchResultsSlice } from './search/tire-search-results-slice'
 export type LazySlices = ExpeditedBookingSlice &
   ReviewsSlice &
   TireComparisonSlice &
-  TireSearchResultsSlice & { tireDecisionGuide: TireDecisionGuideState };
+  TireDecisionGuideSlice &
+  TireSearchResultsSlice;

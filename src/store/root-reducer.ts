@@ -3,7 +3,7 @@ import { accountSlice } from './account/account-slice';
 import { vehicleSelectorSlice } from './garage/vehicle-selector-slice';
 import type { LazySlices } from './lazy-slices';
 import { metaSlice } from './meta/meta-slice';
-import { ecommReducer } from './cart/ecomm-slice';
+import { ecommReducer } from './ecomm-reducer';
 
 /**
  * The slices that the header of every page needs, and those that chunks inject later. Injecting a

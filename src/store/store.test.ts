@@ -8,8 +8,8 @@ import { createReduxStore, getReduxStore } from '.';
 import type { RootState } from '.';
 import { syncCurrentZip } from './meta/current-zip';
 import { savedStoreSynced, selectCurrentZip, selectWindowSize } from './meta/meta-slice';
-import { NO_ENTRIES } from './checkout/checkout-entries';
-import { selectSellingStore } from './cart/ecomm-slice';
+import { NO_ENTRIES } from './checkout/checkout-slice';
+import { selectSellingStore } from './cart/cart-slice';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -119,6 +119,7 @@ test('ecomm has its documented parts and the default service [STATE-3/services]'
   expect(Object.keys(ecomm).sort()).toEqual([
     'addOns',
     'cart',
+    'cartActivity',
     'checkout',
     'isCartOpen',
     'isForcedNewQuote',
@@ -136,7 +137,7 @@ test('ecomm has its documented parts and the default service [STATE-3/services]'
     'vehicleFitment',
   ]);
   expect(ecomm.services).toEqual(['Tire+Replacement']);
-  expect(ecomm.checkout).toEqual({ step: 0 });
+  expect(ecomm.checkout).toEqual({ ...NO_ENTRIES, step: 0 });
   expect(NO_ENTRIES.billing.country).toBe('US');
 });
 

@@ -7,7 +7,7 @@ import { writeJsonCookie } from '../../browser/cookies';
 import { writeStored } from '../../browser/storage';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
-import { cartToggled } from '../../store/cart/ecomm-slice';
+import { cartToggled } from '../../store/cart/cart-slice';
 import { openCartDialog } from '../cart/cart-dialog';
 import { goTo } from '../../browser/navigation';
 import enhance from '.';

@@ -4,7 +4,7 @@ import { onChangedElsewhere } from '../../browser/other-tabs';
 import { report } from '../../browser/report';
 import { readStored } from '../../browser/storage';
 import { getReduxStore } from '../../store';
-import { loadCart } from '../../store/cart/cart-thunks';
+import { loadHeaderCart } from '../../store/cart/load-header-cart';
 
 const loadDialog = () => import(/* webpackChunkName: "cart-dialog" */ '../cart/cart-dialog');
 
@@ -58,7 +58,7 @@ export const watchCart = (link: HTMLAnchorElement): (() => void) => {
     const previous = guid;
     guid = readStored('cart');
     const isCurrent = guid === previous || guid === cart?.guid;
-    if (isRestored || !isCurrent) void reduxStore.dispatch(loadCart());
+    if (isRestored || !isCurrent) void reduxStore.dispatch(loadHeaderCart());
   });
 };
 

@@ -11,8 +11,8 @@ import type { RootState } from '../../store';
 import { selectClosestStore } from '../../store/meta/meta-slice';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
-import { loadCart } from '../../store/cart/cart-thunks';
-import { selectCartCount } from '../../store/cart/ecomm-slice';
+import { loadHeaderCart } from '../../store/cart/load-header-cart';
+import { selectCartCount } from '../../store/cart/cart-slice';
 import { getCartUrl } from './cart-url';
 import type { CartLink, CreateCartLink } from './cart-link';
 import '../../ui/icon/icon.css';
@@ -58,7 +58,7 @@ export default function enhance({
   const requestLink = (): void => {
     if (isRequested) return;
     isRequested = true;
-    void reduxStore.dispatch(loadCart());
+    void reduxStore.dispatch(loadHeaderCart());
     loadChunk(loaders[readTdpVersion()]).then(
       ({ createCartLink }) => {
         if (isUnmounted) return;

@@ -5,7 +5,7 @@ import { formatPhoneNumber, getPhoneHref } from '../../domain/format/phone-numbe
 import { PAGES } from '../../site/pages';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
-import { changeActivity, loadRecovery } from '../../store/cart/cart-changes';
+import { emptyCart } from '../../store/cart/cart-changes';
 import { selectCartActivity } from '../../store/cart/cart-slice';
 import { getCartAvailability } from '../../domain/tires/cart-availability';
 import { groupItems } from '../../domain/tires/item-groups';
@@ -40,13 +40,6 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
   const [hasChanged, setHasChanged] = useState(false);
   if (isChanging && !hasChanged) setHasChanged(true);
   const isPriceBusy = isBusy || isChanging;
-  const remove = async (): Promise<void> => {
-    // Offline, the module may take minutes.
-    dispatch(changeActivity({ isBusy: true, problem: null }));
-    const recovery = await loadRecovery();
-    if (recovery) void dispatch(recovery.emptyCart());
-    else dispatch(changeActivity({ isBusy: false, problem: 'remove' }));
-  };
   const isPage = layout !== 'dialog';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -87,7 +80,7 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
               className="bsro-button bsro-button--link"
               aria-busy={isBusy}
               aria-disabled={isBusy}
-              onClick={() => !isBusy && void remove()}
+              onClick={() => !isBusy && void dispatch(emptyCart())}
             >
               {LABELS.remove}
             </button>

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { trackCart } from '../../analytics/ecommerce';
 import { onChangedElsewhere } from '../../browser/other-tabs';
-import { readToken } from '../../services/token-cookie';
 import { onUrlChange } from '../../browser/url-state';
 import type { CheckoutAppAttributes } from '../../mounts/placeholders/checkout-app';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { selectLoginState } from '../../store/account/account-slice';
+import { useSessionChange } from '../../store/account/useSessionChange';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { readStepUrl } from '../../store/checkout/checkout-navigation';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
@@ -49,8 +48,6 @@ export default function CheckoutApp({
   const cart = useAppSelector(({ ecomm }) => ecomm.cart);
   const order = useAppSelector(({ ecomm }) => ecomm.order);
   const { progress } = useAppSelector(selectCheckout);
-  const loginState = useAppSelector(selectLoginState);
-  const previousLogin = useRef(loginState);
   const [isOpened, setIsOpened] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const indicator = useLoadingIndicator(!isOpened);
@@ -74,14 +71,9 @@ export default function CheckoutApp({
     return () => cleanups.forEach((cleanUp) => cleanUp());
   }, [dispatch]);
 
-  useEffect(() => {
-    const previous = previousLogin.current;
-    previousLogin.current = loginState;
-    // If the session check failed, the token remains: the driver has not signed out.
-    if (previous === 'true' && loginState === 'false' && readToken() === undefined) {
-      void dispatch(refreshCart(true));
-    }
-  }, [dispatch, loginState]);
+  useSessionChange((isSignedIn) => {
+    if (!isSignedIn) void dispatch(refreshCart(true));
+  });
 
   if (order) return <WithoutCart />;
   // The first step to show is known once the checkout has opened.

@@ -13,7 +13,7 @@ import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
 import { selectLoginState } from '../../store/account/account-slice';
 import { useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
-import { readBuyer } from '../../store/checkout/saved-checkout';
+import { readBuyer } from '../../store/checkout/checkout-storage';
 import { formatItemSize } from '../../domain/tires/axle';
 import { toSafeLink } from '../../ui/html/safe-link';
 import { Skeleton } from '../../ui/loading/Skeleton';

@@ -19,7 +19,7 @@ import { VISIT_LABELS } from '../../ui/visit/messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
-import { readBuyer, saveBuyer } from '../../store/checkout/saved-checkout';
+import { readBuyer, saveBuyer } from '../../store/checkout/checkout-storage';
 import { TRY_AGAIN } from '../../ui/messages';
 import { ACCOUNT_LABELS, formatEmailSent, LOAD_PROBLEMS, ORDER_LABELS } from './messages';
 import OrderPage from '.';

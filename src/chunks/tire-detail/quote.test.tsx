@@ -24,7 +24,7 @@ import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { storeRecord } from '../../services/store-schema';
 import { loggedIn } from '../../store/account/account-slice';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
-import { cartLoaded } from '../../store/cart/ecomm-slice';
+import { cartLoaded } from '../../store/cart/cart-slice';
 import { newQuoteForced } from '../../store/quote/quote-slice';
 import { vehiclesRead } from '../../store/garage/vehicle-selector-slice';
 import { DETAIL_LABELS, formatInCart } from './messages';

@@ -14,7 +14,7 @@ import { redirectTo } from '../../browser/navigation';
 import { readStored, writeStored } from '../../browser/storage';
 import { removeToken, writeToken } from '../../services/token-cookie';
 import { accountCreated, loggedIn, loggedOut } from '../../store/account/account-slice';
-import { cartLoaded } from '../../store/cart/ecomm-slice';
+import { cartLoaded } from '../../store/cart/cart-slice';
 import { DETAIL_LABELS, formatInCart } from './messages';
 
 jest.mock('../../browser/navigation', () => ({

@@ -12,7 +12,7 @@ import {
 } from '../../../test/tire-detail';
 import { readStored } from '../../browser/storage';
 import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
-import { cartLoaded } from '../../store/cart/ecomm-slice';
+import { cartLoaded } from '../../store/cart/cart-slice';
 import { BAR_LABEL } from './bar/messages';
 import { ORDER_IN } from '../../ui/cart/messages';
 import { DETAIL_LABELS } from './messages';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
-import type { QuoteVehicle } from '../../store/cart/ecomm-slice';
+import type { QuoteVehicle } from '../../store/quote/quote-slice';
 import { isSameVehicle } from '../../domain/vehicles/equality';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { removeStored } from '../../browser/storage';
-import { readToken } from '../../services/token-cookie';
 import { readQuery } from '../../browser/url-state';
-import { selectCreatedAccount, selectLoginState } from '../../store/account/account-slice';
+import { selectCreatedAccount } from '../../store/account/account-slice';
+import { useSessionChange } from '../../store/account/useSessionChange';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import type { EcommState } from '../../store/cart/ecomm-slice';
-import { cartGone, selectCartCount } from '../../store/cart/ecomm-slice';
+import { cartGone, selectCartCount } from '../../store/cart/cart-slice';
 import { selectQuote } from '../../store/quote/quote-slice';
+import type { CurrentQuote } from '../../store/quote/quote-slice';
 import type { AddFailure, TireChoice } from './quote/add-to-cart';
 import { findQuoteId } from './quote-query';
 
@@ -38,7 +38,7 @@ interface QuoteControl {
   /** The quote's calls and panel, once they are loaded. */
   readonly module: QuoteModule | undefined;
   /** The current quote, which may be for another tire. */
-  readonly quote: EcommState['quote'];
+  readonly quote: CurrentQuote;
   /** ID of the quote in the URL with which the page opened, if any. */
   readonly quoteId: string | undefined;
   /** Creates a quote and its cart; resolves to the reason for a failure, or undefined on success. */
@@ -53,10 +53,8 @@ interface QuoteControl {
 export const useQuote = (article: string): QuoteControl => {
   const dispatch = useAppDispatch();
   const quote = useAppSelector(selectQuote);
-  const loginState = useAppSelector(selectLoginState);
   const hasCart = useAppSelector(selectCartCount) > 0;
   const created = useAppSelector(selectCreatedAccount);
-  const previousLogin = useRef(loginState);
   const previousCreated = useRef(created);
   const [module, setModule] = useState<QuoteModule>();
   // Later, the quote in the state is newer than the one in the URL.
@@ -80,18 +78,13 @@ export const useQuote = (article: string): QuoteControl => {
   useEffect(() => {
     if (hasCart) void loadModule(setModule);
   }, [hasCart]);
-  useEffect(() => {
-    const previous = previousLogin.current;
-    previousLogin.current = loginState;
-    if (previous === loginState || previous === 'loading' || loginState === 'loading') return;
-    if (loginState === 'false') {
-      // If the session check failed, the token remains: the driver has not signed out.
-      if (readToken() !== undefined) return;
+  useSessionChange((isSignedIn) => {
+    if (!isSignedIn) {
       removeStored('cart');
       dispatch(cartGone());
     }
     void renew((loaded) => loaded.renewForSession(article));
-  }, [article, dispatch, loginState]);
+  });
   useEffect(() => {
     if (!created || created === previousCreated.current) return;
     previousCreated.current = created;

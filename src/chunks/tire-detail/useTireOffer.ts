@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectHasLocalStore } from '../../store/meta/meta-slice';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
-import { selectSellingStore } from '../../store/cart/ecomm-slice';
+import { selectSellingStore } from '../../store/cart/cart-slice';
 import { useLatestResult } from '../../store/useLatestResult';
 import type { LatestResult } from '../../store/useLatestResult';
 

@@ -8,7 +8,7 @@ import { loadChunk } from '../../browser/load-chunk';
 import { removeStored } from '../../browser/storage';
 import { bus } from '../../bus/bus';
 import { changePassword, resetPassword } from './password-thunks';
-import { saveCartGuid } from '../cart/cart-guid';
+import { saveCartGuid } from '../cart/cart-storage';
 import { saveCurrentVehicle, readSavedVehicles } from '../garage/saved-vehicles';
 import { FOLLOW_UP_TIMEOUT, signIn } from './sign-in-thunks';
 import { startSession } from './session-thunks';

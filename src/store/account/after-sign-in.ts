@@ -3,7 +3,7 @@ import { readProfileCookie } from '../../services/profile-cookie';
 import { bus } from '../../bus/bus';
 import { getSiteName } from '../../site/brands';
 import type { AppThunk } from '..';
-import { loadDriverCart } from '../cart/driver-cart';
+import { loadDriverCart } from '../cart/cart-thunks';
 import { mergeGuestVehicles } from '../garage/guest-vehicles';
 import { choosePreferredStore } from '../my-store/preferred-store';
 import { selectCurrentZip } from '../meta/meta-slice';

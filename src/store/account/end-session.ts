@@ -4,8 +4,8 @@ import { saveUserId } from '../../services/profile-cookie';
 import { clearCachedResponses } from '../../services/http-cache';
 import type { AppThunk } from '..';
 import { forgetDriverVehicle } from '../garage/forget-driver-vehicle';
-import { forgetCartGuid } from '../cart/cart-guid';
-import { forgetCheckout } from '../checkout/forget-checkout';
+import { forgetCartGuid } from '../cart/cart-storage';
+import { forgetCheckout } from '../checkout/checkout-storage';
 import { loggedOut } from './account-slice';
 
 /**

@@ -3,12 +3,20 @@ import { createCartItem, createMoney } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
 import { NOT_FOUND, refused, rejected } from '../../../test/fake-services';
 import { FAULT_ROWS, getAppointmentId, settle, setUpCartVisit } from '../../../test/cart-visit';
-import { writeAppointmentId } from '../checkout/appointment-cookie';
-import { readCartCookie, writeCartCookie } from './cart-cookie';
+import { writeAppointmentId, readCartCookie } from './cart-storage';
+import { writeCartCookie } from './cart-storage';
 import { readSessionItem } from '../../browser/session-items';
 import { LIFETIMES, readStored, removeStored, writeStored } from '../../browser/storage';
-import { changeAddOn, changeQuantity, loadAddOns, openCart, syncCart } from './cart-changes';
-import { confirmChanges, emptyCart, mergeOtherCart, renewCart, restoreCart } from './cart-recovery';
+import {
+  changeAddOn,
+  changeQuantity,
+  loadAddOns,
+  confirmChanges,
+  emptyCart,
+  mergeOtherCart,
+  restoreCart,
+} from './cart-changes';
+import { openCart, syncCart, renewCart } from './cart-thunks';
 
 const visit = setUpCartVisit();
 const { getCart, getActivity, getStep, listCalls, open } = visit;

@@ -1,154 +1,47 @@
-import { removeAppointmentId } from '../checkout/appointment-cookie';
-import { loadChunk } from '../../browser/load-chunk';
-import { report } from '../../browser/report';
-import { removeStored } from '../../browser/storage';
-import { readToken } from '../../services/token-cookie';
-import { addAddOn, getAddOns, getCart, removeAddOn, updateCartItem } from '../../services/cart';
-import type { Cart } from '../../services/cart-schema';
-import type { Result, ServiceError } from '../../services/result';
-import type { AppThunk } from '..';
-import { createSerialQueue } from '../serial-queue';
-import { NO_ACTIVITY } from './cart-activity';
-import type { CartActivity, CartLoss, CartProblem } from './cart-activity';
+import { nanoid } from '@reduxjs/toolkit';
+import { trackCart } from '../../analytics/ecommerce';
 import {
-  forgetCartGuid,
-  saveCartGuid,
-  saveOtherGuid,
-  readCartGuid,
-  readLatestCartGuid,
-  readOtherGuid,
-} from './cart-guid';
-import { findCartLoss, findShownCartLoss } from './cart-loss';
+  addAddOn,
+  createCart,
+  getAddOns,
+  mergeCarts,
+  removeAddOn,
+  removeCart,
+  updateCartItem,
+} from '../../services/cart';
+import type { CartProduct, CartRequest } from '../../services/cart';
+import type { Cart } from '../../services/cart-schema';
+import { getQuote } from '../../services/quotes';
+import type { Result } from '../../services/result';
+import type { AppThunk } from '..';
+import { isOutcomeKnown } from '../../services/lost-response';
 import { addOnsLoaded, cartActivityChanged, selectCartActivity } from './cart-slice';
-import { cartGone, cartLoaded } from './ecomm-slice';
-import { saveUnconfirmedChanges } from './saved-cart-changes';
-
-/** Runs changes one by one. Each response has the whole cart, and the last response must be the newest. */
-export const runSerially = createSerialQueue();
-
-export const changeActivity = (activity: Partial<CartActivity>) => cartActivityChanged(activity);
-
-/** Shows a cart that the host returned. */
-const showCart =
-  (cart: Cart): AppThunk =>
-  (dispatch) => {
-    dispatch(cartLoaded(cart));
-    dispatch(
-      changeActivity({
-        status: 'ready',
-        guid: cart.guid,
-        loss: null,
-        removed: null,
-        changes: saveUnconfirmedChanges(cart.changes),
-        otherGuid: readOtherGuid(),
-      }),
-    );
-  };
-
-/** Shows a cart that the visitor has loaded or changed, and saves its GUID for another hour (CART-1). */
-export const keepCart =
-  (cart: Cart): AppThunk =>
-  (dispatch) => {
-    saveCartGuid(cart.guid);
-    dispatch(showCart(cart));
-  };
-
-/** Removes the cart from the browser and the state, and records the reason (CART-2, CHKO-1). */
-export const loseCart =
-  (loss: CartLoss | null, removed: Cart | null = null): AppThunk =>
-  (dispatch, getState) => {
-    const lostGuid = selectCartActivity(getState()).guid ?? readCartGuid() ?? null;
-    forgetCartGuid();
-    dispatch(cartGone());
-    dispatch(changeActivity({ ...NO_ACTIVITY, status: 'ready', loss, lostGuid, removed }));
-  };
-
-/** Shows why the cart didn't load. A cart that is already shown stays, unless it is gone. */
-const showLoadFailure =
-  (guid: string, error: ServiceError): AppThunk =>
-  (dispatch, getState) => {
-    const { cart } = getState().ecomm;
-    const isShown = cart?.guid === guid;
-    const loss = isShown ? findShownCartLoss(cart, error) : findCartLoss(error);
-    if (loss) {
-      dispatch(loseCart(loss));
-    } else if (!isShown) {
-      removeStored('cart');
-      dispatch(cartGone());
-      dispatch(
-        changeActivity({
-          guid,
-          status: error.message === 'PricingUnavailable' ? 'noPrices' : 'failed',
-        }),
-      );
-    }
-  };
-
-/**
- * Loads and shows a cart.
- * @param shouldNotifyTabs whether to save the GUID again, so that the other tabs also load the cart
- */
-export const loadAndShowCart =
-  (guid: string, shouldNotifyTabs: boolean): AppThunk<Promise<void>> =>
-  async (dispatch) => {
-    const result = await getCart(guid);
-    if (!result.ok) dispatch(showLoadFailure(guid, result.error));
-    else dispatch(shouldNotifyTabs ? keepCart(result.data) : showCart(result.data));
-  };
-
-const importRecovery = () => import(/* webpackChunkName: "cart-notices" */ './cart-recovery');
-
-/**
- * Loads the module with what a cart rarely needs: a driver's carts, undo, and merges. If the module doesn't
- * load, reports the error and resolves to undefined.
- */
-export const loadRecovery = (): Promise<Awaited<ReturnType<typeof importRecovery>> | undefined> =>
-  loadChunk(importRecovery).catch((error: unknown) => {
-    report(error, { source: 'cart', during: 'chunk' });
-    return undefined;
-  });
-
-/** Loads the visitor's cart, or else the driver's; does nothing without a GUID (CART-1). Never throws. */
-export const openCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
-  runSerially(async () => {
-    const { guid: shownGuid } = selectCartActivity(getState());
-    const known = readCartGuid() ?? shownGuid ?? undefined;
-    const recovery =
-      known === undefined && readToken() !== undefined ? await loadRecovery() : undefined;
-    const guid = recovery ? await recovery.findDriverCart() : known;
-    if (guid !== undefined) {
-      await dispatch(loadAndShowCart(guid, true));
-      return;
-    }
-    dispatch(cartGone());
-    dispatch(changeActivity({ status: 'ready' }));
-  });
-
-/** Loads the cart again after another tab has changed it, or after the page was hidden. */
-export const syncCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
-  runSerially(async () => {
-    const guid = await readLatestCartGuid();
-    if (guid !== undefined) await dispatch(loadAndShowCart(guid, false));
-    else if (getState().ecomm.cart) dispatch(loseCart('elsewhere'));
-  });
-
-/** Clears the cart of a driver who has signed out; the host keeps it for them. */
-export const leaveCart = (): AppThunk => (dispatch, getState) => {
-  const hadCart = getState().ecomm.cart !== null;
-  saveOtherGuid(undefined);
-  dispatch(loseCart(hadCart ? 'signed-out' : null));
-};
+import type { CartProblem } from './cart-slice';
+import {
+  forgetCartChanges,
+  readOtherGuid,
+  removeAppointmentId,
+  saveOtherGuid,
+} from './cart-storage';
+import {
+  findCartLoss,
+  isGone,
+  keepCart,
+  loadAndShowCart,
+  loseCart,
+  runSerially,
+} from './cart-thunks';
 
 /** Shows the result of a change. If the host no longer returns the cart, loads it again to find out why. */
-export const settleChange =
+const settleChange =
   (guid: string, result: Result<Cart>, problem: CartProblem): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if (result.ok) {
-      dispatch(changeActivity({ problem: null }));
+      dispatch(cartActivityChanged({ problem: null }));
       dispatch(keepCart(result.data));
     } else {
       if (findCartLoss(result.error)) await dispatch(loadAndShowCart(guid, true));
-      dispatch(changeActivity({ problem }));
+      dispatch(cartActivityChanged({ problem }));
     }
   };
 
@@ -174,7 +67,7 @@ export const changeQuantity =
     removeAppointmentId();
     const requested = Object.fromEntries(codes.map((code) => [code, qty]));
     dispatch(
-      changeActivity({
+      cartActivityChanged({
         quantities: { ...selectCartActivity(getState()).quantities, ...requested },
         problem: null,
       }),
@@ -187,7 +80,7 @@ export const changeQuantity =
         const isUnchanged = cart.items.some((item) => item.code === code && item.qty === wanted);
         const result = isUnchanged ? undefined : await updateCartItem(cart.guid, code, wanted);
         const { quantities } = selectCartActivity(getState());
-        dispatch(changeActivity({ quantities: removeSentKey(quantities, code, wanted) }));
+        dispatch(cartActivityChanged({ quantities: removeSentKey(quantities, code, wanted) }));
         if (result) await dispatch(settleChange(cart.guid, result, 'quantity'));
       }
     });
@@ -210,7 +103,9 @@ export const changeAddOn =
     if (!getState().ecomm.cart) return;
     removeAppointmentId();
     const { requestedAddOns: pending } = selectCartActivity(getState());
-    dispatch(changeActivity({ requestedAddOns: { ...pending, [code]: isAdded }, problem: null }));
+    dispatch(
+      cartActivityChanged({ requestedAddOns: { ...pending, [code]: isAdded }, problem: null }),
+    );
     await runSerially(async () => {
       const { cart } = getState().ecomm;
       const wanted = selectCartActivity(getState()).requestedAddOns[code];
@@ -220,7 +115,143 @@ export const changeAddOn =
         ? undefined
         : await (wanted ? addAddOn : removeAddOn)(cart.guid, code);
       const { requestedAddOns } = selectCartActivity(getState());
-      dispatch(changeActivity({ requestedAddOns: removeSentKey(requestedAddOns, code, wanted) }));
+      dispatch(
+        cartActivityChanged({ requestedAddOns: removeSentKey(requestedAddOns, code, wanted) }),
+      );
       if (result) await dispatch(settleChange(cart.guid, result, 'addOn'));
     });
   };
+
+/** Removes the cart, which `restoreCart` can bring back. @returns whether it is removed */
+export const emptyCart = (): AppThunk<Promise<boolean>> => (dispatch, getState) => {
+  // Earlier changes may still be running.
+  dispatch(cartActivityChanged({ isBusy: true, problem: null }));
+  return runSerially(async () => {
+    const { cart } = getState().ecomm;
+    if (!cart) {
+      dispatch(cartActivityChanged({ isBusy: false }));
+      return false;
+    }
+    const result = await removeCart(cart.guid);
+    dispatch(cartActivityChanged({ isBusy: false }));
+    if (!result.ok && !isGone(result.error)) {
+      dispatch(cartActivityChanged({ problem: 'remove' }));
+      return false;
+    }
+    trackCart('remove_from_cart', cart);
+    dispatch(loseCart('removed', cart));
+    return true;
+  });
+};
+
+/** The create request whose outcome is unknown. */
+let unsettled: { readonly content: string; readonly key: string } | undefined;
+
+/** POST cart/create. Retries of the same request use the same key until its outcome is known. */
+export const sendCreateRequest = async (
+  guid: string,
+  request: CartRequest,
+): Promise<Result<Cart>> => {
+  const content = JSON.stringify([guid, request]);
+  const key = unsettled?.content === content ? unsettled.key : nanoid();
+  unsettled = { content, key };
+  const result = await createCart(guid, request, key);
+  if (isOutcomeKnown(result)) unsettled = undefined;
+  return result;
+};
+
+/** Converts the items of a cart to a request that creates it again, grouped by package. */
+export const toCartRequest = (items: Cart['items']): CartRequest => {
+  const packages = new Map<string, CartProduct[]>();
+  for (const { packageId, code, qty, stock, part_number } of items) {
+    const products = packages.get(packageId) ?? [];
+    products.push({ code, qty, inventory: stock, ...(part_number && { part_number }) });
+    packages.set(packageId, products);
+  }
+  return {
+    bossConfirmed: false,
+    brgtEntries: [...packages].map(([packageId, products]) => ({ packageId, products })),
+  };
+};
+
+/** Adds add-ons to a cart. @returns the last response, and whether all were added */
+export const addAddOns = async (
+  cart: Cart,
+  codes: readonly string[],
+): Promise<{ cart: Cart; isComplete: boolean }> => {
+  let latest = cart;
+  let isComplete = true;
+  for (const code of codes) {
+    const result = await addAddOn(cart.guid, code);
+    if (result.ok) latest = result.data;
+    else isComplete = false;
+  }
+  return { cart: latest, isComplete };
+};
+
+/** Creates a removed cart again; after a merge, only with the articles of its quote. */
+const createAgain = async (cart: Cart): Promise<{ result: Result<Cart>; isPartial: boolean }> => {
+  const result = await sendCreateRequest(cart.guid, toCartRequest(cart.items));
+  if (result.ok || result.error.status !== '400') return { result, isPartial: false };
+  const quote = await getQuote(cart.tireQuoteId);
+  const items = cart.items.filter(
+    ({ code }) => quote.ok && quote.data.products.some((product) => product.code === code),
+  );
+  return {
+    result: items.length > 0 ? await sendCreateRequest(cart.guid, toCartRequest(items)) : result,
+    isPartial: true,
+  };
+};
+
+/** Brings back the cart that the visitor removed, with its GUID, items, and add-ons. */
+export const restoreCart = (): AppThunk<Promise<boolean>> => (dispatch, getState) =>
+  runSerially(async () => {
+    const { removed } = selectCartActivity(getState());
+    if (!removed) return false;
+    dispatch(cartActivityChanged({ isBusy: true, problem: null }));
+    const { result, isPartial } = await createAgain(removed);
+    if (!result.ok) {
+      dispatch(cartActivityChanged({ isBusy: false, problem: 'restore' }));
+      return false;
+    }
+    const { cart, isComplete } = await addAddOns(
+      result.data,
+      removed.addOns.map(({ code }) => code),
+    );
+    dispatch(
+      cartActivityChanged({
+        isBusy: false,
+        problem: isPartial || !isComplete ? 'restorePart' : null,
+      }),
+    );
+    dispatch(keepCart(cart));
+    trackCart('add_to_cart', cart);
+    return true;
+  });
+
+/** Adds the articles and add-ons of the driver's other cart to this cart, at the driver's request. */
+export const mergeOtherCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
+  runSerially(async () => {
+    const { cart } = getState().ecomm;
+    const from = readOtherGuid();
+    if (!cart || from === null) return;
+    removeAppointmentId();
+    dispatch(cartActivityChanged({ isBusy: true, problem: null }));
+    const result = await mergeCarts(cart.guid, from);
+    if (result.ok || isGone(result.error)) saveOtherGuid(undefined);
+    dispatch(cartActivityChanged({ isBusy: false, refused: result.ok ? result.data.refused : [] }));
+    await dispatch(settleChange(cart.guid, result, 'merge'));
+    dispatch(cartActivityChanged({ otherGuid: readOtherGuid() }));
+  });
+
+/** Declines to merge the driver's other cart, which expires on the host. */
+export const dismissOtherCart = (): AppThunk => (dispatch) => {
+  saveOtherGuid(undefined);
+  dispatch(cartActivityChanged({ otherGuid: null }));
+};
+
+/** Confirms that the visitor has read the changes. */
+export const confirmChanges = (): AppThunk => (dispatch) => {
+  forgetCartChanges();
+  dispatch(cartActivityChanged({ changes: [], refused: [] }));
+};

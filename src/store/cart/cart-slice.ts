@@ -1,24 +1,126 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { OfferedAddOn } from '../../services/cart-schema';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Cart, CartChange, MergedCart, OfferedAddOn } from '../../services/cart-schema';
+import type { Store } from '../../services/store-schema';
 import type { RootState } from '..';
-import type { CartActivity } from './cart-activity';
-import { NO_ACTIVITY } from './cart-activity';
-import { extendEcomm } from './ecomm-slice';
+import { selectClosestStore } from '../meta/meta-slice';
 
-/** Updates the state around the cart's contents, such as loading or a failed change. */
-export const cartActivityChanged = createAction<Partial<CartActivity>>('ecomm/cartActivityChanged');
-/** Saves all add-ons that are offered with the cart. */
-export const addOnsLoaded = createAction<readonly OfferedAddOn[]>('ecomm/addOnsLoaded');
+/**
+ * Why a visitor who had a cart has none: it expired on the host, the visitor removed it here or
+ * `elsewhere` (in another tab), or it belongs to a driver who isn't signed in.
+ */
+export type CartLoss = 'expired' | 'removed' | 'elsewhere' | 'signed-out';
 
-extendEcomm((state, action) => {
-  if (cartActivityChanged.match(action)) {
-    return {
+/** The kind of change that failed. */
+export type CartProblem =
+  'quantity' | 'addOn' | 'remove' | 'restore' | 'restorePart' | 'merge' | 'keep';
+
+/** The state around the cart's contents: loading, pending and failed changes, and why a cart is gone. */
+export interface CartActivity {
+  /** `failed`: the cart didn't load, but may still exist; `noPrices`: its store shows no prices. */
+  readonly status: 'loading' | 'ready' | 'failed' | 'noPrices';
+  /** The cart that last loaded or failed to load. */
+  readonly guid: string | null;
+  /** Requested quantities that the host has not confirmed yet, by article code. */
+  readonly quantities: Readonly<Record<string, number>>;
+  /** Requested changes of add-ons that the host has not confirmed yet, by code. */
+  readonly requestedAddOns: Readonly<Record<string, boolean>>;
+  /** Whether the cart as a whole is being removed, restored, merged, or kept. */
+  readonly isBusy: boolean;
+  /** The last change that failed. */
+  readonly problem: CartProblem | null;
+  /** Changes by the host that the visitor has not confirmed yet. */
+  readonly changes: readonly CartChange[];
+  readonly loss: CartLoss | null;
+  /** GUID of the lost cart. */
+  readonly lostGuid: string | null;
+  /** The cart that the visitor removed and can restore. */
+  readonly removed: Cart | null;
+  /** The articles that the last merge left out. */
+  readonly refused: MergedCart['refused'];
+  /** The driver's other cart, which the visitor may merge into this one. */
+  readonly otherGuid: string | null;
+}
+
+const NO_ACTIVITY: CartActivity = {
+  status: 'loading',
+  guid: null,
+  quantities: {},
+  requestedAddOns: {},
+  isBusy: false,
+  problem: null,
+  changes: [],
+  loss: null,
+  lostGuid: null,
+  removed: null,
+  refused: [],
+  otherGuid: null,
+};
+
+/** The cart's part of `ecomm` (STATE-3). */
+export interface CartState {
+  readonly cart: Cart | null;
+  /** Every add-on that is offered with the cart; empty until it is loaded. */
+  readonly addOns: readonly OfferedAddOn[];
+  readonly services: readonly string[];
+  readonly isCartOpen: boolean;
+  readonly cartActivity: CartActivity;
+}
+
+const NO_CART = { cart: null, addOns: [], services: ['Tire+Replacement'] } as const;
+
+const initialState: CartState = { ...NO_CART, isCartOpen: false, cartActivity: NO_ACTIVITY };
+
+/** The cart, and what is happening to it. */
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    /** Stores a loaded cart. The checkout starts with it (CHKO-1). */
+    cartLoaded: (state, { payload }: PayloadAction<Cart>) => ({
       ...state,
-      cartActivity: { ...(state.cartActivity ?? NO_ACTIVITY), ...action.payload },
-    };
-  }
-  return addOnsLoaded.match(action) ? { ...state, addOns: action.payload } : state;
+      cart: payload,
+      services: payload.services,
+    }),
+    /** Removes the cart (CHKO-1). */
+    cartGone: (state) => ({ ...state, ...NO_CART }),
+    /** Removes the cart, and records why and which (CART-2). */
+    cartLost: (
+      state,
+      { payload }: PayloadAction<Pick<CartActivity, 'loss' | 'lostGuid' | 'removed'>>,
+    ) => ({
+      ...state,
+      ...NO_CART,
+      cartActivity: { ...NO_ACTIVITY, status: 'ready' as const, ...payload },
+    }),
+    cartToggled: (state, { payload }: PayloadAction<boolean>) => ({
+      ...state,
+      isCartOpen: payload,
+    }),
+    /** Updates the state around the cart's contents, such as loading or a failed change. */
+    cartActivityChanged: (state, { payload }: PayloadAction<Partial<CartActivity>>) => ({
+      ...state,
+      cartActivity: { ...state.cartActivity, ...payload },
+    }),
+    /** Stores all add-ons that are offered with the cart. */
+    addOnsLoaded: (state, { payload }: PayloadAction<readonly OfferedAddOn[]>) => ({
+      ...state,
+      addOns: payload,
+    }),
+  },
+  selectors: {
+    selectCart: ({ cart }) => cart,
+    selectCartActivity: ({ cartActivity }) => cartActivity,
+    /** Returns the number at the header's cart icon: 1 if the cart has items (CART-4). */
+    selectCartCount: ({ cart }): 0 | 1 => (cart && cart.items.length > 0 ? 1 : 0),
+  },
 });
 
-export const selectCartActivity = ({ ecomm }: RootState): CartActivity =>
-  ecomm.cartActivity ?? NO_ACTIVITY;
+export const { cartLoaded, cartGone, cartLost, cartToggled, cartActivityChanged, addOnsLoaded } =
+  cartSlice.actions;
+export const { selectCart, selectCartActivity, selectCartCount } = cartSlice.getSelectors(
+  ({ ecomm }: RootState): CartState => ecomm,
+);
+
+/** Returns the store of quotes and carts, which is always my store (STATE-3); null if unknown. */
+export const selectSellingStore = (state: RootState): Store | null => selectClosestStore(state);

@@ -3,8 +3,8 @@ import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, NOT_FOUND, ok } from '../../../test/fake-services';
 import { readStored, writeStored } from '../../browser/storage';
 import { createReduxStore } from '..';
-import { loadCart } from './cart-thunks';
-import { selectCartCount } from './ecomm-slice';
+import { loadHeaderCart } from './load-header-cart';
+import { selectCartCount } from './cart-slice';
 
 const CART = createCartRecord();
 
@@ -18,7 +18,7 @@ test('requests nothing without a GUID and has no cart in checkout [CART-1] [CHKO
   const sent = fakeServices(() => ok(CART));
   const store = createReduxStore();
   expect(store.getState().ecomm.checkout.step).toBe(0);
-  await store.dispatch(loadCart());
+  await store.dispatch(loadHeaderCart());
   expect(sent).toHaveLength(0);
   expect(store.getState().ecomm.checkout.step).toBe(-1);
 });
@@ -28,7 +28,7 @@ test('loads the cart whose GUID is stored, and shows 1 at the cart icon [CART-1]
   writeStored('cart', 'g-1');
   const store = createReduxStore();
   expect(selectCartCount(store.getState())).toBe(0);
-  await store.dispatch(loadCart());
+  await store.dispatch(loadHeaderCart());
   expect(sent[0]?.requestedUrl).toBe('/bsro/services/cart/get/g-1');
   expect(selectCartCount(store.getState())).toBe(1);
   expect(store.getState().ecomm.services).toEqual(['Tire+Replacement']);
@@ -39,7 +39,7 @@ test('shows no number at the cart icon for an empty cart [CART-4]', async () => 
   fakeServices(() => ok({ ...CART, items: [] }));
   writeStored('cart', 'g-1');
   const store = createReduxStore();
-  await store.dispatch(loadCart());
+  await store.dispatch(loadHeaderCart());
   expect(selectCartCount(store.getState())).toBe(0);
 });
 
@@ -50,7 +50,7 @@ test.each([
   fakeServices(() => fault);
   writeStored('cart', 'g-1');
   const store = createReduxStore();
-  await store.dispatch(loadCart());
+  await store.dispatch(loadHeaderCart());
   expect(readStored('cart')).toBeUndefined();
   expect(store.getState().ecomm.checkout.step).toBe(-1);
 });
@@ -58,6 +58,6 @@ test.each([
 test('encodes a tampered GUID [CART-1]', async () => {
   const sent = fakeServices(() => ok(CART));
   writeStored('cart', '../../account/get?x=');
-  await createReduxStore().dispatch(loadCart());
+  await createReduxStore().dispatch(loadHeaderCart());
   expect(sent[0]?.requestedUrl).toBe('/bsro/services/cart/get/..%2F..%2Faccount%2Fget%3Fx%3D');
 });

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { onChangedElsewhere } from '../../browser/other-tabs';
-import { readToken } from '../../services/token-cookie';
 import type { Cart } from '../../services/cart-schema';
-import { selectLoginState } from '../account/account-slice';
+import { useSessionChange } from '../account/useSessionChange';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import type { CartActivity } from './cart-activity';
-import { leaveCart, loadRecovery, openCart, syncCart } from './cart-changes';
+import type { CartActivity } from './cart-slice';
+import { claimCart, leaveCart, openCart, syncCart } from './cart-thunks';
 import { selectCartActivity } from './cart-slice';
 
 /**
@@ -16,8 +15,6 @@ export const useCart = (): { readonly cart: Cart | null; readonly activity: Cart
   const dispatch = useAppDispatch();
   const cart = useAppSelector(({ ecomm }) => ecomm.cart);
   const activity = useAppSelector(selectCartActivity);
-  const loginState = useAppSelector(selectLoginState);
-  const previousLogin = useRef(loginState);
   const isDropped = !cart && activity.status === 'ready' && activity.guid !== null;
 
   const open = useEffectEvent(() => void dispatch(openCart()));
@@ -32,17 +29,10 @@ export const useCart = (): { readonly cart: Cart | null; readonly activity: Cart
   useEffect(() => {
     if (isDropped) open();
   }, [isDropped]);
-  useEffect(() => {
-    const previous = previousLogin.current;
-    previousLogin.current = loginState;
-    if (previous === 'false' && loginState === 'true') {
-      void loadRecovery().then((recovery) => recovery && dispatch(recovery.claimCart()));
-    }
-    // If the session check failed, the token remains: the driver has not signed out.
-    if (previous === 'true' && loginState === 'false' && readToken() === undefined) {
-      dispatch(leaveCart());
-    }
-  }, [dispatch, loginState]);
+  useSessionChange((isSignedIn) => {
+    if (isSignedIn) void dispatch(claimCart());
+    else dispatch(leaveCart());
+  });
 
   return { cart, activity };
 };

@@ -7,7 +7,7 @@ import { redirectTo } from '../../browser/navigation';
 import { writeStored } from '../../browser/storage';
 import { refreshCart } from './checkout-thunks';
 import { checkOrder } from './place-order';
-import { readBuyer, readSentOrder } from './saved-checkout';
+import { readBuyer, readSentOrder } from './checkout-storage';
 import { chooseVisitTime } from './visit-time';
 
 jest.mock('../../browser/navigation', () => ({

@@ -7,7 +7,7 @@ import { readCookie } from '../../browser/cookies';
 import { redirectTo } from '../../browser/navigation';
 import { writeStored } from '../../browser/storage';
 import { changeVisit } from './checkout-thunks';
-import { readSavedEntries } from './saved-checkout';
+import { readSavedEntries } from './checkout-storage';
 import { holdVisit, chooseVisitTime } from './visit-time';
 
 jest.mock('../../browser/navigation', () => ({

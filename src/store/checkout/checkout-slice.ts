@@ -1,65 +1,216 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { PlacedOrder } from '../../services/orders';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { BookedAppointment, Hold, Slot } from '../../services/appointments';
+import type { Billing, PlacedOrder } from '../../services/orders';
+import type { Money } from '../../services/promotion-schema';
+import { TIRE_INSTALLATION } from '../../site/appointment-url';
 import type { RootState } from '..';
-import { NO_CART_ENTRIES, NO_ENTRIES } from './checkout-entries';
-import type { CheckoutEntries } from './checkout-entries';
-import { cartLoaded, extendEcomm } from '../cart/ecomm-slice';
+import { cartGone, cartLoaded, cartLost } from '../cart/cart-slice';
+import type { CartLoss } from '../cart/cart-slice';
 
-/** Replaces some of the visitor's entries. */
-export const checkoutChanged = createAction<Partial<CheckoutEntries>>('ecomm/checkoutChanged');
-/** Shows a step: 1 cart, 2 appointment, 3 payment, 4 confirmation (CHKO-1). */
-export const stepChanged = createAction<number>('ecomm/stepChanged');
-/** Replaces the cart with the order. */
-export const orderPlaced = createAction<PlacedOrder>('ecomm/orderPlaced');
+/** The selected visit (CHKO-2). Times are in the store's time zone, and empty until a time is selected. */
+export interface Appointment {
+  dropWaitOption: 'drop' | 'wait';
+  appointmentYYYYMMDD: string;
+  /** Such as `Monday, November 23`. */
+  appointmentDate: string;
+  /** Such as `2:30 PM`. */
+  appointmentTime: string;
+  /** ISO 8601 with the store's offset. */
+  dateTime: string;
+  pickupPreference: 'text' | 'call' | 'email';
+  comments: string;
+}
 
-extendEcomm((state, action) => {
-  const { checkout } = state;
-  if (checkoutChanged.match(action)) {
-    return { ...state, checkout: { ...checkout, ...action.payload } };
-  }
-  if (cartLoaded.match(action)) {
-    const { guid } = action.payload;
-    // Another cart may have another store or another owner.
-    if (guid !== checkout.guid) {
-      return { ...state, checkout: { ...checkout, ...NO_CART_ENTRIES, guid } };
-    }
-    // The cart has come back, for example after a sign-in.
-    if (checkout.problem?.kind === 'cartExpired') {
-      return { ...state, checkout: { ...checkout, problem: null } };
-    }
-  }
-  if (stepChanged.match(action)) {
-    return { ...state, checkout: { ...checkout, step: action.payload } };
-  }
-  if (orderPlaced.match(action)) {
-    const { payload } = action;
-    return {
-      ...state,
-      cart: null,
-      addOns: [],
-      order: payload,
-      checkout: {
-        ...checkout,
+/** What the page may show of a card. Its number and code never reach the page (STATE-5). */
+export interface Payment {
+  /** Such as `visa`. */
+  paymentBrand: string;
+  /** Such as `•••• 1234`. */
+  cc: string;
+  cvv: '';
+  expiryMonth: string;
+  expiryYear: string;
+}
+
+/**
+ * Whether an order is being placed. `checking`: the response was lost, and the page requests the result;
+ * `uncertain`: the result isn't known yet, so nothing may be sent again (CHKO-3).
+ */
+export type OrderProgress = 'idle' | 'sending' | 'checking' | 'uncertain';
+
+/** The keys of the requests that order a cart. The host places only one order per key (CHKO-3). */
+export interface SentOrder {
+  guid: string;
+  /** Key of the request whose result is unknown; empty if there is none. */
+  idempotencyKey: string;
+  /** Keys of earlier requests that the host didn't know when the page requested their result. */
+  earlierKeys: readonly string[];
+  /** The total that the visitor saw; absent if it is unknown. */
+  total?: Money;
+}
+
+/** Why an order wasn't placed. */
+export type OrderProblem =
+  /** The articles that the store no longer has enough of. */
+  | { readonly kind: 'outOfStock'; readonly codes: readonly string[] }
+  | { readonly kind: 'priceChanged'; readonly from: Money; readonly to: Money }
+  | { readonly kind: 'declined'; readonly reason: string }
+  /** `guid` is the GUID of the cart, and `loss` says why it is gone; by default, it has expired. */
+  | { readonly kind: 'cartExpired'; readonly guid: string; readonly loss?: CartLoss }
+  | {
+      readonly kind:
+        | 'noEcommerce'
+        | 'noAppointments'
+        | 'tooManyAppointments'
+        /** Too many requests from the visitor's network. */
+        | 'tooOften'
+        | 'slotTaken'
+        /** The payment provider's challenge didn't load or has expired. */
+        | 'challengeFailed'
+        /** The request never arrived. */
+        | 'notPlaced'
+        /** The host refused it for another reason. */
+        | 'refused';
+    };
+
+/** The visitor's entries in checkout (CHKO-2). */
+export interface CheckoutEntries {
+  /** GUID of the cart that the entries are for; null until one has loaded. */
+  guid: string | null;
+  /** `availableDate` is the first day with a time, YYYY-MM-DD; null until it is known, and without one. */
+  daytimes: { readonly availableDate: string } | null;
+  /** The ID of the appointment's main service; those of the add-ons follow it. */
+  service: string;
+  appointment: Appointment;
+  billing: Billing;
+  payment: Payment;
+  /** The appointment of the placed order. */
+  appointmentConfirmation: BookedAppointment | null;
+  /** The available times that were offered instead of the selected one. */
+  storeAvailability: readonly Slot[];
+  slot: Slot | null;
+  hold: Hold | null;
+  progress: OrderProgress;
+  sent: SentOrder | null;
+  /** Why the order wasn't placed; null without a problem. */
+  problem: OrderProblem | null;
+  /** URL of the payment provider's challenge, which the cardholder has to complete first. */
+  challengeUrl: string | null;
+}
+
+/** What belongs to one cart, before anything is entered. */
+export const NO_CART_ENTRIES = {
+  appointment: {
+    dropWaitOption: 'drop',
+    appointmentYYYYMMDD: '',
+    appointmentDate: '',
+    appointmentTime: '',
+    dateTime: '',
+    pickupPreference: 'text',
+    comments: '',
+  },
+  billing: {
+    firstName: '',
+    lastName: '',
+    email: '',
+    mobile: '',
+    street1: '',
+    street2: '',
+    city: '',
+    state: '',
+    zip: '',
+    country: 'US',
+  },
+  daytimes: null,
+  payment: { paymentBrand: '', cc: '', cvv: '', expiryMonth: '', expiryYear: '' },
+  storeAvailability: [],
+  slot: null,
+  hold: null,
+  problem: null,
+  challengeUrl: null,
+} as const satisfies Partial<CheckoutEntries>;
+
+/** The initial entries. */
+export const NO_ENTRIES: CheckoutEntries = {
+  ...NO_CART_ENTRIES,
+  guid: null,
+  service: TIRE_INSTALLATION,
+  appointmentConfirmation: null,
+  progress: 'idle',
+  sent: null,
+};
+
+/** The visitor's entries, and the step that is shown. */
+export interface Checkout extends CheckoutEntries {
+  /** 0 at first, -1 without a cart, otherwise the step that is shown: 1 to 4 (CHKO-1). */
+  readonly step: number;
+}
+
+/** The checkout's part of `ecomm` (STATE-3). */
+export interface CheckoutState {
+  readonly checkout: Checkout;
+  readonly order: PlacedOrder | null;
+}
+
+const initialState: CheckoutState = { checkout: { ...NO_ENTRIES, step: 0 }, order: null };
+
+const changeCheckout = (state: CheckoutState, changes: Partial<Checkout>): CheckoutState => ({
+  ...state,
+  checkout: { ...state.checkout, ...changes },
+});
+
+/** Ends the checkout of a cart that is gone, except on the confirmation step (CHKO-1). */
+const endCheckout = (state: CheckoutState): CheckoutState =>
+  state.checkout.step < 4 ? changeCheckout(state, { step: -1 }) : state;
+
+/** The checkout of a cart, and its order. */
+export const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {
+    /** Replaces some of the visitor's entries. */
+    checkoutChanged: (state, { payload }: PayloadAction<Partial<CheckoutEntries>>) =>
+      changeCheckout(state, payload),
+    /** Shows a step: 1 cart, 2 appointment, 3 payment, 4 confirmation (CHKO-1). */
+    stepChanged: (state, { payload }: PayloadAction<number>) =>
+      changeCheckout(state, { step: payload }),
+    /** Replaces the cart with the order. */
+    orderPlaced: (state, { payload }: PayloadAction<PlacedOrder>) => ({
+      ...changeCheckout(state, {
         step: 4,
         progress: 'idle',
         sent: null,
         hold: null,
         problem: null,
         appointmentConfirmation: payload.appointment,
-      },
-    };
-  }
-  return state;
+      }),
+      order: payload,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(cartLoaded, (state, { payload: { guid } }) => {
+        const { checkout } = state;
+        const step = Math.max(checkout.step, 1);
+        // Another cart may have another store or another owner.
+        if (guid !== checkout.guid)
+          return changeCheckout(state, { ...NO_CART_ENTRIES, step, guid });
+        // The cart has come back, for example after a sign-in.
+        const hasComeBack = checkout.problem?.kind === 'cartExpired';
+        return changeCheckout(state, { step, ...(hasComeBack && { problem: null }) });
+      })
+      .addCase(cartGone, endCheckout)
+      .addCase(cartLost, endCheckout);
+  },
+  selectors: {
+    /** Returns the visitor's entries and the step that is shown. */
+    selectCheckout: ({ checkout }) => checkout,
+    selectOrder: ({ order }) => order,
+  },
 });
 
-type Checkout = { readonly step: number } & CheckoutEntries;
-
-let lastSelection: { readonly from: RootState['ecomm']['checkout']; readonly checkout: Checkout };
-
-/** Returns the visitor's entries and the step that is shown. */
-export const selectCheckout = ({ ecomm: { checkout } }: RootState): Checkout => {
-  if (lastSelection?.from !== checkout) {
-    lastSelection = { from: checkout, checkout: { ...NO_ENTRIES, ...checkout } };
-  }
-  return lastSelection.checkout;
-};
+export const { checkoutChanged, stepChanged, orderPlaced } = checkoutSlice.actions;
+export const { selectCheckout, selectOrder } = checkoutSlice.getSelectors(
+  ({ ecomm }: RootState): CheckoutState => ecomm,
+);

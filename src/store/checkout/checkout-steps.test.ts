@@ -7,10 +7,10 @@ import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { removeToken } from '../../services/token-cookie';
 import { createReduxStore } from '..';
 import { loggedIn, loggedOut } from '../account/account-slice';
-import { saveCartGuid } from '../cart/cart-guid';
+import { saveCartGuid } from '../cart/cart-storage';
 import { readStepUrl, showStep } from './checkout-navigation';
 import { refreshCart } from './checkout-thunks';
-import { cartGone } from '../cart/ecomm-slice';
+import { cartGone } from '../cart/cart-slice';
 
 jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),

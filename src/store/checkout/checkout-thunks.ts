@@ -4,17 +4,19 @@ import type { DropWaitOption, PickupPreference } from '../../services/appointmen
 import type { Billing } from '../../services/orders';
 import type { AppThunk } from '..';
 import { selectTokenId } from '../account/account-slice';
-import type { CartLoss } from '../cart/cart-activity';
-import { forgetCartGuid, readCartGuid, readLatestCartGuid } from '../cart/cart-guid';
-import { findCartLoss, findShownCartLoss } from '../cart/cart-loss';
-import { loadCart, loadCartCalls } from '../cart/cart-thunks';
-import { NO_CART_ENTRIES, NO_ENTRIES } from './checkout-entries';
-import type { SentOrder } from './checkout-entries';
+import type { CartLoss } from '../cart/cart-slice';
+import { forgetCartGuid, readCartGuid, readLatestCartGuid } from '../cart/cart-storage';
+import {
+  findCartLoss,
+  findShownCartLoss,
+  getCartWithChanges,
+  loadCartIntoState,
+} from '../cart/cart-thunks';
+import { NO_CART_ENTRIES, NO_ENTRIES, checkoutChanged, selectCheckout } from './checkout-slice';
+import type { SentOrder } from './checkout-slice';
 import { readStepUrl } from './checkout-navigation';
-import { checkoutChanged, selectCheckout } from './checkout-slice';
-import { cartGone, cartLoaded } from '../cart/ecomm-slice';
-import { forgetCheckout } from './forget-checkout';
-import { readSavedEntries, readSentKeys, readSentOrder } from './saved-checkout';
+import { cartGone, cartLoaded } from '../cart/cart-slice';
+import { forgetCheckout, readSavedEntries, readSentKeys, readSentOrder } from './checkout-storage';
 import { saveCheckout, toVisitTime } from './visit-time';
 
 /** Restores the entries for a cart that this tab has saved, without an appointment time that has passed. */
@@ -76,7 +78,7 @@ export const openCheckout = (): AppThunk<Promise<boolean>> => async (dispatch) =
   const isUnsettled = sent !== undefined && sent.idempotencyKey !== '';
   if (sent) dispatch(checkoutChanged({ sent, progress: isUnsettled ? 'uncertain' : 'idle' }));
   dispatch(restoreEntries(guid));
-  const error = await dispatch(loadCart(guid));
+  const error = await dispatch(loadCartIntoState(guid));
   const loss = error && findCartLoss(error);
   if (guid !== undefined && loss && !isUnsettled) dispatch(loseCart(guid, loss));
   dispatch(readStepUrl(true));
@@ -103,13 +105,13 @@ export const refreshCart =
         const isSignOut = wasSignedIn && readToken() === undefined;
         dispatch(loseCart(cart.guid, isSignOut ? 'signed-out' : 'elsewhere'));
       } else {
-        await dispatch(loadCart(guid));
+        await dispatch(loadCartIntoState(guid));
       }
       return;
     }
-    const result = await (await loadCartCalls())?.getCartWithChanges(guid);
+    const result = await getCartWithChanges(guid);
     // The cart may have been ordered or replaced in the meantime.
-    if (!result || !isIdle() || getState().ecomm.cart?.guid !== guid) return;
+    if (!isIdle() || getState().ecomm.cart?.guid !== guid) return;
     if (result.ok) {
       dispatch(cartLoaded(result.data));
       return;

@@ -14,9 +14,9 @@ import {
 } from '../../../test/checkout';
 import { readCookie } from '../../browser/cookies';
 import { readStored } from '../../browser/storage';
-import { cartLoaded, selectCartCount } from '../cart/ecomm-slice';
+import { cartLoaded, selectCartCount } from '../cart/cart-slice';
 import { endChallenge } from './place-order';
-import { readSentOrder } from './saved-checkout';
+import { readSentOrder } from './checkout-storage';
 
 jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),

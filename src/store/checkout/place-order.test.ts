@@ -7,10 +7,9 @@ import { readCookie } from '../../browser/cookies';
 import { redirectTo } from '../../browser/navigation';
 import { readStored, writeStored } from '../../browser/storage';
 import { writeVehicleCookie } from '../garage/vehicle-cookie';
-import { saveCartGuid, readCartGuid } from '../cart/cart-guid';
+import { saveCartGuid, readCartGuid } from '../cart/cart-storage';
 import { placeOrder } from './place-order';
-import { readLastOrder } from './last-order';
-import { readBuyer, readSentOrder } from './saved-checkout';
+import { readLastOrder, readBuyer, readSentOrder } from './checkout-storage';
 
 jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),

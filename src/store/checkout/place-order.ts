@@ -1,10 +1,10 @@
 import { createKey } from '../../browser/create-key';
 import { trackCart } from '../../analytics/ecommerce';
-import { removeAppointmentId } from './appointment-cookie';
+import { removeAppointmentId, forgetCartGuid, readCartGuid } from '../cart/cart-storage';
 import { wait } from '../../browser/timers';
 import { redirectTo } from '../../browser/navigation';
 import { createOrder, getOrderStatus, parseOrderRefusal } from '../../services/orders';
-import type { Cart } from '../../services/cart-schema';
+import type { Cart, QuotedVehicle } from '../../services/cart-schema';
 import type { Totals } from '../../services/price-schema';
 import type { Money } from '../../services/promotion-schema';
 import type { CardToken, OrderRefusal, OrderRequest, PlacedOrder } from '../../services/orders';
@@ -12,29 +12,44 @@ import { parseAlternatives } from '../../services/appointments';
 import type { ServiceError } from '../../services/result';
 import { getOrderUrl } from '../../site/order-url';
 import { isShort } from '../../domain/tires/cart-availability';
+import { isComplete } from '../../domain/vehicles/vehicle';
 import type { AppThunk, RootState } from '..';
+import { readSavedVehicles } from '../garage/saved-vehicles';
 import { isOutcomeKnown } from '../../services/lost-response';
-import type { OrderProblem, SentOrder } from './checkout-entries';
-import { forgetCartGuid, readCartGuid } from '../cart/cart-guid';
-import { loadCartCalls } from '../cart/cart-thunks';
+import type { OrderProblem, SentOrder } from './checkout-slice';
+import { getCartWithChanges } from '../cart/cart-thunks';
 import { checkoutChanged, orderPlaced, selectCheckout } from './checkout-slice';
-import { cartGone, cartLoaded } from '../cart/ecomm-slice';
-import { readLastOrder, saveLastOrder } from './last-order';
-import { getOrderVehicle } from './order-vehicle';
+import { cartGone, cartLoaded } from '../cart/cart-slice';
 import {
+  readLastOrder,
+  saveLastOrder,
   readSavedEntries,
   readSentKeys,
   saveBuyer,
   saveEntries,
   saveSentOrder,
   shareSentKey,
-} from './saved-checkout';
+} from './checkout-storage';
 import { ensureHold, offerTimes } from './visit-time';
 
 /** Milliseconds between two checks of an order's status. */
 const CHECK_INTERVAL = 2_000;
 /** Milliseconds after which the result counts as unknown. An order takes a minute at most. */
 const CHECK_LIMIT = 75_000;
+
+/**
+ * Returns the vehicle of an order: that of the cart's quote, or else the current one of this browser, if it is
+ * complete (CHKO-2).
+ */
+export const getOrderVehicle = (
+  quoted: QuotedVehicle | null | undefined,
+): QuotedVehicle | undefined => {
+  if (quoted) return quoted;
+  const { current } = readSavedVehicles();
+  if (!current || !isComplete(current)) return undefined;
+  const { year, make, model, trim } = current;
+  return { year, make, model, ...(trim !== undefined && { trim }) };
+};
 
 const createRequest = (state: RootState, card: CardToken): OrderRequest | undefined => {
   const { hold, appointment, billing } = selectCheckout(state);
@@ -150,7 +165,7 @@ const settleExpired =
 /** Loads the cart after a refusal, so that the page shows its current state. */
 const showCurrentCart = (): AppThunk<Promise<Cart | undefined>> => async (dispatch, getState) => {
   const { cart } = getState().ecomm;
-  const result = cart && (await (await loadCartCalls())?.getCartWithChanges(cart.guid));
+  const result = cart && (await getCartWithChanges(cart.guid));
   if (!result?.ok) return undefined;
   dispatch(cartLoaded(result.data));
   return result.data;

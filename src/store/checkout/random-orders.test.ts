@@ -11,12 +11,12 @@ import { BILLING, CARD, createPlacedOrder } from '../../../test/orders';
 import { redirectTo } from '../../browser/navigation';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
-import { saveCartGuid } from '../cart/cart-guid';
+import { saveCartGuid } from '../cart/cart-storage';
 import { showStep } from './checkout-navigation';
 import { selectCheckout } from './checkout-slice';
 import { changeBilling, openCheckout, refreshCart } from './checkout-thunks';
 import { checkOrder, endChallenge, placeOrder } from './place-order';
-import { readLastOrder } from './last-order';
+import { readLastOrder } from './checkout-storage';
 import { chooseVisitTime } from './visit-time';
 
 jest.mock('../../browser/navigation', () => ({

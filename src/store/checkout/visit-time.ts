@@ -1,15 +1,15 @@
 import { formatDate, formatSlotTime, getSlotDate } from '../../domain/booking/slot-time';
-import { removeAppointmentId, writeAppointmentId } from './appointment-cookie';
+import { removeAppointmentId, writeAppointmentId } from '../cart/cart-storage';
 import { holdSlot, parseAlternatives } from '../../services/appointments';
 import type { Slot } from '../../services/appointments';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { listOrderServices } from '../../domain/cart/order-services';
 import type { AppThunk } from '..';
 import { isOutcomeKnown } from '../../services/lost-response';
-import type { Appointment } from './checkout-entries';
+import type { Appointment } from './checkout-slice';
 import { showStep } from './checkout-navigation';
 import { checkoutChanged, selectCheckout } from './checkout-slice';
-import { saveEntries } from './saved-checkout';
+import { saveEntries } from './checkout-storage';
 
 /** Converts a time to the fields of an appointment (CHKO-2); empty fields without a time. */
 export const toVisitTime = (

@@ -1,9 +1,8 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { NO_ANSWERS, PRIORITIES } from '../../domain/tires/guide-answers';
 import type { GuideAnswers, GuideStep, Priority, TireType } from '../../domain/tires/guide-answers';
 import type { TireSize } from '../../domain/tires/tire-size';
-import type { RootState } from '..';
 import { rootReducer } from '../root-reducer';
 import { comparisonSynced } from '../comparison/tire-comparison-slice';
 
@@ -46,30 +45,33 @@ const initialState: TireDecisionGuideState = {
   selectedTires: [],
 };
 
-/** Replaces the answers with those in the page's URL. */
-export const answersRead = createAction<GuideAnswers>('tireDecisionGuide/answersRead');
-/** Stores the IDs of the recommended groups, best first. */
-export const tiresRecommended = createAction<readonly string[]>(
-  'tireDecisionGuide/tiresRecommended',
-);
+const tireDecisionGuideSlice = createSlice({
+  name: 'tireDecisionGuide',
+  initialState,
+  reducers: {
+    /** Replaces the answers with those in the page's URL. */
+    answersRead: (state, { payload }: PayloadAction<GuideAnswers>) => ({
+      ...state,
+      ...toAnswerState(payload),
+    }),
+    /** Stores the IDs of the recommended groups, best first. */
+    tiresRecommended: (state, { payload }: PayloadAction<readonly string[]>) => ({
+      ...state,
+      tires: payload,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(comparisonSynced, (state, { payload }) => ({
+      ...state,
+      selectedTires: payload.tires.map(({ id }) => id),
+    }));
+  },
+  selectors: { selectGuide: (guide) => guide },
+});
 
-const reducer = (
-  state: TireDecisionGuideState = initialState,
-  action: UnknownAction,
-): TireDecisionGuideState => {
-  if (answersRead.match(action)) return { ...state, ...toAnswerState(action.payload) };
-  if (tiresRecommended.match(action)) return { ...state, tires: action.payload };
-  if (comparisonSynced.match(action)) {
-    return { ...state, selectedTires: action.payload.tires.map(({ id }) => id) };
-  }
-  return state;
-};
-
-rootReducer.inject({ reducerPath: 'tireDecisionGuide', reducer });
-
-/** Returns the guide; it has no answers before the slice's first action. */
-export const selectGuide = (state: RootState): TireDecisionGuideState =>
-  state.tireDecisionGuide ?? initialState;
+export type TireDecisionGuideSlice = WithSlice<typeof tireDecisionGuideSlice>;
+export const { answersRead, tiresRecommended } = tireDecisionGuideSlice.actions;
+export const { selectGuide } = tireDecisionGuideSlice.injectInto(rootReducer).selectors;
 
 /** Converts the state to the answers in the page's URL. */
 export const toAnswers = (guide: TireDecisionGuideState): GuideAnswers => ({

@@ -5,7 +5,7 @@ import { ok } from '../../../test/fake-services';
 import { readStored } from '../../browser/storage';
 import { writeToken } from '../../services/token-cookie';
 import { changeAddOn, changeQuantity } from '../cart/cart-changes';
-import { readOtherGuid } from '../cart/cart-guid';
+import { readOtherGuid } from '../cart/cart-storage';
 import { createQuoteCart, recreateCart } from './quote-cart';
 
 const visit = setUpCartVisit();

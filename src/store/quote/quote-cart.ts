@@ -1,5 +1,5 @@
 import { trackCart } from '../../analytics/ecommerce';
-import { removeAppointmentId } from '../checkout/appointment-cookie';
+import { removeAppointmentId, saveOtherGuid, readCartGuid } from '../cart/cart-storage';
 import { readToken } from '../../services/token-cookie';
 import { mergeCarts, removeCart, updateCartItem } from '../../services/cart';
 import type { CartProduct } from '../../services/cart';
@@ -8,11 +8,15 @@ import { createQuote } from '../../services/quotes';
 import type { QuoteRequest } from '../../services/quotes';
 import type { ServiceError } from '../../services/result';
 import type { AppThunk } from '..';
-import { changeActivity, keepCart, loadAndShowCart, runSerially } from '../cart/cart-changes';
-import { saveOtherGuid, readCartGuid } from '../cart/cart-guid';
-import { isGone } from '../cart/cart-loss';
-import { addAddOns, sendCreateRequest, toCartRequest } from '../cart/create-cart';
-import { findDriverCart } from '../cart/driver-cart';
+import { addAddOns, sendCreateRequest, toCartRequest } from '../cart/cart-changes';
+import { cartActivityChanged } from '../cart/cart-slice';
+import {
+  keepCart,
+  loadAndShowCart,
+  runSerially,
+  isGone,
+  findDriverCart,
+} from '../cart/cart-thunks';
 
 /** The contents of a quote's cart. */
 interface NewCart {
@@ -52,13 +56,13 @@ export const createQuoteCart =
       const merged = await mergeCarts(guid, previousGuid);
       if (merged.ok) {
         const { refused } = merged.data;
-        dispatch(changeActivity({ refused }));
+        dispatch(cartActivityChanged({ refused }));
         dispatch(keepCart(merged.data));
         return { ok: true, cart: merged.data, refused };
       }
       if (!isGone(merged.error)) {
         saveOtherGuid(previousGuid);
-        dispatch(changeActivity({ otherGuid: previousGuid }));
+        dispatch(cartActivityChanged({ otherGuid: previousGuid }));
       }
       return { ok: true, cart: result.data, refused: [] };
     });
@@ -135,7 +139,9 @@ export const recreateCart =
       }
       const codes = new Set(quoted.items.map(({ code }) => code));
       dispatch(
-        changeActivity({ refused: merged.data.refused.filter(({ code }) => !codes.has(code)) }),
+        cartActivityChanged({
+          refused: merged.data.refused.filter(({ code }) => !codes.has(code)),
+        }),
       );
       dispatch(keepCart(await restoreQuantities(merged.data, quoted.items)));
     });

@@ -1,37 +1,93 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Cart } from '../../services/cart-schema';
+import type { QuoteRequest } from '../../services/quotes';
 import type { RootState } from '..';
-import { extendEcomm } from '../cart/ecomm-slice';
-import type { EcommState, TireDetailState } from '../cart/ecomm-slice';
 
-/** Replaces the quote. */
-export const quoteChanged = createAction<EcommState['quote']>('ecomm/quoteChanged');
-/** Marks the start or end of a quote request. */
-export const quoteSubmitted = createAction<boolean>('ecomm/quoteSubmitted');
-/** Makes the next quote a new one, even if the current quote is valid (QUOT-2). */
-export const newQuoteForced = createAction('ecomm/newQuoteForced');
-export const tireDetailChanged = createAction<Partial<TireDetailState>>('ecomm/tireDetailChanged');
+export interface QuoteTire {
+  readonly name: string;
+  readonly brand: string;
+  readonly article: string;
+}
 
-const reduceQuote = (state: EcommState, action: UnknownAction): EcommState => {
-  if (quoteChanged.match(action)) {
-    return { ...state, quote: action.payload, isForcedNewQuote: false };
-  }
-  if (quoteSubmitted.match(action)) return { ...state, isSubmitting: action.payload };
-  if (newQuoteForced.match(action)) return { ...state, isForcedNewQuote: true };
-  if (tireDetailChanged.match(action)) {
-    return { ...state, tireDetail: { ...state.tireDetail, ...action.payload } };
-  }
-  return state;
+export interface QuoteVehicle {
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly trim?: string;
+  readonly engine?: string;
+}
+
+/** The current quote; without one, its fields are null. */
+export interface CurrentQuote {
+  /** The loaded cart, if it was created from the quote. */
+  readonly cart: Cart | null;
+  /** The vehicle that the quoted tires are for. */
+  readonly vehicleFitment: QuoteVehicle | null;
+  readonly cartGuid: string | null;
+  readonly tireQuoteId: string | null;
+  readonly tire: QuoteTire | null;
+  /** ISO 8601; absent without a quote. */
+  readonly expires?: string;
+  /** The request for the quote, which creates it again when the session changes (QUOT-2). */
+  readonly request?: QuoteRequest;
+}
+
+/** The state of the main button on the tire detail page (TDP-2). */
+export interface TireDetailState {
+  /** `noPrice` and `noEcommerce` depend on the store, `unavailable` on the tire. */
+  readonly button: 'idle' | 'busy' | 'unavailable' | 'noPrice' | 'noEcommerce';
+  readonly isInCart: boolean;
+  readonly isScrolledPast: boolean;
+}
+
+/** The quote's part of `ecomm` (STATE-3). */
+export interface QuoteState {
+  readonly quote: CurrentQuote;
+  /** Whether the next quote is a new one, even if the current quote is valid (QUOT-2). */
+  readonly isForcedNewQuote: boolean;
+  readonly isSubmitting: boolean;
+  readonly tireDetail: TireDetailState;
+}
+
+const initialState: QuoteState = {
+  quote: { cart: null, vehicleFitment: null, cartGuid: null, tireQuoteId: null, tire: null },
+  isForcedNewQuote: false,
+  isSubmitting: false,
+  tireDetail: { button: 'idle', isInCart: false, isScrolledPast: false },
 };
 
-/** Adds the loaded cart to the quote that it was created from (STATE-3). */
-const addQuoteCart = (state: EcommState): EcommState => {
-  const { cart, quote } = state;
-  const own = cart?.guid === quote.cartGuid ? cart : null;
-  return own === quote.cart ? state : { ...state, quote: { ...quote, cart: own } };
-};
+/** The quote, and the button that requests it. */
+export const quoteSlice = createSlice({
+  name: 'quote',
+  initialState,
+  reducers: {
+    /** Replaces the quote. */
+    quoteChanged: (state, { payload }: PayloadAction<CurrentQuote>) => ({
+      ...state,
+      quote: payload,
+      isForcedNewQuote: false,
+    }),
+    /** Marks the start or end of a quote request. */
+    quoteSubmitted: (state, { payload }: PayloadAction<boolean>) => ({
+      ...state,
+      isSubmitting: payload,
+    }),
+    /** Makes the next quote a new one, even if the current quote is valid (QUOT-2). */
+    newQuoteForced: (state) => ({ ...state, isForcedNewQuote: true }),
+    tireDetailChanged: (state, { payload }: PayloadAction<Partial<TireDetailState>>) => ({
+      ...state,
+      tireDetail: { ...state.tireDetail, ...payload },
+    }),
+  },
+  selectors: {
+    selectQuote: ({ quote }) => quote,
+    selectTireDetail: ({ tireDetail }) => tireDetail,
+  },
+});
 
-extendEcomm((state, action) => addQuoteCart(reduceQuote(state, action)));
-
-export const selectQuote = (state: RootState): EcommState['quote'] => state.ecomm.quote;
-export const selectTireDetail = (state: RootState): TireDetailState => state.ecomm.tireDetail;
+export const { quoteChanged, quoteSubmitted, newQuoteForced, tireDetailChanged } =
+  quoteSlice.actions;
+export const { selectQuote, selectTireDetail } = quoteSlice.getSelectors(
+  ({ ecomm }: RootState): QuoteState => ecomm,
+);

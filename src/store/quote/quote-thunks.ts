@@ -3,14 +3,12 @@ import { createQuote, getQuote } from '../../services/quotes';
 import type { Quote, QuoteRequest } from '../../services/quotes';
 import type { ServiceError } from '../../services/result';
 import type { AppThunk } from '..';
-import type { EcommState } from '../cart/ecomm-slice';
 import { newQuoteForced, quoteChanged, quoteSubmitted, selectQuote } from './quote-slice';
-
-type QuoteState = EcommState['quote'];
+import type { CurrentQuote } from './quote-slice';
 
 /** The result of a quote request; `error` is absent if a newer request has replaced it. */
 type RequestedQuote =
-  | { readonly ok: true; readonly quote: QuoteState }
+  | { readonly ok: true; readonly quote: CurrentQuote }
   | { readonly ok: false; readonly error?: ServiceError };
 
 /** Identifies the newest request; the results of earlier requests are dropped. */
@@ -19,10 +17,10 @@ let newest: object | undefined;
 /** The pending load of the quote in the URL. A renewal waits for it. */
 let loading: Promise<void> | undefined;
 
-const toQuoteState = (
+const toCurrentQuote = (
   { tireQuoteId, cartGuid, tire, expires }: Quote,
   request: QuoteRequest,
-): QuoteState => ({
+): CurrentQuote => ({
   cart: null,
   vehicleFitment: request.vehicle ?? null,
   cartGuid: cartGuid || null,
@@ -41,7 +39,7 @@ const formatQuoteKey = ({ storeNumber, vehicle, products }: QuoteRequest): strin
   ]);
 
 /** Checks whether a quote is the visitor's own, is for a request, and hasn't expired. */
-const isValidFor = ({ cartGuid, request, expires }: QuoteState, wanted: QuoteRequest): boolean =>
+const isValidFor = ({ cartGuid, request, expires }: CurrentQuote, wanted: QuoteRequest): boolean =>
   // The quote of someone else's link has no cart for this visitor.
   cartGuid !== null &&
   request !== undefined &&
@@ -67,7 +65,7 @@ export const requestQuote =
     if (newest !== token) return { ok: false };
     dispatch(quoteSubmitted(false));
     if (!result.ok) return result;
-    const quote = toQuoteState(result.data, request);
+    const quote = toCurrentQuote(result.data, request);
     dispatch(quoteChanged(quote));
     return { ok: true, quote };
   };
@@ -79,7 +77,7 @@ export const requestQuote =
  * @returns undefined if there is no quote, or after a failure
  */
 export const renewQuote =
-  (tokenId?: string): AppThunk<Promise<QuoteState | undefined>> =>
+  (tokenId?: string): AppThunk<Promise<CurrentQuote | undefined>> =>
   async (dispatch, getState) => {
     await loading;
     const { request } = selectQuote(getState());
@@ -100,7 +98,7 @@ const fetchQuote =
     if (!result.ok || quote !== initial || isSubmitting) return;
     const { storeNumber, zipCode, vehicle, products } = result.data;
     const request = { storeNumber, zipCode, products, ...(vehicle && { vehicle }) };
-    dispatch(quoteChanged(toQuoteState(result.data, request)));
+    dispatch(quoteChanged(toCurrentQuote(result.data, request)));
   };
 
 /**

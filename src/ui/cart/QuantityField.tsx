@@ -1,4 +1,6 @@
-const QUANTITIES = [1, 2, 3, 4, 5, 6, 7, 8];
+import { MAX_TIRES } from '../../domain/cart/max-tires';
+
+const QUANTITIES = Array.from({ length: MAX_TIRES }, (_, index) => index + 1);
 
 interface QuantityFieldProps {
   label: string;
@@ -6,7 +8,7 @@ interface QuantityFieldProps {
   onChange: (quantity: number) => void;
 }
 
-/** A select for 1 to 8 tires. */
+/** A select for a number of tires. */
 export function QuantityField({ label, value, onChange }: QuantityFieldProps) {
   return (
     <label className="bsro-quantity">

@@ -1,3 +1,4 @@
+import { MAX_TIRES } from '../../domain/cart/max-tires';
 import type { Cart, CartChange, MergedCart } from '../../services/cart-schema';
 import { formatArticleWithAxle } from './format-article';
 
@@ -58,9 +59,6 @@ export const formatCartChange = (
       return field satisfies never;
   }
 };
-
-/** Maximum number of tires of one article in a cart. */
-const MAX_TIRES = 8;
 
 /** Formats a sentence about an article that a merge has left out. */
 export const formatRefused = (

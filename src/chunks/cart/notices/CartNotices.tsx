@@ -2,11 +2,7 @@ import { CartChanges } from '../../../ui/cart/CartChanges';
 import { formatRefused } from '../../../ui/cart/cart-messages';
 import type { Cart } from '../../../services/cart-schema';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import {
-  confirmChanges,
-  dismissOtherCart,
-  mergeOtherCart,
-} from '../../../store/cart/cart-recovery';
+import { confirmChanges, dismissOtherCart, mergeOtherCart } from '../../../store/cart/cart-changes';
 import { selectCartActivity } from '../../../store/cart/cart-slice';
 import { NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
 

@@ -3,9 +3,9 @@ import { SIGN_IN_LINK } from '../../../site/pages';
 import { formatOrdered } from '../../../ui/cart/cart-messages';
 import { countTires } from '../../../ui/cart/PriceList';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { restoreCart } from '../../../store/cart/cart-recovery';
+import { restoreCart } from '../../../store/cart/cart-changes';
 import { selectCartActivity } from '../../../store/cart/cart-slice';
-import { readLastOrder } from '../../../store/checkout/last-order';
+import { readLastOrder } from '../../../store/checkout/checkout-storage';
 import { formatRemoved, LOSSES, NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
 
 /** Says why the cart is gone, unless the visitor emptied it here. Must be inside a live region. */

@@ -1,8 +1,7 @@
 import { CartExpiry } from '../../../ui/cart/CartExpiry';
 import type { Cart } from '../../../services/cart-schema';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { openCart } from '../../../store/cart/cart-changes';
-import { renewCart } from '../../../store/cart/cart-recovery';
+import { openCart, renewCart } from '../../../store/cart/cart-thunks';
 import { selectCartActivity } from '../../../store/cart/cart-slice';
 import '../../../ui/cart/cart-notices.css';
 import '../problem.css';

@@ -11,10 +11,9 @@ import { VISIT_LABELS } from '../../../ui/visit/messages';
 import { selectLoginState } from '../../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/checkout/checkout-slice';
-import { loadDriverCart } from '../../../store/cart/driver-cart';
-import { LAST_ORDER_KEY } from '../../../store/checkout/forget-checkout';
-import { readLastOrder } from '../../../store/checkout/last-order';
-import { readBuyer } from '../../../store/checkout/saved-checkout';
+import { loadDriverCart } from '../../../store/cart/cart-thunks';
+import { LAST_ORDER_KEY } from '../../../store/checkout/checkout-storage';
+import { readLastOrder, readBuyer } from '../../../store/checkout/checkout-storage';
 import { CHECKOUT_LOSSES, EMPTY_LABELS } from './messages';
 
 const watchLastOrder = (onChange: () => void) =>

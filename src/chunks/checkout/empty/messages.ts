@@ -1,4 +1,4 @@
-import type { CartLoss } from '../../../store/cart/cart-activity';
+import type { CartLoss } from '../../../store/cart/cart-slice';
 
 /** Texts of a checkout without a cart. */
 export const EMPTY_LABELS = {

@@ -4,8 +4,8 @@ import { CartExpiry } from '../../../ui/cart/CartExpiry';
 import type { Cart } from '../../../services/cart-schema';
 import { useAppDispatch } from '../../../store/hooks';
 import { refreshCart } from '../../../store/checkout/checkout-thunks';
-import { cartLoaded } from '../../../store/cart/ecomm-slice';
-import { forgetCartChanges } from '../../../store/cart/forget-cart-changes';
+import { cartLoaded } from '../../../store/cart/cart-slice';
+import { forgetCartChanges } from '../../../store/cart/cart-storage';
 
 /** Shows what has changed in the cart since the visitor last saw it, and warns before it expires. */
 export function CheckoutNotices({ cart }: { cart: Cart }) {

@@ -9,7 +9,7 @@ import { writeStored } from '../../../browser/storage';
 import { CART_LABELS } from '../../../ui/cart/cart-messages';
 import { createReduxStore } from '../../../store';
 import type { AppStore } from '../../../store';
-import { loadCart } from '../../../store/cart/cart-thunks';
+import { loadHeaderCart } from '../../../store/cart/load-header-cart';
 import { useAppSelector } from '../../../store/hooks';
 import { CheckoutNotices } from '.';
 
@@ -28,7 +28,7 @@ function Page() {
 /** Opens the checkout page in a new document of the same tab. */
 const open = async (): Promise<() => void> => {
   store = createReduxStore();
-  await store.dispatch(loadCart());
+  await store.dispatch(loadHeaderCart());
   const { unmount } = render(
     <StrictMode>
       <Provider store={store}>

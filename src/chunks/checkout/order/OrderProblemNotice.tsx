@@ -4,7 +4,7 @@ import { formatArticleWithAxle } from '../../../ui/cart/format-article';
 import { CallStoreLink } from '../../../ui/failure/CallStoreLink';
 import { PAGES } from '../../../site/pages';
 import { useAppSelector } from '../../../store/hooks';
-import type { OrderProblem } from '../../../store/checkout/checkout-entries';
+import type { OrderProblem } from '../../../store/checkout/checkout-slice';
 import { selectCheckout } from '../../../store/checkout/checkout-slice';
 import { CHECKOUT_LABELS, STOCK_LABELS } from '../messages';
 import { OtherTires } from '../OtherTires';

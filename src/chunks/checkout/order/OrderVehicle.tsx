@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../../store/hooks';
-import { getOrderVehicle } from '../../../store/checkout/order-vehicle';
+import { getOrderVehicle } from '../../../store/checkout/place-order';
 import { formatVehicleWithTrim } from '../../../domain/vehicles/vehicle-name';
 import { VEHICLE_LABEL } from './messages';
 

@@ -1,4 +1,4 @@
-import type { OrderProblem } from '../../../store/checkout/checkout-entries';
+import type { OrderProblem } from '../../../store/checkout/checkout-slice';
 import { EMPTY_LABELS } from '../empty/messages';
 import { CHECKING_LABEL } from '../messages';
 

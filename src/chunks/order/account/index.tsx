@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { register } from '../../../store/account/registration-thunks';
 import { useAppDispatch } from '../../../store/hooks';
-import { saveBuyer } from '../../../store/checkout/saved-checkout';
-import type { Buyer } from '../../../store/checkout/saved-checkout';
+import { saveBuyer } from '../../../store/checkout/checkout-storage';
+import type { Buyer } from '../../../store/checkout/checkout-storage';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';

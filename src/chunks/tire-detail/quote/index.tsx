@@ -1,6 +1,6 @@
 import { getInstallationUrl } from '../../../site/installation-url';
 import { formatDay } from '../../../domain/format/format-day';
-import type { EcommState } from '../../../store/cart/ecomm-slice';
+import type { CurrentQuote } from '../../../store/quote/quote-slice';
 import { formatRefused } from '../../../ui/cart/cart-messages';
 import { formatArticle } from '../../../ui/cart/format-article';
 import { countTires } from '../../../ui/cart/PriceList';
@@ -13,7 +13,7 @@ export { loadQuote } from '../../../store/quote/quote-thunks';
 export { addToCart, renewForAccount, renewForSession } from './add-to-cart';
 
 interface QuotePanelProps {
-  quote: EcommState['quote'];
+  quote: CurrentQuote;
   /** The page's article. */
   article: string;
   /** My store. */

@@ -1,7 +1,7 @@
 import { redirectTo } from '../../../browser/navigation';
 import { readQuery, replaceUrl } from '../../../browser/url-state';
 import { getTireDetailUrl } from '../../../site/tire-urls';
-import type { EcommState } from '../../../store/cart/ecomm-slice';
+import type { CurrentQuote } from '../../../store/quote/quote-slice';
 import { findQuoteId } from '../quote-query';
 
 /** Formats a query with a quote's ID in place of the previous quote's ID. Other parameters stay. */
@@ -12,13 +12,11 @@ export const formatQuoteQuery = (query: URLSearchParams, quoteId: string): strin
   return [`?${quoteId}`, `${others}`].filter(Boolean).join('&');
 };
 
-type Quote = EcommState['quote'];
-
-const getPath = ({ brand, name, article }: NonNullable<Quote['tire']>): string =>
+const getPath = ({ brand, name, article }: NonNullable<CurrentQuote['tire']>): string =>
   getTireDetailUrl(brand, name, article);
 
 /** Checks whether the URL of a quote is the page's own, except for the query and the folder and extension of the CMS. */
-export const isOnQuotedPage = ({ tire }: Quote): boolean =>
+export const isOnQuotedPage = ({ tire }: CurrentQuote): boolean =>
   tire !== null &&
   location.pathname
     .replace(/(\.html)?\/?$/, '/')
@@ -29,7 +27,7 @@ export const isOnQuotedPage = ({ tire }: Quote): boolean =>
  * Opens the URL of a quote (TDP-1, QUOT-2). If only the ID changes, the page stays.
  * @param article the page's article, with which the other parameters of the URL belong
  */
-export const showQuote = (quote: Quote, article: string): void => {
+export const showQuote = (quote: CurrentQuote, article: string): void => {
   const { tireQuoteId, tire } = quote;
   if (!tireQuoteId || !tire) return;
   const others = tire.article === article ? readQuery() : new URLSearchParams();

@@ -13,12 +13,19 @@ import {
 } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
-import { readItem, writeItem } from '../../browser/storage';
+import { readItem, removeItem, writeItem } from '../../browser/storage';
 import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
 import { money } from '../../services/promotion-schema';
-import type { SentOrder } from './checkout-entries';
-import { BUYER_KEY, ENTRIES_KEY, SENT_KEY } from './forget-checkout';
-import { CART_LIFETIME } from './last-order';
+import { CART_LIFETIME } from '../cart/cart-storage';
+import type { SentOrder } from './checkout-slice';
+
+/** Keys of the session items of a checkout and its order (docs/storage-and-cookies.md#session-storage). */
+const ENTRIES_KEY = 'bsro-checkout';
+const SENT_KEY = 'bsro-checkout-sent';
+const BUYER_KEY = 'bsro-checkout-buyer';
+
+/** Local storage key of the last order that this browser placed, for tabs that still show its cart. */
+export const LAST_ORDER_KEY = 'bsro-last-order';
 
 /** Local storage key of the idempotency keys of unsettled order requests, for the other tabs. */
 const SENT_KEYS_KEY = 'bsro-sent-orders';
@@ -125,3 +132,26 @@ export const readBuyer = (): Buyer | undefined => {
 };
 
 export const saveBuyer = (placed: Buyer | undefined): void => writeSessionItem(BUYER_KEY, placed);
+
+const lastOrder = object({ guid: string(), orderNumber: string() });
+
+/** A placed order and the GUID of its cart. */
+export type LastOrder = InferOutput<typeof lastOrder>;
+
+/** Reads the order that this browser placed within the last hour. */
+export const readLastOrder = (): LastOrder | undefined => {
+  const parsed = safeParse(lastOrder, readItem(LAST_ORDER_KEY, CART_LIFETIME));
+  return parsed.success ? parsed.output : undefined;
+};
+
+export const saveLastOrder = (order: LastOrder): void => {
+  writeItem(LAST_ORDER_KEY, order, CART_LIFETIME);
+};
+
+/**
+ * Forgets what a driver entered in the checkout, and their last order, which the next person must not see.
+ */
+export const forgetCheckout = (): void => {
+  for (const key of [ENTRIES_KEY, SENT_KEY, BUYER_KEY]) writeSessionItem(key, undefined);
+  removeItem(LAST_ORDER_KEY);
+};

@@ -2,7 +2,7 @@ import { array, safeParse } from 'valibot';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { cartChange } from '../../services/cart-schema';
 import type { CartChange } from '../../services/cart-schema';
-import { CART_CHANGES_KEY } from './forget-cart-changes';
+import { CART_CHANGES_KEY } from './cart-storage';
 
 const getValue = (amount: CartChange['from']): number =>
   typeof amount === 'number' ? amount : amount.value;

@@ -1,22 +1,20 @@
+import { cartActivityChanged } from './cart-slice';
 import { createHostCart } from '../../../test/cart-host';
 import { createCartItem, createCartRecord } from '../../../test/carts';
 import { fakeServices, ok, refused, rejected } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { FAULT_ROWS, getAppointmentId, settle, setUpCartVisit } from '../../../test/cart-visit';
-import { writeAppointmentId } from '../checkout/appointment-cookie';
-import { readCartCookie } from './cart-cookie';
+import { writeAppointmentId, readCartCookie, saveOtherGuid, readOtherGuid } from './cart-storage';
 import { readStored } from '../../browser/storage';
 import { removeToken, writeToken } from '../../services/token-cookie';
-import { changeActivity, changeAddOn, leaveCart, openCart } from './cart-changes';
-import { saveOtherGuid, readOtherGuid } from './cart-guid';
 import {
-  claimCart,
+  changeAddOn,
   dismissOtherCart,
   emptyCart,
   mergeOtherCart,
-  renewCart,
   restoreCart,
-} from './cart-recovery';
+} from './cart-changes';
+import { leaveCart, openCart, claimCart, renewCart } from './cart-thunks';
 
 const visit = setUpCartVisit();
 const { getCart, getActivity, getStep, listCalls, open } = visit;
@@ -45,7 +43,7 @@ describe('removal', () => {
   });
 
   test('ends the busy state if the cart is gone before it could be removed [CART-1/remove]', async () => {
-    visit.store.dispatch(changeActivity({ isBusy: true }));
+    visit.store.dispatch(cartActivityChanged({ isBusy: true }));
     await expect(visit.store.dispatch(emptyCart())).resolves.toBe(false);
     expect(getActivity().isBusy).toBe(false);
     expect(listCalls()).toEqual([]);
