@@ -4,7 +4,7 @@ import { readStored } from '../../browser/storage';
 import type { AppThunk } from '..';
 import { cartGone } from './cart-slice';
 
-const importThunks = () => import(/* webpackChunkName: "cart-thunks" */ './cart-thunks');
+const importThunks = () => import(/* webpackChunkName: "cart-calls" */ './cart-thunks');
 
 /**
  * Loads the cart whose GUID is in local storage, for the header. A page without a cart doesn't load the code of
