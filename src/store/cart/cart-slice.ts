@@ -109,7 +109,6 @@ export const cartSlice = createSlice({
     }),
   },
   selectors: {
-    selectCart: ({ cart }) => cart,
     selectCartActivity: ({ cartActivity }) => cartActivity,
     /** Returns the number at the header's cart icon: 1 if the cart has items (CART-4). */
     selectCartCount: ({ cart }): 0 | 1 => (cart && cart.items.length > 0 ? 1 : 0),
@@ -118,7 +117,7 @@ export const cartSlice = createSlice({
 
 export const { cartLoaded, cartGone, cartLost, cartToggled, cartActivityChanged, addOnsLoaded } =
   cartSlice.actions;
-export const { selectCart, selectCartActivity, selectCartCount } = cartSlice.getSelectors(
+export const { selectCartActivity, selectCartCount } = cartSlice.getSelectors(
   ({ ecomm }: RootState): CartState => ecomm,
 );
 

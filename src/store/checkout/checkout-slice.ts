@@ -206,11 +206,10 @@ export const checkoutSlice = createSlice({
   selectors: {
     /** Returns the visitor's entries and the step that is shown. */
     selectCheckout: ({ checkout }) => checkout,
-    selectOrder: ({ order }) => order,
   },
 });
 
 export const { checkoutChanged, stepChanged, orderPlaced } = checkoutSlice.actions;
-export const { selectCheckout, selectOrder } = checkoutSlice.getSelectors(
+export const { selectCheckout } = checkoutSlice.getSelectors(
   ({ ecomm }: RootState): CheckoutState => ecomm,
 );
