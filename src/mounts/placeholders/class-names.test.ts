@@ -52,7 +52,7 @@ test('no CMS adds the class name of a placeholder to the element around a compon
 
 test('no feature renders an element with the class name of a placeholder [MOUNT-1]', () => {
   const root = path.join(__dirname, '../..');
-  const sources = ['chunks', 'ordering', 'scheduling', 'ui']
+  const sources = ['chunks', 'ui']
     .flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         path.join(folder, file),
