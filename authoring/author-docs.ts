@@ -191,8 +191,8 @@ const createFurtherFacts = ({ author }: AnyPlaceholder): string =>
     .join('');
 
 /** Describes what happens to the HTML inside a placeholder. */
-export const describeContents = ({ kind, author }: AnyPlaceholder): string =>
-  kind === 'react' || author?.replacesContent
+export const describeContents = ({ kind, keepsPlaceholders, author }: AnyPlaceholder): string =>
+  (kind === 'react' && !keepsPlaceholders) || author?.replacesContent
     ? 'the feature replaces your HTML when it has loaded'
     : 'the feature adds behavior to your HTML';
 

@@ -73,21 +73,6 @@ test('finds tires by vehicle, and offers a link to the same search on the next v
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2019 Honda CR-V');
 });
 
-test('shows the first screen on a phone without React, which loads when a visitor scrolls to the tires [MOUNT-7]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  const renderers = page.locator('script[src*="/chunks/rendering."]');
-  await page.goto('/');
-  const year = page.locator(FORM).getByLabel('Year');
-  await expect(year.locator('option', { hasText: '2019' }).first()).toBeAttached();
-  await expect(page.getByRole('region', { name: 'Below 45 degrees?' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(renderers).toHaveCount(0);
-  await page.locator('.reviews-app-v2').first().scrollIntoViewIfNeeded();
-  await expect(renderers).toHaveCount(1);
-});
-
 test('replaces fields only after a visitor has left them, and keeps their values [MOUNT-7] [SRCH-5/by-vehicle]', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { parse } from 'valibot';
 import { COMPARISON_TEXTS } from '../src/chunks/tire-comparison/dialog/messages';
 import { BAR_LABELS } from '../src/chunks/tire-comparison/messages';
-import { TireComparison } from '../src/chunks/tire-comparison/TireComparison';
+import TireComparison from '../src/chunks/tire-comparison';
 import { storeRecord } from '../src/services/store-schema';
 import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';

@@ -73,9 +73,10 @@ const lintTwoOnOne = (page: Page, element: Element, className: string): Finding[
 
 /** Finds a placeholder inside another one that replaces its contents. */
 const lintNested = (page: Page, element: Element, className: string): Finding[] => {
-  const outer = getAncestors(element).find(
-    (around) => page.placeholders.get(around)?.kind === 'react',
-  );
+  const outer = getAncestors(element).find((around) => {
+    const placeholder = page.placeholders.get(around);
+    return placeholder?.kind === 'react' && !placeholder.keepsPlaceholders;
+  });
   if (!outer) return [];
   const name = page.placeholders.get(outer)?.match.className ?? '';
   return [

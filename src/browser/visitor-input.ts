@@ -3,10 +3,12 @@ import { enterValue, type FormField, isCheckable, isEdited, listFields } from '.
 /**
  * Checks whether a visitor is filling in a form of the CMS that belongs to this placeholder: replacing it now would
  * lose what they type, and a key press would reach a control that they don't know yet.
+ * @param includesInner whether a form in a placeholder inside this one counts, too
  */
-export const isFillingIn = (element: HTMLElement): boolean => {
+export const isFillingIn = (element: HTMLElement, includesInner = false): boolean => {
   const { activeElement: active } = document;
-  if (!active || active === element || active.closest('[data-mount]') !== element) return false;
+  if (!active || active === element || !element.contains(active)) return false;
+  if (!includesInner && active.closest('[data-mount]') !== element) return false;
   const form = active.closest('form');
   return (
     listFields(element).some((field) => field === active) ||

@@ -39,9 +39,14 @@ export const formatStartTag = (element: Element): string => {
 };
 
 /** Checks whether the bundle has replaced the contents of an element. */
-const isReplaced = (element: Element): boolean =>
-  element.getAttribute('data-mount') === 'mounted' &&
-  mounts.get(element)?.declaration?.kind === 'react';
+const isReplaced = (element: Element): boolean => {
+  const declaration = mounts.get(element)?.declaration;
+  return (
+    element.getAttribute('data-mount') === 'mounted' &&
+    declaration?.kind === 'react' &&
+    !declaration.keepsPlaceholders
+  );
+};
 
 /**
  * Serializes the page as HTML for the page lint, without the contents of React roots and explain mode, and

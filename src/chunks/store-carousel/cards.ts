@@ -69,10 +69,11 @@ const getParents = (elements: readonly HTMLElement[]): HTMLElement[] => [
  * card is a slide, but never gets a price.
  * @returns undefined if there are no tires
  */
-export const findTires = (container: HTMLElement): TireList | undefined => {
-  const elements = [
-    ...container.querySelectorAll<HTMLElement>(`${LIST_SELECTOR} ${CARD_SELECTOR}`),
-  ];
+export const findTires = (cms: readonly ChildNode[]): TireList | undefined => {
+  const nodes = cms.filter((node) => node instanceof HTMLElement);
+  const elements = nodes.flatMap((node) => [
+    ...node.querySelectorAll<HTMLElement>(`${LIST_SELECTOR} ${CARD_SELECTOR}`),
+  ]);
   // If an editor has wrapped each card, the wrappers are the slides.
   let slides = elements;
   let parents = getParents(slides);
@@ -81,6 +82,6 @@ export const findTires = (container: HTMLElement): TireList | undefined => {
     parents = getParents(slides);
   }
   const [track] = parents;
-  if (!track || !container.contains(track)) return undefined;
+  if (!track || !nodes.some((node) => node.contains(track))) return undefined;
   return { track, slides, cards: elements.flatMap((element) => readCard(element) ?? []) };
 };

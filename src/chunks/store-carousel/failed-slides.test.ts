@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeServices } from '../../../test/fake-services';
+import { mountIn } from '../../../test/mount-root';
 import '../../../test/intersection-observer';
-import enhance from '.';
+import StoreCarousel from '.';
 
 jest.mock('./slides', () => {
   throw new Error('not loaded');
@@ -17,15 +18,19 @@ test("restores the CMS's list and the focus if Swiper can't be loaded [CARO-4] [
     <div class="tires-carousel" role="group" aria-label="Tires" tabindex="0">${CARD.repeat(6)}</div></div>`;
   const container = document.querySelector<HTMLElement>('.store-container');
   if (!container) throw new Error('no container');
-  const before = container.cloneNode(true);
-  const undo = enhance({ attributes: { storeId: '1' }, element: container, cms: [] });
+  const before = document.importNode(container, true);
+  const undo = await mountIn(StoreCarousel, container, { storeId: '1' });
   const next = screen.getByRole('button', { name: 'Next tires' });
   next.focus();
-  next.click();
+  fireEvent.click(next);
   expect(next).toHaveAttribute('aria-busy', 'true');
-  await waitFor(() => expect(container.isEqualNode(before)).toBe(true));
+  const list = before.querySelector('.tires-carousel');
+  await waitFor(() =>
+    expect(container.querySelector('.tires-carousel')?.isEqualNode(list)).toBe(true),
+  );
   expect(screen.getByRole('group', { name: 'Tires' })).toHaveFocus();
-  expect(reports).toHaveBeenCalledTimes(1);
+  const own = reports.mock.calls.filter(([text]) => String(text).includes('store-carousel'));
+  expect(own).toHaveLength(1);
   undo();
   expect(container.isEqualNode(before)).toBe(true);
   reports.mockRestore();

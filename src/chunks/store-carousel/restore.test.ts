@@ -1,8 +1,9 @@
-import { waitFor } from '@testing-library/dom';
+import { act, waitFor } from '@testing-library/react';
 import { fc } from '../../../test/fast-check';
 import { fakeServices } from '../../../test/fake-services';
-import { SLIDE_CLASS, TRACK_CLASS } from './frame';
-import enhance from '.';
+import { mountIn } from '../../../test/mount-root';
+import { SLIDE_CLASS, TRACK_CLASS } from './useFramedList';
+import StoreCarousel from '.';
 
 const WIDTH = 1280;
 
@@ -42,8 +43,8 @@ const openPage = (html: string): HTMLElement => {
 const createCard = (attributes = ''): string =>
   `<div class="tire-card" data-brand="Northline" data-tire-name="Trail" ${attributes}><img alt="drawn"></div>`;
 
-const start = (container: HTMLElement): (() => void) =>
-  enhance({ attributes: { storeId: '1' }, element: container, cms: [...container.childNodes] });
+const start = (container: HTMLElement): Promise<() => void> =>
+  mountIn(StoreCarousel, container, { storeId: '1' });
 
 const waitForSwiper = (container: HTMLElement): Promise<void> =>
   waitFor(() => expect(container.querySelector('.swiper-initialized')).not.toBeNull());
@@ -77,9 +78,9 @@ test("restores the author's styles, classes, and attributes exactly [CARO-4]", a
             .join('')}</div>`,
         );
         const before = container.cloneNode(true);
-        const undo = start(container);
+        const undo = await start(container);
         if (isUsed) {
-          container.querySelector('button')?.focus();
+          act(() => container.querySelector('button')?.focus());
           await waitForSwiper(container);
         }
         // Swiper changes this style while it slides.
@@ -92,9 +93,9 @@ test("restores the author's styles, classes, and attributes exactly [CARO-4]", a
   );
 });
 
-test('keeps later changes by other scripts of the page [CARO-4]', () => {
+test('keeps later changes by other scripts of the page [CARO-4]', async () => {
   const container = openPage(`<div class="tires-carousel">${createCard()}${createCard()}</div>`);
-  const undo = start(container);
+  const undo = await start(container);
   const slide = container.querySelector('.tire-card');
   slide?.classList.add('compared');
   slide?.setAttribute('data-mount', 'mounted');
@@ -103,7 +104,7 @@ test('keeps later changes by other scripts of the page [CARO-4]', () => {
   expect(slide).toHaveAttribute('data-mount', 'mounted');
 });
 
-test('forces no layout while the slides are hidden, because that would move the page [CARO-4]', () => {
+test('forces no layout while the slides are hidden, because that would move the page [CARO-4]', async () => {
   const container = openPage(`<div class="tires-carousel">${createCard()}${createCard()}</div>`);
   const isHidden = () =>
     container.querySelector(`.${TRACK_CLASS} > .tire-card:not(.${SLIDE_CLASS})`) !== null;
@@ -119,16 +120,16 @@ test('forces no layout while the slides are hidden, because that would move the 
   const track = container.querySelector('.tires-carousel');
   if (!track) throw new Error('no list');
   watch(track, 'scrollLeft');
-  start(container)();
+  (await start(container))();
   expect(hidden).toEqual([]);
 });
 
-test("keeps the space of the list's own scrollbar, so nothing below moves [CARO-4]", () => {
+test("keeps the space of the list's own scrollbar, so nothing below moves [CARO-4]", async () => {
   const container = openPage(`<div class="tires-carousel">${createCard()}${createCard()}</div>`);
   const track = container.querySelector('.tires-carousel');
   if (!track) throw new Error('no list');
   Object.defineProperty(track, 'clientHeight', { value: WIDTH - 12 });
-  start(container);
+  await start(container);
   expect(container.querySelector<HTMLElement>('.bsro-carousel')?.style.paddingBlockEnd).toBe(
     '12px',
   );

@@ -1,8 +1,7 @@
 import Swiper from 'swiper';
 import { Scrollbar } from 'swiper/modules';
-import { SLIDE_CLASS, TRACK_CLASS } from './frame';
-import type { Frame } from './frame';
 import { breakpoints, GAP } from './layout';
+import { SLIDE_CLASS, TRACK_CLASS } from './useFramedList';
 
 const SPEED_MS = 200;
 
@@ -36,7 +35,8 @@ export interface Slides {
  * they may have changed
  */
 export const createSlides = (
-  { viewport, controls: { scrollbar } }: Frame,
+  viewport: HTMLElement,
+  scrollbar: HTMLElement,
   count: number,
   show: (first: number, end: number) => void,
 ): Slides => {

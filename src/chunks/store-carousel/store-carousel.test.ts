@@ -1,13 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
+import { mountIn } from '../../../test/mount-root';
 import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
 import { getReduxStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
+import { findTires } from './cards';
 import { GAP, SLIDES_FROM } from './layout';
-import enhance from '.';
+import StoreCarousel from '.';
 
 /** Changes in each test, because a pending call of one test would be shared with the next. */
 let storeId = '0';
@@ -49,12 +51,8 @@ const openPage = (cards: readonly CardMarkup[]): HTMLElement => {
   return container;
 };
 
-const start = (container: HTMLElement): (() => void) =>
-  enhance({
-    attributes: { storeId },
-    element: container,
-    cms: [...container.childNodes],
-  });
+const start = (container: HTMLElement): Promise<() => void> =>
+  mountIn(StoreCarousel, container, { storeId });
 
 const createPriceResponse = (code: string, value: number): FakeResponse =>
   ok({
@@ -136,9 +134,9 @@ afterEach(() => {
   cleanUp.forEach((step) => step());
 });
 
-const mount = (cards: readonly CardMarkup[]): HTMLElement => {
+const mount = async (cards: readonly CardMarkup[]): Promise<HTMLElement> => {
   const container = openPage(cards);
-  cleanUp.push(start(container));
+  cleanUp.push(await start(container));
   return container;
 };
 
@@ -147,7 +145,7 @@ const getPricingCalls = (calls: readonly ServiceCall[]): ServiceCall[] =>
 
 test('requests no price before the carousel is visible, then one per card in parallel [CARO-1/first-view] [CARO-1/one-call-per-card]', async () => {
   const calls = fakeServices(() => 'hang');
-  mount(TIRES);
+  await mount(TIRES);
   await Promise.resolve();
   expect(calls).toHaveLength(0);
   enterViewport();
@@ -161,9 +159,9 @@ test('requests no price before the carousel is visible, then one per card in par
   });
 });
 
-test('requests no price again when the carousel becomes visible again [CARO-1/first-view]', () => {
+test('requests no price again when the carousel becomes visible again [CARO-1/first-view]', async () => {
   const calls = fakeServices(() => 'hang');
-  mount(TIRES.slice(0, 2));
+  await mount(TIRES.slice(0, 2));
   const notifications = [...notifiers];
   notifications.forEach((notify) => notify());
   notifications.forEach((notify) => notify());
@@ -176,7 +174,7 @@ test('announces every priced card in page order as each price arrives [CARO-2/at
     ({ url }) =>
       new Promise((resolve) => waiting.set(url.searchParams.get('tireName') ?? '', resolve)),
   );
-  mount(TIRES.slice(0, 3));
+  await mount(TIRES.slice(0, 3));
   enterViewport();
   await waitFor(() => expect(waiting.size).toBe(3));
   waiting.get('Trail 2')?.(createPriceResponse('202', 99.5));
@@ -216,8 +214,8 @@ test('announces the cards of all mounted carousels together [CARO-3/announced]',
   const first = openPage(TIRES.slice(0, 2));
   const second = openPage(TIRES.slice(2, 4));
   document.body.append(first, second);
-  const undo = start(first);
-  cleanUp.push(undo, start(second));
+  const undo = await start(first);
+  cleanUp.push(undo, await start(second));
   enterViewport();
   await waitFor(() => expect(waiting.size).toBe(4));
   const deliverPrice = async (tire: number, announced: number) => {
@@ -245,7 +243,7 @@ test('announces nothing until the login state is known [CARO-3/login-once]', asy
     ...(await import('../../store')),
     ...(await import('../../store/account/account-slice')),
     ...(await import('../../bus/bus')),
-    enhance: (await import('.')).default,
+    ...(await import('./prices')),
   };
   const announcements: Announcement[] = [];
   fresh.bus.subscribe('createproductprice', (payload) => announcements.push(payload));
@@ -254,9 +252,9 @@ test('announces nothing until the login state is known [CARO-3/login-once]', asy
   cleanUp.push(() => {
     document.cookie = 'tokenId=; path=/; max-age=0';
   });
-  cleanUp.push(fresh.enhance({ attributes: { storeId: '1' }, element: container, cms: [] }));
+  const cards = findTires([...container.childNodes])?.cards ?? [];
+  cleanUp.push(fresh.announcePrices('1', cards));
   expect(fresh.selectLoginState(fresh.getReduxStore().getState())).toBe('loading');
-  enterViewport();
   await waitFor(() => expect(getPricingCalls(calls)).toHaveLength(1));
   await new Promise((resolve) => queueMicrotask(() => queueMicrotask(() => resolve(undefined))));
   expect(announcements).toHaveLength(0);
@@ -267,7 +265,7 @@ test('announces nothing until the login state is known [CARO-3/login-once]', asy
 test('announces that the driver is signed in [CARO-3/announced]', async () => {
   fakeServices(() => createPriceResponse('1', 50));
   getReduxStore().dispatch(loggedIn({ tokenId: 'a' }));
-  mount(TIRES.slice(0, 1));
+  await mount(TIRES.slice(0, 1));
   enterViewport();
   await waitFor(() => expect(announcements).toHaveLength(1));
   expect(announcements[0]?.loggedIn).toBe(true);
@@ -281,7 +279,7 @@ test.each([
   fakeServices(({ url }) =>
     url.searchParams.get('tireName') === 'Trail 0' ? reply : createPriceResponse('101', 80),
   );
-  const container = mount(TIRES.slice(0, 2));
+  const container = await mount(TIRES.slice(0, 2));
   const text = container.textContent;
   enterViewport();
   await waitFor(() => expect(announcements).toHaveLength(1));
@@ -291,7 +289,7 @@ test.each([
 
 test('announces the rating that the CMS rendered in a card only if the rating is valid [CARO-2]', async () => {
   fakeServices(({ url }) => createPriceResponse(url.searchParams.get('articleIDs') ?? '', 80));
-  mount([
+  await mount([
     {
       brand: 'A',
       name: 'One',
@@ -313,7 +311,7 @@ test('reports a card without a brand once, and requests the prices of the others
     .spyOn(console, 'error')
     .mockImplementation((_text, error, tag) => reported.push(`${error} in ${tag}`));
   const calls = fakeServices(() => 'hang');
-  mount([{ name: 'Nameless' }, ...TIRES.slice(0, 1)]);
+  await mount([{ name: 'Nameless' }, ...TIRES.slice(0, 1)]);
   enterViewport();
   expect(getPricingCalls(calls)).toHaveLength(1);
   expect(reported).toEqual([
@@ -337,16 +335,16 @@ test.each([
   [1024, 'Tires 1 to 4 of 10', 4],
 ] as const)(
   'shows and announces the tires in view at %i pixels: %s [CARO-4/widths]',
-  (width, words, inView) => {
+  async (width, words, inView) => {
     setWindowWidth(width);
-    const container = mount(TIRES);
+    const container = await mount(TIRES);
     expect(within(container).getByRole('status')).toHaveTextContent(words);
     expect(container.querySelectorAll('.tire-card:not([inert])')).toHaveLength(inView);
   },
 );
 
-test('names the carousel, its slides, and its buttons [CARO-4]', () => {
-  mount(TIRES);
+test('names the carousel, its slides, and its buttons [CARO-4]', async () => {
+  await mount(TIRES);
   const carousel = screen.getByRole('group', { name: 'Tires in stock' });
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
   const slide = within(carousel).getByRole('group', { name: '1 of 10' });
@@ -358,7 +356,7 @@ test('names the carousel, its slides, and its buttons [CARO-4]', () => {
 });
 
 test('disables Previous on the first slide and keeps its focus [CARO-4/no-loop]', async () => {
-  mount(TIRES);
+  await mount(TIRES);
   const previous = screen.getByRole('button', { name: 'Previous tires' });
   expect(previous).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(previous);
@@ -403,7 +401,7 @@ describe('Swiper', () => {
   ])(
     'loads when a visitor %s, and changes nothing visible [CARO-4] [MOUNT-7]',
     async (_name, use) => {
-      mount(TIRES);
+      await mount(TIRES);
       enterViewport();
       await new Promise((next) => {
         setTimeout(next);
@@ -423,7 +421,7 @@ describe('Swiper', () => {
   );
 
   test('applies all clicks that came before it had loaded [CARO-4]', async () => {
-    mount(TIRES);
+    await mount(TIRES);
     fireEvent.click(getNext());
     fireEvent.click(getNext());
     expect(getNext()).toHaveAttribute('aria-busy', 'true');
@@ -444,7 +442,7 @@ describe('Swiper', () => {
   ] as const)(
     'follows %s that began before it had loaded [CARO-4]',
     async (_name, from, to, expected) => {
-      mount(TIRES);
+      await mount(TIRES);
       drag(getViewport(), 'touch', from, to);
       await waitForSwiper();
       expect(screen.getByRole('status')).toHaveTextContent(expected);
@@ -452,7 +450,7 @@ describe('Swiper', () => {
   );
 
   test('waits for the end of a swipe during which it loads [CARO-4]', async () => {
-    mount(TIRES);
+    await mount(TIRES);
     firePointer(getViewport(), 'pointerdown', 'touch', [300, 100]);
     await waitForSwiper();
     expect(screen.getByRole('status')).toHaveTextContent('Tires 1 to 4 of 10');
@@ -464,7 +462,7 @@ describe('Swiper', () => {
     ['the browser scrolls the page instead', 'touch', 'pointercancel'],
     ['a mouse drags a link', 'mouse', 'pointerup'],
   ])('ignores a press when %s [CARO-4]', async (_name, pointerType, end) => {
-    mount(TIRES);
+    await mount(TIRES);
     firePointer(getViewport(), 'pointerdown', pointerType, [300, 100]);
     firePointer(window, end, pointerType, [100, 100]);
     await waitForSwiper();
@@ -472,7 +470,7 @@ describe('Swiper', () => {
   });
 
   test('shows the tires at the scrollbar position where a press ended [CARO-4/scrollbar]', async () => {
-    mount(TIRES);
+    await mount(TIRES);
     const area = { left: 100, width: 500 };
     getScrollbar().getBoundingClientRect = () =>
       Object.assign(document.body.getBoundingClientRect(), area);
@@ -483,7 +481,7 @@ describe('Swiper', () => {
   });
 
   test('adapts to the width of the window both before and after loading [CARO-4/widths]', async () => {
-    mount(TIRES);
+    await mount(TIRES);
     setWindowWidth(800);
     fireEvent(window, new Event('resize'));
     expect(screen.getByRole('status')).toHaveTextContent('Tires 1 to 3 of 10');
@@ -496,7 +494,7 @@ describe('Swiper', () => {
   test('does not start if it loads after the carousel was unmounted [MOUNT-6/removed]', async () => {
     const container = openPage(TIRES);
     const before = container.cloneNode(true);
-    const undo = start(container);
+    const undo = await start(container);
     fireEvent.click(getNext());
     undo();
     await new Promise((next) => {
@@ -511,7 +509,7 @@ test.each([false, true])(
   async (isUsed) => {
     const container = openPage(TIRES);
     const before = container.cloneNode(true);
-    const undo = start(container);
+    const undo = await start(container);
     expect(container.isEqualNode(before)).toBe(false);
     if (isUsed) {
       fireEvent.click(screen.getByRole('button', { name: 'Next tires' }));
@@ -522,28 +520,31 @@ test.each([false, true])(
   },
 );
 
-test("uses an editor's wrappers as the slides if they contain the cards [CARO-4]", () => {
+test("uses an editor's wrappers as the slides if they contain the cards [CARO-4]", async () => {
   document.body.innerHTML = `<div class="store-container" data-store-id="1"><ul class="tires-carousel">
     ${TIRES.slice(0, 6)
       .map((tire) => `<li>${createCard(tire)}</li>`)
       .join('')}</ul></div>`;
   const container = document.querySelector<HTMLElement>('.store-container');
   if (!container) throw new Error('no container');
-  cleanUp.push(start(container));
+  cleanUp.push(await start(container));
   expect(container.querySelectorAll('li.bsro-carousel__slide')).toHaveLength(6);
   // List items keep their role, because screen readers count them.
   expect(container.querySelector('li[role]')).toBeNull();
 });
 
-test('leaves a container without tires unchanged [CARO-4]', () => {
+test("keeps the CMS's HTML of a container without tires [CARO-4]", async () => {
   const container = openPage([]);
-  const before = container.innerHTML;
-  start(container)();
-  expect(container.innerHTML).toBe(before);
+  const list = container.querySelector('.tires-carousel');
+  const before = list?.outerHTML;
+  const undo = await start(container);
+  expect(container.querySelector('.tires-carousel')).toBe(list);
+  expect(list?.outerHTML).toBe(before);
+  undo();
 });
 
-test("adds a tire image at angle 60 to a card without an image, and keeps the CMS's images [CARO-5/parts] [CARO-5/options]", () => {
-  const container = mount([
+test("adds a tire image at angle 60 to a card without an image, and keeps the CMS's images [CARO-5/parts] [CARO-5/options]", async () => {
+  const container = await mount([
     { brand: 'Road & King', name: 'Trail+', articles: '1' },
     { brand: 'A', name: 'B', inside: '<img src="/own.svg" alt="own">' },
     { brand: 'A', name: 'C', inside: '<img alt="drawn">' },

@@ -1,29 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { fakeServices } from '../../../test/fake-services';
+import { mountIn } from '../../../test/mount-root';
 import { getReduxStore } from '../../store';
 import { EMPTY_COMPARISON, saveComparison } from '../../store/comparison/saved-comparison';
 import type { Comparison } from '../../store/comparison/saved-comparison';
 import { comparisonSynced } from '../../store/comparison/tire-comparison-slice';
-import { createComparisonView } from './comparison-view';
-import type * as ComparisonView from './comparison-view';
 import { BAR_LABELS } from './messages';
-import enhance from '.';
-
-jest.mock('./comparison-view', () => {
-  const view = jest.requireActual<typeof ComparisonView>('./comparison-view');
-  return { createComparisonView: jest.fn(view.createComparisonView) };
-});
-
-let isOffline = false;
-jest.mock('../../browser/load-chunk', () => ({
-  ...jest.requireActual<object>('../../browser/load-chunk'),
-  shareLoad: (load: () => Promise<unknown>) => () =>
-    isOffline ? Promise.reject(new Error('missing')) : load(),
-}));
-
-const create = jest.mocked(createComparisonView);
-const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+import TireComparison from '.';
 
 const WITH_TIRE: Comparison = {
   ...EMPTY_COMPARISON,
@@ -35,9 +19,7 @@ let stop = (): void => {};
 /** Mounts the placeholder and waits for what it loads. */
 const mount = async (): Promise<void> => {
   const element = document.body.appendChild(document.createElement('div'));
-  await act(async () => {
-    stop = enhance({ element, attributes: {}, cms: [] });
-  });
+  stop = await mountIn(TireComparison, element, {});
 };
 
 const getBar = () => screen.queryByRole('region', { name: BAR_LABELS.region });
@@ -45,21 +27,19 @@ const getBar = () => screen.queryByRole('region', { name: BAR_LABELS.region });
 beforeAll(fakeDialogs);
 
 beforeEach(() => {
-  create.mockClear();
-  error.mockClear();
   localStorage.clear();
   history.replaceState(null, '', '/tires/');
   getReduxStore().dispatch(comparisonSynced(EMPTY_COMPARISON));
   fakeServices(() => ({ status: 500, json: null }));
 });
 
-afterEach(async () => act(async () => stop()));
+afterEach(() => stop());
 
-test('loads nothing without a selected tire [CMP-1]', async () => {
+test('shows nothing without a selected tire [CMP-1]', async () => {
   saveComparison(EMPTY_COMPARISON);
   await mount();
   await act(async () => getReduxStore().dispatch(comparisonSynced(EMPTY_COMPARISON)));
-  expect(create).not.toHaveBeenCalled();
+  expect(getBar()).toBeNull();
 });
 
 test('shows the bar for the tires of an earlier page [CMP-1]', async () => {
@@ -68,7 +48,7 @@ test('shows the bar for the tires of an earlier page [CMP-1]', async () => {
   expect(getBar()).toBeVisible();
 });
 
-test('shows the bar once when tires are selected on this page [CMP-1]', async () => {
+test('shows the bar when tires are selected on this page [CMP-1]', async () => {
   await mount();
   expect(getBar()).toBeNull();
   for (const comparison of [WITH_TIRE, EMPTY_COMPARISON, WITH_TIRE]) {
@@ -76,7 +56,6 @@ test('shows the bar once when tires are selected on this page [CMP-1]', async ()
     await act(async () => getReduxStore().dispatch(comparisonSynced(comparison)));
   }
   expect(getBar()).toBeVisible();
-  expect(create).toHaveBeenCalledTimes(1);
 });
 
 test('shows the bar when another tab selects a tire [CMP-1]', async () => {
@@ -97,27 +76,13 @@ test.each(['on another page', 'on this page'])(
         dispatchEvent(new PopStateEvent('popstate'));
       });
     }
-    expect(create).toHaveBeenCalledTimes(1);
     expect(await screen.findByRole('dialog')).toBeVisible();
   },
 );
 
-test("reports that the bar didn't load, and loads it with the next change [CMP-1]", async () => {
-  isOffline = true;
+test('removes the bar when the placeholder is unmounted [CMP-1] [MOUNT-6/removed]', async () => {
   saveComparison(WITH_TIRE);
   await mount();
-  expect(error.mock.calls[0]?.[0]).toContain('tire-comparison (chunk)');
-  isOffline = false;
-  await act(async () => getReduxStore().dispatch(comparisonSynced(WITH_TIRE)));
-  expect(getBar()).toBeVisible();
-});
-
-test('reports a render error of the bar, and removes the bar when the placeholder unmounts [CMP-1]', async () => {
-  saveComparison(WITH_TIRE);
-  await mount();
-  const onError = create.mock.calls[0]?.[1];
-  onError?.(new Error('broken'));
-  expect(error.mock.calls[0]?.[0]).toContain('tire-comparison (render)');
-  await act(async () => stop());
+  stop();
   expect(getBar()).toBeNull();
 });

@@ -23,8 +23,8 @@ const getField = (form: HTMLFormElement, name: string): FormField | undefined =>
 export const getFieldValue = (form: HTMLFormElement, name: string): string =>
   cleanText(getField(form, name)?.value ?? '');
 
-const findPanel = (element: HTMLElement, name: string): CmsPanel | undefined => {
-  for (const panel of element.children) {
+const findPanel = (nodes: readonly ChildNode[], name: string): CmsPanel | undefined => {
+  for (const panel of nodes) {
     if (!(panel instanceof HTMLElement)) continue;
     const forms = [panel, ...panel.querySelectorAll('form')];
     const form = forms.find((node) => node instanceof HTMLFormElement && getField(node, name));
@@ -34,9 +34,9 @@ const findPanel = (element: HTMLElement, name: string): CmsPanel | undefined => 
 };
 
 /** Finds both forms of the CMS. @throws {PlaceholderError} if one is missing (MOUNT-8) */
-export const findPanels = (element: HTMLElement): CmsPanels => {
-  const vehicle = findPanel(element, 'year');
-  const size = findPanel(element, 'cs');
+export const findPanels = (nodes: readonly ChildNode[]): CmsPanels => {
+  const vehicle = findPanel(nodes, 'year');
+  const size = findPanel(nodes, 'cs');
   if (vehicle && size && vehicle.panel !== size.panel) return { vehicle, size };
   throw new PlaceholderError(
     'a form is missing: write two child elements, one with a form whose fields are named ' +

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
 import { respondFromCatalog, fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
+import { mountIn } from '../../../test/mount-root';
 import { writeJsonCookie } from '../../browser/cookies';
 import { goTo } from '../../browser/navigation';
 import { readProfileCookie } from '../../services/profile-cookie';
@@ -14,7 +15,7 @@ import { profile as profileSchema } from '../../services/account/schema';
 import { parse } from 'valibot';
 import { SIZE_PROBLEM } from '../../domain/tires/tire-size';
 import { toCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
-import enhance from '.';
+import TireSearchForm from '.';
 import {
   GARAGE_LABEL,
   getVehicleTiresLabel,
@@ -66,11 +67,11 @@ const renderHtml = (html = HTML): HTMLElement => {
   if (!element) throw new Error('no placeholder');
   return element;
 };
-const mount = (
+const mount = async (
   searchType: 'vehicle' | 'size' = 'vehicle',
   element: HTMLElement = renderHtml(),
-): HTMLElement => {
-  unmount = enhance({ attributes: { default: searchType }, element, cms: [] });
+): Promise<HTMLElement> => {
+  unmount = await mountIn(TireSearchForm, element, { default: searchType });
   return element;
 };
 
@@ -126,9 +127,11 @@ afterEach(() => {
 describe('the choice between vehicle and size', () => {
   test.each(['vehicle', 'size'] as const)(
     'starts with the search by %s that the author chose, in a named group of radio buttons [SRCH-5]',
-    (searchType) => {
-      mount(searchType);
-      expect(screen.getByRole('group', { name: SEARCH_BY })).toContainElement(getRadio('vehicle'));
+    async (searchType) => {
+      await mount(searchType);
+      expect(screen.getByRole('radiogroup', { name: SEARCH_BY })).toContainElement(
+        getRadio('vehicle'),
+      );
       expect(getRadio(searchType)).toBeChecked();
       expect([isVehicleShown(), isSizeShown()]).toEqual([
         searchType === 'vehicle',
@@ -137,8 +140,8 @@ describe('the choice between vehicle and size', () => {
     },
   );
 
-  test('shows the other form and keeps what was entered in both [SRCH-5]', () => {
-    mount();
+  test('shows the other form and keeps what was entered in both [SRCH-5]', async () => {
+    await mount();
     fireEvent.input(screen.getByLabelText('Year'), { target: { value: '2019' } });
     fireEvent.click(getRadio('size'));
     expect([isVehicleShown(), isSizeShown()]).toEqual([false, true]);
@@ -149,25 +152,25 @@ describe('the choice between vehicle and size', () => {
     expect(getSizeField()).toHaveValue('205/55');
   });
 
-  test('remembers the last choice of this browser for 30 days [SRCH-5] [LS-1]', () => {
-    jest.useFakeTimers();
-    mount();
+  test('remembers the last choice of this browser for 30 days [SRCH-5] [LS-1]', async () => {
+    jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'performance'] });
+    await mount();
     fireEvent.click(getRadio('size'));
     unmount();
     jest.setSystemTime(Date.now() + 30 * DAY - 1);
-    mount();
+    await mount();
     expect(getRadio('size')).toBeChecked();
     unmount();
     jest.setSystemTime(Date.now() + 1);
-    mount();
+    await mount();
     expect(getRadio('vehicle')).toBeChecked();
   });
 
-  test('remembers the type of a search even if the visitor has not changed it [SRCH-5]', () => {
-    mount('size');
+  test('remembers the type of a search even if the visitor has not changed it [SRCH-5]', async () => {
+    await mount('size');
     enterSize('205/55R16');
     unmount();
-    mount('vehicle');
+    await mount('vehicle');
     expect(getRadio('size')).toBeChecked();
   });
 
@@ -178,29 +181,29 @@ describe('the choice between vehicle and size', () => {
     ['/tires/vehicle/', 'vehicle'],
     ['/tires/size', 'size'],
     ['/content/bsro/fcac/en/tires/vehicle.html', 'vehicle'],
-  ])('starts with the type of the search in the URL %s [SRCH-5]', (url, type) => {
-    mount();
+  ])('starts with the type of the search in the URL %s [SRCH-5]', async (url, type) => {
+    await mount();
     fireEvent.click(getRadio(type === 'size' ? 'vehicle' : 'size'));
     unmount();
     history.replaceState(null, '', url);
-    mount(type === 'size' ? 'vehicle' : 'size');
+    await mount(type === 'size' ? 'vehicle' : 'size');
     expect(getRadio(type)).toBeChecked();
   });
 
-  test('ignores a malformed remembered choice [LS-3]', () => {
+  test('ignores a malformed remembered choice [LS-3]', async () => {
     localStorage.setItem(
       'bsro-tire-search-type',
       JSON.stringify({ data: 'plate', expiration: Date.now() + DAY }),
     );
-    mount('size');
+    await mount('size');
     expect(getRadio('size')).toBeChecked();
   });
 
-  test('works without storage [LS-3]', () => {
+  test('works without storage [LS-3]', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied');
     });
-    mount();
+    await mount();
     fireEvent.click(getRadio('size'));
     expect(isSizeShown()).toBe(true);
   });
@@ -216,8 +219,8 @@ describe('the size field', () => {
     ['205/55ZR16', '205', '55', '16'],
   ])(
     'searches by size for %s, and remembers the size [SRCH-5/by-size] [COOK-3]',
-    (typed, cs, ar, rs) => {
-      mount('size');
+    async (typed, cs, ar, rs) => {
+      await mount('size');
       enterSize(typed);
       expect(submits).toEqual([{ action: '/tires/size/', data: { cs, ar, rs } }]);
       expect(readItem('bsro-tire-search-type', 30 * DAY)).toBe('size');
@@ -229,8 +232,8 @@ describe('the size field', () => {
 
   test.each(['', 'abc', '205/55', '20555160'])(
     'keeps %j, says what to enter, and sends nothing [SRCH-5/by-size]',
-    (typed) => {
-      mount('size');
+    async (typed) => {
+      await mount('size');
       enterSize(typed);
       expect(screen.getByRole('alert')).toHaveTextContent(SIZE_PROBLEM);
       expect(getSizeField()).toHaveValue(typed);
@@ -245,35 +248,35 @@ describe('the size field', () => {
     },
   );
 
-  test("starts with the size that is selected in the CMS's form [SRCH-5/by-size]", () => {
-    mount('size', renderHtml(HTML.replaceAll(/<option>(?=205|55|16)/g, '<option selected>')));
+  test("starts with the size that is selected in the CMS's form [SRCH-5/by-size]", async () => {
+    await mount('size', renderHtml(HTML.replaceAll(/<option>(?=205|55|16)/g, '<option selected>')));
     expect(getSizeField()).toHaveValue('205/55R16');
   });
 
-  test("takes over the focus of the CMS's form, and selects the search by size", () => {
+  test("takes over the focus of the CMS's form, and selects the search by size", async () => {
     const element = renderHtml();
     screen.getByLabelText('Ratio').focus();
-    mount('vehicle', element);
+    await mount('vehicle', element);
     expect(getRadio('size')).toBeChecked();
     expect(getSizeField()).toHaveFocus();
   });
 
-  test('focuses the radio button of the form whose hidden summary had the focus', () => {
+  test('focuses the radio button of the form whose hidden summary had the focus', async () => {
     const element = renderHtml();
     const summary = screen.getByText('By vehicle');
     // jsdom doesn't focus a summary without it.
     summary.tabIndex = 0;
     summary.focus();
-    mount('size', element);
+    await mount('size', element);
     expect(getRadio('vehicle')).toBeChecked();
     expect(getRadio('vehicle')).toHaveFocus();
   });
 });
 
 describe("the links to the tires of the garage's vehicles", () => {
-  test('come first for a visitor, with the current vehicle before the others [SRCH-5/by-vehicle] [GARG-1]', () => {
+  test('come first for a visitor, with the current vehicle before the others [SRCH-5/by-vehicle] [GARG-1]', async () => {
     saveGuestVehicles();
-    const element = mount('size');
+    const element = await mount('size');
     expect(element.firstElementChild).toBe(queryGarage());
     expect(getGarageTexts()).toEqual([
       getVehicleTiresLabel('2019 Honda CR-V EX'),
@@ -282,8 +285,8 @@ describe("the links to the tires of the garage's vehicles", () => {
     expect(getRangerLink()).toHaveAttribute('href', RANGER_URL);
   });
 
-  test("are left out for an empty garage, and for vehicles that a search can't find tires for [SRCH-5/by-vehicle]", () => {
-    mount();
+  test("are left out for an empty garage, and for vehicles that a search can't find tires for [SRCH-5/by-vehicle]", async () => {
+    await mount();
     expect(queryGarage()).toBeNull();
     unmount();
     const { trim: _, ...withoutTrim } = RANGER;
@@ -293,29 +296,27 @@ describe("the links to the tires of the garage's vehicles", () => {
         { ...CRV, year: 1979 },
       ],
     });
-    mount();
+    await mount();
     expect(queryGarage()).toBeNull();
   });
 
   test.each([false, true])(
     'make the search by vehicle the remembered one (opened in another tab: %s) [SRCH-5/by-vehicle]',
-    (ctrlKey) => {
+    async (ctrlKey) => {
       saveGuestVehicles();
-      mount();
+      await mount();
       fireEvent.click(getRadio('size'));
       addEventListener('click', (event) => event.preventDefault(), { once: true });
-      getRangerLink().dispatchEvent(
-        new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }),
-      );
+      fireEvent.click(getRangerLink(), { ctrlKey });
       expect(readItem('bsro-tire-search-type', 30 * DAY)).toBe('vehicle');
     },
   );
 
   test('make their vehicle the current one before the search opens [SRCH-5/by-vehicle] [COOK-3]', async () => {
     saveGuestVehicles();
-    mount();
-    getRangerLink().click();
-    getRangerLink().click();
+    await mount();
+    fireEvent.click(getRangerLink());
+    fireEvent.click(getRangerLink());
     await waitFor(() => expect(goTo).toHaveBeenCalledTimes(1));
     expect(goTo).toHaveBeenCalledWith(RANGER_URL);
     expect(calls.map(({ path }) => path)).toEqual(['profile/set-vehicle']);
@@ -326,9 +327,9 @@ describe("the links to the tires of the garage's vehicles", () => {
     'lead to the tires even when %s [SRCH-5/by-vehicle] [HTTP-5]',
     async (_name, response) => {
       saveGuestVehicles();
-      mount();
+      await mount();
       setVehicleResponse = response;
-      getRangerLink().click();
+      fireEvent.click(getRangerLink());
       await waitFor(() => expect(goTo).toHaveBeenCalledWith(RANGER_URL));
       expect(getRangerLink()).not.toHaveAttribute('aria-busy');
     },
@@ -336,22 +337,22 @@ describe("the links to the tires of the garage's vehicles", () => {
 
   test('lead to the tires after two seconds when the host hangs [SRCH-5/by-vehicle] [HTTP-5/hang]', async () => {
     saveGuestVehicles();
-    mount();
+    await mount();
     setVehicleResponse = 'hang';
     jest.useFakeTimers();
-    getRangerLink().click();
-    await jest.advanceTimersByTimeAsync(1_999);
+    fireEvent.click(getRangerLink());
+    await act(() => jest.advanceTimersByTimeAsync(1_999));
     expect(goTo).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
+    await act(() => jest.advanceTimersByTimeAsync(1));
     expect(goTo).toHaveBeenCalledTimes(1);
     await jest.runAllTimersAsync();
   });
 
   test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
     'open in another tab with %s, without a call [SRCH-5/by-vehicle]',
-    (key) => {
+    async (key) => {
       saveGuestVehicles();
-      mount();
+      await mount();
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
       addEventListener('click', (event) => event.preventDefault(), { once: true });
       getRangerLink().dispatchEvent(click);
@@ -362,32 +363,34 @@ describe("the links to the tires of the garage's vehicles", () => {
 
   test("show the driver's vehicles after a sign-in, and keep the focus [SRCH-5/by-vehicle] [SESS-3]", async () => {
     saveGuestVehicles();
-    mount();
+    await mount();
     const getCrvLink = () =>
       screen.getByRole('link', { name: getVehicleTiresLabel('2019 Honda CR-V EX') });
-    const guestLink = getCrvLink();
-    guestLink.focus();
+    getCrvLink().focus();
     const account = {
       VEHICLE: [
         { ID: '1', YEAR: '2019', MAKE: 'Honda', MODEL: 'CR-V', SUBMODEL: 'EX' },
         { ID: '2', YEAR: '2018', MAKE: 'Toyota', MODEL: 'Camry', SUBMODEL: 'LE' },
       ],
     };
-    mockStore.dispatch(loggedIn({ tokenId: 't', profile: parse(profileSchema, account) }));
+    act(() => {
+      mockStore.dispatch(loggedIn({ tokenId: 't', profile: parse(profileSchema, account) }));
+    });
     expect(getGarageTexts()).toEqual([
       getVehicleTiresLabel('2019 Honda CR-V EX'),
       getVehicleTiresLabel('2018 Toyota Camry LE'),
     ]);
-    expect(guestLink).not.toBeInTheDocument();
     await waitFor(() => expect(getCrvLink()).toHaveFocus());
-    mockStore.dispatch(profileReplaced(parse(profileSchema, { VEHICLE: [] })));
+    act(() => {
+      mockStore.dispatch(profileReplaced(parse(profileSchema, { VEHICLE: [] })));
+    });
     expect(getGarageTexts()).toEqual([getVehicleTiresLabel('2019 Honda CR-V EX')]);
   });
 });
 
-test("restores the CMS's HTML when it is unmounted [MOUNT-6/removed]", () => {
+test("restores the CMS's HTML when it is unmounted [MOUNT-6/removed]", async () => {
   saveGuestVehicles();
-  const element = mount();
+  const element = await mount();
   fireEvent.click(getRadio('size'));
   unmount();
   const expected = document.createElement('div');
@@ -400,9 +403,12 @@ test.each([
   HTML.replace('name="year"', 'name="date"'),
   HTML.replace('name="cs"', 'name="width"'),
   `<div>${HTML}</div>`,
-])('refuses content unless it has both forms, each in its own element [MOUNT-8]', (html) => {
-  expect(() => mount('vehicle', renderHtml(html))).toThrow('a form is missing');
+])('refuses content unless it has both forms, each in its own element [MOUNT-8]', async (html) => {
+  const onError = jest.fn<void, [unknown]>();
+  const element = renderHtml(html);
+  unmount = await mountIn(TireSearchForm, element, { default: 'vehicle' }, onError);
+  expect(String(onError.mock.calls[0]?.[0])).toContain('a form is missing');
   const expected = document.createElement('div');
   expected.innerHTML = html;
-  expect(document.querySelector('.bsro-tire-search-form')?.innerHTML).toBe(expected.innerHTML);
+  expect(element.innerHTML).toBe(expected.innerHTML);
 });

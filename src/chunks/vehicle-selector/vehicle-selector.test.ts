@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearCookies } from '../../../test/clear-cookies';
 import { respondFromCatalog, fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
+import { mountIn } from '../../../test/mount-root';
 import { writeJsonCookie } from '../../browser/cookies';
 import { goTo } from '../../browser/navigation';
 import { readVehicleCookie, writeVehicleCookie } from '../../store/garage/vehicle-cookie';
@@ -12,7 +13,7 @@ import type { AppStore } from '../../store';
 import { loggedOut } from '../../store/account/account-slice';
 import { toCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
 import { INCOMPLETE_VEHICLE } from '../../domain/vehicles/vehicle';
-import enhance from '.';
+import VehicleSelector from '.';
 import { getVehicleSelectedMessage, REQUIRED_FIELD, SUBMIT_LABELS } from './messages';
 
 jest.mock('../../browser/navigation', () => ({ goTo: jest.fn() }));
@@ -49,7 +50,7 @@ jest.mock('../../store', () => ({
 
 let replies: Record<string, FakeResponse>;
 
-const mount = (html = FORM, vehicleType: 'tce' | 'main' = 'tce') => {
+const mount = async (html = FORM, vehicleType: 'tce' | 'main' = 'tce') => {
   replies = {};
   const calls = fakeServices((call) => {
     const given = replies[call.url.pathname.split('/').at(-1) ?? ''];
@@ -60,7 +61,7 @@ const mount = (html = FORM, vehicleType: 'tce' | 'main' = 'tce') => {
   const element = document.createElement('div');
   element.innerHTML = html;
   document.body.append(element);
-  const undo = enhance({ attributes: { vehicleType }, element, cms: [...element.childNodes] });
+  const undo = await mountIn(VehicleSelector, element, { vehicleType });
   undos.push(undo);
   return { calls, element, undo, user: userEvent.setup() };
 };
@@ -81,7 +82,7 @@ const chooseVehicle = async (user: ReturnType<typeof userEvent.setup>, ...values
 };
 
 test('loads each list after the previous selection, and keeps later selections if the new lists have them [VEH-1/lists]', async () => {
-  const { user } = mount();
+  const { user } = await mount();
   expect(getSelect('Make')).toBeDisabled();
   await chooseVehicle(user, '2019');
   expect(getSelect('Make')).toBeEnabled();
@@ -96,7 +97,7 @@ test('loads each list after the previous selection, and keeps later selections i
 });
 
 test("makes a complete vehicle the current one and submits its fields to the CMS form's action [VEH-1/set-vehicle] [COOK-3]", async () => {
-  const { calls, user, element } = mount();
+  const { calls, user, element } = await mount();
   await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   await user.click(getSubmitButton());
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
@@ -117,7 +118,7 @@ test("makes a complete vehicle the current one and submits its fields to the CMS
 test.each(['tce', 'main'] as const)(
   'requests the lists and sets the vehicle with the vehicle type %s [VEH-1]',
   async (vehicleType) => {
-    const { calls, user } = mount('<p>Your vehicle</p>', vehicleType);
+    const { calls, user } = await mount('<p>Your vehicle</p>', vehicleType);
     await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
     await user.click(getSubmitButton(SUBMIT_LABELS.withoutForm));
     await screen.findByText(getVehicleSelectedMessage('2019 Honda CR-V'));
@@ -129,7 +130,7 @@ test.each(['tce', 'main'] as const)(
 );
 
 test('shows an error for an incomplete vehicle and focuses the missing field [VAL-9/complete]', async () => {
-  const { calls, user } = mount();
+  const { calls, user } = await mount();
   await chooseVehicle(user, '2019', 'Honda');
   const before = calls.length;
   await user.click(getSubmitButton());
@@ -144,7 +145,7 @@ test('shows an error for an incomplete vehicle and focuses the missing field [VA
 });
 
 test('asks for the engine when the model has no trims [VAL-9/complete] [VEH-1]', async () => {
-  const { user, calls } = mount();
+  const { user, calls } = await mount();
   await chooseVehicle(user, '1984', 'Jeep', 'CJ7');
   const engine = await screen.findByRole('textbox', { name: 'Engine' });
   expect(screen.queryByRole('combobox', { name: 'Trim' })).toBeNull();
@@ -159,7 +160,7 @@ test('asks for the engine when the model has no trims [VAL-9/complete] [VEH-1]',
 test.each(['/tires/vehicle/', '/content/bsro/fcac/en/tires/vehicle.html'])(
   'leads to the search by size for a vehicle without a trim, because %s needs one [VEH-1]',
   async (action) => {
-    const { user } = mount(FORM.replace('/tires/', action));
+    const { user } = await mount(FORM.replace('/tires/', action));
     await chooseVehicle(user, '1984', 'Jeep', 'CJ7');
     await user.type(await screen.findByRole('textbox', { name: 'Engine' }), '4.2L L6');
     await user.click(getSubmitButton());
@@ -170,7 +171,7 @@ test.each(['/tires/vehicle/', '/content/bsro/fcac/en/tires/vehicle.html'])(
 );
 
 test.each(listFaults())('submits the form even when %s [VEH-1] [HTTP-5]', async (_name, reply) => {
-  const { user } = mount();
+  const { user } = await mount();
   await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   replies['set-vehicle'] = reply;
   await user.click(getSubmitButton());
@@ -178,7 +179,7 @@ test.each(listFaults())('submits the form even when %s [VEH-1] [HTTP-5]', async 
 });
 
 test('submits the form even when the host hangs, and only once for two clicks [VEH-1] [HTTP-5/hang]', async () => {
-  const { user } = mount();
+  const { user } = await mount();
   await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
   replies['set-vehicle'] = 'hang';
   jest.useFakeTimers();
@@ -186,14 +187,14 @@ test('submits the form even when the host hangs, and only once for two clicks [V
   await fast.click(getSubmitButton());
   await fast.click(getSubmitButton());
   expect(submit).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(2_000);
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(submit).toHaveBeenCalledTimes(1);
   // Ends this change of the vehicle, because the change of the next test would wait for it.
   await jest.advanceTimersByTimeAsync(READ_TIMEOUT);
 });
 
 test('shows an error beside a list that fails to load and retries it [VEH-1/lists]', async () => {
-  const { user } = mount();
+  const { user } = await mount();
   replies['get-makes'] = 'reset';
   await chooseVehicle(user, '2019');
   expect(await screen.findByText(/Makes didn't load\./)).toBeVisible();
@@ -208,12 +209,12 @@ test("starts with the vehicle in the CMS's form, or else with the current vehicl
     'fcac',
     toCookieVehicle({ year: 2019, make: 'Acura', model: 'ILX', trim: 'Old' }, 1),
   );
-  const { undo, element } = mount();
+  const { undo, element } = await mount();
   await waitForOption('Trim', 'Base');
   expect([getSelect('Model').value, getSelect('Trim').value]).toEqual(['ILX', 'Old']);
   undo();
   element.remove();
-  mount(FORM.replace('value=""', 'value="2018"').replace('<option>', '<option selected>'));
+  await mount(FORM.replace('value=""', 'value="2018"').replace('<option>', '<option selected>'));
   await waitForOption('Model', 'Pilot');
   expect([getSelect('Year').value, getSelect('Make').value]).toEqual(['2018', 'Honda']);
 });
@@ -221,7 +222,7 @@ test("starts with the vehicle in the CMS's form, or else with the current vehicl
 test.each(['', '<form action="#"><button>Select this vehicle</button></form>'])(
   'sets the vehicle without leaving the page if the CMS has no form action, and says so: %j [VEH-1] [GARG-1]',
   async (html) => {
-    const { user } = mount(html);
+    const { user } = await mount(html);
     await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
     await user.click(getSubmitButton(SUBMIT_LABELS.withoutForm));
     expect(await screen.findByText(getVehicleSelectedMessage('2019 Honda CR-V'))).toBeVisible();
@@ -250,9 +251,7 @@ test("keeps the focus and the entered values in the fields that replace the CMS'
   await user.type(document.querySelector('#year') ?? element, '2019');
   await user.selectOptions(document.querySelector('#make') ?? element, 'Honda');
   document.querySelector<HTMLElement>('#make')?.focus();
-  undos.push(
-    enhance({ attributes: { vehicleType: 'tce' }, element, cms: [...element.childNodes] }),
-  );
+  undos.push(await mountIn(VehicleSelector, element, { vehicleType: 'tce' }));
   await waitFor(() => expect(getSelect('Make')).toHaveFocus());
   await waitForOption('Model', 'CR-V');
   expect([getSelect('Year').value, getSelect('Make').value]).toEqual(['2019', 'Honda']);
@@ -260,7 +259,7 @@ test("keeps the focus and the entered values in the fields that replace the CMS'
 });
 
 test('keeps the options of a list that is open while another list loads [VEH-1/lists]', async () => {
-  const { user } = mount();
+  const { user } = await mount();
   await waitForOption('Year', '2019');
   const [option] = getSelect('Year').options;
   await chooseVehicle(user, '2019', 'Honda');
@@ -272,10 +271,10 @@ test('follows the current vehicle until the visitor selects something [VEH-1] [S
   /** Makes a vehicle the current one, as another tab does. */
   const setCurrentVehicle = (make: string, model: string, trim: string): void => {
     writeVehicleCookie('fcac', toCookieVehicle({ year: 2019, make, model, trim }, Date.now()));
-    dispatchEvent(new StorageEvent('storage', { key: 'profileVehicles' }));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'profileVehicles' })));
   };
   setCurrentVehicle('Acura', 'ILX', 'Base');
-  const { user } = mount();
+  const { user } = await mount();
   await waitForOption('Trim', 'Base');
   expect(getSelect('Model')).toHaveValue('ILX');
   setCurrentVehicle('Honda', 'CR-V', 'EX');
@@ -289,7 +288,7 @@ test('follows the current vehicle until the visitor selects something [VEH-1] [S
 });
 
 test("restores the CMS's form when the selector is removed [MOUNT-6/removed]", async () => {
-  const { element, undo } = mount();
+  const { element, undo } = await mount();
   await waitForOption('Year', '2019');
   undo();
   const expected = document.createElement('div');

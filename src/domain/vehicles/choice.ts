@@ -31,6 +31,15 @@ export const toVehicleChoice = (vehicle: Vehicle | undefined): VehicleChoice => 
 export const getSelectedVehicle = (choice: VehicleChoice): Vehicle | undefined =>
   parseVehicle(choice);
 
+/** Returns the first name without a value; a vehicle has either a trim or an engine. */
+export const findMissingName = (
+  choice: VehicleChoice,
+  hasTrims: boolean,
+): keyof VehicleChoice | undefined =>
+  (['year', 'make', 'model', hasTrims ? 'trim' : 'engine'] as const).find(
+    (name) => !choice[name].trim(),
+  );
+
 /** Returns the selections that a level's list depends on. */
 export const getPrecedingValues = (level: Level, choice: VehicleChoice): readonly string[] =>
   LEVELS.slice(0, LEVELS.indexOf(level)).map((name) => choice[name]);

@@ -5,7 +5,7 @@ export const tireComparison = definePlaceholder({
   match: { className: 'bsro-tire-comparison' },
   attributes: {},
   when: { on: 'idle' },
-  kind: 'dom',
+  kind: 'react',
   load: () => import(/* webpackChunkName: "tire-comparison" */ '../../chunks/tire-comparison'),
   failure: 'quiet',
   author: {
@@ -17,7 +17,6 @@ export const tireComparison = definePlaceholder({
       'a comparison of those tires.',
     group: 'Tires',
     formerNames: ['tire-comparison'],
-    replacesContent: true,
     isUnique: true,
     calls: ['tire/search-by-vehicle', 'tire/search-by-size', 'tire/details', 'tire/traits'],
     accessibility:

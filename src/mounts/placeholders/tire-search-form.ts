@@ -20,8 +20,8 @@ export const tireSearchForm = definePlaceholder({
   match: { className: 'bsro-tire-search-form' },
   attributes,
   when: { on: 'visible', margin: '200px' },
-  kind: 'dom',
-  replacesFields: true,
+  kind: 'react',
+  keepsPlaceholders: true,
   load: () => import(/* webpackChunkName: "tire-search-form" */ '../../chunks/tire-search-form'),
   failure: 'quiet',
   author: {

@@ -16,8 +16,7 @@ export const vehicleSelector = definePlaceholder({
   match: { className: 'bsro-vehicle-selector' },
   attributes,
   when: { on: 'visible', margin: '200px' },
-  kind: 'dom',
-  replacesFields: true,
+  kind: 'react',
   load: () => import(/* webpackChunkName: "vehicle-selector" */ '../../chunks/vehicle-selector'),
   failure: 'notice',
   author: {
@@ -27,7 +26,6 @@ export const vehicleSelector = definePlaceholder({
       'form’s URL, its values, and the label of its button. Without a form, the selected vehicle ' +
       'becomes the current vehicle, and the visitor stays on the page.',
     group: 'Tires',
-    replacesContent: true,
     sample: `<form action="/tires/">
     <label for="vehicle-year">Year</label>
     <input id="vehicle-year" name="year">

@@ -122,16 +122,18 @@ const isPressed = (element: HTMLElement): boolean => {
 };
 
 /**
- * Waits until a press in an element ends, because a click on a replaced node would be lost; and if the fields will be
- * replaced, until the visitor has left them.
+ * Waits until a press in an element ends, because a click on a replaced node would be lost; and if React will replace
+ * the fields, until the visitor has left them. A root that keeps the CMS's nodes moves the placeholders in them, too.
  */
 const whenReleased = async (
   { element }: Mount,
-  { kind, replacesFields }: Declared,
+  { kind, keepsPlaceholders }: Declared,
 ): Promise<void> => {
-  const isTaken = (): boolean =>
-    (kind === 'react' || replacesFields === true) && isFillingIn(element);
-  while (isPressed(element) || isTaken()) {
+  const isInUse = (): boolean =>
+    keepsPlaceholders
+      ? element.matches(':active') || isFillingIn(element, true)
+      : isPressed(element) || (kind === 'react' && isFillingIn(element));
+  while (isInUse()) {
     await new Promise((next) => {
       setTimeout(next, PRESS_POLL_INTERVAL);
     });
@@ -195,13 +197,14 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
     return mount && !getDeclaration(mount) ? mount : findUndeclared(element.parentElement);
   };
 
-  /** Checks whether an element is inside a React root; undefined until the declarations have loaded. */
+  /** Checks whether an element is inside a React root that replaces it; undefined until the declarations have loaded. */
   const isNested = ({ parentElement: outer }: Element): boolean | undefined => {
     if (!outer) return false;
     const outerMount = mounts.get(outer);
     const placeholder = outerMount && getDeclaration(outerMount);
     if (outerMount && !placeholder) return undefined;
-    return placeholder?.kind === 'react' || isNested(outer);
+    if (placeholder?.kind === 'react' && !placeholder.keepsPlaceholders) return true;
+    return isNested(outer);
   };
 
   const prepare = (mount: Mount): void => {

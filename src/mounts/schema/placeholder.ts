@@ -132,11 +132,8 @@ interface PlaceholderBase extends MountPolicy {
    * that load near the viewport (docs/mounting.md#hashes).
    */
   readonly openedBy?: string;
-  /**
-   * Whether a feature without React replaces the CMS's fields, and therefore waits until the visitor has left them; one
-   * with React always does.
-   */
-  readonly replacesFields?: true;
+  /** Whether a React root keeps the CMS's nodes (`CmsContent`), so that the placeholders in them are mounted, too. */
+  readonly keepsPlaceholders?: true;
   /** Finds and hides invalid content, which prevents the mount. */
   readonly checkContent?: (element: HTMLElement) => ContentMistake | undefined;
   readonly topics?: {

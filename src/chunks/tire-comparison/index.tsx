@@ -15,7 +15,7 @@ import { ComparisonBar } from './ComparisonBar';
 const loadDialog = () => import(/* webpackChunkName: "comparison-dialog" */ './dialog');
 
 /** The bar with the selected tires, and the modal that compares them (CMP-1). */
-export function TireComparison() {
+export default function TireComparison() {
   const dispatch = useAppDispatch();
   const { tires } = useComparison(null);
   const { modal } = useAppSelector(selectComparison);

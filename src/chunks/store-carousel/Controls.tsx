@@ -1,0 +1,65 @@
+import type { RefObject } from 'react';
+import { NEXT_LABEL, PREVIOUS_LABEL } from './messages';
+
+const DIRECTIONS = {
+  previous: { label: PREVIOUS_LABEL, chevron: 'm15 5-7 7 7 7' },
+  next: { label: NEXT_LABEL, chevron: 'm9 5 7 7-7 7' },
+} as const;
+
+export type Direction = keyof typeof DIRECTIONS;
+
+interface ControlsProps {
+  /** ID of the list. */
+  listId: string;
+  scrollbar: RefObject<HTMLDivElement | null>;
+  /** Describes the visible slides. */
+  status: string;
+  /** Whether all slides are visible. */
+  isUnused: boolean;
+  isDisabled: Readonly<Record<Direction, boolean>>;
+  /** The button that was pressed while Swiper was loading. */
+  busy: readonly Direction[];
+  onMove: (direction: Direction) => void;
+}
+
+/** The buttons, the scrollbar, and the position below the list. */
+export function Controls({
+  listId,
+  scrollbar,
+  status,
+  isUnused,
+  isDisabled,
+  busy,
+  onMove,
+}: ControlsProps) {
+  const renderButton = (direction: Direction) => (
+    <button
+      type="button"
+      className="bsro-carousel__button"
+      aria-label={DIRECTIONS[direction].label}
+      aria-controls={listId}
+      // `disabled` would blur a focused button.
+      aria-disabled={isDisabled[direction]}
+      aria-busy={busy.includes(direction) || undefined}
+      onClick={() => onMove(direction)}
+    >
+      <svg className="bsro-carousel__icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={DIRECTIONS[direction].chevron} />
+      </svg>
+    </button>
+  );
+  return (
+    // Unused controls keep the space that the page reserves for them, so that nothing moves.
+    <div className="bsro-carousel__controls" style={isUnused ? { visibility: 'hidden' } : {}}>
+      <p className="bsro-carousel__status" role="status">
+        {status}
+      </p>
+      <div ref={scrollbar} className="bsro-carousel__scrollbar">
+        {/* Swiper uses a handle that already exists. */}
+        <div className="swiper-scrollbar-drag" />
+      </div>
+      {renderButton('previous')}
+      {renderButton('next')}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { whenNear } from '../../browser/viewport';
+import type { StoreCarouselAttributes } from '../../mounts/placeholders/store-carousel';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { CmsContent } from '../../ui/loading/CmsContent';
+import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { findTires } from './cards';
+import type { TireList } from './cards';
+import { Carousel } from './Carousel';
+import { DEFAULT_NAME } from './messages';
+import { addPictures } from './pictures';
+import { announcePrices } from './prices';
+import './carousel.css';
+
+const loadSlides = () => import(/* webpackChunkName: "carousel-slides" */ './slides');
+
+/** Returns the name that the CMS gives the list. */
+const getName = (container: HTMLElement, track: HTMLElement): string =>
+  track.getAttribute('aria-label')?.trim() ||
+  container.querySelector('h2,h3,h4')?.textContent?.trim() ||
+  DEFAULT_NAME;
+
+/** Returns the height of the scrollbar of the CMS's list; 0 if the browser shows none. */
+const measureScrollbar = (track: HTMLElement): number => {
+  const { borderTopWidth, borderBottomWidth } = getComputedStyle(track);
+  const borders = (parseFloat(borderTopWidth) || 0) + (parseFloat(borderBottomWidth) || 0);
+  return Math.max(0, Math.round(track.offsetHeight - track.clientHeight - borders));
+};
+
+/** Adds the pictures of the tires and, when the element is first visible, requests their prices. */
+const useTires = (element: HTMLElement, list: TireList | undefined, storeId: string): void => {
+  useLayoutEffect(() => (list ? addPictures(list.cards) : undefined), [list]);
+  useEffect(() => {
+    if (!list) return undefined;
+    let stopAnnouncing: (() => void) | undefined;
+    const stopObserving = whenNear(element, '0px', () => {
+      stopAnnouncing ??= announcePrices(storeId, list.cards);
+    });
+    return () => {
+      stopObserving();
+      stopAnnouncing?.();
+    };
+  }, [element, list, storeId]);
+};
+
+/**
+ * Turns the CMS's list of tires near a store into a carousel (CARO-1..5). Swiper loads when a visitor points at the
+ * carousel, touches it, or focuses it (docs/performance.md). If it can't be loaded, the CMS's list comes back, which
+ * scrolls without it. A container without tires stays as it is.
+ */
+export default function StoreCarousel({
+  attributes: { storeId },
+  element,
+  cms,
+}: RootProps<StoreCarouselAttributes>) {
+  // Measured before the first render moves the list.
+  const [tires] = useState(() => {
+    const list = findTires(cms);
+    return (
+      list && {
+        list,
+        name: getName(element, list.track),
+        scrollbarHeight: measureScrollbar(list.track),
+      }
+    );
+  });
+  const [slides, request] = useLazyChunk(loadSlides, 'store-carousel');
+  useTires(element, tires?.list, storeId);
+
+  return (
+    <>
+      <CmsContent nodes={cms} />
+      {tires && slides.status !== 'failed' && (
+        <Carousel {...tires} createSlides={slides.module?.createSlides} onIntent={request} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { goTo } from '../../browser/navigation';
+import { getVehicleTiresUrl } from '../../site/vehicle-tires-url';
+import { chooseSearchedVehicle } from '../../store/garage/choose-searched-vehicle';
+import { selectCurrentVehicle, selectGarage } from '../../store/garage/garage-selectors';
+import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { isSelectable } from '../../domain/vehicles/vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
+import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
+import { GARAGE_LABEL, getVehicleTiresLabel } from './messages';
+import { rememberSearchType } from './search-type';
+
+/** Maximum number of links above the forms. */
+const MAX_LINKS = 3;
+
+/** Selects the vehicles that a search can find tires for, the current one first. */
+const selectSearchableVehicles = createSelector(
+  [selectCurrentVehicle, selectGarage],
+  (current, garage) => {
+    const others = (garage ?? []).filter((vehicle) => vehicle !== current);
+    return [...(current ? [current] : []), ...others]
+      .filter((vehicle) => isSelectable(vehicle) && vehicle.trim)
+      .slice(0, MAX_LINKS);
+  },
+);
+
+interface GarageLinksProps {
+  /** The URL of the search by vehicle, without a query. */
+  action: string;
+}
+
+/**
+ * Links to the tires of the vehicles in the garage of a visitor or driver, with the current vehicle first (SRCH-5).
+ * A link makes its vehicle the current one.
+ */
+export function GarageLinks({ action }: GarageLinksProps) {
+  const dispatch = useAppDispatch();
+  const current = useAppSelector(selectCurrentVehicle);
+  const searchable = useAppSelector(selectSearchableVehicles);
+  const [pending, setPending] = useState<{ vehicles: readonly Vehicle[]; vehicle: Vehicle }>();
+  useSyncedVehicles();
+  // While a vehicle is being selected, the links stay until its search opens.
+  const vehicles = pending?.vehicles ?? searchable;
+  if (vehicles.length === 0) return null;
+
+  const handleClick = (event: MouseEvent, vehicle: Vehicle, href: string): void => {
+    rememberSearchType('vehicle');
+    if (event.ctrlKey || event.metaKey || event.shiftKey || vehicle === current) return;
+    event.preventDefault();
+    if (pending) return;
+    setPending({ vehicles, vehicle });
+    void dispatch(chooseSearchedVehicle(vehicle)).then(() => {
+      setPending(undefined);
+      goTo(href);
+    });
+  };
+
+  return (
+    <ul className="bsro-tire-search-form__garage" aria-label={GARAGE_LABEL}>
+      {vehicles.map((vehicle) => {
+        const href = getVehicleTiresUrl(vehicle, action);
+        const label = getVehicleTiresLabel(formatVehicleWithTrim(vehicle));
+        return (
+          <li key={vehicle.id ?? label}>
+            <a
+              className="bsro-button bsro-tire-search-form__vehicle"
+              href={href}
+              aria-busy={pending?.vehicle === vehicle || undefined}
+              onClick={(event) => handleClick(event, vehicle, href)}
+            >
+              {label}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { readQuery } from '../../browser/url-state';
+import type { TireSearchFormAttributes } from '../../mounts/placeholders/tire-search-form';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { isPage } from '../../site/pages';
+import { SIZE_TIRES_PAGE } from '../../site/size-tires-url';
+import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
+import { RadioField } from '../../ui/form/RadioField';
+import { CmsContent } from '../../ui/loading/CmsContent';
+import { findPanels } from './cms-forms';
+import { GarageLinks } from './GarageLinks';
+import { SEARCH_BY, SEARCH_TYPE_LABELS } from './messages';
+import { readSearchType, rememberSearchType, SEARCH_TYPES } from './search-type';
+import type { SearchType } from './search-type';
+import { SizeForm } from './SizeForm';
+import { usePanel } from './usePanel';
+import '../../ui/styles/button.css';
+import './tire-search-form.css';
+
+const OPTIONS = SEARCH_TYPES.map((type) => ({ value: type, label: SEARCH_TYPE_LABELS[type] }));
+
+/** Returns the type of the search in the page's URL, if any. */
+const getSearchedType = (): SearchType | undefined => {
+  const query = readQuery();
+  const { pathname } = location;
+  if (query.has('cs') || isPage(pathname, SIZE_TIRES_PAGE)) return 'size';
+  return query.has('year') || isPage(pathname, VEHICLE_TIRES_PAGE) ? 'vehicle' : undefined;
+};
+
+/**
+ * Radio buttons that choose between the CMS's vehicle form and size form, and links to the tires of the garage's
+ * vehicles above them (SRCH-5). The CMS's HTML stays, except that the size form gets one field. A nested placeholder
+ * replaces the vehicle form.
+ */
+export default function TireSearchForm({
+  attributes,
+  element,
+  cms,
+}: RootProps<TireSearchFormAttributes>) {
+  const id = useId();
+  const [{ vehicle, size }] = useState(() => findPanels(cms));
+  // Read before the first render moves the CMS's nodes.
+  const [{ focused, isInSizeForm }] = useState(() => ({
+    focused: document.activeElement,
+    isInSizeForm: size.form.contains(document.activeElement),
+  }));
+  const [selected, setSelected] = useState<SearchType>(
+    () =>
+      SEARCH_TYPES.find((type) => ({ vehicle, size })[type].panel.contains(focused)) ??
+      getSearchedType() ??
+      readSearchType() ??
+      attributes.default,
+  );
+  const sizeField = useRef<HTMLInputElement>(null);
+
+  usePanel(vehicle.panel, selected === 'vehicle');
+  usePanel(size.panel, selected === 'size');
+  useLayoutEffect(() => {
+    const options = { preventScroll: true };
+    if (isInSizeForm) sizeField.current?.focus(options);
+    // It was on a summary that is hidden now.
+    else if (focused?.closest('[hidden]') && element.contains(focused)) {
+      element.querySelector<HTMLElement>('[type="radio"]:checked')?.focus(options);
+    }
+  }, [element, focused, isInSizeForm]);
+
+  return (
+    <>
+      <GarageLinks action={vehicle.form.getAttribute('action') ?? ''} />
+      <div className="bsro-tire-search-form__choice">
+        <RadioField
+          id={id}
+          name={id}
+          label={SEARCH_BY}
+          value={selected}
+          options={OPTIONS}
+          onChange={(type) => {
+            setSelected(type);
+            rememberSearchType(type);
+          }}
+          onBlur={() => undefined}
+          isBoxed
+        />
+      </div>
+      <div onSubmit={() => rememberSearchType(selected)}>
+        <CmsContent nodes={cms} />
+        <SizeForm cmsForm={size.form} field={sizeField} />
+      </div>
+    </>
+  );
+}

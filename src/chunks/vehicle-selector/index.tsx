@@ -1,0 +1,131 @@
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { goTo } from '../../browser/navigation';
+import type { VehicleSelectorAttributes } from '../../mounts/placeholders/vehicle-selector';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { isPage } from '../../site/pages';
+import { SIZE_TIRES_PAGE } from '../../site/size-tires-url';
+import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
+import { chooseSearchedVehicle } from '../../store/garage/choose-searched-vehicle';
+import { chooseVehicle } from '../../store/garage/choose-vehicle';
+import { selectCurrentVehicle } from '../../store/garage/garage-selectors';
+import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
+import { useVehicleLists } from '../../store/garage/useVehicleLists';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { VehicleFields } from '../../ui/form/VehicleFields';
+import { findMissingName, getSelectedVehicle, toVehicleChoice } from '../../domain/vehicles/choice';
+import type { VehicleChoice } from '../../domain/vehicles/choice';
+import { INCOMPLETE_VEHICLE, isSelectable } from '../../domain/vehicles/vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
+import { formatVehicleName } from '../../domain/vehicles/vehicle-name';
+import { readCmsForm } from './cms-form';
+import { getVehicleSelectedMessage, REQUIRED_FIELD } from './messages';
+import '../../ui/styles/button.css';
+import './vehicle-selector.css';
+
+interface Message {
+  readonly type: 'none' | 'done' | 'problem';
+  readonly text: string;
+}
+
+const NO_MESSAGE: Message = { type: 'none', text: '' };
+
+/**
+ * Replaces the CMS's form with linked selects for year, make, model, and trim (VEH-1). A submit makes the
+ * selected vehicle the current one, and then submits the same fields to the CMS form's action, if it has
+ * one. A vehicle without a trim leads to the search by size instead of the search by vehicle.
+ */
+export default function VehicleSelector({
+  attributes: { vehicleType },
+  cms,
+}: RootProps<VehicleSelectorAttributes>) {
+  const dispatch = useAppDispatch();
+  const prefix = useId();
+  const [{ action, label, choice: cmsChoice, getId }] = useState(() => readCmsForm(cms));
+  const current = useAppSelector(selectCurrentVehicle);
+  const [selected, setSelected] = useState<VehicleChoice>();
+  const [hasFailedSubmit, setHasFailedSubmit] = useState(false);
+  const [message, setMessage] = useState(NO_MESSAGE);
+  const [isBusy, setIsBusy] = useState(false);
+  useSyncedVehicles();
+
+  const saved = cmsChoice.year ? undefined : toVehicleChoice(current ?? undefined);
+  const choice = selected ?? saved ?? cmsChoice;
+  const lists = useVehicleLists({ choice, onChange: setSelected, saved, vehicleType });
+  const hasTrims = lists.trim.status !== 'ready' || lists.trim.options.length > 0;
+  const missing = findMissingName(choice, hasTrims);
+  const isInvalid = hasFailedSubmit && !isSelectable(getSelectedVehicle(choice));
+
+  const search = async (vehicle: Vehicle, form: HTMLFormElement): Promise<void> => {
+    await dispatch(chooseSearchedVehicle(vehicle, vehicleType));
+    // The search by vehicle needs a trim.
+    if (!vehicle.trim && isPage(new URL(form.action).pathname, VEHICLE_TIRES_PAGE)) {
+      goTo(SIZE_TIRES_PAGE);
+    } else form.submit();
+  };
+  const choose = async (vehicle: Vehicle): Promise<void> => {
+    const change = await dispatch(chooseVehicle(vehicle, vehicleType));
+    setMessage(
+      'problem' in change
+        ? { type: 'problem', text: change.problem }
+        : { type: 'done', text: getVehicleSelectedMessage(formatVehicleName(vehicle)) },
+    );
+  };
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const vehicle = getSelectedVehicle(choice);
+    if (!isSelectable(vehicle)) {
+      setHasFailedSubmit(true);
+      const field = form.elements.namedItem(missing ?? 'year');
+      if (field instanceof HTMLElement) field.focus();
+      return;
+    }
+    setIsBusy(true);
+    void (action === undefined ? choose(vehicle) : search(vehicle, form)).then(() =>
+      setIsBusy(false),
+    );
+  };
+
+  return (
+    <form
+      className="bsro-vehicle-selector__form"
+      method="get"
+      noValidate
+      action={action}
+      onSubmit={handleSubmit}
+    >
+      <p className="bsro-vehicle-selector__problem" role="alert">
+        {isInvalid && INCOMPLETE_VEHICLE}
+      </p>
+      <div className="bsro-vehicle-selector__row">
+        <VehicleFields
+          choice={choice}
+          lists={lists}
+          onChange={(next) => {
+            setSelected(next);
+            setMessage(NO_MESSAGE);
+          }}
+          // The same IDs keep the focus in the control that replaces the focused one.
+          getFieldId={(name) => getId(name) ?? `${prefix}-${name}`}
+          getFieldError={(name) => (isInvalid && name === missing ? REQUIRED_FIELD : undefined)}
+        />
+        <button
+          type="submit"
+          className="bsro-button bsro-button--primary bsro-vehicle-selector__submit"
+          aria-busy={isBusy}
+          aria-disabled={isBusy}
+        >
+          {label}
+        </button>
+      </div>
+      <p
+        className={`bsro-vehicle-selector__message bsro-vehicle-selector__message--${message.type}`}
+        role="status"
+      >
+        {message.text}
+      </p>
+    </form>
+  );
+}
