@@ -3,7 +3,7 @@ import { whenNear } from '../../browser/viewport';
 import type { StoreCarouselAttributes } from '../../mounts/placeholders/store-carousel';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { CmsContent } from '../../ui/loading/CmsContent';
-import { useLazyChunk } from '../../ui/loading/useLazyChunk';
+import { useLazy } from '../../ui/loading/useLazy';
 import { findTires } from './cards';
 import type { TireList } from './cards';
 import { Carousel } from './Carousel';
@@ -64,14 +64,14 @@ export default function StoreCarousel({
       }
     );
   });
-  const [slides, request] = useLazyChunk(loadSlides, 'store-carousel');
+  const slides = useLazy(loadSlides, 'store-carousel');
   useTires(element, tires?.list, storeId);
 
   return (
     <>
       <CmsContent nodes={cms} />
       {tires && slides.status !== 'failed' && (
-        <Carousel {...tires} createSlides={slides.module?.createSlides} onIntent={request} />
+        <Carousel {...tires} createSlides={slides.module?.createSlides} onIntent={slides.request} />
       )}
     </>
   );
