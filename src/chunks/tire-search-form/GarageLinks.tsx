@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { goTo } from '../../browser/navigation';
 import { getVehicleTiresUrl } from '../../site/vehicle-tires-url';
-import { chooseSearchedVehicle } from '../../store/garage/choose-searched-vehicle';
+import { chooseSearchedVehicle } from '../../store/garage/choose-vehicle';
 import { selectCurrentVehicle, selectGarage } from '../../store/garage/garage-selectors';
 import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
