@@ -351,6 +351,10 @@ describe('the panel', () => {
   const getAll = (selector: string): HTMLElement[] => [
     ...getShadow().querySelectorAll<HTMLElement>(selector),
   ];
+  const waitForOutlines = (isExpected: (count: number) => boolean): Promise<void> =>
+    waitFor(() => {
+      if (!isExpected(getAll('.box').length)) throw new Error('another number of outlines');
+    });
   const getSummary = (text: string): HTMLElement => {
     const found = getAll('summary').find(({ textContent }) => textContent?.includes(text));
     if (!found) throw new Error(`no summary with ${text}`);
@@ -373,7 +377,7 @@ describe('the panel', () => {
     openExplain();
     host ??= document.querySelector('.bsro-explain');
     if (host) document.body.append(host);
-    await waitFor(() => expect(getAll('.box').length).toBeGreaterThan(0));
+    await waitForOutlines((count) => count > 0);
   });
 
   afterEach(async () => {
@@ -382,7 +386,7 @@ describe('the panel', () => {
     document.body.replaceChildren(...(host ? [host] : []));
     // A topic updates the panel.
     bus.publish('myzipset', { zip: '80122', source: 'visitor' });
-    await waitFor(() => expect(getAll('.box')).toHaveLength(0));
+    await waitForOutlines((count) => count === 0);
   });
 
   test('lists the mistakes before the placeholders', () => {

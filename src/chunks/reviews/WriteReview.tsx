@@ -14,7 +14,7 @@ interface WriteReviewProps {
 export function WriteReview({ attributes }: WriteReviewProps) {
   const { id, tireBrand, tireName } = attributes;
   const panelId = useId();
-  const { status, module, request: request } = useLazy(load, 'reviews');
+  const { status, module, request } = useLazy(load, 'reviews');
   const [isClosed, setIsClosed] = useState(false);
   const Form = module?.default;
   const isOpen = Form !== undefined && !isClosed;

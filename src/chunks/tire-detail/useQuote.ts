@@ -66,9 +66,12 @@ export const useQuote = (article: string): QuoteControl => {
   };
 
   /** Creates the quote and its cart again, if there is a quote or the URL contains one. */
-  const renew = useEffectEvent(async (toThunk: (module: QuoteModule) => Renewal): Promise<void> => {
+  const renew = async (toThunk: (module: QuoteModule) => Renewal): Promise<void> => {
     const loaded = (quote.request || findQuoteId(readQuery())) && (await loadModule(setModule));
     if (loaded) await dispatch(toThunk(loaded));
+  };
+  const renewForAccount = useEffectEvent((tokenId: string | undefined) => {
+    void renew((loaded) => loaded.renewForAccount(article, tokenId));
   });
 
   useEffect(() => {
@@ -88,8 +91,8 @@ export const useQuote = (article: string): QuoteControl => {
   useEffect(() => {
     if (!created || created === previousCreated.current) return;
     previousCreated.current = created;
-    void renew((loaded) => loaded.renewForAccount(article, created.tokenId));
-  }, [article, created]);
+    renewForAccount(created.tokenId);
+  }, [created]);
 
   return { module, quote, quoteId, addToCart };
 };

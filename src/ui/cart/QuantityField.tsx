@@ -1,6 +1,6 @@
 import { MAX_TIRES } from '../../domain/cart/max-tires';
 
-const QUANTITIES = Array.from({ length: MAX_TIRES }, (_, index) => index + 1);
+const QUANTITIES = [...Array(MAX_TIRES).keys()].map((index) => index + 1);
 
 interface QuantityFieldProps {
   label: string;
