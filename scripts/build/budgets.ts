@@ -27,7 +27,7 @@ export interface Budget {
 export const HEADER = [DECLARATIONS_CHUNK, ...HEADER_CHUNKS];
 
 /** The chunks that the header loads for a first-time visitor after it has mounted. */
-const FIRST_VISIT = ['store-visit', 'cart-link', 'sign-in-tooltip'];
+const FIRST_VISIT = ['store-visit', 'sign-in-tooltip'];
 
 /** The chunks of the header and of the renderer of React roots. */
 const EVERY_PAGE = [...HEADER, 'mount-root'];
@@ -54,9 +54,9 @@ export const budgets: readonly Budget[] = [
   {
     line: '3b',
     page: 'the header on a first visit, before any interaction',
-    chunks: [...HEADER, ...FIRST_VISIT],
+    chunks: [...EVERY_PAGE, ...FIRST_VISIT],
     packages: ['react'],
-    limit: 45_000,
+    limit: 110_000,
   },
   {
     line: 4,

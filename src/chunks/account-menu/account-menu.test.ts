@@ -6,7 +6,6 @@ import { resetVisibility, setHidden } from '../../../test/page-visibility';
 import { bus } from '../../bus/bus';
 import { readCookie } from '../../browser/cookies';
 import { loadChunk } from '../../browser/load-chunk';
-import { prefetchChunk } from '../../browser/prefetch-chunk';
 import { writeItem } from '../../browser/storage';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
 import { createReduxStore } from '../../store';
@@ -31,7 +30,6 @@ jest.mock('../../browser/load-chunk', () => {
     },
   };
 });
-jest.mock('../../browser/prefetch-chunk', () => ({ prefetchChunk: jest.fn() }));
 
 let mockStore: AppStore;
 jest.mock('../../store', () => ({
@@ -119,12 +117,6 @@ test('keeps the focus on Sign In when its button replaces the CMS link [ACCT-9]'
   screen.getByRole('link', { name: 'Sign In' }).focus();
   store.dispatch(loggedOut());
   await waitFor(() => expect(getButton('Sign In')).toHaveFocus());
-});
-
-test("prefetches React before a visitor's first click [MOUNT-7]", async () => {
-  jest.mocked(prefetchChunk).mockClear();
-  await mount();
-  expect(jest.mocked(prefetchChunk).mock.calls).toEqual([['rendering']]);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { keepFocus, releaseFocus } from '../../browser/keep-focus';
 import { loadChunk } from '../../browser/load-chunk';
-import { prefetchChunk } from '../../browser/prefetch-chunk';
 import { report } from '../../browser/report';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
 import type { RootProps } from '../../mounts/schema/placeholder';
@@ -25,9 +24,8 @@ const loadPanel = () => import(/* webpackChunkName: "account-panel" */ './panel'
 type Panel = Awaited<ReturnType<typeof loadPanel>>;
 
 /**
- * The header's account menu, which depends on its variant and on the login state (ACCT-9). The menu
- * doesn't use React, which loads when a visitor opens a dialog. The CMS's links stay until the login state
- * is known.
+ * The header's account menu, which depends on its variant and on the login state (ACCT-9). The CMS's
+ * links stay until the login state is known.
  */
 export default function enhance({
   attributes: { variant },
@@ -114,7 +112,6 @@ export default function enhance({
     showAnnouncement();
     if (!isFirst) return;
     element.replaceChildren(content);
-    prefetchChunk('rendering');
     dialogs.registerLinks();
   };
 

@@ -16,7 +16,7 @@ export const cartIcon = definePlaceholder({
   match: { className: 'bsro-cart-icon' },
   attributes,
   when: { on: 'idle' },
-  kind: 'dom',
+  kind: 'react',
   load: () => import(/* webpackChunkName: "cart-icon" */ '../../chunks/cart-icon'),
   failure: 'quiet',
   author: {
@@ -25,7 +25,6 @@ export const cartIcon = definePlaceholder({
     group: 'Header',
     visitorNeeds: 'cart',
     formerNames: ['carticon-v2'],
-    replacesContent: true,
     accessibility:
       'The link’s accessible name contains the number of items; the badge is hidden from ' +
       'screen readers.',

@@ -1,9 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { useStore } from 'react-redux';
-import type { AppStore } from '..';
+import { useAppStore } from '../hooks';
 import { syncSavedVehicles } from './sync-saved-vehicles';
-
-const useAppStore = useStore.withTypes<AppStore>();
 
 /** Keeps the state in sync with this browser's stored vehicles while the component is mounted. */
 export const useSyncedVehicles = (): void => {

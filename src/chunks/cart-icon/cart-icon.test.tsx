@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createCartItem, createCartRecord } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
@@ -10,7 +10,8 @@ import type { AppStore } from '../../store';
 import { cartToggled } from '../../store/cart/cart-slice';
 import { openCartDialog } from '../cart/cart-dialog';
 import { goTo } from '../../browser/navigation';
-import enhance from '.';
+import { mountRoot } from '../../mounts/runtime/mount-root';
+import CartIcon from '.';
 
 let mockStore: AppStore;
 jest.mock('../../store', () => ({
@@ -36,7 +37,11 @@ beforeEach(() => {
 
 let undo: () => void = () => {};
 
-const mount = (replies: { store?: FakeResponse; cart?: FakeResponse } = {}, taxFlag = false) => {
+const mount = async (
+  replies: { store?: FakeResponse; cart?: FakeResponse } = {},
+  taxFlag = false,
+  hasFocus = false,
+) => {
   const calls = fakeServices(({ url }) =>
     url.pathname.includes('cart/get')
       ? (replies.cart ?? createCart([]))
@@ -48,7 +53,10 @@ const mount = (replies: { store?: FakeResponse; cart?: FakeResponse } = {}, taxF
   mockStore = createReduxStore();
   const element = document.body.appendChild(document.createElement('div'));
   element.append(link);
-  undo = enhance({ attributes: { taxFlag }, element, cms: [link] });
+  if (hasFocus) link.focus();
+  await act(async () => {
+    undo = await mountRoot(CartIcon, { attributes: { taxFlag }, element, cms: [link] }, () => {});
+  });
   return { calls, element, link };
 };
 
@@ -60,27 +68,31 @@ afterEach(() => {
 const findCmsLink = () => screen.queryByRole('link', { name: "The CMS's cart" });
 const findIcon = () => screen.findByRole('link', { name: /^My Cart/ });
 
-test("keeps the CMS's link until my store is known, and uses its URL [CART-4]", async () => {
-  mount();
+test("keeps the CMS's link while my store loads [CART-4]", async () => {
+  await mount({ store: 'hang' });
   expect(findCmsLink()).toBeVisible();
+});
+
+test("replaces the CMS's link when my store is known, and uses its URL [CART-4]", async () => {
+  await mount();
   expect(await findIcon()).toHaveAttribute('href', '/content/bsro/fcac/en/cart.html');
   expect(findCmsLink()).toBeNull();
 });
 
-test('hides the icon with the tax flag and sends no request [CART-4/tax-flag]', () => {
-  const { calls, element } = mount({}, true);
+test('hides the icon with the tax flag and sends no request [CART-4/tax-flag]', async () => {
+  const { calls, element } = await mount({}, true);
   expect(element).toBeEmptyDOMElement();
   expect(calls).toEqual([]);
 });
 
 test("hides the icon if my store doesn't sell online [CART-4/store]", async () => {
-  const { element } = mount({ store: createStoreResponse('N') });
+  const { element } = await mount({ store: createStoreResponse('N') });
   await waitFor(() => expect(element).toBeEmptyDOMElement());
 });
 
-test('hides the icon for a visitor without a store [CART-4/store]', () => {
+test('hides the icon for a visitor without a store [CART-4/store]', async () => {
   clearCookies();
-  const { calls, element } = mount();
+  const { calls, element } = await mount();
   expect(element).toBeEmptyDOMElement();
   expect(calls).toEqual([]);
 });
@@ -88,7 +100,7 @@ test('hides the icon for a visitor without a store [CART-4/store]', () => {
 test.each(listFaults())(
   "keeps the CMS's link when %s [CART-4/store] [HTTP-5]",
   async (_name, reply) => {
-    const { calls } = mount({ store: reply });
+    const { calls } = await mount({ store: reply });
     await waitFor(() => expect(calls).toHaveLength(1));
     await new Promise(process.nextTick);
     expect(findCmsLink()).toBeVisible();
@@ -100,13 +112,13 @@ test.each([
   ['an empty cart', 'g-1', [], /^My Cart\s*0 items$/],
 ])('shows the count 0 with %s [CART-4/counter]', async (_name, guid, items, name) => {
   if (guid) writeStored('cart', guid);
-  mount({ cart: createCart(items) });
+  await mount({ cart: createCart(items) });
   expect(await screen.findByRole('link', { name })).toHaveTextContent('0');
 });
 
 test('shows the count 1 in a bubble in version 2 when the cart has items [CART-4/v2] [CART-4/counter]', async () => {
   writeStored('cart', 'g-1');
-  const { calls } = mount({ cart: createCart([createCartItem()]) });
+  const { calls } = await mount({ cart: createCart([createCartItem()]) });
   await findIcon();
   await waitFor(() => expect(calls).toHaveLength(2));
   const counted = await screen.findByRole('link', { name: /^My Cart\s*1 item$/ });
@@ -115,7 +127,7 @@ test('shows the count 1 in a bubble in version 2 when the cart has items [CART-4
 
 test('shows the cart link of version 1 with version 1 of the tire detail page [CART-4/v1] [MOUNT-2/cart-v1]', async () => {
   document.documentElement.dataset['switches'] = 'bsro-ui-tdp:v1';
-  mount();
+  await mount();
   const link = await screen.findByRole('link', { name: /^My Cart\s*\(0\s*items\s*\)$/ });
   expect(link.querySelector('.bsro-cart-link__bubble')).toBeNull();
 });
@@ -124,7 +136,7 @@ test.each(listFaults())(
   'shows the count 0 when %s while the cart loads [CART-4/counter] [HTTP-5]',
   async (_name, reply) => {
     writeStored('cart', 'g-1');
-    const { calls } = mount({ cart: reply });
+    const { calls } = await mount({ cart: reply });
     await waitFor(() => expect(calls).toHaveLength(2));
     expect(await screen.findByRole('link', { name: /^My Cart\s*0 items$/ })).toBeVisible();
   },
@@ -134,7 +146,7 @@ test.each(['false', JSON.stringify({ data: 'false', expiration: Date.now() + 100
   'disables the icon when ecommIsActive is %s [CART-4/active]',
   async (stored) => {
     localStorage.setItem('ecommIsActive', stored);
-    mount();
+    await mount();
     const link = await findIcon();
     expect(link).toHaveAttribute('aria-disabled', 'true');
     expect(link).not.toHaveAttribute('href');
@@ -142,13 +154,12 @@ test.each(['false', JSON.stringify({ data: 'false', expiration: Date.now() + 100
 );
 
 test('keeps the focus when the icon replaces the CMS link that has it [CART-4]', async () => {
-  const { link } = mount();
-  link.focus();
+  await mount({}, false, true);
   expect(await findIcon()).toHaveFocus();
 });
 
 test("restores the CMS's link when it unmounts [MOUNT-6]", async () => {
-  mount();
+  await mount();
   await findIcon();
   undo();
   expect(findCmsLink()).toBeVisible();
@@ -158,7 +169,7 @@ describe('a cart that another tab has changed', () => {
   const isCartCall = ({ url }: { readonly url: URL }) => url.pathname.includes('cart/get');
   const mountWithCart = async () => {
     writeStored('cart', 'g-1');
-    const { calls } = mount({ cart: createCart([createCartItem()]) });
+    const { calls } = await mount({ cart: createCart([createCartItem()]) });
     await screen.findByRole('link', { name: /^My Cart\s*1 item$/ });
     return () => calls.filter(isCartCall).map(({ url }) => url.pathname.split('/').at(-1));
   };
@@ -214,19 +225,20 @@ describe('a cart that another tab has changed', () => {
 describe('dialog', () => {
   const mountWithCart = async () => {
     writeStored('cart', 'g-1');
-    mount({ cart: createCart([createCartItem()]) });
+    await mount({ cart: createCart([createCartItem()]) });
     const link = await screen.findByRole('link', { name: /^My Cart\s*1 item$/ });
     expect(link).toHaveAttribute('aria-haspopup', 'dialog');
     return link;
   };
   const click = (link: Element, options: MouseEventInit = {}) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
-    // jsdom can't navigate.
-    document.addEventListener('click', (later) => later.preventDefault(), { once: true });
     let isIntercepted = false;
-    link.addEventListener('click', ({ defaultPrevented }) => {
-      isIntercepted = defaultPrevented;
-    });
+    const onClick = (later: MouseEvent) => {
+      isIntercepted = later.defaultPrevented;
+      // jsdom can't navigate.
+      later.preventDefault();
+    };
+    document.addEventListener('click', onClick, { once: true });
     link.dispatchEvent(event);
     return isIntercepted;
   };
@@ -255,7 +267,7 @@ describe('dialog', () => {
     undo();
     document.body.replaceChildren();
     localStorage.clear();
-    mount();
+    await mount();
     expect(click(await findIcon())).toBe(false);
   });
 

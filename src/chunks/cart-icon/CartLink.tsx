@@ -1,0 +1,106 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { loadChunk } from '../../browser/load-chunk';
+import { goTo } from '../../browser/navigation';
+import { report } from '../../browser/report';
+import { isSwitchedOff } from '../../browser/storage';
+import { readTdpVersion } from '../../site/read-switches';
+import { loadHeaderCart } from '../../store/cart/load-header-cart';
+import { selectCartCount } from '../../store/cart/cart-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Icon } from '../../ui/icon/Icon';
+import { CART } from '../../ui/icon/shapes';
+import { useCartOfOtherTabs } from './useCartOfOtherTabs';
+import '../../ui/styles/visually-hidden.css';
+import './cart-icon.css';
+
+const LABEL = 'My Cart';
+
+const loadDialog = () => import(/* webpackChunkName: "cart-dialog" */ '../cart/cart-dialog');
+
+interface ContentProps {
+  readonly count: 0 | 1;
+}
+
+/** The content of version 1, with the count after the label. */
+function LabelWithCount({ count }: ContentProps) {
+  return (
+    <>
+      <Icon shape={CART} />
+      <span className="bsro-cart-link__label">{LABEL}</span>{' '}
+      <span className="bsro-cart-link__count">
+        ({count}
+        <span className="bsro-visually-hidden">{count === 1 ? ' item' : ' items'}</span>)
+      </span>
+    </>
+  );
+}
+
+/** The content of version 2, with the count in a bubble on the icon. */
+function IconWithBubble({ count }: ContentProps) {
+  return (
+    <>
+      <span className="bsro-cart-link__drawing">
+        <Icon shape={CART} />
+        <span className="bsro-cart-link__bubble" data-count={count} aria-hidden="true">
+          {count}
+        </span>
+      </span>
+      <span className="bsro-cart-link__label">{LABEL}</span>
+      <span className="bsro-visually-hidden">{count === 1 ? ' 1 item' : ' 0 items'}</span>
+    </>
+  );
+}
+
+/**
+ * Opens the cart in a dialog instead of following the link. The browser still follows the link on the cart page, on a
+ * click with a modifier key, on a second click while the dialog loads, and if the dialog fails to load.
+ */
+const useCartDialog = () => {
+  const isLoading = useRef(false);
+  return (event: MouseEvent<HTMLAnchorElement>): void => {
+    const link = event.currentTarget;
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (isModified || isLoading.current || document.querySelector('.bsro-cart-app')) return;
+    event.preventDefault();
+    isLoading.current = true;
+    loadChunk(loadDialog)
+      .then(({ openCartDialog }) => openCartDialog(link))
+      .catch((error: unknown) => {
+        report(error, { source: 'cart-icon', during: 'chunk' });
+        goTo(link.href);
+      })
+      .finally(() => {
+        isLoading.current = false;
+      });
+  };
+};
+
+/**
+ * The link to the cart with its counter, in the version of the tire detail page (MOUNT-2). Without an URL if online
+ * shopping is switched off (CART-4).
+ */
+export function CartLink({ href }: { readonly href: string }) {
+  const dispatch = useAppDispatch();
+  const count = useAppSelector(selectCartCount);
+  const openDialog = useCartDialog();
+  const [version] = useState(readTdpVersion);
+  const [isDisabled] = useState(() => isSwitchedOff('ecommIsActive'));
+  const Content = version === 'v1' ? LabelWithCount : IconWithBubble;
+
+  useEffect(() => {
+    void dispatch(loadHeaderCart());
+  }, [dispatch]);
+  useCartOfOtherTabs();
+
+  const hasCart = count === 1;
+  return (
+    <a
+      className="bsro-cart-link"
+      {...(isDisabled ? { role: 'link', 'aria-disabled': true } : { href })}
+      aria-haspopup={hasCart ? 'dialog' : undefined}
+      onClick={hasCart && !isDisabled ? openDialog : undefined}
+    >
+      <Content count={count} />
+    </a>
+  );
+}
