@@ -8,11 +8,20 @@ import { getAppointmentUrl } from '../../site/appointment-url';
 import { getReduxStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
 import { isBusy, setBusy } from '../../ui/loading/aria-busy';
-import { CHAT_MESSAGES } from './messages';
 import { createWidget } from './provider';
 import type { ChatContext, ChatWidget } from './provider';
 import '../../ui/styles/visually-hidden.css';
 import './chat.css';
+
+export const CHAT_MESSAGES = {
+  open: 'Chat',
+  /** Always announced, and visible if there is room for it. */
+  openSuffix: ' with us',
+  busy: 'Opening chat…',
+  failed: "Chat didn't load. Try again or use the link.",
+  /** Names the assistant's appointment button in analytics. */
+  appointment: 'Book an appointment',
+} as const;
 
 /** Storage key of an open conversation. */
 export const OPEN_CONVERSATION = 'chatConversation';

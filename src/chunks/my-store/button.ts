@@ -4,9 +4,10 @@ import { report } from '../../browser/report';
 import { bus } from '../../bus/bus';
 import type { AppStore } from '../../store';
 import { isBusy, setBusy } from '../../ui/loading/aria-busy';
-import { PANEL_NOT_LOADED } from './button-messages';
 import { countOpenPanels } from './open-panels';
 import type { Panel } from './panel';
+
+export const PANEL_NOT_LOADED = "My store didn't open. Use the link to go to its page.";
 
 const loadPanel = () => import(/* webpackChunkName: "my-store-panel" */ './panel');
 

@@ -7,7 +7,12 @@ import { getReduxStore } from '../../store';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import { selectMyStore, selectHasLocalStore } from '../../store/meta/meta-slice';
-import { FIND_STORE, MY_STORE } from './label-messages';
+
+/** The label in the header while the city of my store is unknown. */
+export const MY_STORE = 'My store';
+
+/** The label in the header without a store. */
+export const FIND_STORE = 'Find a store';
 
 const loadVisitFeatures = () => import(/* webpackChunkName: "store-visit" */ './visit-features');
 

@@ -3,7 +3,8 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { isPage, PAGES } from '../../site/pages';
 import { getReduxStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
-import { formatOffersStore } from './messages';
+
+export const formatOffersStore = (storeName: string): string => `At ${storeName}`;
 
 const isAppointmentLink = ({ pathname, origin }: HTMLAnchorElement): boolean =>
   origin === location.origin && isPage(pathname, PAGES.scheduleAppointment);

@@ -2,8 +2,17 @@ import { memo } from 'react';
 import type { Review } from '../../services/reviews-types';
 import { Stars } from '../../ui/product/Stars';
 import { formatRating } from './format';
-import { formatDate } from './format-date';
 import { Votes } from './Votes';
+import { formatLongDay } from '../../domain/format/format-day';
+import { DEFAULT_LOCALE, toValidLocale } from '../../domain/format/locale';
+
+/** Formats the UTC date of an ISO time as `March 1, 2026`; returns undefined for an invalid time. */
+export const formatDate = (iso: string, locale: string): string | undefined => {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return undefined;
+  if (locale === DEFAULT_LOCALE) return formatLongDay(date);
+  return date.toLocaleDateString(toValidLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });
+};
 
 interface ReviewItemProps {
   review: Review;

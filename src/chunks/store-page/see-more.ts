@@ -1,6 +1,10 @@
 import '../../ui/styles/button.css';
-import { formatShownStores, SEE_MORE_STORES } from './messages';
 import './see-more.css';
+
+export const SEE_MORE_STORES = 'See more stores';
+
+export const formatShownStores = (shown: number, count: number): string =>
+  `Showing ${shown >= count ? 'all' : `${shown} of`} ${count} stores`;
 
 /** Number of items that are shown at first and added by each click (STORE-2). */
 export const STEP = 4;

@@ -11,7 +11,7 @@ import {
 } from '../../../test/tire-comparison';
 import { createTirePricing, createTireSearch } from '../../../test/tires';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
-import { formatPricesAt } from '../../ui/store/price-messages';
+import { formatPricesAt } from '../../ui/store/messages';
 import { COMPARISON_TEXTS } from './dialog/messages';
 
 prepareTireComparison();

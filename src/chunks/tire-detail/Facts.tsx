@@ -10,7 +10,7 @@ import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { SavingList } from '../../ui/product/SavingList';
 import { listSavings } from '../../ui/product/savings';
 import type { ShownPrice } from '../../ui/product/savings';
-import { CHANGE_STORE } from '../../ui/store/price-messages';
+import { CHANGE_STORE } from '../../ui/store/messages';
 import { DetailsFailure } from './DetailsFailure';
 import { DETAIL_LABELS, formatCount, SIDES } from './messages';
 import type { Product, TireOffer } from './useTireOffer';

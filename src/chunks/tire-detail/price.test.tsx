@@ -8,7 +8,7 @@ import { PAGES } from '../../site/pages';
 import { loggedIn } from '../../store/account/account-slice';
 import { PRICE_LABELS } from '../../ui/cart/messages';
 import { TRY_AGAIN } from '../../ui/messages';
-import { CHANGE_STORE } from '../../ui/store/price-messages';
+import { CHANGE_STORE } from '../../ui/store/messages';
 import { DETAIL_LABELS } from './messages';
 
 const page = setUpTireDetail();

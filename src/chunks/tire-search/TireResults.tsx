@@ -53,7 +53,7 @@ import type { TireSearch } from './search-query';
 import { SortAndView } from './SortAndView';
 import { TireCard } from './TireCard';
 import { returnToOpenedTire } from '../../ui/product/opened-tire';
-import { CHANGE_STORE, formatPricesAt } from '../../ui/store/price-messages';
+import { CHANGE_STORE, formatPricesAt } from '../../ui/store/messages';
 import { useNow } from '../../ui/useNow';
 import { useCards } from './useCards';
 import { useFoundVehicle } from './useFoundVehicle';

@@ -26,7 +26,7 @@ import { profile } from '../../services/account/schema';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
-import { CHANGE_STORE, formatPricesAt } from '../../ui/store/price-messages';
+import { CHANGE_STORE, formatPricesAt } from '../../ui/store/messages';
 import { FILTER_LABELS, PRICES_NOT_LOADED, RESULTS_LABELS } from './messages';
 
 prepareTireResults();

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { FailureMessage } from '../failure/FailureMessage';
 import { CmsContent } from './CmsContent';
 import { Skeleton } from './Skeleton';
-import { CONTENT_NOT_LOADED } from './account-messages';
 import { useLoadingIndicator } from './useLoadingIndicator';
 import '../failure/failure.css';
 import '../styles/button.css';
+
+/** Follows the name of the content. */
+export const CONTENT_NOT_LOADED = "didn't load.";
 
 interface AccountContentProps {
   status: 'loading' | 'signed-out' | 'failed' | 'ready';

@@ -15,7 +15,7 @@ import type { StockingStore } from '../../../domain/tires/availability';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { FailureMessage } from '../../../ui/failure/FailureMessage';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
-import { CHANGE_STORE, formatPricesAt } from '../../../ui/store/price-messages';
+import { CHANGE_STORE, formatPricesAt } from '../../../ui/store/messages';
 import { RadioField } from '../../../ui/form/RadioField';
 import { useNow } from '../../../ui/useNow';
 import { findRemainingFocus } from '../remaining-focus';

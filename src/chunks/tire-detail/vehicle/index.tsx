@@ -11,7 +11,9 @@ import { isSameVehicle } from '../../../domain/vehicles/equality';
 import { INCOMPLETE_VEHICLE, isSelectable } from '../../../domain/vehicles/vehicle';
 import type { Vehicle } from '../../../domain/vehicles/vehicle';
 import { formatVehicle } from '../messages';
-import { VEHICLE_LABELS } from './messages';
+
+/** Texts of the form that chooses a vehicle. */
+export const VEHICLE_LABELS = { submit: 'Check fit' } as const;
 
 /** Lets the visitor choose the current vehicle: one in the garage, or any other vehicle (VEH-1). */
 export function VehiclePicker({ onSelected }: { onSelected: () => void }) {

@@ -1,1 +1,0 @@
-export const formatOffersStore = (storeName: string): string => `At ${storeName}`;
