@@ -56,7 +56,7 @@ const readTimes = () => ({
 /** Opens a prerendered page, and expects that the bundle has only loaded code before. */
 const openUntouched = async (visit: PrerenderedVisit, cookies: string): Promise<void> => {
   await expect
-    .poll(() => visit.requests.filter(({ path }) => path.includes('/chunks/core.')))
+    .poll(() => visit.requests.filter(({ path }) => path.includes('/chunks/header.')))
     .not.toEqual([]);
   const state = await visit.open();
   expect(

@@ -18,12 +18,7 @@ export const CHECKOUT_CHUNKS: readonly string[] = [
 ];
 
 /** The other chunks that every visitor loads on the way to the payment. */
-const PAYMENT_CHUNKS: readonly string[] = [
-  'account-panel',
-  'cart-calls',
-  'checkout-notices',
-  'checkout-order',
-];
+const PAYMENT_CHUNKS: readonly string[] = ['account-panel', 'checkout-notices', 'checkout-order'];
 
 /** The chunks that the mount runtime loads after an error, in a CMS's editor, or because of the URL. */
 const SPECIAL_CHUNKS: readonly string[] = ['error-beacon', 'report-mistakes', 'page-tools'];
@@ -61,7 +56,6 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'checkout-others': 'Lists other tires if the store has sold these.',
   'checkout-empty': 'Says why there is nothing to check out.',
   'checkout-notices': 'Says what has changed in the cart, and when the cart expires.',
-  'cart-calls': 'Loads the cart.',
   'booking-calendar': 'Shows a calendar to choose a later date for the installation.',
   'account-panel': 'Shows Sign In and Create an Account above the steps.',
   'account-dialogs':

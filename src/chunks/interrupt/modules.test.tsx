@@ -8,7 +8,7 @@ import { resetVisibility, setHidden } from '../../../test/page-visibility';
 import { writeBookingDraft } from '../../store/booking/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { addViewedTire } from '../../store/search/viewed-tires';
-import { isContentFocused, readLoadedQuery } from './started-booking';
+import { isContentFocused, readLoadedQuery } from '../../browser/page-start';
 import { bus } from '../../bus/bus';
 import { storeRecord } from '../../services/store-schema';
 import { createReduxStore } from '../../store';
@@ -16,12 +16,12 @@ import type { AppStore } from '../../store';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { openModal } from '../../ui/dialog/modal';
 import { getModalState } from '../../ui/dialog/modal-state';
+import InterruptSlot from '.';
 import { provideStore } from '../../store/provide-store';
 import { IDLE_TIME, STORE_TIMEOUT } from './schedule-show';
 import { COUPON_SIGNUP_DONE } from '../../domain/offers/messages';
-import InterruptSlot from '.';
 
-jest.mock('./started-booking', () => ({
+jest.mock('../../browser/page-start', () => ({
   readLoadedQuery: jest.fn(() => new URLSearchParams()),
   isContentFocused: jest.fn(() => false),
 }));

@@ -5,13 +5,7 @@ import {
   wasBookingReminderShown,
 } from '../../store/booking/booking-draft';
 import type { BookingDraft } from '../../store/booking/booking-draft';
-import { loadedQuery } from '../../browser/url-state';
-
-/** Returns the query with which the page was loaded, whatever has replaced it since. */
-export const readLoadedQuery = (): URLSearchParams => new URLSearchParams(loadedQuery);
-
-/** Checks whether the visitor uses the page's content: something in it has the focus. */
-export const isContentFocused = (): boolean => Boolean(document.activeElement?.closest('main'));
+import { isContentFocused, readLoadedQuery } from '../../browser/page-start';
 
 /**
  * Returns this browser's unfinished booking. Returns undefined if there is none, or if the page's URL
