@@ -3,7 +3,7 @@ import { findSources } from './sources';
 test("only the listed modules use the browser's formatters, because creating the first takes a phone 70 ms", () => {
   expect(findSources(/\bIntl\.|\.toLocale\w*String\(|\.localeCompare\(/, /\.tsx?$/)).toEqual([
     // Reviews have their own locale.
-    'chunks/reviews/format-date.ts',
+    'chunks/reviews/ReviewItem.tsx',
     'chunks/reviews/format.ts',
     // The name of another time zone, in the steps of a booking.
     'domain/booking/zone-name.ts',

@@ -93,12 +93,17 @@ export function CartLink({ href }: { readonly href: string }) {
   useCartOfOtherTabs();
 
   const hasCart = count === 1;
-  return (
+  return isDisabled ? (
+    // A link without a URL, which the keyboard skips.
+    <span className="bsro-cart-link" role="link" aria-disabled>
+      <Content count={count} />
+    </span>
+  ) : (
     <a
       className="bsro-cart-link"
-      {...(isDisabled ? { role: 'link', 'aria-disabled': true } : { href })}
+      href={href}
       aria-haspopup={hasCart ? 'dialog' : undefined}
-      onClick={hasCart && !isDisabled ? openDialog : undefined}
+      onClick={hasCart ? openDialog : undefined}
     >
       <Content count={count} />
     </a>

@@ -9,16 +9,16 @@ import { useAppStore } from '../../store/hooks';
  * comes back from the back-forward cache. The cart page and the open dialog do this themselves.
  */
 export const useCartOfOtherTabs = (): void => {
-  const { dispatch, getState } = useAppStore();
+  const store = useAppStore();
   useEffect(() => {
     let guid = readStored('cart');
     return onChangedElsewhere({ key: 'cart' }, (isRestored) => {
-      const { cart, isCartOpen } = getState().ecomm;
+      const { cart, isCartOpen } = store.getState().ecomm;
       if (isCartOpen || document.querySelector('.bsro-cart-app')) return;
       const previous = guid;
       guid = readStored('cart');
       const isCurrent = guid === previous || guid === cart?.guid;
-      if (isRestored || !isCurrent) void dispatch(loadHeaderCart());
+      if (isRestored || !isCurrent) void store.dispatch(loadHeaderCart());
     });
-  }, [dispatch, getState]);
+  }, [store]);
 };
