@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import enhance from './city-stores';
@@ -70,7 +70,7 @@ const start = (
 };
 
 /** Waits for the response and for the toggle events of the details elements. */
-const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+const settle = () => jest.advanceTimersByTimeAsync(0);
 
 const getShownStores = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('li:not([hidden]) summary')].map(
@@ -100,7 +100,7 @@ test("shows the open state of every store by the store's own clock, after a sing
     'Open Now closes 5:00 PM',
   ]);
   jest.setSystemTime(new Date('2026-11-21T00:00:00Z'));
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  await jest.advanceTimersByTimeAsync(10_000);
   expect(getOpenStates()).toEqual([
     'Closed opens tomorrow 9:00 AM',
     'Open Now closes 5:00 PM',
@@ -208,7 +208,7 @@ test.each([...listFaults(), ['no response arrives', 'hang'] as const])(
   "keeps the CMS's stores and logs one error when %s [HTTP-5] [STORE-1]",
   async (_name, reply) => {
     const { element, html, undo } = start(3, reply);
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(element.innerHTML).toBe(html);
     expect(error).toHaveBeenCalledTimes(1);
     expect(error.mock.calls[0]?.[0]).toContain('city-stores');
@@ -232,6 +232,6 @@ test("restores the CMS's list when it is unmounted [MOUNT-6/removed]", async () 
   undo();
   expect(element.innerHTML).toBe(html);
   jest.setSystemTime(new Date('2026-11-21T12:00:00Z'));
-  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(element.innerHTML).toBe(html);
 });

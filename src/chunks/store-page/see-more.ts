@@ -1,3 +1,5 @@
+import { createElement } from '../../ui/html/create-element';
+import { createStatus } from '../../ui/html/create-status';
 import '../../ui/styles/button.css';
 import './see-more.css';
 
@@ -25,15 +27,13 @@ export const addSeeMore = (list: Element, stores: readonly HTMLElement[]): (() =
   if (items.length <= STEP) return () => undefined;
   let count = Math.max(STEP, items.findLastIndex(isInUse) + 1);
 
-  const row = document.createElement('p');
-  row.className = 'bsro-see-more';
-  const status = document.createElement('span');
-  status.setAttribute('role', 'status');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'bsro-button';
-  button.textContent = SEE_MORE_STORES;
-  row.append(status, button);
+  const status = createStatus('span', 'bsro-see-more__status');
+  const button = createElement(
+    'button',
+    { type: 'button', className: 'bsro-button' },
+    SEE_MORE_STORES,
+  );
+  const row = createElement('p', { className: 'bsro-see-more' }, status, button);
 
   const show = () => {
     items.forEach((item, index) => {

@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import enhance from './store-hours';
@@ -34,7 +33,7 @@ const start = (
 };
 
 /** Waits until the response has been read. */
-const waitForResponse = () => act(() => jest.advanceTimersByTimeAsync(0));
+const waitForResponse = () => jest.advanceTimersByTimeAsync(0);
 
 beforeAll(() => jest.useFakeTimers());
 
@@ -53,10 +52,10 @@ test("updates the open state by the store's clock within ten seconds [HOURS-2/op
   ]);
   expect(element).toHaveTextContent('Open Now closes 7:00 PM');
   jest.setSystemTime(new Date('2026-11-21T01:59:55Z'));
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  await jest.advanceTimersByTimeAsync(10_000);
   expect(element).toHaveTextContent('Closed opens tomorrow 7:00 AM');
   jest.setSystemTime(new Date('2026-11-21T14:00:00Z'));
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  await jest.advanceTimersByTimeAsync(10_000);
   expect(element).toHaveTextContent('Open Now closes 7:00 PM');
   expect(calls).toHaveLength(1);
   undo();
@@ -68,7 +67,7 @@ test("uses the visitor's corrected clock at the next refresh [HOURS-4/refresh]",
   await waitForResponse();
   expect(element).toHaveTextContent('Closed opens tomorrow 7:00 AM');
   jest.setSystemTime(new Date('2026-11-20T18:00:00Z'));
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  await jest.advanceTimersByTimeAsync(10_000);
   expect(element).toHaveTextContent('Open Now');
   undo();
 });
@@ -88,7 +87,7 @@ test.each([...listFaults(), ['no response arrives', 'hang'] as const])(
   "keeps the CMS's HTML and logs one error when %s [HTTP-5] [HOURS-2]",
   async (_name, reply) => {
     const { element, undo } = start(reply);
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(element.innerHTML).toBe(CMS);
     expect(error).toHaveBeenCalledTimes(1);
     expect(error.mock.calls[0]?.[0]).toContain('store-hours');
@@ -107,7 +106,7 @@ test("restores the element when it is unmounted and doesn't update it again [MOU
   late.undo();
   expect(late.element.innerHTML).toBe(CMS);
   jest.setSystemTime(new Date('2026-11-21T03:00:00Z'));
-  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(late.element.innerHTML).toBe(CMS);
 });
 
@@ -127,4 +126,11 @@ test('shows the link to other stores while the store is temporarily closed, and 
   expect(element.querySelector('a')).toBe(link);
   undo();
   expect(element.innerHTML).toBe(html);
+});
+
+test("keeps the CMS's hours if the host has none [HOURS-2]", async () => {
+  const { element, undo } = start(createStoreResponse({ hours: [] }));
+  await waitForResponse();
+  expect(element.innerHTML).toBe(CMS);
+  undo();
 });
