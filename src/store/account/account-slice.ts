@@ -47,8 +47,15 @@ export const accountSlice = createSlice({
       const known = state.tokenId === tokenId ? state.profile : null;
       return { ...state, isLoggedIn: 'true', tokenId, profile: profile ?? known, created: null };
     },
-    /** Removes the session and the profile. */
-    loggedOut: (): AccountState => ({ ...initialState, isLoggedIn: 'false' }),
+    /**
+     * Removes the session and the profile. Keeps a lost registration, because every check of a visitor without
+     * a session dispatches this action.
+     */
+    loggedOut: ({ lostRegistration }): AccountState => ({
+      ...initialState,
+      isLoggedIn: 'false',
+      lostRegistration,
+    }),
     /** Stores that the visitor has created an account. */
     accountCreated(state, { payload }: PayloadAction<CreatedAccount>) {
       state.created = payload;

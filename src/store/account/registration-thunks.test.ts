@@ -7,7 +7,7 @@ import { readToken } from '../../services/token-cookie';
 import { storeRecord } from '../../services/store-schema';
 import { saveCurrentVehicle } from '../garage/saved-vehicles';
 import { register } from './registration-thunks';
-import { selectCreatedAccount, selectLoginState } from './account-slice';
+import { loggedOut, selectCreatedAccount, selectLoginState } from './account-slice';
 import { savedStoreSynced } from '../meta/meta-slice';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
@@ -147,6 +147,8 @@ test('tracks a refused registration and returns the response [ACCT-5] [ANLT-1/er
 test('reuses the idempotency key for only one repeat of a registration whose response was lost [ACCT-5]', async () => {
   fakeHost({ 'account/create': 'reset' });
   await registerAccount();
+  // As the session's timers do, also when the visitor returns from another tab.
+  store.dispatch(loggedOut());
   await registerAccount();
   await registerAccount();
   const [first, second, third] = getIdempotencyKeys();
