@@ -72,9 +72,12 @@ export function Booking({ setup, cms }: BookingProps) {
   }, [dispatch, vehicle, hasBegun]);
   useEffect(() => {
     dispatch(saveDraft());
-    // The contact form loads while the visitor chooses a time.
-    if (view === 'datetime') contact.request();
   });
+  // The contact form loads while the visitor chooses a time.
+  const { request: requestContact } = contact;
+  useEffect(() => {
+    if (view === 'datetime') requestContact();
+  }, [view, requestContact]);
 
   if (view === 'loading') {
     return (
@@ -134,6 +137,12 @@ export function Booking({ setup, cms }: BookingProps) {
                   lazy={contact}
                   label={BOOKING_LABELS.loading}
                   failure={BOOKING_LABELS.notLoaded}
+                  shapes={
+                    <>
+                      <span className="bsro-skeleton__line bsro-booking__shape" />
+                      <span className="bsro-skeleton__line bsro-booking__shape" />
+                    </>
+                  }
                 >
                   {({ ContactForm }) => <ContactForm onFinished={finish} />}
                 </Lazy>

@@ -1,11 +1,13 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 
 type LazyState<Module> =
-  | { readonly status: 'idle' | 'loading'; readonly module?: undefined }
+  | { readonly status: 'idle'; readonly module?: undefined; readonly error?: undefined }
+  // With the error of the last attempt while the chunk loads again.
+  | { readonly status: 'loading'; readonly module?: undefined; readonly error?: unknown }
   | { readonly status: 'failed'; readonly module?: undefined; readonly error: unknown }
-  | { readonly status: 'ready'; readonly module: Module };
+  | { readonly status: 'ready'; readonly module: Module; readonly error?: undefined };
 
 /** A chunk that a component loads; `idle` until it is requested. It changes only with its status. */
 export type LazyModule<Module> = LazyState<Module> & {
@@ -30,7 +32,7 @@ export const useLazy = <Module>(
   const request = useCallback((): void => {
     if (isRequested.current) return;
     isRequested.current = true;
-    setState({ status: 'loading' });
+    setState(({ error }) => ({ status: 'loading', error }));
     loadChunk(load).then(
       (module) => setState({ status: 'ready', module }),
       (error: unknown) => {
@@ -41,4 +43,17 @@ export const useLazy = <Module>(
     );
   }, [load, source]);
   return useMemo(() => ({ ...state, request }), [state, request]);
+};
+
+/**
+ * Loads a chunk without which a root has nothing to show. A failure is thrown during rendering, so that the root
+ * applies its failure policy, such as a notice with *Try again* (MOUNT-3).
+ * @param load an `import()` of the chunk; the same function in each render
+ * @returns undefined while the chunk loads
+ */
+export const useRequired = <Module>(load: () => Promise<Module>): Module | undefined => {
+  const { status, module, error, request } = useLazy(load);
+  useEffect(() => request(), [request]);
+  if (status === 'failed') throw error;
+  return module;
 };
