@@ -10,7 +10,7 @@ import { readStepUrl } from '../../store/checkout/checkout-navigation';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { openCheckout, refreshCart } from '../../store/checkout/checkout-thunks';
 import { Skeleton } from '../../ui/loading/Skeleton';
-import { useLazy } from '../../ui/loading/useLazy';
+import { useRequired } from '../../ui/loading/useLazy';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { Checkout } from './Checkout';
 import { CHECKOUT_LABELS } from './messages';
@@ -32,12 +32,8 @@ const loadEmpty = () => import(/* webpackChunkName: "checkout-empty" */ './empty
 
 /** Shows why there is no cart to check out, or that the order has been placed. */
 function WithoutCart({ hasFailed = false }) {
-  const empty = useLazy(loadEmpty);
-  const { request } = empty;
-  useEffect(() => request(), [request]);
-  // The root applies its failure policy: a notice with *Try again*.
-  if (empty.status === 'failed') throw empty.error;
-  return empty.module ? <empty.module.EmptyCheckout hasFailed={hasFailed} /> : null;
+  const empty = useRequired(loadEmpty);
+  return empty ? <empty.EmptyCheckout hasFailed={hasFailed} /> : null;
 }
 
 /** The checkout of the cart: appointment, billing address, and card (CHKO-1..3). */

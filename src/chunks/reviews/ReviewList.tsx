@@ -6,7 +6,7 @@ import { selectReviews } from '../../store/reviews/reviews-slice';
 import { hasText } from '../../ui/html/has-text';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { useLazy } from '../../ui/loading/useLazy';
+import { useRequired } from '../../ui/loading/useLazy';
 import { ListSkeleton } from './ListSkeleton';
 
 /** Loads the code of the list on demand, because most pages show only ratings. */
@@ -26,20 +26,16 @@ export function ReviewList({ attributes, cms }: ReviewListProps) {
   const dispatch = useAppDispatch();
   const product = useAppSelector((state) => selectReviews(state, id));
   const { rollup, status, pageSize } = product;
-  const list = useLazy(loadList);
-  const { request: requestList } = list;
-  const isLoading = rollup === null ? status === 'loading' : list.status !== 'ready';
+  const list = useRequired(loadList);
+  const isLoading = rollup === null ? status === 'loading' : !list;
   const indicator = useLoadingIndicator(isLoading && !hasText(cms));
 
-  useEffect(() => requestList(), [requestList]);
   useEffect(() => {
     void dispatch(openReviews({ productId: id, productType }));
   }, [dispatch, id, productType]);
 
-  // The root applies its failure policy: a notice with *Try again* beside the CMS's reviews.
-  if (list.status === 'failed') throw list.error;
   if (indicator !== 'hidden')
     return <ListSkeleton indicator={indicator} items={pageSize} hasOverview />;
-  if (rollup === null || list.status !== 'ready') return <CmsContent nodes={cms} />;
-  return <list.module.LoadedReviews attributes={attributes} product={product} rollup={rollup} />;
+  if (rollup === null || !list) return <CmsContent nodes={cms} />;
+  return <list.LoadedReviews attributes={attributes} product={product} rollup={rollup} />;
 }
