@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasAccountMenu } from '../../ui/account/has-account-menu';
 import type { RootProps } from '../../mounts/schema/placeholder';
@@ -36,10 +36,9 @@ export default function AccountPreferences({ cms }: RootProps<object>) {
     request: requestLinks,
   } = useLazy(loadLinks, 'account-preferences');
   const [hasDialogFailed, setHasDialogFailed] = useState(false);
-  const requestLinksWithoutMenu = useEffectEvent(() => {
+  useEffect(() => {
     if (!hasAccountMenu()) requestLinks();
-  });
-  useEffect(() => requestLinksWithoutMenu(), []);
+  }, [requestLinks]);
   useEffect(() => links?.registerDialogLinks(setHasDialogFailed), [links]);
   const handleSignedOut = (): void => {
     flushSync(() => setLastProfile(profile));

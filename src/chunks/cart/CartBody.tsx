@@ -39,14 +39,13 @@ export function CartBody({ cart, layout, footer }: CartBodyProps) {
   const hasNotice =
     isExpiring || loss !== null || otherGuid !== null || changes.length > 0 || refused.length > 0;
   const track = useEffectEvent(() => cart && trackCart('view_cart', cart));
-  const request = useEffectEvent(requestNotices);
 
   useEffect(() => {
     if (hasCart) track();
   }, [hasCart]);
   useEffect(() => {
-    if (hasNotice) request();
-  }, [hasNotice]);
+    if (hasNotice) requestNotices();
+  }, [hasNotice, requestNotices]);
   useEffect(() => {
     // Runs after the effects of a restored cart, which read this ref to move the focus from *Undo* to
     // the heading.

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { RENEW_WITHIN_SECONDS, getSecondsLeft } from '../../domain/time/countdown';
 import { StoreToCallContext } from '../../ui/failure/CallStoreLink';
 import { RetryOrCall } from '../../ui/failure/RetryOrCall';
@@ -32,17 +32,20 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
   const isChecking = progress === 'checking' || progress === 'uncertain';
   const orderChunk = useLazy(loadOrderChunk, 'checkout');
   const notices = useLazy(loadNotices, 'checkout');
-  const requestInitialNotices = useEffectEvent(notices.request);
-  useEffect(() => requestInitialNotices(), []);
+  const { request: requestNotices } = notices;
+  useEffect(() => requestNotices(), [requestNotices]);
 
   // An earlier request without a response is checked before anything else.
   const hasUnknownOrder = progress === 'uncertain';
   // The card fields load while the visitor selects a time.
   const needsOrderChunk = hasUnknownOrder || step >= CHECKOUT_STEPS.appointment;
+  const { request: requestOrderChunk } = orderChunk;
+  useEffect(() => {
+    if (needsOrderChunk) requestOrderChunk();
+  }, [needsOrderChunk, requestOrderChunk]);
   const wasChecked = useRef(false);
   useEffect(() => {
     if (progress === 'checking') wasChecked.current = true;
-    if (needsOrderChunk && orderChunk.status === 'idle') orderChunk.request();
     if (!hasUnknownOrder || !orderChunk.module || wasChecked.current) return;
     wasChecked.current = true;
     void dispatch(orderChunk.module.checkOrder());
@@ -77,8 +80,12 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
       {isChecking &&
         (orderChunk.module ? (
           <orderChunk.module.OrderCheck />
-        ) : orderChunk.status === 'failed' ? (
-          <RetryOrCall text={CHECKOUT_LABELS.notLoaded} onRetry={orderChunk.request} />
+        ) : orderChunk.error !== undefined ? (
+          <RetryOrCall
+            text={CHECKOUT_LABELS.notLoaded}
+            isBusy={orderChunk.status === 'loading'}
+            onRetry={requestOrderChunk}
+          />
         ) : (
           <p role="status">{CHECKING_LABEL}</p>
         ))}
@@ -98,7 +105,6 @@ export function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
             {...getStepProps(CHECKOUT_STEPS.payment, false)}
             paymentOrigin={paymentOrigin}
             order={orderChunk}
-            onRetry={orderChunk.request}
           />
         </div>
         <OrderSummary store={store} />

@@ -9,13 +9,9 @@ const load = () => import(/* webpackChunkName: "checkout-others" */ './others');
  * Their space is reserved, so that nothing moves when they arrive.
  */
 export function OtherTires({ items }: { items: readonly CartItem[] }) {
-  const chunk = useLazy(load, 'checkout');
-  useEffect(() => {
-    if (chunk.status === 'idle') chunk.request();
-  });
+  const { module, request } = useLazy(load, 'checkout');
+  useEffect(() => request(), [request]);
   return (
-    <div className="bsro-checkout__others">
-      {chunk.module && <chunk.module.AvailableTires items={items} />}
-    </div>
+    <div className="bsro-checkout__others">{module && <module.AvailableTires items={items} />}</div>
   );
 }

@@ -26,15 +26,12 @@ interface PaymentStepProps extends StepProps {
   paymentOrigin: string;
   /** The chunk with the card fields and the thunk that places an order. */
   order: LazyModule<Awaited<ReturnType<typeof loadOrderChunk>>>;
-  /** Loads the chunk again. */
-  onRetry: () => void;
 }
 
 /** Asks for the billing address and the card; the step's button places the order (CHKO-2, CHKO-3, STATE-5). */
 export function PaymentStep({
   paymentOrigin,
-  order: { status, module: order },
-  onRetry,
+  order: { status, error, module: order, request },
   ...frame
 }: PaymentStepProps) {
   const dispatch = useAppDispatch();
@@ -64,11 +61,11 @@ export function PaymentStep({
     return undefined;
   });
 
+  const { request: requestChallenge } = challenge;
   // Every challenge tries again to load its chunk.
   useEffect(() => {
-    if (challengeUrl !== null) challenge.request();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [challengeUrl]);
+    if (challengeUrl !== null) requestChallenge();
+  }, [challengeUrl, requestChallenge]);
   const hasChallengeFailed = challenge.status === 'failed';
   useEffect(() => {
     if (hasChallengeFailed && order) dispatch(order.endChallenge(true));
@@ -104,7 +101,13 @@ export function PaymentStep({
           </>
         ) : (
           <div className="bsro-checkout__card">
-            {status === 'failed' && <RetryOrCall text={PAYMENT_LABELS.failed} onRetry={onRetry} />}
+            {error !== undefined && (
+              <RetryOrCall
+                text={PAYMENT_LABELS.failed}
+                isBusy={status === 'loading'}
+                onRetry={request}
+              />
+            )}
           </div>
         )}
       </FormStep>

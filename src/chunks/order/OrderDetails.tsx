@@ -34,11 +34,11 @@ export function OrderDetails({ order }: { order: Order }) {
     const saved = readBuyer();
     return saved?.orderNumber === orderNumber ? saved : undefined;
   });
-  const account = useLazy(loadAccount, 'order');
+  const { module: account, request: requestAccount } = useLazy(loadAccount, 'order');
   const offersAccount = buyer !== undefined && loginState === 'false' && state === 'placed';
   useEffect(() => {
-    if (offersAccount && account.status === 'idle') account.request();
-  });
+    if (offersAccount) requestAccount();
+  }, [offersAccount, requestAccount]);
   const store = details.status === 'ready' ? details.store : null;
   const manageHref = toSafeLink(appointment.manageUrl);
   const isPlaced = state === 'placed';
@@ -127,7 +127,7 @@ export function OrderDetails({ order }: { order: Order }) {
             </a>
           </p>
         )}
-        {offersAccount && account.module && <account.module.AccountForm buyer={buyer} />}
+        {offersAccount && account && <account.AccountForm buyer={buyer} />}
       </div>
       <aside className="bsro-order-details__summary" aria-label={ORDER_LABELS.summary}>
         <h3 className="bsro-order-details__subtitle">{ORDER_LABELS.summary}</h3>

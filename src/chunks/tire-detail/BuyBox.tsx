@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { scrollIntoView } from '../../browser/scroll-into-view';
 import { readStored } from '../../browser/storage';
 import { getInstallationUrl } from '../../site/installation-url';
@@ -95,14 +95,13 @@ export function BuyBox({
     products.some((product) => product.code === code),
   );
   const hasAllInCart = products.every(({ code }) => cartItems.some((item) => item.code === code));
-  const extras = useLazy(loadExtras, 'tire-detail');
+  const { module: extras, request: requestExtras } = useLazy(loadExtras, 'tire-detail');
   const indicator = useLoadingIndicator(price.isBusy && !price.data);
   const isPriceSettled = !price.isBusy;
-  const loadExtrasLater = useEffectEvent(extras.request);
 
   useEffect(() => {
-    if (isPriceSettled) loadExtrasLater();
-  }, [isPriceSettled]);
+    if (isPriceSettled) requestExtras();
+  }, [isPriceSettled, requestExtras]);
   useEffect(() => {
     dispatch(tireDetailChanged({ button: obstacle ?? 'idle', isInCart: hasAllInCart }));
   }, [dispatch, obstacle, hasAllInCart]);
@@ -263,8 +262,8 @@ export function BuyBox({
         {canAdd && !isInCart && module && <module.ReplacedTires isDriver={isDriver} />}
       </div>
       <div className="bsro-buy-box__extras">
-        {extras.module && (
-          <extras.module.TireExtras
+        {extras && (
+          <extras.TireExtras
             tires={tires}
             group={group}
             offer={offer}
