@@ -112,8 +112,11 @@ test('buys with the keyboard alone at 200% zoom, and the bar with the total neve
 test("buys on a phone with autofilled fields, even if the browser's storage is full [CHKO-2] [LS-3]", async ({
   page,
   email,
+  fault,
   expectAccessible,
 }) => {
+  // Late enough for the skeleton, which the times must not move.
+  await fault('appointment/availability', 'delay:1000');
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

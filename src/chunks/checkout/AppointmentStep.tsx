@@ -92,8 +92,13 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
     >
       {step.state === 'open' && (
         <div id={form.getFieldId('time')} role="group" tabIndex={-1} aria-label={VISIT_TEXTS.time}>
-          {daytimes && !slot && (
-            <p>{formatFirstAvailable(formatDate(daytimes.availableDate, 'long'))}</p>
+          {!slot && (
+            <p>
+              {/* A blank line until the day is known, so that the picker's skeleton doesn't move. */}
+              {daytimes
+                ? formatFirstAvailable(formatDate(daytimes.availableDate, 'long'))
+                : '\u00A0'}
+            </p>
           )}
           <TimePicker
             storeNumber={cart.storeNumber}
