@@ -22,7 +22,14 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
+  removeStored('cart');
+  removeStored('tireComparison');
 });
+
+const refuseItems = () =>
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
 
 test('an item is wrapped as data and expiration in milliseconds [LS-1/wrapped]', () => {
   writeItem('k', { a: 1 }, HOUR);
@@ -122,10 +129,38 @@ test('with disabled storage, reading returns undefined and writing returns false
 });
 
 test('with full storage, writing returns false [LS-3/full]', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  refuseItems();
   expect(writeItem('k', 1, HOUR)).toBe(false);
+});
+
+test('with disabled storage, a stored item lasts as long as the page, or until it is removed [LS-3/disabled]', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(throwDenied);
+  writeStored('cart', 'guid');
+  expect(readStored('cart')).toBe('guid');
+  removeStored('cart');
+  expect(readStored('cart')).toBeUndefined();
+});
+
+test('with full storage, a new item replaces the older one in this page, and other pages get neither [LS-3/full]', () => {
+  writeStored('cart', 'older');
+  refuseItems();
+  writeStored('cart', 'newer');
+  expect(readStored('cart')).toBe('newer');
+  expect(localStorage.getItem('cart')).toBeNull();
+});
+
+test('an item that storage accepts again, or that another page stores, replaces a refused one [LS-3/full]', () => {
+  const setItem = refuseItems();
+  writeStored('cart', 'refused');
+  writeStored('tireComparison', ['refused']);
+  setItem.mockRestore();
+  writeStored('cart', 'accepted');
+  // As another page does.
+  writeItem('tireComparison', ['other'], HOUR);
+  expect(readStored('cart')).toBe('accepted');
+  expect(readStored('tireComparison')).toEqual(['other']);
+  localStorage.clear();
+  expect(readStored('cart')).toBeUndefined();
 });
 
 describe.each([

@@ -85,12 +85,15 @@ const refusedItems = new Map<StoredKey, unknown>();
 export const readStored = (key: StoredKey): unknown =>
   readItem(key, LIFETIMES[key]) ?? refusedItems.get(key);
 
-/** Stores an item, in this page only if storage refuses it. Returns whether other pages get it. */
-export const writeStored = (key: StoredKey, data: unknown): boolean => {
-  const isStored = writeItem(key, data, LIFETIMES[key]);
-  if (isStored) refusedItems.delete(key);
-  else refusedItems.set(key, data);
-  return isStored;
+/**
+ * Stores an item. If storage refuses it, keeps it for this page, and removes the older item, so that no page
+ * reads outdated data.
+ */
+export const writeStored = (key: StoredKey, data: unknown): void => {
+  refusedItems.delete(key);
+  if (writeItem(key, data, LIFETIMES[key])) return;
+  removeItem(key);
+  refusedItems.set(key, data);
 };
 
 /** Checks whether a page script or the bundle has switched a feature off (REVW-1, CART-4). */

@@ -60,16 +60,13 @@ const isConsistent = ({ tires }: Comparison): boolean =>
   new Set(tires.map(({ id }) => id)).size === tires.length &&
   tires.every(({ id, articles }) => ARTICLE_ID.test(id) && id === articles.join('_'));
 
-/** The comparison on this page if it can't be stored. */
-let unsaved: Comparison | undefined;
-
 /** Reads the comparison that all tabs share; empty if none is stored or it is invalid (LS-3). */
 export const readSavedComparison = (): Comparison => {
-  const parsed = safeParse(comparison, readStored('tireComparison') ?? unsaved);
+  const parsed = safeParse(comparison, readStored('tireComparison'));
   return parsed.success && isConsistent(parsed.output) ? parsed.output : EMPTY_COMPARISON;
 };
 
 /** Saves the comparison for 24 hours from now. */
 export const saveComparison = (data: Comparison): void => {
-  unsaved = writeStored('tireComparison', data) ? undefined : data;
+  writeStored('tireComparison', data);
 };
