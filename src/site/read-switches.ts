@@ -1,4 +1,4 @@
-import type { EXPLAIN_PARAMETER as ExplainParameter } from './url-names';
+import { EXPLAIN_PARAMETER } from './url-names';
 import {
   getSwitchVersions,
   isSwitchValueOn,
@@ -16,9 +16,6 @@ import { readQuery } from '../browser/url-state';
 import { readAccountVersion } from './account-version';
 
 const TDP_SWITCH = 'bsro-ui-tdp';
-
-// Repeats the constant's text, because an import would add its module to every page.
-const EXPLAIN_PARAMETER: typeof ExplainParameter = 'bsro-explain';
 
 /**
  * Reads a feature switch from the query, the cookie, or the page: `docs/mounting.md#switches`.
