@@ -7,7 +7,7 @@ import { quoteSlice } from './quote/quote-slice';
 import type { QuoteState } from './quote/quote-slice';
 
 /** The fields of three slices side by side: cart, quote, and checkout (STATE-3). */
-export interface EcommState extends CartState, QuoteState, CheckoutState {}
+interface EcommState extends CartState, QuoteState, CheckoutState {}
 
 const initialState: EcommState = {
   ...cartSlice.getInitialState(),

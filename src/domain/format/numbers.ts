@@ -6,7 +6,7 @@
 export const formatAverageRating = (average: number): string => (average + 1e-9).toFixed(1);
 
 /** Separates the thousands of a number of at most three decimals: `1204.50` to `1,204.50`. */
-export const separateThousands = (digits: string): string =>
+const separateThousands = (digits: string): string =>
   digits.replaceAll(/\B(?=(\d{3})+(?:\.|$))/g, ',');
 
 /**

@@ -78,10 +78,7 @@ export const writeVehicleCookie = (site: SiteName, { aux, tce, size }: VehicleCh
   }));
 };
 
-/**
- * Removes the visitor's vehicle from the vehicle and profile cookies, and keeps the tire size. It
- * uses no schema, because every chunk that ends a session loads it.
- */
+/** Removes the visitor's vehicle from the vehicle and profile cookies, and keeps the tire size. */
 export const forgetVehicle = (site: SiteName): void => {
   const cookie = readJsonCookie(getVehicleCookieName(site));
   if (typeof cookie !== 'object' || cookie === null || !('vehicles' in cookie)) return;

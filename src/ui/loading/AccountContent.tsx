@@ -8,7 +8,7 @@ import '../failure/failure.css';
 import '../styles/button.css';
 
 /** Follows the name of the content. */
-export const CONTENT_NOT_LOADED = "didn't load.";
+const CONTENT_NOT_LOADED = "didn't load.";
 
 interface AccountContentProps {
   status: 'loading' | 'signed-out' | 'failed' | 'ready';

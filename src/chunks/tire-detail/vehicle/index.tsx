@@ -12,8 +12,7 @@ import { INCOMPLETE_VEHICLE, isSelectable } from '../../../domain/vehicles/vehic
 import type { Vehicle } from '../../../domain/vehicles/vehicle';
 import { formatVehicle } from '../messages';
 
-/** Texts of the form that chooses a vehicle. */
-export const VEHICLE_LABELS = { submit: 'Check fit' } as const;
+const CHECK_FIT = 'Check fit';
 
 /** Lets the visitor choose the current vehicle: one in the garage, or any other vehicle (VEH-1). */
 export function VehiclePicker({ onSelected }: { onSelected: () => void }) {
@@ -78,7 +77,7 @@ export function VehiclePicker({ onSelected }: { onSelected: () => void }) {
         aria-busy={isBusy}
         aria-disabled={isBusy}
       >
-        {VEHICLE_LABELS.submit}
+        {CHECK_FIT}
       </button>
     </form>
   );

@@ -11,13 +11,13 @@ import { TRY_AGAIN } from '../../messages';
 import { getDayReason } from '../messages';
 import './calendar.css';
 
-export const CALENDAR_LABELS = {
+const CALENDAR_LABELS = {
   loading: 'Loading the calendar',
   failed: "The times for this month didn't load.",
 } as const;
 
 /** Formats the label of a day, with the reason if it has no times. */
-export const formatDayLabel = (day: string, reason: string | null | undefined): string =>
+const formatDayLabel = (day: string, reason: string | null | undefined): string =>
   reason == null ? day : `${day}: ${getDayReason(reason)}`;
 
 /** Formats a date as YYYY-MM-DD in the visitor's time zone. */
