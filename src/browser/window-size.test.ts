@@ -1,4 +1,3 @@
-import { isWithin, onBreakpoint } from '../site/match-breakpoint';
 import { onWindowSize } from './window-size';
 
 afterEach(() => jest.useRealTimers());
@@ -24,23 +23,4 @@ test('reports the size at once and 100 ms after the last resize [STATE-4]', () =
   stop();
   resizeTo(1, 1);
   expect(jest.getTimerCount()).toBe(0);
-});
-
-test('reports changes of a breakpoint until stopped [SITE-7]', () => {
-  const query = Object.assign(new EventTarget(), { matches: true, media: '', onchange: null });
-  const queries: string[] = [];
-  Object.assign(window, {
-    matchMedia: (text: string) => {
-      queries.push(text);
-      return query;
-    },
-  });
-  expect(isWithin('phone')).toBe(true);
-  const listener = jest.fn();
-  const stop = onBreakpoint('phone', listener);
-  query.dispatchEvent(Object.assign(new Event('change'), { matches: false }));
-  stop();
-  query.dispatchEvent(Object.assign(new Event('change'), { matches: true }));
-  expect(listener.mock.calls).toEqual([[false]]);
-  expect(queries).toEqual(['(max-width:767.98px)', '(max-width:767.98px)']);
 });

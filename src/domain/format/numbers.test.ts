@@ -1,18 +1,11 @@
-import { fc } from '../../test/fast-check';
-import { compareValues } from '../domain/text/compare-values';
-import { formatDay } from '../domain/format/format-day';
+import { fc } from '../../../test/fast-check';
 import {
   formatAverageRating,
   formatNumber,
   formatUsd,
   formatUsdWithoutZeroCents,
-} from '../domain/format/numbers';
-
-const days = fc.date({
-  min: new Date('1900-01-01T00:00:00Z'),
-  max: new Date('2199-12-31T23:59:59Z'),
-  noInvalidDate: true,
-});
+  roundPrice,
+} from './numbers';
 
 test('formats whole numbers as the browser does', () => {
   const format = new Intl.NumberFormat('en-US');
@@ -57,25 +50,13 @@ test('formats dollars as the browser does [PRIC-1]', () => {
   ]);
 });
 
-test('formats days as the browser does', () => {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-  fc.assert(
-    fc.property(days, (day) => expect(formatDay(day.toISOString())).toBe(format.format(day))),
-  );
-  expect(['soon', '', '2026-13-01', '11/24/2026'].map(formatDay)).toEqual([
-    'soon',
-    '',
-    '2026-13-01',
-    '11/24/2026',
-  ]);
-});
-
-test('compares texts by their character codes, and numbers', () => {
-  expect(['2026-02-01', '2025-12-31', '2026-01-31'].sort(compareValues)).toEqual([
-    '2025-12-31',
-    '2026-01-31',
-    '2026-02-01',
-  ]);
-  expect(compareValues('a', 'a')).toBe(0);
-  expect([10, 9, Infinity, 0].sort(compareValues)).toEqual([0, 9, 10, Infinity]);
+test.each([
+  [1.005, 1.01],
+  [8.165, 8.17],
+  [110.155, 110.16],
+  [110.15, 110.15],
+  [220.30000000000001, 220.3],
+  [0, 0],
+])('rounds %d dollars to %d [SRCH-3/pair-price]', (dollars, rounded) => {
+  expect(roundPrice(dollars)).toBe(rounded);
 });

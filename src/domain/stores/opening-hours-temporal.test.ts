@@ -1,5 +1,5 @@
-import { getOpenState } from '../domain/stores/opening-hours';
-import type { StoreHours } from '../domain/time/scheduled-day';
+import { getOpenState } from './opening-hours';
+import type { StoreHours } from '../time/scheduled-day';
 
 /** A fake of the Temporal functions that the hours use and that Node lacks. */
 const temporal = {

@@ -1,4 +1,4 @@
-import { formatCountdown, getSecondsLeft } from '../time/countdown';
+import { formatCountdown, getSecondsLeft } from './countdown';
 
 const AT = '2026-11-23T15:10:00Z';
 
