@@ -3,6 +3,8 @@ import { createCartItem, createCartRecord } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, listFaults, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
+import { mountIn } from '../../../test/mount-root';
+import { returnToPage } from '../../../test/page-transitions';
 import { writeJsonCookie } from '../../browser/cookies';
 import { writeStored } from '../../browser/storage';
 import { createReduxStore } from '../../store';
@@ -10,7 +12,6 @@ import type { AppStore } from '../../store';
 import { cartToggled } from '../../store/cart/cart-slice';
 import { openCartDialog } from '../cart/cart-dialog';
 import { goTo } from '../../browser/navigation';
-import { mountRoot } from '../../mounts/runtime/mount-root';
 import CartIcon from '.';
 
 let mockStore: AppStore;
@@ -21,8 +22,6 @@ jest.mock('../../store', () => ({
 
 jest.mock('../cart/cart-dialog', () => ({ openCartDialog: jest.fn() }));
 jest.mock('../../browser/navigation', () => ({ goTo: jest.fn() }));
-
-jest.spyOn(console, 'error').mockImplementation(() => {});
 
 const createStoreResponse = (eCommActiveFlag: string) => ok({ storeNumber: '7', eCommActiveFlag });
 const createCart = (items: readonly object[]) => ok(createCartRecord({ items }));
@@ -54,15 +53,14 @@ const mount = async (
   const element = document.body.appendChild(document.createElement('div'));
   element.append(link);
   if (hasFocus) link.focus();
-  await act(async () => {
-    undo = await mountRoot(CartIcon, { attributes: { taxFlag }, element, cms: [link] }, () => {});
-  });
+  undo = await mountIn(CartIcon, element, { taxFlag });
   return { calls, element, link };
 };
 
 afterEach(() => {
   undo();
   document.body.replaceChildren();
+  jest.restoreAllMocks();
 });
 
 const findCmsLink = () => screen.queryByRole('link', { name: "The CMS's cart" });
@@ -173,11 +171,10 @@ describe('a cart that another tab has changed', () => {
     await screen.findByRole('link', { name: /^My Cart\s*1 item$/ });
     return () => calls.filter(isCartCall).map(({ url }) => url.pathname.split('/').at(-1));
   };
-  const notify = () => dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
-  const restore = () => {
-    const event = new Event('pageshow');
-    dispatchEvent(Object.assign(event, { persisted: true }));
-  };
+  const notify = () => act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
+
+  // The page reloads if a call has just failed, as in earlier tests.
+  beforeEach(() => jest.spyOn(history, 'go').mockImplementation(() => {}));
 
   test('shows the count 0 when another tab has emptied the cart [CART-4/counter]', async () => {
     await mountWithCart();
@@ -198,17 +195,17 @@ describe('a cart that another tab has changed', () => {
     const getLoaded = await mountWithCart();
     dispatchEvent(new Event('focus'));
     expect(getLoaded()).toEqual(['g-1']);
-    restore();
+    returnToPage();
     await waitFor(() => expect(getLoaded()).toEqual(['g-1', 'g-1']));
   });
 
   test('leaves the cart to the cart page and to the open dialog', async () => {
     const getLoaded = await mountWithCart();
     mockStore.dispatch(cartToggled(true));
-    restore();
+    returnToPage();
     mockStore.dispatch(cartToggled(false));
     document.body.appendChild(document.createElement('div')).className = 'bsro-cart-app';
-    restore();
+    returnToPage();
     await new Promise(process.nextTick);
     expect(getLoaded()).toEqual(['g-1']);
   });
@@ -216,7 +213,7 @@ describe('a cart that another tab has changed', () => {
   test('stays as it is after the icon has unmounted', async () => {
     const getLoaded = await mountWithCart();
     undo();
-    restore();
+    returnToPage();
     await new Promise(process.nextTick);
     expect(getLoaded()).toEqual(['g-1']);
   });
@@ -272,11 +269,13 @@ describe('dialog', () => {
   });
 
   test('goes to the cart page if the dialog fails [MOUNT-4/html-stays]', async () => {
+    const reportError = jest.spyOn(console, 'error').mockImplementation(() => {});
     const link = await mountWithCart();
     jest.mocked(openCartDialog).mockImplementation(() => {
       throw new Error('broken');
     });
     click(link);
     await waitFor(() => expect(goTo).toHaveBeenCalledWith(expect.stringContaining('cart.html')));
+    expect(reportError.mock.calls).toEqual([['bsro-ui: cart-icon (chunk):', expect.any(Error)]]);
   });
 });
