@@ -13,15 +13,11 @@ const BUNDLE = '/bsro-ui/';
  */
 export type Visit = (page: Page, countScripts: () => number) => Promise<unknown>;
 
-/**
- * Sums the brotli-11 bytes of the bundle's scripts that a page requests during a visit.
- * @param countsPrefetched whether to count scripts that the page downloads without evaluating them
- */
+/** Sums the brotli-11 bytes of the bundle's scripts that a page requests during a visit. */
 export const weighLoadedScripts = async (
   environment: BenchEnvironment,
   target: string,
   visit: Visit,
-  countsPrefetched = true,
 ): Promise<number> => {
   const url = await resolveUrl(environment, target);
   const browser = await environment.getBrowser();
@@ -30,8 +26,7 @@ export const weighLoadedScripts = async (
     const files = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      const isCounted = countsPrefetched || request.resourceType() === 'script';
-      if (isCounted && pathname.startsWith(BUNDLE) && pathname.endsWith('.js')) {
+      if (pathname.startsWith(BUNDLE) && pathname.endsWith('.js')) {
         files.add(pathname.slice(BUNDLE.length));
       }
     });

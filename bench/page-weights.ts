@@ -18,8 +18,6 @@ interface WeighedPage {
   readonly path: string;
   /** Does what a visitor does, and waits until the budget's chunks have mounted. */
   readonly visit: (page: Page) => Promise<unknown>;
-  /** Whether to count scripts that the page only prefetches; true by default. */
-  readonly countsPrefetched?: boolean;
 }
 
 const waitUntilMounted = (page: Page, selector: string): Promise<unknown> =>
@@ -58,7 +56,6 @@ const PAGES: readonly WeighedPage[] = [
     line: '3b',
     path: HEADER_PAGE,
     visit: waitForHeader,
-    countsPrefetched: false,
   },
   {
     line: 4,
@@ -132,12 +129,7 @@ export const pageWeights: readonly Measurement[] = PAGES.flatMap((weighed) => {
     lineNumbers: [weighed.line],
     label: budget.page,
     measure: async (environment: BenchEnvironment) => {
-      const total = await weighLoadedScripts(
-        environment,
-        weighed.path,
-        weighed.visit,
-        weighed.countsPrefetched,
-      );
+      const total = await weighLoadedScripts(environment, weighed.path, weighed.visit);
       const weights = measureBudgets(readBuiltManifest(), createBrotliSizeReader(DIST), [budget]);
       return [
         ...weights.map(({ page, bytes: weight, limit }) =>

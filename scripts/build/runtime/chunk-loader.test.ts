@@ -3,7 +3,6 @@ import { RuntimeGlobals } from 'webpack';
 import { computeHash } from '../content-hash';
 import type { ChunkLoaderOptions } from './chunk-loader';
 import { HASH_LENGTH, installChunkLoader } from './chunk-loader';
-import { getNameHash } from './name-hash';
 import type { LoadFile, WebpackRuntime } from './webpack-runtime';
 
 const SCRIPT = computeHash('script');
@@ -36,9 +35,8 @@ test("accesses webpack's runtime by the property names that webpack uses", () =>
       RuntimeGlobals.loadScript,
       RuntimeGlobals.ensureChunk,
       RuntimeGlobals.ensureChunkHandlers,
-      RuntimeGlobals.prefetchChunk,
     ].map((name) => name.replace(`${RuntimeGlobals.require}.`, '')),
-  ).toEqual(['m', 'p', 'nc', 'l', 'e', 'f', 'E']);
+  ).toEqual(['m', 'p', 'nc', 'l', 'e', 'f']);
 });
 
 test('uses the length of a hash to find the hash of a stylesheet after that of a script', () => {
@@ -117,20 +115,4 @@ test('rejects when a file of the chunk does not load', async () => {
     extension === '.css' ? Promise.reject(new Error('error a.css')) : Promise.resolve(),
   );
   await expect(runtime.e('cart')).rejects.toThrow('error a.css');
-});
-
-test('prefetches the script of a chunk with a known hash, with the CORS mode of its script element', () => {
-  const { runtime, load } = install({ hashes: { cart: SCRIPT + STYLES } });
-  runtime.E?.('cart');
-  runtime.E?.('gone');
-  const links = [...document.head.querySelectorAll('link')];
-  expect(links.map(({ rel, as, crossOrigin, href }) => ({ rel, as, crossOrigin, href }))).toEqual([
-    {
-      rel: 'prefetch',
-      as: 'script',
-      crossOrigin: '',
-      href: new URL(`chunks/cart.${getNameHash(SCRIPT)}.js`, location.href).href,
-    },
-  ]);
-  expect(load).not.toHaveBeenCalled();
 });

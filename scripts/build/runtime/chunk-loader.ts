@@ -1,4 +1,3 @@
-import { getNameHash } from './name-hash';
 import type { WebpackRuntime } from './webpack-runtime';
 
 /** The length of a hash in characters. */
@@ -31,19 +30,10 @@ export const installChunkLoader = (
   webpack: WebpackRuntime,
   { hashes, slowModules }: ChunkLoaderOptions,
 ): void => {
-  const createLink = (href: string, rel = 'stylesheet'): HTMLLinkElement =>
-    Object.assign(document.createElement('link'), { rel, href });
+  const createLink = (href: string): HTMLLinkElement =>
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
 
   webpack.f = hashes;
-  webpack.E = (id) => {
-    const hash = hashes[id]?.slice(0, HASH_LENGTH);
-    if (!hash) return;
-    const link = createLink(`${webpack.p}chunks/${id}.${getNameHash(hash)}.js`, 'prefetch');
-    link.as = 'script';
-    // The same as that of the script element, so that both share the response.
-    link.crossOrigin = '';
-    document.head.append(link);
-  };
   webpack.e = async (id) => {
     // Many chunks are requested at once; together, their requests would block a phone.
     await yieldToBrowser();

@@ -20,8 +20,6 @@ export interface WebpackRuntime {
   l: LoadFile;
   /** Loads a chunk (`RuntimeGlobals.ensureChunk`). */
   e: (chunkId: string) => Promise<unknown>;
-  /** Downloads a chunk's script without evaluating it (`RuntimeGlobals.prefetchChunk`). */
-  E?: (chunkId: string) => void;
   /** The hashes of every known chunk's files (`RuntimeGlobals.ensureChunkHandlers`). */
   f: Record<string, string | undefined>;
 }
