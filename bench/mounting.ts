@@ -38,7 +38,7 @@ export const measureMounting = async (environment: BenchEnvironment): Promise<Li
       '1,000 mounted ÷ bare loop',
       getMedianTime(all),
       getMedianTime(bare),
-      0.65,
+      0.9,
       'ms',
     ),
     createRatioLine(
@@ -46,7 +46,7 @@ export const measureMounting = async (environment: BenchEnvironment): Promise<Li
       'the visible ones of 1,000 mounted ÷ bare loop',
       getMedianTime(visible),
       getMedianTime(bare),
-      0.08,
+      0.15,
       'ms',
     ),
     createRatioLine(
@@ -54,7 +54,7 @@ export const measureMounting = async (environment: BenchEnvironment): Promise<Li
       '… heap',
       getMedianHeap(visible) / 1e6,
       getMedianHeap(bare) / 1e6,
-      0.1,
+      0.15,
       'MB',
     ),
     createRatioLine(
@@ -62,7 +62,7 @@ export const measureMounting = async (environment: BenchEnvironment): Promise<Li
       'a dispatch that renders all roots ÷ bare',
       getMedianDispatch(all),
       getMedianDispatch(bare),
-      1,
+      1.1,
       'ms',
     ),
     createFigureLine(11, 'a dispatch that renders no root', dispatchTimeWithoutRenders, 0.3, 'ms'),

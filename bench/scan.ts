@@ -26,7 +26,7 @@ export const measureScan = async (environment: BenchEnvironment): Promise<Line[]
   const getMedianTime = (name: keyof typeof variants) =>
     getMedian(getSamples(name).map((sample) => sample.time));
   return [
-    createRatioLine(12, SCAN, getMedianTime('scan'), getMedianTime('selectorList'), 0.4, 'ms'),
+    createRatioLine(12, SCAN, getMedianTime('scan'), getMedianTime('selectorList'), 0.5, 'ms'),
     createRatioLine(13, INSERT, getMedianTime('observed'), getMedianTime('unobserved'), 1.2, 'ms'),
   ];
 };
