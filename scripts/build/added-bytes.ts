@@ -9,7 +9,6 @@ import { FEATURES_CHUNK, PAGE_FEATURES_CHUNK } from './chunk-names';
 const listShared = (placeholder: AnyPlaceholder): string[] => [
   ...(features.includes(placeholder) ? [FEATURES_CHUNK] : []),
   ...(pageFeatures.includes(placeholder) ? [PAGE_FEATURES_CHUNK] : []),
-  ...(placeholder.kind === 'react' ? ['mount-root'] : []),
 ];
 
 const listFiles = ({ entry, css, chunks }: AssetsManifest, names: readonly string[]): string[] => [

@@ -7,6 +7,7 @@ import {
   FEATURES_CHUNK,
   HEADER_CHUNKS,
   PAGE_FEATURES_CHUNK,
+  RENDERER_CHUNK,
 } from './chunk-names';
 import type { GuardedPackage } from './package-check';
 
@@ -24,16 +25,13 @@ export interface Budget {
 }
 
 /** The chunks that every page with a header loads when idle. */
-export const HEADER = [DECLARATIONS_CHUNK, ...HEADER_CHUNKS];
+export const HEADER = [DECLARATIONS_CHUNK, ...HEADER_CHUNKS, RENDERER_CHUNK];
 
 /** The chunks that the header loads for a first-time visitor after it has mounted. */
 const FIRST_VISIT = ['store-visit', 'sign-in-tooltip'];
 
-/** The chunks of the header and of the renderer of React roots. */
-const EVERY_PAGE = [...HEADER, 'mount-root'];
-
 /** The chunks of a local store page with its carousel, without Swiper, which loads on use. */
-const STORE_PAGE = [...EVERY_PAGE, FEATURES_CHUNK, 'store-page', 'store-carousel', 'product-price'];
+const STORE_PAGE = [...HEADER, FEATURES_CHUNK, 'store-page', 'store-carousel', 'product-price'];
 
 /** The budgets that fail the build. */
 export const budgets: readonly Budget[] = [
@@ -46,15 +44,15 @@ export const budgets: readonly Budget[] = [
   },
   {
     line: 3,
-    page: 'every page with a React root: account menu, cart icon, my store, navigation, chat switch',
-    chunks: EVERY_PAGE,
+    page: 'every page with a header: account menu, cart icon, my store, navigation, chat switch',
+    chunks: HEADER,
     packages: ['react'],
     limit: 95_000,
   },
   {
     line: '3b',
-    page: 'the header on a first visit, before any interaction',
-    chunks: [...EVERY_PAGE, ...FIRST_VISIT],
+    page: 'every page with a header, on a first visit, before any interaction',
+    chunks: [...HEADER, ...FIRST_VISIT],
     packages: ['react'],
     limit: 110_000,
   },
@@ -73,28 +71,28 @@ export const budgets: readonly Budget[] = [
   },
   {
     page: 'store results with their finder',
-    chunks: [...EVERY_PAGE, FEATURES_CHUNK, 'store-finder', 'store-results'],
+    chunks: [...HEADER, FEATURES_CHUNK, 'store-finder', 'store-results'],
     packages: ['react'],
     limit: 125_000,
   },
   {
     line: 5,
     page: 'sign-in open',
-    chunks: [...EVERY_PAGE, 'account-dialogs'],
+    chunks: [...HEADER, 'account-dialogs'],
     packages: ['react', 'formik', 'yup'],
     limit: 135_000,
   },
   {
     line: 6,
     page: 'tire detail page with reviews, cart button, fit, price',
-    chunks: [...EVERY_PAGE, FEATURES_CHUNK, 'tire-detail', 'tire-extras', 'reviews', 'review-list'],
+    chunks: [...HEADER, FEATURES_CHUNK, 'tire-detail', 'tire-extras', 'reviews', 'review-list'],
     packages: ['react'],
     limit: 130_000,
   },
   {
     line: '6a',
     page: 'tire results, 24 shown, filters',
-    chunks: [...EVERY_PAGE, FEATURES_CHUNK, 'tire-search'],
+    chunks: [...HEADER, FEATURES_CHUNK, 'tire-search'],
     packages: ['react'],
     limit: 120_000,
   },
@@ -109,14 +107,14 @@ export const budgets: readonly Budget[] = [
   {
     line: '7b',
     page: 'cart page',
-    chunks: [...EVERY_PAGE, PAGE_FEATURES_CHUNK, 'cart'],
+    chunks: [...HEADER, PAGE_FEATURES_CHUNK, 'cart'],
     packages: ['react'],
     limit: 115_000,
   },
   {
     line: '7a',
     page: 'booking page with its calendar',
-    chunks: [...EVERY_PAGE, PAGE_FEATURES_CHUNK, 'booking', 'booking-calendar'],
+    chunks: [...HEADER, PAGE_FEATURES_CHUNK, 'booking', 'booking-calendar'],
     packages: ['react', 'react-day-picker'],
     limit: 145_000,
   },

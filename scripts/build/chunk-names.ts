@@ -1,3 +1,8 @@
+import path from 'node:path';
+import { everyPage } from '../../src/mounts/every-page';
+import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
+import { readChunkNames } from './read-chunk-names';
+
 /**
  * The chunk that the entry loads on every page: the declarations of the header's placeholders. The build adds the
  * integrity table to it (scripts/build/chunk-loader.ts).
@@ -10,11 +15,20 @@ export const FEATURES_CHUNK = 'features';
 /** The chunk with the declarations of placeholders that have a page of their own (src/mounts/page-features.ts). */
 export const PAGE_FEATURES_CHUNK = 'page-features';
 
-/** The chunks that the placeholders of a header load. */
-export const HEADER_CHUNKS: readonly string[] = [
-  'account-menu',
-  'cart-icon',
-  'my-store',
-  'navigation',
-  'chat',
-];
+/** The chunk that renders React roots. */
+export const RENDERER_CHUNK = 'mount-root';
+
+/** The chunks of all placeholders, by the placeholders' names. */
+const placeholderChunks = readChunkNames(path.join(__dirname, '../..'));
+
+/** Finds the chunk that a placeholder loads; throws if its declaration names none. */
+export const findChunk = ({ name }: Pick<AnyPlaceholder, 'name'>): string => {
+  const chunk = placeholderChunks[name];
+  if (!chunk) throw new Error(`The placeholder ${name} has no webpackChunkName`);
+  return chunk;
+};
+
+/** The chunks that the placeholders of a header load when the page is idle. */
+export const HEADER_CHUNKS: readonly string[] = everyPage
+  .filter(({ when }) => when.on === 'idle')
+  .map(findChunk);
