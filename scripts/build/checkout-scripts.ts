@@ -1,6 +1,6 @@
 import type { Compilation, Compiler } from 'webpack';
 import { WebpackError } from 'webpack';
-import { DECLARATIONS_CHUNK, PAGE_FEATURES_CHUNK } from './chunk-names';
+import { DECLARATIONS_CHUNK, PAGE_FEATURES_CHUNK, RENDERER_CHUNK } from './chunk-names';
 import { computeIntegrity } from './content-hash';
 import { emitJson } from './emit-json';
 import { HEADER_FILE, isSharedFile, packageFiles } from './split-chunks';
@@ -12,7 +12,7 @@ export const CHECKOUT_SCRIPTS_FILE = 'checkout-scripts.json';
 export const CHECKOUT_CHUNKS: readonly string[] = [
   DECLARATIONS_CHUNK,
   'account-menu',
-  'mount-root',
+  RENDERER_CHUNK,
   PAGE_FEATURES_CHUNK,
   'checkout',
 ];
@@ -44,11 +44,12 @@ const ENTRY_PURPOSE = 'Finds the placeholders of the page and loads their chunks
 
 /** Why the checkout page needs a chunk. The files with packages have theirs in split-chunks.ts. */
 const PURPOSES: Readonly<Record<string, string>> = {
-  [DECLARATIONS_CHUNK]: 'Declares the placeholders of the header, and finds those of every page.',
+  [DECLARATIONS_CHUNK]:
+    'Declares the placeholders of the header, finds those of every page, and contains the hashes of all files.',
   [PAGE_FEATURES_CHUNK]:
     'Declares the placeholders with a page of their own, such as the checkout.',
-  [HEADER_FILE]: 'Contains what the parts of a header share.',
-  'mount-root': 'Renders React roots.',
+  [HEADER_FILE]: 'Shows the account menu and the other parts of a header.',
+  [RENDERER_CHUNK]: 'Renders React roots.',
   checkout: 'Shows the steps of the checkout.',
   'checkout-order':
     "Shows the payment provider's frame, places the order, and requests the order's result if the response is lost.",
@@ -70,7 +71,6 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'report-mistakes': "Reports mistakes in an author's markup in the console.",
   author: 'Labels the placeholders in the editor of the CMS.',
   'page-tools': "Loads what the page's URL, an author, or one of the page's scripts requests.",
-  switches: "Turns features on or off as the page's URL requests.",
   'bad-call': "Reports invalid calls by the page's own scripts in the console.",
   explain: "Explains the placeholders to an author when the page's URL or the console requests it.",
   'error-beacon': 'Reports errors of the page, without what the visitor entered.',
@@ -106,7 +106,7 @@ export class CheckoutScriptsPlugin {
       const users = [...reachableChunks].filter((user) =>
         compilation.namedChunkGroups.get(user)?.chunks.some((chunk) => chunk.name === name),
       );
-      return `Contains code that other files share: ${users.sort().join(', ')}.`;
+      return `Contains code of ${users.sort().join(', ')} that files of other pages also use.`;
     };
     const scripts = new Map<string, CheckoutScript>();
     const usedNames = new Set<string>();
@@ -141,9 +141,7 @@ export class CheckoutScriptsPlugin {
         }
       }
     }
-    // A chunk has no file if all its modules are in shared files.
-    const isUnused = (name: string): boolean => !usedNames.has(name) && !reachableChunks.has(name);
-    for (const name of Object.keys(PURPOSES).filter(isUnused)) {
+    for (const name of Object.keys(PURPOSES).filter((known) => !usedNames.has(known))) {
       compilation.errors.push(new WebpackError(`The checkout page doesn't execute ${name}`));
     }
     return [...scripts.values()];
