@@ -8,6 +8,7 @@ import { budgets } from './scripts/build/budgets';
 import { CheckoutScriptsPlugin } from './scripts/build/checkout-scripts';
 import { CHUNK_LOADING, ChunkLoaderPlugin } from './scripts/build/chunk-loader';
 import { PackageCheckPlugin } from './scripts/build/package-check';
+import { placeholderPages } from './scripts/build/placeholder-pages';
 import { PrecompressPlugin } from './scripts/build/precompress';
 import { splitChunks } from './scripts/build/split-chunks';
 import type { Styles } from './scripts/build/theme-proof-styles';
@@ -129,7 +130,10 @@ export const createBundleConfiguration = (
       new UneditedDependenciesPlugin(),
       // A development build keeps modules that the production build removes.
       ...(isProduction && target === PRODUCT
-        ? [new CheckoutScriptsPlugin(NAME), new PackageCheckPlugin(budgets)]
+        ? [
+            new CheckoutScriptsPlugin(NAME),
+            new PackageCheckPlugin([...budgets, ...placeholderPages]),
+          ]
         : []),
     ],
     performance: false,

@@ -81,3 +81,23 @@ test('accepts a package that the page needs', async () => {
     "formik reaches a page that doesn't need it (sign-in): sign-in.js → form.js → formik",
   ]);
 });
+
+test("names the chain of the page's own imports to a module that another chunk loads by an import()", async () => {
+  const files = {
+    'sign-in.js': `export default () => import(/* webpackChunkName: "form" */ './form.js');`,
+    'title.js': `import { Form } from './form.js';\nexport const title = 'title' + Form;`,
+  };
+  expect(await getErrors(files)).toEqual([
+    "formik reaches a page that doesn't need it (header): menu.js → title.js → form.js → formik",
+  ]);
+});
+
+test('names another package of the same file if the page imports only that one', async () => {
+  const files = {
+    'node_modules/react-fast-compare/index.js': `export const isEqual = Object.is;`,
+    'title.js': `import { isEqual } from 'react-fast-compare';\nexport const title = isEqual(1, 2);`,
+  };
+  expect(await getErrors(files)).toEqual([
+    "formik reaches a page that doesn't need it (header): menu.js → title.js → react-fast-compare, which is in the file forms",
+  ]);
+});
