@@ -1,8 +1,6 @@
 import { fireEvent, screen } from '@testing-library/dom';
 import { createFieldError } from './field-error';
 
-const CLASS = 'bsro-example__problem';
-
 const renderForm = (fields: string): HTMLFormElement => {
   document.body.innerHTML = `<form>${fields}</form>`;
   const form = document.querySelector('form');
@@ -21,9 +19,9 @@ const getAlert = () => screen.getByRole('alert');
 
 test('adds an empty live region after the field of a form with one field', () => {
   renderForm(INPUT);
-  createFieldError({ className: CLASS, field: getField('Zip code') });
+  createFieldError({ field: getField('Zip code') });
   expect(getAlert()).toBeEmptyDOMElement();
-  expect(getAlert()).toHaveClass(CLASS);
+  expect(getAlert()).toHaveClass('bsro-cms-form__problem');
   expect(getField('Zip code').nextElementSibling).toBe(getAlert());
   expect(getField('Zip code')).toBeValid();
 });
@@ -31,7 +29,7 @@ test('adds an empty live region after the field of a form with one field', () =>
 test('describes the field with the message and keeps its other descriptions', () => {
   renderForm(INPUT);
   const field = getField('Zip code');
-  createFieldError({ className: CLASS }).show(field, 'Required');
+  createFieldError({}).show(field, 'Required');
   expect(getAlert()).toHaveTextContent('Required');
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Required Five digits');
@@ -40,7 +38,7 @@ test('describes the field with the message and keeps its other descriptions', ()
 test('places the message outside the label, so that the name excludes it', () => {
   renderForm(SELECTS);
   const field = getField('State');
-  createFieldError({ className: CLASS }).show(field, 'Required');
+  createFieldError({}).show(field, 'Required');
   expect(field.closest('label')?.nextElementSibling).toBe(getAlert());
   expect(field).toHaveAccessibleName('State');
 });
@@ -48,8 +46,8 @@ test('places the message outside the label, so that the name excludes it', () =>
 test('gives the message of each form a unique ID', () => {
   renderForm(INPUT);
   const field = getField('Zip code');
-  createFieldError({ className: CLASS, field });
-  createFieldError({ className: CLASS, field });
+  createFieldError({ field });
+  createFieldError({ field });
   const [first, second] = screen.getAllByRole('alert');
   expect(first?.id).not.toBe(second?.id);
 });
@@ -57,7 +55,7 @@ test('gives the message of each form a unique ID', () => {
 test('removes the message when the visitor changes the field', () => {
   renderForm(INPUT);
   const field = getField('Zip code');
-  createFieldError({ className: CLASS }).show(field, 'Required');
+  createFieldError({}).show(field, 'Required');
   fireEvent.input(field, { target: { value: '8' } });
   expect(getAlert()).toBeEmptyDOMElement();
   expect(field).not.toHaveAttribute('aria-invalid');
@@ -66,7 +64,7 @@ test('removes the message when the visitor changes the field', () => {
 
 test('moves the message to the next invalid field and keeps it when another field changes', () => {
   renderForm(SELECTS);
-  const error = createFieldError({ className: CLASS });
+  const error = createFieldError({});
   error.show(getField('State'), 'Choose a state');
   error.show(getField('City'), 'Choose a city');
   expect(getField('State')).toBeValid();
@@ -79,7 +77,7 @@ test('moves the message to the next invalid field and keeps it when another fiel
 
 test('leaves the focus where it is', () => {
   renderForm(INPUT);
-  createFieldError({ className: CLASS }).show(getField('Zip code'), 'Required');
+  createFieldError({}).show(getField('Zip code'), 'Required');
   expect(document.body).toHaveFocus();
 });
 
@@ -103,7 +101,7 @@ test.each([
     const form = renderForm(fields);
     const html = form.outerHTML;
     const cmsMessage = hasCmsMessage ? form.querySelector<HTMLElement>('.problem') : null;
-    const error = createFieldError({ className: CLASS, cmsMessage });
+    const error = createFieldError({ cmsMessage });
     error.show(getField('State'), 'Choose a state');
     error.show(getField('City'), 'Choose a city');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -119,7 +117,6 @@ test("doesn't change the CMS's message if there is no error to clear", () => {
   const form = renderForm(INPUT + CMS_MESSAGE);
   const html = form.outerHTML;
   const error = createFieldError({
-    className: CLASS,
     cmsMessage: form.querySelector('#cms-message'),
   });
   error.clear();

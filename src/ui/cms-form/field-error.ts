@@ -13,13 +13,13 @@ export interface FieldError {
 }
 
 interface FieldErrorOptions {
-  /** The class name of the message, and the prefix of its ID. */
-  readonly className?: string;
-  /** The form's only field, if it has just one; gets an empty live region at once. */
+  /** The field that most errors are about; gets an empty live region at once. An error of another field moves it there. */
   readonly field?: FormField | undefined;
   /** The CMS's message element, which stays in its place and is used instead of a new one. */
   readonly cmsMessage?: HTMLElement | null | undefined;
 }
+
+const CLASS_NAME = 'bsro-cms-form__problem';
 
 const setAttribute = (element: Element, name: string, value: string | null): void => {
   if (value === null) element.removeAttribute(name);
@@ -36,12 +36,11 @@ let messageCount = 0;
 
 /** Creates the error message of a form. It doesn't move the focus. */
 export const createFieldError = ({
-  className = 'bsro-cms-form__problem',
-  field: onlyField,
+  field: ownField,
   cmsMessage,
 }: FieldErrorOptions): FieldError => {
   messageCount += 1;
-  const id = `${className}-${messageCount}`;
+  const id = `${CLASS_NAME}-${messageCount}`;
   const message = cmsMessage ?? createElement('p', {});
   const cmsText = message.textContent;
   const restoreCmsMessage = saveAttributes(message, 'id', 'class', 'role');
@@ -50,7 +49,7 @@ export const createFieldError = ({
 
   const attachMessage = (field: FormField): void => {
     message.id ||= id;
-    message.classList.add(className);
+    message.classList.add(CLASS_NAME);
     message.setAttribute('role', 'alert');
     // Outside the label, where it would be part of the field's name.
     const anchor = field.closest('label') ?? field;
@@ -74,7 +73,7 @@ export const createFieldError = ({
     invalidField = undefined;
   };
 
-  if (onlyField) attachMessage(onlyField);
+  if (ownField) attachMessage(ownField);
 
   return {
     show(field, text) {

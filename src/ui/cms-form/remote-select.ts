@@ -24,7 +24,7 @@ interface RemoteSelectOptions {
 }
 
 /** Replaces the options, except the author's prompt, such as "Choose a city". */
-export const setOptions = (select: HTMLSelectElement, choices: readonly Choice[]): void => {
+const setOptions = (select: HTMLSelectElement, choices: readonly Choice[]): void => {
   const [first] = select.options;
   const prompt = first && first.value === '' ? [first] : [];
   select.replaceChildren(...prompt, ...choices.map(([value, text]) => new Option(text, value)));

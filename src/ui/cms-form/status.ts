@@ -1,4 +1,5 @@
 import { createElement } from '../html/create-element';
+import { createLiveRegion } from '../html/create-status';
 import '../styles/visually-hidden.css';
 import './cms-form.css';
 
@@ -19,8 +20,7 @@ export const createFormStatus = (
   className: string,
   role: 'status' | 'alert' = 'status',
 ): FormStatus => {
-  const root = createElement('p', { className });
-  root.setAttribute('role', role);
+  const root = createLiveRegion(role, 'p', className);
   return {
     root,
     show: (text, link) =>
