@@ -31,7 +31,9 @@ export default function enhance({
       ...(friendlyId === undefined ? {} : { friendlyId }),
     });
     if (result.ok) return { confirmation: COUPON_SIGNUP_DONE };
-    return { problem: result.error.status === '400' ? EMAIL_MESSAGE : SHARE_MESSAGES.failed };
+    return result.error.status === '400'
+      ? { problem: EMAIL_MESSAGE }
+      : { failure: SHARE_MESSAGES.failed };
   };
 
   return enhanceForm(form, {

@@ -4,7 +4,7 @@ import { fakeServices, listFaultsExcept, ok } from '../../../test/fake-services'
 import type { FakeResponse } from '../../../test/fake-services';
 import { WRITE_TIMEOUT } from '../../services/http';
 import enhance from '.';
-import { COUPON_SIGNUP_DONE } from '../../domain/offers/messages';
+import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../domain/offers/messages';
 
 const user = userEvent.setup({ delay: null });
 let unmount: () => void = () => {};
@@ -122,3 +122,22 @@ test('subscribes once for two clicks, and leaves the form to the browser after i
   expect(form?.noValidate).toBe(false);
   expect(screen.getByLabelText('Email')).toHaveAttribute('aria-describedby', 'hint');
 });
+
+test.each([
+  ['drops an error of the old email', { status: 400, json: {} }, ''],
+  ['shows a failure as a status', 'reset', SHARE_MESSAGES.failed],
+] satisfies (readonly [string, FakeResponse, string])[])(
+  '%s if the visitor has changed the email in the meantime [OFFR-6/signup]',
+  async (_name, reply, text) => {
+    let respond: (reply: FakeResponse) => void = () => {};
+    mount(ok({}));
+    fakeServices(() => new Promise<FakeResponse>((resolve) => (respond = resolve)));
+    await send('dana@example.com');
+    await user.type(screen.getByLabelText('Email'), 'x');
+    respond(reply);
+    await waitFor(() => expect(document.querySelector('form')).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByRole('status').textContent).toBe(text);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.getByLabelText('Email')).toBeValid();
+  },
+);

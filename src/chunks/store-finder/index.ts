@@ -1,43 +1,9 @@
 import { PlaceholderError } from '../../browser/author-errors';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { findForm } from '../../ui/cms-form/form';
+import { readForm } from './finder-form';
 import { linkSelects } from './linked-selects';
 import { enhanceLocationLinks } from './my-location';
 import { enhanceSubmit } from './submit';
-
-/** An author's form and its fields; absent fields are undefined. */
-export interface FinderForm {
-  readonly form: HTMLFormElement;
-  /** A zip, or "city, state". */
-  readonly searchInput: HTMLInputElement | undefined;
-  readonly state: HTMLSelectElement | undefined;
-  readonly city: HTMLSelectElement | undefined;
-  readonly store: HTMLSelectElement | undefined;
-  /** The hidden input that the selects fill. */
-  readonly storeNumber: HTMLInputElement | undefined;
-}
-
-/** Reads the form in or around a placeholder; returns undefined if there is none. */
-const readForm = (element: HTMLElement): FinderForm | undefined => {
-  const form = findForm(element);
-  if (!form) return undefined;
-  const findInput = (name: string): HTMLInputElement | undefined => {
-    const field = form.elements.namedItem(name);
-    return field instanceof HTMLInputElement ? field : undefined;
-  };
-  const findSelect = (name: string): HTMLSelectElement | undefined => {
-    const field = form.elements.namedItem(name);
-    return field instanceof HTMLSelectElement ? field : undefined;
-  };
-  return {
-    form,
-    searchInput: findInput('q'),
-    state: findSelect('state'),
-    city: findSelect('city'),
-    store: findSelect('store'),
-    storeNumber: findInput('storeNumber'),
-  };
-};
 
 /**
  * Hides the buttons that fill the selects without JavaScript, and changes their type, so that Enter

@@ -288,6 +288,38 @@ describe('search field', () => {
     expect(getAlerts()).toEqual(['No stores found for zip: 80122']);
   });
 
+  test('shows a failure as a status if the visitor has changed the text in the meantime [HTTP-5]', async () => {
+    const response = createDeferredResponse();
+    const { user } = open({ action: '#' }, ({ url }) =>
+      url.pathname.endsWith('get-list-state-city') ? response.promise : undefined,
+    );
+    await user.type(getSearchField(), 'Denver, CO{Enter}');
+    await user.type(getSearchField(), '!');
+    response.resolve('reset');
+    await waitFor(() => expect(getStatus()).toMatch(/^The stores didn't load\./));
+    expect(getAlerts()).toEqual([]);
+    expect(getSearchField()).toBeValid();
+  });
+
+  test('leaves a submit with its own URL to the browser, even during a search [FIND-1]', async () => {
+    const { user } = open(
+      {
+        action: '#',
+        fields: `${SEARCH_FIELD}<button formaction="/locate/">Browse</button>`,
+      },
+      () => 'hang',
+    );
+    await user.type(getSearchField(), '80122');
+    await user.click(getButton());
+    expect(getForm()).toHaveAttribute('aria-busy', 'true');
+    const submitter = screen.getByRole('button', { name: 'Browse' });
+    const createSubmit = (init: SubmitEventInit) =>
+      new SubmitEvent('submit', { cancelable: true, bubbles: true, ...init });
+    // Without preventDefault, the browser submits the form.
+    expect(getForm().dispatchEvent(createSubmit({ submitter }))).toBe(true);
+    expect(getForm().dispatchEvent(createSubmit({}))).toBe(false);
+  });
+
   test('times out a search by zip after ten seconds, and keeps the input [FIND-6/exception] [HTTP-5/hang]', async () => {
     jest.useFakeTimers();
     open({ action: '#' }, ({ url }) =>
@@ -496,6 +528,20 @@ describe('linked selects', () => {
     expect(calls).toHaveLength(before);
   });
 
+  test('lets the browser submit the selected store during a search [FIND-2/action]', async () => {
+    const { user } = open({ fields: SELECTS + SEARCH_FIELD, action: '/appointment/' }, ({ url }) =>
+      url.pathname.endsWith('set-store-by-zip') ? 'hang' : undefined,
+    );
+    await user.selectOptions(getSelect('State'), 'CO');
+    await waitFor(() => expect(getSelect('City')).toBeEnabled());
+    await user.selectOptions(getSelect('City'), 'Denver');
+    await waitFor(() => expect(getStoreNumber()).toBe('3'));
+    await user.type(getSearchField(), '80122{Enter}');
+    expect(getForm()).toHaveAttribute('aria-busy', 'true');
+    await user.clear(getSearchField());
+    expect(fireEvent.submit(getForm())).toBe(true);
+  });
+
   test('shows Required at the first empty select of a form without a search field [VAL-11]', async () => {
     const { user } = open({ fields: SELECTS, action: '/appointment/' });
     await user.selectOptions(getSelect('State'), 'CO');
@@ -607,5 +653,27 @@ test('leaves the form alone when a search fails after it is unmounted [MOUNT-6/r
   expect(element.innerHTML).toBe(original);
   response.resolve(refused('404', ''));
   for (let turns = 0; turns < 20; turns += 1) await setImmediate();
+  expect(element.innerHTML).toBe(original);
+});
+
+test.each([
+  ['opens no map', '/locate/display-map/'],
+  ['submits nothing', '/appointment/schedule-appointment/'],
+])('%s when a search succeeds after it is unmounted [MOUNT-6/removed]', async (_name, action) => {
+  const response = createDeferredResponse();
+  const { user, element } = open(
+    { action, fields: `${SEARCH_FIELD}<input type="hidden" name="storeNumber">` },
+    ({ url }) => (url.pathname.endsWith('set-store-by-zip') ? response.promise : undefined),
+  );
+  await user.type(getSearchField(), ' 80122{Enter}');
+  undo();
+  const original = element.innerHTML;
+  writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { locationLvl: 2, storeNumber: '7' } });
+  response.resolve(ok({ success: 'true', zip: '80122', storeNumber: '7' }));
+  for (let turns = 0; turns < 40; turns += 1) await setImmediate();
+  expect(mockedGoTo).not.toHaveBeenCalled();
+  expect(sent).not.toHaveBeenCalled();
+  expect(getSearchField()).toHaveValue(' 80122');
+  expect(getStoreNumber()).toBe('');
   expect(element.innerHTML).toBe(original);
 });

@@ -1,4 +1,3 @@
-import { goTo } from '../../browser/navigation';
 import { report } from '../../browser/report';
 import { getStoresOfCity } from '../../services/stores';
 import { getSiteName } from '../../site/brands';
@@ -15,12 +14,12 @@ import { getReduxStore } from '../../store';
 import { chooseStore, chooseStoreByZip, waitForAccount } from '../../store/my-store/choose-store';
 import type { StoreSelectionResult } from '../../store/my-store/choose-store';
 import { enhanceForm } from '../../ui/cms-form/enhance-form';
-import type { FormOutcome } from '../../ui/cms-form/enhance-form';
+import type { FieldValue, FormOutcome } from '../../ui/cms-form/enhance-form';
 import { getFormAction } from '../../ui/cms-form/form';
 import type { CityState } from '../../validation/city-state';
 import { REQUIRED_MESSAGE } from '../../validation/messages';
 import { parseStoreSearch } from '../../validation/store-search';
-import type { FinderForm } from '.';
+import type { FinderForm } from './finder-form';
 import { NEARBY_LINK, SEARCHING, UNNAMED_STORE } from './messages';
 
 /** The target of a form's action: this page for '' or '#', the map, or another page (FIND-2). */
@@ -35,15 +34,10 @@ const getTarget = (form: HTMLFormElement): Target => {
 const getMapUrl = (query: DisplayMapQuery): string =>
   getDisplayMapUrl({ site: getSiteName(document), port: location.port }, query);
 
-const openMap = (query: DisplayMapQuery): FormOutcome => {
-  goTo(getMapUrl(query));
-  return 'leave';
-};
-
 /** Confirms that a store is my store. @param nearby searches for the stores around it */
 const toOutcome = (choice: StoreSelectionResult, nearby?: DisplayMapQuery): FormOutcome =>
   'problem' in choice
-    ? choice
+    ? { failure: choice.problem }
     : {
         message: getStoreSelectedMessage(choice.store.storeName || UNNAMED_STORE),
         link: nearby && { text: NEARBY_LINK, href: getMapUrl(nearby) },
@@ -54,9 +48,9 @@ const setSelectedStore = async (storeNumber: string): Promise<FormOutcome> =>
 
 const setStoreOfCity = async (query: CityState): Promise<FormOutcome> => {
   const result = await getStoresOfCity({ ...query, siteName: getSiteName(document) });
-  if (!result.ok) return { problem: STORES_NOT_LOADED };
+  if (!result.ok) return { failure: STORES_NOT_LOADED };
   const [first] = result.data.stores;
-  if (!first) return { problem: formatNoStoresInCity(query.city, query.state) };
+  if (!first) return { failure: formatNoStoresInCity(query.city, query.state) };
   return toOutcome(await getReduxStore().dispatch(chooseStore(first.storeNumber)), query);
 };
 
@@ -68,33 +62,37 @@ const setNearestStore = async (zip: string): Promise<StoreSelectionResult> => {
   }
 };
 
+/** Lists the values to submit to another page: the text without invisible characters, and the number of a store. */
+const listValues = ({ searchInput, storeNumber }: FinderForm, number?: string): FieldValue[] => {
+  const values: FieldValue[] = [];
+  if (storeNumber && number !== undefined) values.push([storeNumber, number]);
+  if (searchInput) values.push([searchInput, cleanValue(searchInput.value)]);
+  return values;
+};
+
 /**
  * Searches by the typed text (FIND-2, FIND-3, FIND-6). Makes the store nearest to a zip my store, and without leaving
  * the page the first one of a city.
  */
-const search = async ({ form, searchInput, storeNumber }: FinderForm): Promise<FormOutcome> => {
-  const text = searchInput?.value ?? '';
-  const target = getTarget(form);
-  const query = parseStoreSearch(text);
-  const submitTo = (number?: string): FormOutcome => {
-    if (storeNumber && number !== undefined) storeNumber.value = number;
-    if (searchInput) searchInput.value = cleanValue(searchInput.value);
-    return 'submit';
-  };
+const search = async (fields: FinderForm): Promise<FormOutcome> => {
+  const target = getTarget(fields.form);
+  const query = parseStoreSearch(fields.searchInput?.value ?? '');
   if ('problem' in query) return query;
   if ('city' in query) {
     if (target === 'here') return setStoreOfCity(query);
-    return target === 'map' ? openMap(query) : submitTo();
+    return target === 'map' ? { url: getMapUrl(query) } : { submit: listValues(fields) };
   }
   const choice = await setNearestStore(query.zip);
   if (target === 'here' || 'problem' in choice) return toOutcome(choice, query);
   await getReduxStore().dispatch(waitForAccount());
-  return target === 'map' ? openMap(query) : submitTo(choice.store.storeNumber);
+  return target === 'map'
+    ? { url: getMapUrl(query) }
+    : { submit: listValues(fields, choice.store.storeNumber) };
 };
 
 const reportFailure = (error: unknown): FormOutcome => {
   report(error, { source: 'store-finder', during: 'submit' });
-  return { problem: STORES_NOT_LOADED };
+  return { failure: STORES_NOT_LOADED };
 };
 
 /**
@@ -105,23 +103,25 @@ const reportFailure = (error: unknown): FormOutcome => {
  */
 export const enhanceSubmit = (fields: FinderForm): (() => void) => {
   const { form, searchInput, state, city, store, storeNumber } = fields;
+  /** Returns the number of the selected store; empty if none is selected, or if there is a text to search by. */
+  const getSelectedNumber = (): string =>
+    cleanValue(searchInput?.value ?? '') === '' ? (storeNumber?.value ?? '') : '';
+
   return enhanceForm(form, {
     field: searchInput ?? store,
     // The error that the CMS has rendered for the last search.
     cmsMessage: form.querySelector<HTMLElement>('.store-finder__problem'),
     busyText: SEARCHING,
-    onSubmit({ submitter }) {
+    isNativeSubmit: ({ submitter }) =>
       // A button with its own URL submits the form to it, as without JavaScript.
-      if (submitter?.hasAttribute('formaction')) return 'submit';
-      const selectedNumber = storeNumber?.value ?? '';
-      if (cleanValue(searchInput?.value ?? '') === '' && selectedNumber !== '') {
-        return getTarget(form) === 'here'
-          ? setSelectedStore(selectedNumber).catch(reportFailure)
-          : 'submit';
-      }
+      submitter?.hasAttribute('formaction') ||
+      (getSelectedNumber() !== '' && getTarget(form) !== 'here'),
+    onSubmit() {
+      const selectedNumber = getSelectedNumber();
+      if (selectedNumber !== '') return setSelectedStore(selectedNumber).catch(reportFailure);
       if (searchInput) return search(fields).catch(reportFailure);
       const missing = [state, city, store].find((select) => select?.value === '');
-      return missing ? { problem: REQUIRED_MESSAGE, field: missing } : 'leave';
+      return missing ? { problem: REQUIRED_MESSAGE, field: missing } : 'nothing';
     },
   });
 };

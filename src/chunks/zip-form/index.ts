@@ -5,7 +5,7 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { getReduxStore } from '../../store';
 import { chooseStoreByZip, waitForAccount } from '../../store/my-store/choose-store';
 import { getStoreSelectedMessage } from '../../domain/stores/messages';
-import { findForm, getFormAction } from '../../ui/cms-form/form';
+import { getFormAction } from '../../ui/cms-form/form';
 import { enhanceZipForm } from '../../ui/store/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/messages';
 import { validateZip } from '../../validation/zip';
@@ -15,7 +15,7 @@ import { validateZip } from '../../validation/zip';
  * has one (FIND-2, MYST-5). The form is hidden once there is a local store.
  */
 export default function enhance({ element }: RootProps<ZipFormAttributes>): () => void {
-  const form = findForm(element);
+  const form = element instanceof HTMLFormElement ? element : element.querySelector('form');
   if (!form) {
     throw new PlaceholderError(
       'there is no form: write <form action="/locate/display-map/"><input name="q">…</form>',

@@ -160,6 +160,22 @@ test.each<[Fault, string]>([
   },
 );
 
+test('shows a failure to everyone if the visitor has changed the zip in the meantime [FIND-6]', async () => {
+  await start();
+  fault = 'the network fails';
+  const searching = search('80202');
+  fireEvent.input(getZipField(), { target: { value: '8012' } });
+  await searching;
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent('Error setting store by zip: no connection');
+  expect(status).not.toHaveClass('bsro-visually-hidden');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  fault = undefined;
+  await search('80202');
+  expect(status).toHaveTextContent('Store in Denver is now your store.');
+  expect(status).toHaveClass('bsro-visually-hidden');
+});
+
 test('sends one request for two clicks [MYST-8]', async () => {
   await start();
   fireEvent.input(getZipField(), { target: { value: '80202' } });
@@ -213,10 +229,12 @@ describe("a driver's search", () => {
 
   test("doesn't submit a form that has been unmounted [MYST-5/redirect]", async () => {
     await searchAsDriver(WITH_ACTION);
+    fireEvent.input(getZipField(), { target: { value: ' 80202' } });
     undo();
     jest.advanceTimersByTime(1_000);
     await settle();
     expect(sent).not.toHaveBeenCalled();
+    expect(getZipField()).toHaveValue(' 80202');
   });
 });
 
@@ -239,4 +257,12 @@ test('fails without a form or without a field in it [MOUNT-8]', () => {
   expect(() => enhance({ attributes: {}, element, cms: [] })).toThrow('there is no form');
   element.innerHTML = '<form></form>';
   expect(() => enhance({ attributes: {}, element, cms: [] })).toThrow('the form has no field');
+});
+
+test('leaves a form alone that surrounds the placeholder [MOUNT-8]', () => {
+  document.body.innerHTML = `<form><input name="q"><div class="bsro-zip-form"></div></form>`;
+  const html = document.body.innerHTML;
+  const element = document.querySelector<HTMLElement>('.bsro-zip-form') ?? document.body;
+  expect(() => enhance({ attributes: {}, element, cms: [] })).toThrow('there is no form');
+  expect(document.body.innerHTML).toBe(html);
 });

@@ -1,3 +1,4 @@
+import { goTo } from '../../browser/navigation';
 import { isBusy } from '../loading/aria-busy';
 import { createFieldError } from './field-error';
 import type { FormField } from './field-error';
@@ -5,18 +6,32 @@ import { setFormBusy, submitForm } from './form';
 import { createFormStatus } from './status';
 import type { StatusLink } from './status';
 
+const STATUS_CLASS = 'bsro-cms-form__status';
+
+/** A value that a form fills into one of its fields. */
+export type FieldValue = readonly [field: FormField, value: string];
+
 /** What a form shows or does after a submit. */
 export type FormOutcome =
-  /** An error at a field: the named one, or the form's own. */
+  /** An error in the value of a field: the named one, or the form's own. Dropped if the visitor has changed the value. */
   | { readonly problem: string; readonly field?: FormField | undefined }
+  /** An error that isn't about the present value, such as a failed call. Always shown: at the form's own field, or as a status. */
+  | { readonly failure: string }
   /** A status below the fields, for a form that stays. */
-  | { readonly message: string; readonly link?: StatusLink | undefined }
+  | {
+      readonly message: string;
+      readonly link?: StatusLink | undefined;
+      /** Empties the form's own field, unless the visitor has changed its value. */
+      readonly clearsField?: boolean;
+    }
   /** A confirmation that replaces the form, with a status after the form. */
   | { readonly confirmation: string }
-  /** The browser submits the form to its action. */
-  | 'submit'
-  /** The page is being left. */
-  | 'leave';
+  /** The page leaves for a URL. */
+  | { readonly url: string }
+  /** The browser submits the form to its action, with these values. */
+  | { readonly submit: readonly FieldValue[] }
+  /** There is nothing to show or to do. */
+  | 'nothing';
 
 interface FormOptions {
   /** The field that errors are about, unless an outcome names another one. */
@@ -30,11 +45,13 @@ interface FormOptions {
    * hidden in the form, for screen readers only, because the page shows the result elsewhere.
    */
   readonly statusPlace?: 'inside' | 'after' | 'hidden';
+  /** Checks whether the browser handles a submit, as without JavaScript, even while another one is pending. */
+  readonly isNativeSubmit?: (event: SubmitEvent) => boolean;
   /**
-   * Handles a submit. A promise makes the form busy until it settles; it must not reject. An outcome at once
-   * is for what needs no call: an error, or 'submit' for a submit that the browser handles.
+   * Handles a submit. A promise makes the form busy until it settles; it must not reject, and leaves the page and the
+   * fields to its outcome, which is ignored once the form is restored.
    */
-  readonly onSubmit: (event: SubmitEvent) => FormOutcome | Promise<FormOutcome>;
+  readonly onSubmit: () => FormOutcome | Promise<FormOutcome>;
 }
 
 /**
@@ -44,15 +61,21 @@ interface FormOptions {
  */
 export const enhanceForm = (
   form: HTMLFormElement,
-  { field: ownField, cmsMessage, busyText, statusPlace = 'inside', onSubmit }: FormOptions,
+  {
+    field: ownField,
+    cmsMessage,
+    busyText,
+    statusPlace = 'inside',
+    isNativeSubmit = () => false,
+    onSubmit,
+  }: FormOptions,
 ): (() => void) => {
   const { noValidate } = form;
   const listeners = new AbortController();
   const { signal } = listeners;
   const fieldError = createFieldError({ field: ownField, cmsMessage });
-  const status = createFormStatus(
-    statusPlace === 'hidden' ? 'bsro-visually-hidden' : 'bsro-cms-form__status',
-  );
+  const statusClass = statusPlace === 'hidden' ? 'bsro-visually-hidden' : STATUS_CLASS;
+  const status = createFormStatus(statusClass);
   let isConfirmed = false;
 
   /** Checks that the visitor hasn't moved on; a browser may move the focus to the body. */
@@ -69,32 +92,43 @@ export const enhanceForm = (
     if (shouldFocus) status.root.focus();
     status.show(text);
   };
-  const handleOutcome = (outcome: FormOutcome): void => {
-    if (outcome === 'submit') submitForm(form);
-    else if (outcome === 'leave') return;
-    else if ('confirmation' in outcome) confirm(outcome.confirmation);
-    else if ('message' in outcome) status.show(outcome.message, outcome.link);
-    else {
+  const showError = (field: FormField, text: string): void => {
+    fieldError.show(field, text);
+    if (hasFocus()) field.focus();
+  };
+  /** @param isOutdated whether the visitor has changed the form's own field since the submit */
+  const handleOutcome = (outcome: FormOutcome, isOutdated = false): void => {
+    if (outcome === 'nothing') return;
+    if ('url' in outcome) goTo(outcome.url);
+    else if ('submit' in outcome) {
+      for (const [field, value] of outcome.submit) field.value = value;
+      submitForm(form);
+    } else if ('confirmation' in outcome) confirm(outcome.confirmation);
+    else if ('message' in outcome) {
+      if (outcome.clearsField && ownField && !isOutdated) ownField.value = '';
+      status.show(outcome.message, outcome.link);
+    } else if ('failure' in outcome) {
+      if (ownField && !isOutdated) showError(ownField, outcome.failure);
+      else {
+        status.root.className = STATUS_CLASS;
+        status.show(outcome.failure);
+      }
+    } else {
       const field = outcome.field ?? ownField;
-      if (!field) return;
-      fieldError.show(field, outcome.problem);
-      if (hasFocus()) field.focus();
+      if (field && !isOutdated) showError(field, outcome.problem);
     }
   };
   const waitFor = async (pending: Promise<FormOutcome>): Promise<void> => {
     const typed = ownField?.value;
     fieldError.clear();
     setFormBusy(form, true);
+    status.root.className = statusClass;
     status.show(busyText);
     const outcome = await pending;
     if (signal.aborted) return;
     setFormBusy(form, false);
     status.show('');
-    // An error of the old value isn't one of the value that the visitor has typed since.
-    const isOutdated = ownField?.value !== typed;
-    if (!isOutdated || typeof outcome === 'string' || !('problem' in outcome)) {
-      handleOutcome(outcome);
-    }
+    handleOutcome(outcome, ownField?.value !== typed);
   };
 
   if (statusPlace === 'after') form.after(status.root);
@@ -104,13 +138,10 @@ export const enhanceForm = (
   form.addEventListener(
     'submit',
     (event) => {
-      if (isBusy(form)) {
-        event.preventDefault();
-        return;
-      }
-      const outcome = onSubmit(event);
-      if (outcome === 'submit') return;
+      if (isNativeSubmit(event)) return;
       event.preventDefault();
+      if (isBusy(form)) return;
+      const outcome = onSubmit();
       if (outcome instanceof Promise) void waitFor(outcome);
       else handleOutcome(outcome);
     },

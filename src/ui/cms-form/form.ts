@@ -1,9 +1,5 @@
 import { setBusy } from '../loading/aria-busy';
 
-/** Finds the form that a placeholder is, contains, or is inside of. */
-export const findForm = (element: HTMLElement): HTMLFormElement | null =>
-  element.closest('form') ?? element.querySelector('form');
-
 /**
  * Returns the URL of a form's action; undefined for '' and '#', with which a search updates the page in place (FIND-2).
  * Not `form.action`: a field named "action" would shadow it.

@@ -1,6 +1,7 @@
 import { PlaceholderError } from '../../browser/author-errors';
 import { cleanValue } from '../../domain/text/clean-text';
 import { enhanceForm } from '../cms-form/enhance-form';
+import type { FormOutcome } from '../cms-form/enhance-form';
 
 /** The success message or the error message of a zip search, or that the browser submits the form. */
 export type ZipSearchResult =
@@ -25,12 +26,12 @@ export const enhanceZipForm = (
   const input = form.querySelector<HTMLInputElement>('input:not([type="hidden"])');
   if (!input) throw new PlaceholderError('the form has no field: write <input name="q">');
 
-  const searchAndClear = async (zip: string): Promise<ZipSearchResult> => {
-    const typed = input.value;
+  const runSearch = async (zip: string): Promise<FormOutcome> => {
     const result = await search(zip);
-    if (result === 'submit') input.value = zip;
-    else if ('message' in result && input.value === typed) input.value = '';
-    return result;
+    if (result === 'submit') return { submit: [[input, zip]] };
+    return 'message' in result
+      ? { message: result.message, clearsField: true }
+      : { failure: result.problem };
   };
 
   return enhanceForm(form, {
@@ -40,7 +41,7 @@ export const enhanceZipForm = (
     onSubmit() {
       const zip = cleanValue(input.value);
       const problem = validate(zip);
-      return problem ? { problem } : searchAndClear(zip);
+      return problem ? { problem } : runSearch(zip);
     },
   });
 };
