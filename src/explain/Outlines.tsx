@@ -36,10 +36,6 @@ export function Outlines({ outlined, selected }: OutlinesProps) {
     frame = requestAnimationFrame(positionBoxes);
     return () => cancelAnimationFrame(frame);
   }, []);
-  useEffect(() => {
-    // In braces, because newer browsers return a promise, which is no clean-up function.
-    selected?.scrollIntoView({ block: 'center' });
-  }, [selected]);
   return (
     <div className="boxes" aria-hidden="true">
       {outlined.map(({ element, label, state }, index) => (

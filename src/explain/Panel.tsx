@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { mounts } from '../mounts/runtime/registry';
 import { CopyableHtml } from './CopyableHtml';
 import { formatShortTag } from './explain-placeholders';
@@ -7,36 +7,41 @@ import type { PageMistake } from './find-mistakes';
 import { type Outlined, Outlines } from './Outlines';
 import { PlaceholderDetails } from './PlaceholderDetails';
 import type { RenderedPage } from './rendered-page';
-import { watchStates } from './state-times';
+import { onStateChange } from './state-times';
 import { Switches } from './Switches';
 import { onTimelineChange } from './timeline';
 
 /** Milliseconds after a change until the panel shows it, so that a busy page stays responsive. */
 const UPDATE_DELAY = 300;
 
-/** Explains the page, and again after each change of a placeholder or of the timeline. */
-const useExplainedPage = (loading: Promise<RenderedPage | undefined>): ExplainedPage => {
+/**
+ * Explains the page, and while the panel is open, again after each change of a placeholder or of the timeline.
+ * @returns the page, and a function that explains it at once
+ */
+const useExplainedPage = (loading: Promise<RenderedPage | undefined>, isOpen: boolean) => {
   const [rendered, setRendered] = useState<RenderedPage>();
   const [page, setPage] = useState(() => explainPage());
+  const update = useCallback(() => setPage(explainPage(rendered)), [rendered]);
   useEffect(() => {
     void loading.then(setRendered);
   }, [loading]);
   useEffect(() => {
+    if (!isOpen) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const scheduleUpdate = (): void => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        setPage(explainPage(rendered));
+        update();
       }, UPDATE_DELAY);
     };
-    const stops = [watchStates(scheduleUpdate), onTimelineChange(scheduleUpdate)];
+    const stops = [onStateChange(scheduleUpdate), onTimelineChange(scheduleUpdate)];
     scheduleUpdate();
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
-  }, [rendered]);
-  return page;
+  }, [isOpen, update]);
+  return { page, update };
 };
 
 const numbers = new WeakMap<Element, number>();
@@ -49,6 +54,17 @@ const getKey = (element: Element): number => {
   lastNumber += 1;
   numbers.set(element, lastNumber);
   return lastNumber;
+};
+
+/** Gives each mistake a key. An element may have the same mistake several times, such as for each of its comments. */
+const listKeyed = (mistakes: readonly PageMistake[]) => {
+  const counts = new Map<string, number>();
+  return mistakes.map((mistake) => {
+    const name = `${getKey(mistake.element)} ${mistake.message}`;
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return { mistake, key: `${name} ${count}` };
+  });
 };
 
 interface EntryProps {
@@ -98,7 +114,7 @@ export function Panel({ loading }: { loading: Promise<RenderedPage | undefined> 
   const [selected, setSelected] = useState<Element>();
   const [message, setMessage] = useState('');
   const [hasTimeline, setHasTimeline] = useState(false);
-  const page = useExplainedPage(loading);
+  const { page, update } = useExplainedPage(loading, isOpen);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -111,22 +127,31 @@ export function Panel({ loading }: { loading: Promise<RenderedPage | undefined> 
     setHasClosed(true);
     setSelected(undefined);
   };
-  const renderMistake = (mistake: PageMistake, state: string): ReactNode => (
-    <Entry
-      key={`${getKey(mistake.element)} ${mistake.message}`}
-      name={mistake.message}
-      state={state}
-      onSelect={() => setSelected(mistake.element)}
-      renderDetails={() => (
-        <div>
-          <pre>{formatShortTag(mistake.element)}</pre>
-          {mistake.correction !== '' && (
-            <CopyableHtml html={mistake.correction} announce={setMessage} />
-          )}
-        </div>
-      )}
-    />
-  );
+  const open = (): void => {
+    update();
+    setIsOpen(true);
+  };
+  const select = (element: Element): void => {
+    setSelected(element);
+    element.scrollIntoView({ block: 'center' });
+  };
+  const renderMistakes = (mistakes: readonly PageMistake[], state: string): ReactNode =>
+    listKeyed(mistakes).map(({ mistake, key }) => (
+      <Entry
+        key={key}
+        name={mistake.message}
+        state={state}
+        onSelect={() => select(mistake.element)}
+        renderDetails={() => (
+          <div>
+            <pre>{formatShortTag(mistake.element)}</pre>
+            {mistake.correction !== '' && (
+              <CopyableHtml html={mistake.correction} announce={setMessage} />
+            )}
+          </div>
+        )}
+      />
+    ));
   const hasFindings = page.mistakes.length + page.problems.length + page.hints.length > 0;
   return (
     <>
@@ -165,17 +190,17 @@ export function Panel({ loading }: { loading: Promise<RenderedPage | undefined> 
           <>
             <h3>Mistakes and hints</h3>
             <ul>
-              {page.mistakes.map((mistake) => renderMistake(mistake, 'mistake'))}
+              {renderMistakes(page.mistakes, 'mistake')}
               {page.problems.map((placeholder) => (
                 <Entry
                   key={`${getKey(placeholder.element)}`}
                   name={`${placeholder.title} (${placeholder.name}): ${placeholder.failedCalls[0] ?? placeholder.description}`}
                   state="mistake"
-                  onSelect={() => setSelected(placeholder.element)}
+                  onSelect={() => select(placeholder.element)}
                   renderDetails={() => <PlaceholderDetails placeholder={placeholder} />}
                 />
               ))}
-              {page.hints.map((hint) => renderMistake(hint, 'hint'))}
+              {renderMistakes(page.hints, 'hint')}
             </ul>
           </>
         )}
@@ -189,7 +214,7 @@ export function Panel({ loading }: { loading: Promise<RenderedPage | undefined> 
                 key={getKey(element)}
                 name={`${title} (${name})`}
                 state={`${state}${isWrong ? ', mistake' : ''}`}
-                onSelect={() => setSelected(element)}
+                onSelect={() => select(element)}
                 renderDetails={() => <PlaceholderDetails placeholder={placeholder} />}
               />
             );
@@ -215,13 +240,7 @@ export function Panel({ loading }: { loading: Promise<RenderedPage | undefined> 
           <Switches switches={page.switches} />
         </details>
       </section>
-      <button
-        ref={opener}
-        className="opener"
-        type="button"
-        hidden={isOpen}
-        onClick={() => setIsOpen(true)}
-      >
+      <button ref={opener} className="opener" type="button" hidden={isOpen} onClick={open}>
         Explain this page
       </button>
     </>

@@ -10,9 +10,17 @@ import { mounts } from '../mounts/runtime/registry';
 import { createScan } from '../mounts/runtime/scan';
 import { createMountTriggers } from '../mounts/schema/mount-trigger';
 import { explain, openExplain } from './explain';
+import * as Mistakes from './find-mistakes';
 
 // jsdom has no constructed stylesheets.
 jest.mock('./panel-styles', () => ({ createStyles: () => ({}) }));
+
+jest.mock('./find-mistakes', () => {
+  const actual = jest.requireActual<typeof Mistakes>('./find-mistakes');
+  return { ...actual, findMistakes: jest.fn(actual.findMistakes) };
+});
+const findMistakes = jest.mocked(Mistakes.findMistakes);
+const { findMistakes: actualFindMistakes } = jest.requireActual<typeof Mistakes>('./find-mistakes');
 
 const respond = jest.fn();
 const info = jest.spyOn(console, 'info');
@@ -438,6 +446,56 @@ describe('the panel', () => {
     fireEvent.click(opener);
     await waitFor(() => expect(panel.hidden).toBe(false));
     expect(getShadow().activeElement).toHaveTextContent('Explain mode');
+  });
+
+  test('scrolls to the element of an entry whenever the entry gets the focus', () => {
+    const scroll = jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockClear();
+    const summary = getSummary('My store');
+    summary.focus();
+    summary.blur();
+    summary.focus();
+    const element = document.querySelector('.bsro-my-store');
+    expect(scroll.mock.contexts).toEqual([element, element]);
+    expect(scroll).toHaveBeenCalledWith({ block: 'center' });
+  });
+
+  test('explains nothing while it is closed, but records states, and updates when it opens', async () => {
+    const [panel] = getAll('.panel');
+    const [opener] = getAll('.opener');
+    if (!panel || !opener) throw new Error('no panel');
+    const timeline = unfold(getSummary('Topics, calls, and states'));
+    fireEvent.keyDown(panel, { key: 'Escape' });
+    await waitFor(() => expect(panel.hidden).toBe(true));
+    const element = document.querySelector('.bsro-my-store');
+    element?.setAttribute('data-mount', 'failed');
+    const text = panel.textContent;
+    await wait(400);
+    expect(panel.textContent).toBe(text);
+    fireEvent.click(opener);
+    await waitFor(() => expect(panel.hidden).toBe(false));
+    expect(getSummary('My store (my-store): failed')).toBeInTheDocument();
+    expect(timeline).toHaveTextContent(/my-store is failed/);
+  });
+
+  test('lists the same mistake of an element as often as it occurs, without a duplicate key', async () => {
+    const logged = jest.spyOn(console, 'error');
+    findMistakes.mockImplementation(() =>
+      Array.from({ length: 2 }, (_, index) => ({
+        element: document.body,
+        rule: 'misplaced-part' as const,
+        message: 'the same mistake',
+        correction: `${index}`,
+      })),
+    );
+    const listSame = () =>
+      getAll('summary').filter(({ textContent }) => textContent?.includes('the same mistake'));
+    bus.publish('myzipset', { zip: '80122', source: 'visitor' });
+    await waitFor(() => expect(listSame()).toHaveLength(2));
+    const errors = logged.mock.calls.map(([text]) => `${text}`);
+    expect(errors.filter((text) => text.includes('same key'))).toEqual([]);
+    findMistakes.mockImplementation(actualFindMistakes);
+    bus.publish('myzipset', { zip: '80122', source: 'visitor' });
+    await waitFor(() => expect(listSame()).toHaveLength(0));
   });
 
   test('updates the state of a placeholder and keeps its details open', async () => {

@@ -3,6 +3,7 @@ import { explainPage } from './explained-page';
 import { formatPage } from './format-page';
 import { showPanel } from './show-panel';
 import { loadRenderedPage } from './rendered-page';
+import { watchStates } from './state-times';
 import { watchPage } from './timeline';
 
 const OFF_MESSAGE =
@@ -19,6 +20,7 @@ export const openExplain = (): void => {
   }
   isOpen = true;
   watchPage();
+  watchStates();
   showPanel(loadRenderedPage());
 };
 

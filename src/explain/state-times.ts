@@ -14,23 +14,29 @@ const record = (element: Element): void => {
   addState(`${mounts.get(element)?.name ?? element.localName} is ${state}`);
 };
 
-/**
- * Records when placeholders change their states.
- * @param onChange is called after each change
- * @returns a function that stops it
- */
-export const watchStates = (onChange: () => void): (() => void) => {
+const listeners = new Set<() => void>();
+let isWatching = false;
+
+/** Starts to record when placeholders change their states. */
+export const watchStates = (): void => {
+  if (isWatching) return;
+  isWatching = true;
   for (const { element } of mounts.values()) record(element);
   const observer = new MutationObserver((records) => {
     for (const { target } of records) if (target instanceof Element) record(target);
-    onChange();
+    for (const listener of listeners) listener();
   });
   observer.observe(document, {
     subtree: true,
     attributes: true,
     attributeFilter: ['data-mount', 'data-mount-reason'],
   });
-  return () => observer.disconnect();
+};
+
+/** Calls a listener after each change of a state or of its reason. @returns a function that stops it */
+export const onStateChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
 /** How long the steps of a placeholder took, in whole milliseconds. */
