@@ -151,6 +151,6 @@ export const layers: readonly Layer[] = [
     name: 'authoring',
     files: /^authoring\//,
     // The page lint checks page rules with the code of the interrupts.
-    values: ['mounts', 'schema', 'placeholder', 'chunks', 'domain', 'bus', 'browser', 'site'],
+    values: ['mounts', 'schema', 'placeholder', 'chunks', 'browser', 'site'],
   },
 ];
