@@ -7,22 +7,84 @@ export const MAX_PATTERN_LENGTH = 200;
 /** Maximum number of page rules of an interrupt. */
 export const MAX_PATTERNS = 20;
 
-/**
- * Maximum number of repetitions, each of which can multiply the steps by the length of the path; so does a match
- * that can begin anywhere.
- */
-const MAX_REPETITIONS = 3;
+/** The ways to match that a repetition adds, or a match that can begin anywhere: about half of the path's length. */
+const REPETITION_WAYS = 256;
 
-/** Maximum number of optional parts, each of which can double the steps. */
-const MAX_OPTIONAL_PARTS = 4;
+/** Maximum number of ways to match: those of two repetitions and four optional parts. */
+const MAX_WAYS = REPETITION_WAYS ** 2 * 2 ** 4;
 
-const count = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length;
+/** A character, an escape, a class, or a bracket of a group, and its quantifier, which may be lazy. */
+const TOKEN =
+  /(\\(?:u[\da-fA-F]{4}|x[\da-fA-F]{2}|[^])|\[(?:\\[^]|[^\\\]])*\]|\(\?(?::|<\w+>)|[^])([*+?]|\{\d+(?:,\d*)?\})?\??/g;
 
-/** Replaces escapes and classes, whose characters have no meaning of their own. */
-const maskCharacters = (source: string): string => source.replace(/\\.|\[(?:\\.|[^\\\]])*\]/g, 'x');
+/** A character that stands for itself. */
+const LITERAL = /^(?:\\\W|[^\\[\](){}|.^$])$/;
+
+interface Token {
+  readonly text: string;
+  /** Such as `*` or `{2,3}`; empty without a repetition. */
+  readonly quantifier: string;
+}
+
+const tokenize = (source: string): Token[] =>
+  [...source.matchAll(TOKEN)].map(([, text = '', quantifier = '']) => ({ text, quantifier }));
+
+const isOptional = ({ quantifier }: Token): boolean => quantifier === '?';
+
+const isRepeatedGroup = (token: Token): boolean =>
+  token.text === ')' && token.quantifier !== '' && !isOptional(token);
 
 /** Checks whether a pattern repeats a group, and so needs a check of nested repetitions. */
-export const repeatsGroup = (source: string): boolean => /\)[*+{]/.test(maskCharacters(source));
+export const repeatsGroup = (source: string): boolean =>
+  source.length <= MAX_PATTERN_LENGTH && tokenize(source).some(isRepeatedGroup);
+
+/** Checks whether a repetition can end at one place only, because it doesn't repeat what follows, as in `[^/]+/`. */
+const endsOnce = ({ text }: Token, following: readonly Token[]): boolean => {
+  const repeated = new RegExp(`^(?:${text})$`);
+  const end = following.findIndex((token) => !isOptional(token));
+  return following
+    .slice(0, end + 1)
+    .every(
+      (next) =>
+        next.text === '$' ||
+        (LITERAL.test(next.text) &&
+          !repeated.test(next.text.slice(-1)) &&
+          /^[?+]?$/.test(next.quantifier)),
+    );
+};
+
+/** Returns the number of places where a match can begin, by the first token of the pattern or of an alternative. */
+const countStarts = (first: Token | undefined): number =>
+  first?.text === '^' ? 1 : REPETITION_WAYS;
+
+/** Overestimates the number of ways to match a path; alternatives, for example, may exclude each other. */
+const countWays = (tokens: readonly Token[]): number => {
+  let waysOfOthers = 0;
+  let ways = countStarts(tokens[0]);
+  let hasRun = false;
+  const groups: { alternatives: number; readonly waysBefore: number }[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const { text, quantifier } = token;
+    const following = tokens.slice(index + 1);
+    if (text.startsWith('(')) groups.push({ alternatives: 1, waysBefore: ways });
+    const group = groups.at(-1);
+    if (text === '|' && group) group.alternatives += 1;
+    if (text === '|' && !group) {
+      waysOfOthers += ways;
+      ways = countStarts(following[0]);
+    }
+    if (text === ')' && group) {
+      groups.pop();
+      ways *= group.alternatives;
+      if (isRepeatedGroup(token) && ways > group.waysBefore) return Infinity;
+    }
+    // What always matches at the end is never tried again.
+    if (!/^(?:[*+?]|\{\d+,)/.test(quantifier) || following.every(isOptional)) continue;
+    if (text !== ')' && endsOnce(token, following)) hasRun ||= !isOptional(token);
+    else ways *= isOptional(token) ? 2 : REPETITION_WAYS;
+  }
+  return (waysOfOthers + ways) * (hasRun ? REPETITION_WAYS : 1);
+};
 
 /** Checks a pattern for nested repetitions, as safe-regex2 does. */
 export type CheckNested = (source: string) => boolean;
@@ -42,21 +104,21 @@ export const compilePattern = (source: string, isSafe: CheckNested | undefined):
   } catch {
     throw new PatternProblem('is not a regular expression');
   }
-  const masked = maskCharacters(source);
-  const isAnchored = masked.startsWith('^') && !masked.replace(/\([^()]*\)/g, '').includes('|');
-  const repetitions = count(masked, /[*+]|\{\d+,\d*\}/g);
-  if (repetitions > MAX_REPETITIONS) {
-    throw new PatternProblem(`has more than ${MAX_REPETITIONS} repetitions`);
+  const tokens = tokenize(source);
+  if (tokens.some(({ text }) => /^\\[\dk]/.test(text))) {
+    throw new PatternProblem('has a back-reference');
   }
-  if (repetitions === MAX_REPETITIONS && !isAnchored) {
-    throw new PatternProblem(`has ${MAX_REPETITIONS} repetitions, and does not begin with ^`);
+  if (tokens.some((token) => token.text === '(' && isOptional(token))) {
+    throw new PatternProblem('has a lookahead, a lookbehind, or flags');
   }
-  if (count(masked, /[^*+?}(]\?/g) > MAX_OPTIONAL_PARTS) {
-    throw new PatternProblem(`has more than ${MAX_OPTIONAL_PARTS} optional parts`);
+  if (tokens.some(isRepeatedGroup)) {
+    if (!isSafe) throw new PatternProblem('has not been checked');
+    // Greedy, because safe-regex2 doesn't look into a lazy repetition.
+    const greedy = tokens.map(({ text, quantifier }) => text + quantifier).join('');
+    if (!isSafe(greedy)) throw new PatternProblem('has nested repetitions');
   }
-  if (!repeatsGroup(source)) return compiled;
-  if (!isSafe) throw new PatternProblem('has not been checked');
-  if (!isSafe(source)) throw new PatternProblem('has nested repetitions');
-  if (masked.includes('|')) throw new PatternProblem('has alternatives and a repeated group');
+  if (countWays(tokens) > MAX_WAYS) {
+    throw new PatternProblem('has too many repetitions, alternatives, or optional parts');
+  }
   return compiled;
 };

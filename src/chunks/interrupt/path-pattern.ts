@@ -10,7 +10,7 @@ import {
 import type { CheckNested } from './compile-pattern';
 
 /** Maximum length of the part of a path that is tested, in characters. */
-export const MAX_PATH_LENGTH = 256;
+export const MAX_PATH_LENGTH = 512;
 
 /** Time limit in milliseconds for all rules of a page; only a malicious path takes so long. */
 const MAX_TIME = 100;
