@@ -1,15 +1,18 @@
 import { checkSync } from 'recheck';
 
-/** The degree of the slowest pattern that a page accepts: three repetitions from the start, or two from any place. */
-const MAX_DEGREE = 3;
+/** Time limit in milliseconds for the check of one pattern. */
+const TIMEOUT = 2_000;
+
+/** The verdicts of patterns that several pages or interrupts use. */
+const verdicts = new Map<string, boolean>();
 
 /**
- * Checks whether a regular expression can take long on a path. It needs Node: explain mode makes do with the check of
- * the page itself.
+ * Checks whether a regular expression can take long on a path, or has no verdict in time. It needs Node: explain mode
+ * makes do with the check of the page itself.
  */
 export const isSlowPattern = (source: string): boolean => {
-  const result = checkSync(source, '', { timeout: 2_000 });
-  if (result.status !== 'vulnerable') return false;
-  const { complexity } = result;
-  return complexity.type === 'exponential' || complexity.degree > MAX_DEGREE;
+  const verdict =
+    verdicts.get(source) ?? checkSync(source, '', { timeout: TIMEOUT }).status !== 'safe';
+  verdicts.set(source, verdict);
+  return verdict;
 };
