@@ -1,4 +1,5 @@
 import { startTimer } from '../../browser/clock';
+import { report } from '../../browser/report';
 import type { StoreFragmentAttributes } from '../../mounts/placeholders/store-fragment';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getFragment } from '../../services/fragments';
@@ -49,7 +50,9 @@ export default function enhance({
     setBusy(element, true);
     const [html] = await Promise.all([
       getFragment(getSiteName(document), FRAGMENTS[fragment], storeNumber),
-      loadSanitizer(),
+      loadSanitizer().catch((error: unknown) =>
+        report(error, { source: 'store-fragment', during: 'chunk', element }),
+      ),
     ]);
     if (storeNumber !== requested) return;
     setBusy(element, false);

@@ -1,18 +1,13 @@
 import type { DOMPurify } from 'dompurify';
 import { loadChunk } from '../../browser/load-chunk';
-import { report } from '../../browser/report';
 
 let sanitizer: DOMPurify | undefined;
 
 const load = () => import(/* webpackChunkName: "purify" */ 'dompurify');
 
-/** Loads the sanitizer. Reports a failure; the next call tries again. */
+/** Loads the sanitizer. @throws what `loadChunk` throws; the next call tries again */
 export const loadSanitizer = async (): Promise<void> => {
-  try {
-    sanitizer ??= (await loadChunk(load)).default;
-  } catch (error) {
-    report(error, { source: 'purifier', during: 'chunk' });
-  }
+  sanitizer ??= (await loadChunk(load)).default;
 };
 
 /** The elements that sanitized HTML may contain in addition to HTML elements. */
