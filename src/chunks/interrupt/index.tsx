@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { InterruptSlotAttributes } from '../../mounts/placeholders/interrupt-slot';
 import type { RootProps } from '../../mounts/schema/placeholder';
+import { ErrorBoundary } from '../../ui/root/ErrorBoundary';
 import { createInterruptSlot } from './slot';
 import type { InterruptSlot as Slot } from './slot';
 // The styles of everything that the slot loads.
@@ -29,14 +30,15 @@ export default function InterruptSlot({ element, cms }: RootProps<InterruptSlotA
   return (
     <>
       {visible.map(({ interrupt, Content, View }) => (
-        <View
-          key={interrupt.id}
-          interrupt={interrupt}
-          Content={Content}
-          onShown={() => slot.handleShown(interrupt)}
-          onClose={() => slot.remove(interrupt, 'close')}
-          onFollow={() => slot.remove(interrupt, 'follow')}
-        />
+        <ErrorBoundary key={interrupt.id} onError={(error) => slot.fail(interrupt, error)}>
+          <View
+            interrupt={interrupt}
+            Content={Content}
+            onShown={() => slot.handleShown(interrupt)}
+            onClose={() => slot.remove(interrupt, 'close')}
+            onFollow={() => slot.remove(interrupt, 'follow')}
+          />
+        </ErrorBoundary>
       ))}
     </>
   );

@@ -7,6 +7,9 @@ import { readCookie } from '../../browser/cookies';
 import { openModal } from '../../ui/dialog/modal';
 import { getModalState } from '../../ui/dialog/modal-state';
 import { provideStore } from '../../store/provide-store';
+import { mountIn } from '../../../test/mount-root';
+import type * as Sanitize from '../../ui/html/sanitize-html';
+import type * as Content from './InterruptContent';
 import InterruptSlot from '.';
 
 let mockIsOffline = false;
@@ -15,6 +18,27 @@ jest.mock('../../browser/load-chunk', () => ({
   loadChunk: (load: () => Promise<unknown>) =>
     mockIsOffline ? Promise.reject(new Error('missing')) : load(),
 }));
+
+const mockLoadSanitizer = jest.fn(() =>
+  jest.requireActual<typeof Sanitize>('../../ui/html/sanitize-html').loadSanitizer(),
+);
+jest.mock('../../ui/html/sanitize-html', () => ({
+  ...jest.requireActual<object>('../../ui/html/sanitize-html'),
+  loadSanitizer: () => mockLoadSanitizer(),
+}));
+
+/** What an interrupt throws when it renders; React renders it a second time before it gives up. */
+let mockErrors: Error[] = [];
+jest.mock('./InterruptContent', () => {
+  const { InterruptContent } = jest.requireActual<typeof Content>('./InterruptContent');
+  return {
+    InterruptContent(props: Parameters<typeof InterruptContent>[0]) {
+      const thrown = props.interrupt.id === 'broken' ? mockErrors.shift() : undefined;
+      if (thrown) throw thrown;
+      return <InterruptContent {...props} />;
+    },
+  };
+});
 
 beforeAll(() => {
   fakeDialogs();
@@ -27,6 +51,7 @@ const error = jest.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeEach(() => {
   error.mockClear();
+  mockErrors = [];
   clearCookies();
   document.body.replaceChildren();
   document.body.className = '';
@@ -42,11 +67,16 @@ const strip = { id: 'strip', type: 'interrupt-anchored-strip', heading: 'A strip
 
 const unmounts: (() => void)[] = [];
 
-/** Enhances a slot and waits until its interrupt has loaded. */
-const mount = async (list: readonly object[] | string, element = createSlot()) => {
+const createScript = (list: readonly object[] | string): HTMLScriptElement => {
   const script = document.createElement('script');
   script.type = 'application/json';
   script.textContent = typeof list === 'string' ? list : JSON.stringify(list);
+  return script;
+};
+
+/** Enhances a slot and waits until its interrupt has loaded. */
+const mount = async (list: readonly object[] | string, element = createSlot()) => {
+  const script = createScript(list);
   element.append(script);
   const { unmount } = await act(async () =>
     render(provideStore(<InterruptSlot attributes={{}} element={element} cms={[script]} />), {
@@ -304,4 +334,43 @@ test('reports code that does not load, and loads it when the interrupt is reques
   expect(error.mock.calls[0]?.[0]).toContain('interrupt-slot (chunk)');
   await act(async () => bus.publish('createinterrupt', { id: 'strip' }));
   expect(getRegion()).toBeVisible();
+});
+
+test('reports a render error of an interrupt, and keeps the others [INTR-2]', async () => {
+  const broken = new Error('broken');
+  mockErrors = [broken, broken];
+  await mount([modal, { ...strip, id: 'broken', heading: 'Broken' }]);
+  await act(async () => bus.publish('createinterrupt', { id: 'broken' }));
+  expect(getDialog()).toBeVisible();
+  expect(getRegion()).toBeNull();
+  const reported = error.mock.calls.filter(([text]) => String(text).startsWith('bsro-ui'));
+  expect(reported).toEqual([
+    [
+      expect.stringContaining('interrupt-slot (render)'),
+      broken,
+      expect.anything(),
+      expect.anything(),
+    ],
+  ]);
+});
+
+test('renders again when another script has moved the nodes of an interrupt [MOUNT-4]', async () => {
+  const moved = new DOMException('', 'NotFoundError');
+  mockErrors = [moved, moved];
+  const element = createSlot();
+  element.append(createScript([{ ...strip, id: 'broken' }]));
+  const fail = jest.fn();
+  unmounts.push(await mountIn(InterruptSlot, element, {}, fail));
+  await waitFor(() => expect(getRegion()).toBeVisible());
+  expect(fail).not.toHaveBeenCalled();
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('reports that the sanitizer did not load, and shows no interrupt without its authored HTML [INTR-1]', async () => {
+  mockLoadSanitizer.mockRejectedValueOnce(new Error('missing'));
+  await mount([{ ...strip, copy: '<p>Tread and battery</p>' }]);
+  expect(getRegion()).toBeNull();
+  expect(error.mock.calls[0]?.[0]).toContain('interrupt-slot (chunk)');
+  await act(async () => bus.publish('createinterrupt', { id: 'strip' }));
+  expect(getRegion()).toHaveTextContent('Tread and battery');
 });

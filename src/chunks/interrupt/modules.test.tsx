@@ -88,13 +88,14 @@ const mount = async (list: readonly object[], store: AppStore = createReduxStore
   script.textContent = JSON.stringify(list);
   element.append(script);
   mockStore = store;
+  const cms = [script];
   const { unmount } = render(
-    provideStore(<InterruptSlot attributes={{}} element={element} cms={[script]} />),
+    provideStore(<InterruptSlot attributes={{}} element={element} cms={cms} />),
     { container: element },
   );
   unmounts.push(unmount);
   await advance();
-  return { unmount };
+  return { unmount, element, cms };
 };
 
 const getDialog = () => screen.queryByRole('dialog', { name: 'Coupons by email' });
@@ -180,6 +181,16 @@ test('shows no signup after the slot is removed, or in author mode [INTR-4]', as
   await advance(2 * IDLE_TIME);
   document.documentElement.classList.remove('aem-AuthorLayer-Edit');
   expect(getDialog()).toBeNull();
+});
+
+test('waits again with the signup when the root renders again [INTR-4/idle] [MOUNT-4]', async () => {
+  const { unmount, element, cms } = await mount([EMAIL]);
+  unmount();
+  const slot = <InterruptSlot attributes={{}} element={element} cms={cms} />;
+  unmounts.push(render(provideStore(slot)).unmount);
+  act(() => bus.publish('createinterrupt', {}));
+  await advance(IDLE_TIME);
+  expect(getDialog()).toBeVisible();
 });
 
 test('sets the cookie of the signup only when the signup becomes visible [INTR-4/once]', async () => {

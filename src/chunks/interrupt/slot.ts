@@ -43,6 +43,8 @@ export interface InterruptSlot {
   readonly getVisible: () => readonly LoadedInterrupt[];
   readonly handleShown: (interrupt: Interrupt) => void;
   readonly remove: (interrupt: Interrupt, cause: 'close' | 'follow') => void;
+  /** Removes an interrupt that has thrown; the others stay. */
+  readonly fail: (interrupt: Interrupt, error: unknown) => void;
 }
 
 const parseSlot = (cms: readonly ChildNode[]): Interrupt[] => {
@@ -98,7 +100,7 @@ export const createInterruptSlot = (
   const listeners = new Set<() => void>();
   let loaded: readonly LoadedInterrupt[] = [];
   let visible: readonly LoadedInterrupt[] = [];
-  let hasSelected = false;
+  let selected: Interrupt | undefined;
   let stopWaiting = (): void => {};
 
   const setLoaded = (next: readonly LoadedInterrupt[]): void => {
@@ -109,6 +111,8 @@ export const createInterruptSlot = (
     ].filter((entry) => entry !== undefined);
     for (const listener of listeners) listener();
   };
+  const drop = (interrupt: Interrupt): void =>
+    setLoaded(loaded.filter((entry) => entry.interrupt !== interrupt));
   const show = (interrupt: Interrupt | undefined): void => {
     if (!interrupt || requested.has(interrupt.id)) return;
     requested.add(interrupt.id);
@@ -122,18 +126,20 @@ export const createInterruptSlot = (
       );
     });
   };
+  const showSelected = (): void => {
+    const scheduleShow = selected && getModule(selected)?.scheduleShow;
+    if (scheduleShow) stopWaiting = scheduleShow(() => show(selected));
+    else show(selected);
+  };
   const select = (): void => {
-    if (hasSelected || !isFirstSlot(element)) return;
-    const selected = selectInterrupt(list, {
+    if (selected || !isFirstSlot(element)) return;
+    selected = selectInterrupt(list, {
       ...SHOW_CONDITIONS,
       path: location.pathname,
       isPhone: isWithin('phone'),
       bodyClasses: document.body.classList,
     });
-    hasSelected = selected !== undefined;
-    const scheduleShow = selected && getModule(selected)?.scheduleShow;
-    if (scheduleShow) stopWaiting = scheduleShow(() => show(selected));
-    else show(selected);
+    showSelected();
   };
 
   return {
@@ -142,7 +148,9 @@ export const createInterruptSlot = (
       let unsubscribe = (): void => {};
       const begin = (): void => {
         if (isStopped) return;
-        select();
+        // When the root renders again, the selected interrupt may still be waiting.
+        if (!selected) select();
+        else if (!requested.has(selected.id)) showSelected();
         unsubscribe = bus.subscribe('createinterrupt', ({ id }) => {
           if (id === undefined) select();
           else show(list.find((entry) => entry.id === id && canShow(entry, SHOW_CONDITIONS)));
@@ -176,7 +184,11 @@ export const createInterruptSlot = (
     remove(interrupt, cause) {
       if (cause === 'close') trackInteraction('close', interrupt);
       rememberClosed(interrupt);
-      setLoaded(loaded.filter((entry) => entry.interrupt !== interrupt));
+      drop(interrupt);
+    },
+    fail(interrupt, error) {
+      drop(interrupt);
+      report(error, { source: 'interrupt-slot', during: 'render', element });
     },
   };
 };

@@ -42,7 +42,7 @@ class Guard extends Component<GuardProps, { readonly hasFailed: boolean }> {
 }
 
 /** Checks for the error that React throws after another script, such as a translator, moved its nodes. */
-const isMovedNodeError = (error: unknown): boolean =>
+export const isMovedNodeError = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotFoundError';
 
 /** A root that is rendered again more often than this within `WINDOW` milliseconds would never stop. */
