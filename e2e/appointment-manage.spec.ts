@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { array, object, parse, string } from 'valibot';
 import { getNextTimes } from './support/next-times';
+import { getOwnStore } from './support/own-store';
 import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { expect, test } from './support/test';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
+
+const STORE = getOwnStore(__filename);
 
 const WIDTHS = [
   { width: 375, height: 812 },
@@ -35,12 +38,11 @@ const send = async (page: Page, path: string, body?: object): Promise<unknown> =
 const bookByCall = async (page: Page, email: string): Promise<string> => {
   // The page's response sets the visitor's profile cookie.
   await page.goto('/plain/');
-  const store = 'storeNumber=310001&serviceIds=rotation';
+  const store = `storeNumber=${STORE}&serviceIds=rotation`;
   const times = await send(page, `availability?${store}&days=31`);
   const slots = parse(availability, times).data.days.flatMap((day) => day.slots);
   const response = await send(page, 'create', {
-    storeNumber: '310001',
-    // Far ahead, where other tests don't book.
+    storeNumber: STORE,
     timeSlotId: slots.at(-1)?.timeSlotId,
     serviceIds: ['rotation'],
     vehicle: { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' },
@@ -126,13 +128,13 @@ test('the reminder of an unfinished booking shows once a day, and continues the 
   page,
 }) => {
   const path = '/appointment/schedule-appointment/';
-  await page.goto(`${path}?storeNumber=310001&serviceId=oil-change`);
+  await page.goto(`${path}?storeNumber=${STORE}&serviceId=oil-change`);
   await expect(getTitle(page, 'Which vehicle?')).toBeVisible();
   await page.goto(path);
   const reminder = page.getByRole('region', { name: 'Rather talk to someone?' });
   await expect(reminder).toContainText('You started booking: Oil change at ');
   await reminder.getByRole('link', { name: 'Continue' }).click();
-  await page.waitForURL(/storeNumber=310001&serviceId=oil-change/);
+  await page.waitForURL((url) => url.search.includes(`storeNumber=${STORE}&serviceId=oil-change`));
   await expect(getTitle(page, 'Which vehicle?')).toBeVisible();
   await page.context().clearCookies({ name: 'interrupt-appointment' });
   await page.goto(path);

@@ -25,11 +25,12 @@ const selectByKeyboard = async (page: Page, label: string, option: string): Prom
 
 test('books with the keyboard alone, at 200% zoom and on a slow connection [XB-1/view] [XB-1/vehicle] [XB-1/date-time] [XB-1/contact]', async ({
   page,
+  storeNumber,
   email,
 }) => {
   await page.setViewportSize(ZOOMED);
   await emulateSlowNetwork(page);
-  await page.goto(`${PAGE}?storeNumber=310001`);
+  await page.goto(`${PAGE}?storeNumber=${storeNumber}`);
   await tabTo(page, page.getByRole('checkbox', { name: /^Wheel alignment/ }));
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');

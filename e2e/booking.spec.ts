@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { holdRequests } from './support/hold-requests';
 import { getLastNextTime, getNextTimes } from './support/next-times';
+import { getOwnStore } from './support/own-store';
 import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { expectFromMemory, test as memoryTest } from './support/page-memory';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 
-const PAGE = '/appointment/schedule-appointment/?storeNumber=310001';
+const PAGE = `/appointment/schedule-appointment/?storeNumber=${getOwnStore(__filename)}`;
 const PHONE = { width: 375, height: 812 };
 const DESKTOP = { width: 1280, height: 900 };
 

@@ -16,8 +16,6 @@ import { getLastNextTime, getNextTimes } from './support/next-times';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { BILLING, getCardNumber, SECURITY_CODE } from './support/shop';
 
-test.use({ storeNumber: '310012' });
-
 /** A desktop window of 1280 by 900 pixels at 200%. */
 const ZOOMED = { width: 640, height: 450 };
 const PHONE = { width: 375, height: 812 };

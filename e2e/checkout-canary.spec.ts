@@ -23,8 +23,6 @@ const test = base.extend<{ host: LoggedHost }>({
   baseURL: ({ host }, use) => use(`http://fcac.localhost:${host.port}`),
 });
 
-test.use({ storeNumber: '310004' });
-
 const CODE = '739';
 
 /** The numbers as they are typed, sent, and shown. */

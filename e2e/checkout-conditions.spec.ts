@@ -20,8 +20,6 @@ import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts'
 import type { Shop } from './support/shop';
 import { emulateSlowNetwork } from './support/slow-network';
 
-test.use({ storeNumber: '310008' });
-
 const MINUTE = 60_000;
 const CREATE = '/bsro/services/order/create';
 const STATUS = /\/bsro\/services\/order\/status/;

@@ -6,8 +6,6 @@ import path from 'node:path';
 import { parseCheckoutScripts } from '../scripts/build/parse-checkout-scripts';
 import { expect, fillCard, getPlaceOrder, openPayment, test } from './support/checkout';
 
-test.use({ storeNumber: '310004' });
-
 const DIST = path.join(__dirname, '../dist');
 
 test('the checkout executes only the scripts that the script inventory lists [STATE-5]', async ({

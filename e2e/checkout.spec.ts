@@ -17,8 +17,6 @@ import {
 import { getNextTimes } from './support/next-times';
 import { SECURITY_CODE } from './support/shop';
 
-test.use({ storeNumber: '310005' });
-
 test('buys tires as a guest, once for a double click, and not again after Back [CHKO-1] [CHKO-2] [CHKO-3]', async ({
   page,
   shop,

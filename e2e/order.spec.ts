@@ -6,8 +6,6 @@ import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts'
 import { BILLING, createShop } from './support/shop';
 import type { Shop } from './support/shop';
 
-const STORE = '310010';
-
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ request, baseURL }, use) => {
     await use(createShop(request, baseURL ?? ''));
@@ -20,14 +18,15 @@ const getOrderUrl = (orderNumber: string, key?: string): string =>
 test('a visitor needs only the key to open an order, and canceling the appointment cancels the order [CHKO-2] [APPT-1]', async ({
   page,
   shop,
+  storeNumber,
   email,
   expectAccessible,
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 403/);
-  const placed = await shop.buy(STORE, email);
+  const placed = await shop.buy(storeNumber, email);
   const { orderNumber, orderKey, appointment, code, token } = placed;
-  const stock = (await shop.getStock(STORE)).get(code) ?? 0;
+  const stock = (await shop.getStock(storeNumber)).get(code) ?? 0;
   const main = page.locator('main');
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(getOrderUrl(orderNumber, 'wrong'));
@@ -54,20 +53,21 @@ test('a visitor needs only the key to open an order, and canceling the appointme
   await page.goto(getOrderUrl(orderNumber, orderKey));
   await expect(page.getByRole('heading', { name: 'This order has been canceled' })).toBeVisible();
   await expectAccessible();
-  expect((await shop.getStock(STORE)).get(code)).toBe(stock + 2);
+  expect((await shop.getStock(storeNumber)).get(code)).toBe(stock + 2);
   expect(await shop.getCharges([token])).toEqual([expect.objectContaining({ state: 'voided' })]);
 });
 
 test('a driver signs in to see their order [CHKO-2]', async ({
   page,
   shop,
+  storeNumber,
   expectAccessible,
   allowConsoleError,
   driverEmail: email,
 }) => {
   allowConsoleError(/status of 403/);
   const tokenId = await shop.signIn(email, NEW_PASSWORD);
-  const { orderNumber } = await shop.buy(STORE, email, { tokenId });
+  const { orderNumber } = await shop.buy(storeNumber, email, { tokenId });
   await page.goto(getOrderUrl(orderNumber));
   await page.getByRole('link', { name: 'Sign in to see your order' }).click();
   await sendSignIn(page, email, NEW_PASSWORD);

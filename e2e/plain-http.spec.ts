@@ -16,6 +16,7 @@ test.use({
 
 test('books an appointment over plain HTTP on a host other than localhost [XB-1/view]', async ({
   page,
+  storeNumber,
   email,
   baseURL,
   allowConsoleError,
@@ -24,7 +25,7 @@ test('books an appointment over plain HTTP on a host other than localhost [XB-1/
   allowConsoleError(/Cross-Origin-Opener-Policy header has been ignored/);
   const { port } = new URL(baseURL ?? '');
   await page.goto(
-    `http://${HOST}:${port}/appointment/schedule-appointment/?storeNumber=310001&serviceId=rotation`,
+    `http://${HOST}:${port}/appointment/schedule-appointment/?storeNumber=${storeNumber}&serviceId=rotation`,
   );
   expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([
     false,

@@ -11,7 +11,7 @@ import { getLastNextTime } from './support/next-times';
 import { CHECKOUT, expect, fillBilling, selectTime, test } from './support/checkout';
 
 // The tests set the time of the calls, at which a prepared cart may have expired.
-test.use({ storeNumber: '310009', storageState: { cookies: [], origins: [] } });
+test.use({ storageState: { cookies: [], origins: [] } });
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -26,6 +26,7 @@ for (const [clock, skew] of [
   test(`counts holds and the cart's lifetime right on a device whose clock is ${clock} [HTTP-7] [CHKO-1/expiry]`, async ({
     page,
     cart,
+    storeNumber,
     email,
   }) => {
     const holds: string[] = [];
@@ -45,7 +46,9 @@ for (const [clock, skew] of [
     expect(holds).toHaveLength(1);
     await expect(page.getByRole('region', { name: CART_LABELS.expiry })).toHaveCount(0);
 
-    await page.goto(`/appointment/schedule-appointment/?storeNumber=310009&serviceId=rotation`);
+    await page.goto(
+      `/appointment/schedule-appointment/?storeNumber=${storeNumber}&serviceId=rotation`,
+    );
     for (const [label, option] of [
       ['Year', '2019'],
       ['Make', 'Toyota'],
@@ -105,6 +108,7 @@ for (const [clock, skew] of [
 
   test(`ends offers on time on a device whose clock is ${clock} [HTTP-7] [OFFR-2]`, async ({
     page,
+    storeNumber,
   }) => {
     await page.clock.install();
     await page.goto('/offers/');
@@ -116,7 +120,7 @@ for (const [clock, skew] of [
         end: new Date(`${card.dataset['endDate']}T24:00:00`).getTime(),
       }));
     await setTime(page, getTimeNear(end), skew);
-    await page.goto('/offers/?storeNumber=310009');
+    await page.goto(`/offers/?storeNumber=${storeNumber}`);
     const card = page.locator(`.bsro-offer-card[data-friendly-id="${id}"]`);
     await expectLocalStore(page);
     await expect(card).toHaveAttribute('data-mount', 'mounted');
@@ -130,9 +134,10 @@ for (const [clock, skew] of [
   test(`shows an appointment and an order right on a device whose clock is ${clock} [HTTP-7] [APPT-1] [CHKO-2]`, async ({
     page,
     shop,
+    storeNumber,
     email,
   }) => {
-    const { orderNumber, orderKey, appointment } = await shop.buy('310009', email);
+    const { orderNumber, orderKey, appointment } = await shop.buy(storeNumber, email);
     const time = getTimeNear(Date.parse(appointment.start));
     await page.clock.install();
     await setTime(page, time, skew);
@@ -159,13 +164,14 @@ for (const [clock, skew] of [
 
   test(`keeps a quote for 30 days on a device whose clock is ${clock} [HTTP-7] [QUOT-1]`, async ({
     page,
+    storeNumber,
     findUrl,
   }) => {
     const path = await findUrl('/tires/', /\/tires\/brands\/[a-z0-9]+\/[a-z0-9]+\/\d+\//);
     const time = Date.parse('2026-12-03T12:00:00Z');
     await page.clock.install();
     await setTime(page, time, skew);
-    await page.goto(`${path}?storeNumber=310009`);
+    await page.goto(`${path}?storeNumber=${storeNumber}`);
     await page.getByRole('button', { name: DETAIL_LABELS.addToCart }).first().click();
     const quote = page.getByRole('region', { name: QUOTE_LABELS.heading });
     await expect(quote.getByText('Good through Jan 2, 2027.')).toBeVisible();

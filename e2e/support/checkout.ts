@@ -18,8 +18,6 @@ interface SentOrders {
 }
 
 interface CheckoutFixtures {
-  /** The store whose slots and tires a test uses; a different one per spec file. */
-  readonly storeNumber: string;
   readonly shop: Shop;
   /** The cart in the page's browser, with two tires. */
   readonly cart: { readonly guid: string; readonly code: string; readonly qty: number };
@@ -29,8 +27,6 @@ interface CheckoutFixtures {
 
 /** A test whose browser has a cart on every brand's site. */
 export const test = base.extend<CheckoutFixtures>({
-  storeNumber: ['310003', { option: true }],
-
   shop: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext();
     await use(createShop(request, baseURL ?? ''));

@@ -3,6 +3,7 @@ import { expect, test as base } from '@playwright/test';
 import type { FaultName } from '../../fixtures/services/http/fault-list';
 import { waitForAnimations } from './animations';
 import { createNewDriver } from './new-driver';
+import { getOwnStore } from './own-store';
 import { translatePages } from './translator';
 import type { ErrorWatch } from './watch-errors';
 import { watchErrors } from './watch-errors';
@@ -40,6 +41,8 @@ interface Support {
    * the page.
    */
   readonly findUrl: (path: string, pattern: RegExp) => Promise<string>;
+  /** The store whose tires and times only this spec file takes (`own-store.ts`). */
+  readonly storeNumber: string;
   /** The origin of a site's host: `origin('tiresplus')`. */
   readonly origin: (site: string) => string;
 }
@@ -103,6 +106,10 @@ export const test = base.extend<Support & Internal>({
       if (!found) throw new Error(`${path} contains nothing that matches ${String(pattern)}`);
       return found;
     });
+  },
+
+  storeNumber: async ({}, use, { file }) => {
+    await use(getOwnStore(file));
   },
 
   faults: async ({}, use) => {
