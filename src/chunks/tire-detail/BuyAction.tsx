@@ -1,0 +1,127 @@
+import type { ReactNode, Ref } from 'react';
+import { scrollIntoView } from '../../browser/scroll-into-view';
+import { getPhoneHref } from '../../domain/format/phone-number';
+import type { Availability } from '../../domain/tires/availability';
+import { getInstallationUrl } from '../../site/installation-url';
+import { PAGES } from '../../site/pages';
+import { ORDER_IN } from '../../ui/cart/messages';
+import { LateMessage } from '../../ui/loading/LateMessage';
+import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { DETAIL_LABELS, formatInCart } from './messages';
+import type { Purchase } from './usePurchase';
+import type { Product, TireOffer } from './useTireOffer';
+
+interface BuyActionProps {
+  ref: Ref<HTMLDivElement>;
+  offer: TireOffer;
+  products: readonly Product[];
+  stock: Availability | undefined;
+  purchase: Purchase;
+  buttonContent: ReactNode;
+}
+
+type ContactLinksProps = Pick<BuyActionProps, 'offer' | 'products'> & Pick<Purchase, 'obstacle'>;
+
+/** Links to an appointment and to the store's phone. */
+function ContactLinks({ offer: { store, storeNumber }, products, obstacle }: ContactLinksProps) {
+  const phoneHref = getPhoneHref(store?.phone ?? '');
+  return (
+    <>
+      {storeNumber !== undefined && obstacle !== 'unavailable' && (
+        <a
+          className="bsro-button"
+          href={getInstallationUrl({ sa_source: 'tire-detail', storeNumber }, products)}
+        >
+          {DETAIL_LABELS.schedule}
+        </a>
+      )}
+      {phoneHref && (
+        <a className="bsro-button" href={phoneHref}>
+          {obstacle === 'noPrice' ? DETAIL_LABELS.callForPrice : DETAIL_LABELS.call}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** The button that adds the tires, with its problem. */
+function AddButton({
+  purchase,
+  buttonContent,
+}: Pick<BuyActionProps, 'purchase' | 'buttonContent'>) {
+  const { isBusy, problem, mainButton, add } = purchase;
+  const indicator = useLoadingIndicator(isBusy);
+  return (
+    <>
+      <button
+        type="button"
+        className="bsro-button bsro-button--primary"
+        ref={mainButton}
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={add}
+      >
+        {buttonContent}
+      </button>
+      {/* Below the button, which must stay under the visitor's finger. */}
+      <p role="alert" className="bsro-buy-box__problem">
+        {problem && <span ref={scrollIntoView}>{problem}</span>}
+      </p>
+      <LateMessage
+        // After a click in the bar, this place may be outside the viewport.
+        ref={indicator === 'late' ? scrollIntoView : undefined}
+        indicator={indicator}
+        label={DETAIL_LABELS.add}
+      />
+    </>
+  );
+}
+
+/** The main button, the link to the cart after a click, or how to get the tires otherwise (TDP-2). */
+export function BuyAction({
+  ref,
+  offer,
+  products,
+  stock,
+  purchase,
+  buttonContent,
+}: BuyActionProps) {
+  const { obstacle, inCart, refusal, focusOutcome } = purchase;
+  const contact = <ContactLinks offer={offer} products={products} obstacle={obstacle} />;
+  return (
+    <div className="bsro-buy-box__action" ref={ref}>
+      {inCart !== undefined ? (
+        <>
+          <p className="bsro-buy-box__in-cart" ref={focusOutcome} tabIndex={-1}>
+            {formatInCart(inCart)}
+          </p>
+          <a className="bsro-button bsro-button--primary" href={PAGES.cart}>
+            {DETAIL_LABELS.viewCart}
+          </a>
+        </>
+      ) : !obstacle ? (
+        <AddButton purchase={purchase} buttonContent={buttonContent} />
+      ) : (
+        <>
+          {obstacle === 'unavailable' && offer.storeNumber !== undefined && (
+            <button type="button" className="bsro-button bsro-button--primary" disabled>
+              {DETAIL_LABELS.unavailable}
+            </button>
+          )}
+          {(refusal || obstacle === 'noEcommerce') && (
+            <p ref={focusOutcome} tabIndex={-1}>
+              {refusal?.text ?? DETAIL_LABELS.noEcommerce}
+            </p>
+          )}
+          {contact}
+        </>
+      )}
+      {!obstacle && stock && stock.kind !== 'here' && (
+        <>
+          <p>{ORDER_IN}</p>
+          {contact}
+        </>
+      )}
+    </div>
+  );
+}

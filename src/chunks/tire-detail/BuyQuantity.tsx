@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { countTires } from '../../ui/cart/PriceList';
+import { QuantityField } from '../../ui/cart/QuantityField';
+import type { TirePrice } from '../../services/tire-price';
+import { DETAIL_LABELS, formatCoverage, formatSideQuantity, SIDES } from './messages';
+import type { Product } from './useTireOffer';
+
+interface BuyQuantityProps {
+  products: readonly Product[];
+  /** The out-the-door price of the products, once it is known. */
+  total: TirePrice | undefined;
+  totalText: ReactNode;
+  isBusy: boolean;
+  skeleton: ReactNode;
+  storeName: string | undefined;
+  onChange: (products: readonly Product[]) => void;
+}
+
+/** The number of tires, and what they cost out the door. */
+export function BuyQuantity({
+  products,
+  total,
+  totalText,
+  isBusy,
+  skeleton,
+  storeName,
+  onChange,
+}: BuyQuantityProps) {
+  return (
+    <div className="bsro-buy-box__row">
+      {products.map(({ code, qty }, index) => (
+        <QuantityField
+          key={code}
+          label={products[1] ? formatSideQuantity(SIDES[index]) : DETAIL_LABELS.quantity}
+          value={qty}
+          onChange={(quantity) =>
+            onChange(
+              products.map((product) =>
+                product.code === code ? { code, qty: quantity } : product,
+              ),
+            )
+          }
+        />
+      ))}
+      <p className="bsro-buy-box__total" aria-live="polite" aria-busy={isBusy}>
+        {total && (
+          <>
+            {totalText}{' '}
+            <span className="bsro-buy-box__coverage">
+              {formatCoverage(countTires(total), storeName)}
+            </span>
+          </>
+        )}
+        {skeleton}
+      </p>
+    </div>
+  );
+}
