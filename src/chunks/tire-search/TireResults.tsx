@@ -12,60 +12,31 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { track } from '../../analytics/track';
 import { callAfterPaint } from '../../browser/after-paint';
 import { PAGES } from '../../site/pages';
-import { selectLoginState } from '../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
 import {
   filterAdded,
   filterRemoved,
   filtersCleared,
-  moreShown,
-  selectActiveTab,
-  selectSearchTab,
-  sortSelected,
   tabSelected,
-  viewSelected,
 } from '../../store/search/tire-search-results-slice';
-import { useComparison } from '../../store/comparison/useComparison';
 import { UNKNOWN_STORE } from '../../domain/tires/availability';
-import {
-  dropUnknownValues,
-  filterGroups,
-  listSelectedFilters,
-  NO_FILTERS,
-} from '../../domain/tires/tire-filters';
+import { listSelectedFilters } from '../../domain/tires/tire-filters';
 import type { SelectedFilter } from '../../domain/tires/tire-filters';
-import { sortGroups } from '../../domain/tires/tire-sort';
-import { isFilterable, listTabGroups } from '../../domain/tires/tire-tabs';
+import { isFilterable } from '../../domain/tires/tire-tabs';
 import { FilterChips } from './FilterChips';
 import { FilterFields } from './FilterFields';
-import {
-  formatFiltersButton,
-  formatShowMore,
-  formatShownCount,
-  formatTireCount,
-  RESULTS_LABELS,
-} from './messages';
+import { formatTireCount, RESULTS_LABELS } from './messages';
 import { FilterSheet } from './extras/FilterSheet';
 import { NoMatch } from './extras/NoMatch';
+import { ResultsBar } from './ResultsBar';
 import { getTabId, ResultsTabs } from './ResultsTabs';
 import type { TireSearch } from './search-query';
-import { SortAndView } from './SortAndView';
-import { TireCard } from './TireCard';
-import { returnToOpenedTire } from '../../ui/product/opened-tire';
+import { TireList } from './TireList';
 import { CHANGE_STORE, formatPricesAt } from '../../ui/store/messages';
-import { useNow } from '../../ui/useNow';
-import { useCards } from './useCards';
 import { useFoundVehicle } from './useFoundVehicle';
-import { useListTracking } from './useListTracking';
-import { useUrlFromState } from './useResultsUrl';
+import { useShownGroups } from './useShownGroups';
 import type { FoundTires } from './useTireSearch';
-
-/** Number of groups that are shown at first, and that each click adds. */
-export const PAGE_SIZE = 24;
-
-/** Number of cards whose images load at once. */
-const FIRST_CARDS = 3;
 
 interface TireResultsProps {
   search: TireSearch;
@@ -74,30 +45,6 @@ interface TireResultsProps {
   /** Called with the number of tires as text when it changes. */
   onCount: (text: string) => void;
 }
-
-/**
- * Returns the groups of the active tab that match its filters, and those that are shown, in their order.
- * Writes the tab and its settings to the URL.
- */
-const useShownGroups = ({ result: { bestSellers }, groups }: FoundTires) => {
-  const tab = useAppSelector(selectActiveTab);
-  const { sort, view, page, appliedFilters } = useAppSelector(selectSearchTab);
-  const tabGroups = useMemo(() => listTabGroups(groups, bestSellers), [groups, bestSellers]);
-  const listed = tabGroups[tab];
-  const filters = useMemo(
-    () => (isFilterable(tab) ? dropUnknownValues(appliedFilters, groups) : NO_FILTERS),
-    [appliedFilters, groups, tab],
-  );
-  const filtered = useMemo(() => filterGroups(listed, filters, groups), [listed, filters, groups]);
-  const { found } = filtered;
-  const pages = Math.max(1, Math.min(page, Math.ceil(found.length / PAGE_SIZE)));
-  const visible = useMemo(() => {
-    const limit = pages * PAGE_SIZE;
-    return isFilterable(tab) ? sortGroups(found, sort, bestSellers, limit) : found.slice(0, limit);
-  }, [found, tab, sort, bestSellers, pages]);
-  useUrlFromState({ tab, sort, view, page: pages, filters });
-  return { tab, tabGroups, sort, view, pages, filters, filtered, visible };
-};
 
 /**
  * The tires of a search with tabs, filters, sort, and view (SRCH-1, SRCH-2). Memoized, so that it doesn't
@@ -117,15 +64,10 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
     },
     [dispatch],
   );
-  const now = useNow();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   // A change of my store changes all cards, so it renders with low priority.
   const closest = useDeferredValue(useAppSelector(selectClosestStore));
-  const isSignedIn = useAppSelector(selectLoginState) === 'true';
-  const { isCompared, setCompared } = useComparison(
-    search.type === 'vehicle' ? search.vehicle : null,
-  );
-  const { tab, tabGroups, sort, view, pages, filters, filtered, visible } = useShownGroups(found);
+  const { tab, tabGroups, filters, filtered, visible } = useShownGroups(found);
   const { counts } = filtered;
   const total = filtered.found.length;
   const selected = useMemo(() => listSelectedFilters(filters), [filters]);
@@ -133,20 +75,10 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const clearAll = () => change('remove filter', 'all', filtersCleared());
 
   const count = useRef<HTMLParagraphElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const firstNew = useRef<number | undefined>(undefined);
   const focusCount = useCallback(() => count.current?.focus(), []);
 
   useEffect(() => onCount(formatTireCount(total)), [onCount, total]);
 
-  useEffect(() => {
-    if (firstNew.current === undefined) return;
-    const card = list.current?.children[firstNew.current];
-    firstNew.current = undefined;
-    if (card instanceof HTMLElement) card.focus({ preventScroll: true });
-  }, [pages]);
-
-  useEffect(returnToOpenedTire, []);
   useFoundVehicle(search.type === 'vehicle' ? found.result.vehicle : null);
 
   const { storeNumber, isCurrent } = found;
@@ -156,9 +88,6 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
       : closest?.storeNumber === storeNumber
         ? closest
         : UNKNOWN_STORE;
-  useListTracking(search.type, visible);
-  const cards = useCards(list, visible);
-  const more = Math.min(PAGE_SIZE, total - visible.length);
   const hasFilters = isFilterable(tab);
   const toggle = useCallback(
     (filter: SelectedFilter, isSelected: boolean) =>
@@ -205,27 +134,15 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
           </section>
         )}
         <div className="bsro-tire-results__main">
-          <div className="bsro-tire-results__bar">
-            <p className="bsro-tire-results__count" tabIndex={-1} ref={count}>
-              {formatShownCount(visible.length, total)}
-            </p>
-            {hasFilters && (
-              <button
-                type="button"
-                className="bsro-button bsro-tire-results__open-filters"
-                aria-haspopup="dialog"
-                onClick={() => setIsSheetOpen(true)}
-              >
-                {formatFiltersButton(selected.length)}
-              </button>
-            )}
-            <SortAndView
-              sort={hasFilters ? sort : undefined}
-              view={view}
-              onSort={(next) => change('sort', next, sortSelected(next))}
-              onView={(next) => change('view', next, viewSelected(next))}
-            />
-          </div>
+          <ResultsBar
+            countRef={count}
+            shown={visible.length}
+            total={total}
+            hasFilters={hasFilters}
+            selectedCount={selected.length}
+            onOpenFilters={() => setIsSheetOpen(true)}
+            onChange={change}
+          />
           {store && (
             <p className="bsro-tire-results__store">
               {formatPricesAt(store.storeName)} <a href={PAGES.displayMap}>{CHANGE_STORE}</a>
@@ -249,38 +166,13 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
               }}
             />
           )}
-          <ul
-            className={`bsro-tire-results__list bsro-tire-results__list--${view}`}
-            aria-busy={!isCurrent}
-            ref={list}
-          >
-            {cards.map(({ key, group }, index) => (
-              <li key={key} tabIndex={-1} data-tire={group.id}>
-                <TireCard
-                  group={group}
-                  store={store}
-                  isSignedIn={isSignedIn}
-                  now={now}
-                  isFirst={index < FIRST_CARDS}
-                  isCompared={isCompared(group.id)}
-                  onCompare={setCompared}
-                  searchType={search.type}
-                />
-              </li>
-            ))}
-          </ul>
-          {more > 0 && (
-            <button
-              type="button"
-              className="bsro-button bsro-tire-results__more"
-              onClick={() => {
-                firstNew.current = visible.length;
-                dispatch(moreShown());
-              }}
-            >
-              {formatShowMore(more)}
-            </button>
-          )}
+          <TireList
+            search={search}
+            isCurrent={isCurrent}
+            store={store}
+            visible={visible}
+            total={total}
+          />
         </div>
       </div>
       {isSheetOpen && (

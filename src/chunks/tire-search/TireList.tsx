@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import type { StockingStore } from '../../domain/tires/availability';
+import type { TireGroup } from '../../domain/tires/tire-group';
+import { selectLoginState } from '../../store/account/account-slice';
+import { useComparison } from '../../store/comparison/useComparison';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { moreShown, selectSearchTab } from '../../store/search/tire-search-results-slice';
+import { returnToOpenedTire } from '../../ui/product/opened-tire';
+import { useNow } from '../../ui/useNow';
+import { formatShowMore } from './messages';
+import type { TireSearch } from './search-query';
+import { TireCard } from './TireCard';
+import { useCards } from './useCards';
+import { useListTracking } from './useListTracking';
+import { PAGE_SIZE } from './useShownGroups';
+
+/** Number of cards whose images load at once. */
+const FIRST_CARDS = 3;
+
+interface TireListProps {
+  search: TireSearch;
+  /** Whether the tires are those of the current search. */
+  isCurrent: boolean;
+  /** The store with the stock; undefined without one. */
+  store: StockingStore | undefined;
+  /** The groups that are shown. */
+  visible: readonly TireGroup[];
+  /** The number of groups that match. */
+  total: number;
+}
+
+/** The cards of the shown groups, and a button that shows more of them. */
+export function TireList({ search, isCurrent, store, visible, total }: TireListProps) {
+  const dispatch = useAppDispatch();
+  const { view } = useAppSelector(selectSearchTab);
+  const isSignedIn = useAppSelector(selectLoginState) === 'true';
+  const { isCompared, setCompared } = useComparison(
+    search.type === 'vehicle' ? search.vehicle : null,
+  );
+  const now = useNow();
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number | undefined>(undefined);
+  const cards = useCards(list, visible);
+  const more = Math.min(PAGE_SIZE, total - visible.length);
+
+  useEffect(() => {
+    if (firstNew.current === undefined) return;
+    const card = list.current?.children[firstNew.current];
+    firstNew.current = undefined;
+    if (card instanceof HTMLElement) card.focus({ preventScroll: true });
+  }, [visible]);
+  useEffect(returnToOpenedTire, []);
+  useListTracking(search.type, visible);
+
+  return (
+    <>
+      <ul
+        className={`bsro-tire-results__list bsro-tire-results__list--${view}`}
+        aria-busy={!isCurrent}
+        ref={list}
+      >
+        {cards.map(({ key, group }, index) => (
+          <li key={key} tabIndex={-1} data-tire={group.id}>
+            <TireCard
+              group={group}
+              store={store}
+              isSignedIn={isSignedIn}
+              now={now}
+              isFirst={index < FIRST_CARDS}
+              isCompared={isCompared(group.id)}
+              onCompare={setCompared}
+              searchType={search.type}
+            />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <button
+          type="button"
+          className="bsro-button bsro-tire-results__more"
+          onClick={() => {
+            firstNew.current = visible.length;
+            dispatch(moreShown());
+          }}
+        >
+          {formatShowMore(more)}
+        </button>
+      )}
+    </>
+  );
+}
