@@ -1,20 +1,22 @@
 import { isAuthorMode } from '../../site/author-mode';
 import { loadChunk, shareLoad } from '../../browser/load-chunk';
-import { PlaceholderError } from '../../browser/author-errors';
 import { report } from '../../browser/report';
 import { isSwitchedOff } from '../../browser/storage';
 import { reportUncaught } from '../../browser/uncaught';
 import { callNear } from '../../browser/viewport';
-import { carryInput, isFillingIn, readInput } from '../../browser/visitor-input';
 import { whenShown } from '../../browser/when-shown';
 import { yieldToBrowser } from '../../browser/idle';
 import { getSiteName } from '../../site/brands';
 import { MODAL_HASH_SUFFIX, canHoldSwitch } from '../../site/url-names';
 import { getBranch } from '../../site/version';
 import type { Mistake } from '../schema/mistake';
-import type { AnyPlaceholder, MediaByAttribute, Start } from '../schema/placeholder';
-import type { RunCommand, LoadStart, Declared, Mount, Phase } from './registry';
+import type { AnyPlaceholder } from '../schema/placeholder';
+import { endMount, refuse } from './end-mount';
+import { getMediaQuery, onMediaQueryChange } from './media-query';
+import type { RunCommand, LoadStart, Declared, Mount } from './registry';
 import { mounts, startNextPhase, onFound, setMountState } from './registry';
+import { whenReleased } from './when-released';
+import { wrapStart } from './wrap-start';
 
 /** Loads and runs a module that only some pages need; reports a failure. */
 const runExtra = <Module>(
@@ -42,102 +44,6 @@ const loadAndReport = (mount: Mount, mistakes: readonly Mistake[]): void => {
     () => import(/* webpackChunkName: "report-mistakes" */ './report-mistakes'),
     ({ reportMistakes }) => reportMistakes(mount, mistakes),
   );
-};
-
-/** Ends a mount without a notice to the visitor, because only an author can fix the problem. */
-const endMount = (mount: Mount, state: 'failed' | 'off', reason: string): void => {
-  startNextPhase(mount);
-  mount.notice?.root.remove();
-  mount.notice = undefined;
-  setMountState(mount, state, reason);
-};
-
-/** Marks a mount as failed and reports why. */
-const refuse = (mount: Mount, reason: string, error: unknown, details?: string): void => {
-  report(error, { source: mount.name, during: reason, element: mount.element });
-  endMount(mount, 'failed', details ? `${reason}: ${details}` : reason);
-};
-
-/**
- * Wraps a chunk's start: measures the time since its element was found (docs/errors.md), and refuses
- * the mount if the chunk finds a mistake of the author, as for a wrong attribute (MOUNT-8).
- */
-const wrapStart =
-  (mount: Mount, phase: Phase, start: Start): Start =>
-  async (place, fail) => {
-    const handleError = (error: unknown): void => {
-      if (!(error instanceof PlaceholderError)) fail(error);
-      else if (!phase.isOver) refuse(mount, 'attributes', error, error.message);
-    };
-    try {
-      const input = readInput(place.element);
-      const undo = await start(place, handleError);
-      if (!phase.isOver && input.length > 0) {
-        phase.cleanups.push(carryInput(input, place.element));
-      }
-      if (!phase.isOver) performance.measure(`bsro-ui: ${mount.name}`, { start: mount.foundAt });
-      return undo;
-    } catch (error) {
-      handleError(error);
-      return () => {};
-    }
-  };
-
-/** Gets the media query of an element's attribute value, if it has one. */
-const getMediaQuery = ({ dataset }: HTMLElement, media?: MediaByAttribute) => {
-  const condition = media?.queries[dataset[media.attribute]?.trim() ?? ''];
-  return condition && typeof matchMedia === 'function' ? matchMedia(condition) : undefined;
-};
-
-/**
- * Calls back when a media query's result changes, until the phase ends. If a modal is open, it waits
- * until the modal closes: it may belong to the mount, and rotating a phone must not lose a form.
- */
-const onMediaQueryChange = (
-  query: MediaQueryList,
-  { cleanups }: Phase,
-  callback: () => void,
-): void => {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const { matches } = query;
-  const checkQuery = (): void => {
-    if (query.matches === matches) return;
-    const modal = document.querySelector('.bsro-dialog[open]');
-    if (modal) modal.addEventListener('close', checkQuery, { once: true, signal });
-    else callback();
-  };
-  query.addEventListener('change', checkQuery, { signal });
-  cleanups.push(() => controller.abort());
-};
-
-/** Milliseconds between two checks of whether a press has ended. */
-const PRESS_POLL_INTERVAL = 100;
-
-/** Checks whether a visitor presses something that belongs to this placeholder, not to one inside it. */
-const isPressed = (element: HTMLElement): boolean => {
-  if (!element.matches(':active')) return false;
-  const pressed = [...element.querySelectorAll(':active')].pop();
-  return pressed?.closest('[data-mount]') === element;
-};
-
-/**
- * Waits until a press in an element ends, because a click on a replaced node would be lost; and if React will replace
- * the fields, until the visitor has left them. A root that keeps the CMS's nodes moves the placeholders in them, too.
- */
-const whenReleased = async (
-  { element }: Mount,
-  { kind, keepsPlaceholders }: Declared,
-): Promise<void> => {
-  const isInUse = (): boolean =>
-    keepsPlaceholders
-      ? element.matches(':active') || isFillingIn(element, true)
-      : isPressed(element) || (kind === 'react' && isFillingIn(element));
-  while (isInUse()) {
-    await new Promise((next) => {
-      setTimeout(next, PRESS_POLL_INTERVAL);
-    });
-  }
 };
 
 /** If the hash names a placeholder that waits for the viewport, starts it (OFFR-5). */
