@@ -14,8 +14,6 @@ import { savePreferredStore } from '../../store/account/profile-thunks';
 import { useAppDispatch } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { FieldFrame, getDescribedBy } from '../../ui/form/FieldFrame';
-import { Icon } from '../../ui/icon/Icon';
-import { CHECK } from '../../ui/icon/shapes';
 import { StoreSummary } from '../../ui/store/StoreSummary';
 import { REQUIRED_MESSAGE } from '../../validation/messages';
 import { toZip5 } from '../../validation/zip';
@@ -26,6 +24,7 @@ import {
   STORE_LABELS,
 } from './messages';
 import { Section } from './Section';
+import { StoreChoices } from './StoreChoices';
 
 /** Maximum number of stores in the result. */
 const MAX_STORES = 5;
@@ -125,33 +124,12 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
       <p className="bsro-preferences__saved" role="status">
         {status}
       </p>
-      <ul className="bsro-preferences__stores">
-        {stores.map((store) => (
-          <li key={store.storeNumber}>
-            <span>
-              <strong>{store.storeName}</strong>
-              <br />
-              {store.address}, {store.city}
-            </span>
-            {store.storeNumber === storeNumber ? (
-              <span className="bsro-preferences__selected">
-                <Icon shape={CHECK} />
-                {STORE_LABELS.preferred}
-              </span>
-            ) : (
-              <button
-                type="button"
-                className="bsro-button"
-                aria-busy={pending === store.storeNumber}
-                onClick={() => void handlePrefer(store)}
-              >
-                {pending === store.storeNumber ? STORE_LABELS.saving : STORE_LABELS.prefer}
-                <span className="bsro-visually-hidden"> {store.storeName}</span>
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <StoreChoices
+        stores={stores}
+        preferred={storeNumber}
+        saving={pending}
+        onPrefer={(store) => void handlePrefer(store)}
+      />
     </Section>
   );
 }

@@ -11,13 +11,12 @@ import { openBooking } from '../../store/booking/open-booking';
 import { fillVehicle, loadServices, saveDraft } from '../../store/booking/selection-thunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { CmsContent } from '../../ui/loading/CmsContent';
-import { Lazy } from '../../ui/loading/Lazy';
 import { useLazy } from '../../ui/loading/useLazy';
 import { ShouldFocusHeadingContext } from '../../ui/step/StepHeading';
 import { BookingQuestion } from './BookingQuestion';
 import { BookingSummary } from './BookingSummary';
+import { ContactStep, loadContact } from './ContactStep';
 import { StoreToCallContext, CallStoreLink } from '../../ui/failure/CallStoreLink';
-import { HoldNotice } from '../../ui/time/HoldNotice';
 import { Confirmation } from './Confirmation';
 import { LocationStep } from './LocationStep';
 import { BOOKING_LABELS } from './messages';
@@ -38,8 +37,6 @@ import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './booking.css';
 
-const loadContact = () => import(/* webpackChunkName: "booking-contact" */ './contact');
-
 interface BookingProps {
   setup: BookingSetup;
   cms: readonly ChildNode[];
@@ -51,7 +48,7 @@ export function Booking({ setup, cms }: BookingProps) {
   const booking = useAppSelector(selectBooking);
   const serviceIds = useAppSelector(selectServiceIds);
   const vehicle = useKnownVehicle();
-  const { view, status, query, tires, hold, slot, store } = booking;
+  const { view, status, query, tires, hold, store } = booking;
   const [firstView, setFirstView] = useState<BookingView>();
   const [hasChangedStep, setHasChangedStep] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -130,24 +127,7 @@ export function Booking({ setup, cms }: BookingProps) {
               </BookingQuestion>
             )}
             {view === 'datetime' && <TimeStep onFinished={finish} />}
-            {view === 'contact' && (
-              <BookingQuestion step="contact">
-                <HoldNotice hold={hold} slot={slot} />
-                <Lazy
-                  lazy={contact}
-                  label={BOOKING_LABELS.loading}
-                  failure={BOOKING_LABELS.notLoaded}
-                  shapes={
-                    <>
-                      <span className="bsro-skeleton__line bsro-booking__shape" />
-                      <span className="bsro-skeleton__line bsro-booking__shape" />
-                    </>
-                  }
-                >
-                  {({ ContactForm }) => <ContactForm onFinished={finish} />}
-                </Lazy>
-              </BookingQuestion>
-            )}
+            {view === 'contact' && <ContactStep chunk={contact} onFinished={finish} />}
             {view === 'review' && <ReviewStep />}
             {isConfirmed && <Confirmation />}
           </div>

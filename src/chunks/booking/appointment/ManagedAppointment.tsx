@@ -7,9 +7,9 @@ import { useNow } from '../../../ui/useNow';
 import { StoreToCallContext } from '../../../ui/failure/CallStoreLink';
 import { ZoneNote } from '../../../ui/time/ZoneNote';
 import { VISIT_LABELS } from '../../../ui/visit/messages';
-import { VisitTools } from '../../../ui/visit/VisitTools';
 import { WhatToBring } from '../../../ui/visit/WhatToBring';
 import { getPhase } from './appointment-phase';
+import { AppointmentActions } from './AppointmentActions';
 import { AppointmentFacts } from './AppointmentFacts';
 import { AppointmentStore } from './AppointmentStore';
 import { CancelDialog } from './CancelDialog';
@@ -82,27 +82,16 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
           </p>
           {phase !== 'booked' && <p>{PHASE_HINTS[phase]}</p>}
           {phase === 'booked' && !isChanging && (
-            <p className="bsro-booking__actions">
-              <button
-                type="button"
-                className="bsro-button bsro-button--primary"
-                ref={changeButton}
-                onClick={() => {
-                  setStatusText('');
-                  setOpen('change');
-                }}
-              >
-                {APPOINTMENT_LABELS.change}
-              </button>
-              <button type="button" className="bsro-button" onClick={() => setOpen('cancel')}>
-                {APPOINTMENT_LABELS.cancel}
-              </button>
-              <VisitTools
-                appointment={appointment}
-                store={store}
-                serviceNames={services.map(({ name }) => name)}
-              />
-            </p>
+            <AppointmentActions
+              changeRef={changeButton}
+              appointment={appointment}
+              store={store}
+              onChange={() => {
+                setStatusText('');
+                setOpen('change');
+              }}
+              onCancel={() => setOpen('cancel')}
+            />
           )}
           {isChanging && (
             <ChangeTime

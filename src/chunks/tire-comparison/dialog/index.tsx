@@ -1,10 +1,8 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { PAGES } from '../../../site/pages';
 import { selectLoginState } from '../../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectClosestStore } from '../../../store/meta/meta-slice';
-import type { ComparisonView } from '../../../store/comparison/saved-comparison';
-import { setComparisonView } from '../../../store/comparison/set-comparison-view';
 import {
   selectComparison,
   sharedGroupRemoved,
@@ -14,9 +12,7 @@ import { UNKNOWN_STORE } from '../../../domain/tires/availability';
 import type { StockingStore } from '../../../domain/tires/availability';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { FailureMessage } from '../../../ui/failure/FailureMessage';
-import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { CHANGE_STORE, formatPricesAt } from '../../../ui/store/messages';
-import { RadioField } from '../../../ui/form/RadioField';
 import { useNow } from '../../../ui/useNow';
 import { findRemainingFocus } from '../remaining-focus';
 import { listColumns } from './columns';
@@ -24,8 +20,8 @@ import type { Column } from './columns';
 import { ComparisonList } from './ComparisonList';
 import { buildRows } from './comparison-rows';
 import { ComparisonTable } from './ComparisonTable';
+import { ComparisonTools } from './ComparisonTools';
 import { COMPARISON_TEXTS, formatDifferences } from './messages';
-import { ShareButtons } from './ShareButtons';
 import { useComparisonFacts } from './useComparisonFacts';
 import { useComparisonHash } from './useComparisonHash';
 import '../../../ui/failure/failure.css';
@@ -34,15 +30,9 @@ import '../../../ui/styles/button.css';
 import '../../../ui/styles/visually-hidden.css';
 import './comparison.css';
 
-const VIEWS: readonly { readonly value: ComparisonView; readonly label: string }[] = [
-  { value: 'grid', label: COMPARISON_TEXTS.grid },
-  { value: 'list', label: COMPARISON_TEXTS.list },
-];
-
 /** The modal that compares up to four tires (CMP-1). */
 export function ComparisonDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
-  const prefix = useId();
   const content = useRef<HTMLDivElement>(null);
   const comparison = useAppSelector(selectComparison);
   const closest = useAppSelector(selectClosestStore);
@@ -112,25 +102,11 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
             </>
           )}
         </p>
-        <div className="bsro-comparison__tools">
-          <CheckboxField
-            id={`${prefix}-differences`}
-            name="differences"
-            label={COMPARISON_TEXTS.differencesOnly}
-            isChecked={isFiltering}
-            onChange={setIsFiltering}
-          />
-          <RadioField
-            id={`${prefix}-view`}
-            name={`${prefix}-view`}
-            label={COMPARISON_TEXTS.view}
-            value={view}
-            options={VIEWS}
-            onChange={(value) => dispatch(setComparisonView(value))}
-            onBlur={() => undefined}
-          />
-          <ShareButtons ids={columns.map(({ id }) => id)} />
-        </div>
+        <ComparisonTools
+          ids={columns.map(({ id }) => id)}
+          isFiltering={isFiltering}
+          onFilter={setIsFiltering}
+        />
         <p className="bsro-visually-hidden" role="status">
           {isLoading && COMPARISON_TEXTS.loading}
           {!isLoading &&

@@ -1,0 +1,38 @@
+import { selectBooking } from '../../store/booking/expedited-booking-slice';
+import { useAppSelector } from '../../store/hooks';
+import { Lazy } from '../../ui/loading/Lazy';
+import type { LazyModule } from '../../ui/loading/useLazy';
+import { HoldNotice } from '../../ui/time/HoldNotice';
+import { BookingQuestion } from './BookingQuestion';
+import { BOOKING_LABELS } from './messages';
+
+export const loadContact = () => import(/* webpackChunkName: "booking-contact" */ './contact');
+
+interface ContactStepProps {
+  /** The chunk with the contact form. */
+  chunk: LazyModule<Awaited<ReturnType<typeof loadContact>>>;
+  onFinished: () => void;
+}
+
+/** Asks for contact details while the selected time is held. */
+export function ContactStep({ chunk, onFinished }: ContactStepProps) {
+  const { hold, slot } = useAppSelector(selectBooking);
+  return (
+    <BookingQuestion step="contact">
+      <HoldNotice hold={hold} slot={slot} />
+      <Lazy
+        lazy={chunk}
+        label={BOOKING_LABELS.loading}
+        failure={BOOKING_LABELS.notLoaded}
+        shapes={
+          <>
+            <span className="bsro-skeleton__line bsro-booking__shape" />
+            <span className="bsro-skeleton__line bsro-booking__shape" />
+          </>
+        }
+      >
+        {({ ContactForm }) => <ContactForm onFinished={onFinished} />}
+      </Lazy>
+    </BookingQuestion>
+  );
+}

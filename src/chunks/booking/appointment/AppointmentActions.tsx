@@ -1,0 +1,43 @@
+import type { Ref } from 'react';
+import type { Appointment } from '../../../services/appointments';
+import type { Store } from '../../../services/store-schema';
+import { VisitTools } from '../../../ui/visit/VisitTools';
+import { APPOINTMENT_LABELS } from './messages';
+
+interface AppointmentActionsProps {
+  changeRef: Ref<HTMLButtonElement>;
+  appointment: Appointment;
+  store: Store | null;
+  onChange: () => void;
+  onCancel: () => void;
+}
+
+/** What a visitor can do with an appointment in the future. */
+export function AppointmentActions({
+  changeRef,
+  appointment,
+  store,
+  onChange,
+  onCancel,
+}: AppointmentActionsProps) {
+  return (
+    <p className="bsro-booking__actions">
+      <button
+        type="button"
+        className="bsro-button bsro-button--primary"
+        ref={changeRef}
+        onClick={onChange}
+      >
+        {APPOINTMENT_LABELS.change}
+      </button>
+      <button type="button" className="bsro-button" onClick={onCancel}>
+        {APPOINTMENT_LABELS.cancel}
+      </button>
+      <VisitTools
+        appointment={appointment}
+        store={store}
+        serviceNames={appointment.services.map(({ name }) => name)}
+      />
+    </p>
+  );
+}
