@@ -26,10 +26,11 @@ export const useShownGroups = ({ result: { bestSellers }, groups }: FoundTires) 
   const filtered = useMemo(() => filterGroups(listed, filters, groups), [listed, filters, groups]);
   const { found } = filtered;
   const pages = Math.max(1, Math.min(page, Math.ceil(found.length / PAGE_SIZE)));
-  const visible = useMemo(() => {
-    const limit = pages * PAGE_SIZE;
-    return isFilterable(tab) ? sortGroups(found, sort, bestSellers, limit) : found.slice(0, limit);
-  }, [found, tab, sort, bestSellers, pages]);
+  const sorted = useMemo(
+    () => (isFilterable(tab) ? sortGroups(found, sort, bestSellers) : found),
+    [found, tab, sort, bestSellers],
+  );
+  const visible = useMemo(() => sorted.slice(0, pages * PAGE_SIZE), [sorted, pages]);
   useUrlFromState({ tab, sort, view, page: pages, filters });
   return { tab, tabGroups, filters, filtered, visible };
 };

@@ -63,10 +63,6 @@ const VALUE_GETTERS = {
   mileage: getMileageKey,
 } as const;
 
-type ListName = keyof typeof VALUE_GETTERS;
-
-const isListName = (name: FilterName): name is ListName => name in VALUE_GETTERS;
-
 /** Returns the selected values of a filter. */
 export const listSelectedValues = (filters: TireFilters, name: FilterName): readonly string[] => {
   if (name === 'price') return filters.price === NO_PRICE_LIMIT ? [] : [`${filters.price}`];
@@ -118,67 +114,29 @@ export const listSelectedFilters = (filters: TireFilters): readonly SelectedFilt
 const compareNames = (one: string, other: string): number =>
   compareValues(one.toLowerCase(), other.toLowerCase());
 
-/** The values of a filter, and for each group the position of its value among them. */
-interface Facet {
-  readonly values: readonly string[];
-  /** For limits, the position of the first limit that the group is within; 65,535 without a match. */
-  readonly positions: Uint16Array;
-}
-
-/** Caches the facets of a list of groups, so that filtering only compares numbers. */
-const facetCache = new WeakMap<readonly TireGroup[], Map<string, Facet>>();
-
-/**
- * Lists the limits of a price or rating filter, narrowest first; undefined for other filters. The price filter has
- * none if no group has a price.
- */
-const listLimits = (
+/** Lists the values of a filter that a visitor can select. The price filter has none if no group has a price. */
+const listValues = (
   name: FilterName,
   { price }: TireFilters,
   groups: readonly TireGroup[],
-): readonly number[] | undefined => {
-  if (isListName(name)) return undefined;
-  if (name === 'rating') return RATING_LIMITS;
-  if (groups.every(({ currentPrice }) => currentPrice === undefined)) return [];
-  return [...new Set([...PRICE_LIMITS, price])]
-    .filter((limit) => limit !== NO_PRICE_LIMIT)
-    .sort((one, other) => one - other);
+): readonly string[] => {
+  if (name === 'rating') return RATING_LIMITS.map(String);
+  if (name === 'mileage') return MILEAGE_BANDS.map(({ key }) => key);
+  if (name === 'price') {
+    if (groups.every(({ currentPrice }) => currentPrice === undefined)) return [];
+    return [...new Set([...PRICE_LIMITS, price])]
+      .filter((limit) => limit !== NO_PRICE_LIMIT)
+      .sort((one, other) => one - other)
+      .map(String);
+  }
+  return [...new Set(groups.map(VALUE_GETTERS[name]))].filter(Boolean).sort(compareNames);
 };
 
-const listOwnValues = (groups: readonly TireGroup[], name: ListName): readonly string[] =>
-  name === 'mileage'
-    ? MILEAGE_BANDS.map(({ key }) => key)
-    : [...new Set(groups.map(VALUE_GETTERS[name]))].filter(Boolean).sort(compareNames);
-
-const createFacet = (
-  groups: readonly TireGroup[],
-  name: FilterName,
-  all: readonly TireGroup[],
-  limits: readonly number[] = [],
-): Facet => {
-  const values = isListName(name) ? listOwnValues(all, name) : limits.map(String);
-  const findPosition = (group: TireGroup): number => {
-    if (isListName(name)) return values.indexOf(VALUE_GETTERS[name](group));
-    const { currentPrice = Infinity, rating } = group;
-    return limits.findIndex((limit) =>
-      name === 'price' ? currentPrice <= limit : rating.averageRating >= limit,
-    );
-  };
-  return { values, positions: new Uint16Array(groups.map(findPosition)) };
-};
-
-const getFacet = (
-  groups: readonly TireGroup[],
-  name: FilterName,
-  filters: TireFilters,
-  all = groups,
-): Facet => {
-  const limits = listLimits(name, filters, all);
-  const key = `${name} ${limits?.join()}`;
-  const facets = facetCache.get(groups) ?? new Map<string, Facet>();
-  const facet = facets.get(key) ?? createFacet(groups, name, all, limits);
-  facetCache.set(groups, facets.set(key, facet));
-  return facet;
+/** Checks whether a group has a value of a filter; for a limit, whether it is within the limit. */
+const hasValue = (group: TireGroup, name: FilterName, value: string): boolean => {
+  if (name === 'price') return (group.currentPrice ?? Infinity) <= Number(value);
+  if (name === 'rating') return group.rating.averageRating >= Number(value);
+  return VALUE_GETTERS[name](group) === value;
 };
 
 /** A value of a filter with its number of groups. */
@@ -192,14 +150,6 @@ export interface CountedValue {
 /** The values of each filter with their counts, in display order. */
 export type FilterCounts = readonly (readonly [FilterName, readonly CountedValue[]])[];
 
-/** A facet with the selection and the counts of one pass. */
-interface CountedFacet extends Facet {
-  readonly name: FilterName;
-  readonly selected: readonly string[];
-  /** For each value, the number of groups that have it and pass the other filters. */
-  readonly counts: Uint32Array;
-}
-
 interface FilteredGroups {
   /** The groups that pass all filters, in the same order. */
   readonly found: readonly TireGroup[];
@@ -210,63 +160,40 @@ interface FilteredGroups {
   readonly counts: FilterCounts;
 }
 
-const countGroup = ({ positions, counts }: CountedFacet, index: number): void => {
-  const position = positions[index] ?? 0;
-  counts[position] = (counts[position] ?? 0) + 1;
-};
-
-const listCounts = ({ name, values, selected, counts }: CountedFacet): FilterCounts[number] => {
-  let cumulative = 0;
-  return [
-    name,
-    values.map((value, at) => {
-      const count = counts[at] ?? 0;
-      cumulative += count;
-      return {
-        value,
-        count: isListName(name) ? count : cumulative,
-        isSelected: selected.includes(value),
-      };
-    }),
-  ];
-};
-
 /**
- * Filters groups, and counts the filter values in the same pass.
- * @param all the groups whose values are listed, so that a value that none of `groups` has is counted as zero;
- *   `groups` must always come with the same ones
+ * Filters groups, and counts the filter values.
+ * @param all the groups whose values are listed, so that a value that none of `groups` has is counted as zero
  */
 export const filterGroups = (
   groups: readonly TireGroup[],
   filters: TireFilters,
-  all?: readonly TireGroup[],
+  all = groups,
 ): FilteredGroups => {
-  const facets = FILTER_NAMES.map((name) => {
-    const facet = getFacet(groups, name, filters, all);
-    const selected = listSelectedValues(filters, name);
-    const limit = facet.values.indexOf(selected[0] ?? '');
-    const passed = facet.values.map((value, at) =>
-      isListName(name) ? selected.includes(value) : at <= limit,
+  const active = FILTER_NAMES.map((name) => ({
+    name,
+    selected: listSelectedValues(filters, name),
+  })).filter(({ selected }) => selected.length > 0);
+  /** Lists the groups that pass the filters, except one. */
+  const filter = (except?: FilterName): readonly TireGroup[] =>
+    groups.filter((group) =>
+      active.every(
+        ({ name, selected }) =>
+          name === except || selected.some((value) => hasValue(group, name, value)),
+      ),
     );
-    const counts = new Uint32Array(facet.values.length);
-    return { ...facet, name, selected, passed, counts };
+  const counts = FILTER_NAMES.map((name): FilterCounts[number] => {
+    const candidates = filter(name);
+    const selected = listSelectedValues(filters, name);
+    return [
+      name,
+      listValues(name, filters, all).map((value) => ({
+        value,
+        count: candidates.filter((group) => hasValue(group, name, value)).length,
+        isSelected: selected.includes(value),
+      })),
+    ];
   });
-  const active = facets.filter(({ selected }) => selected.length > 0);
-  const found = groups.filter((_, index) => {
-    let failed: CountedFacet | undefined;
-    // The first click runs unoptimized code, in which iterators take several times as long.
-    for (let at = 0; at < active.length; at += 1) {
-      const facet = active[at];
-      if (!facet || facet.passed[facet.positions[index] ?? 0]) continue;
-      if (failed) return false;
-      failed = facet;
-    }
-    // A group that fails only one filter counts for the values of that filter.
-    if (failed) countGroup(failed, index);
-    else for (const facet of facets) countGroup(facet, index);
-    return !failed;
-  });
-  return { found, counts: facets.map(listCounts) };
+  return { found: filter(), counts };
 };
 
 /** Removes values that no group has, such as those of another search. */
@@ -275,5 +202,5 @@ export const dropUnknownValues = (
   groups: readonly TireGroup[],
 ): TireFilters =>
   listSelectedFilters(filters)
-    .filter(({ name, value }) => !getFacet(groups, name, filters).values.includes(value))
+    .filter(({ name, value }) => !listValues(name, filters, groups).includes(value))
     .reduce(removeFilter, filters);

@@ -70,17 +70,3 @@ test('gives the same order for any order of the groups [SRCH-1/sort]', () => {
     ),
   );
 });
-
-test('returns only the first groups of an order [SRCH-1/sort]', () => {
-  fc.assert(
-    fc.property(
-      anyGroups,
-      fc.constantFrom(...SORTS),
-      fc.integer({ min: 1, max: 13 }),
-      (groups, sort, count) => {
-        const sorted = sortGroups(groups, sort, ['3', '1']);
-        expect(sortGroups(groups, sort, ['3', '1'], count)).toEqual(sorted.slice(0, count));
-      },
-    ),
-  );
-});

@@ -50,27 +50,16 @@ const getKeys = (
  * @param sort an order that the visitor selects, or the order of the "Highest rated" tab, which breaks ties
  * by the number of reviews first
  * @param bestSellers group IDs, best seller first
- * @param count number of groups to return; finding the first few is much faster than sorting all of them
  */
 export const sortGroups = (
   groups: readonly TireGroup[],
   sort: TireSort | 'highestRated',
   bestSellers: readonly string[],
-  count = groups.length,
 ): readonly TireGroup[] => {
   const [getFirst, getSecond = getFirst] = getKeys(sort, bestSellers);
   const compareGroups = (one: TireGroup, other: TireGroup): number =>
     compareValues(getFirst(one), getFirst(other)) ||
     compareValues(getSecond(one), getSecond(other)) ||
     compareValues(one.id, other.id);
-  let first: TireGroup[] = [];
-  const trim = () => first.sort(compareGroups).slice(0, count);
-  let last: TireGroup | undefined;
-  for (const group of groups) {
-    if (last && compareGroups(group, last) > 0) continue;
-    if (first.push(group) < 2 * count) continue;
-    first = trim();
-    last = first.at(-1);
-  }
-  return trim();
+  return [...groups].sort(compareGroups);
 };
