@@ -139,6 +139,23 @@ const hasValue = (group: TireGroup, name: FilterName, value: string): boolean =>
   return VALUE_GETTERS[name](group) === value;
 };
 
+/** Counts the groups that have each value of a filter. */
+const countValues = (
+  groups: readonly TireGroup[],
+  name: FilterName,
+  values: readonly string[],
+): readonly number[] => {
+  if (name === 'price' || name === 'rating') {
+    return values.map((value) => groups.filter((group) => hasValue(group, name, value)).length);
+  }
+  const counts = new Map<string, number>();
+  for (const group of groups) {
+    const value = VALUE_GETTERS[name](group);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return values.map((value) => counts.get(value) ?? 0);
+};
+
 /** A value of a filter with its number of groups. */
 export interface CountedValue {
   readonly value: string;
@@ -181,19 +198,21 @@ export const filterGroups = (
           name === except || selected.some((value) => hasValue(group, name, value)),
       ),
     );
+  const found = filter();
   const counts = FILTER_NAMES.map((name): FilterCounts[number] => {
-    const candidates = filter(name);
     const selected = listSelectedValues(filters, name);
+    const values = listValues(name, filters, all);
+    const numbers = countValues(selected.length > 0 ? filter(name) : found, name, values);
     return [
       name,
-      listValues(name, filters, all).map((value) => ({
+      values.map((value, index) => ({
         value,
-        count: candidates.filter((group) => hasValue(group, name, value)).length,
+        count: numbers[index] ?? 0,
         isSelected: selected.includes(value),
       })),
     ];
   });
-  return { found: filter(), counts };
+  return { found, counts };
 };
 
 /** Removes values that no group has, such as those of another search. */
