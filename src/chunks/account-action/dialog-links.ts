@@ -17,14 +17,14 @@ export const registerDialogLinks = (onChange: (hasFailed: boolean) => void): (()
     ({ createAccountDialogs }) => {
       if (isStopped) return;
       const dialogs = createAccountDialogs({
-        onChange: () => onChange(dialogs.state.status === 'failed'),
         onSignedIn: () => {},
         getFallbackFocus: () => null,
       });
+      dialogs.subscribe(() => onChange(dialogs.getState().status === 'failed'));
       stops.push(
-        // Until then, it is unknown which dialog a link opens for this visitor.
-        whenLoginKnown(getReduxStore(), () => dialogs.registerLinks()),
         dialogs.destroy,
+        // Until then, it is unknown which dialog a link opens for this visitor.
+        whenLoginKnown(getReduxStore(), () => stops.push(dialogs.registerLinks())),
       );
     },
     (error: unknown) => {

@@ -13,7 +13,7 @@ interface DialogsViewOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Shows the account dialogs for the menu, which is not part of a React root. */
+/** Shows the account dialogs in a React root of their own: an error in one doesn't affect the menu or the page. */
 export interface DialogsView {
   readonly show: (name: FormName) => void;
   readonly destroy: () => void;
@@ -26,7 +26,7 @@ export const createDialogsView = ({
   getFallbackFocus,
   onError,
 }: DialogsViewOptions): DialogsView => {
-  const root = createPageRoot(document.createElement('div'), onError);
+  const root = createPageRoot(new DocumentFragment(), onError);
   const render = (name: FormName): void =>
     root.render(
       provideStore(

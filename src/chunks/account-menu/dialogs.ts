@@ -26,25 +26,28 @@ const LINKED_FORMS: readonly [DialogName, ...DialogName[]] = [
 const isFromEmail = (): boolean =>
   location.pathname.includes('/account/') && readQuery().has('tokenId');
 
-type State =
+export type DialogsState =
   | { readonly status: 'closed' | 'open' }
   | { readonly status: 'loading' | 'failed'; readonly name: DialogName };
 
 /** Controls the account dialogs, which load when a visitor asks for one (ACCT-9, MOUNT-4). */
 export interface AccountDialogs {
-  readonly state: State;
+  readonly getState: () => DialogsState;
+  /** Calls the listener when the state has changed; returns the unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
   readonly open: (name: DialogName) => void;
   /** Starts loading the dialogs when a visitor is likely to open one. */
   readonly preload: () => void;
-  /** Makes links such as `#sign-in.open` and links in emails open the dialogs. */
-  readonly registerLinks: () => void;
-  /** Closes the open dialog, and stops links from opening dialogs. */
+  /**
+   * Makes links such as `#sign-in.open` and links in emails open the dialogs.
+   * @returns a function that stops them
+   */
+  readonly registerLinks: () => () => void;
+  /** Closes the open dialog. */
   readonly destroy: () => void;
 }
 
 interface AccountDialogsOptions {
-  /** Called when the state has changed. */
-  readonly onChange: () => void;
   readonly onSignedIn: () => void;
   /** Returns the element to focus if what opened the dialog has been removed from the menu. */
   readonly getFallbackFocus: (place: Element) => HTMLElement | null;
@@ -52,21 +55,20 @@ interface AccountDialogsOptions {
 
 /** Creates the controller of the account dialogs, which the menu and links open. */
 export const createAccountDialogs = ({
-  onChange,
   onSignedIn,
   getFallbackFocus,
 }: AccountDialogsOptions): AccountDialogs => {
   const loadOnce = shareLoad(load);
-  let state: State = { status: 'closed' };
+  const listeners = new Set<() => void>();
+  let state: DialogsState = { status: 'closed' };
   let requested = LINKED_FORMS[0];
   let module: Module | undefined;
   let view: View | undefined;
-  let unregisterLinks: readonly (() => void)[] = [];
   let isDestroyed = false;
 
-  const setState = (next: State): void => {
+  const setState = (next: DialogsState): void => {
     state = next;
-    onChange();
+    for (const listener of listeners) listener();
   };
   const fail = (error: unknown, during: string): void => {
     report(error, { source: 'account-dialogs', during });
@@ -106,8 +108,10 @@ export const createAccountDialogs = ({
   };
 
   return {
-    get state() {
-      return state;
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     open,
     preload() {
@@ -116,12 +120,14 @@ export const createAccountDialogs = ({
       });
     },
     registerLinks() {
-      unregisterLinks = LINKED_FORMS.map((name) => registerModalLink(name, () => open(name)));
+      const stops = LINKED_FORMS.map((name) => registerModalLink(name, () => open(name)));
       if (isFromEmail()) open(LINKED_FORMS[0]);
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
     destroy() {
       isDestroyed = true;
-      for (const unregister of unregisterLinks) unregister();
       view?.destroy();
     },
   };

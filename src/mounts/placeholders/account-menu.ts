@@ -25,7 +25,7 @@ export const accountMenu = definePlaceholder({
       mobile: getMediaQuery('accountMenuMobile'),
     },
   },
-  kind: 'dom',
+  kind: 'react',
   load: () => import(/* webpackChunkName: "account-menu" */ '../../chunks/account-menu'),
   failure: 'quiet',
   topics: {

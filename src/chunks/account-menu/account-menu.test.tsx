@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { fakeServices, ok } from '../../../test/fake-services';
@@ -13,8 +13,9 @@ import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { getHomeUrl, leaveAccountPages } from '../../store/account/sign-out';
 import { SHOWN_INVOICES_KEY, SHOWN_INVOICES_LIFETIME_MS } from '../../store/account/shown-invoices';
-import { TOOLTIP_COOKIE } from './tooltip-slot';
-import enhance from '.';
+import { mountRoot } from '../../mounts/runtime/mount-root';
+import { TOOLTIP_COOKIE } from './TooltipSlot';
+import AccountMenu from '.';
 
 jest.mock('../../browser/load-chunk', () => {
   const mockLoad = jest.fn((load: () => Promise<unknown>) => load());
@@ -40,7 +41,7 @@ jest.mock('../../store', () => ({
 beforeAll(fakeDialogs);
 // The first import of a lazy module includes its compilation.
 beforeAll(
-  () => Promise.all([import('../account-dialogs/dialogs-view'), import('./panel')]),
+  () => Promise.all([import('../account-dialogs/dialogs-view'), import('./SignInTooltip')]),
   60_000,
 );
 
@@ -48,8 +49,11 @@ const error = jest.spyOn(console, 'error').mockImplementation(() => {});
 
 let undo: () => void = () => {};
 
+/** Runs what the mount has scheduled, if the test has replaced the timers. */
+let advanceClock = async (): Promise<void> => {};
+
 afterEach(() => {
-  undo();
+  act(() => undo());
   document.body.replaceChildren();
 });
 
@@ -91,12 +95,11 @@ const mount = async (
   element.innerHTML =
     '<a href="/account/create-account">Create with the CMS</a> <a href="/account/sign-in">Sign In</a>';
   const [...cms] = element.childNodes;
-  undo = enhance({ attributes: { variant }, element, cms });
-  if (state !== 'loading') {
-    await waitFor(() =>
-      expect(element.querySelector('.bsro-account-menu__content')).not.toBeNull(),
-    );
-  }
+  await act(async () => {
+    const mounting = mountRoot(AccountMenu, { attributes: { variant }, element, cms }, () => {});
+    await advanceClock();
+    undo = await mounting;
+  });
   return { calls, store, element };
 };
 
@@ -106,16 +109,16 @@ test("keeps the CMS's links working until the login state is known [ACCT-9]", as
   const { store } = await mount('desktop', 'loading');
   const queryLink = () => screen.queryByRole('link', { name: 'Create with the CMS' });
   expect(queryLink()).toHaveAttribute('href', '/account/create-account');
-  store.dispatch(loggedOut());
+  act(() => store.dispatch(loggedOut()));
   expect(queryLink()).toBeNull();
-  undo();
+  act(() => undo());
   expect(queryLink()).toBeVisible();
 });
 
 test('keeps the focus on Sign In when its button replaces the CMS link [ACCT-9]', async () => {
   const { store } = await mount('desktop', 'loading');
   screen.getByRole('link', { name: 'Sign In' }).focus();
-  store.dispatch(loggedOut());
+  act(() => store.dispatch(loggedOut()));
   await waitFor(() => expect(getButton('Sign In')).toHaveFocus());
 });
 
@@ -178,7 +181,9 @@ test.each(['desktop', 'mobile', 'header-v2'] as const)(
 test("shows in the badge how many invoices this browser hasn't shown yet [ACCT-9/badge]", async () => {
   writeItem(SHOWN_INVOICES_KEY, ['a'], SHOWN_INVOICES_LIFETIME_MS);
   await mount('mobile', 'in', ['a', 'b', 'b']);
-  expect(screen.getByText('1')).toHaveTextContent('1 new invoice');
+  expect(screen.getByRole('link', { name: /^Vehicles/ })).toHaveTextContent(
+    'Vehicles & Service1 new invoice',
+  );
 });
 
 test.each([
@@ -193,7 +198,9 @@ test.each([
 test('treats a corrupted list of shown invoices as empty [LS-3/corrupted]', async () => {
   localStorage.setItem(SHOWN_INVOICES_KEY, '{"data":{"length":9},"expiration":1e99}');
   await mount('mobile', 'in', ['a']);
-  expect(screen.getByText('1')).toHaveTextContent('1 new invoice');
+  expect(screen.getByRole('link', { name: /^Vehicles/ })).toHaveTextContent(
+    'Vehicles & Service1 new invoice',
+  );
 });
 
 test('toggles the panel with its button and closes it on Escape, a click outside, or focus leaving [ACCT-9]', async () => {
@@ -221,7 +228,7 @@ test('toggles the panel with its button and closes it on Escape, a click outside
   fireEvent.click(toggle);
   const elsewhere = document.body.appendChild(document.createElement('button'));
   toggle.focus();
-  elsewhere.focus();
+  act(() => elsewhere.focus());
   expect(getExpanded()).toBe('false');
 });
 
@@ -230,7 +237,7 @@ test.each(['on-my-store-open', 'on-my-garage-open'] as const)(
   async (topic) => {
     await mount('desktop', 'in');
     fireEvent.click(getButton('Dana'));
-    bus.publish(topic, {});
+    act(() => bus.publish(topic, {}));
     expect(getButton('Dana')).toHaveAttribute('aria-expanded', 'false');
   },
 );
@@ -259,7 +266,7 @@ test('removes the message that the driver is signed out when another tab changes
   const { store } = await mount('mobile', 'in');
   fireEvent.click(getButton('Sign Out'));
   await screen.findByText("You're signed out.");
-  store.dispatch(loggedIn({ tokenId: 'other' }));
+  act(() => store.dispatch(loggedIn({ tokenId: 'other' })));
   expect(screen.queryByText("You're signed out.")).toBeNull();
 });
 
@@ -367,7 +374,7 @@ describe('when a sign-in dialog closes after a sign-in', () => {
     fireEvent.click(selectOpener());
     expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
     const signIn = async () => {
-      store.dispatch(loggedIn({ tokenId: 't', profile: createProfileWith([]) }));
+      act(() => store.dispatch(loggedIn({ tokenId: 't', profile: createProfileWith([]) })));
       expect(await screen.findByRole('button', { name: 'Dana' })).toBeInTheDocument();
     };
     const close = async () => {
@@ -430,14 +437,17 @@ test.each([
 describe('the tooltip', () => {
   const text = 'Sign In for a Better Experience';
   const find = () => screen.queryByText(text);
-  const settle = () => jest.advanceTimersByTimeAsync(50);
+  const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const settle = () => advance(50);
 
   beforeEach(() => {
     jest.useFakeTimers();
+    advanceClock = () => jest.advanceTimersByTimeAsync(1);
     clearCookies();
   });
   afterEach(() => {
     jest.useRealTimers();
+    advanceClock = async () => {};
     document.documentElement.className = '';
   });
 
@@ -449,7 +459,7 @@ describe('the tooltip', () => {
       screen.getByText(/Save vehicles to your garage, get current offers, and more!/),
     ).toBeVisible();
     expect(readCookie(TOOLTIP_COOKIE)).toBeDefined();
-    undo();
+    act(() => undo());
     await mount();
     await settle();
     expect(find()).toBeNull();
@@ -458,9 +468,9 @@ describe('the tooltip', () => {
   test('hides after five seconds [TIP-1/hides]', async () => {
     await mount();
     await settle();
-    await jest.advanceTimersByTimeAsync(4_900);
+    await advance(4_900);
     expect(find()).toBeVisible();
-    await jest.advanceTimersByTimeAsync(100);
+    await advance(100);
     expect(find()).toBeNull();
   });
 
@@ -468,11 +478,11 @@ describe('the tooltip', () => {
     await mount();
     await settle();
     setHidden(true);
-    await jest.advanceTimersByTimeAsync(60_000);
+    await advance(60_000);
     setHidden(false);
-    await jest.advanceTimersByTimeAsync(4_900);
+    await advance(4_900);
     expect(find()).toBeVisible();
-    await jest.advanceTimersByTimeAsync(100);
+    await advance(100);
     expect(find()).toBeNull();
     resetVisibility();
   });
@@ -488,15 +498,19 @@ describe('the tooltip', () => {
       () => fireEvent.pointerEnter(getTooltip(), { pointerType: 'touch' }),
       () => fireEvent.pointerCancel(getTooltip(), { pointerType: 'touch' }),
     ],
-    ['focused', () => getButton('Close').focus(), () => getButton('Close').blur()],
+    [
+      'focused',
+      () => act(() => getButton('Close').focus()),
+      () => act(() => getButton('Close').blur()),
+    ],
   ])('stays while it is %s [TIP-1/pauses]', async (_name, attend, leave) => {
     await mount();
     await settle();
     attend();
-    await jest.advanceTimersByTimeAsync(60_000);
+    await advance(60_000);
     expect(find()).toBeVisible();
     leave();
-    await jest.advanceTimersByTimeAsync(5_000);
+    await advance(5_000);
     expect(find()).toBeNull();
   });
 

@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { isAuthorMode } from '../../site/author-mode';
 import { hasAccountMenu } from '../../ui/account/has-account-menu';
-import { leaveAccountPages } from '../../store/account/sign-out';
-import { loadChunk } from '../../browser/load-chunk';
+import { leaveAccountPages, signOut } from '../../store/account/sign-out';
 import { redirectTo, getOpenedUrl } from '../../browser/navigation';
 import { PlaceholderError } from '../../browser/author-errors';
 import { report } from '../../browser/report';
@@ -12,10 +13,8 @@ import { getReduxStore } from '../../store';
 import { selectLoginState } from '../../store/account/account-slice';
 import { whenLoginKnown } from '../../store/account/when-login-known';
 import { getModalState, onModalChange } from '../../ui/dialog/modal-state';
-import { createElement } from '../../ui/html/create-element';
+import { createPageRoot } from '../../ui/root/page-root';
 import { registerDialogLinks } from './dialog-links';
-
-const loadSignOut = () => import(/* webpackChunkName: "session" */ '../../store/account/sign-out');
 
 /** Dialogs for visitors only; a driver is taken to the account instead. */
 const VISITOR_DIALOGS = ['#sign-in.open', '#create-account.open', '#forgot-password.open'];
@@ -27,12 +26,7 @@ const signOutWith = (button: HTMLButtonElement): (() => void) => {
   const leave = async (): Promise<void> => {
     if (isLeaving) return;
     isLeaving = true;
-    try {
-      const { signOut } = await loadChunk(loadSignOut);
-      await leaveAccountPages(store.dispatch(signOut()));
-    } catch (error) {
-      report(error, { source: 'account-action', during: 'chunk' });
-    }
+    await leaveAccountPages(store.dispatch(signOut()));
     isLeaving = false;
   };
   const handleClick = () => void leave();
@@ -75,22 +69,21 @@ const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
   };
 };
 
-/**
- * Opens the dialogs of this page if it has no account menu, which would open them.
- * @param link is above the message that a dialog didn't open
- */
-const replaceMenu = (link: HTMLAnchorElement): (() => void) => {
+/** Opens the dialogs of this page's links, and says at the end of the placeholder if one didn't open. */
+function DialogLinks({ element }: { element: HTMLElement }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => registerDialogLinks(setHasFailed), []);
+  return createPortal(<p role="alert">{hasFailed && DIALOG_NOT_OPENED}</p>, element);
+}
+
+/** Opens the dialogs of this page if it has no account menu, which would open them. */
+const replaceMenu = (element: HTMLElement): (() => void) => {
   if (hasAccountMenu()) return () => {};
-  const message = createElement('p', {});
-  message.setAttribute('role', 'alert');
-  link.after(message);
-  const stop = registerDialogLinks((hasFailed) => {
-    message.textContent = hasFailed ? DIALOG_NOT_OPENED : '';
-  });
-  return () => {
-    stop();
-    message.remove();
-  };
+  const root = createPageRoot(new DocumentFragment(), (error) =>
+    report(error, { source: 'account-action', during: 'render' }),
+  );
+  root.render(<DialogLinks element={element} />);
+  return root.unmount;
 };
 
 /**
@@ -108,7 +101,7 @@ export default function enhance({ element }: RootProps<object>): () => void {
   if (isAuthorMode()) return () => {};
   if (button) return signOutWith(button);
   if (!link) return () => {};
-  const stops = [replaceMenu(link), openDialog(link, link.hash)];
+  const stops = [replaceMenu(element), openDialog(link, link.hash)];
   return () => {
     for (const stop of stops) stop();
   };

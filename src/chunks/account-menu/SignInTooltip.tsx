@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { startVisibleTimer } from '../../browser/when-visible';
+import { Icon } from '../../ui/icon/Icon';
+import { CLOSE } from '../../ui/icon/shapes';
+import { placeTooltip } from './place-tooltip';
+import '../../ui/html/close-button.css';
+import './sign-in-tooltip.css';
+
+/** The texts of the tooltip (TIP-1). */
+const TEXTS = {
+  title: 'Sign In for a Better Experience',
+  text: 'Save vehicles to your garage, get current offers, and more!',
+  close: 'Close',
+} as const;
+
+/** Milliseconds on a visible page until the tooltip hides, unless it is hovered or focused (TIP-1). */
+const HIDE_DELAY = 5_000;
+
+/** A tooltip in a slot of the menu that invites a visitor to sign in (TIP-1). */
+export function SignInTooltip({ onClose }: { onClose: () => void }) {
+  const tooltip = useRef<HTMLDivElement>(null);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const handleClose = useEffectEvent(onClose);
+  const isHeld = isHovered || isFocused;
+
+  useEffect(
+    () => (isHeld ? undefined : startVisibleTimer(HIDE_DELAY, () => handleClose())),
+    [isHeld],
+  );
+  useLayoutEffect(() => {
+    const { current } = tooltip;
+    const menu = current?.closest('.bsro-account-menu__content');
+    if (!current || !menu) return undefined;
+    const update = (): void => placeTooltip(current, menu);
+    update();
+    addEventListener('resize', update);
+    return () => removeEventListener('resize', update);
+  }, []);
+  useEffect(() => {
+    const header = tooltip.current?.closest('header');
+    // When a menu of the header opens, the tooltip could cover the menu.
+    const handleToggle = ({ target }: Event): void => {
+      if (target instanceof HTMLDetailsElement && target.open) handleClose();
+    };
+    header?.addEventListener('toggle', handleToggle, { capture: true });
+    return () => header?.removeEventListener('toggle', handleToggle, { capture: true });
+  }, []);
+
+  return (
+    <div
+      ref={tooltip}
+      className="bsro-sign-in-tooltip"
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onPointerCancel={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <p role="status" className="bsro-sign-in-tooltip__text">
+        <strong className="bsro-sign-in-tooltip__title">{TEXTS.title}</strong>
+        <span>{TEXTS.text}</span>
+      </p>
+      <button
+        type="button"
+        className="bsro-close-button"
+        aria-label={TEXTS.close}
+        onClick={onClose}
+      >
+        <Icon shape={CLOSE} />
+      </button>
+    </div>
+  );
+}
