@@ -18,7 +18,7 @@ export const CHECKOUT_CHUNKS: readonly string[] = [
 ];
 
 /** The other chunks that every visitor loads on the way to the payment. */
-const PAYMENT_CHUNKS: readonly string[] = ['account-panel', 'checkout-notices', 'checkout-order'];
+const PAYMENT_CHUNKS: readonly string[] = ['checkout-notices', 'checkout-order'];
 
 /** The chunks that the mount runtime loads after an error, in a CMS's editor, or because of the URL. */
 const SPECIAL_CHUNKS: readonly string[] = ['error-beacon', 'report-mistakes', 'page-tools'];
@@ -58,7 +58,6 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'checkout-empty': 'Says why there is nothing to check out.',
   'checkout-notices': 'Says what has changed in the cart, and when the cart expires.',
   'booking-calendar': 'Shows a calendar to choose a later date for the installation.',
-  'account-panel': 'Shows Sign In and Create an Account above the steps.',
   'account-dialogs':
     "Shows the forms to sign in and to create an account, and signs the driver in. The driver's address then fills in the billing form.",
   'account-forms': 'Sends the forms to sign in and to create an account.',
