@@ -1,8 +1,10 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { AppDispatch, RootState } from '.';
+import type { StoreExtra } from './store-extra';
 
 /** `createAsyncThunk`, typed for this Redux store. */
 export const createAppAsyncThunk = createAsyncThunk.withTypes<{
   state: RootState;
   dispatch: AppDispatch;
+  extra: StoreExtra;
 }>();

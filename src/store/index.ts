@@ -1,14 +1,21 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { createAppListenerMiddleware } from './listener-middleware';
 import { rootReducer } from './root-reducer';
 import type { RootState } from './root-reducer';
 import { startListeners } from './start-listeners';
+import { createStoreExtra } from './store-extra';
+import type { StoreExtra } from './store-extra';
 
 export type { RootState };
 
-/** Creates a separate Redux store without listeners. Pages use the one from `getReduxStore`. */
+/** Creates a separate Redux store, not connected to the page. Pages use the one from `getReduxStore`. */
 export const createReduxStore = () =>
   configureStore({
     reducer: rootReducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: { extraArgument: createStoreExtra() } }).prepend(
+        createAppListenerMiddleware(),
+      ),
     // Developer tools would show the driver's data and token to any extension (STATE-5).
     devTools: process.env.NODE_ENV !== 'production',
   });
@@ -16,7 +23,11 @@ export const createReduxStore = () =>
 export type AppStore = ReturnType<typeof createReduxStore>;
 export type AppDispatch = AppStore['dispatch'];
 /** A thunk of this Redux store. */
-export type AppThunk<Result = void> = (dispatch: AppDispatch, getState: () => RootState) => Result;
+export type AppThunk<Result = void> = (
+  dispatch: AppDispatch,
+  getState: () => RootState,
+  extra: StoreExtra,
+) => Result;
 
 let store: AppStore | undefined;
 

@@ -29,10 +29,14 @@ const createContextValue = (store: AppStore): ReactReduxContextValue => {
   };
 };
 
-let shared: ReactReduxContextValue | undefined;
+/** The context value of each Redux store, so that all roots share one. */
+const contextValues = new WeakMap<AppStore, ReactReduxContextValue>();
 
-const getContextValue = (store: AppStore): ReactReduxContextValue =>
-  shared?.store === store ? shared : (shared = createContextValue(store));
+const getContextValue = (store: AppStore): ReactReduxContextValue => {
+  const value = contextValues.get(store) ?? createContextValue(store);
+  contextValues.set(store, value);
+  return value;
+};
 
 /**
  * Provides the page's Redux store to the components of a root. All roots share one context value, and need no

@@ -23,14 +23,7 @@ import {
   removeAppointmentId,
   saveOtherGuid,
 } from './cart-storage';
-import {
-  findCartLoss,
-  isGone,
-  keepCart,
-  loadAndShowCart,
-  loseCart,
-  runSerially,
-} from './cart-thunks';
+import { findCartLoss, isGone, keepCart, loadAndShowCart, loseCart } from './cart-thunks';
 
 /** Shows the result of a change. If the host no longer returns the cart, loads it again to find out why. */
 const settleChange =
@@ -62,7 +55,7 @@ const removeSentKey = <Value>(
  */
 export const changeQuantity =
   (codes: readonly string[], qty: number): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, { runCartTask }) => {
     if (!getState().ecomm.cart) return;
     removeAppointmentId();
     const requested = Object.fromEntries(codes.map((code) => [code, qty]));
@@ -72,7 +65,7 @@ export const changeQuantity =
         problem: null,
       }),
     );
-    await runSerially(async () => {
+    await runCartTask(async () => {
       for (const code of codes) {
         const { cart } = getState().ecomm;
         const wanted = selectCartActivity(getState()).quantities[code];
@@ -99,14 +92,14 @@ export const loadAddOns = (): AppThunk<Promise<boolean>> => async (dispatch, get
 /** Adds or removes an add-on. The change shows at once, and reverts if the host refuses it. */
 export const changeAddOn =
   (code: string, isAdded: boolean): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, { runCartTask }) => {
     if (!getState().ecomm.cart) return;
     removeAppointmentId();
     const { requestedAddOns: pending } = selectCartActivity(getState());
     dispatch(
       cartActivityChanged({ requestedAddOns: { ...pending, [code]: isAdded }, problem: null }),
     );
-    await runSerially(async () => {
+    await runCartTask(async () => {
       const { cart } = getState().ecomm;
       const wanted = selectCartActivity(getState()).requestedAddOns[code];
       if (!cart || wanted === undefined) return;
@@ -123,42 +116,40 @@ export const changeAddOn =
   };
 
 /** Removes the cart, which `restoreCart` can bring back. @returns whether it is removed */
-export const emptyCart = (): AppThunk<Promise<boolean>> => (dispatch, getState) => {
-  // Earlier changes may still be running.
-  dispatch(cartActivityChanged({ isBusy: true, problem: null }));
-  return runSerially(async () => {
-    const { cart } = getState().ecomm;
-    if (!cart) {
+export const emptyCart =
+  (): AppThunk<Promise<boolean>> =>
+  (dispatch, getState, { runCartTask }) => {
+    // Earlier changes may still be running.
+    dispatch(cartActivityChanged({ isBusy: true, problem: null }));
+    return runCartTask(async () => {
+      const { cart } = getState().ecomm;
+      if (!cart) {
+        dispatch(cartActivityChanged({ isBusy: false }));
+        return false;
+      }
+      const result = await removeCart(cart.guid);
       dispatch(cartActivityChanged({ isBusy: false }));
-      return false;
-    }
-    const result = await removeCart(cart.guid);
-    dispatch(cartActivityChanged({ isBusy: false }));
-    if (!result.ok && !isGone(result.error)) {
-      dispatch(cartActivityChanged({ problem: 'remove' }));
-      return false;
-    }
-    trackCart('remove_from_cart', cart);
-    dispatch(loseCart('removed', cart));
-    return true;
-  });
-};
-
-/** The create request whose outcome is unknown. */
-let unsettled: { readonly content: string; readonly key: string } | undefined;
+      if (!result.ok && !isGone(result.error)) {
+        dispatch(cartActivityChanged({ problem: 'remove' }));
+        return false;
+      }
+      trackCart('remove_from_cart', cart);
+      dispatch(loseCart('removed', cart));
+      return true;
+    });
+  };
 
 /** POST cart/create. Retries of the same request use the same key until its outcome is known. */
-export const sendCreateRequest = async (
-  guid: string,
-  request: CartRequest,
-): Promise<Result<Cart>> => {
-  const content = JSON.stringify([guid, request]);
-  const key = unsettled?.content === content ? unsettled.key : nanoid();
-  unsettled = { content, key };
-  const result = await createCart(guid, request, key);
-  if (isOutcomeKnown(result)) unsettled = undefined;
-  return result;
-};
+export const sendCreateRequest =
+  (guid: string, request: CartRequest): AppThunk<Promise<Result<Cart>>> =>
+  async (_dispatch, _getState, extra) => {
+    const content = JSON.stringify([guid, request]);
+    const key = extra.unsettledCart?.content === content ? extra.unsettledCart.key : nanoid();
+    extra.unsettledCart = { content, key };
+    const result = await createCart(guid, request, key);
+    if (isOutcomeKnown(result)) extra.unsettledCart = undefined;
+    return result;
+  };
 
 /** Converts the items of a cart to a request that creates it again, grouped by package. */
 export const toCartRequest = (items: Cart['items']): CartRequest => {
@@ -190,59 +181,66 @@ export const addAddOns = async (
 };
 
 /** Creates a removed cart again; after a merge, only with the articles of its quote. */
-const createAgain = async (cart: Cart): Promise<{ result: Result<Cart>; isPartial: boolean }> => {
-  const result = await sendCreateRequest(cart.guid, toCartRequest(cart.items));
-  if (result.ok || result.error.status !== '400') return { result, isPartial: false };
-  const quote = await getQuote(cart.tireQuoteId);
-  const items = cart.items.filter(
-    ({ code }) => quote.ok && quote.data.products.some((product) => product.code === code),
-  );
-  return {
-    result: items.length > 0 ? await sendCreateRequest(cart.guid, toCartRequest(items)) : result,
-    isPartial: true,
+const createAgain =
+  (cart: Cart): AppThunk<Promise<{ result: Result<Cart>; isPartial: boolean }>> =>
+  async (dispatch) => {
+    const create = (items: Cart['items']) =>
+      dispatch(sendCreateRequest(cart.guid, toCartRequest(items)));
+    const result = await create(cart.items);
+    if (result.ok || result.error.status !== '400') return { result, isPartial: false };
+    const quote = await getQuote(cart.tireQuoteId);
+    const items = cart.items.filter(
+      ({ code }) => quote.ok && quote.data.products.some((product) => product.code === code),
+    );
+    return { result: items.length > 0 ? await create(items) : result, isPartial: true };
   };
-};
 
 /** Brings back the cart that the visitor removed, with its GUID, items, and add-ons. */
-export const restoreCart = (): AppThunk<Promise<boolean>> => (dispatch, getState) =>
-  runSerially(async () => {
-    const { removed } = selectCartActivity(getState());
-    if (!removed) return false;
-    dispatch(cartActivityChanged({ isBusy: true, problem: null }));
-    const { result, isPartial } = await createAgain(removed);
-    if (!result.ok) {
-      dispatch(cartActivityChanged({ isBusy: false, problem: 'restore' }));
-      return false;
-    }
-    const { cart, isComplete } = await addAddOns(
-      result.data,
-      removed.addOns.map(({ code }) => code),
-    );
-    dispatch(
-      cartActivityChanged({
-        isBusy: false,
-        problem: isPartial || !isComplete ? 'restorePart' : null,
-      }),
-    );
-    dispatch(keepCart(cart));
-    trackCart('add_to_cart', cart);
-    return true;
-  });
+export const restoreCart =
+  (): AppThunk<Promise<boolean>> =>
+  (dispatch, getState, { runCartTask }) =>
+    runCartTask(async () => {
+      const { removed } = selectCartActivity(getState());
+      if (!removed) return false;
+      dispatch(cartActivityChanged({ isBusy: true, problem: null }));
+      const { result, isPartial } = await dispatch(createAgain(removed));
+      if (!result.ok) {
+        dispatch(cartActivityChanged({ isBusy: false, problem: 'restore' }));
+        return false;
+      }
+      const { cart, isComplete } = await addAddOns(
+        result.data,
+        removed.addOns.map(({ code }) => code),
+      );
+      dispatch(
+        cartActivityChanged({
+          isBusy: false,
+          problem: isPartial || !isComplete ? 'restorePart' : null,
+        }),
+      );
+      dispatch(keepCart(cart));
+      trackCart('add_to_cart', cart);
+      return true;
+    });
 
 /** Adds the articles and add-ons of the driver's other cart to this cart, at the driver's request. */
-export const mergeOtherCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
-  runSerially(async () => {
-    const { cart } = getState().ecomm;
-    const from = readOtherGuid();
-    if (!cart || from === null) return;
-    removeAppointmentId();
-    dispatch(cartActivityChanged({ isBusy: true, problem: null }));
-    const result = await mergeCarts(cart.guid, from);
-    if (result.ok || isGone(result.error)) saveOtherGuid(undefined);
-    dispatch(cartActivityChanged({ isBusy: false, refused: result.ok ? result.data.refused : [] }));
-    await dispatch(settleChange(cart.guid, result, 'merge'));
-    dispatch(cartActivityChanged({ otherGuid: readOtherGuid() }));
-  });
+export const mergeOtherCart =
+  (): AppThunk<Promise<void>> =>
+  (dispatch, getState, { runCartTask }) =>
+    runCartTask(async () => {
+      const { cart } = getState().ecomm;
+      const from = readOtherGuid();
+      if (!cart || from === null) return;
+      removeAppointmentId();
+      dispatch(cartActivityChanged({ isBusy: true, problem: null }));
+      const result = await mergeCarts(cart.guid, from);
+      if (result.ok || isGone(result.error)) saveOtherGuid(undefined);
+      dispatch(
+        cartActivityChanged({ isBusy: false, refused: result.ok ? result.data.refused : [] }),
+      );
+      await dispatch(settleChange(cart.guid, result, 'merge'));
+      dispatch(cartActivityChanged({ otherGuid: readOtherGuid() }));
+    });
 
 /** Declines to merge the driver's other cart, which expires on the host. */
 export const dismissOtherCart = (): AppThunk => (dispatch) => {

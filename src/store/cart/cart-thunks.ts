@@ -5,7 +5,6 @@ import type { Cart } from '../../services/cart-schema';
 import type { Result, ServiceError } from '../../services/result';
 import { readToken } from '../../services/token-cookie';
 import type { AppThunk } from '..';
-import { createSerialQueue } from '../serial-queue';
 import {
   cartActivityChanged,
   cartGone,
@@ -23,9 +22,6 @@ import {
   saveOtherGuid,
 } from './cart-storage';
 import { saveUnconfirmedChanges } from './unconfirmed-changes';
-
-/** Runs changes one by one. Each response has the whole cart, and the last response must be the newest. */
-export const runSerially = createSerialQueue();
 
 const LOSSES: Readonly<Record<string, CartLoss>> = {
   '403': 'signed-out',
@@ -144,26 +140,30 @@ export const findDriverCart = async (): Promise<string | undefined> => {
 };
 
 /** Loads the visitor's cart, or else the driver's; does nothing without a GUID (CART-1). Never throws. */
-export const openCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
-  runSerially(async () => {
-    const { guid: shownGuid } = selectCartActivity(getState());
-    const known = readCartGuid() ?? shownGuid ?? undefined;
-    const guid = known ?? (await findDriverCart());
-    if (guid !== undefined) {
-      await dispatch(loadAndShowCart(guid, true));
-      return;
-    }
-    dispatch(cartGone());
-    dispatch(cartActivityChanged({ status: 'ready' }));
-  });
+export const openCart =
+  (): AppThunk<Promise<void>> =>
+  (dispatch, getState, { runCartTask }) =>
+    runCartTask(async () => {
+      const { guid: shownGuid } = selectCartActivity(getState());
+      const known = readCartGuid() ?? shownGuid ?? undefined;
+      const guid = known ?? (await findDriverCart());
+      if (guid !== undefined) {
+        await dispatch(loadAndShowCart(guid, true));
+        return;
+      }
+      dispatch(cartGone());
+      dispatch(cartActivityChanged({ status: 'ready' }));
+    });
 
 /** Loads the cart again after another tab has changed it, or after the page was hidden. */
-export const syncCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
-  runSerially(async () => {
-    const guid = await readLatestCartGuid();
-    if (guid !== undefined) await dispatch(loadAndShowCart(guid, false));
-    else if (getState().ecomm.cart) dispatch(loseCart('elsewhere'));
-  });
+export const syncCart =
+  (): AppThunk<Promise<void>> =>
+  (dispatch, getState, { runCartTask }) =>
+    runCartTask(async () => {
+      const guid = await readLatestCartGuid();
+      if (guid !== undefined) await dispatch(loadAndShowCart(guid, false));
+      else if (getState().ecomm.cart) dispatch(loseCart('elsewhere'));
+    });
 
 /** Clears the cart of a driver who has signed out; the host keeps it for them. */
 export const leaveCart = (): AppThunk => (dispatch, getState) => {
@@ -173,25 +173,29 @@ export const leaveCart = (): AppThunk => (dispatch, getState) => {
 };
 
 /** Claims the visitor's cart for a driver who has signed in, and looks for their other cart. */
-export const claimCart = (): AppThunk<Promise<void>> => (dispatch) =>
-  runSerially(async () => {
-    const guid = await findDriverCart();
-    if (guid !== undefined) await dispatch(loadAndShowCart(guid, true));
-  });
+export const claimCart =
+  (): AppThunk<Promise<void>> =>
+  (dispatch, _, { runCartTask }) =>
+    runCartTask(async () => {
+      const guid = await findDriverCart();
+      if (guid !== undefined) await dispatch(loadAndShowCart(guid, true));
+    });
 
 /** Loads the cart again, which extends its lifetime by an hour. */
-export const renewCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
-  runSerially(async () => {
-    const { cart } = getState().ecomm;
-    if (!cart) return;
-    dispatch(cartActivityChanged({ isBusy: true, problem: null }));
-    const result = await getCart(cart.guid);
-    dispatch(cartActivityChanged({ isBusy: false }));
-    const loss = result.ok ? undefined : findShownCartLoss(cart, result.error);
-    if (result.ok) dispatch(keepCart(result.data));
-    else if (loss) dispatch(loseCart(loss));
-    else dispatch(cartActivityChanged({ problem: 'keep' }));
-  });
+export const renewCart =
+  (): AppThunk<Promise<void>> =>
+  (dispatch, getState, { runCartTask }) =>
+    runCartTask(async () => {
+      const { cart } = getState().ecomm;
+      if (!cart) return;
+      dispatch(cartActivityChanged({ isBusy: true, problem: null }));
+      const result = await getCart(cart.guid);
+      dispatch(cartActivityChanged({ isBusy: false }));
+      const loss = result.ok ? undefined : findShownCartLoss(cart, result.error);
+      if (result.ok) dispatch(keepCart(result.data));
+      else if (loss) dispatch(loseCart(loss));
+      else dispatch(cartActivityChanged({ problem: 'keep' }));
+    });
 
 /**
  * Loads the cart for the header or the checkout.

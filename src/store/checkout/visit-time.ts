@@ -39,9 +39,6 @@ export const saveCheckout = (): AppThunk => (_, getState) => {
   });
 };
 
-/** The last request for a hold. The next request waits for it, because each hold replaces the previous one. */
-let lastHold: Promise<unknown> = Promise.resolve();
-
 const requestHold =
   (slot: Slot | null): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
@@ -78,18 +75,21 @@ const requestHold =
  * request may have replaced it.
  * @returns whether the time is held
  */
-export const holdVisit = (): AppThunk<Promise<boolean>> => (dispatch, getState) => {
-  const { slot } = selectCheckout(getState());
-  const held = lastHold.then(() => dispatch(requestHold(slot)));
-  lastHold = held.catch(() => undefined);
-  return held;
-};
+export const holdVisit =
+  (): AppThunk<Promise<boolean>> =>
+  (dispatch, getState, { runHoldTask }) => {
+    const { slot } = selectCheckout(getState());
+    return runHoldTask(() => dispatch(requestHold(slot)));
+  };
 
 /** Waits for a pending hold, and requests one if there is none. @returns whether the time is held */
-export const ensureHold = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
-  await lastHold;
-  return selectCheckout(getState()).hold !== null || dispatch(holdVisit());
-};
+export const ensureHold =
+  (): AppThunk<Promise<boolean>> =>
+  (dispatch, getState, { runHoldTask }) =>
+    runHoldTask(async () => {
+      const { hold, slot } = selectCheckout(getState());
+      return hold !== null || dispatch(requestHold(slot));
+    });
 
 /** Returns to the appointment step, and offers other times for a time that is taken. Other entries stay. */
 export const offerTimes =

@@ -6,7 +6,6 @@ import type { Vehicle, VehicleInput } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
 import { syncVehicles } from './garage-selectors';
 import { saveCurrentVehicle } from './saved-vehicles';
-import { runSerially } from '../account/run-serially';
 import { GARAGE_MESSAGES, toUserMessage } from './vehicle-change';
 import type { VehicleChange } from './vehicle-change';
 import { withTimeout } from '../../browser/timers';
@@ -31,8 +30,8 @@ export const setCurrentVehicle =
  */
 export const chooseVehicle =
   (vehicle: Vehicle, vehicleType?: VehicleType): AppThunk<Promise<VehicleChange>> =>
-  (dispatch) =>
-    runSerially(async () => {
+  (dispatch, _, { runAccountTask }) =>
+    runAccountTask(async () => {
       const failure = await dispatch(setCurrentVehicle(vehicle, vehicleType));
       return failure
         ? { problem: await dispatch(toUserMessage(failure, GARAGE_MESSAGES.select)) }

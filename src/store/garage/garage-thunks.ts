@@ -17,7 +17,6 @@ import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
 import { fetchAccount } from '../account/session-thunks';
 import { profileReplaced, selectProfile } from '../account/account-slice';
-import { runSerially } from '../account/run-serially';
 import { setCurrentVehicle } from './choose-vehicle';
 import {
   syncVehicles,
@@ -91,8 +90,8 @@ const replaceLostCurrent = (): AppThunk<Promise<void>> => async (dispatch, getSt
  */
 export const addVehicle =
   (vehicle: Vehicle): AppThunk<Promise<VehicleChange>> =>
-  (dispatch, getState) =>
-    runSerially(async () => {
+  (dispatch, getState, { runAccountTask }) =>
+    runAccountTask(async () => {
       if (!isComplete(vehicle)) return { problem: INCOMPLETE_VEHICLE };
       const garage = selectGarage(getState()) ?? [];
       const same = garage.find((other) => isSameVehicle(other, omitId(vehicle)));
@@ -118,8 +117,8 @@ export const addVehicle =
 /** Saves a changed vehicle of the garage (GARG-1). Never throws. */
 export const editVehicle =
   (vehicle: Vehicle): AppThunk<Promise<VehicleChange>> =>
-  (dispatch, getState) =>
-    runSerially(async () => {
+  (dispatch, getState, { runAccountTask }) =>
+    runAccountTask(async () => {
       if (!isComplete(vehicle)) return { problem: INCOMPLETE_VEHICLE };
       const isCurrent = selectCurrentVehicle(getState())?.id === vehicle.id;
       const staysCurrent = isCurrent && isSelectable(vehicle);
@@ -162,8 +161,8 @@ const removeFromBrowser =
 /** Removes a vehicle; if it was current, another one becomes current (GARG-1). Never throws. */
 export const removeVehicle =
   (vehicle: Vehicle): AppThunk<Promise<VehicleChange>> =>
-  (dispatch, getState) =>
-    runSerially(async () => {
+  (dispatch, getState, { runAccountTask }) =>
+    runAccountTask(async () => {
       const isCurrent = selectCurrentVehicle(getState())?.id === vehicle.id;
       if (selectIsDriver(getState())) {
         const problem = await dispatch(removeFromAccount(vehicle.id ?? ''));

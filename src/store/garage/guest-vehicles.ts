@@ -6,7 +6,6 @@ import { isComplete, omitId } from '../../domain/vehicles/vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
 import { profileReplaced, selectProfile } from '../account/account-slice';
-import { runSerially } from '../account/run-serially';
 import { setCurrentVehicle } from './choose-vehicle';
 import { getAccountVehicles, syncVehicles } from './garage-selectors';
 import { writeSavedVehicles, readSavedVehicles } from './saved-vehicles';
@@ -40,19 +39,21 @@ const saveGuestVehicle =
  * the current one, and vehicles that the account doesn't have are saved to it (ACCT-8). A vehicle
  * whose save fails stays in this browser. Never throws.
  */
-export const mergeGuestVehicles = (): AppThunk<Promise<void>> => (dispatch, getState) =>
-  runSerially(async () => {
-    const guestVehicles = readGuestVehicles().filter(isComplete);
-    const profile = selectProfile(getState());
-    const last = profile && getAccountVehicles(profile).at(-1);
-    if (last) await dispatch(setCurrentVehicle(last));
-    const unsaved: Vehicle[] = [];
-    for (const vehicle of guestVehicles) {
-      if (!(await dispatch(saveGuestVehicle(vehicle)))) unsaved.push(vehicle);
-    }
-    writeSavedVehicles(unsaved);
-    dispatch(syncVehicles());
-  });
+export const mergeGuestVehicles =
+  (): AppThunk<Promise<void>> =>
+  (dispatch, getState, { runAccountTask }) =>
+    runAccountTask(async () => {
+      const guestVehicles = readGuestVehicles().filter(isComplete);
+      const profile = selectProfile(getState());
+      const last = profile && getAccountVehicles(profile).at(-1);
+      if (last) await dispatch(setCurrentVehicle(last));
+      const unsaved: Vehicle[] = [];
+      for (const vehicle of guestVehicles) {
+        if (!(await dispatch(saveGuestVehicle(vehicle)))) unsaved.push(vehicle);
+      }
+      writeSavedVehicles(unsaved);
+      dispatch(syncVehicles());
+    });
 
 /**
  * Saves this browser's current vehicle to an account that was just created (ACCT-8). Never throws.
@@ -60,8 +61,8 @@ export const mergeGuestVehicles = (): AppThunk<Promise<void>> => (dispatch, getS
  */
 export const saveFirstVehicle =
   (tokenId: string): AppThunk<Promise<void>> =>
-  () =>
-    runSerially(async () => {
+  (_dispatch, _getState, { runAccountTask }) =>
+    runAccountTask(async () => {
       const { current } = readSavedVehicles();
       if (current && isComplete(current)) {
         await saveVehicle(toSavedVehicle(omitId(current)), tokenId);

@@ -3,8 +3,7 @@ import { notifyAccountChanged } from '../../browser/other-tabs';
 import { readToken } from '../../services/token-cookie';
 import { addStore } from '../../services/account/profile';
 import { profileReplaced } from '../account/account-slice';
-import { runSerially } from '../account/run-serially';
-import type { AppDispatch } from '..';
+import type { AppThunk } from '..';
 import { readSavedStore } from './saved-store';
 
 /** Maximum milliseconds that a driver waits until the account and my store match. */
@@ -20,17 +19,19 @@ export const withAccountTimeout = (work: Promise<unknown>): Promise<void> =>
  * @param storeNumber digits
  * @returns a promise that resolves once the store is saved, or after three seconds
  */
-export const saveToAccount = (storeNumber: string, dispatch: AppDispatch): Promise<void> => {
-  const save = async (): Promise<void> => {
-    const token = readToken();
-    // A store that the visitor has selected in the meantime is saved instead.
-    if (readSavedStore().storeNumber !== storeNumber || token === undefined) return;
-    const result = await addStore(storeNumber);
-    // The response belongs to the driver who was signed in when the call started.
-    if (result.ok && readToken() === token) {
-      dispatch(profileReplaced(result.data.account));
-      notifyAccountChanged();
-    }
-  };
-  return withAccountTimeout(runSerially(save));
-};
+export const saveToAccount =
+  (storeNumber: string): AppThunk<Promise<void>> =>
+  (dispatch, _, { runAccountTask }) =>
+    withAccountTimeout(
+      runAccountTask(async () => {
+        const token = readToken();
+        // A store that the visitor has selected in the meantime is saved instead.
+        if (readSavedStore().storeNumber !== storeNumber || token === undefined) return;
+        const result = await addStore(storeNumber);
+        // The response belongs to the driver who was signed in when the call started.
+        if (result.ok && readToken() === token) {
+          dispatch(profileReplaced(result.data.account));
+          notifyAccountChanged();
+        }
+      }),
+    );

@@ -39,7 +39,7 @@ export interface SelectingPage {
 }
 
 /** Selects my store on this page: performs the effects of `selection-machine.ts`. */
-interface StoreSelector {
+export interface StoreSelector {
   readonly begin: (page: SelectingPage) => void;
   /** Selects what the visitor requests; resolves to the result. */
   readonly request: (change: Change) => Promise<StoreSelectionResult>;
@@ -116,7 +116,8 @@ const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): 
   /** Saves the store to the driver's account; a failure is silent (MYST-5). */
   const save = async (storeNumber: string): Promise<void> => {
     try {
-      await (await loadChunk(loadAccountStore)).saveToAccount(storeNumber, dispatch);
+      const { saveToAccount } = await loadChunk(loadAccountStore);
+      await dispatch(saveToAccount(storeNumber));
     } catch (error) {
       reportFailure(error);
     }
@@ -228,19 +229,9 @@ const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): 
   };
 };
 
-const storeSelectors = new WeakMap<AppDispatch, StoreSelector>();
-
-/**
- * Returns the store selector of a Redux store, which is identified by its `dispatch`, because all
- * thunks get the same one.
- */
-const getStoreSelector = (): AppThunk<StoreSelector> => (dispatch, getState) => {
-  const existing = storeSelectors.get(dispatch);
-  if (existing) return existing;
-  const storeSelector = createStoreSelector(dispatch, getState);
-  storeSelectors.set(dispatch, storeSelector);
-  return storeSelector;
-};
+/** Returns the store selector of this Redux store; the first call creates it. */
+const getStoreSelector = (): AppThunk<StoreSelector> => (dispatch, getState, extra) =>
+  (extra.storeSelector ??= createStoreSelector(dispatch, getState));
 
 /** Starts to select my store automatically (MYST-1..3, MYST-5, MYST-9). */
 export const startAutoSelection =

@@ -10,13 +10,7 @@ import type { ServiceError } from '../../services/result';
 import type { AppThunk } from '..';
 import { addAddOns, sendCreateRequest, toCartRequest } from '../cart/cart-changes';
 import { cartActivityChanged } from '../cart/cart-slice';
-import {
-  keepCart,
-  loadAndShowCart,
-  runSerially,
-  isGone,
-  findDriverCart,
-} from '../cart/cart-thunks';
+import { keepCart, loadAndShowCart, isGone, findDriverCart } from '../cart/cart-thunks';
 
 /** The contents of a quote's cart. */
 interface NewCart {
@@ -37,16 +31,18 @@ export type CreatedCart =
  */
 export const createQuoteCart =
   ({ guid, packageId, products }: NewCart): AppThunk<Promise<CreatedCart>> =>
-  (dispatch) =>
-    runSerially(async () => {
+  (dispatch, _, { runCartTask }) =>
+    runCartTask(async () => {
       const isDriver = readToken() !== undefined;
       // Before the call, which makes the new cart the driver's latest one.
       const previousGuid = isDriver ? await findDriverCart() : readCartGuid();
       removeAppointmentId();
-      const result = await sendCreateRequest(guid, {
-        bossConfirmed: false,
-        brgtEntries: [{ packageId, products }],
-      });
+      const result = await dispatch(
+        sendCreateRequest(guid, {
+          bossConfirmed: false,
+          brgtEntries: [{ packageId, products }],
+        }),
+      );
       if (!result.ok) return result;
       dispatch(keepCart(result.data));
       trackCart('add_to_cart', result.data);
@@ -117,14 +113,14 @@ const restoreQuantities = async (merged: Cart, items: Cart['items']): Promise<Ca
  */
 export const recreateCart =
   (quote: NewQuote): AppThunk<Promise<void>> =>
-  (dispatch, getState) =>
-    runSerially(async () => {
+  (dispatch, getState, { runCartTask }) =>
+    runCartTask(async () => {
       const { cart } = getState().ecomm;
       if (!cart || cart.guid === quote.guid) return;
       const quoted = await quoteItems(cart, quote);
       const hasOthers = quoted !== undefined && quoted.items.length < cart.items.length;
       if (!quoted || (hasOthers && readToken() === undefined)) return;
-      const created = await sendCreateRequest(quoted.guid, toCartRequest(quoted.items));
+      const created = await dispatch(sendCreateRequest(quoted.guid, toCartRequest(quoted.items)));
       if (!created.ok) return;
       if (!hasOthers) {
         const codes = cart.addOns.map(({ code }) => code);

@@ -31,6 +31,8 @@ export interface CurrentQuote {
   readonly expires?: string;
   /** The request for the quote, which creates it again when the session changes (QUOT-2). */
   readonly request?: QuoteRequest;
+  /** The newest request for another quote, while it is running; the responses to earlier ones are dropped. */
+  readonly pendingId?: string;
 }
 
 /** The state of the main button on the tire detail page (TDP-2). */
@@ -67,11 +69,19 @@ export const quoteSlice = createSlice({
       ...state,
       quote: payload,
       isForcedNewQuote: false,
+      isSubmitting: false,
     }),
-    /** Marks the start or end of a quote request. */
-    quoteSubmitted: (state, { payload }: PayloadAction<boolean>) => ({
+    /** Marks the start of a quote request, which replaces earlier ones. @param payload its ID */
+    quoteRequested: ({ quote, ...state }, { payload }: PayloadAction<string>) => ({
       ...state,
-      isSubmitting: payload,
+      quote: { ...quote, pendingId: payload },
+      isSubmitting: true,
+    }),
+    /** Marks the end of a quote request that failed. */
+    quoteFailed: ({ quote: { pendingId: _, ...quote }, ...state }) => ({
+      ...state,
+      quote,
+      isSubmitting: false,
     }),
     /** Makes the next quote a new one, even if the current quote is valid (QUOT-2). */
     newQuoteForced: (state) => ({ ...state, isForcedNewQuote: true }),
@@ -86,7 +96,7 @@ export const quoteSlice = createSlice({
   },
 });
 
-export const { quoteChanged, quoteSubmitted, newQuoteForced, tireDetailChanged } =
+export const { quoteChanged, quoteRequested, quoteFailed, newQuoteForced, tireDetailChanged } =
   quoteSlice.actions;
 export const { selectQuote, selectTireDetail } = quoteSlice.getSelectors(
   ({ ecomm }: RootState): QuoteState => ecomm,

@@ -1,21 +1,22 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { getNow } from '../../browser/clock';
 import { createQuote, getQuote } from '../../services/quotes';
 import type { Quote, QuoteRequest } from '../../services/quotes';
 import type { ServiceError } from '../../services/result';
 import type { AppThunk } from '..';
-import { newQuoteForced, quoteChanged, quoteSubmitted, selectQuote } from './quote-slice';
+import {
+  newQuoteForced,
+  quoteChanged,
+  quoteFailed,
+  quoteRequested,
+  selectQuote,
+} from './quote-slice';
 import type { CurrentQuote } from './quote-slice';
 
 /** The result of a quote request; `error` is absent if a newer request has replaced it. */
 type RequestedQuote =
   | { readonly ok: true; readonly quote: CurrentQuote }
   | { readonly ok: false; readonly error?: ServiceError };
-
-/** Identifies the newest request; the results of earlier requests are dropped. */
-let newest: object | undefined;
-
-/** The pending load of the quote in the URL. A renewal waits for it. */
-let loading: Promise<void> | undefined;
 
 const toCurrentQuote = (
   { tireQuoteId, cartGuid, tire, expires }: Quote,
@@ -58,13 +59,14 @@ export const requestQuote =
     const known = selectQuote(getState());
     const { isForcedNewQuote } = getState().ecomm;
     if (!isForcedNewQuote && isValidFor(known, request)) return { ok: true, quote: known };
-    const token = {};
-    newest = token;
-    dispatch(quoteSubmitted(true));
+    const id = nanoid();
+    dispatch(quoteRequested(id));
     const result = await createQuote(request, tokenId);
-    if (newest !== token) return { ok: false };
-    dispatch(quoteSubmitted(false));
-    if (!result.ok) return result;
+    if (selectQuote(getState()).pendingId !== id) return { ok: false };
+    if (!result.ok) {
+      dispatch(quoteFailed());
+      return result;
+    }
     const quote = toCurrentQuote(result.data, request);
     dispatch(quoteChanged(quote));
     return { ok: true, quote };
@@ -78,8 +80,8 @@ export const requestQuote =
  */
 export const renewQuote =
   (tokenId?: string): AppThunk<Promise<CurrentQuote | undefined>> =>
-  async (dispatch, getState) => {
-    await loading;
+  async (dispatch, getState, { quoteLoad }) => {
+    await quoteLoad;
     const { request } = selectQuote(getState());
     if (!request) return undefined;
     dispatch(newQuoteForced());
@@ -107,7 +109,5 @@ const fetchQuote =
  */
 export const loadQuote =
   (tireQuoteId: string): AppThunk<Promise<void>> =>
-  (dispatch) => {
-    loading = dispatch(fetchQuote(tireQuoteId));
-    return loading;
-  };
+  (dispatch, _, extra) =>
+    (extra.quoteLoad = dispatch(fetchQuote(tireQuoteId)));

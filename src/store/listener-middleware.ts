@@ -1,0 +1,12 @@
+import { addListener, createListenerMiddleware } from '@reduxjs/toolkit';
+import type { AppDispatch, RootState } from '.';
+import { report } from '../browser/report';
+
+/** Creates the middleware by which one domain of the state reacts to another (`addAppListener`). */
+export const createAppListenerMiddleware = () =>
+  createListenerMiddleware({
+    onError: (error) => report(error, { source: 'store', during: 'listener' }),
+  }).middleware;
+
+/** Starts a listener of a Redux store. The same listener, started again, runs only once. */
+export const addAppListener = addListener.withTypes<RootState, AppDispatch>();

@@ -1,0 +1,31 @@
+import type { StoreSelector } from './my-store/store-selector';
+import { createSerialQueue } from './serial-queue';
+import type { RunSerially } from './serial-queue';
+
+/**
+ * What thunks of one Redux store share but the state can't hold: queues and pending requests. Every Redux store has
+ * its own, so that tests start without those of the test before.
+ */
+export interface StoreExtra {
+  /** Runs changes to an account one by one: the last response, with the account's lists, must be the newest. */
+  readonly runAccountTask: RunSerially;
+  /** Runs loads and changes of the cart one by one: the last response, with the whole cart, must be the newest. */
+  readonly runCartTask: RunSerially;
+  /** Runs requests for a hold one by one, because each hold replaces the previous one. */
+  readonly runHoldTask: RunSerially;
+  /** The pending load of a cart, which everything on the page that needs this cart shares. */
+  cartLoad?: { readonly guid: string; readonly received: Promise<boolean> } | undefined;
+  /** The request to create a cart whose outcome is unknown. A retry uses the same key. */
+  unsettledCart?: { readonly content: string; readonly key: string } | undefined;
+  /** The pending load of the quote in the URL, for which a renewal waits. */
+  quoteLoad?: Promise<void>;
+  /** Selects my store on the page of this Redux store. */
+  storeSelector?: StoreSelector;
+}
+
+/** Creates what belongs to a new Redux store. */
+export const createStoreExtra = (): StoreExtra => ({
+  runAccountTask: createSerialQueue(),
+  runCartTask: createSerialQueue(),
+  runHoldTask: createSerialQueue(),
+});
