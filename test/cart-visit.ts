@@ -4,7 +4,7 @@ import { removeToken } from '../src/services/token-cookie';
 import { READ_TIMEOUT, WRITE_TIMEOUT } from '../src/services/http';
 import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
-import { openCart } from '../src/store/cart/cart-thunks';
+import { loadCart } from '../src/store/cart/cart-thunks';
 import { selectCartActivity } from '../src/store/cart/cart-slice';
 import { fakeCartHost } from './cart-host';
 import type { FakeCartHost } from './cart-host';
@@ -61,7 +61,7 @@ export const setUpCartVisit = () => {
     listCalls: () => visit.calls.map(({ method, path }) => `${method} ${path}`),
     open: async (): Promise<void> => {
       writeStored('cart', 'g-1');
-      await visit.store.dispatch(openCart());
+      await visit.store.dispatch(loadCart());
     },
   });
 };

@@ -31,13 +31,17 @@ interface CartBodyProps {
 
 /** Shows the cart, or why there is none. */
 export function CartBody({ cart, layout, footer }: CartBodyProps) {
-  const { loss, removed, changes, refused, otherGuid } = useAppSelector(selectCartActivity);
+  const { loss, removed, refused, otherGuid } = useAppSelector(selectCartActivity);
   const { module: notices, request: requestNotices } = useLazy(loadNotices, 'cart');
   const isRestorable = useRef(false);
   const hasCart = cart !== null && cart.items.length > 0;
   const isExpiring = useIsExpiring(cart?.expires);
   const hasNotice =
-    isExpiring || loss !== null || otherGuid !== null || changes.length > 0 || refused.length > 0;
+    isExpiring ||
+    loss !== null ||
+    otherGuid !== null ||
+    refused.length > 0 ||
+    (cart?.changes ?? []).length > 0;
   const track = useEffectEvent(() => cart && trackCart('view_cart', cart));
 
   useEffect(() => {

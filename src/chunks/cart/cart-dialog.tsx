@@ -5,7 +5,7 @@ import { PAGES } from '../../site/pages';
 import { getReduxStore } from '../../store';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { provideStore } from '../../store/provide-store';
-import { openCart } from '../../store/cart/cart-thunks';
+import { loadCart } from '../../store/cart/cart-thunks';
 import { cartToggled } from '../../store/cart/cart-slice';
 import { useCart } from '../../store/cart/useCart';
 import { Dialog } from '../../ui/dialog/Dialog';
@@ -26,7 +26,7 @@ function DialogCart() {
     return (
       <>
         <p role="alert">{activity.status === 'failed' ? LABELS.failed : LABELS.noEcommerce}</p>
-        <button type="button" className="bsro-button" onClick={() => void dispatch(openCart())}>
+        <button type="button" className="bsro-button" onClick={() => void dispatch(loadCart())}>
           {LABELS.retry}
         </button>
       </>

@@ -3,7 +3,7 @@ import { readTdpVersion } from '../../site/read-switches';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectSellingStore } from '../../store/cart/cart-slice';
-import { openCart } from '../../store/cart/cart-thunks';
+import { loadCart } from '../../store/cart/cart-thunks';
 import { useCart } from '../../store/cart/useCart';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { Skeleton } from '../../ui/loading/Skeleton';
@@ -47,7 +47,7 @@ export default function CartPage({ cms }: RootProps<object>) {
         <p role="alert">{status === 'failed' ? LABELS.failed : LABELS.noEcommerce}</p>
         {status === 'failed' ? (
           <p>
-            <button type="button" className="bsro-button" onClick={() => void dispatch(openCart())}>
+            <button type="button" className="bsro-button" onClick={() => void dispatch(loadCart())}>
               {LABELS.retry}
             </button>
           </p>

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { showStep } from '../../store/checkout/checkout-navigation';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
-import { refreshCart } from '../../store/checkout/checkout-thunks';
+import { refreshCart } from '../../store/cart/cart-thunks';
 import { holdVisit } from '../../store/checkout/visit-time';
 import { useLazy } from '../../ui/loading/useLazy';
 import { AppointmentStep } from './AppointmentStep';

@@ -8,7 +8,8 @@ import { useSessionChange } from '../../store/account/useSessionChange';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { readStepUrl } from '../../store/checkout/checkout-navigation';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
-import { openCheckout, refreshCart } from '../../store/checkout/checkout-thunks';
+import { openCheckout } from '../../store/checkout/checkout-thunks';
+import { refreshCart, syncCart } from '../../store/cart/cart-thunks';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useRequired } from '../../ui/loading/useLazy';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
@@ -31,9 +32,9 @@ import './checkout.css';
 const loadEmpty = () => import(/* webpackChunkName: "checkout-empty" */ './empty');
 
 /** Shows why there is no cart to check out, or that the order has been placed. */
-function WithoutCart({ hasFailed = false }) {
+function WithoutCart() {
   const empty = useRequired(loadEmpty);
-  return empty ? <empty.EmptyCheckout hasFailed={hasFailed} /> : null;
+  return empty ? <empty.EmptyCheckout /> : null;
 }
 
 /** The checkout of the cart: appointment, billing address, and card (CHKO-1..3). */
@@ -45,7 +46,6 @@ export default function CheckoutApp({
   const order = useAppSelector(({ ecomm }) => ecomm.order);
   const { progress } = useAppSelector(selectCheckout);
   const [isOpened, setIsOpened] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
   const indicator = useLoadingIndicator(!isOpened);
 
   const hasBegun = isOpened && cart !== null;
@@ -57,9 +57,7 @@ export default function CheckoutApp({
   }, [hasBegun]);
 
   useEffect(() => {
-    void dispatch(openCheckout())
-      .then(setHasFailed)
-      .finally(() => setIsOpened(true));
+    void dispatch(openCheckout()).finally(() => setIsOpened(true));
     const cleanups = [
       onUrlChange(() => dispatch(readStepUrl())),
       onChangedElsewhere({ key: 'cart' }, () => void dispatch(refreshCart())),
@@ -67,9 +65,7 @@ export default function CheckoutApp({
     return () => cleanups.forEach((cleanUp) => cleanUp());
   }, [dispatch]);
 
-  useSessionChange((isSignedIn) => {
-    if (!isSignedIn) void dispatch(refreshCart(true));
-  });
+  useSessionChange(() => void dispatch(syncCart()));
 
   if (order) return <WithoutCart />;
   // The first step to show is known once the checkout has opened.
@@ -83,5 +79,5 @@ export default function CheckoutApp({
       </Skeleton>
     );
   }
-  return <WithoutCart hasFailed={hasFailed} />;
+  return <WithoutCart />;
 }

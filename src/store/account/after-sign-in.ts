@@ -3,7 +3,7 @@ import { readProfileCookie } from '../../services/profile-cookie';
 import { bus } from '../../bus/bus';
 import { getSiteName } from '../../site/brands';
 import type { AppThunk } from '..';
-import { loadDriverCart } from '../cart/cart-thunks';
+import { syncCart } from '../cart/cart-thunks';
 import { mergeGuestVehicles } from '../garage/guest-vehicles';
 import { choosePreferredStore } from '../my-store/preferred-store';
 import { selectCurrentZip } from '../meta/meta-slice';
@@ -27,7 +27,7 @@ const publishProfileZip = (): AppThunk => (_, getState) => {
 export const runAfterSignIn = (): AppThunk<Promise<void>> => async (dispatch) => {
   dispatch(publishProfileZip());
   // Starts before another call can make the visitor's cart the driver's latest one.
-  const cart = dispatch(loadDriverCart());
+  const cart = dispatch(syncCart());
   await dispatch(choosePreferredStore());
   await dispatch(mergeGuestVehicles());
   await cart;

@@ -11,26 +11,25 @@ import {
   changeAddOn,
   changeQuantity,
   loadAddOns,
-  confirmChanges,
   emptyCart,
   mergeOtherCart,
   restoreCart,
 } from './cart-changes';
-import { openCart, syncCart, renewCart } from './cart-thunks';
+import { confirmChanges, loadCart, refreshCart } from './cart-thunks';
 
 const visit = setUpCartVisit();
 const { getCart, getActivity, getStep, listCalls, open } = visit;
 
 describe('load', () => {
   test('requests nothing without a GUID [CART-1/no-guid] [CHKO-1/no-cart]', async () => {
-    await visit.store.dispatch(openCart());
-    await visit.store.dispatch(syncCart());
+    await visit.store.dispatch(loadCart());
+    await visit.store.dispatch(refreshCart());
     await visit.store.dispatch(changeQuantity(['100'], 2));
     await visit.store.dispatch(changeAddOn('7009500', true));
     await visit.store.dispatch(loadAddOns());
     await visit.store.dispatch(emptyCart());
     await visit.store.dispatch(restoreCart());
-    await visit.store.dispatch(renewCart());
+    await visit.store.dispatch(refreshCart(true));
     await visit.store.dispatch(mergeOtherCart());
     expect(visit.calls).toEqual([]);
     expect(getStep()).toBe(-1);
@@ -50,7 +49,7 @@ describe('load', () => {
 
   test('finds the cart by its cookie when local storage has lost it [CART-1/get]', async () => {
     writeCartCookie('g-1');
-    await visit.store.dispatch(openCart());
+    await visit.store.dispatch(loadCart());
     expect(getCart()?.guid).toBe('g-1');
     expect(readStored('cart')).toBe('g-1');
   });
@@ -61,12 +60,12 @@ describe('load', () => {
       writeStored('cart', 'g-1');
       writeCartCookie('g-1');
       visit.host.responses = { 'cart/get': response };
-      await settle(() => visit.store.dispatch(openCart()));
+      await settle(() => visit.store.dispatch(loadCart()));
       expect(readStored('cart')).toBeUndefined();
       expect(getStep()).toBe(-1);
       expect(getActivity()).toMatchObject({ status: 'failed', guid: 'g-1' });
       visit.host.responses = {};
-      await visit.store.dispatch(openCart());
+      await visit.store.dispatch(loadCart());
       expect(getCart()?.guid).toBe('g-1');
     },
   );
@@ -87,7 +86,7 @@ describe('load', () => {
   test('keeps the shown cart when a refresh fails', async () => {
     await open();
     visit.host.responses = { 'cart/get': 'reset' };
-    await visit.store.dispatch(syncCart());
+    await visit.store.dispatch(refreshCart());
     expect(getCart()?.guid).toBe('g-1');
     expect(readStored('cart')).toBe('g-1');
   });
@@ -96,15 +95,15 @@ describe('load', () => {
     const change = { code: '100', field: 'price', from: createMoney(100), to: createMoney(104) };
     visit.host.carts.set('g-1', createHostCart({ changes: [change] }));
     await open();
-    expect(getActivity().changes).toEqual([change]);
+    expect(getCart()?.changes).toEqual([change]);
     visit.host.carts.set(
       'g-1',
       createHostCart({ changes: [{ ...change, from: createMoney(104), to: createMoney(108) }] }),
     );
-    await visit.store.dispatch(syncCart());
-    expect(getActivity().changes).toEqual([{ ...change, to: createMoney(108) }]);
+    await visit.store.dispatch(refreshCart());
+    expect(getCart()?.changes).toEqual([{ ...change, to: createMoney(108) }]);
     visit.store.dispatch(confirmChanges());
-    expect(getActivity().changes).toEqual([]);
+    expect(getCart()?.changes).toEqual([]);
     expect(readSessionItem('bsro-cart-changes')).toBeUndefined();
   });
 });
@@ -115,7 +114,7 @@ describe('two tabs', () => {
     const stored = localStorage.getItem('cart');
     jest.setSystemTime(Date.now() + 1_000);
     visit.host.carts.set('g-1', createHostCart({ items: [createCartItem('100', 2)] }));
-    await visit.store.dispatch(syncCart());
+    await visit.store.dispatch(refreshCart());
     expect(getCart()?.items[0]?.qty).toBe(2);
     expect(localStorage.getItem('cart')).toBe(stored);
   });
@@ -124,7 +123,7 @@ describe('two tabs', () => {
     await open();
     localStorage.clear();
     clearCookies();
-    await visit.store.dispatch(syncCart());
+    await visit.store.dispatch(refreshCart());
     expect(getCart()).toBeNull();
     expect(getActivity().loss).toBe('elsewhere');
   });
@@ -187,7 +186,7 @@ describe('quantity', () => {
 
     test("doesn't load a cart whose cookie another tab has just removed [CART-1/item-update]", async () => {
       setCookieStore(async () => null);
-      await visit.store.dispatch(syncCart());
+      await visit.store.dispatch(refreshCart());
       expect(visit.calls).toEqual([]);
       expect(getActivity().loss).toBe('elsewhere');
     });
@@ -199,7 +198,7 @@ describe('quantity', () => {
       'loads the cart whose GUID is in the cookie if the cookie store %s [CART-1/item-update]',
       async (_name, get) => {
         setCookieStore(get);
-        await visit.store.dispatch(syncCart());
+        await visit.store.dispatch(refreshCart());
         expect(listCalls()).toEqual(['GET cart/get/g-1']);
         expect(getActivity().loss).toBeNull();
       },
@@ -209,7 +208,7 @@ describe('quantity', () => {
   test('says that a cart that is gone before it expires was emptied in another tab [CART-1/item-update]', async () => {
     await open();
     visit.host.carts.clear();
-    await visit.store.dispatch(syncCart());
+    await visit.store.dispatch(refreshCart());
     expect(getCart()).toBeNull();
     expect(getActivity().loss).toBe('elsewhere');
   });

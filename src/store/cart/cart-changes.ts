@@ -17,13 +17,8 @@ import type { AppThunk } from '..';
 import { isOutcomeKnown } from '../../services/lost-response';
 import { addOnsLoaded, cartActivityChanged, selectCartActivity } from './cart-slice';
 import type { CartProblem } from './cart-slice';
-import {
-  forgetCartChanges,
-  readOtherGuid,
-  removeAppointmentId,
-  saveOtherGuid,
-} from './cart-storage';
-import { findCartLoss, isGone, keepCart, loadAndShowCart, loseCart } from './cart-thunks';
+import { readOtherGuid, removeAppointmentId, saveOtherGuid } from './cart-storage';
+import { fetchCart, findCartLoss, isGone, loseCart, receiveCart } from './cart-thunks';
 
 /** Shows the result of a change. If the host no longer returns the cart, loads it again to find out why. */
 const settleChange =
@@ -31,9 +26,9 @@ const settleChange =
   async (dispatch) => {
     if (result.ok) {
       dispatch(cartActivityChanged({ problem: null }));
-      dispatch(keepCart(result.data));
+      dispatch(receiveCart(result.data));
     } else {
-      if (findCartLoss(result.error)) await dispatch(loadAndShowCart(guid, true));
+      if (findCartLoss(result.error)) await dispatch(fetchCart(guid));
       dispatch(cartActivityChanged({ problem }));
     }
   };
@@ -218,7 +213,7 @@ export const restoreCart =
           problem: isPartial || !isComplete ? 'restorePart' : null,
         }),
       );
-      dispatch(keepCart(cart));
+      dispatch(receiveCart(cart));
       trackCart('add_to_cart', cart);
       return true;
     });
@@ -246,10 +241,4 @@ export const mergeOtherCart =
 export const dismissOtherCart = (): AppThunk => (dispatch) => {
   saveOtherGuid(undefined);
   dispatch(cartActivityChanged({ otherGuid: null }));
-};
-
-/** Confirms that the visitor has read the changes. */
-export const confirmChanges = (): AppThunk => (dispatch) => {
-  forgetCartChanges();
-  dispatch(cartActivityChanged({ changes: [], refused: [] }));
 };

@@ -14,7 +14,7 @@ import {
   mergeOtherCart,
   restoreCart,
 } from './cart-changes';
-import { leaveCart, openCart, claimCart, renewCart } from './cart-thunks';
+import { loadCart, refreshCart, syncCart } from './cart-thunks';
 
 const visit = setUpCartVisit();
 const { getCart, getActivity, getStep, listCalls, open } = visit;
@@ -114,7 +114,7 @@ describe('expiry', () => {
   test('keeps the cart for another hour', async () => {
     await open();
     jest.setSystemTime(Date.now() + 3_500_000);
-    await visit.store.dispatch(renewCart());
+    await visit.store.dispatch(refreshCart(true));
     jest.setSystemTime(Date.now() + 3_500_000);
     expect(readStored('cart')).toBe('g-1');
   });
@@ -124,7 +124,7 @@ describe('expiry', () => {
     async (_name, response) => {
       await open();
       visit.host.responses = { 'cart/get': response };
-      await settle(() => visit.store.dispatch(renewCart()));
+      await settle(() => visit.store.dispatch(refreshCart(true)));
       expect(getActivity()).toMatchObject({ problem: 'keep', isBusy: false });
       expect(getCart()?.guid).toBe('g-1');
     },
@@ -137,7 +137,7 @@ describe('expiry', () => {
     await open();
     visit.host.carts.clear();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + later);
-    await visit.store.dispatch(renewCart());
+    await visit.store.dispatch(refreshCart(true));
     clock.mockRestore();
     expect(getActivity().loss).toBe(loss);
   });
@@ -145,7 +145,7 @@ describe('expiry', () => {
   test('says that the cart belongs to a driver who has signed out [CHKO-1/expiry]', async () => {
     await open();
     visit.host.responses = { 'cart/get': rejected(403) };
-    await visit.store.dispatch(renewCart());
+    await visit.store.dispatch(refreshCart(true));
     expect(getActivity()).toMatchObject({ loss: 'signed-out', isBusy: false });
   });
 });
@@ -158,7 +158,7 @@ describe("a driver's cart", () => {
 
   test('shows the cart of the account if this browser has none', async () => {
     visit.host.mine = 'g-2';
-    await visit.store.dispatch(openCart());
+    await visit.store.dispatch(loadCart());
     expect(listCalls()).toEqual(['GET cart/mine', 'GET cart/get/g-2']);
     expect(readStored('cart')).toBe('g-2');
   });
@@ -167,7 +167,7 @@ describe("a driver's cart", () => {
     "shows no cart if the account's cart is unknown, because %s [HTTP-5]",
     async (_name, response) => {
       visit.host.responses = { 'cart/mine': response };
-      await settle(() => visit.store.dispatch(openCart()));
+      await settle(() => visit.store.dispatch(loadCart()));
       expect(getActivity()).toMatchObject({ status: 'ready', loss: null });
       expect(getCart()).toBeNull();
     },
@@ -178,7 +178,7 @@ describe("a driver's cart", () => {
     await open();
     writeToken('t');
     visit.host.mine = 'g-2';
-    await visit.store.dispatch(claimCart());
+    await visit.store.dispatch(syncCart());
     expect(listCalls().slice(-2)).toEqual(['GET cart/mine', 'GET cart/get/g-1']);
     expect(getActivity().otherGuid).toBe('g-2');
     expect(getCart()?.items).toHaveLength(1);
@@ -224,7 +224,7 @@ describe("a driver's cart", () => {
   test('leaves the cart with the driver who signs out [CART-2/removal]', async () => {
     await open();
     removeToken();
-    visit.store.dispatch(leaveCart());
+    await visit.store.dispatch(syncCart());
     expect(readStored('cart')).toBeUndefined();
     expect(readCartCookie()).toBeUndefined();
     expect(getActivity().loss).toBe('signed-out');

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Cart, CartChange, MergedCart, OfferedAddOn } from '../../services/cart-schema';
+import type { Cart, MergedCart, OfferedAddOn } from '../../services/cart-schema';
 import type { Store } from '../../services/store-schema';
 import type { RootState } from '..';
 import { selectClosestStore } from '../meta/meta-slice';
@@ -29,8 +29,6 @@ export interface CartActivity {
   readonly isBusy: boolean;
   /** The last change that failed. */
   readonly problem: CartProblem | null;
-  /** Changes by the host that the visitor has not confirmed yet. */
-  readonly changes: readonly CartChange[];
   readonly loss: CartLoss | null;
   /** GUID of the lost cart. */
   readonly lostGuid: string | null;
@@ -49,7 +47,6 @@ const NO_ACTIVITY: CartActivity = {
   requestedAddOns: {},
   isBusy: false,
   problem: null,
-  changes: [],
   loss: null,
   lostGuid: null,
   removed: null,
@@ -76,15 +73,29 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** Stores a loaded cart. The checkout starts with it (CHKO-1). */
+    /**
+     * Stores a cart with all changes that the visitor has not confirmed (`receiveCart`). The checkout starts with it
+     * (CHKO-1).
+     */
     cartLoaded: (state, { payload }: PayloadAction<Cart>) => ({
       ...state,
       cart: payload,
       services: payload.services,
+      cartActivity: {
+        ...state.cartActivity,
+        status: 'ready' as const,
+        guid: payload.guid,
+        loss: null,
+        lostGuid: null,
+        removed: null,
+      },
     }),
-    /** Removes the cart (CHKO-1). */
-    cartGone: (state) => ({ ...state, ...NO_CART }),
-    /** Removes the cart, and records why and which (CART-2). */
+    /** Says that there is no cart to show, although it may exist (CHKO-1). */
+    cartGone: (
+      state,
+      { payload }: PayloadAction<Partial<Pick<CartActivity, 'status' | 'guid'>> | undefined>,
+    ) => ({ ...state, ...NO_CART, cartActivity: { ...state.cartActivity, ...payload } }),
+    /** Removes a lost cart, and records why and which (`loseCart`, CART-2). */
     cartLost: (
       state,
       { payload }: PayloadAction<Pick<CartActivity, 'loss' | 'lostGuid' | 'removed'>>,
@@ -102,6 +113,12 @@ export const cartSlice = createSlice({
       ...state,
       cartActivity: { ...state.cartActivity, ...payload },
     }),
+    /** Forgets the changes and refused articles that the visitor has read. */
+    changesConfirmed: ({ cart, cartActivity, ...state }) => ({
+      ...state,
+      cart: cart && { ...cart, changes: [] },
+      cartActivity: { ...cartActivity, refused: [] },
+    }),
     /** Stores all add-ons that are offered with the cart. */
     addOnsLoaded: (state, { payload }: PayloadAction<readonly OfferedAddOn[]>) => ({
       ...state,
@@ -115,8 +132,15 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { cartLoaded, cartGone, cartLost, cartToggled, cartActivityChanged, addOnsLoaded } =
-  cartSlice.actions;
+export const {
+  cartLoaded,
+  cartGone,
+  cartLost,
+  cartToggled,
+  cartActivityChanged,
+  changesConfirmed,
+  addOnsLoaded,
+} = cartSlice.actions;
 export const { selectCartActivity, selectCartCount } = cartSlice.getSelectors(
   ({ ecomm }: RootState): CartState => ecomm,
 );

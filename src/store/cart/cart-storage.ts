@@ -73,6 +73,13 @@ export const forgetCartGuid = (): void => {
   removeStored('cart');
 };
 
+/** Removes a lost cart's data, but not the GUID of another cart that the visitor has by now. */
+export const forgetCart = (guid: string | null): void => {
+  const saved = readCartGuid();
+  if (guid === null || saved === undefined || saved === guid) forgetCartGuid();
+  else removeAppointmentId();
+};
+
 /** Returns the GUID of the driver's other cart, which the cart page offers to merge. */
 export const readOtherGuid = (): string | null => toText(readSessionItem(OTHER_CART_KEY)) ?? null;
 

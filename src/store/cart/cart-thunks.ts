@@ -2,19 +2,22 @@ import { getNow } from '../../browser/clock';
 import { removeStored } from '../../browser/storage';
 import { getCart, getDriverCart } from '../../services/cart';
 import type { Cart } from '../../services/cart-schema';
-import type { Result, ServiceError } from '../../services/result';
+import type { ServiceError } from '../../services/result';
 import { readToken } from '../../services/token-cookie';
-import type { AppThunk } from '..';
+import type { AppThunk, RootState } from '..';
+import { selectTokenId } from '../account/account-slice';
 import {
   cartActivityChanged,
   cartGone,
   cartLoaded,
   cartLost,
+  changesConfirmed,
   selectCartActivity,
 } from './cart-slice';
 import type { CartLoss } from './cart-slice';
 import {
-  forgetCartGuid,
+  forgetCart,
+  forgetCartChanges,
   readCartGuid,
   readLatestCartGuid,
   readOtherGuid,
@@ -36,86 +39,90 @@ const LOSSES: Readonly<Record<string, CartLoss>> = {
 export const findCartLoss = ({ serviceStatus }: ServiceError): CartLoss | undefined =>
   LOSSES[serviceStatus ?? ''];
 
-/**
- * Returns why the host no longer returns a cart that the page shows. A cart that is gone before its expiry
- * was emptied in another tab, even if that tab's notification hasn't arrived yet.
- */
-export const findShownCartLoss = (
-  { expires }: Pick<Cart, 'expires'>,
-  error: ServiceError,
-): CartLoss | undefined => {
-  const loss = findCartLoss(error);
-  return loss === 'expired' && Date.parse(expires) > getNow() ? 'elsewhere' : loss;
-};
-
 /** Checks whether a cart no longer exists, for anyone. */
 export const isGone = (error: ServiceError): boolean => findCartLoss(error) === 'expired';
 
-/** Shows a cart that the host returned. */
-const showCart =
-  (cart: Cart): AppThunk =>
+/** Checks whether an order of the cart is in progress or placed. Until it fails, the shown cart stays as it is. */
+const isBeingOrdered = ({ ecomm }: RootState): boolean =>
+  ecomm.checkout.progress !== 'idle' || ecomm.order !== null;
+
+/** A shown cart that is gone before its expiry was emptied in another tab, even if that tab hasn't said so yet. */
+const toShownLoss = <Loss extends CartLoss | undefined>(
+  { expires }: Cart,
+  loss: Loss,
+): Loss | 'elsewhere' =>
+  loss === 'expired' && Date.parse(expires) > getNow() ? 'elsewhere' : loss;
+
+/**
+ * Puts a cart into the state, from whatever call it arrives (CART-1).
+ * @param isChanged whether the visitor has just created or changed it. Then its GUID is saved for another hour, which
+ * notifies the other tabs.
+ */
+export const receiveCart =
+  (cart: Cart, isChanged = true): AppThunk =>
   (dispatch) => {
-    dispatch(cartLoaded(cart));
-    dispatch(
-      cartActivityChanged({
-        status: 'ready',
-        guid: cart.guid,
-        loss: null,
-        removed: null,
-        changes: saveUnconfirmedChanges(cart.changes),
-        otherGuid: readOtherGuid(),
-      }),
-    );
+    if (isChanged) saveCartGuid(cart.guid);
+    dispatch(cartLoaded({ ...cart, changes: saveUnconfirmedChanges(cart.changes) }));
+    dispatch(cartActivityChanged({ otherGuid: readOtherGuid() }));
   };
 
-/** Shows a cart that the visitor has loaded or changed, and saves its GUID for another hour (CART-1). */
-export const keepCart =
-  (cart: Cart): AppThunk =>
-  (dispatch) => {
-    saveCartGuid(cart.guid);
-    dispatch(showCart(cart));
-  };
-
-/** Removes the cart from the browser and the state, and records the reason (CART-2, CHKO-1). */
+/**
+ * Removes the cart from the browser and the state, and records why (CART-2, CHKO-1).
+ * @param loss null if the visitor knows
+ * @param removed the cart, if the visitor may restore it
+ */
 export const loseCart =
-  (loss: CartLoss | null, removed: Cart | null = null): AppThunk =>
+  (loss: CartLoss | null, removed: Cart | null = null, guid?: string): AppThunk =>
   (dispatch, getState) => {
-    const lostGuid = selectCartActivity(getState()).guid ?? readCartGuid() ?? null;
-    forgetCartGuid();
+    const lostGuid = guid ?? selectCartActivity(getState()).guid ?? readCartGuid() ?? null;
+    forgetCart(lostGuid);
     dispatch(cartLost({ loss, lostGuid, removed }));
   };
 
-/** Shows why the cart didn't load. A cart that is already shown stays, unless it is gone. */
+/** Shows why a cart didn't load. A cart that is already shown stays, unless it is gone. */
 const showLoadFailure =
   (guid: string, error: ServiceError): AppThunk =>
   (dispatch, getState) => {
     const { cart } = getState().ecomm;
     const isShown = cart?.guid === guid;
-    const loss = isShown ? findShownCartLoss(cart, error) : findCartLoss(error);
+    const loss = isShown ? toShownLoss(cart, findCartLoss(error)) : findCartLoss(error);
     if (loss) {
-      dispatch(loseCart(loss));
+      dispatch(loseCart(loss, null, guid));
     } else if (!isShown) {
       removeStored('cart');
-      dispatch(cartGone());
-      dispatch(
-        cartActivityChanged({
-          guid,
-          status: error.message === 'PricingUnavailable' ? 'noPrices' : 'failed',
-        }),
-      );
+      const status = error.message === 'PricingUnavailable' ? 'noPrices' : 'failed';
+      dispatch(cartGone({ guid, status }));
     }
   };
 
-/**
- * Loads and shows a cart.
- * @param shouldNotifyTabs whether to save the GUID again, so that the other tabs also load the cart
- */
-export const loadAndShowCart =
-  (guid: string, shouldNotifyTabs: boolean): AppThunk<Promise<void>> =>
-  async (dispatch) => {
+/** Requests a cart inside a cart task, and shows it, or why there is none. @returns whether it was received */
+export const fetchCart =
+  (guid: string): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
     const result = await getCart(guid);
-    if (!result.ok) dispatch(showLoadFailure(guid, result.error));
-    else dispatch(shouldNotifyTabs ? keepCart(result.data) : showCart(result.data));
+    const state = getState();
+    if (state.ecomm.cart && isBeingOrdered(state)) return false;
+    dispatch(result.ok ? receiveCart(result.data, false) : showLoadFailure(guid, result.error));
+    return result.ok;
+  };
+
+/** Requests a cart after all pending changes. Everything on the page that needs it shares the request. */
+const shareCart =
+  (guid: string): AppThunk<Promise<boolean>> =>
+  (dispatch, getState, extra) => {
+    if (extra.cartLoad?.guid === guid) return extra.cartLoad.received;
+    const { lostGuid } = selectCartActivity(getState());
+    const received = extra
+      .runCartTask(async () => {
+        // The visitor may have removed it in the meantime.
+        const isLost = lostGuid !== guid && selectCartActivity(getState()).lostGuid === guid;
+        return !isLost && dispatch(fetchCart(guid));
+      })
+      .finally(() => {
+        if (extra.cartLoad?.received === received) extra.cartLoad = undefined;
+      });
+    extra.cartLoad = { guid, received };
+    return received;
   };
 
 /**
@@ -140,97 +147,64 @@ export const findDriverCart = async (): Promise<string | undefined> => {
 };
 
 /** Loads the visitor's cart, or else the driver's; does nothing without a GUID (CART-1). Never throws. */
-export const openCart =
+export const loadCart =
   (): AppThunk<Promise<void>> =>
-  (dispatch, getState, { runCartTask }) =>
-    runCartTask(async () => {
-      const { guid: shownGuid } = selectCartActivity(getState());
-      const known = readCartGuid() ?? shownGuid ?? undefined;
-      const guid = known ?? (await findDriverCart());
-      if (guid !== undefined) {
-        await dispatch(loadAndShowCart(guid, true));
-        return;
-      }
-      dispatch(cartGone());
-      dispatch(cartActivityChanged({ status: 'ready' }));
-    });
-
-/** Loads the cart again after another tab has changed it, or after the page was hidden. */
-export const syncCart =
-  (): AppThunk<Promise<void>> =>
-  (dispatch, getState, { runCartTask }) =>
-    runCartTask(async () => {
-      const guid = await readLatestCartGuid();
-      if (guid !== undefined) await dispatch(loadAndShowCart(guid, false));
-      else if (getState().ecomm.cart) dispatch(loseCart('elsewhere'));
-    });
-
-/** Clears the cart of a driver who has signed out; the host keeps it for them. */
-export const leaveCart = (): AppThunk => (dispatch, getState) => {
-  const hadCart = getState().ecomm.cart !== null;
-  saveOtherGuid(undefined);
-  dispatch(loseCart(hadCart ? 'signed-out' : null));
-};
-
-/** Claims the visitor's cart for a driver who has signed in, and looks for their other cart. */
-export const claimCart =
-  (): AppThunk<Promise<void>> =>
-  (dispatch, _, { runCartTask }) =>
-    runCartTask(async () => {
-      const guid = await findDriverCart();
-      if (guid !== undefined) await dispatch(loadAndShowCart(guid, true));
-    });
-
-/** Loads the cart again, which extends its lifetime by an hour. */
-export const renewCart =
-  (): AppThunk<Promise<void>> =>
-  (dispatch, getState, { runCartTask }) =>
-    runCartTask(async () => {
-      const { cart } = getState().ecomm;
-      if (!cart) return;
-      dispatch(cartActivityChanged({ isBusy: true, problem: null }));
-      const result = await getCart(cart.guid);
-      dispatch(cartActivityChanged({ isBusy: false }));
-      const loss = result.ok ? undefined : findShownCartLoss(cart, result.error);
-      if (result.ok) dispatch(keepCart(result.data));
-      else if (loss) dispatch(loseCart(loss));
-      else dispatch(cartActivityChanged({ problem: 'keep' }));
-    });
-
-/**
- * Loads the cart for the header or the checkout.
- * @returns the cart with all changes that the visitor has not confirmed in this tab
- */
-export const getCartWithChanges = async (guid: string): Promise<Result<Cart>> => {
-  const result = await getCart(guid);
-  if (!result.ok) return result;
-  const { data } = result;
-  return { ...result, data: { ...data, changes: saveUnconfirmedChanges(data.changes) } };
-};
-
-/**
- * Loads the cart into the state; a failed load removes its GUID (CHKO-1).
- * @returns the error of a failed load
- */
-export const loadCartIntoState =
-  (guid: string | undefined): AppThunk<Promise<ServiceError | undefined>> =>
-  async (dispatch) => {
-    if (guid === undefined) {
-      dispatch(cartGone());
-      return undefined;
-    }
-    const result = await getCartWithChanges(guid);
-    if (result.ok) {
-      dispatch(cartLoaded(result.data));
-      return undefined;
-    }
-    removeStored('cart');
-    dispatch(cartGone());
-    return result.error;
+  async (dispatch, getState, { runCartTask }) => {
+    const known = readCartGuid() ?? selectCartActivity(getState()).guid ?? undefined;
+    const guid = known ?? (await runCartTask(findDriverCart));
+    if (guid === undefined) dispatch(cartGone({ status: 'ready' }));
+    else if (await dispatch(shareCart(guid))) saveCartGuid(guid);
   };
 
-/** Loads the cart that `findDriverCart` finds, if any. Never throws. */
-export const loadDriverCart = (): AppThunk<Promise<void>> => async (dispatch) => {
-  const guid = await findDriverCart();
-  if (guid) await dispatch(loadCartIntoState(guid));
+/**
+ * Matches the cart with the session after it has changed: claims the visitor's cart for a driver who has signed in,
+ * and looks for their other cart; clears the cart of a driver who has signed out, for whom the host keeps it. Never
+ * throws.
+ */
+export const syncCart =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { runCartTask }) => {
+    if (readToken() !== undefined) {
+      const guid = await runCartTask(findDriverCart);
+      if (guid !== undefined && (await dispatch(shareCart(guid)))) saveCartGuid(guid);
+      return;
+    }
+    saveOtherGuid(undefined);
+    const state = getState();
+    if (isBeingOrdered(state)) return;
+    if (state.ecomm.cart) dispatch(loseCart('signed-out'));
+    else if (!selectCartActivity(state).loss) dispatch(loseCart(null));
+  };
+
+/**
+ * Loads the cart again, which extends its lifetime on the host and shows what has changed, for example in another
+ * tab. If that fails, the cart stays as it is, unless it is gone. Never throws.
+ * @param isKept whether the visitor asks to keep the cart for another hour
+ */
+export const refreshCart =
+  (isKept = false): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    // Before the wait, during which this tab may notice that another tab has signed out.
+    const wasSignedIn = selectTokenId(getState()) !== null;
+    const guid = await readLatestCartGuid();
+    const state = getState();
+    const { cart } = state.ecomm;
+    if (isBeingOrdered(state)) return;
+    if (guid === undefined) {
+      const isSignOut = wasSignedIn && readToken() === undefined;
+      if (cart) dispatch(loseCart(isSignOut ? 'signed-out' : toShownLoss(cart, 'expired')));
+      return;
+    }
+    if (isKept) dispatch(cartActivityChanged({ isBusy: true, problem: null }));
+    const isReceived = await dispatch(shareCart(guid));
+    if (!isKept) return;
+    if (isReceived) saveCartGuid(guid);
+    const hasFailed = !isReceived && getState().ecomm.cart !== null;
+    dispatch(cartActivityChanged({ isBusy: false, problem: hasFailed ? 'keep' : null }));
+  };
+
+/** Confirms that the visitor has read the changes. */
+export const confirmChanges = (): AppThunk => (dispatch) => {
+  forgetCartChanges();
+  dispatch(changesConfirmed());
 };

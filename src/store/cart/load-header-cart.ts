@@ -7,12 +7,11 @@ import { cartGone } from './cart-slice';
 const importThunks = () => import(/* webpackChunkName: "cart-calls" */ './cart-thunks');
 
 /**
- * Loads the cart whose GUID is in local storage, for the header. A page without a cart doesn't load the code of
+ * Loads the cart whose GUID is in local storage, for the header, or loads it again. A page without a cart doesn't load the code of
  * carts. A failed load removes the GUID (CART-1, CHKO-1). Never throws.
  */
-export const loadHeaderCart = (): AppThunk<Promise<void>> => async (dispatch) => {
-  const guid = readStored('cart');
-  if (typeof guid !== 'string') {
+export const loadHeaderCart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  if (typeof readStored('cart') !== 'string' && !getState().ecomm.cart) {
     dispatch(cartGone());
     return;
   }
@@ -21,5 +20,5 @@ export const loadHeaderCart = (): AppThunk<Promise<void>> => async (dispatch) =>
     report(error, { source: 'cart', during: 'chunk' });
     return undefined;
   });
-  if (thunks) await dispatch(thunks.loadCartIntoState(guid));
+  if (thunks) await dispatch(thunks.refreshCart());
 };

@@ -5,8 +5,8 @@ import { BILLING, createPlacedOrder } from '../../../test/orders';
 import { MORE_EXPENSIVE, advance, setUpCheckout, SLOT } from '../../../test/checkout';
 import { redirectTo } from '../../browser/navigation';
 import { writeStored } from '../../browser/storage';
-import { refreshCart } from './checkout-thunks';
-import { checkOrder } from './place-order';
+import { refreshCart } from '../cart/cart-thunks';
+import { checkOrder } from './check-order';
 import { readBuyer, readSentOrder } from './checkout-storage';
 import { chooseVisitTime } from './visit-time';
 
@@ -280,6 +280,6 @@ describe('after a lost response', () => {
     checkout.store.dispatch(chooseVisitTime(SLOT));
     await place();
     expect(getEcomm().order).toBeNull();
-    expect(getState().problem).toEqual({ kind: 'cartExpired', guid: 'g-2' });
+    expect(getEcomm().cartActivity).toMatchObject({ loss: 'expired', lostGuid: 'g-2' });
   });
 });

@@ -6,7 +6,6 @@ import type { Money } from '../../services/promotion-schema';
 import { TIRE_INSTALLATION } from '../../site/appointment-url';
 import type { RootState } from '..';
 import { cartGone, cartLoaded, cartLost } from '../cart/cart-slice';
-import type { CartLoss } from '../cart/cart-slice';
 
 /** The selected visit (CHKO-2). Times are in the store's time zone, and empty until a time is selected. */
 export interface Appointment {
@@ -56,8 +55,6 @@ export type OrderProblem =
   | { readonly kind: 'outOfStock'; readonly codes: readonly string[] }
   | { readonly kind: 'priceChanged'; readonly from: Money; readonly to: Money }
   | { readonly kind: 'declined'; readonly reason: string }
-  /** `guid` is the GUID of the cart, and `loss` says why it is gone; by default, it has expired. */
-  | { readonly kind: 'cartExpired'; readonly guid: string; readonly loss?: CartLoss }
   | {
       readonly kind:
         | 'noEcommerce'
@@ -196,12 +193,14 @@ export const checkoutSlice = createSlice({
         // Another cart may have another store or another owner.
         if (guid !== checkout.guid)
           return changeCheckout(state, { ...NO_CART_ENTRIES, step, guid });
-        // The cart has come back, for example after a sign-in.
-        const hasComeBack = checkout.problem?.kind === 'cartExpired';
-        return changeCheckout(state, { step, ...(hasComeBack && { problem: null }) });
+        return changeCheckout(state, { step });
       })
       .addCase(cartGone, endCheckout)
-      .addCase(cartLost, endCheckout);
+      .addCase(cartLost, (state, { payload: { loss } }) => {
+        // Only the driver may see what the driver has entered.
+        const hasLeft = loss === 'signed-out' && state.checkout.progress === 'idle';
+        return endCheckout(changeCheckout(state, hasLeft ? NO_CART_ENTRIES : { problem: null }));
+      });
   },
   selectors: {
     /** Returns the visitor's entries and the step that is shown. */

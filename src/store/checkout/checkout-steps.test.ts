@@ -7,10 +7,10 @@ import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { removeToken } from '../../services/token-cookie';
 import { createReduxStore } from '..';
 import { loggedIn, loggedOut } from '../account/account-slice';
-import { saveCartGuid } from '../cart/cart-storage';
+import { forgetCartGuid, saveCartGuid } from '../cart/cart-storage';
 import { readStepUrl, showStep } from './checkout-navigation';
-import { refreshCart } from './checkout-thunks';
 import { cartGone } from '../cart/cart-slice';
+import { refreshCart } from '../cart/cart-thunks';
 
 jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),
@@ -163,24 +163,24 @@ describe('refresh of the cart', () => {
 
   test('a refresh ends the checkout if another tab has emptied the cart [CHKO-1/expiry]', async () => {
     await goToPayment();
-    removeStored('cart');
+    forgetCartGuid();
     void checkout.store.dispatch(refreshCart());
     await advance(0);
     expect(getEcomm().cart).toBeNull();
     expect(getState().step).toBe(-1);
-    expect(getState().problem).toMatchObject({ loss: 'elsewhere' });
+    expect(getEcomm().cartActivity).toMatchObject({ loss: 'elsewhere' });
   });
 
   test('a refresh ends the checkout if the driver has signed out in another tab [SESS-3]', async () => {
     await goToPayment();
     checkout.store.dispatch(loggedIn({ tokenId: 't' }));
     removeToken();
-    removeStored('cart');
+    forgetCartGuid();
     void checkout.store.dispatch(refreshCart());
     checkout.store.dispatch(loggedOut());
     await advance(0);
     expect(getEcomm().cart).toBeNull();
-    expect(getState().problem).toMatchObject({ loss: 'signed-out' });
+    expect(getEcomm().cartActivity).toMatchObject({ loss: 'signed-out' });
   });
 
   test('a refresh shows the new cart of another tab [CHKO-1/loaded]', async () => {

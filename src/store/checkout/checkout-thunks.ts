@@ -1,21 +1,15 @@
 import { getNow } from '../../browser/clock';
-import { readToken } from '../../services/token-cookie';
 import type { DropWaitOption, PickupPreference } from '../../services/appointments';
 import type { Billing } from '../../services/orders';
 import type { AppThunk } from '..';
-import { selectTokenId } from '../account/account-slice';
-import type { CartLoss } from '../cart/cart-slice';
-import { forgetCartGuid, readCartGuid, readLatestCartGuid } from '../cart/cart-storage';
-import {
-  findCartLoss,
-  findShownCartLoss,
-  getCartWithChanges,
-  loadCartIntoState,
-} from '../cart/cart-thunks';
-import { NO_CART_ENTRIES, NO_ENTRIES, checkoutChanged, selectCheckout } from './checkout-slice';
-import type { SentOrder } from './checkout-slice';
+import { cartLost, selectCartActivity } from '../cart/cart-slice';
+import type { CartActivity } from '../cart/cart-slice';
+import { readCartGuid } from '../cart/cart-storage';
+import { loadCart } from '../cart/cart-thunks';
+import { addAppListener } from '../listener-middleware';
 import { readStepUrl } from './checkout-navigation';
-import { cartGone, cartLoaded } from '../cart/cart-slice';
+import { NO_ENTRIES, checkoutChanged, selectCheckout } from './checkout-slice';
+import type { SentOrder } from './checkout-slice';
 import { forgetCheckout, readSavedEntries, readSentKeys, readSentOrder } from './checkout-storage';
 import { saveCheckout, toVisitTime } from './visit-time';
 
@@ -44,82 +38,43 @@ const createSentOrder = (guid: string, keys: readonly string[]): SentOrder | und
   return idempotencyKey === undefined ? undefined : { guid, idempotencyKey, earlierKeys };
 };
 
-/** Ends the checkout of a cart that is gone, unless it may have been ordered. */
-const loseCart =
-  (guid: string, loss: CartLoss): AppThunk =>
-  (dispatch) => {
-    const isSignedOut = loss === 'signed-out';
-    forgetCartGuid();
-    if (isSignedOut) forgetCheckout();
+/** Clears what is saved for a lost cart, or has the page check whether another tab has ordered it (CHKO-3). */
+const settleLostCart =
+  ({ loss, lostGuid }: Pick<CartActivity, 'loss' | 'lostGuid'>): AppThunk =>
+  (dispatch, getState) => {
+    if (lostGuid === null || selectCheckout(getState()).progress !== 'idle') return;
     // Only the owner may see whether the cart was ordered.
-    const sent = isSignedOut ? undefined : createSentOrder(guid, readSentKeys(guid));
-    dispatch(
-      checkoutChanged(
-        sent
-          ? { sent, progress: 'uncertain' }
-          : {
-              ...(isSignedOut && NO_CART_ENTRIES),
-              problem: { kind: 'cartExpired', guid, loss },
-            },
-      ),
-    );
-    dispatch(cartGone());
+    if (loss === 'signed-out') forgetCheckout();
+    const sent =
+      loss === 'signed-out' ? undefined : createSentOrder(lostGuid, readSentKeys(lostGuid));
+    if (sent) dispatch(checkoutChanged({ sent, progress: 'uncertain' }));
   };
+
+const listenForLoss = addAppListener({
+  actionCreator: cartLost,
+  effect: ({ payload }, { dispatch }) => {
+    dispatch(settleLostCart(payload));
+  },
+});
 
 /**
  * Starts the checkout, or resumes it in this tab. An order request without a response has to be checked
  * before anything else is possible (CHKO-3).
- * @returns whether the cart didn't load although it may exist
  */
-export const openCheckout = (): AppThunk<Promise<boolean>> => async (dispatch) => {
-  const guid = readCartGuid();
+export const openCheckout = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  dispatch(listenForLoss);
+  // The header may have asked for the cart already.
+  const activity = selectCartActivity(getState());
+  if (activity.loss) dispatch(settleLostCart(activity));
+  const guid = readCartGuid() ?? activity.lostGuid ?? undefined;
   const sent =
     readSentOrder() ?? (guid === undefined ? guid : createSentOrder(guid, readSentKeys(guid)));
   const isUnsettled = sent !== undefined && sent.idempotencyKey !== '';
   if (sent) dispatch(checkoutChanged({ sent, progress: isUnsettled ? 'uncertain' : 'idle' }));
   dispatch(restoreEntries(guid));
-  const error = await dispatch(loadCartIntoState(guid));
-  const loss = error && findCartLoss(error);
-  if (guid !== undefined && loss && !isUnsettled) dispatch(loseCart(guid, loss));
+  await dispatch(loadCart());
   dispatch(readStepUrl(true));
-  return error !== undefined && !loss;
 };
-
-/**
- * Loads the cart again, which extends its lifetime and shows what has changed. If that fails, the cart
- * stays as it is, unless it is gone.
- * @param hasSignedOut whether the driver has just signed out
- */
-export const refreshCart =
-  (hasSignedOut = false): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const isIdle = (): boolean =>
-      selectCheckout(getState()).progress === 'idle' && !getState().ecomm.order;
-    // Before the wait, during which the tab may notice that another tab has signed out.
-    const wasSignedIn = hasSignedOut || selectTokenId(getState()) !== null;
-    const guid = await readLatestCartGuid();
-    const { cart } = getState().ecomm;
-    if (!isIdle() || (!cart && guid === undefined)) return;
-    if (!cart || cart.guid !== guid) {
-      if (cart && guid === undefined) {
-        const isSignOut = wasSignedIn && readToken() === undefined;
-        dispatch(loseCart(cart.guid, isSignOut ? 'signed-out' : 'elsewhere'));
-      } else {
-        await dispatch(loadCartIntoState(guid));
-      }
-      return;
-    }
-    const result = await getCartWithChanges(guid);
-    // The cart may have been ordered or replaced in the meantime.
-    if (!isIdle() || getState().ecomm.cart?.guid !== guid) return;
-    if (result.ok) {
-      dispatch(cartLoaded(result.data));
-      return;
-    }
-    const loss = findShownCartLoss(cart, result.error);
-    if (!loss) return;
-    dispatch(loseCart(guid, loss));
-  };
 
 /** Changes the visit's options and comments. */
 export const changeVisit =

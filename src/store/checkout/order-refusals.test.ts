@@ -50,12 +50,11 @@ describe('refusal', () => {
     await goToPayment();
     refuse('CartExpired');
     await place();
-    expect(getState()).toMatchObject({
-      step: -1,
-      progress: 'idle',
-      problem: { kind: 'cartExpired', guid: 'g-1' },
+    expect(getState()).toMatchObject({ step: -1, progress: 'idle', problem: null });
+    expect(getEcomm()).toMatchObject({
+      cart: null,
+      cartActivity: { loss: 'expired', lostGuid: 'g-1' },
     });
-    expect(getEcomm().cart).toBeNull();
     expect(readStored('cart')).toBeUndefined();
   });
 

@@ -1,41 +1,18 @@
 import { createKey } from '../../browser/create-key';
-import { trackCart } from '../../analytics/ecommerce';
-import { removeAppointmentId, forgetCartGuid, readCartGuid } from '../cart/cart-storage';
-import { wait } from '../../browser/timers';
-import { redirectTo } from '../../browser/navigation';
-import { createOrder, getOrderStatus, parseOrderRefusal } from '../../services/orders';
-import type { Cart, QuotedVehicle } from '../../services/cart-schema';
-import type { Totals } from '../../services/price-schema';
-import type { Money } from '../../services/promotion-schema';
-import type { CardToken, OrderRefusal, OrderRequest, PlacedOrder } from '../../services/orders';
-import { parseAlternatives } from '../../services/appointments';
+import type { QuotedVehicle } from '../../services/cart-schema';
+import { isOutcomeKnown } from '../../services/lost-response';
+import { createOrder, parseOrderRefusal } from '../../services/orders';
+import type { CardToken, OrderRequest } from '../../services/orders';
 import type { ServiceError } from '../../services/result';
-import { getOrderUrl } from '../../site/order-url';
-import { isShort } from '../../domain/tires/cart-availability';
 import { isComplete } from '../../domain/vehicles/vehicle';
 import type { AppThunk, RootState } from '..';
 import { readSavedVehicles } from '../garage/saved-vehicles';
-import { isOutcomeKnown } from '../../services/lost-response';
-import type { OrderProblem, SentOrder } from './checkout-slice';
-import { getCartWithChanges } from '../cart/cart-thunks';
-import { checkoutChanged, orderPlaced, selectCheckout } from './checkout-slice';
-import { cartGone, cartLoaded } from '../cart/cart-slice';
-import {
-  readLastOrder,
-  saveLastOrder,
-  readSavedEntries,
-  readSentKeys,
-  saveBuyer,
-  saveEntries,
-  saveSentOrder,
-  shareSentKey,
-} from './checkout-storage';
-import { ensureHold, offerTimes } from './visit-time';
-
-/** Milliseconds between two checks of an order's status. */
-const CHECK_INTERVAL = 2_000;
-/** Milliseconds after which the result counts as unknown. An order takes a minute at most. */
-const CHECK_LIMIT = 75_000;
+import { checkOrder } from './check-order';
+import { checkoutChanged, selectCheckout } from './checkout-slice';
+import type { SentOrder } from './checkout-slice';
+import { saveSentOrder, shareSentKey } from './checkout-storage';
+import { endRequest, settlePlaced, settleRefusal } from './order-outcome';
+import { ensureHold } from './visit-time';
 
 /**
  * Returns the vehicle of an order: that of the cart's quote, or else the current one of this browser, if it is
@@ -67,212 +44,8 @@ const createRequest = (state: RootState, card: CardToken): OrderRequest | undefi
   };
 };
 
-/** Removes the GUID of an ordered or expired cart, unless the visitor has another cart by now. */
-const forgetCart = (guid: string): void => {
-  if (readCartGuid() === guid) forgetCartGuid();
-  else removeAppointmentId();
-};
-
-/** Cleans up after a placed order, and opens its page (CHKO-1). */
-const settlePlaced =
-  (order: PlacedOrder, guid: string): AppThunk =>
-  (dispatch, getState) => {
-    // The page may have loaded another cart since the order was sent.
-    const { billing } = readSavedEntries(guid) ?? selectCheckout(getState());
-    const { firstName, lastName, email, mobile } = billing;
-    const { orderNumber, orderKey } = order;
-    saveSentOrder(undefined);
-    saveEntries(undefined);
-    // Before the cart is removed, which notifies the other tabs.
-    saveLastOrder({ guid, orderNumber });
-    forgetCart(guid);
-    saveBuyer({ orderNumber, orderKey, firstName, lastName, email, mobile });
-    const { cart } = getState().ecomm;
-    if (cart) trackCart('purchase', cart, orderNumber);
-    dispatch(orderPlaced(order));
-    redirectTo(getOrderUrl(orderNumber, orderKey));
-  };
-
-/**
- * Ends a request that didn't place an order. The visitor's entries stay.
- * @param lostKey the key of a request that the host doesn't know, but that may still arrive
- */
-const endRequest =
-  (problem: OrderProblem | null, lostKey?: string): AppThunk =>
-  (dispatch, getState) => {
-    const { sent: ended } = selectCheckout(getState());
-    if (ended?.idempotencyKey && !lostKey) shareSentKey(ended.guid, ended.idempotencyKey, true);
-    const earlierKeys = [...(ended?.earlierKeys ?? []), ...(lostKey ? [lostKey] : [])];
-    const sent =
-      ended && earlierKeys.length > 0
-        ? { guid: ended.guid, idempotencyKey: '', earlierKeys }
-        : null;
-    saveSentOrder(sent ?? undefined);
-    // Without a cart, no other problem applies.
-    const isGone = problem && ended && !getState().ecomm.cart;
-    dispatch(
-      checkoutChanged({
-        progress: 'idle',
-        sent,
-        problem: isGone ? { kind: 'cartExpired', guid: ended.guid } : problem,
-      }),
-    );
-  };
-
-/**
- * Finds an order that another request has placed for the cart: an earlier request whose result was
- * unknown, or a request in another tab.
- * @returns undefined if there is none, or null if that isn't known
- */
-const findOtherOrder = async ({
-  guid,
-  idempotencyKey,
-  earlierKeys,
-}: SentOrder): Promise<PlacedOrder | null | undefined> => {
-  const others = new Set([...earlierKeys, ...readSentKeys(guid)]);
-  others.delete(idempotencyKey);
-  let isKnown = true;
-  for (const key of others) {
-    const result = await getOrderStatus(key);
-    if (!result.ok) isKnown = false;
-    else if (result.data.state === 'placed' && result.data.order) return result.data.order;
-  }
-  return isKnown ? undefined : null;
-};
-
-/** Shows the order of another request, or that its outcome is unknown. @returns whether an order may exist */
-const showOtherOrder =
-  (sent: SentOrder): AppThunk<Promise<boolean>> =>
-  async (dispatch) => {
-    const order = await findOtherOrder(sent);
-    if (order) dispatch(settlePlaced(order, sent.guid));
-    else if (order === null) dispatch(checkoutChanged({ progress: 'uncertain' }));
-    return order !== undefined;
-  };
-
-const settleExpired =
-  (sent: SentOrder): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    if (await dispatch(showOtherOrder(sent))) return;
-    const { guid } = sent;
-    forgetCart(guid);
-    const isOrdered = readLastOrder()?.guid === guid;
-    dispatch(endRequest(isOrdered ? null : { kind: 'cartExpired', guid }));
-    const { cart } = getState().ecomm;
-    if (!cart || cart.guid === guid) dispatch(cartGone());
-  };
-
-/** Loads the cart after a refusal, so that the page shows its current state. */
-const showCurrentCart = (): AppThunk<Promise<Cart | undefined>> => async (dispatch, getState) => {
-  const { cart } = getState().ecomm;
-  const result = cart && (await getCartWithChanges(cart.guid));
-  if (!result?.ok) return undefined;
-  dispatch(cartLoaded(result.data));
-  return result.data;
-};
-
-/** Shows the totals in a refusal if the cart didn't load. */
-const showTotals =
-  (totals: Totals | undefined): AppThunk<Money | undefined> =>
-  (dispatch, getState) => {
-    const { cart } = getState().ecomm;
-    if (cart && totals) dispatch(cartLoaded({ ...cart, totals }));
-    return totals?.total;
-  };
-
-const settleRefusal =
-  (refusal: OrderRefusal, sent: SentOrder, error?: ServiceError): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    switch (refusal.kind) {
-      case 'CartExpired':
-        await dispatch(settleExpired(sent));
-        return;
-      case 'EcommerceUnavailable':
-        dispatch(endRequest({ kind: 'noEcommerce' }));
-        return;
-      case 'AppointmentsUnavailable':
-        dispatch(endRequest({ kind: 'noAppointments' }));
-        return;
-      case 'TooManyAppointments':
-        dispatch(endRequest({ kind: 'tooManyAppointments' }));
-        return;
-      case 'OutOfStock': {
-        const cart = await dispatch(showCurrentCart());
-        const missing = (cart?.items ?? []).filter(isShort);
-        const codes = refusal.codes.length > 0 ? refusal.codes : missing.map(({ code }) => code);
-        dispatch(endRequest({ kind: 'outOfStock', codes }));
-        return;
-      }
-      case 'PriceChanged': {
-        const from = sent.total;
-        const cart = await dispatch(showCurrentCart());
-        const to = cart?.totals.total ?? dispatch(showTotals(refusal.totals));
-        const hasBoth = from && to && from.value !== to.value;
-        dispatch(endRequest(hasBoth ? { kind: 'priceChanged', from, to } : { kind: 'refused' }));
-        return;
-      }
-      case 'SlotTaken':
-        dispatch(endRequest({ kind: 'slotTaken' }));
-        if (!getState().ecomm.cart) return;
-        dispatch(offerTimes((error && parseAlternatives(error)) ?? []));
-        return;
-      case 'ChallengeRequired':
-        dispatch(endRequest(null));
-        dispatch(checkoutChanged({ challengeUrl: refusal.challengeUrl }));
-        return;
-      case 'Declined':
-        dispatch(endRequest({ kind: 'declined', reason: refusal.reason }));
-    }
-  };
-
 /** Checks whether the host itself failed, which may have happened after it placed the order. */
 const isHostFailure = ({ status }: ServiceError): boolean => status?.startsWith('5') === true;
-
-/** Parses a refusal whose data was lost with its response. */
-const parseLostRefusal = (phrase: string): OrderRefusal | undefined => {
-  const refusal = parseOrderRefusal({ message: phrase, data: undefined });
-  // The challenge is lost; the next attempt to order gets a new challenge.
-  return refusal?.kind === 'ChallengeRequired' ? undefined : refusal;
-};
-
-/**
- * Checks the status of an order whose response was lost, until the outcome is known (CHKO-3). If the host
- * doesn't know the request, the order can be placed again.
- */
-export const checkOrder = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const { sent, progress } = selectCheckout(getState());
-  if (!sent || progress === 'checking') return;
-  dispatch(checkoutChanged({ progress: 'checking', problem: null }));
-  const deadline = performance.now() + CHECK_LIMIT;
-  let wasUnknown = false;
-  while (performance.now() < deadline) {
-    const result = await getOrderStatus(sent.idempotencyKey);
-    if (result.ok) {
-      const { state, order, reason } = result.data;
-      if (state === 'placed' && order) {
-        dispatch(settlePlaced(order, sent.guid));
-        return;
-      }
-      const isOver = state === 'refused' || (state === 'none' && wasUnknown);
-      // The cart may have become the order of another request.
-      if (isOver && !getState().ecomm.cart && (await dispatch(showOtherOrder(sent)))) return;
-      if (state === 'refused') {
-        const refusal = parseLostRefusal(reason);
-        if (refusal) await dispatch(settleRefusal(refusal, sent));
-        else dispatch(endRequest({ kind: 'refused' }));
-        return;
-      }
-      // Checked twice, because the request may still be in transit.
-      if (state === 'none' && wasUnknown) {
-        dispatch(endRequest({ kind: 'notPlaced' }, sent.idempotencyKey));
-        return;
-      }
-      wasUnknown = state === 'none';
-    }
-    await wait(CHECK_INTERVAL);
-  }
-  dispatch(checkoutChanged({ progress: 'uncertain' }));
-};
 
 /**
  * Places the order, once (CHKO-3). A double click, or a click while an earlier order isn't settled, does

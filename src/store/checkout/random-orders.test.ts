@@ -14,8 +14,11 @@ import type { AppStore } from '..';
 import { saveCartGuid } from '../cart/cart-storage';
 import { showStep } from './checkout-navigation';
 import { selectCheckout } from './checkout-slice';
-import { changeBilling, openCheckout, refreshCart } from './checkout-thunks';
-import { checkOrder, endChallenge, placeOrder } from './place-order';
+import { refreshCart } from '../cart/cart-thunks';
+import { selectCartActivity } from '../cart/cart-slice';
+import { checkOrder } from './check-order';
+import { changeBilling, openCheckout } from './checkout-thunks';
+import { endChallenge, placeOrder } from './place-order';
 import { readLastOrder } from './checkout-storage';
 import { chooseVisitTime } from './visit-time';
 
@@ -425,13 +428,14 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
   for (const page of pages) {
     const { ecomm } = page.store.getState();
     const { problem, progress } = selectCheckout(page.store.getState());
+    const { loss, lostGuid } = selectCartActivity(page.store.getState());
     const lastOrder = currentPage.run(page, readLastOrder);
     // Each tab opens the order, or says that the order has been placed.
     const isShown =
       page.redirects.some((url) => url.includes('order=T1&')) ||
       (ecomm.cart === null &&
         lastOrder?.orderNumber === 'T1' &&
-        (!problem || (problem.kind === 'cartExpired' && problem.guid === lastOrder.guid)));
+        (!loss || lostGuid === lastOrder.guid));
     expect({ isShown, progress, problem }).toMatchObject({ isShown: true, progress: 'idle' });
   }
 };

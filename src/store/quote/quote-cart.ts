@@ -10,7 +10,7 @@ import type { ServiceError } from '../../services/result';
 import type { AppThunk } from '..';
 import { addAddOns, sendCreateRequest, toCartRequest } from '../cart/cart-changes';
 import { cartActivityChanged } from '../cart/cart-slice';
-import { keepCart, loadAndShowCart, isGone, findDriverCart } from '../cart/cart-thunks';
+import { fetchCart, findDriverCart, isGone, receiveCart } from '../cart/cart-thunks';
 
 /** The contents of a quote's cart. */
 interface NewCart {
@@ -44,7 +44,7 @@ export const createQuoteCart =
         }),
       );
       if (!result.ok) return result;
-      dispatch(keepCart(result.data));
+      dispatch(receiveCart(result.data));
       trackCart('add_to_cart', result.data);
       if (!isDriver || previousGuid === undefined || previousGuid === guid) {
         return { ok: true, cart: result.data, refused: [] };
@@ -53,7 +53,7 @@ export const createQuoteCart =
       if (merged.ok) {
         const { refused } = merged.data;
         dispatch(cartActivityChanged({ refused }));
-        dispatch(keepCart(merged.data));
+        dispatch(receiveCart(merged.data));
         return { ok: true, cart: merged.data, refused };
       }
       if (!isGone(merged.error)) {
@@ -124,13 +124,13 @@ export const recreateCart =
       if (!created.ok) return;
       if (!hasOthers) {
         const codes = cart.addOns.map(({ code }) => code);
-        dispatch(keepCart((await addAddOns(created.data, codes)).cart));
+        dispatch(receiveCart((await addAddOns(created.data, codes)).cart));
         return;
       }
       const merged = await mergeCarts(quoted.guid, cart.guid);
       if (!merged.ok) {
         await removeCart(quoted.guid);
-        await dispatch(loadAndShowCart(cart.guid, true));
+        await dispatch(fetchCart(cart.guid));
         return;
       }
       const codes = new Set(quoted.items.map(({ code }) => code));
@@ -139,5 +139,5 @@ export const recreateCart =
           refused: merged.data.refused.filter(({ code }) => !codes.has(code)),
         }),
       );
-      dispatch(keepCart(await restoreQuantities(merged.data, quoted.items)));
+      dispatch(receiveCart(await restoreQuantities(merged.data, quoted.items)));
     });

@@ -2,19 +2,20 @@ import { CartChanges } from '../../../ui/cart/CartChanges';
 import { formatRefused } from '../../../ui/cart/cart-messages';
 import type { Cart } from '../../../services/cart-schema';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { confirmChanges, dismissOtherCart, mergeOtherCart } from '../../../store/cart/cart-changes';
+import { dismissOtherCart, mergeOtherCart } from '../../../store/cart/cart-changes';
 import { selectCartActivity } from '../../../store/cart/cart-slice';
+import { confirmChanges } from '../../../store/cart/cart-thunks';
 import { NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
 
 /** Shows notices about the cart: changes, what a merge has left out, and the driver's other cart. */
 export function CartNotices({ cart }: { cart: Cart }) {
   const dispatch = useAppDispatch();
   const offered = useAppSelector(({ ecomm }) => ecomm.addOns);
-  const { changes, refused, otherGuid, problem, isBusy } = useAppSelector(selectCartActivity);
+  const { refused, otherGuid, problem, isBusy } = useAppSelector(selectCartActivity);
   return (
     <>
       <CartChanges
-        changes={changes}
+        changes={cart.changes}
         others={refused.map((entry) => formatRefused(entry, cart, offered))}
         cart={cart}
         onConfirm={() => dispatch(confirmChanges())}

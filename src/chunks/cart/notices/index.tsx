@@ -1,7 +1,7 @@
 import { CartExpiry } from '../../../ui/cart/CartExpiry';
 import type { Cart } from '../../../services/cart-schema';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { openCart, renewCart } from '../../../store/cart/cart-thunks';
+import { refreshCart } from '../../../store/cart/cart-thunks';
 import { selectCartActivity } from '../../../store/cart/cart-slice';
 import '../../../ui/cart/cart-notices.css';
 import '../problem.css';
@@ -18,8 +18,8 @@ export function ExpiringCart({ cart }: { cart: Cart }) {
     <CartExpiry
       expires={cart.expires}
       isBusy={isBusy}
-      onKeep={() => void dispatch(renewCart())}
-      onExpired={() => void dispatch(openCart())}
+      onKeep={() => void dispatch(refreshCart(true))}
+      onExpired={() => void dispatch(refreshCart())}
     />
   );
 }

@@ -11,7 +11,8 @@ import { VISIT_LABELS } from '../../../ui/visit/messages';
 import { selectLoginState } from '../../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/checkout/checkout-slice';
-import { loadDriverCart } from '../../../store/cart/cart-thunks';
+import { selectCartActivity } from '../../../store/cart/cart-slice';
+import { syncCart } from '../../../store/cart/cart-thunks';
 import { LAST_ORDER_KEY } from '../../../store/checkout/checkout-storage';
 import { readLastOrder, readBuyer } from '../../../store/checkout/checkout-storage';
 import { CHECKOUT_LOSSES, EMPTY_LABELS } from './messages';
@@ -54,31 +55,28 @@ function Ordered({ orderNumber, role }: { orderNumber: string; role: 'alert' | '
   );
 }
 
-/**
- * Says why there is nothing to check out, and what to do next.
- * @param hasFailed whether the cart didn't load although it may exist
- */
-export function EmptyCheckout({ hasFailed }: { hasFailed: boolean }) {
+/** Says why there is nothing to check out, and what to do next. */
+export function EmptyCheckout() {
   const dispatch = useAppDispatch();
   const order = useAppSelector(({ ecomm }) => ecomm.order);
-  const { problem, step } = useAppSelector(selectCheckout);
+  const { step } = useAppSelector(selectCheckout);
+  const { status, loss: reason, lostGuid } = useAppSelector(selectCartActivity);
+  // A visitor who has removed the cart knows why it is gone.
+  const loss = reason === 'removed' ? null : reason;
   const loginState = useAppSelector(selectLoginState);
   // Read again whenever the session changes, because a sign-out removes the order.
   const lastOrderNumber = useSyncExternalStore(watchLastOrder, () => {
     const lastOrder = readLastOrder();
-    const isRelevant =
-      !problem || (problem.kind === 'cartExpired' && problem.guid === lastOrder?.guid);
-    return isRelevant ? lastOrder?.orderNumber : undefined;
+    return !loss || lostGuid === lastOrder?.guid ? lastOrder?.orderNumber : undefined;
   });
-  const loss = (problem?.kind === 'cartExpired' && problem.loss) || 'expired';
   const isForeign = loss === 'signed-out';
   useEffect(() => {
     // In a session, the cart belongs to another driver. Without one, there is nothing to find until a sign-in.
-    if (isForeign) void dispatch(loadDriverCart());
+    if (isForeign) void dispatch(syncCart());
   }, [dispatch, isForeign]);
   if (order) return <Ordered orderNumber={order.orderNumber} role="status" />;
   // The calls failed, so there may be a cart.
-  if (step === 0 || (hasFailed && !problem)) {
+  if (step === 0 || (status !== 'ready' && !loss)) {
     return (
       <div className="bsro-checkout__empty" ref={scrollShortPage}>
         <RetryOrCall text={EMPTY_LABELS.failed} onRetry={() => history.go(0)} />
@@ -86,15 +84,15 @@ export function EmptyCheckout({ hasFailed }: { hasFailed: boolean }) {
     );
   }
   if (lastOrderNumber !== undefined) {
-    return <Ordered orderNumber={lastOrderNumber} role={problem ? 'alert' : 'status'} />;
+    return <Ordered orderNumber={lastOrderNumber} role={loss ? 'alert' : 'status'} />;
   }
   // In a session, the driver's cart replaces this message, or the driver has no cart.
   const isSignedOut = isForeign && loginState === 'false';
   return (
     <div className="bsro-checkout__empty" ref={scrollShortPage}>
       <h2>{isSignedOut ? EMPTY_LABELS.signedOut : EMPTY_LABELS.title}</h2>
-      <p role={problem ? 'alert' : undefined}>
-        {!problem || (isForeign && !isSignedOut)
+      <p role={loss ? 'alert' : undefined}>
+        {!loss || (isForeign && !isSignedOut)
           ? EMPTY_LABELS.text
           : (CHECKOUT_LOSSES[loss] ?? EMPTY_LABELS.expired)}
       </p>

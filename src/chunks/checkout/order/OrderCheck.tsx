@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { RetryOrCall } from '../../../ui/failure/RetryOrCall';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectCheckout } from '../../../store/checkout/checkout-slice';
-import { checkOrder } from '../../../store/checkout/place-order';
+import { checkOrder } from '../../../store/checkout/check-order';
 import { ShouldFocusHeadingContext, StepHeading } from '../../../ui/step/StepHeading';
 import { CHECKING_LABELS } from './messages';
 

@@ -3,4 +3,5 @@ export { CardFrame } from './CardFrame';
 export { OrderCheck } from './OrderCheck';
 export { OrderProblemNotice } from './OrderProblemNotice';
 export { OrderVehicle } from './OrderVehicle';
-export { checkOrder, endChallenge, placeOrder } from '../../../store/checkout/place-order';
+export { checkOrder } from '../../../store/checkout/check-order';
+export { endChallenge, placeOrder } from '../../../store/checkout/place-order';

@@ -1,5 +1,4 @@
 import type { OrderProblem } from '../../../store/checkout/checkout-slice';
-import { EMPTY_LABELS } from '../empty/messages';
 import { CHECKING_LABEL } from '../messages';
 
 /** Precedes the vehicle of the order. */
@@ -24,7 +23,6 @@ const DECLINE_MESSAGES = new Map(
 const PROBLEM_MESSAGES: Readonly<
   Record<Exclude<OrderProblem['kind'], 'outOfStock' | 'priceChanged' | 'declined'>, string>
 > = {
-  cartExpired: EMPTY_LABELS.expired,
   noEcommerce:
     "This store doesn't sell online right now. Your order wasn't placed. Call the store to order.",
   noAppointments:

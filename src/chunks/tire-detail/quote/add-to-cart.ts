@@ -3,7 +3,7 @@ import type { QuoteRequest } from '../../../services/quotes';
 import type { ServiceError } from '../../../services/result';
 import { getDefaultZip, getSiteName } from '../../../site/brands';
 import type { AppThunk } from '../../../store';
-import { leaveCart, findCartLoss, findDriverCart } from '../../../store/cart/cart-thunks';
+import { findCartLoss, findDriverCart, syncCart } from '../../../store/cart/cart-thunks';
 import { createQuoteCart, recreateCart } from '../../../store/quote/quote-cart';
 import { newQuoteForced } from '../../../store/quote/quote-slice';
 import { renewQuote, requestQuote } from '../../../store/quote/quote-thunks';
@@ -119,7 +119,7 @@ export const renewForSession =
     const isDriver = readToken() !== undefined;
     // Must run before the new cart becomes the driver's latest cart.
     if (isDriver) await findDriverCart();
-    else dispatch(leaveCart());
+    else await dispatch(syncCart());
     await dispatch(renew(article, isDriver));
   };
 

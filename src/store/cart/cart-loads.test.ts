@@ -1,0 +1,81 @@
+import { createHostCart } from '../../../test/cart-host';
+import { clearCookies } from '../../../test/clear-cookies';
+import { setUpCartVisit } from '../../../test/cart-visit';
+import { writeStored } from '../../browser/storage';
+import { removeToken } from '../../services/token-cookie';
+import { createReduxStore } from '..';
+import { loggedIn, loggedOut } from '../account/account-slice';
+import { shareSentKey } from '../checkout/checkout-storage';
+import { openCheckout } from '../checkout/checkout-thunks';
+import { cartLost } from './cart-slice';
+import { emptyCart } from './cart-changes';
+import { saveCartGuid } from './cart-storage';
+import { loadCart, refreshCart } from './cart-thunks';
+
+const visit = setUpCartVisit();
+const { getCart, getActivity, listCalls, open } = visit;
+
+test('the header and the page share one request for the cart [CART-1/get]', async () => {
+  writeStored('cart', 'g-1');
+  await Promise.all([visit.store.dispatch(refreshCart()), visit.store.dispatch(loadCart())]);
+  expect(listCalls()).toEqual(['GET cart/get/g-1']);
+  expect(getCart()?.guid).toBe('g-1');
+});
+
+test("another Redux store doesn't wait for a request of this one", async () => {
+  writeStored('cart', 'g-1');
+  visit.host.responses = { 'cart/get': 'hang' };
+  void visit.store.dispatch(loadCart());
+  await jest.advanceTimersByTimeAsync(0);
+  visit.host.responses = {};
+  visit.host.carts.set('g-2', createHostCart({ guid: 'g-2' }));
+  writeStored('cart', 'g-2');
+  const other = createReduxStore();
+  await other.dispatch(loadCart());
+  expect(other.getState().ecomm.cart?.guid).toBe('g-2');
+  expect(getCart()).toBeNull();
+});
+
+test('a cart that is removed while its refresh waits can still be restored', async () => {
+  await open();
+  const emptied = visit.store.dispatch(emptyCart());
+  await visit.store.dispatch(refreshCart());
+  await emptied;
+  expect(getActivity()).toMatchObject({ loss: 'removed', removed: { guid: 'g-1' } });
+  expect(listCalls().at(-1)).toBe('POST cart/remove/g-1');
+});
+
+test("a refresh says that the cart stays with a driver who has signed out in another tab, not that it's empty", async () => {
+  visit.store.dispatch(loggedIn({ tokenId: 't' }));
+  await open();
+  removeToken();
+  localStorage.clear();
+  clearCookies();
+  const refreshed = visit.store.dispatch(refreshCart());
+  visit.store.dispatch(loggedOut());
+  await refreshed;
+  expect(getActivity().loss).toBe('signed-out');
+});
+
+describe('the checkout of a lost cart', () => {
+  test('says why the cart is gone if the header has asked for it first [CHKO-1/expiry]', async () => {
+    saveCartGuid('g-1');
+    visit.host.carts.clear();
+    await visit.store.dispatch(refreshCart());
+    await visit.store.dispatch(openCheckout());
+    expect(getActivity()).toMatchObject({ loss: 'expired', lostGuid: 'g-1' });
+    expect(visit.getStep()).toBe(-1);
+  });
+
+  test('checks an order of another tab before it says that the cart is gone [CHKO-3]', async () => {
+    await open();
+    await visit.store.dispatch(openCheckout());
+    await visit.store.dispatch(openCheckout());
+    shareSentKey('g-1', '11111111-2222-4333-8444-555555555555', false);
+    visit.store.dispatch(cartLost({ loss: 'elsewhere', lostGuid: 'g-1', removed: null }));
+    expect(visit.store.getState().ecomm.checkout).toMatchObject({
+      progress: 'uncertain',
+      sent: { guid: 'g-1', earlierKeys: [] },
+    });
+  });
+});
