@@ -8,6 +8,9 @@ const EXTRA: Readonly<Record<string, readonly GuardedPackage[]>> = {
   'account-preferences': ['formik', 'yup'],
   // Its dialogs are roots.
   'account-action': ['react'],
+  // What they render into the CMS's HTML are roots.
+  'city-stores': ['react'],
+  'offer-details': ['react'],
 };
 
 /** One page for each placeholder, which has no other, for the check of packages. */

@@ -1,6 +1,5 @@
-import { OR, SAVE_WHEN_YOU, SIGN_IN, SIGN_UP } from '../../domain/offers/messages';
 import { formatUsd } from '../../domain/format/numbers';
-import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
+import { SignInSavings } from '../account/SignInSavings';
 import { Price } from './Price';
 import { SavingList } from './SavingList';
 import { getSalePrice, canSaveBySigningIn, listSavings } from './savings';
@@ -50,9 +49,7 @@ export function PriceBlock({ price, store, setPrice }: PriceBlockProps) {
       <SavingList savings={listSavings(price)} />
       {canSaveBySigningIn(price) && (
         <p className="bsro-price-block__prompt">
-          {SAVE_WHEN_YOU} <a {...SIGN_IN_LINK}>{SIGN_IN}</a>
-          {OR}
-          <a {...CREATE_ACCOUNT_LINK}>{SIGN_UP}</a>
+          <SignInSavings />
         </p>
       )}
     </div>

@@ -1,26 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Promotion } from '../../bus/topics';
 import { getOffers } from '../../services/promotions';
-import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
-import { OR, SAVE_WHEN_YOU, SIGN_IN, SIGN_UP } from '../../domain/offers/messages';
 import { getReduxStore } from '../../store';
 import { selectLoginState } from '../../store/account/account-slice';
-import { createElement } from '../../ui/html/create-element';
+import { SignInSavings } from '../../ui/account/SignInSavings';
+import { createPagePart } from '../../ui/root/page-part';
 import { formatYourPrice, formatYourSavings } from './messages';
 
-const createLink = (
-  { href, 'data-dialog': dialog }: typeof SIGN_IN_LINK | typeof CREATE_ACCOUNT_LINK,
-  text: string,
-): HTMLAnchorElement => {
-  const link = createElement('a', { href }, text);
-  link.dataset['dialog'] = dialog;
-  return link;
+/** Returns what a visitor or a driver sees; null for an offer that isn't for drivers only, or without a price. */
+const renderSavings = (offer: Promotion | undefined, isDriver: boolean): ReactNode => {
+  if (!offer?.loggedInOnlyPromotion) return null;
+  if (!isDriver) {
+    return (
+      <span>
+        <SignInSavings />
+      </span>
+    );
+  }
+  if (offer.salePrice !== undefined) return <span>{formatYourPrice(offer.salePrice)}</span>;
+  if (offer.totalOfflineSavings === undefined) return null;
+  return <span>{formatYourSavings(offer.totalOfflineSavings)}</span>;
 };
-
-const createPrompt = (): (Node | string)[] => [
-  `${SAVE_WHEN_YOU} `,
-  createLink(SIGN_IN_LINK, SIGN_IN),
-  OR,
-  createLink(CREATE_ACCOUNT_LINK, SIGN_UP),
-];
 
 /**
  * Shows the savings of an offer that is for drivers only: a sign-in prompt to visitors, and the price or
@@ -29,7 +29,7 @@ const createPrompt = (): (Node | string)[] => [
  */
 export const showSavings = (container: HTMLElement, friendlyId: string): (() => void) => {
   const store = getReduxStore();
-  const cms = [...container.childNodes];
+  const part = createPagePart(container, 'offer-details');
   let isUnmounted = false;
   let requestedFor: string | undefined;
 
@@ -39,21 +39,14 @@ export const showSavings = (container: HTMLElement, friendlyId: string): (() => 
     requestedFor = loginState;
     const result = await getOffers(friendlyId);
     if (isUnmounted || requestedFor !== loginState) return;
-    const [offer] = result.ok ? result.data : [];
     // Also replaces what was shown before a sign-in or sign-out, because it no longer applies.
-    if (!offer?.loggedInOnlyPromotion) container.replaceChildren(...cms);
-    else if (loginState === 'false') container.replaceChildren(...createPrompt());
-    else if (offer.salePrice !== undefined) {
-      container.replaceChildren(formatYourPrice(offer.salePrice));
-    } else if (offer.totalOfflineSavings !== undefined) {
-      container.replaceChildren(formatYourSavings(offer.totalOfflineSavings));
-    } else container.replaceChildren(...cms);
+    part.render(renderSavings(result.ok ? result.data[0] : undefined, loginState !== 'false'));
   };
   void show();
   const stop = store.subscribe(() => void show());
   return () => {
     isUnmounted = true;
     stop();
-    container.replaceChildren(...cms);
+    part.remove();
   };
 };
