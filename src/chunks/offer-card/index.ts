@@ -42,7 +42,7 @@ const enhanceControls = ({
   const open = (control: HTMLElement): void => {
     if (!details) return;
     void loadOnDemand(control, 'offer-card-modal', loadDetails, ({ openDetails }) =>
-      openDetails(details, { friendlyId, title }, handleClick),
+      openDetails({ details, friendlyId, title, onClick: handleClick }),
     );
   };
 
