@@ -114,7 +114,7 @@ test("buys on a phone with autofilled fields, even if the browser's storage is f
   expectAccessible,
 }) => {
   // Late enough for the skeleton, which the times must not move.
-  await fault('appointment/availability', 'delay:1000');
+  await fault('/bsro/services/appointment/availability', 'delay:1000');
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
