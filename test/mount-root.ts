@@ -15,6 +15,6 @@ export const mountIn = async <Values>(
   },
 ): Promise<() => void> => {
   const props = { attributes, element, cms: [...element.childNodes] };
-  const unmount = await act(() => mountRoot(Root, props, onError));
-  return () => act(unmount);
+  const unmount = await act(() => mountRoot(Root, props, onError, () => false));
+  return () => act(() => unmount?.());
 };

@@ -96,9 +96,15 @@ const mount = async (
     '<a href="/account/create-account">Create with the CMS</a> <a href="/account/sign-in">Sign In</a>';
   const [...cms] = element.childNodes;
   await act(async () => {
-    const mounting = mountRoot(AccountMenu, { attributes: { variant }, element, cms }, () => {});
+    const props = { attributes: { variant }, element, cms };
+    const mounting = mountRoot(
+      AccountMenu,
+      props,
+      () => {},
+      () => false,
+    );
     await advanceClock();
-    undo = await mounting;
+    undo = (await mounting) ?? undo;
   });
   return { calls, store, element };
 };

@@ -1,8 +1,11 @@
+import { act } from '@testing-library/react';
+import { createElement } from 'react';
 import { RETRY_DELAYS } from '../../browser/load-chunk';
 import { PlaceholderError } from '../../browser/author-errors';
 import { reports } from '../../browser/report';
+import { CmsContent } from '../../ui/loading/CmsContent';
 import { definePlaceholder } from '../schema/placeholder';
-import type { AnyPlaceholder } from '../schema/placeholder';
+import type { AnyPlaceholder, RootProps } from '../schema/placeholder';
 import { createMountTriggers } from '../schema/mount-trigger';
 import { declare } from './declare';
 import { SLOW_AFTER, unmount } from './mount';
@@ -37,6 +40,23 @@ const menu = createPlaceholder('menu', 'dom');
 const offer = createPlaceholder('offer', 'dom');
 const list = createPlaceholder('list', 'react');
 
+const Root = jest.fn(({ cms }: RootProps<object>) => createElement(CmsContent, { nodes: cms }));
+const root = definePlaceholder({
+  name: 'root',
+  match: { className: 'root' },
+  attributes: {},
+  when: { on: 'now' },
+  failure: 'quiet',
+  kind: 'react',
+  load: async () => ({ default: Root }),
+});
+const keeper: AnyPlaceholder = {
+  ...root,
+  name: 'keeper',
+  match: { className: 'keeper' },
+  keepsPlaceholders: true,
+};
+
 type Placeholders = readonly AnyPlaceholder[];
 
 const error = jest.spyOn(console, 'error');
@@ -51,7 +71,10 @@ const open = (html: string): void => {
     loadStart: (loadStart ??= declare([menu, form], { content: loadContent, page: loadPage })),
   });
   createScan(
-    [...createMountTriggers([menu, form, offer]), ...createMountTriggers([list], true)],
+    [
+      ...createMountTriggers([menu, form, offer, root, keeper]),
+      ...createMountTriggers([list], true),
+    ],
     load,
   )();
 };
@@ -196,6 +219,87 @@ test('mounts after a press inside the element has ended', async () => {
   await jest.advanceTimersByTimeAsync(100);
   expect(getState('a')).toBe('mounted');
   matches.mockRestore();
+});
+
+describe('a root', () => {
+  const wait = (duration: number) => act(() => jest.advanceTimersByTimeAsync(duration));
+
+  let isPressed: () => boolean;
+  let matchesSpy: jest.SpyInstance;
+
+  beforeEach(() => {
+    Root.mockClear();
+    loadContent.mockResolvedValue([root, keeper]);
+    isPressed = () => false;
+    const { matches } = HTMLElement.prototype;
+    matchesSpy = jest.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function isMatch(
+      this: HTMLElement,
+      selector,
+    ) {
+      return selector === ':active' ? isPressed() : matches.call(this, selector);
+    });
+  });
+
+  afterEach(() => matchesSpy.mockRestore());
+
+  test('is not rendered during a press that began after it was queued, and gets the nodes of that time [MOUNT-7]', async () => {
+    isPressed = jest.fn(() => true).mockReturnValueOnce(false);
+    open('<p class="root" id="a"><a href="/tires">Tires</a></p>');
+    // jsdom counts the focused node as pressed.
+    document.querySelector('a')?.focus();
+    await wait(2_000);
+    expect(getState('a')).toBe('loading');
+    expect(document.querySelector('a')).toBeInTheDocument();
+    document.getElementById('a')?.append('Pressed');
+    isPressed = () => false;
+    await wait(200);
+    expect(getState('a')).toBe('mounted');
+    expect(Root.mock.calls[0]?.[0].cms.map(({ textContent }) => textContent)).toEqual([
+      'Tires',
+      'Pressed',
+    ]);
+  });
+
+  test('is not rendered if it is removed during a press [MOUNT-6/removed]', async () => {
+    isPressed = jest.fn(() => true).mockReturnValueOnce(false);
+    open('<p class="root" id="a"><a href="/tires">Tires</a></p>');
+    document.querySelector('a')?.focus();
+    await wait(2_000);
+    const mount = [...mounts.values()][0];
+    if (mount) unmount(mount);
+    isPressed = () => false;
+    await wait(200);
+    expect(Root).not.toHaveBeenCalled();
+    expect(document.querySelector('a')).toBeInTheDocument();
+  });
+
+  test("mounts the placeholders in the CMS's nodes only if it keeps them [MOUNT-6]", async () => {
+    open(
+      '<div class="root"><p class="menu" id="a"></p></div><div class="keeper" id="b"><p class="menu" id="c"></p></div>',
+    );
+    await wait(200);
+    expect([getState('a'), getState('b'), getState('c')]).toEqual(['nested', 'mounted', 'mounted']);
+  });
+
+  test("waits with moving the CMS's nodes until a visitor has left a field of a placeholder in them [MOUNT-7]", async () => {
+    open('<div class="keeper" id="a"><p class="menu" id="b"><input></p></div>');
+    document.querySelector('input')?.focus();
+    await wait(2_000);
+    expect([getState('a'), getState('b')]).toEqual(['loading', 'mounted']);
+    document.querySelector('input')?.blur();
+    await wait(200);
+    expect(getState('a')).toBe('mounted');
+  });
+
+  test("waits with moving the CMS's nodes until a press in a placeholder in them has ended [MOUNT-7]", async () => {
+    isPressed = () => true;
+    open('<div class="keeper" id="a"><p class="menu" id="b"><a href="/">Tires</a></p></div>');
+    await wait(2_000);
+    expect([getState('a'), getState('b')]).toEqual(['loading', 'mounted']);
+    isPressed = () => false;
+    await wait(200);
+    expect(getState('a')).toBe('mounted');
+  });
 });
 
 describe("a chunk that finds an author's mistake", () => {

@@ -15,7 +15,6 @@ import { endMount, refuse } from './end-mount';
 import { getMediaQuery, onMediaQueryChange } from './media-query';
 import type { RunCommand, LoadStart, Declared, Mount } from './registry';
 import { mounts, startNextPhase, onFound, setMountState } from './registry';
-import { whenReleased } from './when-released';
 import { wrapStart } from './wrap-start';
 
 /** Loads and runs a module that only some pages need; reports a failure. */
@@ -199,7 +198,6 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
     await declaration.loadChunk();
     // Enhancements that share a file would otherwise start in one task; roots have a queue.
     if (declaration.kind === 'dom') await yieldToBrowser();
-    await whenReleased(mount, declaration);
-    return wrapStart(mount, phase, prepared.start);
+    return wrapStart(mount, declaration, phase, prepared.start);
   };
 };

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
+import { mountIn } from '../../../test/mount-root';
 import { getReduxStore } from '../../store';
 import { CmsContent } from '../../ui/loading/CmsContent';
-import type { RootProps } from '../schema/placeholder';
-import { mountRoot } from './mount-root';
+import type { RootComponent, RootProps } from '../schema/placeholder';
 
 const CMS = '<a href="/tires">Tires</a> <a href="/price" id="ask">See the price</a>';
 
@@ -42,14 +42,8 @@ const getLink = (name: string): HTMLElement => {
 
 let undo = () => {};
 
-const mount = async () => {
-  await act(async () => {
-    undo = await mountRoot(
-      Root,
-      { attributes: {}, element, cms: [...element.childNodes] },
-      () => {},
-    );
-  });
+const mount = async (MountedRoot: RootComponent<object> = Root) => {
+  undo = await mountIn(MountedRoot, element, {});
 };
 
 /** Changes what the root shows, and waits for the observer. */
@@ -69,7 +63,7 @@ beforeEach(() => {
   document.body.insertAdjacentHTML('beforeend', '<button id="elsewhere">Elsewhere</button>');
 });
 
-afterEach(() => act(async () => undo()));
+afterEach(() => undo());
 
 test("every root uses the page's only Redux store [MOUNT-5/one-store]", async () => {
   const stores: unknown[] = [];
@@ -78,12 +72,11 @@ test("every root uses the page's only Redux store [MOUNT-5/one-store]", async ()
     return null;
   }
   const readStore = async (): Promise<void> => {
-    const place = { element: document.createElement('div'), cms: [] };
-    const end = await mountRoot(Reader, { attributes: {}, ...place }, () => {});
+    const end = await mountIn(Reader, document.createElement('div'), {});
     end();
   };
-  await act(readStore);
-  await act(readStore);
+  await readStore();
+  await readStore();
   expect(stores.length).toBeGreaterThan(1);
   expect(stores.filter((store) => store !== getReduxStore())).toEqual([]);
 });
@@ -137,7 +130,7 @@ test('focuses the restored CMS node when a root unmounts', async () => {
   await mount();
   await change('link');
   getLink('Offer').focus();
-  await act(async () => undo());
+  undo();
   expect(getLink('Tires')).toHaveFocus();
 });
 
@@ -154,7 +147,7 @@ describe('a root that leaves nothing to focus', () => {
     await mount();
     await change('link');
     getLink('Offer').focus();
-    await act(async () => undo());
+    undo();
   };
 
   test('moves the focus to the nearest ancestor with content, which stays focusable until the focus leaves [MOUNT-7]', async () => {
@@ -181,7 +174,7 @@ describe('a root that leaves nothing to focus', () => {
     await change('link');
     getLink('Offer').focus();
     document.getElementById('elsewhere')?.focus();
-    await act(async () => undo());
+    undo();
     expect(document.getElementById('elsewhere')).toHaveFocus();
   });
 });
@@ -197,9 +190,7 @@ describe('a field of the CMS that has the focus', () => {
   const mountFields = async (html: string) => {
     element.innerHTML = html;
     element.querySelector('input')?.focus();
-    await act(async () => {
-      undo = await mountRoot(Fields, { attributes: {}, element, cms: [] }, () => {});
-    });
+    await mount(Fields);
   };
 
   test('gives the focus to the field for the same data [MOUNT-7]', async () => {

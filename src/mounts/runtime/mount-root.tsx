@@ -10,12 +10,12 @@ import { enqueue } from './mount-queue';
  * Renders a React root with the shared Redux store (MOUNT-5). An uncaught error restores the CMS's
  * nodes before the next paint and is passed to `fail`.
  */
-export const mountRoot: MountRoot = async (Root, props, fail) => {
+export const mountRoot: MountRoot = async (Root, props, fail, isBlocked) => {
   const { element, cms }: MountTarget = props;
   // The first call creates the Redux store, which takes as long as rendering a small root. Therefore it
   // isn't in the task that renders.
   getReduxStore();
-  let hasEnded = false;
+  let hasBegun = false;
   let isRendered = false;
 
   const restoreCms = () => {
@@ -30,13 +30,15 @@ export const mountRoot: MountRoot = async (Root, props, fail) => {
   });
 
   await enqueue(() => {
-    if (hasEnded) return;
+    // A press may have begun since the render was queued.
+    if (isBlocked()) return;
+    hasBegun = true;
     isRendered = true;
     keepFocus(element);
     root.render(provideStore(createElement(Root, props)));
   });
+  if (!hasBegun) return undefined;
   return () => {
-    hasEnded = true;
     if (!isRendered) return;
     root.unmount();
     restoreCms();

@@ -1,5 +1,6 @@
 import { isLoadError } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
+import type { MountTarget } from '../schema/placeholder';
 import { whenOutdated } from './deployment';
 import { NOTICE_TEXTS, showNotice } from './notice';
 import { type Mount, endPhase, mounts, startNextPhase, setMountState, emitFound } from './registry';
@@ -68,8 +69,11 @@ const start = async (mount: Mount): Promise<void> => {
     const { loadStart } = await mount.load();
     const startChunk = await loadStart(mount, () => void start(mount));
     if (phase.isOver || !startChunk) return;
-    const cms = [...element.childNodes].filter((node) => node !== mount.notice?.root);
-    const undo = await startChunk({ element, cms }, handleError);
+    const getTarget = (): MountTarget => ({
+      element,
+      cms: [...element.childNodes].filter((node) => node !== mount.notice?.root),
+    });
+    const undo = await startChunk(getTarget, handleError);
     if (phase.isOver) {
       undo();
       return;

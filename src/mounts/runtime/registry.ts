@@ -1,5 +1,5 @@
 import { report } from '../../browser/report';
-import type { AnyPlaceholder, Prepared, Start, When } from '../schema/placeholder';
+import type { AnyPlaceholder, MountTarget, Prepared, Undo, When } from '../schema/placeholder';
 
 export type MountState = 'found' | 'waiting' | 'loading' | 'mounted' | 'failed' | 'off';
 
@@ -15,7 +15,16 @@ export interface Notice {
  * is off or invalid, or if its media query doesn't match. `restart` is called when the result of the
  * media query changes.
  */
-export type LoadStart = (mount: Mount, restart: () => void) => Promise<Start | undefined>;
+export type LoadStart = (mount: Mount, restart: () => void) => Promise<StartMount | undefined>;
+
+/**
+ * Starts a loaded chunk as soon as no visitor uses its element.
+ * @param getTarget reads the CMS's nodes, which may change until then
+ */
+export type StartMount = (
+  getTarget: () => MountTarget,
+  fail: (error: unknown) => void,
+) => Promise<Undo>;
 
 /** A declaration with a loader of its chunk that all its elements share. */
 export type Declared = AnyPlaceholder & { readonly loadChunk: () => Promise<void> };

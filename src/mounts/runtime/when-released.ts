@@ -1,8 +1,10 @@
 import { isFillingIn } from '../../browser/visitor-input';
-import type { Declared, Mount } from './registry';
+import type { AnyPlaceholder } from '../schema/placeholder';
 
-/** Milliseconds between two checks of whether a press has ended. */
-const PRESS_POLL_INTERVAL = 100;
+/** Milliseconds between two checks of whether a visitor still uses an element. */
+const POLL_INTERVAL = 100;
+
+type Kind = Pick<AnyPlaceholder, 'kind' | 'keepsPlaceholders'>;
 
 /** Checks whether a visitor presses something that belongs to this placeholder, not to one inside it. */
 const isPressed = (element: HTMLElement): boolean => {
@@ -12,20 +14,20 @@ const isPressed = (element: HTMLElement): boolean => {
 };
 
 /**
- * Waits until a press in an element ends, because a click on a replaced node would be lost; and if React will replace
- * the fields, until the visitor has left them. A root that keeps the CMS's nodes moves the placeholders in them, too.
+ * Checks whether a visitor uses a placeholder's nodes, so that they can't be replaced now: a click on a replaced node
+ * would be lost, and so would what is typed into a field that React replaces. A root that keeps the CMS's nodes moves
+ * the placeholders in them, too.
  */
-export const whenReleased = async (
-  { element }: Mount,
-  { kind, keepsPlaceholders }: Declared,
-): Promise<void> => {
-  const isInUse = (): boolean =>
-    keepsPlaceholders
-      ? element.matches(':active') || isFillingIn(element, true)
-      : isPressed(element) || (kind === 'react' && isFillingIn(element));
-  while (isInUse()) {
+export const isInUse = (element: HTMLElement, { kind, keepsPlaceholders }: Kind): boolean =>
+  keepsPlaceholders
+    ? element.matches(':active') || isFillingIn(element, true)
+    : isPressed(element) || (kind === 'react' && isFillingIn(element));
+
+/** Waits until a visitor no longer uses a placeholder's nodes. */
+export const whenReleased = async (element: HTMLElement, placeholder: Kind): Promise<void> => {
+  while (isInUse(element, placeholder)) {
     await new Promise((next) => {
-      setTimeout(next, PRESS_POLL_INTERVAL);
+      setTimeout(next, POLL_INTERVAL);
     });
   }
 };

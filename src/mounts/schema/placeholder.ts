@@ -71,7 +71,7 @@ export interface PlaceholderAuthorTexts {
   keywords?: readonly string[];
   /** The CMS's HTML inside the placeholder, for the sample that authors copy. */
   sample?: string;
-  /** Whether a feature without React replaces the CMS's HTML; one with React always does. */
+  /** Whether a feature without React replaces the CMS's HTML. One with React does, unless it `keepsPlaceholders`. */
   replacesContent?: boolean;
   /** The elements inside the placeholder that the feature uses. */
   parts?: readonly AuthoredPart[];
@@ -157,15 +157,24 @@ export type Undo = () => void;
 /** The element and the CMS's nodes in it. */
 export type MountTarget = Omit<RootProps<never>, 'attributes'>;
 
-/** Renders a React root into its element; calls `fail` after an error that unmounted it. */
+/**
+ * Renders a React root into its element; calls `fail` after an error that unmounted it.
+ * @param isBlocked checks whether the CMS's nodes must not be replaced when the root's turn to render has come
+ * @returns undefined if the root was blocked; nothing has changed then
+ */
 export type MountRoot = <Values>(
   Root: RootComponent<Values>,
   props: RootProps<Values>,
   fail: (error: unknown) => void,
-) => Promise<Undo>;
+  isBlocked: () => boolean,
+) => Promise<Undo | undefined>;
 
-/** Starts a loaded chunk in its element. */
-export type Start = (target: MountTarget, fail: (error: unknown) => void) => Promise<Undo>;
+/** Starts a loaded chunk in its element, as `MountRoot` does. */
+export type Start = (
+  target: MountTarget,
+  fail: (error: unknown) => void,
+  isBlocked: () => boolean,
+) => Promise<Undo | undefined>;
 
 /** A placeholder with the attribute values of one element. */
 export interface Prepared {
@@ -195,7 +204,11 @@ export const definePlaceholder = <A extends Attributes>(
   placeholder: Placeholder<A>,
 ): AnyPlaceholder => {
   type Props = RootProps<AttributesOf<A>>;
-  let startChunk = async (_props: Props, _fail: (error: unknown) => void): Promise<Undo> => {
+  let startChunk = async (
+    _props: Props,
+    _fail: (error: unknown) => void,
+    _isBlocked: () => boolean,
+  ): Promise<Undo | undefined> => {
     throw new Error('Not loaded');
   };
   return {
@@ -209,7 +222,7 @@ export const definePlaceholder = <A extends Attributes>(
           placeholder.load(),
           loadRenderer(),
         ]);
-        startChunk = (props, fail) => mountRoot(Root, props, fail);
+        startChunk = (props, fail, isBlocked) => mountRoot(Root, props, fail, isBlocked);
       }
     },
     prepare(element, environment) {
@@ -218,7 +231,7 @@ export const definePlaceholder = <A extends Attributes>(
       return {
         mistakes,
         off: placeholder.off?.(environment, attributes),
-        start: (target, fail) => startChunk({ ...target, attributes }, fail),
+        start: (target, fail, isBlocked) => startChunk({ ...target, attributes }, fail, isBlocked),
       };
     },
   };
