@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { addVehicle, editVehicle } from '../../store/garage/garage-thunks';
 import { useVehicleLists } from '../../store/garage/useVehicleLists';
+import { hasTrims } from '../../store/garage/vehicle-lists';
 import { useAppDispatch } from '../../store/hooks';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
@@ -62,8 +63,7 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
   const conditions = useDrivingConditions(getSelectedVehicle(choice));
   const condition = form.field('drivingCondition');
 
-  const hasTrims = lists.trim.status !== 'ready' || lists.trim.options.length > 0;
-  const hiddenFieldId = form.field(hasTrims ? 'engine' : 'trim').id;
+  const hiddenFieldId = form.field(hasTrims(lists) ? 'engine' : 'trim').id;
   const problems = form.problems.filter(({ fieldId }) => fieldId !== hiddenFieldId);
   const isIncomplete = problems.some(({ fieldId }) =>
     (['year', 'make', 'model', 'trim', 'engine'] as const).some(

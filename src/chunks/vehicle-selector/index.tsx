@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
 import { goTo } from '../../browser/navigation';
 import type { VehicleSelectorAttributes } from '../../mounts/placeholders/vehicle-selector';
@@ -10,6 +10,7 @@ import { chooseSearchedVehicle, chooseVehicle } from '../../store/garage/choose-
 import { selectCurrentVehicle } from '../../store/garage/garage-selectors';
 import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
 import { useVehicleLists } from '../../store/garage/useVehicleLists';
+import { hasTrims } from '../../store/garage/vehicle-lists';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { VehicleFields } from '../../ui/form/VehicleFields';
 import { findMissingName, getSelectedVehicle, toVehicleChoice } from '../../domain/vehicles/choice';
@@ -48,11 +49,13 @@ export default function VehicleSelector({
   const [isBusy, setIsBusy] = useState(false);
   useSyncedVehicles();
 
-  const saved = cmsChoice.year ? undefined : toVehicleChoice(current ?? undefined);
+  const saved = useMemo(
+    () => (cmsChoice.year ? undefined : toVehicleChoice(current ?? undefined)),
+    [cmsChoice.year, current],
+  );
   const choice = selected ?? saved ?? cmsChoice;
   const lists = useVehicleLists({ choice, onChange: setSelected, saved, vehicleType });
-  const hasTrims = lists.trim.status !== 'ready' || lists.trim.options.length > 0;
-  const missing = findMissingName(choice, hasTrims);
+  const missing = findMissingName(choice, hasTrims(lists));
   const isInvalid = hasFailedSubmit && !isSelectable(getSelectedVehicle(choice));
 
   const search = async (vehicle: Vehicle, form: HTMLFormElement): Promise<void> => {

@@ -17,6 +17,10 @@ export interface VehicleList {
 
 export type VehicleListsByLevel = Readonly<Record<Level, VehicleList>>;
 
+/** Checks whether the selected model has trims, or may have some; otherwise, its engine is entered. */
+export const hasTrims = ({ trim }: VehicleListsByLevel): boolean =>
+  trim.status !== 'ready' || trim.options.length > 0;
+
 const IDLE: VehicleList = { status: 'idle', options: [] };
 const LOADING: VehicleList = { status: 'loading', options: [] };
 const FAILED: VehicleList = { status: 'failed', options: [] };

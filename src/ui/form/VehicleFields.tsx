@@ -1,5 +1,6 @@
 import { LEVELS, updateChoice } from '../../domain/vehicles/choice';
 import type { Level, VehicleChoice } from '../../domain/vehicles/choice';
+import { hasTrims } from '../../store/garage/vehicle-lists';
 import { TRY_AGAIN } from '../messages';
 import { getDescribedBy, FieldFrame } from './FieldFrame';
 import { SelectField } from './SelectField';
@@ -35,10 +36,10 @@ export function VehicleFields({
   getFieldId,
   getFieldError,
 }: VehicleFieldsProps) {
-  const hasTrims = lists.trim.status !== 'ready' || lists.trim.options.length > 0;
+  const isTrimShown = hasTrims(lists);
   return (
     <div className="bsro-vehicle-fields">
-      {LEVELS.filter((level) => level !== 'trim' || hasTrims).map((level) => {
+      {LEVELS.filter((level) => level !== 'trim' || isTrimShown).map((level) => {
         const { status, options } = lists[level];
         const { label, plural } = LIST_NAMES[level];
         return (
@@ -73,7 +74,7 @@ export function VehicleFields({
           </SelectField>
         );
       })}
-      {!hasTrims && (
+      {!isTrimShown && (
         <FieldFrame
           id={getFieldId('engine')}
           label={ENGINE_TEXTS.label}
