@@ -25,7 +25,7 @@ const load = () =>
   });
 
 const mount = () => {
-  const { result, unmount } = renderHook(() => useLazy(load, 'my-garage'));
+  const { result, unmount } = renderHook(() => useLazy(load, 'my-garage', document.body));
   return {
     unmount,
     chunk: () => result.current,
@@ -56,7 +56,12 @@ test('reports a failure and loads again when it is requested again [MOUNT-4/retr
   request();
   await act(async () => settle[0]?.reject(new Error('gone')));
   expect(chunk()).toMatchObject({ status: 'failed' });
-  expect(error).toHaveBeenCalledWith(expect.stringContaining('my-garage'), expect.any(Error));
+  expect(error).toHaveBeenCalledWith(
+    expect.stringContaining('my-garage'),
+    expect.any(Error),
+    '<body>',
+    document.body,
+  );
   request();
   expect(chunk()).toMatchObject({ status: 'loading', error: new Error('gone') });
   await act(async () => settle[1]?.resolve('module'));

@@ -22,10 +22,12 @@ export type LazyModule<Module> = LazyState<Module> & {
  * Loads a chunk when a component requests it (MOUNT-4).
  * @param load an `import()` of the chunk; the same function in each render
  * @param source name of the feature in error reports; without it, the component throws or reports the error
+ * @param element the placeholder, for error reports
  */
 export const useLazy = <Module>(
   load: () => Promise<Module>,
   source?: string,
+  element?: HTMLElement,
 ): LazyModule<Module> => {
   const [state, setState] = useState<LazyState<Module>>({ status: 'idle' });
   const isRequested = useRef(false);
@@ -38,10 +40,11 @@ export const useLazy = <Module>(
       (error: unknown) => {
         isRequested.current = false;
         setState({ status: 'failed', error });
-        if (source !== undefined) report(error, { source, during: 'chunk' });
+        if (source !== undefined)
+          report(error, { source, during: 'chunk', ...(element && { element }) });
       },
     );
-  }, [load, source]);
+  }, [load, source, element]);
   return useMemo(() => ({ ...state, request }), [state, request]);
 };
 
