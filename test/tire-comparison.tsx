@@ -89,7 +89,7 @@ interface Opening {
   readonly vehicle?: Required<NonNullable<ComparedSearch['vehicle']>>;
 }
 
-export const open = ({
+export const open = async ({
   tires = [createCompared('100'), createCompared('200')],
   respond = () => undefined,
   hasStore = true,
@@ -106,8 +106,15 @@ export const open = ({
   for (const tire of tires) store.dispatch(addToComparison(tire, search));
   render(
     <Provider store={store}>
-      <TireComparison />
+      <TireComparison attributes={{}} element={document.body} cms={[]} />
     </Provider>,
+  );
+  // The bar is a chunk of its own.
+  await act(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve);
+      }),
   );
   return { calls, store, user: userEvent.setup({ delay: null }) };
 };
@@ -116,7 +123,7 @@ export const getBar = () => screen.queryByRole('region', { name: BAR_LABELS.regi
 export const findDialog = () => screen.findByRole('dialog', { name: COMPARISON_TEXTS.title });
 
 export const compare = async (options?: Opening) => {
-  const opened = open(options);
+  const opened = await open(options);
   await opened.user.click(screen.getByRole('button', { name: BAR_LABELS.compare }));
   return { ...opened, dialog: await findDialog() };
 };

@@ -12,21 +12,21 @@ prepareTireComparison();
 
 describe('bar', () => {
   test("appears with the first selected tire, and doesn't compare a single tire [CMP-1]", async () => {
-    const { user } = open({ tires: [createCompared('100')] });
+    const { user } = await open({ tires: [createCompared('100')] });
     expect(screen.getByText('1 of 4 tires selected')).toBeVisible();
     expect(screen.getByText(BAR_LABELS.addOne)).toBeVisible();
     await user.click(screen.getByRole('button', { name: BAR_LABELS.compare }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is absent without a selected tire [CMP-1]', () => {
-    open({ tires: [] });
+  test('is absent without a selected tire [CMP-1]', async () => {
+    await open({ tires: [] });
     expect(getBar()).toBeNull();
     expect(document.documentElement).not.toHaveClass('bsro-has-bottom-bar');
   });
 
   test('removes each tire, and keeps the focus in the bar while a tire is left [CMP-1/removal]', async () => {
-    const { user } = open();
+    const { user } = await open();
     expect(document.documentElement).toHaveClass('bsro-has-bottom-bar');
     await user.click(screen.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
     expect(screen.getByText('1 of 4 tires selected')).toBeVisible();
@@ -37,7 +37,7 @@ describe('bar', () => {
   });
 
   test('distinguishes tires of the same name by size, and by article if the size is the same [CMP-1]', async () => {
-    const { user } = open({
+    const { user } = await open({
       tires: [
         { ...createCompared('100'), name: 'Trail', size: '205/55R16 91V' },
         { ...createCompared('200'), name: 'Trail', size: '205/55R16 94H' },
@@ -84,7 +84,7 @@ describe('bar', () => {
       ["the page's heading if there are no results", '<h1>Tires</h1>', 'h1'],
     ])('moves to %s [CMP-1/removal]', async (_name, html, selector) => {
       main = addToPage(html);
-      const { user } = open({ tires: [createCompared('100')] });
+      const { user } = await open({ tires: [createCompared('100')] });
       await user.click(screen.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
       expect(getBar()).toBeNull();
       expect(main.querySelector(selector)).toHaveFocus();
@@ -93,7 +93,7 @@ describe('bar', () => {
     test('moves to the number of results if a click removes all tires, without scrolling there [CMP-1/removal]', async () => {
       main = addToPage(`<h1>Tires</h1>${COUNT}${CHECKBOX}`);
       const focus = jest.spyOn(HTMLElement.prototype, 'focus');
-      const { user } = open();
+      const { user } = await open();
       await user.click(screen.getByRole('button', { name: BAR_LABELS.clear }));
       expect(getBar()).toBeNull();
       expect(main.querySelector('p')).toHaveFocus();

@@ -2,12 +2,23 @@ import { act, screen } from '@testing-library/react';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { fakeServices } from '../../../test/fake-services';
 import { mountIn } from '../../../test/mount-root';
+import type * as LoadChunk from '../../browser/load-chunk';
 import { getReduxStore } from '../../store';
 import { EMPTY_COMPARISON, saveComparison } from '../../store/comparison/saved-comparison';
 import type { Comparison } from '../../store/comparison/saved-comparison';
 import { comparisonSynced } from '../../store/comparison/tire-comparison-slice';
 import { BAR_LABELS } from './messages';
 import TireComparison from '.';
+
+let isOffline = false;
+jest.mock('../../browser/load-chunk', () => {
+  const actual = jest.requireActual<typeof LoadChunk>('../../browser/load-chunk');
+  return {
+    ...actual,
+    loadChunk: (load: () => Promise<unknown>) =>
+      isOffline ? Promise.reject(new Error('missing')) : actual.loadChunk(load),
+  };
+});
 
 const WITH_TIRE: Comparison = {
   ...EMPTY_COMPARISON,
@@ -16,15 +27,28 @@ const WITH_TIRE: Comparison = {
 
 let stop = (): void => {};
 
+const waitForChunks = (): Promise<void> =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve);
+      }),
+  );
+
 /** Mounts the placeholder and waits for what it loads. */
 const mount = async (): Promise<void> => {
   const element = document.body.appendChild(document.createElement('div'));
   stop = await mountIn(TireComparison, element, {});
+  await waitForChunks();
 };
 
 const getBar = () => screen.queryByRole('region', { name: BAR_LABELS.region });
 
-beforeAll(fakeDialogs);
+beforeAll(async () => {
+  fakeDialogs();
+  // Its modules take longer to evaluate than the tests wait.
+  await import('./dialog');
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -55,13 +79,32 @@ test('shows the bar when tires are selected on this page [CMP-1]', async () => {
     saveComparison(comparison);
     await act(async () => getReduxStore().dispatch(comparisonSynced(comparison)));
   }
+  await waitForChunks();
   expect(getBar()).toBeVisible();
+});
+
+test("reports that the bar didn't load, and loads it with the next change [CMP-1]", async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  isOffline = true;
+  saveComparison(WITH_TIRE);
+  await mount();
+  expect(error.mock.calls[0]?.[0]).toContain('tire-comparison (chunk)');
+  expect(getBar()).toBeNull();
+  isOffline = false;
+  const { tires } = WITH_TIRE;
+  await act(async () =>
+    getReduxStore().dispatch(comparisonSynced({ ...WITH_TIRE, tires: [...tires] })),
+  );
+  await waitForChunks();
+  expect(getBar()).toBeVisible();
+  error.mockRestore();
 });
 
 test('shows the bar when another tab selects a tire [CMP-1]', async () => {
   await mount();
   saveComparison(WITH_TIRE);
   await act(async () => dispatchEvent(new StorageEvent('storage', { key: 'tireComparison' })));
+  await waitForChunks();
   expect(getBar()).toBeVisible();
 });
 

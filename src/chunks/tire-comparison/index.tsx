@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { onUrlChange, readHash } from '../../browser/url-state';
+import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   modalClosed,
@@ -10,16 +11,20 @@ import { readSavedComparison } from '../../store/comparison/saved-comparison';
 import { useComparison } from '../../store/comparison/useComparison';
 import { parseComparisonHash } from '../../domain/tires/comparison-hash';
 import { useLazy } from '../../ui/loading/useLazy';
-import { ComparisonBar } from './ComparisonBar';
 
+const loadBar = () => import(/* webpackChunkName: "comparison-bar" */ './ComparisonBar');
 const loadDialog = () => import(/* webpackChunkName: "comparison-dialog" */ './dialog');
 
-/** The bar with the selected tires, and the modal that compares them (CMP-1). */
-export default function TireComparison() {
+/**
+ * The bar with the selected tires, and the modal that compares them (CMP-1). The bar loads when a tire is selected; after
+ * a failed load, it loads with the next change.
+ */
+export default function TireComparison({ element }: RootProps<object>) {
   const dispatch = useAppDispatch();
   const { tires } = useComparison(null);
   const { modal } = useAppSelector(selectComparison);
-  const dialog = useLazy(loadDialog, 'tire-comparison');
+  const bar = useLazy(loadBar, 'tire-comparison', element);
+  const dialog = useLazy(loadDialog, 'tire-comparison', element);
   const [openings, countOpening] = useReducer((count: number) => count + 1, 0);
 
   const open = (sharedIds: readonly string[] | null): void => {
@@ -40,10 +45,16 @@ export default function TireComparison() {
     return onUrlChange(() => openFromHash());
   }, []);
 
+  const needsBar = tires.length > 0 || (modal.isOpen && dialog.status === 'failed');
+  const requestBar = bar.request;
+  useEffect(() => {
+    if (needsBar) requestBar();
+  }, [needsBar, tires, requestBar]);
+
   return (
     <>
-      {(tires.length > 0 || (modal.isOpen && dialog.status === 'failed')) && (
-        <ComparisonBar
+      {needsBar && bar.module && (
+        <bar.module.ComparisonBar
           tires={tires}
           isBusy={modal.isOpen && dialog.status === 'loading'}
           hasFailed={modal.isOpen && dialog.status === 'failed'}

@@ -84,7 +84,7 @@ describe('URL of an open comparison', () => {
     async (kind) => {
       const isShared = kind === 'a shared comparison';
       if (isShared) history.replaceState(null, '', '/tires/size/#compare=100,200');
-      const { user } = isShared ? open({ tires: [] }) : await compare();
+      const { user } = isShared ? await open({ tires: [] }) : await compare();
       await findDialog();
       await waitFor(() => expect(location.hash).toBe('#compare=100,200'));
       const table = within(screen.getByRole('table'));
@@ -100,7 +100,7 @@ describe('URL of an open comparison', () => {
 describe('shared link', () => {
   test("opens the comparison of its valid groups, and leaves the visitor's own unchanged [CMP-1]", async () => {
     history.replaceState(null, '', '/tires/size/#compare=200,x,300_301,999');
-    const { store } = open({ tires: [] });
+    const { store } = await open({ tires: [] });
     const dialog = await findDialog();
     await waitFor(() =>
       expect(within(dialog).getByRole('link', { name: 'Northpeak Trail 200' })).toBeVisible(),
@@ -113,7 +113,7 @@ describe('shared link', () => {
 
   test("keeps a tire in the visitor's own comparison when it is removed from the shared one [CMP-1]", async () => {
     history.replaceState(null, '', '/tires/size/#compare=200,100,300_301');
-    const { user, store } = open();
+    const { user, store } = await open();
     await findDialog();
     await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(3));
     const table = within(screen.getByRole('table'));
@@ -129,7 +129,7 @@ describe('shared link', () => {
     });
 
   test('opens from a link on the page, also while another comparison is open [CMP-1]', async () => {
-    open({ tires: [] });
+    await open({ tires: [] });
     follow('#compare=100');
     expect(await findDialog()).toBeVisible();
     follow('#compare=200,300_301');
@@ -140,7 +140,7 @@ describe('shared link', () => {
   test("is the visitor's own comparison if it has the same tires [CMP-1]", async () => {
     saveComparison({ ...EMPTY_COMPARISON, tires: ['100', '200'].map((id) => createCompared(id)) });
     history.replaceState(null, '', '/tires/size/#compare=200,100');
-    const { user, store } = open({ tires: [] });
+    const { user, store } = await open({ tires: [] });
     await findDialog();
     const table = within(screen.getByRole('table'));
     await user.click(table.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
@@ -149,13 +149,13 @@ describe('shared link', () => {
 
   test('says that the tires are no longer available if the catalog has none of them [CMP-1]', async () => {
     history.replaceState(null, '', '/tires/size/#compare=998,999');
-    open({ tires: [] });
+    await open({ tires: [] });
     expect(await screen.findByText(COMPARISON_TEXTS.noneAvailable)).toBeVisible();
   });
 
-  test('ignores a hash without a valid group [CMP-1]', () => {
+  test('ignores a hash without a valid group [CMP-1]', async () => {
     history.replaceState(null, '', '/tires/size/#compare=x');
-    open();
+    await open();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

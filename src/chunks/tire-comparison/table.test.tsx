@@ -69,7 +69,7 @@ describe('comparison', () => {
   });
 
   test('opens with the view that was selected last [CMP-1/view]', async () => {
-    const { store, user } = open();
+    const { store, user } = await open();
     act(() => void store.dispatch(setComparisonView('list')));
     await user.click(screen.getByRole('button', { name: BAR_LABELS.compare }));
     await findDialog();
