@@ -27,6 +27,28 @@ const measureScrollbar = (track: HTMLElement): number => {
   return Math.max(0, Math.round(track.offsetHeight - track.clientHeight - borders));
 };
 
+interface Tires {
+  readonly list: TireList;
+  readonly name: string;
+  readonly scrollbarHeight: number;
+}
+
+/** The lists by the CMS's nodes. They are measured only once, because a root that is rendered anew has moved them. */
+const measuredTires = new WeakMap<readonly ChildNode[], Tires | undefined>();
+
+const readTires = (element: HTMLElement, cms: readonly ChildNode[]): Tires | undefined => {
+  if (!measuredTires.has(cms)) {
+    const list = findTires(cms);
+    const tires = list && {
+      list,
+      name: getName(element, list.track),
+      scrollbarHeight: measureScrollbar(list.track),
+    };
+    measuredTires.set(cms, tires);
+  }
+  return measuredTires.get(cms);
+};
+
 /** Adds the pictures of the tires and, when the element is first visible, requests their prices. */
 const useTires = (element: HTMLElement, list: TireList | undefined, storeId: string): void => {
   useLayoutEffect(() => (list ? addPictures(list.cards) : undefined), [list]);
@@ -54,17 +76,8 @@ export default function StoreCarousel({
   cms,
 }: RootProps<StoreCarouselAttributes>) {
   // Measured before the first render moves the list.
-  const [tires] = useState(() => {
-    const list = findTires(cms);
-    return (
-      list && {
-        list,
-        name: getName(element, list.track),
-        scrollbarHeight: measureScrollbar(list.track),
-      }
-    );
-  });
-  const slides = useLazy(loadSlides, 'store-carousel');
+  const [tires] = useState(() => readTires(element, cms));
+  const slides = useLazy(loadSlides, 'store-carousel', element);
   useTires(element, tires?.list, storeId);
 
   return (

@@ -1,7 +1,8 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { fc } from '../../../test/fast-check';
 import { fakeServices } from '../../../test/fake-services';
 import { mountIn } from '../../../test/mount-root';
+import { mountRoot } from '../../mounts/runtime/mount-root';
 import { SLIDE_CLASS, TRACK_CLASS } from './useFramedList';
 import StoreCarousel from '.';
 
@@ -122,6 +123,36 @@ test('forces no layout while the slides are hidden, because that would move the 
   watch(track, 'scrollLeft');
   (await start(container))();
   expect(hidden).toEqual([]);
+});
+
+test('keeps its name and the space of the scrollbar when it is rendered anew [CARO-4]', async () => {
+  const container = openPage(
+    `<h2>Tires near you</h2><div class="tires-carousel">${createCard()}${createCard()}</div>`,
+  );
+  const track = container.querySelector('.tires-carousel');
+  if (!track) throw new Error('no list');
+  Object.defineProperty(track, 'clientHeight', { value: WIDTH - 12 });
+  const props = {
+    attributes: { storeId: '1' },
+    element: container,
+    cms: [...container.childNodes],
+  };
+  const render = () =>
+    act(() =>
+      mountRoot(
+        StoreCarousel,
+        props,
+        () => {},
+        () => false,
+      ),
+    );
+  const undo = await render();
+  act(() => undo?.());
+  container.replaceChildren();
+  await render();
+  expect(screen.getByRole('group', { name: 'Tires near you' })).toHaveStyle({
+    'padding-block-end': '12px',
+  });
 });
 
 test("keeps the space of the list's own scrollbar, so nothing below moves [CARO-4]", async () => {

@@ -1,6 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { CmsContent } from './CmsContent';
 
+test("keeps the layout of the CMS's nodes, because its own element has no box", () => {
+  const link = document.createElement('a');
+  render(<CmsContent nodes={[link]} />);
+  expect(link.parentElement).toHaveStyle({ display: 'contents' });
+});
+
 test('enters what a visitor typed into the form of the CMS into the fields that replace it [MOUNT-7]', async () => {
   const cms = document.createElement('form');
   cms.innerHTML = '<input name="email" autocomplete="email">';

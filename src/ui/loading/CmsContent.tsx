@@ -25,5 +25,6 @@ export function CmsContent({ nodes }: CmsContentProps) {
       carryInput(input, root);
     };
   }, [nodes]);
-  return <div ref={host} className="bsro-cms-content" />;
+  // The CMS's nodes keep their layout, because the element has no box of its own.
+  return <div ref={host} className="bsro-cms-content" style={{ display: 'contents' }} />;
 }
