@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { goTo } from '../../browser/navigation';
 import { getVehicleTiresUrl } from '../../site/vehicle-tires-url';
@@ -40,6 +40,7 @@ export function GarageLinks({ action }: GarageLinksProps) {
   const dispatch = useAppDispatch();
   const current = useAppSelector(selectCurrentVehicle);
   const searchable = useAppSelector(selectSearchableVehicles);
+  const latestChoice = useRef<Vehicle>(undefined);
   const [pending, setPending] = useState<{ vehicles: readonly Vehicle[]; vehicle: Vehicle }>();
   useSyncedVehicles();
   // While a vehicle is being selected, the links stay until its search opens.
@@ -48,11 +49,16 @@ export function GarageLinks({ action }: GarageLinksProps) {
 
   const handleClick = (event: MouseEvent, vehicle: Vehicle, href: string): void => {
     rememberSearchType('vehicle');
-    if (event.ctrlKey || event.metaKey || event.shiftKey || vehicle === current) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (vehicle === current && !latestChoice.current) return;
     event.preventDefault();
-    if (pending) return;
+    if (latestChoice.current === vehicle) return;
+    latestChoice.current = vehicle;
     setPending({ vehicles, vehicle });
     void dispatch(chooseSearchedVehicle(vehicle)).then(() => {
+      // The visitor has chosen another one in the meantime.
+      if (latestChoice.current !== vehicle) return;
+      latestChoice.current = undefined;
       setPending(undefined);
       goTo(href);
     });

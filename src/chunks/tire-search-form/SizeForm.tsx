@@ -1,75 +1,81 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { getSiteName } from '../../site/brands';
 import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { formatTireSize, parseTireSize, SIZE_PROBLEM } from '../../domain/tires/tire-size';
-import { getDescribedBy } from '../../ui/form/FieldFrame';
+import { FieldFrame, getDescribedBy } from '../../ui/form/FieldFrame';
 import { getFieldValue } from './cms-forms';
 import { SIZE_HINT, SIZE_LABEL, SUBMIT_LABEL } from './messages';
 
 const PARTS = ['cs', 'ar', 'rs'] as const;
 
-/** Reads the size form of the CMS: the selected size, empty unless all parts are selected, and its button's label. */
+/** Reads the size form of the CMS: its action, the selected size (empty unless all parts are selected), and its button's label. */
 const readCmsForm = (form: HTMLFormElement) => {
   const size = parseTireSize(PARTS.map((name) => getFieldValue(form, name)).join(' '));
   return {
     typed: size ? formatTireSize(size) : '',
     label: form.querySelector('button, [type="submit"]')?.textContent.trim() || SUBMIT_LABEL,
-    nodes: [...form.childNodes],
+    action: form.getAttribute('action') ?? undefined,
   };
 };
 
 interface SizeFormProps {
   cmsForm: HTMLFormElement;
+  isShown: boolean;
   field: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * Renders one field for a size into the CMS's form, instead of a field for each part (SRCH-5). An invalid size stays
- * in the field; a valid one is saved in a cookie (COOK-3).
+ * A form with one field for a size, in the place of the CMS's form, which has a field for each part (SRCH-5). An invalid
+ * size stays in the field; a valid one is saved in a cookie (COOK-3).
  */
-export function SizeForm({ cmsForm, field }: SizeFormProps) {
+export function SizeForm({ cmsForm, isShown, field }: SizeFormProps) {
   const id = useId();
   const [cms] = useState(() => readCmsForm(cmsForm));
+  const [home] = useState(() => document.createElement('div'));
   const [typed, setTyped] = useState(cms.typed);
   const [hasProblem, setHasProblem] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const size = parseTireSize(typed);
 
   useLayoutEffect(() => {
-    const isUnvalidated = cmsForm.hasAttribute('novalidate');
-    cmsForm.setAttribute('novalidate', '');
-    for (const node of cms.nodes) node.remove();
+    cmsForm.hidden = true;
+    cmsForm.after(home);
     return () => {
-      cmsForm.toggleAttribute('novalidate', isUnvalidated);
-      cmsForm.append(...cms.nodes);
+      home.remove();
+      cmsForm.hidden = false;
     };
-  }, [cmsForm, cms]);
+  }, [cmsForm, home]);
 
-  const handleSubmit = useEffectEvent((event: SubmitEvent) => {
+  const handleSubmit = (event: FormEvent): void => {
     if (size) {
       writeVehicleCookie(getSiteName(document), { size });
       return;
     }
     event.preventDefault();
     setHasProblem(true);
+    setAttempt(attempt + 1);
     field.current?.focus();
-  });
-  useEffect(() => {
-    const controller = new AbortController();
-    cmsForm.addEventListener('submit', (event) => handleSubmit(event), {
-      signal: controller.signal,
-    });
-    return () => controller.abort();
-  }, [cmsForm]);
+  };
 
   return createPortal(
-    <div className="bsro-tire-search-form__size-form">
+    <form
+      className="bsro-tire-search-form__size-form"
+      method="get"
+      action={cms.action}
+      noValidate
+      hidden={!isShown}
+      onSubmit={handleSubmit}
+    >
       <div className="bsro-tire-search-form__row">
-        <div className="bsro-field">
-          <label className="bsro-field__label" htmlFor={id}>
-            {SIZE_LABEL}
-          </label>
+        <FieldFrame
+          id={id}
+          label={SIZE_LABEL}
+          error={hasProblem ? SIZE_PROBLEM : undefined}
+          hint={SIZE_HINT}
+          attempt={attempt}
+        >
           <input
             ref={field}
             id={id}
@@ -87,15 +93,7 @@ export function SizeForm({ cmsForm, field }: SizeFormProps) {
               setHasProblem(false);
             }}
           />
-          {hasProblem && (
-            <p className="bsro-field__error" id={`${id}-error`} role="alert">
-              {SIZE_PROBLEM}
-            </p>
-          )}
-          <div className="bsro-field__hint" id={`${id}-hint`}>
-            {SIZE_HINT}
-          </div>
-        </div>
+        </FieldFrame>
         <button
           type="submit"
           className="bsro-button bsro-button--primary bsro-tire-search-form__submit"
@@ -106,7 +104,7 @@ export function SizeForm({ cmsForm, field }: SizeFormProps) {
       {PARTS.map((name) => (
         <input key={name} type="hidden" name={name} value={size?.[name] ?? ''} />
       ))}
-    </div>,
-    cmsForm,
+    </form>,
+    home,
   );
 }

@@ -29,7 +29,7 @@ const getSearchedType = (): SearchType | undefined => {
 
 /**
  * Radio buttons that choose between the CMS's vehicle form and size form, and links to the tires of the garage's
- * vehicles above them (SRCH-5). The CMS's HTML stays, except that the size form gets one field. A nested placeholder
+ * vehicles above them (SRCH-5). The CMS's HTML stays, except that a form with one field replaces the size form. A nested placeholder
  * replaces the vehicle form.
  */
 export default function TireSearchForm({
@@ -54,7 +54,8 @@ export default function TireSearchForm({
   const sizeField = useRef<HTMLInputElement>(null);
 
   usePanel(vehicle.panel, selected === 'vehicle');
-  usePanel(size.panel, selected === 'size');
+  // A form without an element around it stays hidden, because the other one replaces it.
+  usePanel(size.panel, selected === 'size' && size.panel !== size.form);
   useLayoutEffect(() => {
     const options = { preventScroll: true };
     if (isInSizeForm) sizeField.current?.focus(options);
@@ -78,13 +79,12 @@ export default function TireSearchForm({
             setSelected(type);
             rememberSearchType(type);
           }}
-          onBlur={() => undefined}
           isBoxed
         />
       </div>
       <div onSubmit={() => rememberSearchType(selected)}>
         <CmsContent nodes={cms} />
-        <SizeForm cmsForm={size.form} field={sizeField} />
+        <SizeForm cmsForm={size.form} isShown={selected === 'size'} field={sizeField} />
       </div>
     </>
   );

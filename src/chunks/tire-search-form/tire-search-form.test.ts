@@ -248,6 +248,42 @@ describe('the size field', () => {
     },
   );
 
+  test('announces the problem again after each failed attempt, in a region that always exists [SRCH-5/by-size]', async () => {
+    await mount('size');
+    const region = screen.getByRole('alert');
+    expect(region).toBeEmptyDOMElement();
+    enterSize('abc');
+    const first = region.firstChild;
+    fireEvent.click(screen.getByRole('button', { name: 'Find tires in this size' }));
+    expect(region).toHaveTextContent(SIZE_PROBLEM);
+    expect(region.firstChild).not.toBe(first);
+  });
+
+  test("has a form of its own, so that scripts of the page can't change its submit [SRCH-5/by-size]", async () => {
+    const element = renderHtml(HTML.replace('action="/tires/size/"', 'id="cms" method="post" $&'));
+    const cmsForm = element.querySelector<HTMLFormElement>('#cms');
+    await mount('size', element);
+    const form = getSizeField().form;
+    expect(form).not.toBe(cmsForm);
+    expect(form?.method).toBe('get');
+    expect(cmsForm).not.toBeVisible();
+    expect(cmsForm?.nextElementSibling).toContainElement(form);
+  });
+
+  test('replaces a form that is a child of the placeholder [SRCH-5]', async () => {
+    const html = HTML.replaceAll(/<.?details.*?>|<summary>.*<.summary>/g, '');
+    const element = renderHtml(html);
+    await mount('vehicle', element);
+    expect(isSizeShown()).toBe(false);
+    fireEvent.click(getRadio('size'));
+    expect(isSizeShown()).toBe(true);
+    expect(element.querySelector('[action="/tires/size/"]')).not.toBeVisible();
+    unmount();
+    const expected = document.createElement('div');
+    expected.innerHTML = html;
+    expect(element.innerHTML).toBe(expected.innerHTML);
+  });
+
   test("starts with the size that is selected in the CMS's form [SRCH-5/by-size]", async () => {
     await mount('size', renderHtml(HTML.replaceAll(/<option>(?=205|55|16)/g, '<option selected>')));
     expect(getSizeField()).toHaveValue('205/55R16');
@@ -346,6 +382,17 @@ describe("the links to the tires of the garage's vehicles", () => {
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(goTo).toHaveBeenCalledTimes(1);
     await jest.runAllTimersAsync();
+  });
+
+  test('lead to the tires of the last chosen vehicle [SRCH-5/by-vehicle]', async () => {
+    saveGuestVehicles();
+    await mount();
+    fireEvent.click(getRangerLink());
+    fireEvent.click(screen.getByRole('link', { name: getVehicleTiresLabel('2019 Honda CR-V EX') }));
+    await waitFor(() => expect(goTo).toHaveBeenCalled());
+    expect(goTo).toHaveBeenCalledTimes(1);
+    expect(goTo).toHaveBeenCalledWith(expect.stringContaining('make=Honda'));
+    expect(calls.map(({ path }) => path)).toEqual(['profile/set-vehicle', 'profile/set-vehicle']);
   });
 
   test.each(['ctrlKey', 'metaKey', 'shiftKey'])(

@@ -8,6 +8,8 @@ interface FieldFrameProps {
   error?: string | undefined;
   hint?: ReactNode;
   isOptional?: boolean;
+  /** Number of failed attempts, for a form without an error summary: the error is announced after each. */
+  attempt?: number;
   children: ReactNode;
 }
 
@@ -21,19 +23,22 @@ export function FieldFrame({
   error,
   hint,
   isOptional = false,
+  attempt,
   children,
 }: FieldFrameProps) {
+  const message = error !== undefined && (
+    // A new element is announced even if its text is the same.
+    <p key={attempt} className="bsro-field__error" id={`${id}-error`}>
+      {error}
+    </p>
+  );
   return (
     <div className={`bsro-field${error === undefined ? '' : ' bsro-field--wrong'}`}>
       <label className="bsro-field__label" htmlFor={id}>
         {label}
         {isOptional && <span className="bsro-field__optional"> (optional)</span>}
       </label>
-      {error !== undefined && (
-        <p className="bsro-field__error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      {attempt === undefined ? message : <div role="alert">{message}</div>}
       {children}
       {hint !== undefined && (
         <div className="bsro-field__hint" id={`${id}-hint`}>
