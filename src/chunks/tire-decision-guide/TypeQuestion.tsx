@@ -38,7 +38,6 @@ export function TypeQuestion() {
           dispatch(changeAnswers({ tireType: value }));
           setProblem('');
         }}
-        onBlur={() => undefined}
         isBoxed
       />
     </Question>

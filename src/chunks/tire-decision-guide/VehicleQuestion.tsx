@@ -81,7 +81,6 @@ export function VehicleQuestion() {
           setStart(value);
           setProblem('');
         }}
-        onBlur={() => undefined}
         isBoxed
       />
       {start === 'vehicle' ? (

@@ -11,7 +11,7 @@ import {
   prepareTireResults,
 } from '../../../test/tire-results';
 import { createTire, createTireSearch } from '../../../test/tires';
-import { NO_MATCH } from './extras/messages';
+import { NO_MATCH } from './empty/messages';
 import { FILTER_LABELS, RESULTS_LABELS } from './messages';
 
 prepareTireResults();

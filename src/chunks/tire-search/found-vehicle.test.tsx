@@ -14,7 +14,7 @@ import { createTireSearch } from '../../../test/tires';
 import { readVehicleCookie, writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { loggedIn } from '../../store/account/account-slice';
 import { toCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
-import { NO_TIRES } from './extras/messages';
+import { NO_TIRES } from './empty/messages';
 
 prepareTireResults();
 

@@ -17,8 +17,8 @@ import {
   RESULTS_LABELS,
   TIRES_NOT_LOADED,
 } from './messages';
-import { IncompleteSearch } from './extras/IncompleteSearch';
-import { NoTires } from './extras/NoTires';
+import { IncompleteSearch } from './empty/IncompleteSearch';
+import { NoTires } from './empty/NoTires';
 import { parseSearch } from './search-query';
 import type { TireSearch } from './search-query';
 import { SizeFit } from './SizeFit';

@@ -133,3 +133,6 @@ export const formatSizeFit = (
   const { front, rear } = original;
   return `${front}${rear ? ` front, ${rear} rear` : ''}: original size for your ${vehicle}.`;
 };
+
+/** Formats the label of the button that closes the filters: `Show 42 tires`. */
+export const formatShowResults = (value: number): string => `Show ${formatTireCount(value)}`;

@@ -17,7 +17,7 @@ import {
 import { createTire, createTireSearch } from '../../../test/tires';
 import { INCONSISTENT_TIRES } from '../../services/tire-search';
 import { MAX_LENGTHS } from '../../domain/vehicles/vehicle';
-import { EMPTY_LABELS, INCOMPLETE, NO_TIRES } from './extras/messages';
+import { EMPTY_LABELS, INCOMPLETE, NO_TIRES } from './empty/messages';
 import { LIVE_PRICES_NOT_LOADED, RESULTS_LABELS, TIRES_NOT_LOADED } from './messages';
 
 prepareTireResults();

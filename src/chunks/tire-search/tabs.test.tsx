@@ -15,7 +15,7 @@ import {
 } from '../../../test/tire-results';
 import { createTireSearch } from '../../../test/tires';
 import { PAGES } from '../../site/pages';
-import { EMPTY_LABELS, EMPTY_TABS, NO_STORE } from './extras/messages';
+import { EMPTY_LABELS, EMPTY_TABS, NO_STORE } from './empty/messages';
 import { RESULTS_LABELS } from './messages';
 
 prepareTireResults();

@@ -12,7 +12,7 @@ interface RadioFieldProps<Value extends string> {
   value: string;
   options: readonly { readonly value: Value; readonly label: ReactNode }[];
   onChange: (value: Value) => void;
-  onBlur: () => void;
+  onBlur?: () => void;
   /** Shown once for the group and announced with it. */
   error?: string | undefined;
   hint?: ReactNode;
@@ -45,7 +45,7 @@ export function RadioField<Value extends string>({
       aria-describedby={getDescribedBy(id)}
       className={`bsro-field bsro-radio-field${hasError ? ' bsro-field--wrong' : ''}${isBoxed ? ' bsro-radio-field--boxed' : ''}`}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) runAfterPointerUp(onBlur);
+        if (onBlur && !currentTarget.contains(relatedTarget)) runAfterPointerUp(onBlur);
       }}
     >
       <legend className="bsro-field__label">

@@ -42,7 +42,6 @@ export function ComparisonTools({ ids, isFiltering, onFilter }: ComparisonToolsP
         value={view}
         options={VIEWS}
         onChange={(value) => dispatch(setComparisonView(value))}
-        onBlur={() => undefined}
       />
       <ShareButtons ids={ids} />
     </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../../../ui/dialog/Dialog';
-import { formatTireCount, RESULTS_LABELS } from '../messages';
-import { formatShowResults } from './messages';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { formatShowResults, formatTireCount, RESULTS_LABELS } from './messages';
 
 interface FilterSheetProps {
   /** Number of tires that match the filters. */

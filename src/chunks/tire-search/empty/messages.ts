@@ -42,6 +42,3 @@ export const formatRemoveBlocking = (
   found: number,
 ): string =>
   `${formatRemove(name, values.map((value) => formatFilterValue(name, value)).join(', '))} (${formatTireCount(found)})`;
-
-/** Formats the label of the button that closes the filters: `Show 42 tires`. */
-export const formatShowResults = (value: number): string => `Show ${formatTireCount(value)}`;
