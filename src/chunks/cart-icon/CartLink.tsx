@@ -76,7 +76,7 @@ const useCartDialog = () => {
 };
 
 /**
- * The link to the cart with its counter, in the version of the tire detail page (MOUNT-2). Without an URL if online
+ * The link to the cart with its counter, in the version of the tire detail page (MOUNT-2). Without a URL if online
  * shopping is switched off (CART-4).
  */
 export function CartLink({ href }: { readonly href: string }) {
