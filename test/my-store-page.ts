@@ -1,7 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { parse } from 'valibot';
 import { bus } from '../src/bus/bus';
-import enhance from '../src/chunks/my-store';
+import MyStore from '../src/chunks/my-store';
+import { mountRoot } from '../src/mounts/runtime/mount-root';
 import { profile as profileShape } from '../src/services/account/schema';
 import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
@@ -47,9 +48,12 @@ interface Page {
   unmount: () => void;
 }
 
-/** Runs all pending tasks. */
+/** Runs all pending tasks. Without `setImmediate` and message channels, React schedules its work with timers. */
 const settle = async (): Promise<void> => {
-  for (let turns = 0; turns < 5; turns += 1) await setImmediate();
+  for (let turns = 0; turns < 5; turns += 1) {
+    await setTimeout(1);
+    await setImmediate();
+  }
 };
 
 const signIn = ({ preferred }: { preferred?: string }): void => {
@@ -94,11 +98,17 @@ export const setUpMyStore = () => {
     else if (login !== 'unknown') signIn(login);
     const element = document.querySelector<HTMLElement>('.bsro-my-store');
     if (!element) throw new Error('no placeholder');
-    page.unmount = enhance({
-      attributes: { storeNumber: undefined, visitorId: undefined, ...attributes },
-      element,
-      cms: [...element.childNodes],
-    });
+    page.unmount = await mountRoot(
+      MyStore,
+      {
+        attributes: { storeNumber: undefined, visitorId: undefined, ...attributes },
+        element,
+        cms: [...element.childNodes],
+      },
+      (error) => {
+        throw error;
+      },
+    );
     await settle();
     return element;
   };

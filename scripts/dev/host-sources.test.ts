@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([
-  'src/chunks/my-store/panel.ts',
+  'src/chunks/my-store/usePanel.ts',
   'fixtures/services/stores/stores.test.ts',
   'fixtures/services/testing/test-host.ts',
   'fixtures/html/templates/pages/store.html',

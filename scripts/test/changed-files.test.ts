@@ -9,7 +9,7 @@ const SPECS = [
 ];
 
 test('selects the browser specs that begin with the name of a changed folder or file', () => {
-  expect(selectSpecs(['src/chunks/my-store/panel.ts'], SPECS)).toEqual([
+  expect(selectSpecs(['src/chunks/my-store/usePanel.ts'], SPECS)).toEqual([
     'e2e/my-store.spec.ts',
     'e2e/my-store-position.spec.ts',
   ]);

@@ -33,7 +33,7 @@ const getAreas = (file: string): string[] =>
 
 /**
  * Selects the browser specs that changed, and those that are named after what changed: for
- * `src/chunks/my-store/panel.ts`, the specs that begin with `my-store`.
+ * `src/chunks/my-store/usePanel.ts`, the specs that begin with `my-store`.
  * @param specs paths such as `e2e/my-store-position.spec.ts`
  */
 export const selectSpecs = (changed: readonly string[], specs: readonly string[]): string[] => {

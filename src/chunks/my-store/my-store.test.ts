@@ -11,7 +11,9 @@ import {
 import type { Profile } from '../../../test/fake-services';
 import { readStored, writeStored } from '../../browser/storage';
 import { selectHasLocalStore } from '../../store/meta/meta-slice';
-import enhance from '.';
+import { PlaceholderError } from '../../browser/author-errors';
+import { mountRoot } from '../../mounts/runtime/mount-root';
+import MyStore from '.';
 
 const page = setUpMyStore();
 const {
@@ -276,9 +278,11 @@ test("restores the CMS's link and the body classes on unmount [MOUNT-6/removed]"
   expect(document.body.className).toBe('page');
 });
 
-test('fails if the placeholder has no link [MOUNT-8/missing]', () => {
+test('fails if the placeholder has no link [MOUNT-8/missing]', async () => {
   const element = document.createElement('div');
-  expect(() =>
-    enhance({ attributes: { storeNumber: undefined, visitorId: undefined }, element, cms: [] }),
-  ).toThrow('there is no link');
+  const attributes = { storeNumber: undefined, visitorId: undefined };
+  const fail = jest.fn();
+  await mountRoot(MyStore, { attributes, element, cms: [] }, fail);
+  await settle();
+  expect(fail).toHaveBeenCalledWith(expect.any(PlaceholderError));
 });

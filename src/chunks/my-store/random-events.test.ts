@@ -23,7 +23,8 @@ import { dropStoreData } from '../../store/my-store/saved-store';
 import { loggedIn, loggedOut, selectLoginState } from '../../store/account/account-slice';
 import { profile as profileShape } from '../../services/account/schema';
 import { parse } from 'valibot';
-import enhance from '.';
+import { mountRoot } from '../../mounts/runtime/mount-root';
+import MyStore from '.';
 
 let mockStore: AppStore;
 jest.mock('../../store', () => ({
@@ -122,7 +123,7 @@ interface Visit {
   readonly end: () => void;
 }
 
-const begin = (start: Start): Visit => {
+const begin = async (start: Start): Promise<Visit> => {
   let canBeOutdated = false;
   const geolocation = fakeGeolocation();
   clearCookies();
@@ -154,12 +155,17 @@ const begin = (start: Start): Visit => {
   mockStore = createReduxStore();
   const element = document.querySelector<HTMLElement>('.bsro-my-store');
   if (!element) throw new Error('no placeholder');
-  const undo = enhance({
-    attributes: { storeNumber: undefined, visitorId: undefined },
-    element,
-    cms: [],
-  });
-  if (typeof undo !== 'function') throw new Error('not an enhancement');
+  const undo = await mountRoot(
+    MyStore,
+    {
+      attributes: { storeNumber: undefined, visitorId: undefined },
+      element,
+      cms: [...element.childNodes],
+    },
+    (error) => {
+      throw error;
+    },
+  );
   const outcomes: StoreSelectionResult[] = [];
 
   return {
@@ -292,7 +298,7 @@ test('shows the saved store after any sequence of events [MYST-1] [MYST-2] [MYST
           deliver: (response) => scheduler.schedule(response),
           hasCookies: () => start.acceptsCookies,
         });
-        const visit = begin(start);
+        const visit = await begin(start);
         const act = async (run: () => Promise<unknown>) => {
           await run();
           await runPendingTasks();
@@ -352,7 +358,7 @@ test.each([true, false])(
         fc.scheduler(),
         async (start, preferred, before, last, after, scheduler) => {
           const host = fakeStoreHost({ deliver: (response) => scheduler.schedule(response) });
-          const visit = begin({ ...start, isStorageDisabled: false });
+          const visit = await begin({ ...start, isStorageDisabled: false });
           await runPendingTasks();
           scheduler.scheduleSequence(
             [{ type: 'login' as const, isDriver, preferred }, ...before, last, ...after].map(

@@ -26,7 +26,7 @@ export const myStore = definePlaceholder({
   match: { className: 'bsro-my-store' },
   attributes,
   when: { on: 'idle' },
-  kind: 'dom',
+  kind: 'react',
   load: () => import(/* webpackChunkName: "my-store" */ '../../chunks/my-store'),
   failure: 'quiet',
   topics: {

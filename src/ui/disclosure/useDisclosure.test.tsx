@@ -25,6 +25,21 @@ function Panel() {
   );
 }
 
+/** A panel whose component has no element that contains both. */
+function Parts({ element }: { readonly element: HTMLElement }) {
+  const { buttonProps, panelProps } = useDisclosure({ closeOn: [], onOpen, element });
+  return (
+    <>
+      <button type="button" {...buttonProps}>
+        Account
+      </button>
+      <div {...panelProps}>
+        <a href="/account/overview">Overview</a>
+      </div>
+    </>
+  );
+}
+
 const getToggle = () => screen.getByRole('button', { name: 'Account' });
 const getLink = () => screen.getByRole('link', { name: 'Overview' });
 
@@ -73,5 +88,16 @@ test('closes when another panel opens [MYST-7] [BUS-1]', async () => {
   const user = renderPanel();
   await user.click(getToggle());
   act(() => bus.publish('on-my-garage-open', {}));
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('closes when the visitor leaves an element that is given as an option [MYST-7]', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  render(<Parts element={container} />, { container });
+  const user = userEvent.setup();
+  await user.click(getToggle());
+  await user.tab();
+  expect(getLink()).toHaveFocus();
+  await user.click(document.body);
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -9,6 +9,8 @@ interface DisclosureOptions {
   readonly closeOn: readonly Topic[];
   /** Called each time the panel has opened, before it follows `closeOn`. */
   readonly onOpen: () => void;
+  /** Contains the button and the panel, if the component that renders both has no element that does. */
+  readonly element?: HTMLElement;
 }
 
 /** A button that toggles a panel, and the props of both. */
@@ -16,7 +18,7 @@ export interface Disclosure<Root extends HTMLElement, Button extends HTMLElement
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** Ref of the element that contains the button and the panel. */
+  /** Ref of the element that contains the button and the panel, unless it is an option. */
   readonly rootRef: RefObject<Root | null>;
   readonly buttonProps: {
     readonly ref: RefObject<Button | null>;
@@ -37,6 +39,7 @@ export const useDisclosure = <
 >({
   closeOn,
   onOpen,
+  element: ownElement,
 }: DisclosureOptions): Disclosure<Root, Button> => {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -48,7 +51,7 @@ export const useDisclosure = <
   const handleOpen = useEffectEvent(onOpen);
   const subscribe = useEffectEvent(() => closeOn.map((topic) => bus.subscribe(topic, close)));
   useEffect(() => {
-    const { current: element } = root;
+    const element = ownElement ?? root.current;
     if (!isOpen || !element) return undefined;
     handleOpen();
     const cleanups = [
@@ -58,7 +61,7 @@ export const useDisclosure = <
     return () => {
       for (const cleanUp of cleanups) cleanUp();
     };
-  }, [isOpen, close]);
+  }, [isOpen, close, ownElement]);
 
   return {
     isOpen,

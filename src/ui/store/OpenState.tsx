@@ -1,8 +1,17 @@
-import { formatOpenState } from '../../domain/stores/open-state-text';
-import { getOpenState, isOpenStateKnown } from '../../domain/stores/opening-hours';
+import type { OpenStateText as Text } from '../../domain/stores/open-state-text';
 import type { StoreHours } from '../../domain/time/scheduled-day';
-import { useNow } from '../useNow';
+import { useOpenState } from './useOpenState';
 import './open-state.css';
+
+/** The two parts of an open state, with the class names of the CMS's pages. */
+export function OpenStateText({ word, next }: Text) {
+  return (
+    <>
+      <span className="open-state__word">{word}</span>{' '}
+      {next && <span className="open-state__next">{next}</span>}
+    </>
+  );
+}
 
 interface OpenStateProps {
   store: StoreHours;
@@ -15,14 +24,11 @@ interface OpenStateProps {
  * announcing each would interrupt the visitor.
  */
 export function OpenState({ store, as: Tag = 'p' }: OpenStateProps) {
-  const now = useNow();
-  if (!isOpenStateKnown(store)) return null;
-  const openState = getOpenState(store, now);
-  const { word, next } = formatOpenState(openState);
+  const openState = useOpenState(store);
+  if (!openState) return null;
   return (
     <Tag className={`bsro-open-state open-state open-state--${openState.state}`}>
-      <span className="open-state__word">{word}</span>{' '}
-      {next && <span className="open-state__next">{next}</span>}
+      <OpenStateText {...openState} />
     </Tag>
   );
 }

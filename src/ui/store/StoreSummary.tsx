@@ -26,27 +26,17 @@ interface StoreSummaryProps {
   children: ReactNode;
 }
 
-/** A store's name, address, and phone number. */
-export function StoreSummary({ details, onRetry, children }: StoreSummaryProps) {
-  if (details.status === 'none') return <>{children}</>;
-  if (details.status !== 'ready') {
-    return details.status === 'loading' ? (
-      <p className="bsro-store-summary" aria-busy="true">
-        {SUMMARY_MESSAGES.loading}
-      </p>
-    ) : (
-      <p className="bsro-store-summary" role="alert">
-        {SUMMARY_MESSAGES.failed}{' '}
-        <button type="button" className="bsro-button bsro-button--link" onClick={onRetry}>
-          {TRY_AGAIN}
-        </button>
-      </p>
-    );
-  }
-  const { storeName, address, city, state, zip, phone, localPageURL } = details.store;
+interface StoreAddressProps {
+  readonly store: Omit<SummarizedStore, 'phone'>;
+  /** More lines. */
+  readonly children?: ReactNode;
+}
+
+/** A store's name with a link to its page, and its address. */
+export function StoreAddress({ store, children }: StoreAddressProps) {
+  const { storeName, address, city, state, zip, localPageURL } = store;
   const pageHref = toSafeLink(localPageURL || undefined);
   const name = storeName || city || UNNAMED_STORE;
-  const callHref = getPhoneHref(phone ?? '');
   return (
     <address className="bsro-store-summary">
       <strong>{pageHref ? <a href={pageHref}>{name}</a> : name}</strong>
@@ -54,12 +44,47 @@ export function StoreSummary({ details, onRetry, children }: StoreSummaryProps) 
       {address}
       <br />
       {city}, {state} {zip}
-      {callHref && phone && (
-        <>
-          <br />
-          <a href={callHref}>{formatPhoneNumber(phone)}</a>
-        </>
-      )}
+      {children}
     </address>
   );
+}
+
+function PhoneLine({ phone }: Pick<SummarizedStore, 'phone'>) {
+  const href = getPhoneHref(phone ?? '');
+  if (!href || !phone) return null;
+  return (
+    <>
+      <br />
+      <a href={href}>{formatPhoneNumber(phone)}</a>
+    </>
+  );
+}
+
+/** A store's name, address, and phone number; or that it loads, that it didn't load, or what to do without one. */
+export function StoreSummary({ details, onRetry, children }: StoreSummaryProps) {
+  switch (details.status) {
+    case 'none':
+      return <>{children}</>;
+    case 'ready':
+      return (
+        <StoreAddress store={details.store}>
+          <PhoneLine phone={details.store.phone} />
+        </StoreAddress>
+      );
+    case 'loading':
+      return (
+        <p className="bsro-store-summary" aria-busy="true">
+          {SUMMARY_MESSAGES.loading}
+        </p>
+      );
+    case 'failed':
+      return (
+        <p className="bsro-store-summary" role="alert">
+          {SUMMARY_MESSAGES.failed}{' '}
+          <button type="button" className="bsro-button bsro-button--link" onClick={onRetry}>
+            {TRY_AGAIN}
+          </button>
+        </p>
+      );
+  }
 }

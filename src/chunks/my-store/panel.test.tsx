@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
@@ -10,13 +10,15 @@ import {
   writeProfile,
 } from '../../../test/fake-services';
 import type { Fault } from '../../../test/fake-services';
+import { mountIn } from '../../../test/mount-root';
+import { translate } from '../../../test/translate';
 import { bus } from '../../bus/bus';
 import { storeRecord } from '../../services/store-schema';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedOut, selectLoginState } from '../../store/account/account-slice';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
-import enhance from '.';
+import MyStore from '.';
 
 let mockStore: AppStore;
 jest.mock('../../store', () => ({
@@ -26,6 +28,12 @@ jest.mock('../../store', () => ({
 
 let undo: () => void = () => undefined;
 let fault: Fault | undefined;
+
+/** Runs all pending tasks. */
+const settle = () =>
+  act(async () => {
+    for (let turns = 0; turns < 8; turns += 1) await setImmediate();
+  });
 
 const start = async (): Promise<void> => {
   fault = undefined;
@@ -38,17 +46,14 @@ const start = async (): Promise<void> => {
 <a href="/tires/">Tires</a>`;
   const element = document.querySelector<HTMLElement>('.bsro-my-store');
   if (!element) throw new Error('no placeholder');
-  undo = enhance({
-    attributes: { storeNumber: '310002', visitorId: undefined },
-    element,
-    cms: [],
-  });
-  for (let turns = 0; turns < 5; turns += 1) await setImmediate();
+  undo = await mountIn(MyStore, element, { storeNumber: '310002', visitorId: undefined });
+  await settle();
   expect(host.listRequests()).toContain('store/details/310002');
 };
 
 const getToggle = () => screen.getByRole('button', { name: /^(Denver|Boulder|My store)$/ });
 const getPanel = () => document.querySelector<HTMLElement>('.bsro-my-store__panel');
+const getHeaderState = () => document.querySelector('.bsro-my-store > .open-state');
 const isOpen = () => getPanel() !== null && getPanel()?.hidden === false;
 const press = async (): Promise<void> => {
   fireEvent.click(getToggle());
@@ -102,7 +107,7 @@ test('publishes on-my-store-open once when it opens [MYST-7] [BUS-1]', async () 
 test('stays open if a page script publishes on-my-store-open [MYST-7] [BUS-1]', async () => {
   await start();
   await openPanel();
-  bus.publish('on-my-store-open', {});
+  act(() => bus.publish('on-my-store-open', {}));
   expect(isOpen()).toBe(true);
 });
 
@@ -113,7 +118,7 @@ test('closes when another panel opens [MYST-7] [BUS-1]', async () => {
   other.className = 'bsro-my-store';
   other.innerHTML = '<a aria-controls="other" aria-expanded="true"></a>';
   document.body.append(other);
-  bus.publish('on-my-store-open', {});
+  act(() => bus.publish('on-my-store-open', {}));
   expect(isOpen()).toBe(false);
   other.remove();
 });
@@ -123,7 +128,7 @@ test.each(['on-my-garage-open', 'close-my-store-globally'] as const)(
   async (topic) => {
     await start();
     await openPanel();
-    bus.publish(topic, {});
+    act(() => bus.publish(topic, {}));
     expect(isOpen()).toBe(false);
     expect(getToggle()).toHaveAttribute('aria-expanded', 'false');
   },
@@ -151,9 +156,11 @@ test('works by keyboard: Space opens it, Tab moves through and out, Escape retur
   expect(isOpen()).toBe(false);
   expect(getToggle()).toHaveFocus();
   await openPanel();
-  within(getPanel() ?? document.body)
-    .getByRole('link', { name: 'See all stores' })
-    .focus();
+  act(() =>
+    within(getPanel() ?? document.body)
+      .getByRole('link', { name: 'See all stores' })
+      .focus(),
+  );
   await user.tab();
   expect(screen.getByRole('link', { name: 'Tires' })).toHaveFocus();
   expect(isOpen()).toBe(false);
@@ -192,15 +199,17 @@ const showStore = (more: object = {}): void => {
     hours: HOURS,
     ...more,
   };
-  mockStore.dispatch(savedStoreSynced({ hasLocalStore: true, store: parse(storeRecord, record) }));
+  act(() => {
+    mockStore.dispatch(
+      savedStoreSynced({ hasLocalStore: true, store: parse(storeRecord, record) }),
+    );
+  });
 };
 
 test('shows name, address, hours, phone, directions, and appointment link of my store [MYST-7] [VAL-6/display] [STORE-1/hours] [STORE-1/map-link] [STORE-1/tel-link]', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(NOON);
-  jest.useFakeTimers({ now: NOON, doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   await start();
-  fireEvent.click(getToggle());
-  for (let turns = 0; turns < 5; turns += 1) await setImmediate();
+  await press();
   showStore();
   const inside = within(getPanel() ?? document.body);
   const getHref = (name: RegExp | string) =>
@@ -218,20 +227,20 @@ test('shows name, address, hours, phone, directions, and appointment link of my 
 });
 
 test("updates panel and header from the store's clock every ten seconds [HOURS-4/refresh]", async () => {
-  jest.useFakeTimers({ now: NOON, doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   await start();
+  jest.useFakeTimers({ now: NOON, doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   fireEvent.click(getToggle());
-  for (let turns = 0; turns < 5; turns += 1) await setImmediate();
+  await settle();
   showStore();
-  const header = document.querySelector('.bsro-my-store > .open-state');
+  const header = getHeaderState();
   expect(header).toHaveTextContent('Open Now closes 6:00 PM');
-  expect(header).toHaveClass('open-state--open');
+  expect(header).toHaveAttribute('class', 'open-state open-state--open');
   jest.setSystemTime(NOON + 6 * 3_600_000);
-  jest.advanceTimersByTime(10_000);
+  act(() => jest.advanceTimersByTime(10_000));
   expect(header).toHaveTextContent('Closed');
   expect(getPanel()).toHaveTextContent('Closed opens tomorrow 7:30 AM');
   undo();
-  expect(document.querySelector('.bsro-my-store > .open-state')).toHaveTextContent(/^Closed$/);
+  expect(getHeaderState()).toHaveTextContent(/^Closed$/);
 });
 
 test('shows that a store is temporarily closed, with a link to other stores [HOURS-1]', async () => {
@@ -257,11 +266,13 @@ test("inserts the host's data as text and links only to web pages [HTTP-5]", asy
   expect(getPanel()).toHaveTextContent(evil);
 });
 
-const getZipField = () => screen.getByLabelText('Store near a zip code');
+const getZipField = () => screen.getByRole('textbox', { name: /^Store near a zip code/ });
 const search = async (text: string): Promise<void> => {
   fireEvent.input(getZipField(), { target: { value: text } });
-  fireEvent.click(screen.getByRole('button', { name: 'Find my store' }));
-  await waitFor(() => expect(getPanel()?.querySelector('form')).not.toHaveAttribute('aria-busy'));
+  fireEvent.click(screen.getByRole('button', { name: /^Find my store/ }));
+  await waitFor(() =>
+    expect(getPanel()?.querySelector('form')).toHaveAttribute('aria-busy', 'false'),
+  );
 };
 
 test('makes the store nearest to a zip my store, announces it, and clears the field [MYST-8/store-data]', async () => {
@@ -299,9 +310,38 @@ test("offers ways to find a store when my store didn't load [MYST-3]", async () 
   fault = 'the server responds with 500';
   writeProfile(createSelectedProfile('310003'));
   localStorage.clear();
-  dispatchEvent(new Event('focus'));
+  act(() => {
+    dispatchEvent(new Event('focus'));
+  });
+  await settle();
   await openPanel();
   expect(getPanel()).toHaveTextContent('Find your store');
   expect(screen.getByRole('link', { name: 'See all stores' })).toBeVisible();
   expect(selectLoginState(mockStore.getState())).toBe('false');
+});
+
+test('keeps what the visitor types while a search is pending, and shows its failure as a status [MYST-8]', async () => {
+  await start();
+  await openPanel();
+  fireEvent.input(getZipField(), { target: { value: '99999' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Find my store' }));
+  fireEvent.input(getZipField(), { target: { value: '80301' } });
+  await settle();
+  const status = within(getPanel() ?? document.body).getByRole('status');
+  expect(status).toHaveTextContent('No stores found for zip: 99999');
+  expect(status).not.toHaveClass('bsro-visually-hidden');
+  expect(getZipField()).toHaveValue('80301');
+  expect(getZipField()).toBeValid();
+});
+
+test('shows the store and its hours on a translated page [MOUNT-4]', async () => {
+  await start();
+  await openPanel();
+  translate(document.body);
+  await search('80301');
+  expect(document.querySelector('.my-store__name')).toHaveTextContent(/^Boulder$/);
+  translate(document.body);
+  showStore({ temporarilyClosed: 'Y' });
+  expect(getHeaderState()).toHaveTextContent('This store is temporarily closed');
+  expect(getPanel()).toHaveTextContent('Denver Downtown');
 });

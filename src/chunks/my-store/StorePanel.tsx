@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import type { Store } from '../../services/store-schema';
+import { getAppointmentUrl } from '../../site/appointment-url';
+import { PAGES } from '../../site/pages';
+import { getDirectionsUrl } from '../../domain/stores/map-urls';
+import { formatToday } from '../../domain/stores/open-state-text';
+import { formatHours } from '../../domain/stores/opening-hours';
+import { getScheduledDay } from '../../domain/time/scheduled-day';
+import { getPhoneHref, formatPhoneNumber } from '../../domain/format/phone-number';
+import { CmsElement } from '../../ui/cms/CmsElement';
+import { Icon } from '../../ui/icon/Icon';
+import type { IconShape } from '../../ui/icon/shapes';
+import { OpenState, OpenStateText } from '../../ui/store/OpenState';
+import { StoreAddress } from '../../ui/store/StoreSummary';
+import { useOpenState } from '../../ui/store/useOpenState';
+import { useNow } from '../../ui/useNow';
+import { ALL_STORES_LINK, NO_STORE_TEXT, NO_STORE_TITLE, STORE_LINKS } from './messages';
+import { ZipSearch } from './ZipSearch';
+import './panel.css';
+
+/** Icons of the Lucide set (ISC license). */
+const ICONS = {
+  phone: [
+    'M13.83 16.57a1 1 0 0 0 1.21-.3l.36-.47a2 2 0 0 1 1.6-.8h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.47.35a1 1 0 0 0-.29 1.23 14 14 0 0 0 6.39 6.39',
+  ],
+  directions: ['m3 11 19-9-9 19-2-8-8-2'],
+  calendar: [
+    'M8 2v3M16 2v3M3 9h18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z',
+  ],
+} as const satisfies Readonly<Record<string, IconShape>>;
+
+interface StoreProps {
+  readonly store: Store;
+}
+
+function TodaysHours({ store }: StoreProps) {
+  const now = useNow();
+  if (store.hours.length === 0) return null;
+  const day = getScheduledDay(store, now);
+  return (
+    <p className="bsro-my-store__today">
+      {formatToday(day)}: {formatHours(day)}
+    </p>
+  );
+}
+
+/** Links to call, get directions, and schedule an appointment. */
+function StoreLinks({ store }: StoreProps) {
+  const { phone, storeNumber } = store;
+  const callHref = getPhoneHref(phone ?? '');
+  const place = {
+    address: store.address ?? '',
+    city: store.city ?? '',
+    state: store.state ?? '',
+    zip: store.zip ?? '',
+  };
+  return (
+    <p className="bsro-my-store__links">
+      {callHref && phone && (
+        <a className="bsro-my-store__link" href={callHref}>
+          <Icon shape={ICONS.phone} />
+          <span>{formatPhoneNumber(phone)}</span>
+        </a>
+      )}
+      <a className="bsro-my-store__link" href={getDirectionsUrl(place)}>
+        <Icon shape={ICONS.directions} />
+        {STORE_LINKS.directions}
+      </a>
+      <a className="bsro-my-store__link" href={getAppointmentUrl({ storeNumber })}>
+        <Icon shape={ICONS.calendar} />
+        {STORE_LINKS.schedule}
+      </a>
+    </p>
+  );
+}
+
+interface StorePanelProps {
+  readonly id: string;
+  readonly hidden: boolean;
+  /** My store; null if there is none or it didn't load. */
+  readonly store: Store | null;
+}
+
+/** My store with its hours, and ways to select another one. */
+export function StorePanel({ id, hidden, store }: StorePanelProps) {
+  return (
+    <div className="bsro-my-store__panel" id={id} hidden={hidden}>
+      {store ? (
+        <div className="bsro-my-store__store">
+          <StoreAddress store={store} />
+          <OpenState store={store} />
+          <TodaysHours store={store} />
+          <StoreLinks store={store} />
+        </div>
+      ) : (
+        <div className="bsro-my-store__store">
+          <p className="bsro-my-store__title">{NO_STORE_TITLE}</p>
+          <p>{NO_STORE_TEXT}</p>
+        </div>
+      )}
+      <ZipSearch />
+      <p>
+        <a className="bsro-my-store__link" href={PAGES.displayMap}>
+          {ALL_STORES_LINK}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+interface HeaderOpenStateProps extends StoreProps {
+  /** The CMS's element with the open state. */
+  readonly element: Element;
+  /** Shown if the hours of the store are unknown. */
+  readonly children: ReactNode;
+}
+
+/** The open state in the header, as the CMS has rendered it, but of now. */
+export function HeaderOpenState({ store, element, children }: HeaderOpenStateProps) {
+  const openState = useOpenState(store);
+  if (!openState) return <>{children}</>;
+  return (
+    <CmsElement element={element} className={`open-state open-state--${openState.state}`}>
+      <OpenStateText {...openState} />
+    </CmsElement>
+  );
+}

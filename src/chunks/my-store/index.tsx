@@ -1,0 +1,127 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { PlaceholderError } from '../../browser/author-errors';
+import type { MyStoreAttributes } from '../../mounts/placeholders/my-store';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { selectHasLocalStore, selectMyStore } from '../../store/meta/meta-slice';
+import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
+import { useSavedStore } from '../../store/my-store/useSavedStore';
+import { CmsElement, findCmsElement, renderCmsNodes } from '../../ui/cms/CmsElement';
+import { useLazy } from '../../ui/loading/useLazy';
+import { FIND_STORE, MY_STORE, PANEL_NOT_LOADED } from './messages';
+import { StoreButton } from './StoreButton';
+import { usePanel } from './usePanel';
+
+const loadVisitFeatures = () => import(/* webpackChunkName: "store-visit" */ './visit-features');
+
+/** Selects a store automatically, and follows the saved store in this and other tabs. */
+const useStoreVisit = (visitorId: string | undefined): void => {
+  const store = useAppStore();
+  const { module, request } = useLazy(loadVisitFeatures, 'my-store');
+  useEffect(() => request(), [request]);
+  useEffect(() => module?.startVisitFeatures({ visitorId, store }), [module, visitorId, store]);
+};
+
+/**
+ * Shows in the body's classes whether the visitor has a local store (MYST-4).
+ * @param hasStore null until the profile is read
+ */
+const useBodyClasses = (hasStore: boolean | null, isSelected: boolean): void => {
+  useLayoutEffect(() => {
+    const { classList } = document.body;
+    if (hasStore === null) return;
+    classList.toggle('has-local-store', hasStore);
+    classList.toggle('no-local-store', !hasStore);
+    if (isSelected) classList.remove('ask-for-zip');
+  }, [hasStore, isSelected]);
+  useLayoutEffect(
+    () => () => document.body.classList.remove('has-local-store', 'no-local-store', 'ask-for-zip'),
+    [],
+  );
+};
+
+/** Finds the parts of the CMS's HTML that show my store. */
+const findParts = (cms: readonly ChildNode[]) => {
+  const link = findCmsElement(cms, 'a');
+  if (!link) {
+    throw new PlaceholderError('there is no link: write <a href="/locate/display-map/">…</a>');
+  }
+  return {
+    link,
+    label: link.querySelector('.my-store__name') ?? link,
+    openState: findCmsElement(cms, '.open-state'),
+  };
+};
+
+/**
+ * The CMS's HTML with my store: its link becomes a button, labeled with the store's city, that toggles a panel
+ * (MYST-7), and its open state follows the time (HOURS-4).
+ */
+export default function MyStore({
+  attributes: { storeNumber: renderedNumber, visitorId },
+  element,
+  cms,
+}: RootProps<MyStoreAttributes>) {
+  const dispatch = useAppDispatch();
+  const [{ link, label, openState }] = useState(() => findParts(cms));
+  const hasStore = useAppSelector(selectHasLocalStore);
+  const store = useAppSelector(selectMyStore);
+  const { storeNumber, isSelected } = useSavedStore();
+  const { module, hasFailed, panelProps, ...button } = usePanel(element, openState !== undefined);
+  useBodyClasses(hasStore, isSelected);
+  // Before the first paint.
+  useLayoutEffect(() => {
+    dispatch(syncSavedStore());
+  }, [dispatch]);
+  useStoreVisit(visitorId);
+
+  const shownNumber = hasStore ? storeNumber : undefined;
+  const isRendered = hasStore === null || shownNumber === renderedNumber;
+  const text = hasStore ? store?.city || MY_STORE : FIND_STORE;
+
+  const renderOpenState = (cmsState: Element): ReactNode => {
+    const rendered = (
+      <CmsElement element={cmsState} hidden={!isRendered}>
+        {renderCmsNodes(cmsState.childNodes)}
+      </CmsElement>
+    );
+    return module && store ? (
+      <module.HeaderOpenState store={store} element={cmsState}>
+        {rendered}
+      </module.HeaderOpenState>
+    ) : (
+      rendered
+    );
+  };
+  /** Renders the label in an element of its own, because a translator replaces text nodes. */
+  const renderLabel = (): ReactNode => {
+    if (isRendered) return renderCmsNodes(label.childNodes);
+    return label === link ? <span key={text}>{text}</span> : text;
+  };
+  const replace = (part: Element): ReactNode => {
+    if (part === openState) return renderOpenState(part);
+    if (part === link) {
+      return (
+        <StoreButton element={link} isLink={hasFailed} {...button}>
+          {label === link ? renderLabel() : renderCmsNodes(link.childNodes, replace)}
+        </StoreButton>
+      );
+    }
+    return part === label ? (
+      <CmsElement key={isRendered ? 'cms' : text} element={label}>
+        {renderLabel()}
+      </CmsElement>
+    ) : undefined;
+  };
+
+  return (
+    <>
+      {renderCmsNodes(cms, replace)}
+      <span className="bsro-my-store__status" role="status">
+        {hasFailed && PANEL_NOT_LOADED}
+      </span>
+      {module && <module.StorePanel {...panelProps} store={store} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { startTimer } from '../../browser/clock';
+import { bus } from '../../bus/bus';
+import { useDisclosure } from '../../ui/disclosure/useDisclosure';
+import { useLazy } from '../../ui/loading/useLazy';
+
+const loadPanel = () => import(/* webpackChunkName: "my-store-panel" */ './StorePanel');
+
+/** Milliseconds after which the open state in the CMS's HTML can be out of date. */
+export const OPEN_STATE_LIFETIME_MS = 60_000;
+
+/** Counts the panels of my store that are open on the page. */
+const countOpenPanels = (): number =>
+  document.querySelectorAll('.bsro-my-store [aria-controls][aria-expanded=true]').length;
+
+/** Checks whether a placeholder is the first visible one on the page. */
+const isFirstVisible = (element: HTMLElement): boolean =>
+  [...document.querySelectorAll('.bsro-my-store[data-mount=mounted]')].find(
+    (candidate) => candidate.getClientRects().length > 0,
+  ) === element;
+
+/**
+ * Controls the panel of my store. It loads on the first press, or when the open state has to be updated; a press while
+ * it loads opens it once it has loaded. It closes when the garage or the account menu opens, on a click outside, on
+ * Escape, and when Tab moves the focus out of it (MYST-7).
+ * @param element the placeholder
+ * @param hasOpenState whether the CMS has rendered an open state
+ */
+export const usePanel = (element: HTMLElement, hasOpenState: boolean) => {
+  const { status, module, request } = useLazy(loadPanel, 'my-store');
+  const [isRequested, setIsRequested] = useState(false);
+  const isBusy = isRequested && (status === 'idle' || status === 'loading');
+  const hasFailed = isRequested && status === 'failed';
+  const { isOpen, open, close, buttonProps, panelProps } = useDisclosure<HTMLElement, HTMLElement>({
+    element,
+    closeOn: ['on-my-garage-open', 'close-my-store-globally'],
+    onOpen: () => bus.publish('on-my-store-open', {}),
+  });
+
+  const toggle = (): void => {
+    if (isOpen) close();
+    else if (module) open();
+    else if (!isBusy) {
+      setIsRequested(true);
+      request();
+    }
+  };
+  useEffect(() => {
+    if (isRequested && status === 'ready') open();
+  }, [isRequested, status, open]);
+  // After a failed press, the panel would open when nobody waits for it anymore.
+  const needsUpdate = hasOpenState && !hasFailed;
+  useEffect(
+    () => (needsUpdate ? startTimer(OPEN_STATE_LIFETIME_MS, request) : undefined),
+    [needsUpdate, request],
+  );
+  // After useDisclosure, so that the panel doesn't get the payload with which it has announced itself.
+  useEffect(() =>
+    bus.subscribe('on-my-store-open', () => {
+      // Another panel has opened. If a page script has published this, an open panel stays open, and without one,
+      // the first visible panel opens.
+      if (isOpen && countOpenPanels() > 1) close();
+      if (countOpenPanels() === 0 && isFirstVisible(element)) toggle();
+    }),
+  );
+
+  return {
+    /** Undefined until it has loaded. */
+    module,
+    /** Whether the panel, for which the visitor waits, loads. */
+    isBusy,
+    /** Whether the panel hasn't loaded after a press. */
+    hasFailed,
+    toggle,
+    buttonProps: { ...buttonProps, 'aria-controls': module && buttonProps['aria-controls'] },
+    panelProps,
+  };
+};
