@@ -66,7 +66,6 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'sign-in-tooltip': 'Points a first-time visitor to Sign In.',
   'store-selection': "Selects the store of a driver's account.",
   'store-visit': "Finds a visitor's store.",
-  'my-store-panel': "Shows the visitor's store.",
   'report-mistakes': "Reports mistakes in an author's markup in the console.",
   author: 'Labels the placeholders in the editor of the CMS.',
   'page-tools': "Loads what the page's URL, an author, or one of the page's scripts requests.",
