@@ -2,7 +2,6 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { parse } from 'valibot';
 import { bus } from '../src/bus/bus';
 import MyStore from '../src/chunks/my-store';
-import { mountRoot } from '../src/mounts/runtime/mount-root';
 import { profile as profileShape } from '../src/services/account/schema';
 import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
@@ -14,6 +13,7 @@ import { fakeGeolocation } from './fake-geolocation';
 import type { FakeGeolocation } from './fake-geolocation';
 import { fakeStoreHost, readProfile, writeProfile } from './fake-services';
 import type { FakeHost, FakeResponse, Fault, Profile, ServiceCall } from './fake-services';
+import { mountIn } from './mount-root';
 
 let mockStore: AppStore;
 jest.mock('../src/store', () => ({
@@ -98,17 +98,11 @@ export const setUpMyStore = () => {
     else if (login !== 'unknown') signIn(login);
     const element = document.querySelector<HTMLElement>('.bsro-my-store');
     if (!element) throw new Error('no placeholder');
-    page.unmount = await mountRoot(
-      MyStore,
-      {
-        attributes: { storeNumber: undefined, visitorId: undefined, ...attributes },
-        element,
-        cms: [...element.childNodes],
-      },
-      (error) => {
-        throw error;
-      },
-    );
+    page.unmount = await mountIn(MyStore, element, {
+      storeNumber: undefined,
+      visitorId: undefined,
+      ...attributes,
+    });
     await settle();
     return element;
   };

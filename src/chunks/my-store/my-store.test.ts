@@ -12,7 +12,7 @@ import type { Profile } from '../../../test/fake-services';
 import { readStored, writeStored } from '../../browser/storage';
 import { selectHasLocalStore } from '../../store/meta/meta-slice';
 import { PlaceholderError } from '../../browser/author-errors';
-import { mountRoot } from '../../mounts/runtime/mount-root';
+import { mountIn } from '../../../test/mount-root';
 import MyStore from '.';
 
 const page = setUpMyStore();
@@ -282,7 +282,7 @@ test('fails if the placeholder has no link [MOUNT-8/missing]', async () => {
   const element = document.createElement('div');
   const attributes = { storeNumber: undefined, visitorId: undefined };
   const fail = jest.fn();
-  await mountRoot(MyStore, { attributes, element, cms: [] }, fail);
+  await mountIn(MyStore, element, attributes, fail);
   await settle();
   expect(fail).toHaveBeenCalledWith(expect.any(PlaceholderError));
 });

@@ -23,7 +23,7 @@ import { dropStoreData } from '../../store/my-store/saved-store';
 import { loggedIn, loggedOut, selectLoginState } from '../../store/account/account-slice';
 import { profile as profileShape } from '../../services/account/schema';
 import { parse } from 'valibot';
-import { mountRoot } from '../../mounts/runtime/mount-root';
+import { mountIn } from '../../../test/mount-root';
 import MyStore from '.';
 
 let mockStore: AppStore;
@@ -155,17 +155,10 @@ const begin = async (start: Start): Promise<Visit> => {
   mockStore = createReduxStore();
   const element = document.querySelector<HTMLElement>('.bsro-my-store');
   if (!element) throw new Error('no placeholder');
-  const undo = await mountRoot(
-    MyStore,
-    {
-      attributes: { storeNumber: undefined, visitorId: undefined },
-      element,
-      cms: [...element.childNodes],
-    },
-    (error) => {
-      throw error;
-    },
-  );
+  const undo = await mountIn(MyStore, element, {
+    storeNumber: undefined,
+    visitorId: undefined,
+  });
   const outcomes: StoreSelectionResult[] = [];
 
   return {
