@@ -85,6 +85,8 @@ const REASONS: Readonly<Record<string, string>> = {
   error: 'an error; see the console',
   site: 'this site does not have it',
   reviews: 'reviews are switched off for this visitor',
+  switch: 'its switch is off on this page',
+  author: 'it is off while an author edits the page',
 };
 
 const describeState = (

@@ -6,7 +6,12 @@ const findTireDetail = (placeholders: readonly AnyPlaceholder[]) =>
 
 const prepare = (placeholders: readonly AnyPlaceholder[]): HTMLElement => {
   const element = document.createElement('div');
-  findTireDetail(placeholders)?.prepare(element, { site: 'fcac', isSwitchedOff: () => false });
+  findTireDetail(placeholders)?.prepare(element, {
+    site: 'fcac',
+    isSwitchedOff: () => false,
+    isSwitchedOn: () => true,
+    isAuthor: false,
+  });
   return element;
 };
 

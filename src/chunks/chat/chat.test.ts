@@ -1,13 +1,15 @@
+import { act } from '@testing-library/react';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
 import { createStoreRecord } from '../../../test/fake-services';
+import { mountIn } from '../../../test/mount-root';
 import { goTo } from '../../browser/navigation';
 import { writeItem } from '../../browser/storage';
 import { storeRecord } from '../../services/store-schema';
 import { getReduxStore } from '../../store';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
-import enhance from '.';
-import { OPEN_CONVERSATION } from './launcher';
+import { OPEN_CONVERSATION } from './chat';
+import ChatLauncher from '.';
 import { CHAT_TIMEOUT } from './provider';
 import type { ChatHooks } from './provider';
 
@@ -27,15 +29,17 @@ const getSlot = () => document.querySelector<HTMLElement>('.bsro-chat-slot');
 const getDataLayer = (): unknown => Reflect.get(window, 'adobeDataLayer');
 
 /** Advances promises and timers. */
-const advance = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+const advance = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-let undo = () => {};
+const click = () => act(async () => getButton()?.click());
+
+let undo: () => void = () => {};
 const SLOT = '<div class="bsro-chat-slot"><a href="/locate/">Ask your store</a></div>';
 const start = async (html = SLOT) => {
   document.body.innerHTML = html;
   const element = getSlot();
   if (!element) throw new Error('no element');
-  undo = await enhance({ attributes: { src: SRC }, element, cms: [] });
+  undo = await mountIn(ChatLauncher, element, { src: SRC });
 };
 
 const widget = {
@@ -53,12 +57,16 @@ const create = jest.fn((chatHooks: ChatHooks): unknown => {
 /** Simulates that the provider's script has loaded. */
 const finishLoading = async (defined: object = { ChatAssistant: { create } }) => {
   Object.assign(window, defined);
-  for (const tag of document.head.querySelectorAll('script')) tag.dispatchEvent(new Event('load'));
+  await act(async () => {
+    for (const tag of document.head.querySelectorAll('script')) {
+      tag.dispatchEvent(new Event('load'));
+    }
+  });
   await advance();
 };
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ advanceTimers: true });
   error.mockClear();
   jest.clearAllMocks();
   clearCookies();
@@ -67,7 +75,6 @@ beforeEach(() => {
   Reflect.deleteProperty(window, 'ChatAssistant');
   Reflect.deleteProperty(window, 'adobeDataLayer');
   widget.hasOpenConversation.mockImplementation(() => false);
-  document.documentElement.dataset['switches'] = 'bsro-ui-chatbot:v1';
 });
 afterEach(() => {
   undo();
@@ -88,24 +95,12 @@ test.each([
   },
 );
 
-test("shows only the CMS's link if the switch is off, and in author mode [CHAT-1/switch] [SITE-3/chatbot]", async () => {
-  delete document.documentElement.dataset['switches'];
-  await start();
-  expect(getButton()).toBeNull();
-  document.documentElement.dataset['switches'] = 'bsro-ui-chatbot:v1';
-  document.documentElement.classList.add('aem-AuthorLayer-Edit');
-  await start();
-  document.documentElement.classList.remove('aem-AuthorLayer-Edit');
-  expect(getButton()).toBeNull();
-  expect(getLink()).toBeVisible();
-});
-
 test('loads nothing from the provider until the visitor opens the chat [CHAT-1]', async () => {
   await start();
   expect(getButton()).toHaveTextContent('Chat with us');
-  expect(getLink()).not.toBeVisible();
+  expect(getLink()).toBeNull();
   expect(getScript()).toBeNull();
-  getButton()?.click();
+  await click();
   expect(getScript()?.getAttribute('src')).toBe(SRC);
   expect(getScript()?.nonce).toBe('n0nce');
   expect(getButton()).toHaveAttribute('aria-busy', 'true');
@@ -121,12 +116,12 @@ test('loads nothing from the provider until the visitor opens the chat [CHAT-1]'
 
 test('restores the button and the focus when the chat closes, and opens the chat again without loading the script again [CHAT-1]', async () => {
   await start();
-  getButton()?.click();
+  await click();
   await finishLoading();
-  hooks?.onClose();
+  act(() => hooks?.onClose());
   expect(getButton()).toBeVisible();
   expect(getButton()).toHaveFocus();
-  getButton()?.click();
+  await click();
   await advance();
   expect(widget.open).toHaveBeenCalledTimes(2);
   expect(create).toHaveBeenCalledTimes(1);
@@ -135,8 +130,10 @@ test('restores the button and the focus when the chat closes, and opens the chat
 
 test('loads the script only once for two clicks [CHAT-1]', async () => {
   await start();
-  getButton()?.click();
-  getButton()?.click();
+  await act(async () => {
+    getButton()?.click();
+    getButton()?.click();
+  });
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
 });
 
@@ -160,7 +157,7 @@ test('forgets a conversation that the provider no longer knows [CHAT-1/open-conv
 
 test('remembers a conversation from its start to its end [CHAT-1/open-conversation]', async () => {
   await start();
-  getButton()?.click();
+  await click();
   await finishLoading();
   hooks?.onConversation(true);
   expect(localStorage.getItem(OPEN_CONVERSATION)).toContain('"data":true');
@@ -176,18 +173,20 @@ test("sends the visitor's store to the assistant, and the new store when it chan
     }),
   );
   await start();
-  getButton()?.click();
+  await click();
   await finishLoading();
   const address = '1 Main St';
   expect(widget.setContext.mock.calls).toEqual([
     [{ storeNumber: '310002', city: 'Denver', state: 'CO', address, zip: '80202' }],
   ]);
-  getReduxStore().dispatch(
-    savedStoreSynced({
-      hasLocalStore: true,
-      store: parse(storeRecord, createStoreRecord('310003')),
-    }),
-  );
+  act(() => {
+    getReduxStore().dispatch(
+      savedStoreSynced({
+        hasLocalStore: true,
+        store: parse(storeRecord, createStoreRecord('310003')),
+      }),
+    );
+  });
   await advance();
   expect(widget.setContext).toHaveBeenLastCalledWith({
     storeNumber: '310003',
@@ -200,7 +199,9 @@ test("sends the visitor's store to the assistant, and the new store when it chan
   expect(goTo).toHaveBeenCalledWith(
     '/appointment/schedule-appointment/?sa_source=chat&storeNumber=310003',
   );
-  getReduxStore().dispatch(savedStoreSynced({ hasLocalStore: false, store: null }));
+  act(() => {
+    getReduxStore().dispatch(savedStoreSynced({ hasLocalStore: false, store: null }));
+  });
   hooks?.onAppointment();
   expect(goTo).toHaveBeenLastCalledWith('/appointment/schedule-appointment/?sa_source=chat');
 });
@@ -222,7 +223,7 @@ const finishLoadingWith = (createWidget: () => unknown) => () =>
   finishLoading({ ChatAssistant: { create: createWidget } });
 
 const FAULTS: readonly (readonly [fault: string, causeFault: () => Promise<unknown>])[] = [
-  ['is blocked', async () => getScript()?.dispatchEvent(new Event('error'))],
+  ['is blocked', () => act(async () => getScript()?.dispatchEvent(new Event('error')))],
   ['hangs', () => advance(CHAT_TIMEOUT)],
   ['throws, so that it defines nothing', () => finishLoading({})],
   ["is not the provider's", () => finishLoading({ ChatAssistant: { other: true } })],
@@ -244,23 +245,23 @@ test.each(FAULTS)(
   'marks chat as not loaded when the script %s, and lets the visitor try again [CHAT-1/missing-script]',
   async (_fault, causeFault) => {
     await start();
-    getButton()?.click();
+    await click();
     await causeFault();
     await advance();
     expectNotLoaded();
     Reflect.deleteProperty(window, 'ChatAssistant');
-    getButton()?.click();
+    await click();
     await finishLoading();
     expect(widget.open).toHaveBeenCalledTimes(1);
     expect(getSlot()?.dataset['chat']).toBe('open');
-    expect(getLink()).not.toBeVisible();
+    expect(getLink()).toBeNull();
   },
 );
 
 test("restores the globals that the provider's script overwrites [CHAT-1]", async () => {
   const before = [JSON, setTimeout, Array.prototype.map, Element.prototype.append];
   await start();
-  getButton()?.click();
+  await click();
   const overwritten = { parse: () => undefined };
   Object.assign(window, { JSON: overwritten, setTimeout: () => 0 });
   Object.assign(Array.prototype, { map: () => [], x: 'enumerable' });
@@ -279,7 +280,7 @@ test('opens even if storage is disabled [CHAT-1]', async () => {
     throw new Error('disabled');
   });
   await start();
-  getButton()?.click();
+  await click();
   await finishLoading();
   expect(() => hooks?.onConversation(true)).not.toThrow();
   expect(widget.open).toHaveBeenCalledTimes(1);
@@ -289,7 +290,7 @@ test('opens even if storage is disabled [CHAT-1]', async () => {
 
 test("restores the CMS's markup and destroys the widget on unmount [CHAT-1]", async () => {
   await start();
-  getButton()?.click();
+  await click();
   await finishLoading();
   undo();
   await advance();

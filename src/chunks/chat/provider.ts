@@ -1,4 +1,4 @@
-import { saveGlobals } from './save-globals';
+import { loadScript } from '../../browser/load-script';
 
 /** The assistant's context: the visitor's store (CHAT-1). */
 export interface ChatContext {
@@ -52,38 +52,12 @@ const rejectAfterTimeout = <T>(work: Promise<T>): Promise<T> =>
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-let policy: unknown;
-
-/** Returns the script's URL, as a TrustedScriptURL if the browser supports Trusted Types. */
-const toTrustedUrl = (src: string): unknown => {
-  const factory: unknown = Reflect.get(window, 'trustedTypes');
-  if (!factory) return src;
-  policy ??= callMethod(factory, 'createPolicy', POLICY, { createScriptURL: (url: string) => url });
-  return callMethod(policy, 'createScriptURL', src);
-};
-
-const loadScript = (src: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    const restore = saveGlobals();
-    Reflect.set(script, 'src', toTrustedUrl(src));
-    script.nonce = __webpack_nonce__;
-    script.addEventListener('load', () => {
-      restore();
-      resolve();
-    });
-    script.addEventListener('error', () =>
-      reject(new Error(`the chat script ${src} did not load`)),
-    );
-    document.head.append(script);
-  });
-
 /**
  * Loads the provider's script, unless it is loaded already, and creates its widget.
  * @throws if the script doesn't load, times out, throws, or isn't the provider's
  */
 export const createWidget = async (src: string, hooks: ChatHooks): Promise<ChatWidget> => {
-  if (!Reflect.has(window, GLOBAL)) await rejectAfterTimeout(loadScript(src));
+  if (!Reflect.has(window, GLOBAL)) await rejectAfterTimeout(loadScript(src, POLICY));
   const create = async (): Promise<unknown> =>
     callMethod(Reflect.get(window, GLOBAL), 'create', hooks);
   const widget = await rejectAfterTimeout(create()).catch((error: unknown) => {

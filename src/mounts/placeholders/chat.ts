@@ -19,9 +19,13 @@ export const chat = definePlaceholder({
   match: { className: 'bsro-chat-slot' },
   attributes,
   when: { on: 'idle' },
-  kind: 'dom',
+  kind: 'react',
   load: () => import(/* webpackChunkName: "chat" */ '../../chunks/chat'),
   failure: 'quiet',
+  off({ isAuthor, isSwitchedOn }) {
+    if (isAuthor) return 'author';
+    return isSwitchedOn('bsro-ui-chatbot') ? undefined : 'switch';
+  },
   author: {
     title: 'Chat',
     description:

@@ -7,6 +7,7 @@ import { callNear } from '../../browser/viewport';
 import { whenShown } from '../../browser/when-shown';
 import { yieldToBrowser } from '../../browser/idle';
 import { getSiteName } from '../../site/brands';
+import { isSwitchedOn } from '../../site/read-switches';
 import { MODAL_HASH_SUFFIX, canHoldSwitch } from '../../site/url-names';
 import { getBranch } from '../../site/version';
 import type { Mistake } from '../schema/mistake';
@@ -135,7 +136,12 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
       mount.phase.cleanups.push(content.undo);
       return;
     }
-    const prepared = placeholder.prepare(element, { site: getSiteName(document), isSwitchedOff });
+    const prepared = placeholder.prepare(element, {
+      site: getSiteName(document),
+      isSwitchedOff,
+      isSwitchedOn,
+      isAuthor: isAuthorMode(),
+    });
     if (!('start' in prepared)) {
       endMount(mount, 'failed', 'attributes');
       loadAndReport(mount, prepared);

@@ -60,6 +60,10 @@ export interface MountEnvironment {
   readonly site: SiteName;
   /** Checks whether a CMS script has switched a feature off in local storage (LS-2). */
   readonly isSwitchedOff: (feature: SwitchedFeature) => boolean;
+  /** Checks whether a switch is on (SITE-3). */
+  readonly isSwitchedOn: (name: SwitchName) => boolean;
+  /** Whether an author edits the page. */
+  readonly isAuthor: boolean;
 }
 
 /** Texts and facts for authors, docs, and lint. They aren't part of the bundle. */

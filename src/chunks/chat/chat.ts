@@ -1,0 +1,139 @@
+import { track } from '../../analytics/track';
+import { goTo } from '../../browser/navigation';
+import { report } from '../../browser/report';
+import { readItem, removeItem, writeItem } from '../../browser/storage';
+import { getAppointmentUrl } from '../../site/appointment-url';
+import type { AppStore } from '../../store';
+import { selectMyStore } from '../../store/meta/meta-slice';
+import { createWidget } from './provider';
+import type { ChatContext, ChatWidget } from './provider';
+import { CHAT_MESSAGES } from './messages';
+
+/** Storage key of an open conversation. */
+export const OPEN_CONVERSATION = 'chatConversation';
+/** Milliseconds for which an open conversation is stored. */
+const CONVERSATION_LIFETIME_MS = 86_400_000;
+
+/** Checks whether the visitor left a conversation open on another page. */
+export const hasOpenConversation = (): boolean =>
+  readItem(OPEN_CONVERSATION, CONVERSATION_LIFETIME_MS) === true;
+
+/** What the launcher shows. */
+export interface ChatView {
+  readonly state: 'ready' | 'open' | 'not-loaded';
+  /** Who opens the chat while it is being opened: the visitor, or the page, for an open conversation. */
+  readonly opener: 'visitor' | 'page' | undefined;
+}
+
+export const READY: ChatView = { state: 'ready', opener: undefined };
+
+interface ChatOptions {
+  readonly src: string;
+  readonly store: AppStore;
+  readonly onChange: (view: ChatView) => void;
+}
+
+/** The provider's chat. */
+export interface Chat {
+  /** Opens the chat; for the page, only if there is an open conversation. */
+  readonly open: (opener: 'visitor' | 'page') => Promise<void>;
+  /** Sends my store as the context to the assistant, if it has changed. */
+  readonly updateContext: () => void;
+  readonly destroy: () => void;
+}
+
+/** Creates the provider's chat, whose script loads when it first opens (CHAT-1). */
+export const createChat = ({ src, store, onChange }: ChatOptions): Chat => {
+  let view = READY;
+  let widgetPromise: Promise<ChatWidget> | undefined;
+  let sentContext: ChatContext | undefined;
+  let isDestroyed = false;
+
+  const show = (changes: Partial<ChatView>): void => {
+    view = { ...view, ...changes };
+    if (!isDestroyed) onChange(view);
+  };
+  const handleFailure = (error: unknown): void => {
+    widgetPromise = undefined;
+    report(error, { source: 'chat', during: 'provider' });
+    show({ state: 'not-loaded' });
+  };
+  /** Runs provider code, which may throw. */
+  const runSafely = (work: () => void): void => {
+    try {
+      work();
+    } catch (error) {
+      handleFailure(error);
+    }
+  };
+  const getContext = (): ChatContext | undefined => {
+    const myStore = selectMyStore(store.getState());
+    if (!myStore) return undefined;
+    const { storeNumber, city, state, address, zip } = myStore;
+    return { storeNumber, city, state, address, zip };
+  };
+  const sendContext = (widget: ChatWidget): void => {
+    const context = getContext();
+    if (context?.storeNumber === sentContext?.storeNumber) return;
+    sentContext = context;
+    runSafely(() => widget.setContext(context));
+  };
+  const hooks = {
+    onConversation: (isOpen: boolean): void => {
+      if (isOpen) writeItem(OPEN_CONVERSATION, true, CONVERSATION_LIFETIME_MS);
+      else removeItem(OPEN_CONVERSATION);
+    },
+    onClose: (): void => {
+      show({ state: 'ready' });
+      track({ event: 'ui_interaction', component: 'chat', action: 'close' });
+    },
+    onAppointment: (): void => {
+      const storeNumber = getContext()?.storeNumber;
+      const destination = getAppointmentUrl({
+        sa_source: 'chat',
+        ...(storeNumber !== undefined && { storeNumber }),
+      });
+      track({ event: 'cta_click', area: 'chat', label: CHAT_MESSAGES.appointment, destination });
+      goTo(destination);
+    },
+  };
+
+  return {
+    async open(opener) {
+      if (view.opener) return;
+      show({ opener });
+      const isRequested = opener === 'visitor';
+      try {
+        widgetPromise ??= createWidget(src, hooks);
+        const widget = await widgetPromise;
+        if (isDestroyed) return;
+        sendContext(widget);
+        const isOpen = widget.hasOpenConversation();
+        if (!isOpen) removeItem(OPEN_CONVERSATION);
+        show({ state: 'ready' });
+        if (!isRequested && !isOpen) return;
+        widget.open(isRequested);
+        show({ state: 'open' });
+        track({
+          event: 'ui_interaction',
+          component: 'chat',
+          action: isRequested ? 'open' : 'open again',
+        });
+      } catch (error) {
+        handleFailure(error);
+      } finally {
+        show({ opener: undefined });
+      }
+    },
+    updateContext() {
+      void widgetPromise?.then(sendContext, () => {});
+    },
+    destroy() {
+      isDestroyed = true;
+      widgetPromise?.then(
+        (widget) => runSafely(() => widget.destroy()),
+        () => {},
+      );
+    },
+  };
+};

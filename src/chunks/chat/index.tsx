@@ -1,0 +1,108 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { ChatAttributes } from '../../mounts/placeholders/chat';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import { selectMyStore } from '../../store/meta/meta-slice';
+import { CmsContent } from '../../ui/loading/CmsContent';
+import { createChat, hasOpenConversation, READY } from './chat';
+import type { Chat, ChatView } from './chat';
+import { CHAT_MESSAGES } from './messages';
+import '../../ui/styles/visually-hidden.css';
+import './chat.css';
+
+/** Class of the root element and of the footer or body, which then leave space for the button. */
+const SPACE_CLASS = 'bsro-chat-space';
+
+/** Fixes the placeholder to the corner of the window, with space for it at the end of the page. */
+const useFixedPlace = (element: HTMLElement): void => {
+  useLayoutEffect(() => {
+    const spaced = [document.documentElement, element.closest('footer') ?? document.body];
+    element.classList.add('bsro-chat');
+    for (const { classList } of spaced) classList.add(SPACE_CLASS);
+    return () => {
+      element.classList.remove('bsro-chat');
+      for (const { classList } of spaced) classList.remove(SPACE_CLASS);
+    };
+  }, [element]);
+};
+
+/** Creates the chat while the component is mounted, and opens a conversation that the visitor left open. */
+const useChat = (src: string) => {
+  const store = useAppStore();
+  const storeNumber = useAppSelector((state) => selectMyStore(state)?.storeNumber);
+  const [view, setView] = useState(READY);
+  const chat = useRef<Chat>(undefined);
+
+  useEffect(() => {
+    const created = createChat({ src, store, onChange: setView });
+    chat.current = created;
+    if (hasOpenConversation()) void created.open('page');
+    return created.destroy;
+  }, [src, store]);
+  useEffect(() => chat.current?.updateContext(), [storeNumber]);
+
+  return { view, open: () => void chat.current?.open('visitor') };
+};
+
+/** Focuses the button when the chat closes. */
+const useFocusAfterClose = (
+  button: RefObject<HTMLButtonElement | null>,
+  state: ChatView['state'],
+): void => {
+  const before = useRef(state);
+  useLayoutEffect(() => {
+    if (before.current === 'open' && state === 'ready') button.current?.focus();
+    before.current = state;
+  }, [button, state]);
+};
+
+/**
+ * The chat button, which replaces the CMS's link. The provider's script loads on the first click, or at once for an
+ * open conversation, which is then reopened. If it fails to load, the link is shown again (CHAT-1).
+ */
+export default function ChatLauncher({
+  attributes: { src },
+  element,
+  cms,
+}: RootProps<ChatAttributes>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { view, open } = useChat(src);
+  const { state, opener } = view;
+  const hasFailed = state === 'not-loaded';
+  const isFailureShown = hasFailed && !opener;
+
+  useFixedPlace(element);
+  useFocusAfterClose(button, state);
+  useLayoutEffect(() => {
+    element.setAttribute('data-chat', state);
+    return () => element.removeAttribute('data-chat');
+  }, [element, state]);
+
+  const getStatus = (): string => {
+    if (opener) return opener === 'visitor' ? CHAT_MESSAGES.busy : '';
+    return hasFailed ? CHAT_MESSAGES.failed : '';
+  };
+  return (
+    <>
+      {hasFailed && <CmsContent nodes={cms} />}
+      <button
+        ref={button}
+        type="button"
+        className="bsro-chat__launcher"
+        hidden={state === 'open'}
+        aria-busy={opener !== undefined || undefined}
+        onClick={open}
+      >
+        <span>{CHAT_MESSAGES.open}</span>
+        <span className="bsro-chat__more">{CHAT_MESSAGES.openSuffix}</span>
+      </button>
+      <span
+        className={isFailureShown ? 'bsro-chat__failure' : 'bsro-visually-hidden'}
+        role="status"
+      >
+        {getStatus()}
+      </span>
+    </>
+  );
+}
