@@ -95,7 +95,7 @@ test('passwords and tokens appear only where they belong [STATE-5/not-persisted]
   const submitWithFaults = async (call: string, send: () => Promise<void>): Promise<void> => {
     // The Jest tests of each form cover the other failures.
     for (const kind of ['status:500', 'reset'] as const) {
-      await fault(SERVICES + call, kind);
+      await fault(`${SERVICES}${call}`, kind);
       await send();
       if (await getPanelHeading(page, 'System error').isVisible()) await submit(page, 'Try Again');
       await clearFaults();

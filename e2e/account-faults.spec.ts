@@ -65,7 +65,7 @@ test('keeps the input after a failure of each password form, and shows that a ve
   allowConsoleError(/Failed to load resource/);
   allowConsoleError(/update password error/);
   for (const call of ['send-reset-password', 'update-access', 'reset', 'verify-email']) {
-    await fault(SERVICES + call, 'status:500');
+    await fault(`${SERVICES}${call}`, 'status:500');
   }
 
   await page.goto(`${PAGE}#forgot-password.open`);

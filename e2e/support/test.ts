@@ -25,7 +25,7 @@ interface Support {
    */
   readonly allowConsoleError: (pattern: RegExp) => void;
   /** Makes calls whose path starts with `path` fail with this fault on every brand's host. */
-  readonly fault: (path: string, fault: Fault) => Promise<void>;
+  readonly fault: (path: `/${string}`, fault: Fault) => Promise<void>;
   /** Clears all faults. */
   readonly clearFaults: () => Promise<void>;
   /** Fails on any accessibility violation of the page, or of the part that `selector` names. */
