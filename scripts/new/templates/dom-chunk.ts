@@ -4,29 +4,28 @@ import type { PlaceholderPlan } from './shared';
 export const createEnhancement = ({ name }: PlaceholderPlan): string => `
 import type { ${name.pascal}Attributes } from '../../mounts/placeholders/${name.kebab}';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { createElement } from '../../ui/html/create-element';
+import { createLine } from '../../ui/cms/create-line';
 import './${name.kebab}.css';
 
-/** Adds a heading above the text of the CMS. */
+/** Adds a line above the text of the CMS. */
 export default function enhance({
   attributes,
   element,
 }: RootProps<${name.pascal}Attributes>): () => void {
-  const className = '${name.className}__heading';
-  const heading = createElement('h2', { className }, attributes.heading);
-  element.prepend(heading);
-  return () => heading.remove();
+  const line = createLine('p', '${name.className}__line', attributes.heading);
+  element.prepend(line);
+  return () => line.remove();
 }
 `;
 
 export const createEnhancementTest = ({ name }: PlaceholderPlan): string => `
 import enhance from '.';
 
-test('adds its heading above the text of the CMS, and removes it again', () => {
+test('adds its line above the text of the CMS, and removes it again', () => {
   const element = document.createElement('div');
   element.innerHTML = '<p>${CMS_TEXT}</p>';
   const undo = enhance({ attributes: { heading: '${name.title}' }, element, cms: [] });
-  expect(element.querySelector('h2')).toHaveTextContent('${name.title}');
+  expect(element.firstElementChild).toHaveTextContent('${name.title}');
   expect(element).toHaveTextContent('${name.title}${CMS_TEXT}');
   undo();
   expect(element.innerHTML).toBe('<p>${CMS_TEXT}</p>');

@@ -48,6 +48,7 @@ export function SignInTooltip({ onClose }: { onClose: () => void }) {
   }, []);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes it, and using it keeps it.
     <div
       ref={tooltip}
       className="bsro-sign-in-tooltip"

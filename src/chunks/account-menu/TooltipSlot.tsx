@@ -32,6 +32,7 @@ export function TooltipSlot() {
     // Another menu of the page may have shown it in the meantime.
     if (!module || hasBeenShown()) return;
     writeCookie(TOOLTIP_COOKIE, 'shown');
+    // oxlint-disable-next-line react/set-state-in-effect -- it shows once per browser
     setIsShown(true);
   }, [module]);
 

@@ -115,7 +115,7 @@ test("keeps the CMS's links working until the login state is known [ACCT-9]", as
   const { store } = await mount('desktop', 'loading');
   const queryLink = () => screen.queryByRole('link', { name: 'Create with the CMS' });
   expect(queryLink()).toHaveAttribute('href', '/account/create-account');
-  act(() => store.dispatch(loggedOut()));
+  act(() => void store.dispatch(loggedOut()));
   expect(queryLink()).toBeNull();
   act(() => undo());
   expect(queryLink()).toBeVisible();
@@ -124,7 +124,7 @@ test("keeps the CMS's links working until the login state is known [ACCT-9]", as
 test('keeps the focus on Sign In when its button replaces the CMS link [ACCT-9]', async () => {
   const { store } = await mount('desktop', 'loading');
   screen.getByRole('link', { name: 'Sign In' }).focus();
-  act(() => store.dispatch(loggedOut()));
+  act(() => void store.dispatch(loggedOut()));
   await waitFor(() => expect(getButton('Sign In')).toHaveFocus());
 });
 
@@ -272,7 +272,7 @@ test('removes the message that the driver is signed out when another tab changes
   const { store } = await mount('mobile', 'in');
   fireEvent.click(getButton('Sign Out'));
   await screen.findByText("You're signed out.");
-  act(() => store.dispatch(loggedIn({ tokenId: 'other' })));
+  act(() => void store.dispatch(loggedIn({ tokenId: 'other' })));
   expect(screen.queryByText("You're signed out.")).toBeNull();
 });
 
@@ -380,7 +380,7 @@ describe('when a sign-in dialog closes after a sign-in', () => {
     fireEvent.click(selectOpener());
     expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
     const signIn = async () => {
-      act(() => store.dispatch(loggedIn({ tokenId: 't', profile: createProfileWith([]) })));
+      act(() => void store.dispatch(loggedIn({ tokenId: 't', profile: createProfileWith([]) })));
       expect(await screen.findByRole('button', { name: 'Dana' })).toBeInTheDocument();
     };
     const close = async () => {

@@ -61,7 +61,7 @@ export const openCartDialog = (link: HTMLElement): void => {
   flushSync(() => store.dispatch(cartToggled(true)));
   if (isRendered) return;
   isRendered = true;
-  const root = createPageRoot(document.createElement('div'), (error) => {
+  const root = createPageRoot(new DocumentFragment(), (error) => {
     report(error, { source: 'cart', during: 'render' });
     goTo(PAGES.cart);
   });

@@ -6,7 +6,7 @@ import { startVisibleTimer } from '../../browser/when-visible';
 import type { OfferDetailsAttributes } from '../../mounts/placeholders/offer-details';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getDaysRemaining } from '../../domain/offers/offer-dates';
-import { createElement } from '../../ui/html/create-element';
+import { createLine } from '../../ui/cms/create-line';
 import { loadOnDemand } from '../../ui/loading/load-on-demand';
 import { OFFER_ENDED } from './messages';
 import { showSavings } from './savings';
@@ -20,7 +20,7 @@ const loadShare = () => import(/* webpackChunkName: "share-offer" */ '../share-o
 const isFromThisSite = (): boolean => document.referrer.startsWith(`${location.origin}/`);
 
 const showEndedNotice = (element: HTMLElement): (() => void) => {
-  const text = createElement('p', { className: 'notice notice--warn' }, OFFER_ENDED);
+  const text = createLine('p', 'notice notice--warn', OFFER_ENDED);
   element.prepend(text);
   return () => text.remove();
 };

@@ -3,7 +3,7 @@ import { formatOpenState, formatToday } from '../../domain/stores/open-state-tex
 import { formatHours, getOpenState } from '../../domain/stores/opening-hours';
 import { getScheduledDay, getWeekdayHours } from '../../domain/time/scheduled-day';
 import type { ScheduledDay, StoreHours } from '../../domain/time/scheduled-day';
-import { createElement } from '../../ui/html/create-element';
+import { createLine } from '../../ui/cms/create-line';
 
 type ShownHours = (typeof SHOWN_HOURS)[number];
 
@@ -36,7 +36,7 @@ const createTextView = (element: Element): TextView => {
 const createPartView = (state: Element, className: string): TextView => {
   const found = state.querySelector(`.${className}`);
   if (found) return createTextView(found);
-  const part = createElement('span', { className });
+  const part = createLine('span', className);
   const space = new Text(' ');
   state.append(space, part);
   return {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createElement } from '../../ui/html/create-element';
+import { createLine } from '../../ui/cms/create-line';
 import { createPagePart } from '../../ui/root/page-part';
 import '../../ui/styles/button.css';
 import './see-more.css';
@@ -64,7 +64,7 @@ function SeeMore({ items }: SeeMoreProps) {
 export const addSeeMore = (list: Element, stores: readonly HTMLElement[]): (() => void) => {
   const items = stores.map((store) => store.closest('li') ?? store);
   if (items.length <= STEP) return () => undefined;
-  const row = createElement('p', { className: 'bsro-see-more' });
+  const row = createLine('p', 'bsro-see-more');
   const part = createPagePart(row, 'city-stores');
   part.render(<SeeMore items={items} />);
   list.append(row);

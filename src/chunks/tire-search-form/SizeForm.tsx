@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { getSiteName } from '../../site/brands';
 import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { formatTireSize, parseTireSize, SIZE_PROBLEM } from '../../domain/tires/tire-size';
+import { createLine } from '../../ui/cms/create-line';
 import { FieldFrame, getDescribedBy } from '../../ui/form/FieldFrame';
 import { getFieldValue } from './cms-forms';
 import { SIZE_HINT, SIZE_LABEL, SUBMIT_LABEL } from './messages';
@@ -33,18 +34,18 @@ interface SizeFormProps {
 export function SizeForm({ cmsForm, isShown, field }: SizeFormProps) {
   const id = useId();
   const [cms] = useState(() => readCmsForm(cmsForm));
-  const [home] = useState(() => document.createElement('div'));
+  const [home] = useState(() => createLine('div', ''));
   const [typed, setTyped] = useState(cms.typed);
   const [hasProblem, setHasProblem] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const size = parseTireSize(typed);
 
   useLayoutEffect(() => {
-    cmsForm.hidden = true;
+    cmsForm.setAttribute('hidden', '');
     cmsForm.after(home);
     return () => {
       home.remove();
-      cmsForm.hidden = false;
+      cmsForm.removeAttribute('hidden');
     };
   }, [cmsForm, home]);
 

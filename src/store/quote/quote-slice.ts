@@ -32,7 +32,7 @@ export interface CurrentQuote {
   /** The request for the quote, which creates it again when the session changes (QUOT-2). */
   readonly request?: QuoteRequest;
   /** The newest request for another quote, while it is running; the responses to earlier ones are dropped. */
-  readonly pendingId?: string;
+  readonly pendingId?: string | undefined;
 }
 
 /** The state of the main button on the tire detail page (TDP-2). */
@@ -78,9 +78,9 @@ export const quoteSlice = createSlice({
       isSubmitting: true,
     }),
     /** Marks the end of a quote request that failed. */
-    quoteFailed: ({ quote: { pendingId: _, ...quote }, ...state }) => ({
+    quoteFailed: ({ quote, ...state }) => ({
       ...state,
-      quote,
+      quote: { ...quote, pendingId: undefined },
       isSubmitting: false,
     }),
     /** Makes the next quote a new one, even if the current quote is valid (QUOT-2). */

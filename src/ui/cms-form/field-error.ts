@@ -1,4 +1,4 @@
-import { createElement } from '../html/create-element';
+import { createLine } from '../cms/create-line';
 import './cms-form.css';
 
 export type FormField = HTMLInputElement | HTMLSelectElement;
@@ -41,7 +41,7 @@ export const createFieldError = ({
 }: FieldErrorOptions): FieldError => {
   messageCount += 1;
   const id = `${CLASS_NAME}-${messageCount}`;
-  const message = cmsMessage ?? createElement('p', {});
+  const message = cmsMessage ?? createLine('p', '');
   const cmsText = message.textContent;
   const restoreCmsMessage = saveAttributes(message, 'id', 'class', 'role');
   const restoreFields = new Map<FormField, () => void>();

@@ -1,5 +1,4 @@
-import { createElement } from '../html/create-element';
-import { createLiveRegion } from '../html/create-status';
+import { createLine } from '../cms/create-line';
 import '../styles/visually-hidden.css';
 import './cms-form.css';
 
@@ -15,18 +14,22 @@ export interface FormStatus {
   readonly show: (text: string, link?: StatusLink) => void;
 }
 
+const createLink = ({ text, href }: StatusLink): HTMLAnchorElement => {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = text;
+  return link;
+};
+
 /** Creates an empty status; add it at once, because screen readers announce only later changes. */
 export const createFormStatus = (
   className: string,
   role: 'status' | 'alert' = 'status',
 ): FormStatus => {
-  const root = createLiveRegion(role, 'p', className);
+  const root = createLine('p', className);
+  root.setAttribute('role', role);
   return {
     root,
-    show: (text, link) =>
-      root.replaceChildren(
-        text,
-        ...(link ? [' ', createElement('a', { href: link.href }, link.text)] : []),
-      ),
+    show: (text, link) => root.replaceChildren(text, ...(link ? [' ', createLink(link)] : [])),
   };
 };
