@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { CmsElement, findCmsElement, renderCmsNodes } from './CmsElement';
 
 const HTML = `
-<p class="header" style="color: red">My <b>store</b>: <br>
+<p class="header" style="color: red;">My <b>store</b>: <br>
 <a class="link" href="/local/" data-x="1"><svg viewBox="0 0 2 2" class="pin"><path stroke-width="2" d="M0 0"></path></svg>Denver</a></p>`;
 
 const createNodes = (html = HTML): ChildNode[] => {
@@ -18,6 +18,15 @@ test('renders the same markup as the CMS, and leaves the nodes as they are [MOUN
   expect(container.querySelector('path')).toBeInstanceOf(SVGElement);
   expect(nodes[1]?.isConnected).toBe(false);
   expect(nodes[1]?.textContent).toContain('Denver');
+});
+
+test('copies the style of an element under a content security policy that forbids the attribute', () => {
+  const nodes = createNodes();
+  const setAttribute = jest.spyOn(Element.prototype, 'setAttribute');
+  const { container } = render(renderCmsNodes(nodes));
+  expect(container.querySelector('p')).toHaveStyle({ color: 'rgb(255, 0, 0)' });
+  expect(setAttribute).not.toHaveBeenCalledWith('style', expect.anything());
+  setAttribute.mockRestore();
 });
 
 test('replaces elements of the CMS, wherever they are', () => {

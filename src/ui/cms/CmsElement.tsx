@@ -14,9 +14,14 @@ export function CmsElement({ element, elementRef, ...props }: CmsElementProps) {
   const ref = useCallback(
     (node: HTMLElement | null) => {
       if (elementRef) elementRef.current = node;
+      if (!node) return;
       // As attributes, because React has other names for some of them.
-      for (const { name, value } of node ? element.attributes : []) {
-        if (!node?.hasAttribute(name)) node?.setAttribute(name, value);
+      for (const { name, value } of element.attributes) {
+        if (name !== 'style' && !node.hasAttribute(name)) node.setAttribute(name, value);
+      }
+      // A content security policy can forbid the attribute, which a script such as a translator sets by this property.
+      if (element instanceof HTMLElement && element.style.cssText) {
+        node.style.cssText = element.style.cssText;
       }
     },
     [element, elementRef],
