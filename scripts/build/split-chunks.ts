@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
-import { DECLARATIONS_CHUNK, HEADER_CHUNKS } from './chunk-names';
+import {
+  DECLARATIONS_CHUNK,
+  FEATURES_CHUNK,
+  HEADER_CHUNKS,
+  PAGE_FEATURES_CHUNK,
+} from './chunk-names';
 import { getPackageName } from './package-name';
 
 type SplitChunks = Exclude<
@@ -60,11 +65,18 @@ const SHARED_PREFIX = 'shared-';
 export const isSharedFile = (name: string): boolean => name.startsWith(SHARED_PREFIX);
 
 /**
- * Checks whether modules of a chunk may move to a shared file. The declarations chunk loads alone, because it
- * contains the hashes of the other files.
+ * The chunks that load alone: the first contains the hashes of the other files, and a page without a header must not
+ * load the header's file for the declarations of its content.
  */
+const SINGLE_FILES: readonly (string | undefined)[] = [
+  DECLARATIONS_CHUNK,
+  FEATURES_CHUNK,
+  PAGE_FEATURES_CHUNK,
+];
+
+/** Checks whether modules of a chunk may move to a shared file. */
 const canShare = (chunk: Chunk): boolean =>
-  !chunk.canBeInitial() && chunk.name !== DECLARATIONS_CHUNK;
+  !chunk.canBeInitial() && !SINGLE_FILES.includes(chunk.name ?? undefined);
 
 const isInHeader = (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }): boolean =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) =>

@@ -41,6 +41,12 @@ const findTopics = (code: string, call: 'publish' | 'subscribe'): string[] =>
     },
   );
 
+/** Finds the topics that close a panel (src/ui/disclosure/useDisclosure.ts). */
+const findClosingTopics = (code: string): string[] =>
+  [...code.matchAll(/\bcloseOn: \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
+    list.split("'").filter(isTopic),
+  );
+
 /** The topics on which the entry scans the page, for the reviews placeholder. */
 const scanTopics = read(path.join(SOURCES, 'start.ts')).split("'").filter(isTopic);
 
@@ -57,6 +63,7 @@ test.each(manifest.map((placeholder) => [placeholder.name, placeholder] as const
     const code = readCode(CHUNKS);
     const subscribesTo = [
       ...findTopics(code, 'subscribe'),
+      ...findClosingTopics(code),
       ...(when.on === 'topic' ? [when.topic] : []),
       ...(name === 'reviews' ? scanTopics : []),
     ];

@@ -15,7 +15,7 @@ import { useLazy } from '../../ui/loading/useLazy';
 import { ShouldFocusHeadingContext } from '../../ui/step/StepHeading';
 import { BookingQuestion } from './BookingQuestion';
 import { BookingSummary } from './BookingSummary';
-import { ContactStep, loadContact } from './ContactStep';
+import { ContactStep } from './ContactStep';
 import { StoreToCallContext, CallStoreLink } from '../../ui/failure/CallStoreLink';
 import { Confirmation } from './Confirmation';
 import { LocationStep } from './LocationStep';
@@ -36,6 +36,8 @@ import '../../ui/visit/visit.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './booking.css';
+
+const loadContact = () => import(/* webpackChunkName: "booking-contact" */ './contact');
 
 interface BookingProps {
   setup: BookingSetup;

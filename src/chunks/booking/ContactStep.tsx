@@ -1,3 +1,4 @@
+import type * as Contact from './contact';
 import { selectBooking } from '../../store/booking/expedited-booking-slice';
 import { useAppSelector } from '../../store/hooks';
 import { Lazy } from '../../ui/loading/Lazy';
@@ -6,11 +7,9 @@ import { HoldNotice } from '../../ui/time/HoldNotice';
 import { BookingQuestion } from './BookingQuestion';
 import { BOOKING_LABELS } from './messages';
 
-export const loadContact = () => import(/* webpackChunkName: "booking-contact" */ './contact');
-
 interface ContactStepProps {
   /** The chunk with the contact form. */
-  chunk: LazyModule<Awaited<ReturnType<typeof loadContact>>>;
+  chunk: LazyModule<typeof Contact>;
   onFinished: () => void;
 }
 
