@@ -230,4 +230,12 @@ describe("a driver's cart", () => {
     expect(getActivity().loss).toBe('signed-out');
     expect(listCalls()).not.toContain('POST cart/remove/g-1');
   });
+
+  test('no longer offers to restore a removed cart after the driver signs out [CART-2/removal]', async () => {
+    await open();
+    await visit.store.dispatch(emptyCart());
+    removeToken();
+    await visit.store.dispatch(syncCart());
+    expect(getActivity()).toMatchObject({ loss: null, removed: null });
+  });
 });

@@ -172,8 +172,10 @@ export const syncCart =
     saveOtherGuid(undefined);
     const state = getState();
     if (isBeingOrdered(state)) return;
+    const { loss } = selectCartActivity(state);
     if (state.ecomm.cart) dispatch(loseCart('signed-out'));
-    else if (!selectCartActivity(state).loss) dispatch(loseCart(null));
+    // The next visitor must not restore the driver's removed cart.
+    else if (!loss || loss === 'removed') dispatch(loseCart(null));
   };
 
 /**
