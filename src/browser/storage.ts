@@ -92,7 +92,9 @@ export const readStored = (key: StoredKey): unknown =>
 export const writeStored = (key: StoredKey, data: unknown): void => {
   refusedItems.delete(key);
   if (writeItem(key, data, LIFETIMES[key])) return;
-  removeItem(key);
+  // Other tabs would take the removal of the same data as a change.
+  const stored = readItem(key, LIFETIMES[key]);
+  if (JSON.stringify(stored) !== JSON.stringify(data)) removeItem(key);
   refusedItems.set(key, data);
 };
 

@@ -14,7 +14,9 @@ export interface StoreExtra {
   /** Runs requests for a hold one by one, because each hold replaces the previous one. */
   readonly runHoldTask: RunSerially;
   /** The pending load of a cart, which everything on the page that needs this cart shares. */
-  cartLoad?: { readonly guid: string; readonly received: Promise<boolean> } | undefined;
+  cartLoad?:
+    | { readonly guid: string; readonly received: Promise<boolean>; readonly isSent: boolean }
+    | undefined;
   /** The request to create a cart whose outcome is unknown. A retry uses the same key. */
   unsettledCart?: { readonly content: string; readonly key: string } | undefined;
   /** The pending load of the quote in the URL, for which a renewal waits. */

@@ -88,40 +88,54 @@ const showLoadFailure =
     const loss = isShown ? toShownLoss(cart, findCartLoss(error)) : findCartLoss(error);
     if (loss) {
       dispatch(loseCart(loss, null, guid));
-    } else if (!isShown) {
+    } else if (!cart) {
       removeStored('cart');
       const status = error.message === 'PricingUnavailable' ? 'noPrices' : 'failed';
       dispatch(cartGone({ guid, status }));
     }
   };
 
+/** Checks whether a cart was lost between two states. */
+const isLostSince = (before: RootState, now: RootState, guid: string): boolean =>
+  selectCartActivity(before).lostGuid !== guid && selectCartActivity(now).lostGuid === guid;
+
 /** Requests a cart inside a cart task, and shows it, or why there is none. @returns whether it was received */
 export const fetchCart =
   (guid: string): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
+    const before = getState();
     const result = await getCart(guid);
     const state = getState();
     if (state.ecomm.cart && isBeingOrdered(state)) return false;
+    // A driver who has signed out in the meantime, or a new cart, wins.
+    const isReplaced = before.ecomm.cart?.guid === guid && state.ecomm.cart?.guid !== guid;
+    if (isReplaced || isLostSince(before, state, guid)) return false;
     dispatch(result.ok ? receiveCart(result.data, false) : showLoadFailure(guid, result.error));
     return result.ok;
   };
 
-/** Requests a cart after all pending changes. Everything on the page that needs it shares the request. */
+/**
+ * Requests a cart after all pending changes. Everything on the page that needs it shares the request.
+ * @param canBeSent whether a request that is already on its way is new enough
+ */
 const shareCart =
-  (guid: string): AppThunk<Promise<boolean>> =>
+  (guid: string, canBeSent = true): AppThunk<Promise<boolean>> =>
   (dispatch, getState, extra) => {
-    if (extra.cartLoad?.guid === guid) return extra.cartLoad.received;
-    const { lostGuid } = selectCartActivity(getState());
+    const pending = extra.cartLoad;
+    if (pending?.guid === guid && (canBeSent || !pending.isSent)) return pending.received;
+    const before = getState();
     const received = extra
       .runCartTask(async () => {
         // The visitor may have removed it in the meantime.
-        const isLost = lostGuid !== guid && selectCartActivity(getState()).lostGuid === guid;
-        return !isLost && dispatch(fetchCart(guid));
+        if (isLostSince(before, getState(), guid)) return false;
+        load.isSent = true;
+        return dispatch(fetchCart(guid));
       })
       .finally(() => {
-        if (extra.cartLoad?.received === received) extra.cartLoad = undefined;
+        if (extra.cartLoad === load) extra.cartLoad = undefined;
       });
-    extra.cartLoad = { guid, received };
+    const load = { guid, received, isSent: false };
+    extra.cartLoad = load;
     return received;
   };
 
@@ -198,7 +212,7 @@ export const refreshCart =
       return;
     }
     if (isKept) dispatch(cartActivityChanged({ isBusy: true, problem: null }));
-    const isReceived = await dispatch(shareCart(guid));
+    const isReceived = await dispatch(shareCart(guid, false));
     if (!isKept) return;
     if (isReceived) saveCartGuid(guid);
     const hasFailed = !isReceived && getState().ecomm.cart !== null;

@@ -67,8 +67,10 @@ export const openCheckout = (): AppThunk<Promise<void>> => async (dispatch, getS
   const activity = selectCartActivity(getState());
   if (activity.loss) dispatch(settleLostCart(activity));
   const guid = readCartGuid() ?? activity.lostGuid ?? undefined;
+  // Only the owner of a cart may see whether it was ordered.
+  const mayCheck = guid !== undefined && activity.loss !== 'signed-out';
   const sent =
-    readSentOrder() ?? (guid === undefined ? guid : createSentOrder(guid, readSentKeys(guid)));
+    readSentOrder() ?? (mayCheck ? createSentOrder(guid, readSentKeys(guid)) : undefined);
   const isUnsettled = sent !== undefined && sent.idempotencyKey !== '';
   if (sent) dispatch(checkoutChanged({ sent, progress: isUnsettled ? 'uncertain' : 'idle' }));
   dispatch(restoreEntries(guid));

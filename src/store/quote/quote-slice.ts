@@ -31,8 +31,6 @@ export interface CurrentQuote {
   readonly expires?: string;
   /** The request for the quote, which creates it again when the session changes (QUOT-2). */
   readonly request?: QuoteRequest;
-  /** The newest request for another quote, while it is running; the responses to earlier ones are dropped. */
-  readonly pendingId?: string | undefined;
 }
 
 /** The state of the main button on the tire detail page (TDP-2). */
@@ -49,6 +47,8 @@ export interface QuoteState {
   /** Whether the next quote is a new one, even if the current quote is valid (QUOT-2). */
   readonly isForcedNewQuote: boolean;
   readonly isSubmitting: boolean;
+  /** The newest request for a quote, while it is running; the responses to earlier ones are dropped. */
+  readonly pendingQuoteId?: string | undefined;
   readonly tireDetail: TireDetailState;
 }
 
@@ -70,19 +70,16 @@ export const quoteSlice = createSlice({
       quote: payload,
       isForcedNewQuote: false,
       isSubmitting: false,
+      pendingQuoteId: undefined,
     }),
     /** Marks the start of a quote request, which replaces earlier ones. @param payload its ID */
-    quoteRequested: ({ quote, ...state }, { payload }: PayloadAction<string>) => ({
+    quoteRequested: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      quote: { ...quote, pendingId: payload },
+      pendingQuoteId: payload,
       isSubmitting: true,
     }),
     /** Marks the end of a quote request that failed. */
-    quoteFailed: ({ quote, ...state }) => ({
-      ...state,
-      quote: { ...quote, pendingId: undefined },
-      isSubmitting: false,
-    }),
+    quoteFailed: (state) => ({ ...state, pendingQuoteId: undefined, isSubmitting: false }),
     /** Makes the next quote a new one, even if the current quote is valid (QUOT-2). */
     newQuoteForced: (state) => ({ ...state, isForcedNewQuote: true }),
     tireDetailChanged: (state, { payload }: PayloadAction<Partial<TireDetailState>>) => ({

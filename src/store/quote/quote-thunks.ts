@@ -62,7 +62,7 @@ export const requestQuote =
     const id = nanoid();
     dispatch(quoteRequested(id));
     const result = await createQuote(request, tokenId);
-    if (selectQuote(getState()).pendingId !== id) return { ok: false };
+    if (getState().ecomm.pendingQuoteId !== id) return { ok: false };
     if (!result.ok) {
       dispatch(quoteFailed());
       return result;
