@@ -149,6 +149,14 @@ test('with full storage, a new item replaces the older one in this page, and oth
   expect(localStorage.getItem('cart')).toBeNull();
 });
 
+test('with full storage, an item that is written again stays for other pages [LS-3/full]', () => {
+  writeStored('cart', 'same');
+  const stored = localStorage.getItem('cart');
+  refuseItems();
+  writeStored('cart', 'same');
+  expect(localStorage.getItem('cart')).toBe(stored);
+});
+
 test('an item that storage accepts again, or that another page stores, replaces a refused one [LS-3/full]', () => {
   const setItem = refuseItems();
   writeStored('cart', 'refused');

@@ -1,7 +1,7 @@
 import { createHostCart } from '../../../test/cart-host';
 import { clearCookies } from '../../../test/clear-cookies';
 import { setUpCartVisit } from '../../../test/cart-visit';
-import { writeStored } from '../../browser/storage';
+import { readStored, writeStored } from '../../browser/storage';
 import { removeToken } from '../../services/token-cookie';
 import { createReduxStore } from '..';
 import { loggedIn, loggedOut } from '../account/account-slice';
@@ -10,7 +10,7 @@ import { openCheckout } from '../checkout/checkout-thunks';
 import { cartLost } from './cart-slice';
 import { emptyCart } from './cart-changes';
 import { saveCartGuid } from './cart-storage';
-import { loadCart, refreshCart } from './cart-thunks';
+import { fetchCart, loadCart, loseCart, refreshCart } from './cart-thunks';
 
 const visit = setUpCartVisit();
 const { getCart, getActivity, listCalls, open } = visit;
@@ -20,6 +20,29 @@ test('the header and the page share one request for the cart [CART-1/get]', asyn
   await Promise.all([visit.store.dispatch(refreshCart()), visit.store.dispatch(loadCart())]);
   expect(listCalls()).toEqual(['GET cart/get/g-1']);
   expect(getCart()?.guid).toBe('g-1');
+});
+
+test("a refresh doesn't join a request that was sent before another tab changed the cart", async () => {
+  writeStored('cart', 'g-1');
+  await Promise.all([visit.store.dispatch(loadCart()), visit.store.dispatch(refreshCart())]);
+  expect(listCalls()).toEqual(['GET cart/get/g-1', 'GET cart/get/g-1']);
+});
+
+test('a cart whose answer arrives after a sign-out stays hidden', async () => {
+  await open();
+  const fetched = visit.store.dispatch(fetchCart('g-1'));
+  visit.store.dispatch(loseCart('signed-out'));
+  expect(await fetched).toBe(false);
+  expect(getCart()).toBeNull();
+});
+
+test("a cart stays on the page while another tab's new one doesn't load", async () => {
+  await open();
+  writeStored('cart', 'g-2');
+  visit.host.responses = { 'cart/get': 'reset' };
+  await visit.store.dispatch(refreshCart());
+  expect(getCart()?.guid).toBe('g-1');
+  expect(readStored('cart')).toBe('g-2');
 });
 
 test("another Redux store doesn't wait for a request of this one", async () => {
