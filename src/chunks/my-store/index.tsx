@@ -96,8 +96,8 @@ export default function MyStore({
   };
   /** Renders the label in an element of its own, because a translator replaces text nodes. */
   const renderLabel = (): ReactNode => {
-    if (isRendered) return renderCmsNodes(label.childNodes);
-    return label === link ? <span key={text}>{text}</span> : text;
+    const content = isRendered ? renderCmsNodes(label.childNodes, replace) : text;
+    return label === link ? <span key={isRendered ? 'cms' : text}>{content}</span> : content;
   };
   const replace = (part: Element): ReactNode => {
     if (part === openState) return renderOpenState(part);

@@ -35,14 +35,16 @@ const settle = () =>
     for (let turns = 0; turns < 8; turns += 1) await setImmediate();
   });
 
-const start = async (): Promise<void> => {
+const STORE_LINK = `<a href="/local/co/310002/"><span class="my-store__name">Denver</span></a>
+<span class="open-state open-state--closed"><span class="open-state__word">Closed</span></span>`;
+
+const start = async (link = STORE_LINK): Promise<void> => {
   fault = undefined;
   const host = fakeStoreHost({ fault: () => fault });
   mockStore = createReduxStore();
   mockStore.dispatch(loggedOut());
   document.body.innerHTML = `<button>Elsewhere</button>
-<div class="bsro-my-store"><a href="/local/co/310002/"><span class="my-store__name">Denver</span></a>
-<span class="open-state open-state--closed"><span class="open-state__word">Closed</span></span></div>
+<div class="bsro-my-store">${link}</div>
 <a href="/tires/">Tires</a>`;
   const element = document.querySelector<HTMLElement>('.bsro-my-store');
   if (!element) throw new Error('no placeholder');
@@ -243,6 +245,20 @@ test("updates panel and header from the store's clock every ten seconds [HOURS-4
   expect(getHeaderState()).toHaveTextContent(/^Closed$/);
 });
 
+test('updates an open state inside the link [HOURS-4]', async () => {
+  await start(
+    '<a href="/local/co/310002/">Denver <span class="open-state"><span class="open-state__word">Open</span></span></a>',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Denver Open' }));
+  await waitFor(() => expect(isOpen()).toBe(true));
+  showStore({ temporarilyClosed: 'Y' });
+  expect(
+    document.querySelector(
+      '.bsro-my-store a .open-state, .bsro-my-store [aria-controls] .open-state',
+    ),
+  ).toHaveTextContent('This store is temporarily closed');
+});
+
 test('shows that a store is temporarily closed, with a link to other stores [HOURS-1]', async () => {
   await start();
   await openPanel();
@@ -344,4 +360,15 @@ test('shows the store and its hours on a translated page [MOUNT-4]', async () =>
   showStore({ temporarilyClosed: 'Y' });
   expect(getHeaderState()).toHaveTextContent('This store is temporarily closed');
   expect(getPanel()).toHaveTextContent('Denver Downtown');
+});
+
+test('keeps the panel open on a translated page whose link is the label [MOUNT-4]', async () => {
+  await start('<a href="/local/co/310002/">Denver</a>');
+  await openPanel();
+  const panel = getPanel();
+  translate(document.body);
+  await search('80301');
+  expect(getToggle()).toHaveTextContent(/^Boulder$/);
+  expect(getPanel()).toBe(panel);
+  expect(isOpen()).toBe(true);
 });
