@@ -29,8 +29,8 @@ const getSearchedType = (): SearchType | undefined => {
 
 /**
  * Radio buttons that choose between the CMS's vehicle form and size form, and links to the tires of the garage's
- * vehicles above them (SRCH-5). The CMS's HTML stays, except that a form with one field replaces the size form. A nested placeholder
- * replaces the vehicle form.
+ * vehicles above them (SRCH-5). The CMS's HTML stays, except that a form with one field replaces the size form. A
+ * nested placeholder replaces the vehicle form.
  */
 export default function TireSearchForm({
   attributes,

@@ -52,7 +52,7 @@ export const myStore = definePlaceholder({
       },
       {
         selector: '.my-store__name',
-        purpose: 'Shows the store’s name, if only part of the link should change',
+        purpose: 'Shows the store’s city, if only part of the link should change',
         sample: '<span class="my-store__name">Find a store</span>',
       },
     ],
