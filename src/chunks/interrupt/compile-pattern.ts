@@ -62,20 +62,23 @@ const countWays = (tokens: readonly Token[]): number => {
   let waysOfOthers = 0;
   let ways = countStarts(tokens[0]);
   let hasRun = false;
-  const groups: { alternatives: number; readonly waysBefore: number }[] = [];
+  /** The open groups, with the ways before them and those of their earlier alternatives. */
+  const groups: { readonly waysBefore: number; waysOfOthers: number }[] = [];
   for (const [index, token] of tokens.entries()) {
     const { text, quantifier } = token;
     const following = tokens.slice(index + 1);
-    if (text.startsWith('(')) groups.push({ alternatives: 1, waysBefore: ways });
+    if (text.startsWith('(')) groups.push({ waysBefore: ways, waysOfOthers: 0 });
     const group = groups.at(-1);
-    if (text === '|' && group) group.alternatives += 1;
-    if (text === '|' && !group) {
+    if (text === '|' && group) {
+      group.waysOfOthers += ways;
+      ways = group.waysBefore;
+    } else if (text === '|') {
       waysOfOthers += ways;
       ways = countStarts(following[0]);
     }
     if (text === ')' && group) {
       groups.pop();
-      ways *= group.alternatives;
+      ways += group.waysOfOthers;
       if (isRepeatedGroup(token) && ways > group.waysBefore) return Infinity;
     }
     // What always matches at the end is never tried again.

@@ -36,6 +36,8 @@ test.each([
   '/tires/.*/reviews',
   '/tires/.*/reviews|/tires/.*/brands',
   '^/tires/.*/brands/.*/reviews$',
+  '^(/tires/.*|/offers/.*|/repair/.*)$',
+  '/tires/(?:brands/.*|size/.*)$',
   '\\.html$',
   '/tires/.*\\.html$',
   '^/content/bsro/(fcac|tiresplus)/en/offers\\.html$',
