@@ -170,6 +170,9 @@ test('shows a failure to everyone if the visitor has changed the zip in the mean
   expect(status).toHaveTextContent('Error setting store by zip: no connection');
   expect(status).not.toHaveClass('bsro-visually-hidden');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  fireEvent.click(screen.getByRole('button', { name: 'Find my store' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter valid Zipcode');
+  expect(status).toHaveTextContent(/^$/);
   fault = undefined;
   await search('80202');
   expect(status).toHaveTextContent('Store in Denver is now your store.');

@@ -122,7 +122,6 @@ export const enhanceForm = (
     const typed = ownField?.value;
     fieldError.clear();
     setFormBusy(form, true);
-    status.root.className = statusClass;
     status.show(busyText);
     const outcome = await pending;
     if (signal.aborted) return;
@@ -141,6 +140,9 @@ export const enhanceForm = (
       if (isNativeSubmit(event)) return;
       event.preventDefault();
       if (isBusy(form)) return;
+      // An old failure must not stand beside a new error.
+      status.root.className = statusClass;
+      status.show('');
       const outcome = onSubmit();
       if (outcome instanceof Promise) void waitFor(outcome);
       else handleOutcome(outcome);
