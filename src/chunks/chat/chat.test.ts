@@ -155,6 +155,14 @@ test('forgets a conversation that the provider no longer knows [CHAT-1/open-conv
   expect(getButton()).toBeVisible();
 });
 
+test('opens for a visitor who presses while the page looks for a conversation [CHAT-1/open-conversation]', async () => {
+  writeItem(OPEN_CONVERSATION, true, 60_000);
+  await start();
+  await click();
+  await finishLoading();
+  expect(widget.open).toHaveBeenCalledWith({ takesFocus: true });
+});
+
 test('remembers a conversation from its start to its end [CHAT-1/open-conversation]', async () => {
   await start();
   await click();

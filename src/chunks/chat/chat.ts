@@ -100,9 +100,10 @@ export const createChat = ({ src, store, onChange }: ChatOptions): Chat => {
 
   return {
     async open(opener) {
-      if (view.opener) return;
-      show({ opener });
-      const isRequested = opener === 'visitor';
+      const isOpening = view.opener !== undefined;
+      // A press wins over the page, which opens only an open conversation.
+      if (!isOpening || opener === 'visitor') show({ opener });
+      if (isOpening) return;
       try {
         widgetPromise ??= createWidget(src, hooks);
         const widget = await widgetPromise;
@@ -110,6 +111,7 @@ export const createChat = ({ src, store, onChange }: ChatOptions): Chat => {
         sendContext(widget);
         const isOpen = widget.hasOpenConversation();
         if (!isOpen) removeItem(OPEN_CONVERSATION);
+        const isRequested = view.opener === 'visitor';
         show({ state: 'ready' });
         if (!isRequested && !isOpen) return;
         widget.open(isRequested);
