@@ -20,6 +20,14 @@ test('renders the same markup as the CMS, and leaves the nodes as they are [MOUN
   expect(nodes[1]?.textContent).toContain('Denver');
 });
 
+test("copies an attribute with its namespace, and no attribute of a placeholder's mount", () => {
+  const nodes = createNodes('<p data-mount="off"><svg><use xlink:href="#pin"></use></svg></p>');
+  const { container } = render(renderCmsNodes(nodes));
+  const use = container.querySelector('use');
+  expect(use?.getAttributeNS('http://www.w3.org/1999/xlink', 'href')).toBe('#pin');
+  expect(container.querySelector('p')).not.toHaveAttribute('data-mount');
+});
+
 test('copies the style of an element under a content security policy that forbids the attribute', () => {
   const nodes = createNodes();
   const setAttribute = jest.spyOn(Element.prototype, 'setAttribute');

@@ -16,8 +16,9 @@ export function CmsElement({ element, elementRef, ...props }: CmsElementProps) {
       if (elementRef) elementRef.current = node;
       if (!node) return;
       // As attributes, because React has other names for some of them.
-      for (const { name, value } of element.attributes) {
-        if (name !== 'style' && !node.hasAttribute(name)) node.setAttribute(name, value);
+      for (const { namespaceURI, name, value } of element.attributes) {
+        if (name === 'style' || name.startsWith('data-mount') || node.hasAttribute(name)) continue;
+        node.setAttributeNS(namespaceURI, name, value);
       }
       // A content security policy can forbid the attribute, which a script such as a translator sets by this property.
       if (element instanceof HTMLElement && element.style.cssText) {

@@ -8,7 +8,7 @@ export const createLine = (
   text = '',
 ): HTMLElement => {
   const line = document.createElement(tag);
-  line.className = className;
+  if (className) line.className = className;
   line.textContent = text;
   return line;
 };
