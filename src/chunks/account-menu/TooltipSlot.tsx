@@ -26,7 +26,12 @@ export function TooltipSlot() {
 
   useEffect(() => {
     const { current } = slot;
-    return current && canShow() ? whenNear(current, '0px', request) : undefined;
+    if (!current || !canShow()) return undefined;
+    const stop = whenNear(current, '0px', () => {
+      stop();
+      request();
+    });
+    return stop;
   }, [request]);
   useEffect(() => {
     // Another menu of the page may have shown it in the meantime.
