@@ -63,7 +63,7 @@ export function CartBody({ cart, layout, footer }: CartBodyProps) {
         <>
           <div className="bsro-cart__notices">{notices && <notices.CartNotices cart={cart} />}</div>
           <CartContents cart={cart} layout={layout} shouldFocus={isRestorable} />
-          {notices && <notices.ExpiringCart cart={cart} />}
+          {notices && <notices.CartExpiry expires={cart.expires} />}
         </>
       ) : (
         <div

@@ -564,12 +564,19 @@ describe('expiry', () => {
     expect(within(bar).getByText('1:59')).toBeVisible();
     expect(screen.getByText(CART_LABELS.expiring)).toHaveAttribute('role', 'status');
 
+    const keep = () =>
+      act(async () => {
+        within(bar).getByRole('button', { name: CART_LABELS.keep }).click();
+        await jest.advanceTimersByTimeAsync(0);
+      });
+    host.responses = { 'cart/get': 'reset' };
+    await keep();
+    expect(within(bar).getByRole('alert')).toHaveTextContent(CART_LABELS.notKept);
+    host.responses = {};
+
     const later = new Date(NOW + 7_200_000).toISOString();
     host.carts.set('g-1', createHostCart({ expires: later }));
-    await act(async () => {
-      within(bar).getByRole('button', { name: CART_LABELS.keep }).click();
-      await jest.advanceTimersByTimeAsync(0);
-    });
+    await keep();
     expect(screen.queryByRole('button', { name: CART_LABELS.keep })).toBeNull();
 
     host.carts.clear();

@@ -1,7 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getNow, startInterval } from '../../browser/clock';
 import { useBottomBar } from '../bottom-bar/useBottomBar';
 import { formatCountdown } from '../../domain/time/countdown';
+import { selectCartActivity } from '../../store/cart/cart-slice';
+import { refreshCart } from '../../store/cart/cart-thunks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { CART_LABELS } from './cart-messages';
 import { useIsExpiring } from './useIsExpiring';
 import '../styles/visually-hidden.css';
@@ -12,31 +15,24 @@ const SECOND = 1_000;
 interface CartExpiryProps {
   /** ISO 8601. */
   expires: string;
-  isBusy: boolean;
-  onKeep: () => void;
-  /** Called when the cart has expired. */
-  onExpired: () => void;
-}
-
-interface ExpiryBarProps extends Omit<CartExpiryProps, 'onExpired'> {
-  onEnd: () => void;
 }
 
 /** Shows the time left and a button that keeps the cart. */
-function ExpiryBar({ expires, isBusy, onKeep, onEnd }: ExpiryBarProps) {
+function ExpiryBar({ expires }: CartExpiryProps) {
+  const dispatch = useAppDispatch();
+  const { isBusy, problem } = useAppSelector(selectCartActivity);
   const [now, setNow] = useState(getNow);
   const bar = useRef<HTMLDivElement>(null);
-  const handleEnd = useEffectEvent(onEnd);
   const secondsLeft = Math.max(0, Math.ceil((Date.parse(expires) - now) / SECOND));
   const isOver = secondsLeft === 0;
   useBottomBar(bar);
   useEffect(() => {
     if (isOver) {
-      handleEnd();
+      void dispatch(refreshCart());
       return undefined;
     }
     return startInterval(SECOND, () => setNow(getNow()));
-  }, [isOver]);
+  }, [dispatch, isOver]);
   return (
     <div className="bsro-cart-expiry" ref={bar} role="region" aria-label={CART_LABELS.expiry}>
       <p className="bsro-cart-expiry__text">
@@ -48,34 +44,31 @@ function ExpiryBar({ expires, isBusy, onKeep, onEnd }: ExpiryBarProps) {
         className="bsro-button bsro-button--primary"
         aria-busy={isBusy}
         aria-disabled={isBusy}
-        onClick={() => !isBusy && onKeep()}
+        onClick={() => {
+          if (!isBusy) void dispatch(refreshCart(true));
+        }}
       >
         {CART_LABELS.keep}
       </button>
+      <p role="alert" className="bsro-cart-expiry__problem">
+        {problem === 'keep' && CART_LABELS.notKept}
+      </p>
     </div>
   );
 }
 
 /**
  * Warns the visitor two minutes before the cart expires, and offers to keep it. Screen readers announce
- * the warning once, not the countdown.
+ * the warning once, not the countdown. When the time is over, the cart is loaded again, which says that it is gone.
  */
-export function CartExpiry({ expires, isBusy, onKeep, onExpired }: CartExpiryProps) {
+export function CartExpiry({ expires }: CartExpiryProps) {
   const isExpiring = useIsExpiring(expires);
   return (
     <>
       <p className="bsro-visually-hidden" role="status">
         {isExpiring && CART_LABELS.expiring}
       </p>
-      {isExpiring && (
-        <ExpiryBar
-          key={expires}
-          expires={expires}
-          isBusy={isBusy}
-          onKeep={onKeep}
-          onEnd={onExpired}
-        />
-      )}
+      {isExpiring && <ExpiryBar key={expires} expires={expires} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ export const CART_LABELS = {
   changes: 'Your cart has changed',
   confirmChanges: 'Got it',
   keep: 'Keep my cart',
+  notKept: "We couldn't keep your cart. Please try again.",
   expiry: 'Time left',
   expiring: 'Your cart expires in two minutes. Do you want to keep it?',
 } as const;

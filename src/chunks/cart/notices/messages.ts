@@ -28,5 +28,4 @@ export const NOTICE_PROBLEMS: Readonly<Record<string, string>> = {
   restore: "We couldn't restore your tires. Please try again.",
   restorePart: "We couldn't restore everything you removed. Please check your cart.",
   merge: "We couldn't add the tires from your other cart. Please try again.",
-  keep: "We couldn't keep your cart. Please try again.",
 };
