@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { getStoreSelectedMessage } from '../../domain/stores/messages';
+import { FINDING_STORE, getStoreSelectedMessage } from '../../domain/stores/messages';
 import { cleanValue } from '../../domain/text/clean-text';
 import { useAppDispatch } from '../../store/hooks';
 import { chooseStoreByZip } from '../../store/my-store/choose-store';
@@ -41,7 +41,7 @@ export function ZipSearch() {
   const search = async (zip: string): Promise<void> => {
     setProblem('');
     setIsBusy(true);
-    setStatus({ text: ZIP_LABELS.busy });
+    setStatus({ text: FINDING_STORE });
     const result = await dispatch(chooseStoreByZip(zip));
     setIsBusy(false);
     // The visitor may have typed another zip, which the result isn't about.

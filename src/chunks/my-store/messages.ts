@@ -12,7 +12,6 @@ export const NO_STORE_TEXT = 'Choose a store to see its prices, stock, and hours
 export const ZIP_LABELS = {
   field: 'Store near a zip code',
   submit: 'Find my store',
-  busy: 'Finding a store…',
 } as const;
 
 export const ALL_STORES_LINK = 'See all stores';

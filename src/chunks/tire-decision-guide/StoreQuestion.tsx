@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { cleanValue } from '../../domain/text/clean-text';
+import { FINDING_STORE } from '../../domain/stores/messages';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore, selectCurrentZip } from '../../store/meta/meta-slice';
 import { chooseStoreByZip } from '../../store/my-store/choose-store';
@@ -90,7 +91,7 @@ export function StoreQuestion() {
         />
       </FieldFrame>
       <p className="bsro-visually-hidden" role="status">
-        {isBusy && STORE_TEXTS.finding}
+        {isBusy && FINDING_STORE}
       </p>
     </Question>
   );

@@ -37,7 +37,6 @@ export const STORE_TEXTS = {
   other: 'Use a store near another zip code',
   zip: 'Zip code',
   hint: "We'll use the nearest store for prices and stock.",
-  finding: 'Finding a store…',
 };
 
 interface ChoiceText {

@@ -4,9 +4,11 @@ import type { ZipFormAttributes } from '../../mounts/placeholders/zip-form';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getReduxStore } from '../../store';
 import { chooseStoreByZip, waitForAccount } from '../../store/my-store/choose-store';
-import { getStoreSelectedMessage } from '../../domain/stores/messages';
+import { FINDING_STORE, getStoreSelectedMessage } from '../../domain/stores/messages';
+import { cleanValue } from '../../domain/text/clean-text';
+import { enhanceForm } from '../../ui/cms-form/enhance-form';
+import type { FormOutcome } from '../../ui/cms-form/enhance-form';
 import { getFormAction } from '../../ui/cms-form/form';
-import { enhanceZipForm } from '../../ui/store/zip-search';
 import { REQUIRED_MESSAGE } from '../../validation/messages';
 import { validateZip } from '../../validation/zip';
 
@@ -21,24 +23,35 @@ export default function enhance({ element }: RootProps<ZipFormAttributes>): () =
       'there is no form: write <form action="/locate/display-map/"><input name="q">…</form>',
     );
   }
+  const input = form.querySelector<HTMLInputElement>('input:not([type="hidden"])');
+  if (!input) throw new PlaceholderError('the form has no field: write <input name="q">');
   const reduxStore = getReduxStore();
-  return enhanceZipForm(form, {
-    validate: (zip) => (zip === '' ? REQUIRED_MESSAGE : validateZip(zip)),
-    async search(zip) {
-      const result = await reduxStore.dispatch(chooseStoreByZip(zip));
-      if ('problem' in result) return result;
-      if (getFormAction(form) !== undefined && !isAuthorMode()) {
-        await reduxStore.dispatch(waitForAccount());
-        return 'submit';
-      }
-      const { activeElement } = document;
-      // Browsers move the focus to the body when they hide the form.
-      const isFocusLost = activeElement === document.body || form.contains(activeElement);
-      if (isFocusLost && form.getClientRects().length === 0) {
-        // Move the lost focus to the store's name in the header.
-        document.querySelector<HTMLElement>('.bsro-my-store a')?.focus({ preventScroll: true });
-      }
-      return { message: getStoreSelectedMessage(result.store.storeName) };
+
+  const search = async (zip: string): Promise<FormOutcome> => {
+    const result = await reduxStore.dispatch(chooseStoreByZip(zip));
+    if ('problem' in result) return { failure: result.problem };
+    if (getFormAction(form) !== undefined && !isAuthorMode()) {
+      await reduxStore.dispatch(waitForAccount());
+      return { submit: [[input, zip]] };
+    }
+    const { activeElement } = document;
+    // Browsers move the focus to the body when they hide the form.
+    const isFocusLost = activeElement === document.body || form.contains(activeElement);
+    if (isFocusLost && form.getClientRects().length === 0) {
+      // Move the lost focus to the store's name in the header.
+      document.querySelector<HTMLElement>('.bsro-my-store a')?.focus({ preventScroll: true });
+    }
+    return { message: getStoreSelectedMessage(result.store.storeName), clearsField: true };
+  };
+
+  return enhanceForm(form, {
+    field: input,
+    busyText: FINDING_STORE,
+    statusPlace: 'hidden',
+    onSubmit() {
+      const zip = cleanValue(input.value);
+      const problem = zip === '' ? REQUIRED_MESSAGE : validateZip(zip);
+      return problem === undefined ? search(zip) : { problem };
     },
   });
 }

@@ -3,6 +3,9 @@
 /** The text isn't a zip. @param value the text as typed */
 export const formatInvalidZip = (value: string): string => `Invalid zip code: ${value}`;
 
+/** A store is being selected by zip. */
+export const FINDING_STORE = 'Finding a store…';
+
 export const formatNoStoresFound = (zip: string): string => `No stores found for zip: ${zip}`;
 
 /** The search in a city has no results. @param state two-letter code */
