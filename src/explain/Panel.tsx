@@ -56,14 +56,16 @@ const getKey = (element: Element): number => {
   return lastNumber;
 };
 
-/** Gives each mistake a key. An element may have the same mistake several times, such as for each of its comments. */
+/**
+ * Gives each mistake a key: its message and how many mistakes before it have the same one. Its element can't be the key,
+ * because a placeholder that mounts may replace the element, and an entry with a new key closes.
+ */
 const listKeyed = (mistakes: readonly PageMistake[]) => {
   const counts = new Map<string, number>();
   return mistakes.map((mistake) => {
-    const name = `${getKey(mistake.element)} ${mistake.message}`;
-    const count = counts.get(name) ?? 0;
-    counts.set(name, count + 1);
-    return { mistake, key: `${name} ${count}` };
+    const count = counts.get(mistake.message) ?? 0;
+    counts.set(mistake.message, count + 1);
+    return { mistake, key: `${mistake.message} ${count}` };
   });
 };
 

@@ -508,6 +508,27 @@ describe('the panel', () => {
     expect(details).toHaveTextContent('Failed: an error; see the console.');
   });
 
+  test('keeps the details of a mistake open when its element is replaced', async () => {
+    const createMistake = (element: Element) => ({
+      element,
+      rule: 'script-type' as const,
+      message: 'a mistake in an element',
+      correction: '',
+    });
+    const [first, second] = [document.createElement('script'), document.createElement('script')];
+    document.body.append(first);
+    findMistakes.mockImplementation(() => [createMistake(first)]);
+    bus.publish('myzipset', { zip: '80122', source: 'visitor' });
+    await waitFor(() => expect(getSummary('a mistake in an element')).toBeInTheDocument());
+    const details = unfold(getSummary('a mistake in an element'));
+    first.replaceWith(second);
+    second.id = 'replacement';
+    findMistakes.mockImplementation(() => [createMistake(second)]);
+    bus.publish('myzipset', { zip: '80122', source: 'visitor' });
+    await waitFor(() => expect(details).toHaveTextContent('id="replacement"'));
+    findMistakes.mockImplementation(actualFindMistakes);
+  });
+
   test('says that a reload applies a selected switch', async () => {
     const details = unfold(getSummary('Switches'));
     const [first] = details.querySelectorAll('select');

@@ -69,7 +69,9 @@ export function SizeForm({ cmsForm, isShown, field }: SizeFormProps) {
       hidden={!isShown}
       onSubmit={handleSubmit}
     >
-      <div className="bsro-tire-search-form__row">
+      <div
+        className={`bsro-tire-search-form__row ${hasProblem ? 'bsro-tire-search-form__row--wrong' : ''}`}
+      >
         <FieldFrame
           id={id}
           label={SIZE_LABEL}
