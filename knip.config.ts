@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'scripts/*.ts',
     // These run through scripts/bootstrap/run.cjs, or in a child process.
     'scripts/build/build.ts',
-    'scripts/test/{run,changed,deep,engines,wordpress}.ts',
+    'scripts/test/{run,changed}.ts',
     'e2e/engines/playwright.config.ts',
     'e2e/engines/*.spec.ts',
     'e2e/wordpress/playwright.config.ts',

@@ -70,7 +70,7 @@ export const openBenchEnvironment = (): BenchEnvironment => {
     ensureBundle,
     getBrowser: memoize(async () => {
       const browser = await chromium.launch({
-        executablePath: ensureChromium(),
+        executablePath: await ensureChromium(),
         args: [...CHROMIUM_FLAGS],
       });
       closes.push(() => browser.close());

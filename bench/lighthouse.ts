@@ -43,7 +43,7 @@ const runAudit = async ({ url, hasBundle, slowdown }: AuditOptions): Promise<Aud
   // The package has ES modules only; this file runs as CommonJS.
   const { default: lighthouse, defaultConfig } = await import('lighthouse');
   const chrome = await launch({
-    chromePath: ensureChromium(),
+    chromePath: await ensureChromium(),
     chromeFlags: ['--headless', ...CHROMIUM_FLAGS],
     logLevel: 'silent',
   });

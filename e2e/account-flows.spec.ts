@@ -53,7 +53,7 @@ const endSessionElsewhere = async (page: Page, tokenId: string): Promise<void> =
   expect(status).toBe(200);
 };
 
-test('a visitor registers, follows an invalid verification link, then follows the emailed link, and signs in [ACCT-5] [ACCT-6/verification] [ACCT-7/sent]', async ({
+test('a visitor registers, follows an invalid verification link, then follows the emailed link, and signs in @main [ACCT-5] [ACCT-6/verification] [ACCT-7/sent]', async ({
   page,
   email,
   expectAccessible,

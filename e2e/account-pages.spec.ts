@@ -17,7 +17,7 @@ const GET = '/bsro/services/account/get';
 const getPreferences = (page: Page) => page.locator('.bsro-account-preferences');
 const getHistory = (page: Page) => page.locator('.bsro-service-history');
 
-test('a driver reads the service history, and its invoices count as new only once [ACCT-9/badge] [ACCT-10/vehicles] [ACCT-11/service-history]', async ({
+test('a driver reads the service history, and its invoices count as new only once @main [ACCT-9/badge] [ACCT-10/vehicles] [ACCT-11/service-history]', async ({
   page,
   expectAccessible,
 }) => {
@@ -65,7 +65,7 @@ test('the overview links to every account page [ACCT-10/overview]', async ({
   await expectAccessible('main');
 });
 
-test("a driver's preferences are saved: profile, store, reminders, and email [ACCT-10/preferences] [ACCT-11/driver] [ACCT-11/preferred-store] [ACCT-11/reminders] [ACCT-11/access]", async ({
+test("a driver's preferences are saved: profile, store, reminders, and email @main [ACCT-10/preferences] [ACCT-11/driver] [ACCT-11/preferred-store] [ACCT-11/reminders] [ACCT-11/access]", async ({
   page,
   unique,
   driverEmail: email,

@@ -12,7 +12,7 @@ import {
 } from './support/account';
 import { expect, test } from './support/test';
 
-test('a driver signs in, stays signed in on the next page, and a sign-out on an account page leads to the home page [ACCT-4] [ACCT-8/login] [ACCT-9/signed-in] [ACCT-10/leaves-account-paths] [SESS-1/at-load]', async ({
+test('a driver signs in, stays signed in on the next page, and a sign-out on an account page leads to the home page @main [ACCT-4] [ACCT-8/login] [ACCT-9/signed-in] [ACCT-10/leaves-account-paths] [SESS-1/at-load] [MOUNT-2/account]', async ({
   page,
   context,
 }) => {

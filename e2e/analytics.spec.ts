@@ -121,7 +121,7 @@ test('tracks no shared offer if the text message fails [ANLT-1/offers]', async (
   expect((await readEvents(page)).map(({ event }) => event)).not.toContain('offer.share_by_text');
 });
 
-test('tracks links and menus with their labels and destinations [ANLT-1/interaction]', async ({
+test('tracks links and menus with their labels and destinations @main [ANLT-1/interaction]', async ({
   page,
 }) => {
   await addTagQueue(page);

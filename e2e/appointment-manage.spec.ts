@@ -124,7 +124,7 @@ test('a link with a wrong key shows how to open the appointment, but none of its
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the reminder of an unfinished booking shows once a day, and continues the booking [INTR-6] [MOUNT-2/interrupt-appointment]', async ({
+test('the reminder of an unfinished booking shows once a day, and continues the booking @main [INTR-6] [MOUNT-2/interrupt-appointment]', async ({
   page,
 }) => {
   const path = '/appointment/schedule-appointment/';

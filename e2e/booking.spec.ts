@@ -36,7 +36,7 @@ const fillContact = async (page: Page, email: string) => {
   await page.getByLabel('Email address').fill(email);
 };
 
-test('books a service on a phone by keyboard, and emails the confirmation [XB-1/view] [XB-1/vehicle] [XB-1/date-time] [XB-1/contact] [APPT-1/page] [APPT-1/source] [MOUNT-2/schedule-appointment]', async ({
+test('books a service on a phone by keyboard, and emails the confirmation @main [XB-1/view] [XB-1/vehicle] [XB-1/date-time] [XB-1/contact] [APPT-1/page] [APPT-1/source] [MOUNT-2/schedule-appointment]', async ({
   page,
   email,
   expectAccessible,

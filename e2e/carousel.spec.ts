@@ -50,7 +50,7 @@ test('requests no prices before the carousel is visible, and then one price per 
   );
 });
 
-test('shows every price in its card [CARO-2] [CARO-3/announced] [PRIC-1]', async ({
+test('shows every price in its card @main [CARO-2] [CARO-3/announced] [PRIC-1] [MOUNT-2/store-carousel]', async ({
   openStore,
   page,
   expectAccessible,

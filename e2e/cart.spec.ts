@@ -60,7 +60,7 @@ const signOut = async (page: Page): Promise<void> => {
     .click();
 };
 
-test('adds a tire to the cart, changes its quantity, adds a service, removes the cart, and undoes the removal [CART-1/create] [CART-1/item-update] [CART-1/add-ons] [CART-1/remove] [CART-2/removal] [CART-4/counter] [MOUNT-2/cart-v2]', async ({
+test('adds a tire to the cart, changes its quantity, adds a service, removes the cart, and undoes the removal @main [CART-1/create] [CART-1/item-update] [CART-1/add-ons] [CART-1/remove] [CART-2/removal] [CART-4/counter] [MOUNT-2/cart-v2]', async ({
   page,
   findUrl,
   expectAccessible,
@@ -159,7 +159,7 @@ test("says when tires that aren't in stock will be ready, as the results and the
   await expect(page.locator('.bsro-checkout__stock')).toHaveText(text);
 });
 
-test('shows the summary below the list in version 1, and links to the checkout [MOUNT-2/cart-v1]', async ({
+test('shows the summary below the list in version 1, and links to the checkout @main [MOUNT-2/cart-v1]', async ({
   page,
   findUrl,
   expectAccessible,

@@ -6,7 +6,7 @@ const CATALOG = '/catalogue/';
 const getPreview = (page: Page) => page.frameLocator('#frame');
 const getHtml = (page: Page) => page.locator('#code');
 
-test('finds a placeholder by an attribute and opens it with the Enter key', async ({
+test('finds a placeholder by an attribute and opens it with the Enter key @main', async ({
   page,
   expectAccessible,
 }) => {

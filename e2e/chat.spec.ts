@@ -36,7 +36,7 @@ test('without the chat switch, the page has a link and loads nothing from the pr
   ).toEqual([]);
 });
 
-test('a visitor chats, books an appointment at their store, and finds the conversation open again [CHAT-1/appointment] [CHAT-1/context] [CHAT-1/open-conversation]', async ({
+test('a visitor chats, books an appointment at their store, and finds the conversation open again @main [CHAT-1/appointment] [CHAT-1/context] [CHAT-1/open-conversation]', async ({
   page,
   expectAccessible,
 }) => {

@@ -17,7 +17,7 @@ import {
 import { getNextTimes } from './support/next-times';
 import { SECURITY_CODE } from './support/shop';
 
-test('buys tires as a guest, once for a double click, and not again after Back [CHKO-1] [CHKO-2] [CHKO-3]', async ({
+test('buys tires as a guest, once for a double click, and not again after Back @main [CHKO-1] [CHKO-2] [CHKO-3] [MOUNT-2/checkout]', async ({
   page,
   shop,
   cart,

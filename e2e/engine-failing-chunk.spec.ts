@@ -74,7 +74,7 @@ const faults = {
 };
 
 for (const [name, createResponse] of Object.entries(faults)) {
-  test(`makes three attempts to load a chunk ${name}, then shows a notice with a working retry [MOUNT-3/chunk-load-error] [MOUNT-4/back-off] [MOUNT-4/retry-offered] [MOUNT-4/html-stays]`, async ({
+  test(`makes three attempts to load a chunk ${name}, then shows a notice with a working retry @main [MOUNT-3/chunk-load-error] [MOUNT-4/back-off] [MOUNT-4/retry-offered] [MOUNT-4/html-stays]`, async ({
     probe,
     allowConsoleError,
     expectAccessible,

@@ -40,7 +40,7 @@ const recordChunkRequests = (page: Page): string[] => {
 /** The errors that the planted mistakes cause. */
 const PLANTED = /bsro-ui: (store-carousel|reviews) \(attributes\)/;
 
-test('shows each mistake that the test adds to the page, with its correction [MOUNT-8]', async ({
+test('shows each mistake that the test adds to the page, with its correction @main [MOUNT-8]', async ({
   page,
   allowConsoleError,
   expectAccessible,

@@ -66,7 +66,7 @@ test('the panel loads when it is opened, and closes when another panel opens [GA
   await expect(panel).not.toHaveAttribute('open');
 });
 
-test("a visitor's vehicles stay after a reload, and are saved to the account at the sign-in [GARG-1/add] [COOK-3] [VEH-1/set-vehicle] [ACCT-8/vehicles]", async ({
+test("a visitor's vehicles stay after a reload, and are saved to the account at the sign-in @main [GARG-1/add] [COOK-3] [VEH-1/set-vehicle] [ACCT-8/vehicles] [MOUNT-2/my-garage]", async ({
   page,
   context,
   unique,

@@ -6,7 +6,7 @@ import { COUPON_SIGNUP_DONE } from '../src/domain/offers/messages';
 const getModal = (page: Page) => page.getByRole('dialog', { name: '$80 off a set of four' });
 const getStrip = (page: Page) => page.getByRole('region', { name: 'Below 45 degrees?' });
 
-test('the modal shows on its page and, once closed, stays away for 30 days [INTR-1] [INTR-2] [INTR-3/cookie] [INTR-3/hides]', async ({
+test('the modal shows on its page and, once closed, stays away for 30 days @main [INTR-1] [INTR-2] [INTR-3/cookie] [INTR-3/hides]', async ({
   page,
   context,
   expectAccessible,

@@ -93,6 +93,19 @@ test('closes a store by its own clock for a visitor in another time zone [HOURS-
   await expect(page.locator('.bsro-store-hours [data-hours="date"]')).toHaveText('Today, Thursday');
 });
 
+test("begins a booking at the page's store @main [XB-1/store] [MOUNT-2/expedited-booking]", async ({
+  page,
+  findStorePage,
+}) => {
+  await page.goto(await findStorePage('CO', 'Centennial'));
+  await page.getByText('Book a service at this store').click();
+  const booking = page.locator('.bsro-expedited-booking');
+  await waitUntilMounted(booking);
+  await booking.getByRole('checkbox', { name: /^Oil change/ }).check();
+  await booking.getByRole('button', { name: 'Continue' }).click();
+  await expect(booking.getByRole('heading', { name: 'Which vehicle?' })).toBeFocused();
+});
+
 for (const width of [375, 1280]) {
   test(`at ${width} pixels opens the stores of a city one by one and shows four more by keyboard [STORE-1/one-active] [STORE-2/four-more]`, async ({
     page,
@@ -142,7 +155,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test("keeps the jump bar at the top, jumps without covering the target, and lets the bar scroll away at the city's stores [STORE-3/sticky] [STORE-3/anchors] [STORE-3/relative]", async ({
+test("keeps the jump bar at the top, jumps without covering the target, and lets the bar scroll away at the city's stores @main [STORE-3/sticky] [STORE-3/anchors] [STORE-3/relative]", async ({
   page,
   findStorePage,
 }) => {
@@ -208,7 +221,7 @@ test("keeps the CMS's hours and stores when calls fail [HTTP-5] [HOURS-2] [STORE
   await expect(page.locator('.bsro-notice')).toHaveCount(0);
 });
 
-test('shows the footer as an accordion on phones and as columns on wider windows [NAV-1/footer]', async ({
+test('shows the footer as an accordion on phones and as columns on wider windows @main [NAV-1/footer]', async ({
   page,
   expectAccessible,
 }) => {
@@ -234,7 +247,7 @@ test('shows the footer as an accordion on phones and as columns on wider windows
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows every store, its hours, and its links [STORE-1] [STORE-2] [STORE-3] [NAV-1]', async ({
+  test('shows every store, its hours, and its links @main [STORE-1] [STORE-2] [STORE-3] [NAV-1]', async ({
     page,
     findStorePage,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 const getBody = (page: Page) => page.locator('body');
 const getHeader = (page: Page) => page.locator('.bsro-my-store').first();
 
-test('entering a zip selects a store for the visitor, and the next page shows the store [MYST-4/has-local-store] [MYST-8/store-data] [FRAG-1/local-store] [VAL-4]', async ({
+test('entering a zip selects a store for the visitor, and the next page shows the store @main [MYST-4/has-local-store] [MYST-8/store-data] [FRAG-1/local-store] [VAL-4] [MOUNT-2/my-store]', async ({
   page,
   expectAccessible,
 }) => {

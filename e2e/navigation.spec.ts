@@ -16,7 +16,7 @@ const waitUntilMounted = (page: Page) =>
 const readFocusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
 
-test('the navigation is revealed once the account menu and the cart icon have mounted, and is ready 1.5 s later [NAV-4/reveal] [NAV-4/nav-ready]', async ({
+test('the navigation is revealed once the account menu and the cart icon have mounted, and is ready 1.5 s later @main [NAV-4/reveal] [NAV-4/nav-ready]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -124,7 +124,7 @@ test.describe('the navigation by touch', () => {
   });
 });
 
-test('the drawer opens on a phone, closes on Escape, and returns the focus to its button [NAV-1/mobile-nav]', async ({
+test('the drawer opens on a phone, closes on Escape, and returns the focus to its button @main [NAV-1/mobile-nav]', async ({
   page,
   expectAccessible,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { COUPON_SIGNUP_DONE } from '../src/domain/offers/messages';
 
-test('opens an offer and sends it by text [OFFR-1/modal] [SHARE-1/text] [SHARE-3/dialog] [SHARE-4/text]', async ({
+test('opens an offer and sends it by text @main [OFFR-1/modal] [SHARE-1/text] [SHARE-3/dialog] [SHARE-4/text] [MOUNT-2/offer-card] [MOUNT-2/offer-details] [MOUNT-2/offers-refresh]', async ({
   page,
   expectAccessible,
 }) => {
@@ -10,6 +10,7 @@ test('opens an offer and sends it by text [OFFR-1/modal] [SHARE-1/text] [SHARE-3
   await page.goto('/offers/');
   // On a phone, the page's interrupt covers the offers.
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('[data-offers-store]')).toHaveText(/^At Centennial/);
   const card = page.locator('.bsro-offer-card').first();
   await card.scrollIntoViewIfNeeded();
   await expect(card).toHaveAttribute('data-mount', 'mounted');
@@ -95,7 +96,7 @@ test('prints each offer on one sheet, without controls [OFFR-4]', async ({ page 
   }
 });
 
-test('shows the dates of a promotion and subscribes an email address without leaving the page [OFFR-3/range] [OFFR-6/signup]', async ({
+test('shows the dates of a promotion and subscribes an email address without leaving the page @main [OFFR-3/range] [OFFR-6/signup] [MOUNT-2/offers-signup]', async ({
   page,
   unique,
   expectAccessible,

@@ -57,7 +57,7 @@ test('a visitor needs only the key to open an order, and canceling the appointme
   expect(await shop.getCharges([token])).toEqual([expect.objectContaining({ state: 'voided' })]);
 });
 
-test('a driver signs in to see their order [CHKO-2]', async ({
+test('a driver signs in to see their order @main [CHKO-2]', async ({
   page,
   shop,
   storeNumber,

@@ -46,7 +46,7 @@ test('the page allows only the Trusted Types policies that its features create [
   );
 });
 
-test('a modal with HTML and a local store page comply with the policy [MOUNT-4] [INTR-1]', async ({
+test('a modal with HTML and a local store page comply with the policy @main [MOUNT-4] [INTR-1]', async ({
   page,
 }) => {
   await page.goto('/offers/');

@@ -35,7 +35,7 @@ const openList = async (page: Page) => {
   };
 };
 
-test('shows a published price for one tire and for a set of four [PRIC-1/price] [BUS-4/publish] [MOUNT-5/one-bus]', async ({
+test('shows a published price for one tire and for a set of four @main [PRIC-1/price] [BUS-4/publish] [MOUNT-5/one-bus] [MOUNT-2/product-price]', async ({
   page,
   expectAccessible,
 }) => {

@@ -54,7 +54,7 @@ test('requests the ratings of sixty tires in one call, and shows each rating as 
   await expect(page).toHaveURL(/\/tires\/brands\/.*#reviews$/);
 });
 
-test('filters reviews by a bar, sorts them, and shows more [REVW-2]', async ({
+test('filters reviews by a bar, sorts them, and shows more @main [REVW-2] [MOUNT-2/reviews]', async ({
   openTire,
   page,
   expectAccessible,

@@ -20,7 +20,7 @@ const getPath = (page: Page): string => {
 const expectMounted = (page: Page, className: string) =>
   expect(page.locator(`.${className}`).first()).toHaveAttribute('data-mount', 'mounted');
 
-test('opens the map for a zip, and selects my store on the map by keyboard for every tab [FIND-2/zip] [FIND-3/development-port] [STORE-4] [MYST-5]', async ({
+test('opens the map for a zip, and selects my store on the map by keyboard for every tab @main [FIND-2/zip] [FIND-3/development-port] [STORE-4] [MYST-5]', async ({
   page,
   context,
   expectAccessible,

@@ -10,7 +10,7 @@ const getStep = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 2, name, exact: true });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
-test('guides a driver on a phone from the size to a comparison of the tires [TDG-1] [CMP-1] [MOUNT-2/decision-guide] [MOUNT-2/comparison]', async ({
+test('guides a driver on a phone from the size to a comparison of the tires @main [TDG-1] [CMP-1] [MOUNT-2/decision-guide] [MOUNT-2/comparison]', async ({
   page,
   expectAccessible,
 }) => {

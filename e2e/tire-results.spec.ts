@@ -22,7 +22,7 @@ const watchSearches = (page: Page): string[] => {
 const getTireLink = (page: Page, index: number) =>
   getCards(page).nth(index).getByRole('heading').getByRole('link');
 
-test('finds tires for a vehicle by keyboard and returns from a detail page to the same card [SRCH-1/tabs] [SRCH-1/sort] [SRCH-2/filters] [SRCH-2/removable] [SRCH-2/clear-all] [SRCH-5/by-vehicle] [MOUNT-2/tire-search]', async ({
+test('finds tires for a vehicle by keyboard and returns from a detail page to the same card @main [SRCH-1/tabs] [SRCH-1/sort] [SRCH-2/filters] [SRCH-2/removable] [SRCH-2/clear-all] [SRCH-5/by-vehicle] [MOUNT-2/tire-search]', async ({
   page,
   expectAccessible,
 }) => {

@@ -50,7 +50,7 @@ test('finds tires by size on a phone with the keyboard [SRCH-5/by-size]', async 
   await expect(page.getByRole('textbox', { name: SIZE_LABEL })).toHaveValue('205/55R16');
 });
 
-test('finds tires by vehicle, and offers a link to the same search on the next visit [SRCH-5/by-vehicle]', async ({
+test('finds tires by vehicle, and offers a link to the same search on the next visit @main [SRCH-5/by-vehicle]', async ({
   page,
   expectAccessible,
 }) => {

@@ -6,7 +6,7 @@ const PAGE = '/locate/display-map/';
 
 const getTooltip = (page: Page) => page.getByText('Sign In for a Better Experience');
 
-test('shows once, hides after five seconds, and is remembered for 360 days [TIP-1/once] [TIP-1/hides]', async ({
+test('shows once, hides after five seconds, and is remembered for 360 days @main [TIP-1/once] [TIP-1/hides]', async ({
   page,
   context,
 }) => {

@@ -6,8 +6,8 @@ import { parseJestOutcomes, parsePlaywrightOutcomes, readResults } from './test/
 import { RESULTS, ROOT } from './test/suites';
 
 /**
- * `npm run requirements`: prints which requirements and clauses the last `npm test` has proven. Fails
- * if one isn't proven, or if a test names an unknown one.
+ * `npm run requirements`: prints which requirements and clauses the last `npm run test:all` has proven.
+ * Fails if one isn't proven, or if a test names an unknown one.
  */
 const main = (): void => {
   const runs = [
@@ -16,7 +16,7 @@ const main = (): void => {
     readResults(path.join(RESULTS, 'playwright.json'), parsePlaywrightOutcomes),
   ];
   if (runs.every((run) => run === undefined)) {
-    process.stderr.write('No results yet: run npm test first.\n');
+    process.stderr.write('No results yet: run npm run test:all first.\n');
     process.exitCode = 1;
     return;
   }

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 
-/**
- * Runs per property. `npm run test:deep` sets a large number; the default finds frequent failures.
- */
-const runs = process.env['PROPERTY_RUNS'];
-
-// Without a fixed seed, a rare case could fail a run of an unrelated change.
-fc.configureGlobal(runs === undefined ? { numRuns: 50, seed: 7 } : { numRuns: Number(runs) });
+// The default finds frequent failures; `npm run test:all` sets a larger number. Without a fixed seed, a rare case could
+// fail a run of an unrelated change.
+fc.configureGlobal({
+  numRuns: Number(process.env['PROPERTY_RUNS'] ?? 50),
+  seed: Number(process.env['PROPERTY_SEED'] ?? 7),
+});
 
 /**
  * Any code point, including lone surrogates; `unit: 'binary'` would first build a table of all of

@@ -11,7 +11,7 @@ export const test = base.extend<{ keptPage: Page }>({
   keptPage: async ({ playwright, launchOptions, baseURL }, use) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
-      executablePath: ensureChromium(),
+      executablePath: await ensureChromium(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });

@@ -34,7 +34,7 @@ const runBrowser = async (changed: readonly string[]): Promise<boolean> => {
     process.stdout.write('not run: dist/ is older than its sources (npm run build)\n');
     return true;
   }
-  ensureTestBrowsers();
+  await ensureTestBrowsers();
   return (await runNode(programs.playwright(...specs))) === 0;
 };
 

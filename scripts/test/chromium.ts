@@ -75,8 +75,9 @@ export const findTestBrowser = (
 };
 
 /** Finds the browser or installs Debian's; throws an error that says what to do if neither works. */
-export const ensureChromium = (): string => {
-  const found = findChromium() ?? (installDebianPackages('chromium') ? findChromium() : undefined);
+export const ensureChromium = async (): Promise<string> => {
+  const found =
+    findChromium() ?? ((await installDebianPackages('chromium')) ? findChromium() : undefined);
   if (found) return found;
   throw new Error(
     'No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
@@ -84,12 +85,12 @@ export const ensureChromium = (): string => {
 };
 
 /** Installs Debian's Chromium and its headless shell if they are missing; Chromium alone is enough. */
-export const ensureTestBrowsers = (): void => {
+export const ensureTestBrowsers = async (): Promise<void> => {
   if (process.env['CHROMIUM_PATH']) return;
   const missing = [
     ...(findProgram(CHROMIUM, process.env) ? [] : ['chromium']),
     ...(findProgram(HEADLESS_SHELL, process.env) ? [] : ['chromium-headless-shell']),
   ];
-  if (missing.length > 0) installDebianPackages(...missing);
-  ensureChromium();
+  if (missing.length > 0) await installDebianPackages(...missing);
+  await ensureChromium();
 };

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { installDebianPackages } from './debian';
+import type { DebianProgram } from './debian';
 
 /** The paths at which Debian installs the programs of the smoke suite. */
 export const FIREFOX = '/usr/bin/firefox-esr';
@@ -9,25 +8,10 @@ export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowse
 /** A virtual X server, because WebKitGTK has no headless mode. */
 export const XVFB = '/usr/bin/Xvfb';
 
-const PACKAGES: readonly (readonly [program: string, name: string])[] = [
+/** The programs of the smoke suite and their packages. */
+export const ENGINE_PROGRAMS: readonly DebianProgram[] = [
   [FIREFOX, 'firefox-esr'],
   [WEBKIT_DRIVER, 'webkit2gtk-driver'],
   [MINI_BROWSER, 'libwebkit2gtk-4.1-0'],
   [XVFB, 'xvfb'],
 ];
-
-const findMissingPackages = (): string[] =>
-  PACKAGES.flatMap(([program, name]) => (existsSync(program) ? [] : [name]));
-
-/** Installs the smoke suite's programs; throws an error that says what to do if it can't. */
-export const ensureEngines = (): void => {
-  const missing = findMissingPackages();
-  if (missing.length === 0) return;
-  installDebianPackages(...missing);
-  const stillMissing = findMissingPackages();
-  if (stillMissing.length > 0) {
-    throw new Error(
-      `Firefox and WebKitGTK need Debian's packages: apt-get install ${stillMissing.join(' ')}`,
-    );
-  }
-};

@@ -46,19 +46,15 @@ const findUser = (): { uid: number; gid: number } | undefined => {
   return { uid: getId('-u'), gid: getId('-g') };
 };
 
-/**
- * Starts a cluster in a temporary folder. If PostgreSQL is missing, installs Debian's if `shouldInstall` is set;
- * returns undefined if it is still missing.
- */
-export const startCluster = async (options: {
-  shouldInstall: boolean;
-}): Promise<Cluster | undefined> => {
-  let programs = findPrograms();
-  if (!programs && options.shouldInstall && installDebianPackages('postgresql')) {
-    programs = findPrograms();
-  }
-  if (!programs) return undefined;
-  const bin = programs;
+/** Installs Debian's PostgreSQL if none is found. */
+export const ensurePostgresql = async (): Promise<void> => {
+  if (!findPrograms()) await installDebianPackages('postgresql');
+};
+
+/** Starts a cluster in a temporary folder; returns undefined without PostgreSQL. */
+export const startCluster = async (): Promise<Cluster | undefined> => {
+  const bin = findPrograms();
+  if (!bin) return undefined;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bsro-ui-postgresql-'));
   chmodSync(folder, 0o755);
   const user = findUser();

@@ -7,7 +7,11 @@ const getScriptArguments = (file: string): string[] => ['--import', 'tsx', file]
 
 /** The programs of the suites, as arguments for Node. */
 export const programs = {
-  types: [getBinary('typescript/bin/tsc'), '--noEmit', '-p', '.'],
+  types: [
+    getBinary('typescript/bin/tsc'),
+    ...['--noEmit', '-p', '.'],
+    ...['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+  ],
   /** @param files the whole repository by default */
   lint: (...files: string[]) => [getBinary('oxlint/bin/oxlint'), '--type-aware', ...files],
   imports: getScriptArguments('scripts/lint-imports.ts'),
@@ -23,5 +27,6 @@ export const programs = {
   build: getScriptArguments('scripts/build/build.ts'),
   probe: getScriptArguments('e2e/support/probe/build.ts'),
   jest: (...options: string[]) => [getBinary('jest/bin/jest.js'), ...options],
-  playwright: (...specs: string[]) => [getBinary('@playwright/test/cli.js'), 'test', ...specs],
+  delivery: getScriptArguments('scripts/deliver.ts'),
+  playwright: (...options: string[]) => [getBinary('@playwright/test/cli.js'), 'test', ...options],
 };

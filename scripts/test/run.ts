@@ -1,14 +1,34 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureTestBrowsers } from './chromium';
-import { startCluster } from './postgresql';
-import type { TestOutcome } from './results';
+import { ensureDebianPrograms } from './debian';
+import { ENGINE_PROGRAMS } from './engine-programs';
+import { ensurePostgresql, startCluster } from './postgresql';
 import { programs } from './programs';
 import type { TimedSuite } from './report';
 import { createReport } from './report';
+import type { TestOutcome } from './results';
 import { parseJestOutcomes, parsePlaywrightOutcomes, readResults } from './results';
 import type { SuiteResult } from './suites';
-import { printHeading, RESULTS, runNode, toSuiteResult, runStep } from './suites';
+import { printHeading, RESULTS, runNode, runStep, toSuiteResult } from './suites';
+import { DELIVERY, WORDPRESS_PROGRAMS } from './wordpress-programs';
+
+type Suite = readonly [name: string, run: (name: string) => Promise<SuiteResult>];
+
+/** A suite that passes or fails as a whole. */
+const step = (name: string, program: readonly string[]): Suite => [
+  name,
+  () => runStep(name, program),
+];
+
+/** A suite that installs programs of the operating system. */
+const installation = (ensurePrograms: () => Promise<void>): Suite => [
+  'programs',
+  async (name) => {
+    await ensurePrograms();
+    return { name, passed: 1, failed: 0 };
+  },
+];
 
 /** Runs a test runner that writes JSON to `file`, and reads its counts from there. */
 const runCounted = async (
@@ -19,6 +39,7 @@ const runCounted = async (
   environment: NodeJS.ProcessEnv = {},
 ): Promise<SuiteResult> => {
   printHeading(name);
+  rmSync(file, { force: true });
   const code = await runNode(program, { environment });
   return toSuiteResult(name, readResults(file, parseOutcomes), code);
 };
@@ -27,67 +48,111 @@ const runJest = (
   name: string,
   result: string,
   options: readonly string[],
-  environment?: NodeJS.ProcessEnv,
+  environment: NodeJS.ProcessEnv,
 ): Promise<SuiteResult> => {
   const file = path.join(RESULTS, result);
   const program = programs.jest('--ci', '--json', `--outputFile=${file}`, ...options);
   return runCounted(name, program, file, parseJestOutcomes, environment);
 };
 
-const runServicesOnPostgresql = async (): Promise<SuiteResult> => {
-  const name = 'services on PostgreSQL';
-  const ownUrl = process.env['DATABASE_URL'];
-  const cluster = ownUrl
-    ? undefined
-    : await startCluster({ shouldInstall: Boolean(process.env['CI']) });
-  const url = ownUrl ?? cluster?.url;
-  if (!url) return { name, passed: 0, failed: 0, skipped: 'no PostgreSQL on this machine' };
-  try {
-    return await runJest(name, 'jest-postgresql.json', ['--selectProjects', 'services'], {
-      DATABASE_URL: url,
-    });
-  } finally {
-    cluster?.stop();
-  }
-};
+/** The unit tests, and the services on the embedded database. */
+const units = (environment: NodeJS.ProcessEnv = {}): Suite => [
+  'unit and services',
+  (name) => runJest(name, 'jest.json', [], { DATABASE_URL: undefined, ...environment }),
+];
 
-const runBrowserTests = async (): Promise<SuiteResult> => {
-  ensureTestBrowsers();
-  const file = path.join(RESULTS, 'playwright.json');
-  return runCounted('browser', programs.playwright(), file, parsePlaywrightOutcomes);
-};
+const postgresql: Suite = [
+  'services on PostgreSQL',
+  async (name) => {
+    const ownUrl = process.env['DATABASE_URL'];
+    const cluster = ownUrl ? undefined : await startCluster();
+    const url = ownUrl ?? cluster?.url;
+    if (!url) return { name, passed: 0, failed: 0, skipped: 'no PostgreSQL on this machine' };
+    const options = ['--selectProjects', 'services'];
+    try {
+      return await runJest(name, 'jest-postgresql.json', options, { DATABASE_URL: url });
+    } finally {
+      cluster?.stop();
+    }
+  },
+];
 
-type Suite = readonly [name: string, run: () => Promise<SuiteResult>];
+/** Tests in a browser. @param results the name of the results file in the configuration */
+const browser = (name: string, results: string, ...options: string[]): Suite => [
+  name,
+  () => {
+    const file = path.join(RESULTS, `${results}.json`);
+    return runCounted(name, programs.playwright(...options), file, parsePlaywrightOutcomes);
+  },
+];
 
-/** Suites that pass or fail as a whole and mostly use one core, the fastest first. */
 const checks: readonly Suite[] = [
-  ['types', () => runStep('types', programs.types)],
-  ['lint', () => runStep('lint', programs.lint())],
-  ['imports', () => runStep('imports', programs.imports)],
-  ['browsers', () => runStep('browsers', programs.browsers)],
-  ['formatting', () => runStep('formatting', programs.formatting('.'))],
+  step('types', programs.types),
+  step('lint', programs.lint()),
+  step('imports', programs.imports),
+  step('browsers', programs.browsers),
+  step('formatting', programs.formatting('.')),
 ];
 
-/** The build, then that of the probes, which finds most modules compiled. */
-const builds: readonly Suite[] = [
-  ['build', () => runStep('build', programs.build)],
-  ['probe build', () => runStep('probe build', programs.probe)],
-];
+const build = step('build', programs.build);
 
-/** Suites whose workers use every core, the fastest first. */
-const tests: readonly Suite[] = [
-  [
-    'unit and services',
-    () => runJest('unit and services', 'jest.json', [], { DATABASE_URL: undefined }),
-  ],
-  ['services on PostgreSQL', runServicesOnPostgresql],
-  ['browser', runBrowserTests],
-];
+/** The bundle, then that of the probes, which finds most modules compiled. */
+const builds: readonly Suite[] = [build, step('probe build', programs.probe)];
+
+interface Run {
+  /** Sequences of suites that run in parallel, because each suite mostly uses one core. */
+  readonly lanes: readonly (readonly Suite[])[];
+  /** Suites that run afterward, one by one, because their workers use every core. */
+  readonly tests: readonly Suite[];
+}
+
+/** Runs per property: enough for a case that occurs once in a hundred runs. */
+const MANY_RUNS = '300';
+
+const RUNS: Readonly<Record<string, Run>> = {
+  /** `npm test`: everything but PostgreSQL, with one browser test per feature. */
+  main: {
+    lanes: [checks, builds, [installation(ensureTestBrowsers)]],
+    tests: [units(), browser('browser', 'playwright', '--grep', '@main')],
+  },
+  /** `npm run test:all` */
+  all: {
+    lanes: [
+      checks,
+      builds,
+      [
+        installation(async () => {
+          await ensureTestBrowsers();
+          await ensurePostgresql();
+        }),
+      ],
+    ],
+    tests: [units({ PROPERTY_RUNS: MANY_RUNS }), postgresql, browser('browser', 'playwright')],
+  },
+  /** `npm run test:engines`: a smoke suite in Firefox and WebKit. */
+  engines: {
+    lanes: [[build], [installation(() => ensureDebianPrograms(ENGINE_PROGRAMS))]],
+    tests: [browser('engines', 'engines', '--config=e2e/engines/playwright.config.ts')],
+  },
+  /** `npm run test:wordpress`: delivers the plugin, and tests it on Debian's WordPress. */
+  wordpress: {
+    lanes: [
+      [step('delivery', [...programs.delivery, '--wordpress', DELIVERY])],
+      [
+        installation(async () => {
+          await ensureDebianPrograms(WORDPRESS_PROGRAMS);
+          await ensureTestBrowsers();
+        }),
+      ],
+    ],
+    tests: [browser('wordpress', 'wordpress', '--config=e2e/wordpress/playwright.config.ts')],
+  },
+};
 
 /** Runs one suite. An error counts as its failure, and the other suites still run. */
 const runSuite = async ([name, run]: Suite): Promise<TimedSuite> => {
   const start = performance.now();
-  const result = await run().catch((error: unknown): SuiteResult => {
+  const result = await run(name).catch((error: unknown): SuiteResult => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return { name, passed: 0, failed: 1 };
   });
@@ -100,16 +165,20 @@ const runInOrder = async (suites: readonly Suite[]): Promise<TimedSuite[]> => {
   return results;
 };
 
-const main = async (): Promise<void> => {
-  rmSync(RESULTS, { recursive: true, force: true });
+/** @param names the suites to run; without names, every suite of the run */
+const main = async (run: Run, names: readonly string[]): Promise<void> => {
+  const pick = (suites: readonly Suite[]): Suite[] =>
+    suites.filter(([name]) => names.length === 0 || names.includes(name));
   mkdirSync(RESULTS, { recursive: true });
-  // The checks run in parallel with the builds, which use one core.
-  const first = await Promise.all([runInOrder(checks), runInOrder(builds)]);
-  const results = [...first.flat(), ...(await runInOrder(tests))];
+  const first = await Promise.all(run.lanes.map((suites) => runInOrder(pick(suites))));
+  const results = [...first.flat(), ...(await runInOrder(pick(run.tests)))];
   printHeading('result');
   const { text, hasPassed } = createReport(results);
   process.stdout.write(`${text}\n`);
   process.exitCode = hasPassed ? 0 : 1;
 };
 
-void main();
+const [selected = 'main', ...names] = process.argv.slice(2);
+const selectedRun = RUNS[selected];
+if (!selectedRun) throw new Error(`No such run: ${selected}`);
+void main(selectedRun, names);

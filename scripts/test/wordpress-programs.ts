@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { installDebianPackages } from './debian';
+import type { DebianProgram } from './debian';
 
 /** The folder into which the tests deliver the plugin. */
 export const DELIVERY = path.join(__dirname, '../../.cache/wordpress');
@@ -14,7 +13,8 @@ export const MARIADB = '/usr/sbin/mariadbd';
 export const MARIADB_INSTALL = '/usr/bin/mariadb-install-db';
 export const MARIADB_CLIENT = '/usr/bin/mariadb';
 
-const PACKAGES: readonly (readonly [program: string, name: string])[] = [
+/** The site's programs and their packages. */
+export const WORDPRESS_PROGRAMS: readonly DebianProgram[] = [
   [WORDPRESS, 'wordpress'],
   [`${WORDPRESS}/wp-content/themes/twentytwentythree`, 'wordpress-theme-twentytwentythree'],
   [PHP, 'php8.2-cli'],
@@ -25,17 +25,3 @@ const PACKAGES: readonly (readonly [program: string, name: string])[] = [
   [MARIADB, 'mariadb-server-core'],
   [MARIADB_CLIENT, 'mariadb-client'],
 ];
-
-const findMissingPackages = (): string[] =>
-  PACKAGES.flatMap(([program, name]) => (existsSync(program) ? [] : [name]));
-
-/** Installs WordPress and its programs; throws an error that says what to do if it can't. */
-export const ensureWordPress = (): void => {
-  const missing = findMissingPackages();
-  if (missing.length === 0) return;
-  installDebianPackages(...missing);
-  const stillMissing = findMissingPackages();
-  if (stillMissing.length > 0) {
-    throw new Error(`WordPress needs Debian's packages: apt-get install ${stillMissing.join(' ')}`);
-  }
-};
