@@ -179,7 +179,7 @@ for (const width of [375, 768, 1280]) {
   });
 }
 
-test("shows fit, price, stock, and button on a phone's first screen, paints nothing larger than the picture, and leads to the installation [TDP-1/address] [TDP-2/button] [TDP-2/scrolled-past] [TDP-2/v2] [QUOT-1/accepted] [MOUNT-2/tire-detail]", async ({
+test("shows fit, price, stock, and button on a phone's first screen, paints nothing larger than the picture, and leads to the installation @main [TDP-1/address] [TDP-2/button] [TDP-2/scrolled-past] [TDP-2/v2] [QUOT-1/accepted] [MOUNT-2/tire-detail]", async ({
   page,
   findUrl,
   expectAccessible,
