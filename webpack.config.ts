@@ -3,88 +3,64 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { AssetsManifestPlugin } from './scripts/build/assets-manifest';
-import { budgets } from './scripts/build/budgets';
-import { CheckoutScriptsPlugin } from './scripts/build/checkout-scripts';
-import { CHUNK_LOADING, ChunkLoaderPlugin } from './scripts/build/chunk-loader';
-import { PackageCheckPlugin } from './scripts/build/package-check';
-import { placeholderPages } from './scripts/build/placeholder-pages';
-import { PrecompressPlugin } from './scripts/build/precompress';
+import { ASSETS_FILE, createAssetsManifest } from './scripts/build/assets-manifest';
+import { CHECKOUT_SCRIPTS_FILE, createCheckoutScripts } from './scripts/build/checkout-scripts';
+import { addChunkHashes } from './scripts/build/chunk-hashes';
+import { emitJson } from './scripts/build/emit-json';
+import { checkPackages } from './scripts/build/package-check';
+import { precompress } from './scripts/build/precompress';
 import { splitChunks } from './scripts/build/split-chunks';
+import { DECLARATIONS, stripAuthorTexts } from './scripts/build/strip-author-texts';
 import type { Styles } from './scripts/build/theme-proof-styles';
-import { stripAuthorTexts } from './scripts/build/strip-author-texts';
-import { UneditedDependenciesPlugin } from './scripts/build/unedited-dependencies';
 
-export type Mode = 'production' | 'development';
-
-const ROOT = __dirname;
-
-/** The name of the entry, of its Trusted Types policy, and of webpack's globals. */
-const NAME = 'bsro-ui';
+const BUILD = path.join(__dirname, 'scripts/build');
 
 /** The modules whose exports are evaluated at build time. */
 const EVALUATED_MODULES = /[\\/](attribute-samples|mount-triggers|placeholder-facts)\.ts$/;
 
-/** The loader for our own stylesheets, which lets their rules win over those of a theme. */
-const THEME_PROOF_STYLES = path.join(ROOT, 'scripts/build/theme-proof-styles.ts');
-
-interface Target {
-  /** The module that starts the bundle. */
-  readonly entry: string;
-  /** The output folder, which the build empties first. */
-  readonly folder: string;
-}
-
-const PRODUCT: Target = { entry: './src/index.ts', folder: path.join(ROOT, 'dist') };
+const PRODUCT = { entry: './src/index.ts', folder: path.join(__dirname, 'dist') };
 
 /**
  * Creates the configuration of the bundle: one entry that contains webpack's runtime, and everything else in
- * lazy chunks. A file's name contains part of the hash of its content; the browser verifies the whole hash.
+ * lazy chunks. A file's name contains the SHA-256 of its content, which the browser verifies.
  */
 export const createBundleConfiguration = (
-  mode: Mode,
-  target: Target = PRODUCT,
+  mode: 'production' | 'development',
+  target: Readonly<typeof PRODUCT> = PRODUCT,
   styles: Styles = 'layered',
 ): Configuration => {
   const isProduction = mode === 'production';
   return {
     mode,
-    context: ROOT,
+    context: __dirname,
     target: ['web', 'es2022'],
-    entry: { [NAME]: target.entry },
+    entry: { 'bsro-ui': target.entry },
     output: {
       path: target.folder,
-      filename: '[name].js',
-      chunkFilename: 'chunks/[name].js',
+      filename: '[name].[contenthash].js',
+      chunkFilename: 'chunks/[name].[contenthash].js',
       clean: true,
       // src/public-path.ts finds the URL at run time; 'auto' would add webpack's own search to the entry.
       publicPath: '',
-      uniqueName: NAME,
-      trustedTypes: { policyName: NAME },
-      chunkLoading: CHUNK_LOADING,
-      enabledChunkLoadingTypes: [CHUNK_LOADING],
-      chunkLoadTimeout: 120_000,
-      hashDigestLength: 10,
+      // src/chunk-loader.ts creates this object, and computes the integrity of a file from the hash in its name.
+      chunkLoadingGlobal: 'bsroUiChunks',
+      hashFunction: 'sha256',
+      hashDigest: 'base64url',
+      hashDigestLength: 43,
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
-    devtool: isProduction ? 'hidden-source-map' : 'source-map',
+    // A reference to a source map in a file would change the file's hash.
+    devtool: isProduction ? 'hidden-source-map' : 'inline-source-map',
     module: {
       rules: [
-        {
-          test: EVALUATED_MODULES,
-          use: path.join(ROOT, 'scripts/build/evaluate-exports.ts'),
-        },
+        { test: EVALUATED_MODULES, loader: path.join(BUILD, 'evaluate-exports.ts') },
         {
           test: /\.tsx?$/,
           exclude: [/node_modules/, EVALUATED_MODULES],
-          use: {
-            loader: 'babel-loader',
-            options: {
-              cacheDirectory: path.join(ROOT, '.cache/babel'),
-              cacheIdentifier: `${mode} strip-author-texts:3`,
-              envName: mode,
-              plugins: isProduction ? [stripAuthorTexts] : [],
-            },
+          loader: 'babel-loader',
+          options: {
+            envName: mode,
+            overrides: isProduction ? [{ test: DECLARATIONS, plugins: [stripAuthorTexts] }] : [],
           },
         },
         // Removes a package that doesn't declare that it has no side effects. Formik imports it for an API
@@ -95,7 +71,7 @@ export const createBundleConfiguration = (
           test: /\.css$/,
           exclude: /node_modules/,
           enforce: 'pre',
-          loader: THEME_PROOF_STYLES,
+          loader: path.join(BUILD, 'theme-proof-styles.ts'),
           options: { styles },
         },
       ],
@@ -104,44 +80,41 @@ export const createBundleConfiguration = (
       chunkIds: 'named',
       // Shortens the names of exports to one letter; by default, they have two or three.
       mangleExports: 'size',
-      // ChunkLoaderPlugin names files by their content.
-      realContentHash: false,
+      realContentHash: true,
       splitChunks,
       minimizer: [
-        new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
-          extractComments: false,
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin({
+          minify: CssMinimizerPlugin.esbuildMinify,
+          minimizerOptions: { target: ['chrome109', 'firefox115', 'safari16.4'] },
         }),
-        // Its parser doesn't know a calc() in the default of a variable.
-        new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
       ],
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: '[name].css',
-        chunkFilename: 'chunks/[name].css',
+        filename: '[name].[contenthash].css',
+        chunkFilename: 'chunks/[name].[contenthash].css',
         // The order of the chunks' stylesheets doesn't matter, because BEM names don't overlap.
         ignoreOrder: true,
         runtime: false,
       }),
-      new ChunkLoaderPlugin(),
-      ...(isProduction ? [new PrecompressPlugin()] : []),
-      new AssetsManifestPlugin(NAME),
-      new UneditedDependenciesPlugin(),
+      addChunkHashes,
+      emitJson(ASSETS_FILE, createAssetsManifest),
+      isProduction && precompress,
       // A development build keeps modules that the production build removes.
-      ...(isProduction && target === PRODUCT
-        ? [
-            new CheckoutScriptsPlugin(NAME),
-            new PackageCheckPlugin([...budgets, ...placeholderPages]),
-          ]
-        : []),
+      isProduction && target === PRODUCT && checkPackages,
+      isProduction && target === PRODUCT && emitJson(CHECKOUT_SCRIPTS_FILE, createCheckoutScripts),
     ],
+    // Compiles only what has changed since the last build.
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(__dirname, '.cache/webpack'),
+      name: [target.entry, mode, styles].join().replaceAll(/\W+/g, '-'),
+      buildDependencies: { config: [__filename, `${BUILD}/`, `${BUILD}/../tokens/`] },
+    },
     performance: false,
     stats: 'errors-warnings',
   };
 };
 
-const configuration = (_env: unknown, options: { mode?: Mode }): Configuration =>
-  createBundleConfiguration(options.mode ?? 'production');
-
-export default configuration;
+export default createBundleConfiguration('production');

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ASSETS_FILE } from '../scripts/build/assets-manifest';
+import { ASSETS_FILE, parseAssetsManifest } from '../scripts/build/assets-manifest';
 import { compile } from '../scripts/build/build-bundle';
 import { SOURCES, getLastModified } from '../scripts/build/freshness';
-import { parseAssetsManifest } from '../scripts/build/parse-assets-manifest';
 import { createBundleConfiguration } from '../webpack.config';
 
 /** The bench pages. Each is a folder of bench/pages, built like the bundle. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AssetsManifest } from '../scripts/build/assets-manifest';
-import { ASSETS_FILE } from '../scripts/build/assets-manifest';
-import { parseAssetsManifest } from '../scripts/build/parse-assets-manifest';
+import { ASSETS_FILE, parseAssetsManifest } from '../scripts/build/assets-manifest';
 import { DIST } from './environment';
 
 /** Reads the assets manifest of the bundle in `dist/`. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseCheckoutScripts } from '../scripts/build/parse-checkout-scripts';
+import { parseCheckoutScripts } from '../scripts/build/checkout-scripts';
 import { expect, fillCard, getPlaceOrder, openPayment, test } from './support/checkout';
 
 const DIST = path.join(__dirname, '../dist');

@@ -1,4 +1,4 @@
-import './public-path';
+import './chunk-loader';
 import { mountTriggers } from './mounts/mount-triggers';
 import { start } from './start';
 

@@ -1,50 +1,51 @@
-import type { Compilation, Compiler } from 'webpack';
-import { computeIntegrity } from './content-hash';
-import { emitJson } from './emit-json';
+import { createHash } from 'node:crypto';
+import { array, object, parse, picklist, record, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { Compilation } from 'webpack';
+
+const schema = object({
+  /** Changes with any file. The running bundle has its own ID in `__webpack_hash__`. */
+  buildId: string(),
+  mode: picklist(['production', 'development']),
+  entry: object({ file: string(), integrity: string() }),
+  /** The entry's stylesheets. */
+  css: array(string()),
+  /** The files that a lazily loaded chunk needs, including shared files, by chunk name. */
+  chunks: record(string(), array(string())),
+});
 
 /** `dist/assets.json`: the files of a build, for hosts, budgets, deliveries, and the mount runtime. */
-export interface AssetsManifest {
-  /** Changes with any file. The running bundle has its own ID in `__webpack_hash__`. */
-  readonly buildId: string;
-  readonly mode: 'production' | 'development';
-  readonly entry: { readonly file: string; readonly integrity: string };
-  /** The entry's stylesheets. */
-  readonly css: readonly string[];
-  /** The files that a lazily loaded chunk needs, including shared files, by chunk name. */
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
-}
+export type AssetsManifest = InferOutput<typeof schema>;
 
 /** The manifest's name in the build's folder. */
 export const ASSETS_FILE = 'assets.json';
 
+/** Parses the text of a build's `assets.json`; throws if it is invalid. */
+export const parseAssetsManifest = (text: string): AssetsManifest =>
+  parse(schema, JSON.parse(text));
+
+/** Computes the value of an `integrity` attribute. */
+export const computeIntegrity = (content: string | Buffer): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
 const isServed = (file: string): boolean => /\.(js|css)$/.test(file);
 
-export class AssetsManifestPlugin {
-  private readonly entry: string;
-
-  constructor(entry: string) {
-    this.entry = entry;
-  }
-
-  apply(compiler: Compiler): void {
-    emitJson(compiler, ASSETS_FILE, (compilation) => this.createManifest(compilation));
-  }
-
-  private createManifest(compilation: Compilation): AssetsManifest {
-    const entryFiles = compilation.entrypoints.get(this.entry)?.getFiles().filter(isServed) ?? [];
-    const file = entryFiles.find((name) => name.endsWith('.js'));
-    const content = file && compilation.getAsset(file)?.source.buffer();
-    if (!file || !content) throw new Error(`The build has no entry ${this.entry}`);
-    const chunks = [...compilation.namedChunkGroups]
-      .filter(([name]) => name !== this.entry)
-      .map(([name, group]) => [name, group.getFiles().filter(isServed)] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    return {
-      buildId: compilation.hash ?? '',
-      mode: compilation.options.mode === 'production' ? 'production' : 'development',
-      entry: { file, integrity: computeIntegrity(content) },
-      css: entryFiles.filter((name) => name.endsWith('.css')),
-      chunks: Object.fromEntries(chunks),
-    };
-  }
-}
+/** Lists the files of a finished build. */
+export const createAssetsManifest = (compilation: Compilation): AssetsManifest => {
+  const [[entry = '', entrypoint] = []] = compilation.entrypoints;
+  const entryFiles = entrypoint?.getFiles().filter(isServed) ?? [];
+  const file = entryFiles.find((name) => name.endsWith('.js'));
+  const content = file && compilation.getAsset(file)?.source.buffer();
+  if (!file || !content) throw new Error(`The build has no entry ${entry}`);
+  const chunks = [...compilation.namedChunkGroups]
+    .filter(([name]) => name !== entry)
+    .map(([name, group]): [string, string[]] => [name, group.getFiles().filter(isServed)])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    buildId: compilation.hash ?? '',
+    mode: compilation.options.mode === 'production' ? 'production' : 'development',
+    entry: { file, integrity: computeIntegrity(content) },
+    css: entryFiles.filter((name) => name.endsWith('.css')),
+    chunks: Object.fromEntries(chunks),
+  };
+};

@@ -1,30 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Configuration } from 'webpack';
+import type { Configuration, Stats } from 'webpack';
 import webpack from 'webpack';
 import { createBundleConfiguration } from '../../webpack.config';
-import { ASSETS_FILE } from './assets-manifest';
+import { ASSETS_FILE, parseAssetsManifest } from './assets-manifest';
 import { createBrotliSizeReader, formatBudget, isExceeded, measureBudgets } from './budgets';
-import { parseAssetsManifest } from './parse-assets-manifest';
 import type { Styles } from './theme-proof-styles';
 
 const DIST = path.join(__dirname, '../../dist');
 
 /** Compiles a configuration once; rejects if a module doesn't compile. */
-export const compile = (configuration: Configuration): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const compiler = webpack(configuration);
-    compiler.run((failure, stats) => {
-      compiler.close((closing) => {
-        const error = failure ?? closing;
-        if (error) return reject(error);
-        const text = stats?.toString('errors-warnings') ?? '';
-        if (text) process.stdout.write(`${text}\n`);
-        if (stats?.hasErrors()) return reject(new Error('The bundle does not compile'));
-        resolve();
-      });
-    });
+export const compile = async (configuration: Configuration): Promise<void> => {
+  const compiler = webpack(configuration);
+  const stats = await new Promise<Stats | undefined>((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
+  await new Promise((resolve) => {
+    compiler.close(resolve);
+  });
+  const text = stats?.toString('errors-warnings');
+  if (text) process.stdout.write(`${text}\n`);
+  if (stats?.hasErrors()) throw new Error('The bundle does not compile');
+};
 
 interface BuildOptions {
   /** Whether an exceeded byte budget fails the build or is only printed. */

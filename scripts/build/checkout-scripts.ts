@@ -1,49 +1,58 @@
-import type { Compilation, Compiler } from 'webpack';
-import { WebpackError } from 'webpack';
-import { DECLARATIONS_CHUNK, PAGE_FEATURES_CHUNK, RENDERER_CHUNK } from './chunk-names';
-import { computeIntegrity } from './content-hash';
-import { emitJson } from './emit-json';
+import { array, object, parse, picklist, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { Chunk, Compilation } from 'webpack';
+import { computeIntegrity } from './assets-manifest';
+import {
+  DECLARATIONS_CHUNK,
+  FEATURES_CHUNK,
+  PAGE_FEATURES_CHUNK,
+  RENDERER_CHUNK,
+  findChunk,
+  placeholderChunks,
+} from './chunk-names';
 import { HEADER_FILE, isSharedFile, packageFiles } from './split-chunks';
+
+const THIS_FILE = 'scripts/build/checkout-scripts.ts';
 
 /** The inventory's name in the build's folder. */
 export const CHECKOUT_SCRIPTS_FILE = 'checkout-scripts.json';
 
-/** The chunks that the placeholders of the checkout page load. */
-export const CHECKOUT_CHUNKS: readonly string[] = [
-  DECLARATIONS_CHUNK,
-  'account-menu',
-  RENDERER_CHUNK,
-  PAGE_FEATURES_CHUNK,
-  'checkout',
-];
-
-/** The other chunks that every visitor loads on the way to the payment. */
-const PAYMENT_CHUNKS: readonly string[] = ['checkout-notices', 'checkout-order'];
-
-/** The chunks that the mount runtime loads after an error, in a CMS's editor, or because of the URL. */
-const SPECIAL_CHUNKS: readonly string[] = ['error-beacon', 'report-mistakes', 'page-tools'];
-
-/** Chunks of declarations. They load the chunks of the page's placeholders, which are listed above. */
-const DECLARATION_CHUNKS: readonly string[] = [DECLARATIONS_CHUNK, PAGE_FEATURES_CHUNK];
+const schema = object({
+  /** The path below the bundle's folder. */
+  file: string(),
+  integrity: string(),
+  /** Why the page needs it. */
+  purpose: string(),
+  owner: string(),
+  /** Whether it is executed for every visitor who pays, or only after a further action or event. */
+  loads: picklist(['always', 'onDemand']),
+});
 
 /** A script that the checkout page may execute (PCI DSS 6.4.3; docs/payments.md#scripts-of-the-checkout). */
-export interface CheckoutScript {
-  /** The path below the bundle's folder. */
-  readonly file: string;
-  readonly integrity: string;
-  /** Why the page needs it. */
-  readonly purpose: string;
-  readonly owner: string;
-  /** Whether it is executed for every visitor who pays, or only after a further action or event. */
-  readonly loads: 'always' | 'onDemand';
-}
+export type CheckoutScript = InferOutput<typeof schema>;
 
-const OWNER = 'bsro-ui';
+/** Parses the text of a build's `checkout-scripts.json`; throws if it is invalid. */
+export const parseCheckoutScripts = (text: string): readonly CheckoutScript[] =>
+  parse(array(schema), JSON.parse(text));
 
-const ENTRY_PURPOSE = 'Finds the placeholders of the page and loads their chunks.';
+/** The chunks that the checkout page loads with its forms. */
+export const CHECKOUT_CHUNKS = [
+  DECLARATIONS_CHUNK,
+  RENDERER_CHUNK,
+  PAGE_FEATURES_CHUNK,
+  ...['account-menu', 'checkout-app'].map((name) => findChunk({ name })),
+];
+
+/** The chunks that every visitor who pays executes. */
+const ALWAYS = [...CHECKOUT_CHUNKS, 'checkout-notices', 'checkout-order'];
+
+/** The chunks of declarations, and those that they load for placeholders of other pages. */
+const DECLARATION_CHUNKS = [DECLARATIONS_CHUNK, PAGE_FEATURES_CHUNK];
+const CHUNKS_OF_PAGES = [FEATURES_CHUNK, ...Object.values(placeholderChunks)];
 
 /** Why the checkout page needs a chunk. The files with packages have theirs in split-chunks.ts. */
 const PURPOSES: Readonly<Record<string, string>> = {
+  'bsro-ui': 'Finds the placeholders of the page and loads their chunks.',
   [DECLARATIONS_CHUNK]:
     'Declares the placeholders of the header, finds those of every page, and contains the hashes of all files.',
   [PAGE_FEATURES_CHUNK]:
@@ -74,74 +83,47 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'error-beacon': 'Reports errors of the page, without what the visitor entered.',
 };
 
-/** Emits the inventory; fails the build if a script has no purpose, or a purpose has no script. */
-export class CheckoutScriptsPlugin {
-  private readonly entry: string;
-
-  constructor(entry: string) {
-    this.entry = entry;
+/** Lists the chunks that the page can load, from the imports of those that it loads at first. */
+const listReachable = ({ namedChunkGroups }: Compilation): string[] => {
+  const names = new Set(ALWAYS);
+  // The iteration includes the names that it adds.
+  for (const name of names) {
+    const others = DECLARATION_CHUNKS.includes(name) ? CHUNKS_OF_PAGES : [];
+    for (const child of namedChunkGroups.get(name)?.getChildren() ?? []) {
+      if (child.name && !others.includes(child.name)) names.add(child.name);
+    }
   }
+  return [...names].sort();
+};
 
-  apply(compiler: Compiler): void {
-    emitJson(compiler, CHECKOUT_SCRIPTS_FILE, (compilation) => this.createInventory(compilation));
+/**
+ * Lists the scripts that the checkout page may execute.
+ * @throws if a script has no purpose, or a purpose has no script
+ */
+export const createCheckoutScripts = (compilation: Compilation): CheckoutScript[] => {
+  const { entrypoints, namedChunkGroups } = compilation;
+  const users = new Map<Chunk, string[]>();
+  for (const name of [...entrypoints.keys(), ...listReachable(compilation)]) {
+    for (const chunk of namedChunkGroups.get(name)?.chunks ?? []) {
+      users.set(chunk, [...(users.get(chunk) ?? []), name]);
+    }
   }
-
-  private createInventory(compilation: Compilation): CheckoutScript[] {
-    const always = new Set([...CHECKOUT_CHUNKS, ...PAYMENT_CHUNKS]);
-    const reachableChunks = new Set([...always, ...SPECIAL_CHUNKS]);
-    // The iteration includes the names that it adds to the set.
-    for (const name of reachableChunks) {
-      const group = compilation.namedChunkGroups.get(name);
-      if (!group) {
-        compilation.errors.push(new WebpackError(`The checkout page has no chunk ${name}`));
-        continue;
-      }
-      if (DECLARATION_CHUNKS.includes(name)) continue;
-      for (const child of group.getChildren()) if (child.name) reachableChunks.add(child.name);
-    }
-    const describeShared = (name: string): string | undefined => {
-      if (!isSharedFile(name)) return undefined;
-      const users = [...reachableChunks].filter((user) =>
-        compilation.namedChunkGroups.get(user)?.chunks.some((chunk) => chunk.name === name),
-      );
-      return `Contains code of ${users.sort().join(', ')} that files of other pages also use.`;
-    };
-    const scripts = new Map<string, CheckoutScript>();
-    const usedNames = new Set<string>();
-    const add = (file: string, loads: CheckoutScript['loads'], purpose?: string): void => {
-      const content = compilation.getAsset(file)?.source.buffer();
-      if (!content || !file.endsWith('.js') || scripts.has(file)) return;
-      const name = /^chunks\/(.+)\.[\w-]+\.js$/.exec(file)?.[1] ?? '';
-      usedNames.add(name);
-      const knownPurpose =
-        purpose ?? packageFiles[name]?.purpose ?? PURPOSES[name] ?? describeShared(name);
-      if (knownPurpose === undefined) {
-        const problem = `The checkout page may execute ${file}: add its purpose to checkout-scripts.ts`;
-        compilation.errors.push(new WebpackError(problem));
-        return;
-      }
-      scripts.set(file, {
-        file,
-        integrity: computeIntegrity(content),
-        purpose: knownPurpose,
-        owner: OWNER,
-        loads,
-      });
-    };
-    for (const file of compilation.entrypoints.get(this.entry)?.getFiles() ?? []) {
-      add(file, 'always', ENTRY_PURPOSE);
-    }
-    for (const loads of ['always', 'onDemand'] as const) {
-      for (const name of reachableChunks) {
-        if (always.has(name) !== (loads === 'always')) continue;
-        for (const file of compilation.namedChunkGroups.get(name)?.getFiles() ?? []) {
-          add(file, loads);
-        }
-      }
-    }
-    for (const name of Object.keys(PURPOSES).filter((known) => !usedNames.has(known))) {
-      compilation.errors.push(new WebpackError(`The checkout page doesn't execute ${name}`));
-    }
-    return [...scripts.values()];
-  }
-}
+  const unused = new Set(Object.keys(PURPOSES));
+  const scripts = [...users].map(([chunk, names]): CheckoutScript => {
+    const name = chunk.name ?? '';
+    unused.delete(name);
+    const shared = `Contains code of ${names.join(', ')} that files of other pages also use.`;
+    const purpose =
+      packageFiles[name]?.purpose ?? PURPOSES[name] ?? (isSharedFile(name) ? shared : undefined);
+    if (!purpose)
+      throw new Error(`The checkout page may execute ${name}: ${THIS_FILE} lacks its purpose`);
+    const file = [...chunk.files].find((candidate) => candidate.endsWith('.js')) ?? '';
+    const integrity = computeIntegrity(compilation.getAsset(file)?.source.buffer() ?? '');
+    const isAlways = names.some((user) => entrypoints.has(user) || ALWAYS.includes(user));
+    const loads = isAlways ? 'always' : 'onDemand';
+    return { file, integrity, purpose, owner: 'bsro-ui', loads };
+  });
+  if (unused.size > 0)
+    throw new Error(`${THIS_FILE}: the checkout page doesn't execute ${[...unused].join()}`);
+  return scripts.sort((a, b) => a.loads.localeCompare(b.loads));
+};

@@ -1,11 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { everyPage } from '../../src/mounts/every-page';
 import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
-import { readChunkNames } from './read-chunk-names';
 
 /**
  * The chunk that the entry loads on every page: the declarations of the header's placeholders. The build adds the
- * integrity table to it (scripts/build/chunk-loader.ts).
+ * hashes of all files to it (scripts/build/chunk-hashes.ts).
  */
 export const DECLARATIONS_CHUNK = 'declarations';
 
@@ -18,8 +18,21 @@ export const PAGE_FEATURES_CHUNK = 'page-features';
 /** The chunk that renders React roots. */
 export const RENDERER_CHUNK = 'mount-root';
 
+const PLACEHOLDERS = path.join(__dirname, '../../src/mounts/placeholders');
+
+/** Reads the chunks that the declarations load, by the placeholders' names. */
+export const readChunkNames = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readdirSync(PLACEHOLDERS).flatMap((file) => {
+      const code = readFileSync(path.join(PLACEHOLDERS, file), 'utf8');
+      const [, name] = /^ {2}name: '([\w-]+)'/m.exec(code) ?? [];
+      const [, chunk] = /webpackChunkName: "([\w-]+)"/.exec(code) ?? [];
+      return name && chunk ? [[name, chunk]] : [];
+    }),
+  );
+
 /** The chunks of all placeholders, by the placeholders' names. */
-const placeholderChunks = readChunkNames(path.join(__dirname, '../..'));
+export const placeholderChunks = readChunkNames();
 
 /** Finds the chunk that a placeholder loads; throws if its declaration names none. */
 export const findChunk = ({ name }: Pick<AnyPlaceholder, 'name'>): string => {

@@ -1,28 +1,24 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ASSETS_FILE } from './assets-manifest';
-import { parseAssetsManifest } from './parse-assets-manifest';
+import { ASSETS_FILE, parseAssetsManifest } from './assets-manifest';
 
 /** The sources of the bundle, relative to the repository. */
 export const SOURCES = [
   'src',
   'scripts/build',
+  'scripts/tokens',
   'webpack.config.ts',
   'babel.config.cjs',
   'package-lock.json',
 ];
 
-/** Gets the last modification time of a file, or of a folder's files except tests, in epoch milliseconds. */
+/** Gets the last modification time of a file, or of a folder and all that it contains except tests, in epoch milliseconds. */
 export const getLastModified = (file: string): number => {
-  const entry = statSync(file);
-  if (!entry.isDirectory()) return entry.mtimeMs;
-  // The folder's own time changes when a file is deleted.
-  return Math.max(
-    entry.mtimeMs,
-    ...readdirSync(file)
-      .filter((name) => !name.includes('.test.'))
-      .map((name) => getLastModified(path.join(file, name))),
-  );
+  const isFolder = statSync(file).isDirectory();
+  const names = isFolder ? readdirSync(file, { recursive: true, encoding: 'utf8' }) : [];
+  const files = ['', ...names].filter((name) => !name.includes('.test.'));
+  // A folder's own time changes when a file is deleted.
+  return Math.max(...files.map((name) => statSync(path.join(file, name)).mtimeMs));
 };
 
 /** Checks whether `dist/` contains a production build that is newer than its sources. */

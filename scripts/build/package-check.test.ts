@@ -3,19 +3,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
 import type { Stats } from 'webpack';
-import { PackageCheckPlugin } from './package-check';
+import { checkPackages } from './package-check';
 import { splitChunks } from './split-chunks';
 
 const FILES = {
   'entry.js': `import(/* webpackChunkName: "declarations" */ './declarations.js');`,
   'declarations.js': `import(/* webpackChunkName: "account-menu" */ './menu.js');
-import(/* webpackChunkName: "sign-in" */ './sign-in.js');`,
+import(/* webpackChunkName: "account-dialogs" */ './sign-in.js');
+import(/* webpackChunkName: "find-store" */ './find-store.js');`,
   'menu.js': `import { title } from './title.js';\nexport default title;`,
   'title.js': `export const title = 'title';`,
   'sign-in.js': `import { Form } from './form.js';\nexport default Form;`,
   'form.js': `import { Formik } from 'formik';\nexport const Form = Formik;`,
+  'find-store.js': `export default 'find-store';`,
   'node_modules/formik/index.js': `export { Formik } from './formik.js';`,
   'node_modules/formik/formik.js': `export const Formik = 'Formik';`,
+  'node_modules/react/index.js': `module.exports = {};`,
 };
 
 let directory: string;
@@ -26,11 +29,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-const HEADER = { page: 'header', chunks: ['declarations', 'account-menu'], packages: [] };
-
 const getErrors = async (
   files: Readonly<Record<string, string>>,
-  pages: ConstructorParameters<typeof PackageCheckPlugin>[0] = [HEADER],
 ): Promise<(string | undefined)[]> => {
   for (const [name, text] of Object.entries({ ...FILES, ...files })) {
     const file = path.join(directory, name);
@@ -41,10 +41,10 @@ const getErrors = async (
     mode: 'development',
     devtool: false,
     context: directory,
-    entry: './entry.js',
+    entry: { 'bsro-ui': './entry.js' },
     output: { path: path.join(directory, 'dist'), chunkFilename: '[name].js' },
     optimization: { chunkIds: 'named', splitChunks },
-    plugins: [new PackageCheckPlugin(pages)],
+    plugins: [checkPackages],
   });
   const stats = await new Promise<Stats | undefined>((done, fail) => {
     compiler.run((error, result) => (error ? fail(error) : done(result)));
@@ -56,48 +56,40 @@ const getErrors = async (
   return errors.map(({ message }) => message);
 };
 
-test('accepts a package that the page loads only by an import()', async () => {
+test('accepts a package in a chunk that may load it, and an import() of that chunk', async () => {
   expect(await getErrors({})).toEqual([]);
+  const menu = `export default () => import(/* webpackChunkName: "account-dialogs" */ './form.js');`;
+  expect(await getErrors({ 'menu.js': menu })).toEqual([]);
 });
 
-test('names the chain of imports by which a package reaches a page that does not need it', async () => {
-  const title = `import { Form } from './form.js';\nexport const title = 'title' + Form;`;
+test('names the chain of imports that leads from a chunk to a package that it may not load', async () => {
+  const title = `import { Formik } from 'formik';\nexport const title = 'title' + Formik;`;
   expect(await getErrors({ 'title.js': title })).toEqual([
-    "formik reaches a page that doesn't need it (header): menu.js → title.js → form.js → formik",
+    'formik may not load with account-menu: menu.js → title.js → formik',
   ]);
 });
 
-test('finds a package that a module of the header imports itself', async () => {
-  const menu = `import 'formik';\nexport default 'menu';`;
-  expect(await getErrors({ 'menu.js': menu })).toEqual([
-    "formik reaches a page that doesn't need it (header): menu.js → formik",
-  ]);
-});
-
-test('accepts a package that the page needs', async () => {
-  const page = { page: 'sign-in', chunks: ['declarations', 'account-menu', 'sign-in'] };
-  expect(await getErrors({}, [{ ...page, packages: ['formik'] }])).toEqual([]);
-  expect(await getErrors({}, [{ ...page, packages: [] }])).toEqual([
-    "formik reaches a page that doesn't need it (sign-in): sign-in.js → form.js → formik",
-  ]);
-});
-
-test("names the chain of the page's own imports to a module that another chunk loads by an import()", async () => {
+test('names the chain to a module that another chunk loads by an import()', async () => {
   const files = {
-    'sign-in.js': `export default () => import(/* webpackChunkName: "form" */ './form.js');`,
+    'sign-in.js': `export default () => import(/* webpackChunkName: "account-dialogs" */ './form.js');`,
     'title.js': `import { Form } from './form.js';\nexport const title = 'title' + Form;`,
   };
   expect(await getErrors(files)).toEqual([
-    "formik reaches a page that doesn't need it (header): menu.js → title.js → form.js → formik",
+    'formik may not load with account-menu: menu.js → title.js → form.js → formik',
   ]);
 });
 
-test('names another package of the same file if the page imports only that one', async () => {
-  const files = {
-    'node_modules/react-fast-compare/index.js': `export const isEqual = Object.is;`,
-    'title.js': `import { isEqual } from 'react-fast-compare';\nexport const title = isEqual(1, 2);`,
-  };
+test('accepts no React in code that only adds behavior, in declarations, and in the entry', async () => {
+  const react = `import 'react';\n`;
+  const files = Object.fromEntries(
+    (['entry.js', 'declarations.js', 'find-store.js', 'menu.js'] as const).map((file) => [
+      file,
+      react + FILES[file],
+    ]),
+  );
   expect(await getErrors(files)).toEqual([
-    "formik reaches a page that doesn't need it (header): menu.js → title.js → react-fast-compare, which is in the file forms",
+    'react may not load with bsro-ui: entry.js → react',
+    'react may not load with declarations: declarations.js → react',
+    'react may not load with find-store: find-store.js → react',
   ]);
 });

@@ -1,63 +1,50 @@
 import path from 'node:path';
-import type { ChunkGroup, Compilation, Compiler, Module } from 'webpack';
+import type { Compilation, Module, WebpackPluginFunction } from 'webpack';
 import { WebpackError } from 'webpack';
-import { getPackageName } from './package-name';
+import { manifest } from '../../src/mounts/manifest';
+import { budgets } from './budgets';
+import {
+  DECLARATIONS_CHUNK,
+  FEATURES_CHUNK,
+  PAGE_FEATURES_CHUNK,
+  findChunk,
+  placeholderChunks,
+} from './chunk-names';
+import { getPackageName } from './split-chunks';
 
-/** The packages that only the pages that need them may load. */
-export const GUARDED_PACKAGES = [
-  'react',
-  'formik',
-  'yup',
-  'swiper',
-  'react-day-picker',
-  'dompurify',
-] as const;
+/** The placeholders of the kind `dom` that show roots: dialogs, the hours of stores, and an offer. */
+const WITH_ROOTS = ['account-action', 'city-stores', 'offer-details'];
 
-export type GuardedPackage = (typeof GUARDED_PACKAGES)[number];
-
-/** A page, such as that of a byte budget. */
-export interface CheckedPage {
-  readonly page: string;
-  /** The chunks that the page loads in addition to the entry. */
-  readonly chunks: readonly string[];
-  /** The guarded packages that the page needs. */
-  readonly packages?: readonly GuardedPackage[];
-}
-
-const NAME = 'package-check';
-
-/** Finds the groups of files that a page requests: those of the entry and of its chunks. */
-const findGroups = ({ entrypoints, namedChunkGroups }: Compilation, { chunks }: CheckedPage) => [
-  ...new Set([
-    ...entrypoints.values(),
-    ...chunks.flatMap((name) => namedChunkGroups.get(name) ?? []),
-  ]),
+/** The entry, declarations, and the chunks that only add behavior to the CMS's HTML. */
+const WITHOUT_REACT = [
+  ...['bsro-ui', DECLARATIONS_CHUNK, FEATURES_CHUNK, PAGE_FEATURES_CHUNK],
+  ...manifest
+    .filter(({ name, kind }) => kind === 'dom' && !WITH_ROOTS.includes(name))
+    .map(findChunk),
 ];
 
-/** Finds the modules that a page requests: those of the entry, and those that its `import()`s name. */
-const findRequestedModules = (
-  { moduleGraph, chunkGraph }: Compilation,
-  groups: readonly ChunkGroup[],
-): Module[] => [
-  ...new Set([
-    ...groups.flatMap(({ chunks }) =>
-      chunks.flatMap((chunk) => [...chunkGraph.getChunkEntryModulesIterable(chunk)]),
-    ),
-    ...groups.flatMap((group) =>
-      group
-        .getBlocks()
-        .flatMap(({ dependencies }) =>
-          dependencies.flatMap((dependency) => moduleGraph.getModule(dependency) ?? []),
-        ),
-    ),
-  ]),
-];
+/** The chunks that pages load before an action of the visitor, and those of the byte budgets. */
+const CHECKED = new Set([
+  ...WITHOUT_REACT,
+  ...Object.values(placeholderChunks),
+  ...budgets.flatMap(({ chunks }) => chunks),
+]);
 
-/** Finds, for each module that a page needs, the shortest chain of static imports that leads to it. */
-const findChains = (
-  { moduleGraph }: Compilation,
-  requested: readonly Module[],
-): ReadonlyMap<Module, readonly Module[]> => {
+/** The heavy packages, each with the checked chunks that may load it. */
+const HEAVY: Readonly<Record<string, readonly string[]>> = {
+  react: [...CHECKED].filter((chunk) => !WITHOUT_REACT.includes(chunk)),
+  formik: ['account-dialogs', 'account-preferences', 'checkout'],
+  yup: ['account-dialogs', 'account-preferences', 'checkout'],
+  swiper: ['carousel-slides'],
+  'react-day-picker': ['booking-calendar'],
+  dompurify: [],
+};
+
+const mayLoad = (chunk: string, name: string): boolean =>
+  !CHECKED.has(chunk) || !HEAVY[name] || HEAVY[name].includes(chunk);
+
+/** Finds, for each module that loads with some modules, the shortest chain of imports that leads to it. */
+const findChains = ({ moduleGraph }: Compilation, requested: readonly Module[]) => {
   const chains = new Map(requested.map((module) => [module, [module]]));
   // The iteration includes the chains that it adds.
   for (const [module, chain] of chains) {
@@ -71,55 +58,34 @@ const findChains = (
   return chains;
 };
 
-/** Describes how each guarded package that a page doesn't need reaches it. */
-const findProblems = (compilation: Compilation, page: CheckedPage): string[] => {
-  const { chunkGraph, compiler } = compilation;
-  const groups = findGroups(compilation, page);
-  const chunks = new Set(groups.flatMap((group) => group.chunks));
-  const chains = findChains(compilation, findRequestedModules(compilation, groups));
+/** Lists the packages that load with a chunk that may not load them, each with the chain of imports that leads to it. */
+const findProblems = (compilation: Compilation): string[] => {
+  const { compiler, entries, moduleGraph, namedChunkGroups } = compilation;
   const getName = (module: Module): string =>
-    getPackageName(module) ??
-    path.relative(compiler.context, module.nameForCondition() ?? '').replaceAll('\\', '/');
-  const describeChain = (module: Module): string =>
-    (chains.get(module) ?? [])
-      .map(getName)
-      .filter((step, index, steps) => step !== steps[index - 1])
-      .join(' → ');
-  return GUARDED_PACKAGES.filter((name) => !page.packages?.includes(name)).flatMap((name) => {
-    const chunk = [...chunks].find((candidate) =>
-      [...chunkGraph.getChunkModulesIterable(candidate)].some(
-        (module) => getPackageName(module) === name,
-      ),
-    );
-    if (!chunk) return [];
-    const inFile = [...chains.keys()].filter((module) => chunkGraph.isModuleInChunk(module, chunk));
-    const imported = inFile.find((module) => getPackageName(module) === name) ?? inFile[0];
-    const cause = imported ? describeChain(imported) : `the file ${chunk.name ?? ''}`;
-    const isOther = imported && getPackageName(imported) !== name;
-    const suffix = isOther ? `, which is in the file ${chunk.name ?? ''}` : '';
-    return [`${name} reaches a page that doesn't need it (${page.page}): ${cause}${suffix}`];
+    getPackageName(module) ?? path.relative(compiler.context, module.nameForCondition() ?? '');
+  return [...namedChunkGroups].flatMap(([chunk, group]) => {
+    const requested = [
+      ...(entries.get(chunk)?.dependencies ?? []),
+      ...group.getBlocks().flatMap(({ dependencies }) => dependencies),
+    ].flatMap((dependency) => moduleGraph.getModule(dependency) ?? []);
+    const found = new Map<string, string>();
+    for (const [module, chain] of findChains(compilation, requested)) {
+      const name = getPackageName(module);
+      if (!name || found.has(name) || mayLoad(chunk, name)) continue;
+      found.set(name, `${name} may not load with ${chunk}: ${chain.map(getName).join(' → ')}`);
+    }
+    return [...found.values()];
   });
 };
 
-/**
- * Fails the build if a page loads a guarded package that it doesn't need. The message names the chain of imports that
- * leads to the package, or to another package in its file.
- */
-export class PackageCheckPlugin {
-  private readonly pages: readonly CheckedPage[];
-
-  constructor(pages: readonly CheckedPage[]) {
-    this.pages = pages;
-  }
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // Modules are concatenated in a later stage.
-      compilation.hooks.afterOptimizeChunks.tap(NAME, () => {
-        for (const problem of this.pages.flatMap((page) => findProblems(compilation, page))) {
-          compilation.errors.push(new WebpackError(problem));
-        }
-      });
+/** Plugin that fails the build if a chunk loads a package that it may not load, and names the chain of imports. */
+export const checkPackages: WebpackPluginFunction = (compiler) => {
+  compiler.hooks.thisCompilation.tap('package-check', (compilation) => {
+    // Modules are concatenated in a later stage.
+    compilation.hooks.afterOptimizeChunks.tap('package-check', () => {
+      for (const problem of findProblems(compilation)) {
+        compilation.errors.push(new WebpackError(problem));
+      }
     });
-  }
-}
+  });
+};

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { manifest as placeholders } from '../../src/mounts/manifest';
-import { ASSETS_FILE } from './assets-manifest';
-import { parseAssetsManifest } from './parse-assets-manifest';
+import { ASSETS_FILE, parseAssetsManifest } from './assets-manifest';
 
 const SOURCES = path.join(__dirname, '../../src');
 const DIST = path.join(__dirname, '../../dist');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createNonce, createPageHeaders } from '../../fixtures/services/security/page-headers';
 import type { CheckoutScript } from '../build/checkout-scripts';
-import { computeIntegrity } from '../build/content-hash';
+import { computeIntegrity } from '../build/assets-manifest';
 import { checkCheckoutPage } from './check-page';
 import { createFileLoader } from '../../authoring/sources/load-file';
 

@@ -2,7 +2,7 @@ import type { LoadFile } from '../../authoring/sources/load-file';
 import { decodeFile } from '../../authoring/sources/load-text';
 import { UnreadableError } from '../../authoring/sources/unreadable-error';
 import type { CheckoutScript } from '../build/checkout-scripts';
-import { computeIntegrity } from '../build/content-hash';
+import { computeIntegrity } from '../build/assets-manifest';
 import { compareHeaders, parseNonce } from './compare-headers';
 import { parsePageScripts } from './parse-page-scripts';
 

@@ -8,8 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { ASSETS_FILE } from '../build/assets-manifest';
-import { parseAssetsManifest } from '../build/parse-assets-manifest';
+import { ASSETS_FILE, parseAssetsManifest } from '../build/assets-manifest';
 import { RESOURCES, createClientLibrary } from './client-library';
 import { selectReleases, parseReleases } from './releases';
 

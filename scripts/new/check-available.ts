@@ -51,6 +51,6 @@ export const checkAvailable = (
     if (usedClass.test(text)) throw new Error(`${kebab}: ${file} has the class ${className}`);
   }
   if (kebab === HEADER_FILE || kebab in packageFiles) {
-    throw new Error(`${kebab}: scripts/build/split-chunks.ts has a file of this name`);
+    throw new Error(`${kebab}: scripts/build has a file of this name`);
   }
 };

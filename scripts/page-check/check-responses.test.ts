@@ -1,4 +1,4 @@
-import { computeIntegrity } from '../build/content-hash';
+import { computeIntegrity } from '../build/assets-manifest';
 import { checkPage } from './check-page';
 import type { LoadedFile } from '../../authoring/sources/load-file';
 import {

@@ -1,6 +1,5 @@
-import { ASSETS_FILE } from '../build/assets-manifest';
+import { ASSETS_FILE, parseAssetsManifest } from '../build/assets-manifest';
 import type { AssetsManifest } from '../build/assets-manifest';
-import { parseAssetsManifest } from '../build/parse-assets-manifest';
 import type { LoadFile } from '../../authoring/sources/load-file';
 import type { Page } from './parse-page';
 

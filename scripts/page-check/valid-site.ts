@@ -1,5 +1,5 @@
 import { createTokenFile } from '../tokens/token-file';
-import { computeIntegrity } from '../build/content-hash';
+import { computeIntegrity } from '../build/assets-manifest';
 import { createPageHeaders } from '../../fixtures/services/security/page-headers';
 import { checkPage } from './check-page';
 import { UnreadableError } from '../../authoring/sources/unreadable-error';
@@ -9,9 +9,9 @@ import type { CheckResult } from './result';
 /** The origin of a site that passes every check. */
 export const ORIGIN = 'https://www.example.com';
 export const BASE = '/bsro-ui/';
-export const ENTRY = 'bsro-ui.Abcdef01.js';
-export const CHUNK = 'chunks/declarations.Abcdef02.js';
-export const SHEET = 'chunks/core.Abcdef03.css';
+export const ENTRY = `bsro-ui.${'Abcdef01'.padEnd(43, '-')}.js`;
+export const CHUNK = `chunks/declarations.${'Abcdef02'.padEnd(43, '-')}.js`;
+export const SHEET = `chunks/core.${'Abcdef03'.padEnd(43, '-')}.css`;
 export const CODE = 'start();';
 export const SERVICES = '/bsro/services/vehicle/get-years?vehicleType=tce';
 

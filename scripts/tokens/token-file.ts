@@ -1,4 +1,4 @@
-import { basedOnOwnRem } from '../build/own-rem';
+import { basedOnOwnRem } from './own-rem';
 import type { DesignToken } from './design-tokens';
 import { DESIGN_TOKENS } from './design-tokens';
 import { readBrandTokens, readDefaults } from './read-tokens';
@@ -41,7 +41,7 @@ ${declarations.join('\n')}}
     --motion: 0s;
   }
 }
-`);
+`).toString();
 };
 
 /** Creates the table of the tokens for docs/integration.md. */

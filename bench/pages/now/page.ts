@@ -1,4 +1,4 @@
-import '../../../src/public-path';
+import '../../../src/chunk-loader';
 import { getReduxStore } from '../../../src/store';
 import { timeDispatch } from '../island/dispatch';
 import { commitCounter } from '../island/effects';

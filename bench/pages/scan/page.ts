@@ -1,4 +1,4 @@
-import '../../../src/public-path';
+import '../../../src/chunk-loader';
 import { declare } from '../../../src/mounts/runtime/declare';
 import { observe } from '../../../src/mounts/runtime/observe';
 import { createScan } from '../../../src/mounts/runtime/scan';

@@ -1,4 +1,4 @@
-import '../../../src/public-path';
+import '../../../src/chunk-loader';
 import enhance from '../../../src/chunks/store-page/city-stores';
 import { createStoreList, createStoreRecords } from './city';
 import { installClock } from './clock';

@@ -1,4 +1,4 @@
-import '../../../src/public-path';
+import '../../../src/chunk-loader';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';

@@ -1,4 +1,4 @@
-import '../../../src/public-path';
+import '../../../src/chunk-loader';
 import { commitCounter } from '../island/effects';
 import { createBenchPage } from '../island/engine';
 import { islandVisible } from '../island/placeholder';

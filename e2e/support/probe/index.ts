@@ -1,4 +1,4 @@
-import '../../../src/public-path';
+import '../../../src/chunk-loader';
 import { start } from '../../../src/start';
 import { mountTriggers } from './mount-triggers';
 

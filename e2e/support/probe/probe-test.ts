@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { ASSETS_FILE } from '../../../scripts/build/assets-manifest';
-import { parseAssetsManifest } from '../../../scripts/build/parse-assets-manifest';
+import { ASSETS_FILE, parseAssetsManifest } from '../../../scripts/build/assets-manifest';
 import { expect, test as base } from '../test';
 import { buildProbe } from './build-probe';
 

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ASSETS_FILE } from '../../build/assets-manifest';
-import { parseAssetsManifest } from '../../build/parse-assets-manifest';
+import { ASSETS_FILE, parseAssetsManifest } from '../../build/assets-manifest';
 import { RELEASES_FILE, addRelease } from '../deliver';
 import { FONT_FILE, createProjectFiles } from './project-files';
 

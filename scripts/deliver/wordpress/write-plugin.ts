@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UI_VERSION } from '../../../src/site/version';
-import { ASSETS_FILE } from '../../build/assets-manifest';
-import { parseAssetsManifest } from '../../build/parse-assets-manifest';
+import { ASSETS_FILE, parseAssetsManifest } from '../../build/assets-manifest';
 import { createArchive, listFolder } from '../archive';
 import { RELEASES_FILE, addRelease } from '../deliver';
 import { createPluginFiles } from './plugin-files';

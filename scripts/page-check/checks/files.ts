@@ -14,7 +14,8 @@ const YEAR_SECONDS = 31_536_000;
 
 const HOUR_SECONDS = 3_600;
 
-const isHashed = (path: string): boolean => /\.[\w-]{8}\.(?:js|css)$/.test(path);
+/** Checks whether a file's name contains its SHA-256. */
+const isHashed = (path: string): boolean => /\.[\w-]{43}\.(?:js|css)$/.test(path);
 
 /** Checks that the chunks of the page's entry are served, and that a missing chunk gets a 404 response. */
 export const checkChunks = async (page: Page, load: LoadFile): Promise<Finding[]> => {

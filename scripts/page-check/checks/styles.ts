@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { getContrastRatio } from '../../../fixtures/html/design/contrast';
-import { REM_TOKEN } from '../../build/own-rem';
+import { REM_TOKEN } from '../../tokens/own-rem';
 import { DESIGN_TOKENS } from '../../tokens/design-tokens';
 import { getMediaType, loadFinal } from '../../../authoring/sources/load-file';
 import type { LoadFile } from '../../../authoring/sources/load-file';
