@@ -12,9 +12,13 @@ import { getManagePath } from '../../src/site/appointment-url';
 import { getStoreMapUrl } from '../../src/domain/stores/map-urls';
 import { CHECKOUT_START, CONFIRMATION_PAGE } from '../../src/site/order-url';
 import type { SwitchName } from '../../src/site/switches';
-import { SIZE_TIRES_PAGE } from '../../src/site/size-tires-url';
-import { TIRE_GUIDE_PAGE, getTireDetailUrl, getTireImageUrl } from '../../src/site/tire-urls';
-import { VEHICLE_TIRES_PAGE } from '../../src/site/vehicle-tires-url';
+import {
+  SIZE_TIRES_PAGE,
+  TIRE_GUIDE_PAGE,
+  getTireDetailUrl,
+  getTireImageUrl,
+  VEHICLE_TIRES_PAGE,
+} from '../../src/site/tire-urls';
 import type { CheckName } from '../page-check/check-page';
 import { createTokenTable } from '../tokens/token-file';
 

@@ -6,3 +6,9 @@ export const parseUrl = (url: string, base?: string): URL | undefined => {
     return undefined;
   }
 };
+
+/** Returns a URL if it is relative, http, or https; otherwise undefined. */
+export const toSafeLink = (url: string | undefined): string | undefined =>
+  url !== undefined && /^https?:$/.test(parseUrl(url, document.baseURI)?.protocol ?? '')
+    ? url
+    : undefined;

@@ -45,3 +45,7 @@ const removeEnding = (path: string): string => path.replace(/(\.html|\/)$/, '');
  */
 export const isPage = (path: string, page: string): boolean =>
   removeEnding(path).endsWith(removeEnding(page));
+
+/** Checks for the two body classes of a local store page (MOUNT-9). */
+export const isLocalStorePage = ({ body }: Document): boolean =>
+  body.classList.contains('local-seo-page') && body.classList.contains('store');

@@ -7,9 +7,7 @@ import {
 } from '../../../src/site/pages';
 import { CONFIRMATION_PAGE, CHECKOUT_START } from '../../../src/site/order-url';
 import { getManagePath } from '../../../src/site/appointment-url';
-import { SIZE_TIRES_PAGE } from '../../../src/site/size-tires-url';
-import { TIRE_GUIDE_PAGE } from '../../../src/site/tire-urls';
-import { VEHICLE_TIRES_PAGE } from '../../../src/site/vehicle-tires-url';
+import { SIZE_TIRES_PAGE, TIRE_GUIDE_PAGE, VEHICLE_TIRES_PAGE } from '../../../src/site/tire-urls';
 import { getBlockName } from './block-name';
 
 type Attributes = Readonly<Record<string, string | number | boolean>>;

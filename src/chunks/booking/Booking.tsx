@@ -19,14 +19,15 @@ import { ContactStep } from './ContactStep';
 import { StoreToCallContext, CallStoreLink } from '../../ui/failure/CallStoreLink';
 import { Confirmation } from './Confirmation';
 import { LocationStep } from './LocationStep';
-import { BOOKING_LABELS } from './messages';
-import { OfferNotice } from './OfferNotice';
+import { BOOKING_LABELS, formatOffer } from './messages';
 import { ReviewStep } from './ReviewStep';
 import { ServiceStep } from './ServiceStep';
 import { TiresNotice } from './TiresNotice';
 import { TimeStep } from './TimeStep';
 import { useKnownVehicle } from './useKnownVehicle';
 import { VehicleForm } from './VehicleForm';
+import { getOffers } from '../../services/promotions';
+import { useLatestResult } from '../../store/useLatestResult';
 import '../../ui/failure/failure.css';
 import '../../ui/form/field.css';
 import '../../ui/loading/skeleton.css';
@@ -143,4 +144,11 @@ export function Booking({ setup, cms }: BookingProps) {
       </ShouldFocusHeadingContext>
     </StoreToCallContext>
   );
+}
+
+/** Shows the name of the query's offer, or its code until the name is loaded. */
+export function OfferNotice({ offer }: { offer: string }) {
+  const { data } = useLatestResult(offer, () => getOffers(offer));
+  const name = data?.[0]?.displayName;
+  return <p className="bsro-booking__offer">{formatOffer(name || offer)}</p>;
 }

@@ -2,7 +2,7 @@ import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import { PAGES } from '../../site/pages';
 import { selectBooking, selectChosenServices } from '../../store/booking/expedited-booking-slice';
 import { useAppSelector } from '../../store/hooks';
-import { toSafeLink } from '../../ui/html/safe-link';
+import { toSafeLink } from '../../browser/parse-url';
 import { StepHeading } from '../../ui/step/StepHeading';
 import { ZoneNote } from '../../ui/time/ZoneNote';
 import { VISIT_LABELS } from '../../ui/visit/messages';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { isBookable } from '../../domain/booking/is-bookable';
+import { isBookable } from '../../domain/booking/bookable-service';
 import type { Store } from '../../services/store-schema';
 import { getStoresByZip } from '../../services/stores';
 import { cleanValue } from '../../domain/text/clean-text';

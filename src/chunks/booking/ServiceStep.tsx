@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { isBookable } from '../../domain/booking/is-bookable';
+import { isBookable } from '../../domain/booking/bookable-service';
 import type { AppointmentService } from '../../services/appointments';
 import { editStep } from '../../store/booking/booking-navigation';
 import {

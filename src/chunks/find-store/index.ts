@@ -4,7 +4,7 @@ import type { FindStoreAttributes } from '../../mounts/placeholders/find-store';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { addQuery } from '../../site/add-query';
 import { readSavedStore } from '../../store/my-store/saved-store';
-import { toSafeLink } from '../../ui/html/safe-link';
+import { toSafeLink } from '../../browser/parse-url';
 
 const CONTROL = 'a[href], button';
 

@@ -17,9 +17,10 @@ import { PlaceholderError } from '../../browser/author-errors';
 import { report } from '../../browser/report';
 import { parseAs, tolerantArray } from '../../browser/tolerant-array';
 import { CUSTOM_MODULES, INCLUSION_RULES, INTERRUPT_TYPES } from '../../site/interrupt-values';
-import { toSafeLink } from '../../ui/html/safe-link';
+import { toSafeLink } from '../../browser/parse-url';
 import { decodeReferences } from './character-references';
 import { blankAdded, describeJsonMistake, parseCmsJson } from './parse-cms-json';
+import { readCookie, writeCookie } from '../../browser/cookies';
 
 /** Default number of days for which a closed interrupt stays hidden (INTR-1). */
 export const EXPIRATION_DAYS = 30;
@@ -213,3 +214,10 @@ export const parseInterrupts = (texts: readonly string[]): Interrupt[] =>
     reportProblem('An interrupt without an id is not shown');
     return [];
   });
+
+/** Checks whether the visitor has closed an interrupt and its cookie hasn't expired (INTR-3). */
+export const isClosed = (id: string): boolean => readCookie(id) !== undefined;
+
+/** Stores in a cookie, for the interrupt's number of days, that it was closed (INTR-3). */
+export const rememberClosed = ({ id, expiration }: Interrupt): void =>
+  writeCookie(id, 'closed', expiration);

@@ -2,7 +2,7 @@ import type { ElementComponent } from '../../ui/jsx/jsx-runtime';
 import { setSessionFlag, readSessionFlag } from '../../browser/session-flags';
 import { readViewedTires } from '../../store/search/viewed-tires';
 import { APPOINTMENT_INTERRUPT_ID } from './select-interrupt';
-import { rememberClosed } from './closed-interrupts';
+import { rememberClosed } from './interrupt';
 import type { CustomModuleName, Interrupt } from './interrupt';
 import { canRemind, findStartedBooking, rememberReminder } from './started-booking';
 import { whenIdleOrShared, whenStoreKnown } from './schedule-show';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getVehicleTiresUrl } from '../../site/vehicle-tires-url';
+import { getVehicleTiresUrl } from '../../site/tire-urls';
 import { removeVehicle } from '../../store/garage/garage-thunks';
 import { chooseVehicle } from '../../store/garage/choose-vehicle';
 import { Icon } from '../../ui/icon/Icon';

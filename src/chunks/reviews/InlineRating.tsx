@@ -3,7 +3,7 @@ import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectReviewSummary } from '../../store/reviews/reviews-slice';
 import { CmsContent } from '../../ui/loading/CmsContent';
-import { toSafeLink } from '../../ui/html/safe-link';
+import { toSafeLink } from '../../browser/parse-url';
 import { Stars } from '../../ui/product/Stars';
 import { loadPageRatings } from './load-page-ratings';
 import { formatReviewCount, formatRating } from './format';

@@ -11,7 +11,7 @@ import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import { selectHasLocalStore } from '../../store/meta/meta-slice';
 import { setBusy } from '../../ui/loading/aria-busy';
 import { loadSanitizer, sanitizeHtml } from '../../ui/html/sanitize-html';
-import { toSafeLink } from '../../ui/html/safe-link';
+import { toSafeLink } from '../../browser/parse-url';
 
 /** Milliseconds from a change of my store to the reload of the content (MYST-4). */
 export const RELOAD_DELAY = 500;

@@ -1,11 +1,11 @@
-import { isBookable } from '../../domain/booking/is-bookable';
+import { isBookable } from '../../domain/booking/bookable-service';
 import type { Store } from '../../services/store-schema';
 import { getAppointmentUrl } from '../../site/appointment-url';
 import { getDirectionsUrl } from '../../domain/stores/map-urls';
 import { getPhoneHref, formatPhoneNumber } from '../../domain/format/phone-number';
 import { formatDistance } from '../../domain/stores/list-messages';
 import { OpenState } from '../../ui/store/OpenState';
-import { toSafeLink } from '../../ui/html/safe-link';
+import { toSafeLink } from '../../browser/parse-url';
 import { MyStoreButton } from './MyStoreButton';
 import { STORE_LABELS } from './messages';
 

@@ -4,8 +4,10 @@ import { track } from '../../analytics/track';
 import { getTireImageUrl } from '../../site/tire-urls';
 import { useAppDispatch } from '../../store/hooks';
 import type { ComparedTire } from '../../store/comparison/saved-comparison';
-import { clearComparison } from '../../store/comparison/clear-comparison';
-import { removeFromComparison } from '../../store/comparison/tire-comparison-thunks';
+import {
+  clearComparison,
+  removeFromComparison,
+} from '../../store/comparison/tire-comparison-thunks';
 import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
 import { Icon } from '../../ui/icon/Icon';
 import { CLOSE } from '../../ui/icon/shapes';

@@ -9,7 +9,7 @@ import {
   prepareTireComparison,
 } from '../../../test/tire-comparison';
 import { createTire, createTireSearch } from '../../../test/tires';
-import { setComparisonView } from '../../store/comparison/set-comparison-view';
+import { setComparisonView } from '../../store/comparison/tire-comparison-thunks';
 import { COMPARISON_TEXTS } from './dialog/messages';
 import { BAR_LABELS, formatRemove } from './messages';
 

@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
 import { pushAnswers } from '../../store/guide/tire-decision-guide-thunks';
 import type { GuideAnswers, GuideStep } from '../../domain/tires/guide-answers';
-import { formatSubject } from './format-subject';
+import { formatSubject } from '../../domain/tires/guide-answers';
 import {
   GUIDE_LABELS,
   PRIORITY_TEXTS,

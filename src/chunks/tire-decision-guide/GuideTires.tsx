@@ -11,7 +11,7 @@ import { UNKNOWN_STORE } from '../../domain/tires/availability';
 import { explainRejection, listReasons, RECOMMENDED_COUNT } from '../../domain/tires/guide-reasons';
 import { keepAvailable, keepBestVariants, scoreGroups } from '../../domain/tires/guide-score';
 import { applySalePrices } from '../../domain/tires/sale-price';
-import { formatSubject } from './format-subject';
+import { formatSubject } from '../../domain/tires/guide-answers';
 import type { Candidates } from './load-candidates';
 import { formatNoneOfType, formatResultTitle, RESULT_TEXTS } from './messages';
 import { RecommendedTire } from './RecommendedTire';

@@ -1,4 +1,4 @@
-import { VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
+import { VEHICLE_TIRES_PAGE } from '../../site/tire-urls';
 import type { LatestResult } from '../../store/useLatestResult';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { DETAIL_LABELS } from './messages';

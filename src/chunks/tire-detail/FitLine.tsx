@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getVehicleTiresUrl } from '../../site/vehicle-tires-url';
+import { getVehicleTiresUrl } from '../../site/tire-urls';
 import { useLazy } from '../../ui/loading/useLazy';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { getOriginalFit } from './fit';

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { goTo } from '../../browser/navigation';
-import { getVehicleTiresUrl } from '../../site/vehicle-tires-url';
+import { getVehicleTiresUrl } from '../../site/tire-urls';
 import { chooseSearchedVehicle } from '../../store/garage/choose-vehicle';
 import { selectCurrentVehicle, selectGarage } from '../../store/garage/garage-selectors';
 import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';

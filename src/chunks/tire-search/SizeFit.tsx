@@ -1,5 +1,5 @@
 import type { TireSearchResult } from '../../services/tire-search';
-import { getVehicleTiresUrl, VEHICLE_TIRES_PAGE } from '../../site/vehicle-tires-url';
+import { getVehicleTiresUrl, VEHICLE_TIRES_PAGE } from '../../site/tire-urls';
 import { formatSizeFit, RESULTS_LABELS } from './messages';
 
 /**

@@ -3,7 +3,7 @@ import { SIZE, VEHICLE, findCards, open, prepareTireResults } from '../../../tes
 import { createTire, createTireSearch } from '../../../test/tires';
 import { writeJsonCookie } from '../../browser/cookies';
 import { getVehicleCookieName, writeVehicleCookie } from '../../store/garage/vehicle-cookie';
-import { VEHICLE_TIRES_PAGE, getVehicleTiresUrl } from '../../site/vehicle-tires-url';
+import { VEHICLE_TIRES_PAGE, getVehicleTiresUrl } from '../../site/tire-urls';
 import { syncVehicles } from '../../store/garage/garage-selectors';
 import { toCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
 import { MAX_LENGTHS } from '../../domain/vehicles/vehicle';

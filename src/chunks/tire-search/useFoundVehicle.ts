@@ -3,7 +3,7 @@ import { loadChunk } from '../../browser/load-chunk';
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import { report } from '../../browser/report';
 import type { SearchedVehicle } from '../../services/tire-search';
-import { getVehicleTiresUrl } from '../../site/vehicle-tires-url';
+import { getVehicleTiresUrl } from '../../site/tire-urls';
 import { readProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppDispatch } from '../../store/hooks';
 

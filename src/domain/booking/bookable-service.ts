@@ -1,4 +1,5 @@
 import type { AppointmentService } from '../../services/appointments';
+import type { Store } from '../../services/store-schema';
 
 /** The service type that a booking doesn't offer (XB-2). */
 const EXCLUDED_TYPE = 'state-inspection';
@@ -27,3 +28,10 @@ export const findNamedService = <Service extends NamedService>(
   );
   return others.length === 0 ? only : undefined;
 };
+
+/** Checks whether a store takes appointments online. */
+export const isBookable = ({
+  onlineAppointmentActiveFlag,
+  temporarilyClosed,
+}: Pick<Store, 'onlineAppointmentActiveFlag' | 'temporarilyClosed'>): boolean =>
+  onlineAppointmentActiveFlag === 'Y' && temporarilyClosed !== 'Y';

@@ -3,7 +3,7 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { RequestedTire } from '../../domain/booking/booking-comments';
 import type { BookingQuery } from '../../domain/booking/booking-query';
 import type { BookingStep, BookingView } from '../../domain/booking/booking-view';
-import { isBookable } from '../../domain/booking/is-bookable';
+import { isBookable } from '../../domain/booking/bookable-service';
 import type { DayPart } from '../../domain/booking/slot-time';
 import type {
   AppointmentRequest,

@@ -1,5 +1,11 @@
 import type { AppThunk } from '..';
-import { COMPARISON_LIMIT, saveComparison, readSavedComparison } from './saved-comparison';
+import {
+  COMPARISON_LIMIT,
+  saveComparison,
+  readSavedComparison,
+  EMPTY_COMPARISON,
+  COMPARISON_VIEWS,
+} from './saved-comparison';
 import type { ComparedTire, Comparison } from './saved-comparison';
 import { comparisonSynced } from './tire-comparison-slice';
 
@@ -49,3 +55,20 @@ export const addToComparison =
 /** Removes a group from the comparison. @param id an article's code or a pair's ID */
 export const removeFromComparison = (id: string): AppThunk =>
   changeComparison((saved) => ({ ...saved, tires: saved.tires.filter((tire) => tire.id !== id) }));
+
+/** Removes all groups; the view stays. */
+export const clearComparison = (): AppThunk =>
+  changeComparison(({ view }) => ({ ...EMPTY_COMPARISON, view }));
+
+/** Message for a view other than list or grid. */
+export const WRONG_COMPARISON_VIEW = 'Comparison view setting must be list or grid.';
+
+/** Sets the view. @returns a message if it is neither list nor grid (CMP-1) */
+export const setComparisonView =
+  (wanted: string): AppThunk<string | undefined> =>
+  (dispatch) => {
+    const view = COMPARISON_VIEWS.find((name) => name === wanted);
+    if (!view) return WRONG_COMPARISON_VIEW;
+    dispatch(changeComparison((saved) => ({ ...saved, view })));
+    return undefined;
+  };

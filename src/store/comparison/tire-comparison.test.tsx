@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createTire } from '../../../test/tires';
 import { LIFETIMES } from '../../browser/storage';
@@ -8,18 +7,19 @@ import { createGroup } from '../../domain/tires/tire-group';
 import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
 import { createReduxStore } from '..';
 import { useAppSelector } from '../hooks';
-import { clearComparison } from './clear-comparison';
-import type { ComparedTire } from './saved-comparison';
-import { setComparisonView } from './set-comparison-view';
-import { selectComparedTires } from './tire-comparison-slice';
 import {
+  clearComparison,
   addToComparison,
   COMPARISON_FULL,
   syncComparison,
   removeFromComparison,
+  setComparisonView,
 } from './tire-comparison-thunks';
+import type { ComparedTire } from './saved-comparison';
+import { selectComparedTires } from './tire-comparison-slice';
 import type { ComparedSearch } from './tire-comparison-thunks';
 import { useComparison } from './useComparison';
+import userEvent from '@testing-library/user-event';
 
 const KEY = 'tireComparison';
 const NOW = Date.parse('2026-11-22T12:00:00Z');

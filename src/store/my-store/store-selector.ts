@@ -10,7 +10,7 @@ import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
 import { cleanValue } from '../../domain/text/clean-text';
 import { getSiteName } from '../../site/brands';
-import { isLocalStorePage } from '../../site/local-store-page';
+import { isLocalStorePage } from '../../site/pages';
 import { STORE_NOT_SET } from '../../domain/stores/messages';
 import { selectDriver, selectLoginState } from '../account/account-slice';
 import { whenLoginKnown } from '../account/when-login-known';

@@ -7,7 +7,7 @@ import { report } from '../../browser/report';
 import { readQuery } from '../../browser/url-state';
 import { bus } from '../../bus/bus';
 import { getSiteName } from '../../site/brands';
-import { isLocalStorePage } from '../../site/local-store-page';
+import { isLocalStorePage } from '../../site/pages';
 import { readProfileZip } from '../meta/current-zip';
 import { selectCurrentZip } from '../meta/meta-slice';
 import type { AppThunk } from '..';

@@ -1,5 +1,3 @@
-import { MAX_TIRES } from '../../domain/cart/max-tires';
-
 const QUANTITIES = [...Array(MAX_TIRES).keys()].map((index) => index + 1);
 
 interface QuantityFieldProps {
@@ -23,3 +21,6 @@ export function QuantityField({ label, value, onChange }: QuantityFieldProps) {
     </label>
   );
 }
+
+/** The most tires of one article in a cart. */
+export const MAX_TIRES = 8;

@@ -28,3 +28,7 @@ export function CmsContent({ nodes }: CmsContentProps) {
   // The CMS's nodes keep their layout, because the element has no box of its own.
   return <div ref={host} className="bsro-cms-content" style={{ display: 'contents' }} />;
 }
+
+/** Checks whether nodes of the CMS contain text, so that they can stay while the data loads or if loading fails. */
+export const hasText = (nodes: readonly ChildNode[]): boolean =>
+  nodes.some(({ textContent }) => textContent?.trim());

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getPhoneHref, formatPhoneNumber } from '../../domain/format/phone-number';
-import { toSafeLink } from '../html/safe-link';
+import { toSafeLink } from '../../browser/parse-url';
 import { TRY_AGAIN } from '../messages';
 import { SUMMARY_MESSAGES, UNNAMED_STORE } from './messages';
 import '../styles/button.css';

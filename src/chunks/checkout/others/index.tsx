@@ -1,8 +1,7 @@
 import type { CartItem } from '../../../services/cart-schema';
 import { searchTiresBySize } from '../../../services/tire-search';
 import { formatUsd } from '../../../domain/format/numbers';
-import { getSizeTiresUrl } from '../../../site/size-tires-url';
-import { getTireDetailUrl } from '../../../site/tire-urls';
+import { getSizeTiresUrl, getTireDetailUrl } from '../../../site/tire-urls';
 import { selectLoginState } from '../../../store/account/account-slice';
 import { useAppSelector } from '../../../store/hooks';
 import { useLatestResult } from '../../../store/useLatestResult';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { track } from '../../../analytics/track';
 import { readViewedTires } from '../../../store/search/viewed-tires';
 import { formatUsd } from '../../../domain/format/numbers';
-import { toSafeLink } from '../../../ui/html/safe-link';
+import { toSafeLink } from '../../../browser/parse-url';
 import type { ModuleContentProps } from '../modules';
 import { formatTirePrice } from './messages';
 import './viewed-tires.css';

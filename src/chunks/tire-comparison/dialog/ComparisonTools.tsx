@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { selectComparison } from '../../../store/comparison/tire-comparison-slice';
 import type { ComparisonView } from '../../../store/comparison/saved-comparison';
-import { setComparisonView } from '../../../store/comparison/set-comparison-view';
+import { setComparisonView } from '../../../store/comparison/tire-comparison-thunks';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { RadioField } from '../../../ui/form/RadioField';

@@ -1,6 +1,5 @@
 import { isPage } from '../../../site/pages';
-import { SIZE_TIRES_PAGE } from '../../../site/size-tires-url';
-import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-url';
+import { SIZE_TIRES_PAGE, VEHICLE_TIRES_PAGE } from '../../../site/tire-urls';
 import { formatComparisonHash } from '../../../domain/tires/comparison-hash';
 
 /** The search parameters of each results page (SRCH-5). */

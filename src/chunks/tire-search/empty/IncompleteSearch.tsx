@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SIZE_TIRES_PAGE } from '../../../site/size-tires-url';
+import { SIZE_TIRES_PAGE } from '../../../site/tire-urls';
 import { CmsContent } from '../../../ui/loading/CmsContent';
 import type { TireSearch } from '../search-query';
 import { EMPTY_LABELS, INCOMPLETE } from './messages';

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { PAGES } from '../../../site/pages';
-import { SIZE_TIRES_PAGE } from '../../../site/size-tires-url';
-import { VEHICLE_TIRES_PAGE } from '../../../site/vehicle-tires-url';
+import { SIZE_TIRES_PAGE, VEHICLE_TIRES_PAGE } from '../../../site/tire-urls';
 import type { TireSearch } from '../search-query';
 import { EMPTY_LABELS, NO_TIRES } from './messages';
 

@@ -1,5 +1,16 @@
 /** @jest-environment jsdom */
-import { isLocalStorePage } from './local-store-page';
+import { isPage, isLocalStorePage } from './pages';
+
+test.each([
+  ['/tires/size/', true],
+  ['/tires/size', true],
+  ['/content/bsro/fcac/en/tires/size.html', true],
+  ['/tires/size/205/', false],
+  ['/tires/', false],
+  ['/', false],
+])('checks whether %s is a page: %s', (path, expected) => {
+  expect(isPage(path, '/tires/size/')).toBe(expected);
+});
 
 test.each([
   ['local-seo-page store', true],
