@@ -13,6 +13,8 @@ export interface LatestResult<Data> {
   /** Why the current request has no data. */
   readonly error: ServiceError | undefined;
   readonly isBusy: boolean;
+  /** Whether the current request repeats one that has failed. */
+  readonly isRetrying: boolean;
   readonly retry: () => void;
 }
 
@@ -22,6 +24,8 @@ interface Settled<Data> {
   readonly key: string | undefined;
   readonly data: Data | undefined;
   readonly error: ServiceError | undefined;
+  /** The key of the request that failed. */
+  readonly failedKey?: string | undefined;
 }
 
 /**
@@ -45,22 +49,30 @@ export const useLatestResult = <Data>(
   useEffect(() => {
     if (request === undefined) return undefined;
     let isOutdated = false;
-    const cancel = startTimer(getDelay(), () => {
-      void send().then((result) => {
-        if (isOutdated) return;
-        // A phone stays responsive while React renders the data.
-        startTransition(() =>
-          setSettled((before) =>
-            result.ok
-              ? { request, key, data: result.data, error: undefined }
-              : { request, key: before?.key, data: before?.data, error: result.error },
-          ),
-        );
-      });
-    });
+    const sendNow = async (): Promise<void> => {
+      const result = await send();
+      if (isOutdated) return;
+      // A phone stays responsive while React renders the data.
+      startTransition(() =>
+        setSettled((before) =>
+          result.ok
+            ? { request, key, data: result.data, error: undefined }
+            : {
+                request,
+                key: before?.key,
+                data: before?.data,
+                error: result.error,
+                failedKey: key,
+              },
+        ),
+      );
+    };
+    const delay = getDelay();
+    const cancel = delay > 0 ? startTimer(delay, () => void sendNow()) : undefined;
+    if (!cancel) void sendNow();
     return () => {
       isOutdated = true;
-      cancel();
+      cancel?.();
     };
   }, [request, key]);
 
@@ -71,6 +83,7 @@ export const useLatestResult = <Data>(
     isCurrent: isCurrent && !settled?.error,
     error: isCurrent ? settled?.error : undefined,
     isBusy: request !== undefined && !isCurrent,
+    isRetrying: !isCurrent && key !== undefined && settled?.failedKey === key,
     retry: () => setAttempt((count) => count + 1),
   };
 };

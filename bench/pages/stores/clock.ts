@@ -3,7 +3,11 @@ let shift = 0;
 
 class ShiftedDate extends RealDate {
   constructor(value?: number | string | Date) {
-    super(value ?? RealDate.now() + shift);
+    super(value ?? ShiftedDate.now());
+  }
+
+  static override now(): number {
+    return RealDate.now() + shift;
   }
 }
 

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import type { Store } from '../../services/store-schema';
 import { getStoresByZip, getStoresNear, getStoresOfCity } from '../../services/stores';
 import { getSiteName } from '../../site/brands';
+import { useLatestResult } from '../../store/useLatestResult';
 import type { MapSearch } from '../../domain/stores/display-map';
 
 /** Number of stores to request around coordinates. */
@@ -29,29 +30,15 @@ const removeRepeatedStores = (stores: readonly Store[]): readonly Store[] => [
 
 /**
  * Loads the stores of a search.
- * @param search the same object in every render; a new object would start another request
  * @returns the stores, and a function that retries
  */
 export const useStoreList = (search: MapSearch): readonly [StoreList, retry: () => void] => {
-  const [list, setList] = useState<StoreList>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCanceled = false;
-    void requestStores(search).then((result) => {
-      if (isCanceled) return;
-      setList(
-        result.ok
-          ? { status: 'ready', stores: removeRepeatedStores(result.data.stores) }
-          : { status: 'failed', isRetrying: false },
-      );
-    });
-    return () => {
-      isCanceled = true;
-    };
-  }, [search, attempt]);
-  const retry = (): void => {
-    setList({ status: 'failed', isRetrying: true });
-    setAttempt((previous) => previous + 1);
-  };
-  return [list, retry];
+  const { data, isCurrent, error, isRetrying, retry } = useLatestResult(
+    JSON.stringify(search),
+    () => requestStores(search),
+  );
+  const stores = useMemo(() => data && removeRepeatedStores(data.stores), [data]);
+  if (isCurrent && stores) return [{ status: 'ready', stores }, retry];
+  if (error || isRetrying) return [{ status: 'failed', isRetrying }, retry];
+  return [{ status: 'loading' }, retry];
 };

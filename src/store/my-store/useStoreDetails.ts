@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { Store } from '../../services/store-schema';
 import { getStoreDetails } from '../../services/stores';
+import { useLatestResult } from '../useLatestResult';
 
 /** The state of loading a store by its number; `none` without a number. */
 export type StoreDetails =
@@ -9,24 +9,10 @@ export type StoreDetails =
 
 /** Returns the details of a store and a function that requests them again. */
 export const useStoreDetails = (storeNumber: string): readonly [StoreDetails, () => void] => {
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<{ request: string; details: StoreDetails }>();
-  const request = `${storeNumber} ${attempt}`;
-  useEffect(() => {
-    if (!storeNumber) return;
-    let isOutdated = false;
-    void getStoreDetails(storeNumber).then((result) => {
-      if (isOutdated) return;
-      const details: StoreDetails = result.ok
-        ? { status: 'ready', store: result.data }
-        : { status: 'failed' };
-      setLoaded({ request, details });
-    });
-    return () => {
-      isOutdated = true;
-    };
-  }, [request, storeNumber]);
-  const retry = (): void => setAttempt((before) => before + 1);
+  const { data, isCurrent, error, retry } = useLatestResult(storeNumber || undefined, () =>
+    getStoreDetails(storeNumber),
+  );
   if (!storeNumber) return [{ status: 'none' }, retry];
-  return [loaded?.request === request ? loaded.details : { status: 'loading' }, retry];
+  if (isCurrent && data) return [{ status: 'ready', store: data }, retry];
+  return [{ status: error ? 'failed' : 'loading' }, retry];
 };

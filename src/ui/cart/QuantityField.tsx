@@ -1,3 +1,6 @@
+/** The most tires of one article in a cart. */
+export const MAX_TIRES = 8;
+
 const QUANTITIES = [...Array(MAX_TIRES).keys()].map((index) => index + 1);
 
 interface QuantityFieldProps {
@@ -21,6 +24,3 @@ export function QuantityField({ label, value, onChange }: QuantityFieldProps) {
     </label>
   );
 }
-
-/** The most tires of one article in a cart. */
-export const MAX_TIRES = 8;
