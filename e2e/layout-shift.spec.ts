@@ -28,32 +28,35 @@ const expectComplete = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
+const BY_VEHICLE = '/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE';
+const BY_SIZE = '/tires/size/?cs=215&ar=60&rs=16';
+const STORE = /(?<=href=")\/local\/[^"]+/;
+const TIRE = /(?<=href=")\/tires\/brands\/[^"#]+/;
+
+/** Pages by their path, or by the first link on the home page that matches. */
 const PAGES = {
-  home: async () => '/',
-  'local store': async (page: Page) =>
-    (await page.locator('a[href*="/local/"]').first().getAttribute('href')) ?? '',
-  'store results': async () => '/locate/display-map/?zip=80122',
-  'tire list': async () => '/tires/',
-  'tire results by vehicle': async () =>
-    '/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE',
-  'tire results by size': async () => '/tires/size/?cs=215&ar=60&rs=16',
-  'decision guide': async () => '/tires/guide/',
-  'decision guide with tires': async () =>
+  home: '/',
+  'local store': STORE,
+  'store results': '/locate/display-map/?zip=80122',
+  'tire list': '/tires/',
+  'tire results by vehicle': BY_VEHICLE,
+  'tire results by size': BY_SIZE,
+  'decision guide': '/tires/guide/',
+  'decision guide with tires':
     '/tires/guide/?step=tires&cs=205&ar=55&rs=16&zip=80122&storeNumber=310001&tireType=notSure&priorities=wet',
-  cart: async () => '/cart/',
-  'tire detail': async (page: Page) =>
-    (await page.locator('a[href*="/tires/brands/"]').first().getAttribute('href')) ?? '',
+  cart: '/cart/',
+  'tire detail': TIRE,
 } as const;
 
 for (const width of [375, 1280]) {
-  for (const [name, findUrl] of Object.entries(PAGES)) {
-    test(`the ${name} page doesn't shift at ${width} pixels [MOUNT-7]`, async ({ page }) => {
+  for (const [name, target] of Object.entries(PAGES)) {
+    test(`the ${name} page doesn't shift at ${width} pixels [MOUNT-7]`, async ({
+      page,
+      findUrl,
+    }) => {
       await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
-      await page.goto('/');
-      const url = await findUrl(page);
-      await page.evaluate(() => localStorage.clear());
       await watchLayoutShifts(page);
-      await page.goto(url);
+      await page.goto(typeof target === 'string' ? target : await findUrl('/', target));
       await page.evaluate(scrollThrough);
       await expectComplete(page);
       await expectNoLayoutShift(page);
@@ -76,20 +79,19 @@ const findTireUrl = async (
 };
 
 const STAGGERED = '/tires/vehicle/?year=2020&make=BMW&model=M3&trim=Base';
-const DETAIL_PAGES = {
-  tire: PAGES['tire detail'],
-  pair: async (page: Page) => findTireUrl(page, STAGGERED, { text: 'front', hasSavings: true }),
-} as const;
 
-for (const [kind, findUrl, width] of Object.entries(DETAIL_PAGES).flatMap(([name, find]) =>
-  [375, 768, 1280].map((each) => [name, find, each] as const),
+for (const [kind, width] of ['tire', 'pair'].flatMap((each) =>
+  [375, 768, 1280].map((size) => [each, size] as const),
 )) {
   test(`the detail page of a ${kind} doesn't shift at ${width} pixels when its price arrives after a scroll [MOUNT-7]`, async ({
     page,
+    findUrl,
   }) => {
     await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
-    await page.goto('/');
-    const url = await findUrl(page);
+    const url =
+      kind === 'tire'
+        ? await findUrl('/', TIRE)
+        : await findTireUrl(page, STAGGERED, { text: 'front', hasSavings: true });
     const showPrice = await holdRequests(page, /\/bsro\/services\/tire\/(details|price)/);
     await watchLayoutShifts(page);
     await page.goto(url);
@@ -108,16 +110,13 @@ for (const [kind, findUrl, width] of Object.entries(DETAIL_PAGES).flatMap(([name
   });
 }
 
-for (const [stock, search, width] of (
-  [
-    ['In stock', '?cs=215&ar=60&rs=16'],
-    ['Not available', '?cs=205&ar=55&rs=16&sort=brand'],
-  ] as const
-).flatMap((each) => [375, 768, 1280].map((width) => [...each, width] as const))) {
-  test(`the detail page of a tire without savings has little blank space below its price at ${width} pixels: ${stock} [MOUNT-7]`, async ({
+for (const [stock, search] of [
+  ['In stock', '?cs=215&ar=60&rs=16'],
+  ['Not available', '?cs=205&ar=55&rs=16&sort=brand'],
+] as const) {
+  test(`the detail page of a tire without savings has little blank space below its price: ${stock} [MOUNT-7]`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
     const url = await findTireUrl(page, `/tires/size/${search}`, {
       text: stock,
       hasSavings: false,
@@ -125,12 +124,16 @@ for (const [stock, search, width] of (
     await page.goto(url);
     await expect(page.locator('.bsro-price-list__total')).toBeAttached();
     await page.waitForLoadState('networkidle');
-    const blank = await page.locator('.bsro-tire-detail').evaluate((detail) => {
-      const content = detail.querySelector('.bsro-buy-box');
-      return detail.getBoundingClientRect().bottom - (content?.getBoundingClientRect().bottom ?? 0);
-    });
-    expect(blank).toBeGreaterThanOrEqual(0);
-    expect(blank).toBeLessThan(48);
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
+      const blank = await page.locator('.bsro-tire-detail').evaluate((detail) => {
+        const content = detail.querySelector('.bsro-buy-box');
+        const { bottom = 0 } = content?.getBoundingClientRect() ?? {};
+        return detail.getBoundingClientRect().bottom - bottom;
+      });
+      expect(blank, `${width} pixels`).toBeGreaterThanOrEqual(0);
+      expect(blank, `${width} pixels`).toBeLessThan(48);
+    }
   });
 }
 
@@ -145,7 +148,7 @@ for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
     await fault('/bsro/services/tire/search-by-vehicle', 'status:500');
     await watchLayoutShifts(page);
-    await page.goto(await PAGES['tire results by vehicle']());
+    await page.goto(BY_VEHICLE);
     await expect(page.locator('.bsro-tire-search').getByRole('alert')).toHaveText(
       LIVE_PRICES_NOT_LOADED,
     );
@@ -165,7 +168,7 @@ for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
     const showName = await holdRequests(page, '**/store/details/**');
     await watchLayoutShifts(page);
-    await page.goto(await PAGES['tire results by size']());
+    await page.goto(BY_SIZE);
     await expect(page.getByText('at your store').first()).toBeVisible();
     await page.evaluate(scrollThrough);
     showName();
@@ -173,3 +176,30 @@ for (const width of [375, 1280]) {
     await expectNoLayoutShift(page);
   });
 }
+
+test('the header keeps its height when its roots mount [MOUNT-7]', async ({ page }) => {
+  const readTops = async (): Promise<number[][]> => {
+    const tops: number[][] = [];
+    for (const width of [320, 375, 679, 680, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      tops.push(
+        await page
+          .locator('.site-header > *, main')
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top)),
+      );
+    }
+    return tops;
+  };
+  const mount = await holdRequests(page, /\/chunks\/(account-menu|cart-icon|my-store)\./);
+  await page.goto('/legal-notice/', { waitUntil: 'domcontentloaded' });
+  const before = await readTops();
+  mount();
+  for (const root of [
+    'bsro-account-menu[data-variant="desktop"]',
+    'bsro-cart-icon',
+    'bsro-my-store',
+  ]) {
+    await expect(page.locator(`.${root}`)).toHaveAttribute('data-mount', 'mounted');
+  }
+  expect(await readTops()).toEqual(before);
+});

@@ -95,36 +95,42 @@ const findLargestPaint = (page: Page): Promise<string | undefined> =>
       }),
   );
 
-for (const width of [320, 375, 768, 1280]) {
-  test(`keeps quantity and button where they are when the store's name loads late, at ${width} pixels [TDP-2]`, async ({
+/** Reads the positions of elements in windows of several widths, in pixels below the window's top. */
+const readTops = async (page: Page, parts: Locator): Promise<number[][]> => {
+  const tops: number[][] = [];
+  for (const width of [320, 375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    tops.push(
+      await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top)),
+    );
+  }
+  return tops;
+};
+
+for (const [kind, list, text] of [
+  ['a tire in stock', SIZE, /In stock at/],
+  ['a tire in stock nearby', SIZE, /Ready by .* nearby/],
+  ['a tire to order', SIZE, /Ready in about a week/],
+  ['a pair to order', M3, /Ready in about a week/],
+] as const) {
+  test(`keeps quantity and button of ${kind} where they are when the store's name loads late [TDP-2]`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
     const stock = page.locator('.bsro-buy-box__stock');
-    const readTops = () =>
-      page
-        .locator('.bsro-buy-box__row, .bsro-buy-box__action')
-        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
-    for (const [list, text] of [
-      [SIZE, /In stock at/],
-      [SIZE, /Ready by .* nearby/],
-      [SIZE, /Ready in about a week/],
-      [M3, /Ready in about a week/],
-    ] as const) {
-      const url = await findListed(page, list, text);
-      // The name is cached.
-      await clearBrowser(page);
-      const showName = await holdRequests(page, /\/bsro\/services\/store\/(details|location)/);
-      await page.goto(url);
-      await expectTotal(page, 'your store');
-      await expect(stock).toContainText('at your store');
-      const before = await readTops();
-      expect(before).toHaveLength(2);
-      showName();
-      await expect(stock).toContainText('at Centennial Valley Forge');
-      await expectTotal(page, 'Centennial Valley Forge');
-      expect(await readTops(), text.source).toEqual(before);
-    }
+    const parts = page.locator('.bsro-buy-box__row, .bsro-buy-box__action');
+    const url = await findListed(page, list, text);
+    // The name is cached.
+    await clearBrowser(page);
+    const showName = await holdRequests(page, /\/bsro\/services\/store\/(details|location)/);
+    await page.goto(url);
+    await expectTotal(page, 'your store');
+    await expect(stock).toContainText('at your store');
+    await expect(parts).toHaveCount(2);
+    const before = await readTops(page, parts);
+    showName();
+    await expect(stock).toContainText('at Centennial Valley Forge');
+    await expectTotal(page, 'Centennial Valley Forge');
+    expect(await readTops(page, parts)).toEqual(before);
   });
 }
 
@@ -251,33 +257,27 @@ test("shows the flag of a size that doesn't fit, the price, and the button on a 
   }
 });
 
-for (const width of [320, 375, 1280]) {
-  test(`shows the price where it would be without a vehicle if the vehicle's name is long, at ${width} pixels [TDP-2]`, async ({
-    page,
-    context,
-    origin,
-    findUrl,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(await findUrl('/tires/', DETAIL_PATH));
-    await expectPrice(page);
-    const readTop = () =>
-      page
-        .locator('.bsro-buy-box__prices')
-        .evaluate((prices) => prices.getBoundingClientRect().top);
-    const top = await readTop();
-    const trim = 'Competition xDrive Touring with Carbon Package and Driver Assistance';
-    await keepVehicle(context, origin('fcac'), trim);
-    await page.reload();
-    await expectPrice(page);
-    const fit = page.locator('.bsro-tire-fit');
-    await expect(fit.getByRole('status')).toHaveText(
-      `Not an original size for your 2020 BMW M3 ${trim}`,
-    );
-    await expect(fit.getByRole('link', { name: DETAIL_LABELS.fitting })).toBeVisible();
-    expect(await readTop()).toBe(top);
-  });
-}
+test("shows the price where it would be without a vehicle if the vehicle's name is long [TDP-2]", async ({
+  page,
+  context,
+  origin,
+  findUrl,
+}) => {
+  const prices = page.locator('.bsro-buy-box__prices');
+  await page.goto(await findUrl('/tires/', DETAIL_PATH));
+  await expectPrice(page);
+  const before = await readTops(page, prices);
+  const trim = 'Competition xDrive Touring with Carbon Package and Driver Assistance';
+  await keepVehicle(context, origin('fcac'), trim);
+  await page.reload();
+  await expectPrice(page);
+  const fit = page.locator('.bsro-tire-fit');
+  await expect(fit.getByRole('status')).toHaveText(
+    `Not an original size for your 2020 BMW M3 ${trim}`,
+  );
+  await expect(fit.getByRole('link', { name: DETAIL_LABELS.fitting })).toBeVisible();
+  expect(await readTops(page, prices)).toEqual(before);
+});
 
 test("shows fit, prices, stock, quantities, and button of a pair on a phone's first screen, even if it isn't in stock [SRCH-3/groups] [TDP-2]", async ({
   page,

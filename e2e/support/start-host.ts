@@ -7,6 +7,9 @@ import { TEST_PASSWORD_COST } from '../../fixtures/services/testing/demo-passwor
 import { TEST_BOOKING_LIMITS } from '../../fixtures/services/testing/booking';
 import { copySeededDatabase } from '../../fixtures/services/testing/seeded-directory';
 
+/** Milliseconds that the host waits for a bank that doesn't respond. */
+const PAYMENT_TIMEOUT = 4_000;
+
 /** Starts the reference host on a fresh copy of the seeded database; `PORT` sets the port. */
 const main = async (): Promise<void> => {
   const data = await mkdtemp(path.join(os.tmpdir(), 'bsro-ui-e2e-'));
@@ -18,6 +21,7 @@ const main = async (): Promise<void> => {
     ...options,
     bookingLimits: TEST_BOOKING_LIMITS,
     passwordCost: TEST_PASSWORD_COST,
+    paymentTimeout: PAYMENT_TIMEOUT,
   });
 };
 
