@@ -130,31 +130,6 @@ test('an account is created by keyboard, with a pasted password [ACCT-1/create] 
   await expect(page.getByRole('listitem').filter({ hasText: unique })).toHaveCount(1);
 });
 
-test('forms load only on request, and a form that did not load can be retried [ACCT-1] [ACCT-9] [MOUNT-4/retry-offered]', async ({
-  page,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/Failed to load resource|ERR_FAILED/);
-  allowConsoleError(/account-dialogs \(chunk\)/);
-  await page.clock.install();
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await page.route(/\/account-forms\..*\.js/, (route) => route.abort());
-  await page.goto(PAGE);
-  await openSignIn(page);
-  expect(requested.filter((url) => url.includes('/account-forms.'))).toEqual([]);
-  await getDialog(page).getByRole('link', { name: 'Forgot Your Password?' }).click();
-  await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
-  const message = getDialog(page).getByText("This form didn't load.");
-  await expect(async () => {
-    await page.clock.runFor(2_000);
-    await expect(message).toBeVisible({ timeout: 100 });
-  }).toPass();
-  await page.unroute(/\/account-forms\..*\.js/);
-  await submit(page, 'Try again');
-  await expect(getField(page, 'Email')).toBeFocused();
-});
-
 test('the Back button closes each dialog, and the focus returns [MODL-1/browser-back]', async ({
   page,
 }) => {

@@ -165,13 +165,11 @@ for (const width of [375, 768]) {
     expectAccessible,
   }) => {
     await page.setViewportSize({ width, height: 812 });
-    const sendChunk = await holdRequests(page, '**/checkout-others.*.js');
     const sendTires = await holdRequests(page, SEARCH);
     await watchLayoutShifts(page);
     await openShortCart(page, shop, storeNumber);
     await expect(page.getByText(STOCK_LABELS.limit)).toBeVisible();
     await expect(page.locator('.bsro-checkout__store')).toBeVisible();
-    sendChunk();
     const others = page.locator('.bsro-checkout__others');
     await expect(others.locator('.bsro-skeleton')).toBeVisible();
     sendTires();

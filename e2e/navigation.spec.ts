@@ -220,34 +220,6 @@ test("a page that the server rendered without the visitor's switches applies the
   await expect(page.locator('.global-nav')).toBeVisible();
 });
 
-test('links and native keys still work without the menu script [NAV-1] [MOUNT-4/html-stays]', async ({
-  page,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/bsro-ui: navigation \(chunk\)/);
-  allowConsoleError(/Failed to load resource/);
-  await page.clock.install();
-  const reported = page.waitForEvent('console', (message) => /navigation/.test(message.text()));
-  let attempts = 0;
-  await page.route('**/chunks/navigation-menus.*', (route) => {
-    attempts += 1;
-    return route.abort();
-  });
-  await page.goto(PAGE);
-  await page.waitForLoadState('networkidle');
-  await page.clock.runFor(500);
-  await waitUntilMounted(page);
-  await getBar(page).getByText('More in Tires').locator('..').click();
-  await expect(getPanelLink(page)).toBeVisible();
-  for (const made of [1, 2, 3]) {
-    await expect.poll(() => attempts).toBeGreaterThanOrEqual(made);
-    await page.clock.runFor(6_000);
-  }
-  await reported;
-  await getPanelLink(page).click();
-  await expect(page).toHaveURL(/\/tires\/$/);
-});
-
 test.describe('the navigation without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

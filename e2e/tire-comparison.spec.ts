@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { BAR_LABEL } from '../src/chunks/tire-detail/bar/messages';
+import { BAR_LABEL } from '../src/chunks/tire-detail/messages';
 import { waitForAnimations } from './support/animations';
 import { holdRequests } from './support/hold-requests';
 import { tabTo } from './support/keyboard';

@@ -1,6 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { BAR_LABEL } from '../src/chunks/tire-detail/bar/messages';
-import { DETAIL_LABELS, formatSideQuantity } from '../src/chunks/tire-detail/messages';
+import { BAR_LABEL, DETAIL_LABELS, formatSideQuantity } from '../src/chunks/tire-detail/messages';
 import { QUOTE_LABELS } from '../src/chunks/tire-detail/quote/messages';
 import { SAVE_WHEN_YOU, SIGN_IN } from '../src/domain/offers/messages';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';

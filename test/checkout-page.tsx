@@ -69,18 +69,6 @@ jest.mock('../src/ui/payment/hosted-provider', () => {
   return { createHostedProvider: () => provider };
 });
 
-const mockCode = { isAvailable: true };
-
-jest.mock('../src/chunks/checkout/load-order', () => {
-  const { loadOrderChunk } = jest.requireActual<{ loadOrderChunk: () => Promise<unknown> }>(
-    '../src/chunks/checkout/load-order',
-  );
-  return {
-    loadOrderChunk: () =>
-      mockCode.isAvailable ? loadOrderChunk() : Promise.reject(new Error('blocked')),
-  };
-});
-
 /** The button that places the order of the cart. */
 export const PLACE_ORDER = formatPlaceOrder('$400.00');
 
@@ -159,7 +147,6 @@ export const setUpCheckoutPage = () => {
 
   beforeEach(() => {
     jest.useFakeTimers({ now: BOOKING_NOW });
-    mockCode.isAvailable = true;
     page.user = setUser();
     fakeDialogs();
     localStorage.clear();
@@ -193,8 +180,6 @@ export const setUpCheckoutPage = () => {
 
   return Object.assign(page, {
     payment: mockPayment,
-    /** Whether the code that places an order loads. */
-    code: mockCode,
     redirectTo: jest.mocked(redirectTo),
     open,
     findTitle,

@@ -35,16 +35,13 @@ export type CheckoutScript = InferOutput<typeof schema>;
 export const parseCheckoutScripts = (text: string): readonly CheckoutScript[] =>
   parse(array(schema), JSON.parse(text));
 
-/** The chunks that the checkout page loads with its forms. */
+/** The chunks that the checkout page loads with its forms, and every visitor who pays executes. */
 export const CHECKOUT_CHUNKS = [
   DECLARATIONS_CHUNK,
   RENDERER_CHUNK,
   PAGE_FEATURES_CHUNK,
   ...['account-menu', 'checkout-app'].map((name) => findChunk({ name })),
 ];
-
-/** The chunks that every visitor who pays executes. */
-const ALWAYS = [...CHECKOUT_CHUNKS, 'checkout-notices', 'checkout-order'];
 
 /** The chunks of declarations, and those that they load for placeholders of other pages. */
 const DECLARATION_CHUNKS = [DECLARATIONS_CHUNK, PAGE_FEATURES_CHUNK];
@@ -59,33 +56,23 @@ const PURPOSES: Readonly<Record<string, string>> = {
     'Declares the placeholders with a page of their own, such as the checkout.',
   [HEADER_FILE]: 'Shows the account menu and the other parts of a header.',
   [RENDERER_CHUNK]: 'Renders React roots.',
-  checkout: 'Shows the steps of the checkout.',
-  'checkout-order':
-    "Shows the payment provider's frame, places the order, and requests the order's result if the response is lost.",
-  'checkout-challenge': "Shows the payment provider's challenge to the cardholder.",
-  'checkout-others': 'Lists other tires if the store has sold these.',
-  'checkout-empty': 'Says why there is nothing to check out.',
-  'checkout-notices': 'Says what has changed in the cart, and when the cart expires.',
+  checkout:
+    "Shows the steps of the checkout with the payment provider's frame, places the order, and requests the order's result if the response is lost.",
   'booking-calendar': 'Shows a calendar to choose a later date for the installation.',
   'account-dialogs':
-    "Shows the forms to sign in and to create an account, and signs the driver in. The driver's address then fills in the billing form.",
-  'account-forms': 'Sends the forms to sign in and to create an account.',
-  'after-sign-in': 'Loads the vehicles and the store of a driver who has signed in.',
+    "Shows the forms to sign in and to create an account, signs the driver in, and loads the driver's vehicles and store. The driver's address then fills in the billing form.",
   session: 'Restores and ends the session of a signed-in driver.',
-  'sign-in-tooltip': 'Points a first-time visitor to Sign In.',
   'store-selection': "Selects the store of a driver's account.",
   'store-visit': "Finds a visitor's store.",
-  'report-mistakes': "Reports mistakes in an author's markup in the console.",
-  author: 'Labels the placeholders in the editor of the CMS.',
-  'page-tools': "Loads what the page's URL, an author, or one of the page's scripts requests.",
-  'bad-call': "Reports invalid calls by the page's own scripts in the console.",
+  'page-tools':
+    "Reports mistakes in an author's markup and invalid calls by the page's own scripts in the console, labels the placeholders in the editor of the CMS, and loads what the page's URL requests.",
   explain: "Explains the placeholders to an author when the page's URL or the console requests it.",
   'error-beacon': 'Reports errors of the page, without what the visitor entered.',
 };
 
 /** Lists the chunks that the page can load, from the imports of those that it loads at first. */
 const listReachable = ({ namedChunkGroups }: Compilation): string[] => {
-  const names = new Set(ALWAYS);
+  const names = new Set(CHECKOUT_CHUNKS);
   // The iteration includes the names that it adds.
   for (const name of names) {
     const others = DECLARATION_CHUNKS.includes(name) ? CHUNKS_OF_PAGES : [];
@@ -119,7 +106,7 @@ export const createCheckoutScripts = (compilation: Compilation): CheckoutScript[
       throw new Error(`The checkout page may execute ${name}: ${THIS_FILE} lacks its purpose`);
     const file = [...chunk.files].find((candidate) => candidate.endsWith('.js')) ?? '';
     const integrity = computeIntegrity(compilation.getAsset(file)?.source.buffer() ?? '');
-    const isAlways = names.some((user) => entrypoints.has(user) || ALWAYS.includes(user));
+    const isAlways = names.some((user) => entrypoints.has(user) || CHECKOUT_CHUNKS.includes(user));
     const loads = isAlways ? 'always' : 'onDemand';
     return { file, integrity, purpose, owner: 'bsro-ui', loads };
   });

@@ -15,12 +15,14 @@ import { getPackageName } from './split-chunks';
 /** The placeholders of the kind `dom` that show roots: dialogs, the hours of stores, and an offer. */
 const WITH_ROOTS = ['account-action', 'city-stores', 'offer-details'];
 
+const CHUNKS_WITH_REACT = manifest
+  .filter(({ name, kind }) => kind === 'react' || WITH_ROOTS.includes(name))
+  .map(findChunk);
+
 /** The entry, declarations, and the chunks that only add behavior to the CMS's HTML. */
 const WITHOUT_REACT = [
   ...['bsro-ui', DECLARATIONS_CHUNK, FEATURES_CHUNK, PAGE_FEATURES_CHUNK],
-  ...manifest
-    .filter(({ name, kind }) => kind === 'dom' && !WITH_ROOTS.includes(name))
-    .map(findChunk),
+  ...manifest.map(findChunk).filter((chunk) => !CHUNKS_WITH_REACT.includes(chunk)),
 ];
 
 /** The chunks that pages load before an action of the visitor, and those of the byte budgets. */

@@ -155,7 +155,7 @@ const SOURCE = path.join(__dirname, '..');
 
 /** Files whose imports another file passes to the chunk loader. */
 const PASSED_ON =
-  /^(index|mounts[\\/](declarations|features|placeholders[\\/].*)|chunks[\\/](interrupt[\\/]modules|checkout[\\/]load-order))\.ts$/;
+  /^(index|mounts[\\/](declarations|features|placeholders[\\/].*)|chunks[\\/]interrupt[\\/]modules)\.ts$/;
 
 test('every lazy import goes through the chunk loader', () => {
   const unwrapped = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -164,7 +164,7 @@ test('every lazy import goes through the chunk loader', () => {
       const text = readFileSync(path.join(SOURCE, file), 'utf8');
       return (
         text.includes('import(/* webpackChunkName') &&
-        !/\b(loadChunk|shareLoad|loadOnDemand|useLazy|useRequired)\(/.test(text)
+        !/\b(loadChunk|shareLoad|loadOnDemand|useLazy)\(/.test(text)
       );
     });
   expect(unwrapped).toEqual([]);

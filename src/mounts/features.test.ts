@@ -17,8 +17,8 @@ const prepare = (placeholders: readonly AnyPlaceholder[]): HTMLElement => {
 
 afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
 
-test('accepts only an article code, or the codes of a pair, as the article of a tire detail [MOUNT-8]', async () => {
-  const tireDetail = findTireDetail(await listFeatures());
+test('accepts only an article code, or the codes of a pair, as the article of a tire detail [MOUNT-8]', () => {
+  const tireDetail = findTireDetail(listFeatures());
   const parseArticle = tireDetail?.attributes['article']?.parse;
   expect(parseArticle?.('100201_100208')).toBe('100201_100208');
   expect(parseArticle?.('1'.repeat(20))).toBe('1'.repeat(20));
@@ -26,8 +26,8 @@ test('accepts only an article code, or the codes of a pair, as the article of a 
   expect(parseArticle?.('turanza')).toBeUndefined();
 });
 
-test("keeps the CMS's HTML for copies of a placeholder only on pages with jQuery", async () => {
-  expect(prepare(await listFeatures()).dataset).not.toHaveProperty('mountKey');
+test("keeps the CMS's HTML for copies of a placeholder only on pages with jQuery", () => {
+  expect(prepare(listFeatures()).dataset).not.toHaveProperty('mountKey');
   Reflect.set(window, 'jQuery', () => {});
-  expect(prepare(await listFeatures()).dataset).toHaveProperty('mountKey');
+  expect(prepare(listFeatures()).dataset).toHaveProperty('mountKey');
 });

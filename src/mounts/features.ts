@@ -19,6 +19,7 @@ import { tireDetail } from './placeholders/tire-detail';
 import { vehicleSelector } from './placeholders/vehicle-selector';
 import { viewedTire } from './placeholders/viewed-tire';
 import { zipForm } from './placeholders/zip-form';
+import { allowCopies } from './runtime/originals';
 import type { AnyPlaceholder } from './schema/placeholder';
 
 /**
@@ -50,8 +51,5 @@ export const features: readonly AnyPlaceholder[] = [
 ];
 
 /** Lists the same placeholders; on a page with jQuery, whose plugins copy elements, copies mount too. */
-export const listFeatures = async (): Promise<readonly AnyPlaceholder[]> => {
-  if (!('jQuery' in window)) return features;
-  const { allowCopies } = await import(/* webpackChunkName: "originals" */ './runtime/originals');
-  return features.map(allowCopies);
-};
+export const listFeatures = (): readonly AnyPlaceholder[] =>
+  'jQuery' in window ? features.map(allowCopies) : features;

@@ -10,19 +10,13 @@ import {
   getLink,
   mountDialog,
 } from '../../../test/mount-account-dialog';
-import { loadChunk } from '../../browser/load-chunk';
 import { createReduxStore } from '../../store';
 import { loggedIn } from '../../store/account/account-slice';
 import { goToSignIn } from './go-to-sign-in';
 
 jest.mock('./go-to-sign-in', () => ({ goToSignIn: jest.fn() }));
-jest.mock('../../browser/load-chunk', () => ({
-  loadChunk: jest.fn((load: () => Promise<unknown>) => load()),
-}));
 
 beforeAll(fakeDialogs);
-// The first import of a lazy module includes its compilation.
-beforeAll(() => import('./forms'), 60_000);
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -63,15 +57,6 @@ test('closes on Escape when only the prefilled email would be lost [MODL-1]', as
   await screen.findByRole('dialog', { name: 'Forgot Password' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-});
-
-test('offers to try again when a form fails to load [MOUNT-4/retry-offered]', async () => {
-  jest.mocked(loadChunk).mockRejectedValueOnce(new Error('gone'));
-  const { user } = mountDialog('create-account');
-  expect(screen.getByRole('dialog', { name: 'Create An Account' })).toBeVisible();
-  expect(await screen.findByText("This form didn't load.")).toBeVisible();
-  await user.click(getButton('Try again'));
-  await waitFor(() => expect(getField('First Name')).toHaveFocus());
 });
 
 test('opens no sign-in dialog for a driver, and opens Sign In instead of Change Password for a visitor [MODL-1]', async () => {

@@ -3,18 +3,14 @@ import { readQuery } from '../../browser/url-state';
 import { useAppSelector } from '../../store/hooks';
 import { selectLoginState } from '../../store/account/account-slice';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { Lazy } from '../../ui/loading/Lazy';
-import { useLazy } from '../../ui/loading/useLazy';
-import { SignInForm } from './SignInForm';
 import { StatusPanel } from './StatusPanel';
 import type { FormName, FormPrefill } from './form-props';
+import { FORMS } from './forms';
 import { goToSignIn } from './go-to-sign-in';
 import { parseEmailLink, removeEmailLinkQuery } from './email-link';
-import { FORM_LABEL, FORM_NOT_LOADED, TITLES } from './messages';
+import { TITLES } from './messages';
 import type { Outcome, StatusPanelName } from './outcomes';
 import './account-dialogs.css';
-
-const loadForms = () => import(/* webpackChunkName: "account-forms" */ './forms');
 
 interface AccountDialogsProps {
   name: FormName;
@@ -62,7 +58,6 @@ export default function AccountDialogs({
   const [prefill, setPrefill] = useState<FormPrefill>(initial.link ?? {});
   const [attempt, setAttempt] = useState(0);
   const form = useRef<HTMLDivElement>(null);
-  const forms = useLazy(loadForms, 'account-dialogs');
   const panel = shown?.form === name ? shown?.panel : undefined;
 
   // Runs before the dialog opens, because the dialog adds the page's URL to the history.
@@ -100,24 +95,17 @@ export default function AccountDialogs({
       case 'message':
     }
   };
-  // The panel's button, which had the focus, has been removed, or the form has loaded.
+  // The panel's button, which had the focus, has been removed.
   const focusForm = useEffectEvent(() =>
     form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
   );
   const hasPanel = panel !== undefined;
   useEffect(() => {
     if (!hasPanel) focusForm();
-  }, [hasPanel, forms]);
+  }, [hasPanel]);
 
   if (name === undefined) return null;
-  const props = {
-    prefill,
-    attempt,
-    onDirty: setIsDirty,
-    onOutcome: handleOutcome,
-    onSwitch: switchTo,
-    onClose,
-  };
+  const Form = FORMS[name];
   return (
     <Dialog
       // Remounts the dialog for each form, so that its heading is announced and its first field gets the focus.
@@ -141,18 +129,14 @@ export default function AccountDialogs({
         />
       )}
       <div hidden={hasPanel} ref={form}>
-        {name === 'sign-in' ? (
-          <SignInForm {...props} />
-        ) : (
-          <div className="bsro-account-form__lazy">
-            <Lazy lazy={forms} label={FORM_LABEL} failure={FORM_NOT_LOADED}>
-              {({ FORMS }) => {
-                const Form = FORMS[name];
-                return <Form {...props} />;
-              }}
-            </Lazy>
-          </div>
-        )}
+        <Form
+          prefill={prefill}
+          attempt={attempt}
+          onDirty={setIsDirty}
+          onOutcome={handleOutcome}
+          onSwitch={switchTo}
+          onClose={onClose}
+        />
       </div>
     </Dialog>
   );

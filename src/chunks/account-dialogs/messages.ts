@@ -9,9 +9,6 @@ export const TITLES: Readonly<Record<FormName, string>> = {
   'verify-email': 'Verify Your Account',
 };
 
-export const FORM_LABEL = 'The form';
-export const FORM_NOT_LOADED = "This form didn't load.";
-
 /** Labels of the link that sends the verification email again, by its state (ACCT-7). */
 export const RESEND_LABELS = {
   idle: 'Resend verification link',

@@ -2,12 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { readCookie, writeCookie } from '../../browser/cookies';
 import { whenNear } from '../../browser/viewport';
 import { isAuthorMode } from '../../site/author-mode';
-import { useLazy } from '../../ui/loading/useLazy';
+import { SignInTooltip } from './SignInTooltip';
 
 /** The cookie that remembers that the tooltip was shown, for the default lifetime (TIP-1). */
 export const TOOLTIP_COOKIE = 'bsro-sign-in-tooltip';
-
-const load = () => import(/* webpackChunkName: "sign-in-tooltip" */ './SignInTooltip');
 
 /** Nothing interrupts a checkout. */
 const CHECKOUT_SELECTOR = '.bsro-checkout-app';
@@ -20,8 +18,6 @@ const canShow = (): boolean =>
 /** The place of the tooltip, which shows once per browser, when the menu is visible (TIP-1). */
 export function TooltipSlot() {
   const slot = useRef<HTMLDivElement>(null);
-  // The tooltip is optional: if it doesn't load, the next page tries again.
-  const { module, request } = useLazy(load);
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
@@ -29,21 +25,13 @@ export function TooltipSlot() {
     if (!current || !canShow()) return undefined;
     const stop = whenNear(current, '0px', () => {
       stop();
-      request();
+      // Another menu of the page may have shown it in the meantime.
+      if (hasBeenShown()) return;
+      writeCookie(TOOLTIP_COOKIE, 'shown');
+      setIsShown(true);
     });
     return stop;
-  }, [request]);
-  useEffect(() => {
-    // Another menu of the page may have shown it in the meantime.
-    if (!module || hasBeenShown()) return;
-    writeCookie(TOOLTIP_COOKIE, 'shown');
-    // oxlint-disable-next-line react/set-state-in-effect -- it shows once per browser
-    setIsShown(true);
-  }, [module]);
+  }, []);
 
-  return (
-    <div ref={slot}>
-      {isShown && module && <module.SignInTooltip onClose={() => setIsShown(false)} />}
-    </div>
-  );
+  return <div ref={slot}>{isShown && <SignInTooltip onClose={() => setIsShown(false)} />}</div>;
 }

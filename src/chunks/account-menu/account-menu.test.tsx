@@ -40,10 +40,7 @@ jest.mock('../../store', () => ({
 
 beforeAll(fakeDialogs);
 // The first import of a lazy module includes its compilation.
-beforeAll(
-  () => Promise.all([import('../account-dialogs/dialogs-view'), import('./SignInTooltip')]),
-  60_000,
-);
+beforeAll(() => import('../account-dialogs/dialogs-view'), 60_000);
 
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
 

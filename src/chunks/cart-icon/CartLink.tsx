@@ -15,7 +15,7 @@ import './cart-icon.css';
 
 const LABEL = 'My Cart';
 
-const loadDialog = () => import(/* webpackChunkName: "cart-dialog" */ '../cart/cart-dialog');
+const loadDialog = () => import(/* webpackChunkName: "cart" */ '../cart/cart-dialog');
 
 interface ContentProps {
   readonly count: 0 | 1;

@@ -2,24 +2,21 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { trackCart } from '../../analytics/ecommerce';
 import { scrollShortPage } from '../../browser/scroll-into-view';
-import { useIsExpiring } from '../../ui/cart/useIsExpiring';
+import { CartExpiry } from '../../ui/cart/CartExpiry';
 import type { Cart } from '../../services/cart-schema';
 import { SIZE_TIRES_PAGE, VEHICLE_TIRES_PAGE } from '../../site/tire-urls';
 import { useAppSelector } from '../../store/hooks';
 import { selectCartActivity } from '../../store/cart/cart-slice';
-import { useLazy } from '../../ui/loading/useLazy';
 import { CartContents } from './CartContents';
+import { CartNotices } from './CartNotices';
 import { LABELS } from './messages';
+import { LostCart, RemovedCart } from './RemovedCart';
 import '../../ui/cart/price-list.css';
 import '../../ui/cart/quantity.css';
 import '../../ui/product/stock-mark.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './cart.css';
-import './problem.css';
-
-/** Loads the notices on demand, because most carts have none. */
-const loadNotices = () => import(/* webpackChunkName: "cart-notices" */ './notices');
 
 interface CartBodyProps {
   cart: Cart | null;
@@ -30,25 +27,14 @@ interface CartBodyProps {
 
 /** Shows the cart, or why there is none. */
 export function CartBody({ cart, layout, footer }: CartBodyProps) {
-  const { loss, removed, refused, otherGuid } = useAppSelector(selectCartActivity);
-  const { module: notices, request: requestNotices } = useLazy(loadNotices, 'cart');
+  const { removed } = useAppSelector(selectCartActivity);
   const isRestorable = useRef(false);
   const hasCart = cart !== null && cart.items.length > 0;
-  const isExpiring = useIsExpiring(cart?.expires);
-  const hasNotice =
-    isExpiring ||
-    loss !== null ||
-    otherGuid !== null ||
-    refused.length > 0 ||
-    (cart?.changes ?? []).length > 0;
   const track = useEffectEvent(() => cart && trackCart('view_cart', cart));
 
   useEffect(() => {
     if (hasCart) track();
   }, [hasCart]);
-  useEffect(() => {
-    if (hasNotice) requestNotices();
-  }, [hasNotice, requestNotices]);
   useEffect(() => {
     // Runs after the effects of a restored cart, which read this ref to move the focus from *Undo* to
     // the heading.
@@ -57,19 +43,21 @@ export function CartBody({ cart, layout, footer }: CartBodyProps) {
 
   return (
     <>
-      <div role="status">{notices && <notices.LostCart />}</div>
+      <LostCart />
       {hasCart ? (
         <>
-          <div className="bsro-cart__notices">{notices && <notices.CartNotices cart={cart} />}</div>
+          <div className="bsro-cart__notices">
+            <CartNotices cart={cart} />
+          </div>
           <CartContents cart={cart} layout={layout} shouldFocus={isRestorable} />
-          {notices && <notices.CartExpiry expires={cart.expires} />}
+          <CartExpiry expires={cart.expires} />
         </>
       ) : (
         <div
           className="bsro-cart bsro-cart--empty"
           ref={layout === 'dialog' ? undefined : scrollShortPage}
         >
-          {notices && <notices.RemovedCart />}
+          <RemovedCart />
           <p>
             <strong>{LABELS.empty}</strong>
           </p>

@@ -18,7 +18,7 @@ import { CHECKOUT_START } from '../../site/order-url';
 import { saveLastOrder } from '../../store/checkout/checkout-storage';
 import { CartBody } from './CartBody';
 import { LABELS } from './messages';
-import { LOSSES, NOTICE_LABELS } from './notices/messages';
+import { LOSSES, NOTICE_LABELS } from './notice-messages';
 import { PROBLEMS } from './ChangeProblem';
 import userEvent from '@testing-library/user-event';
 import CartPage from '.';

@@ -374,24 +374,3 @@ describe('the card', () => {
     expect(listOrders()).toHaveLength(1);
   });
 });
-
-test('the payment step offers to load its code again after a failure, and places no order until the code has loaded [CHKO-2/payment]', async () => {
-  page.code.isAvailable = false;
-  open();
-  await findTitle(STEP_TITLES.cart);
-  await press(CHECKOUT_LABELS.next);
-  await page.user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
-  await press(CHECKOUT_LABELS.toPayment);
-  expect(await screen.findByText(PAYMENT_LABELS.failed)).toBeVisible();
-  await fill();
-  await press(PLACE_ORDER);
-  expect(await screen.findByText(CHECKOUT_LABELS.notLoaded)).toBeVisible();
-  expect(listOrders()).toHaveLength(0);
-  page.code.isAvailable = true;
-  await press(TRY_AGAIN);
-  await screen.findByRole('group', { name: PAYMENT_LABELS.card });
-  act(() => page.payment.card?.onLoaded(true));
-  await press(PLACE_ORDER);
-  await advance(0);
-  expect(listOrders()).toHaveLength(1);
-});

@@ -11,9 +11,9 @@ import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { openCheckout } from '../../store/checkout/checkout-thunks';
 import { refreshCart, syncCart } from '../../store/cart/cart-thunks';
 import { Skeleton } from '../../ui/loading/Skeleton';
-import { useRequired } from '../../ui/loading/useLazy';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { Checkout } from './Checkout';
+import { EmptyCheckout } from './EmptyCheckout';
 import { CHECKOUT_LABELS } from './messages';
 import '../../ui/cart/price-list.css';
 import '../../ui/failure/call-store.css';
@@ -28,14 +28,6 @@ import '../../ui/product/stock-mark.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './checkout.css';
-
-const loadEmpty = () => import(/* webpackChunkName: "checkout-empty" */ './empty');
-
-/** Shows why there is no cart to check out, or that the order has been placed. */
-function WithoutCart() {
-  const empty = useRequired(loadEmpty);
-  return empty ? <empty.EmptyCheckout /> : null;
-}
 
 /** The checkout of the cart: appointment, billing address, and card (CHKO-1..3). */
 export default function CheckoutApp({
@@ -67,7 +59,7 @@ export default function CheckoutApp({
 
   useSessionChange(() => void dispatch(syncCart()));
 
-  if (order) return <WithoutCart />;
+  if (order) return <EmptyCheckout />;
   // The first step to show is known once the checkout has opened.
   if ((isOpened && cart) || progress !== 'idle') return <Checkout paymentOrigin={paymentOrigin} />;
   if (!isOpened) {
@@ -79,5 +71,5 @@ export default function CheckoutApp({
       </Skeleton>
     );
   }
-  return <WithoutCart />;
+  return <EmptyCheckout />;
 }

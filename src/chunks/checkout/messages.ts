@@ -1,3 +1,5 @@
+import type { CartLoss } from '../../store/cart/cart-slice';
+
 /** Titles of the steps. */
 export const STEP_TITLES = {
   cart: 'Your tires',
@@ -17,7 +19,6 @@ export const CHECKOUT_LABELS = {
   toPayment: 'Continue to payment',
   total: 'Total',
   details: 'Price details',
-  notLoaded: "This part of the checkout didn't load.",
 } as const;
 
 export const VISIT_TEXTS = {
@@ -61,8 +62,6 @@ export const PAYMENT_LABELS = {
   challengeHint: "We'll place your order once you've confirmed your payment.",
 } as const;
 
-export const CHECKING_LABEL = 'We are checking whether your order went through.';
-
 /** Formats the label of the button that places the order: `Place order – $712.40`. */
 export const formatPlaceOrder = (total: string): string => `Place order – ${total}`;
 
@@ -83,3 +82,24 @@ export const STOCK_LABELS = {
   list: 'The list of other tires',
   each: 'ea.',
 } as const;
+
+/** Texts of a checkout without a cart. */
+export const EMPTY_LABELS = {
+  title: 'Your cart is empty',
+  ordered: 'Thank you for your order',
+  signedOut: "You're signed out",
+  text: 'Add tires to check out. We hold your cart for one hour.',
+  expired: 'Your cart has expired. Your card was not charged.',
+  failed: "Your cart didn't load. Check your connection and try again.",
+  findTires: 'Find tires',
+  cart: 'View cart',
+  appointment: 'Your appointment',
+  order: 'View your order',
+  signIn: 'Sign in',
+} as const;
+
+/** Why the cart is gone, if it hasn't expired. */
+export const CHECKOUT_LOSSES: Readonly<Partial<Record<CartLoss, string>>> = {
+  elsewhere: 'Your cart was emptied in another tab. Your card was not charged.',
+  'signed-out': 'This cart is saved to an account. Sign in to see it.',
+};

@@ -6,14 +6,13 @@ import { ok, refused, rejected } from '../../../test/fake-services';
 import { createPlacedOrder } from '../../../test/orders';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
 import {
-  CHECKING_LABEL,
   CHECKOUT_LABELS,
+  EMPTY_LABELS,
   formatPlaceOrder,
   PAYMENT_LABELS,
   STEP_TITLES,
 } from './messages';
-import { EMPTY_LABELS } from './empty/messages';
-import { CHECKING_LABELS } from './order/messages';
+import { CHECKING_LABELS } from './order-messages';
 
 const page = setUpCheckoutPage();
 const { open, findTitle, press, advance, listOrders, goToPayment, refuse } = page;
@@ -178,7 +177,7 @@ describe('an order whose response is lost', () => {
     await goToPayment();
     page.responses = ({ path }) => (path.startsWith('order/') ? 'reset' : undefined);
     await press(PLACE_ORDER);
-    expect(await screen.findByText(CHECKING_LABEL)).toBeVisible();
+    expect(await screen.findByText(CHECKING_LABELS.checking)).toBeVisible();
     expect(await findTitle(CHECKING_LABELS.title)).toHaveFocus();
     expect(screen.queryByRole('button', { name: PLACE_ORDER })).not.toBeInTheDocument();
     await advance(76_000);
@@ -219,7 +218,7 @@ describe('an order whose response is lost', () => {
     await advance(0);
     document.body.replaceChildren();
     open(location.search);
-    expect(await screen.findByText(CHECKING_LABEL)).toBeVisible();
+    expect(await screen.findByText(CHECKING_LABELS.checking)).toBeVisible();
     await advance(2_000);
     await advance(2_000);
     expect(screen.getByText(/didn't go through, and your card was not charged/)).toBeVisible();

@@ -34,7 +34,7 @@ const MODULES: Readonly<Record<CustomModuleName, Module>> = {
     onShown: rememberClosed,
   },
   'recently-viewed-tires': {
-    load: () => import(/* webpackChunkName: "interrupt-viewed-tires" */ './modules/ViewedTires'),
+    load: () => import(/* webpackChunkName: "interrupt-content" */ './modules/ViewedTires'),
     canShow: () => !readSessionFlag('recentlyViewedTireFlag') && readViewedTires().length > 0,
     onShown: () => setSessionFlag('recentlyViewedTireFlag'),
   },

@@ -64,8 +64,8 @@ const SHOW_CONDITIONS = {
 const trackInteraction = (action: 'show' | 'close', { id }: Interrupt): void =>
   track({ event: 'ui_interaction', component: 'interrupt', action, subject: id });
 
-const importModal = () => import(/* webpackChunkName: "interrupt-modal" */ './InterruptModal');
-const importStrip = () => import(/* webpackChunkName: "interrupt-strip" */ './InterruptStrip');
+const importModal = () => import(/* webpackChunkName: "interrupt-content" */ './InterruptModal');
+const importStrip = () => import(/* webpackChunkName: "interrupt-content" */ './InterruptStrip');
 
 const isModal = ({ type }: Interrupt): boolean => type === 'interrupt-modal';
 

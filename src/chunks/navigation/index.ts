@@ -1,12 +1,9 @@
 import { track } from '../../analytics/track';
 import { startInterval, startTimer } from '../../browser/clock';
-import { loadChunk } from '../../browser/load-chunk';
-import { report } from '../../browser/report';
 import { isSwitchedOn } from '../../site/read-switches';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { SWITCHES } from '../../site/switches';
-
-const loadMenus = () => import(/* webpackChunkName: "navigation-menus" */ './menus');
+import { addMenus } from './menus';
 
 /** Milliseconds between two checks for the account menu and the cart (NAV-4). */
 const POLL_INTERVAL = 500;
@@ -48,8 +45,8 @@ const togglePart = (part: HTMLElement): (() => void) => {
 };
 
 /**
- * Enhances the header: shows the parts that the switches select, reveals the navigation, and opens
- * a menu on the first tap. Keyboard support loads on first use (NAV-1 to NAV-5).
+ * Enhances the header: shows the parts that the switches select, reveals the navigation, opens a menu on the
+ * first tap, and adds keyboard support (NAV-1 to NAV-5).
  */
 export default function enhance({ element }: RootProps<unknown>): () => void {
   const { classList } = document.body;
@@ -65,39 +62,15 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
     stop = startTimer(READY_DELAY, () => classList.add(READY));
   });
 
-  let menus: Promise<void> | undefined;
-  const loadMenusOnce = (): void => {
-    if (menus) return;
-    const loading = new AbortController();
-    let pressed: EventTarget | null = null;
-    // A click outside also closes a menu that was opened while the menus' script was loading.
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) => {
-        pressed = target;
-      },
-      { signal: loading.signal },
-    );
-    menus = loadChunk(loadMenus)
-      .then(
-        ({ addMenus }) => addMenus(element, signal, pressed),
-        (error: unknown) => {
-          menus = undefined;
-          report(error, { source: 'navigation', during: 'chunk' });
-        },
-      )
-      .finally(() => loading.abort());
-  };
+  addMenus(element, signal);
   let pointer = '';
   element.addEventListener(
     'pointerdown',
     ({ pointerType }) => {
       pointer = pointerType;
-      loadMenusOnce();
     },
     { signal },
   );
-  element.addEventListener('focusin', loadMenusOnce, { signal });
   element.addEventListener(
     'click',
     (event) => {

@@ -42,13 +42,8 @@ const getNextControl = (key: string, from: HTMLElement, root: Element): HTMLElem
  * Adds the disclosure navigation pattern of the ARIA Authoring Practices: arrow keys, Home, and End
  * move the focus, Escape closes a menu and focuses its button, and a menu over the page closes when
  * the focus leaves it (NAV-1, NAV-3).
- * @param pressed the element that the visitor pressed last while this script was loading
  */
-export const addMenus = (
-  element: HTMLElement,
-  signal: AbortSignal,
-  pressed: EventTarget | null = null,
-): void => {
+export const addMenus = (element: HTMLElement, signal: AbortSignal): void => {
   const openMenus = () => [...element.querySelectorAll<HTMLDetailsElement>('nav details[open]')];
   /** Returns the drawer of a phone; undefined if the browser doesn't support popovers. */
   const getDrawer = (): HTMLElement | undefined => {
@@ -69,10 +64,6 @@ export const addMenus = (
     if (!focused.matches('[popovertarget]') && !drawer?.contains(focused)) drawer?.hidePopover();
   };
 
-  if (pressed) closeOtherMenus(pressed);
-  // The focus may have left the drawer while this script was loading.
-  const { activeElement, body } = document;
-  if (activeElement && activeElement !== body) closeCoveringDrawer(activeElement);
   element.addEventListener(
     'keydown',
     (event) => {

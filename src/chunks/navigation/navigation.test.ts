@@ -178,14 +178,6 @@ test('removes the markup of a switch that a cookie turns off [NAV-5/global-nav]'
   undo();
 });
 
-/** Starts the navigation and loads its menus, as on first use. */
-const startWithMenus = async () => {
-  const started = start();
-  press(find('nav'), 'mouse');
-  await jest.advanceTimersByTimeAsync(0);
-  return started;
-};
-
 const pressKey = (name: string): boolean =>
   (document.activeElement ?? document.body).dispatchEvent(
     new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
@@ -193,7 +185,7 @@ const pressKey = (name: string): boolean =>
 const getFocusedText = () => document.activeElement?.textContent;
 
 test('moves the focus through the bar with the arrow keys, Home, and End [NAV-3]', async () => {
-  const { undo } = await startWithMenus();
+  const { undo } = start();
   getByName('Tires').focus();
   const visited = [
     'ArrowRight',
@@ -226,7 +218,7 @@ test('moves the focus through the bar with the arrow keys, Home, and End [NAV-3]
 });
 
 test('moves the focus into an open menu with the arrow key, and keeps the focus in the menu [NAV-3]', async () => {
-  const { undo } = await startWithMenus();
+  const { undo } = start();
   find('details').setAttribute('open', '');
   getByName('More in Tires').focus();
   const visited = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Home', 'End'].map((name) => {
@@ -267,7 +259,7 @@ test('keeps the drawer open if nothing has the focus [NAV-3]', async () => {
 });
 
 test('closes the menu on Escape, keeps the drawer open, and focuses the button [NAV-3]', async () => {
-  const { undo } = await startWithMenus();
+  const { undo } = start();
   find('details').setAttribute('open', '');
   getByName('By size').focus();
   expect(pressKey('Escape')).toBe(false);
@@ -278,7 +270,7 @@ test('closes the menu on Escape, keeps the drawer open, and focuses the button [
 });
 
 test('ignores other keys and keys with a modifier [NAV-3]', async () => {
-  const { undo } = await startWithMenus();
+  const { undo } = start();
   getByName('Tires').focus();
   expect(pressKey('a')).toBe(true);
   expect(pressKey('Tab')).toBe(true);
@@ -293,7 +285,7 @@ test('ignores other keys and keys with a modifier [NAV-3]', async () => {
 });
 
 test('closes a menu when the focus leaves it or the visitor clicks outside [NAV-1]', async () => {
-  const { undo } = await startWithMenus();
+  const { undo } = start();
   const menu = find('details');
   menu.setAttribute('open', '');
   getByName('By size').focus();
@@ -309,7 +301,7 @@ test('closes a menu when the focus leaves it or the visitor clicks outside [NAV-
 
 test('keeps a menu open on a phone until the window gets wider [NAV-1/mobile-nav]', async () => {
   query.matches = true;
-  const { undo } = await startWithMenus();
+  const { undo } = start();
   const menu = find('details');
   menu.setAttribute('open', '');
   getByName('Offers').focus();
@@ -325,7 +317,7 @@ test('keeps a menu open on a phone until the window gets wider [NAV-1/mobile-nav
 });
 
 test('tracks an opened menu once, by its label [ANLT-1/interaction] [NAV-1]', async () => {
-  const { undo } = await startWithMenus();
+  const { undo } = start();
   find('details').setAttribute('open', '');
   await jest.advanceTimersByTimeAsync(0);
   find('details').dispatchEvent(new Event('toggle'));
@@ -338,34 +330,8 @@ test('tracks an opened menu once, by its label [ANLT-1/interaction] [NAV-1]', as
 });
 
 test('leaves the keys to the browser after it is unmounted [NAV-3]', async () => {
-  const { undo } = await startWithMenus();
+  const { undo } = start();
   undo();
   getByName('Tires').focus();
   expect(pressKey('ArrowRight')).toBe(true);
-});
-
-test('closes a menu on a click outside while the menu script is loading [NAV-3]', async () => {
-  const { undo } = start();
-  const menu = getByName('More in Tires').parentElement;
-  if (!(menu instanceof HTMLDetailsElement)) throw new Error('no menu');
-  press(getByName('More in Tires'), 'mouse');
-  menu.open = true;
-  press(document.body, 'mouse');
-  await jest.advanceTimersByTimeAsync(0);
-  await import('./menus');
-  await jest.advanceTimersByTimeAsync(0);
-  expect(menu.open).toBe(false);
-  undo();
-});
-
-test('keeps a menu open whose button was pressed while the menu script was loading [NAV-1]', async () => {
-  const { undo } = start();
-  const menu = getByName('More in Tires').parentElement;
-  if (!(menu instanceof HTMLDetailsElement)) throw new Error('no menu');
-  press(getByName('More in Tires'), 'mouse');
-  menu.open = true;
-  await import('./menus');
-  await jest.advanceTimersByTimeAsync(0);
-  expect(menu.open).toBe(true);
-  undo();
 });

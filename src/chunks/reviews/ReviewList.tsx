@@ -5,11 +5,8 @@ import { openReviews } from '../../store/reviews/review-thunks';
 import { selectReviews } from '../../store/reviews/reviews-slice';
 import { hasText, CmsContent } from '../../ui/loading/CmsContent';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { useRequired } from '../../ui/loading/useLazy';
 import { ListSkeleton } from './ListSkeleton';
-
-/** Loads the code of the list on demand, because most pages show only ratings. */
-const loadList = () => import(/* webpackChunkName: "review-list" */ './LoadedReviews');
+import { LoadedReviews } from './LoadedReviews';
 
 interface ReviewListProps {
   attributes: ReviewsAttributes;
@@ -25,8 +22,7 @@ export function ReviewList({ attributes, cms }: ReviewListProps) {
   const dispatch = useAppDispatch();
   const product = useAppSelector((state) => selectReviews(state, id));
   const { rollup, status, pageSize } = product;
-  const list = useRequired(loadList);
-  const isLoading = rollup === null ? status === 'loading' : !list;
+  const isLoading = rollup === null && status === 'loading';
   const indicator = useLoadingIndicator(isLoading && !hasText(cms));
 
   useEffect(() => {
@@ -35,6 +31,6 @@ export function ReviewList({ attributes, cms }: ReviewListProps) {
 
   if (indicator !== 'hidden')
     return <ListSkeleton indicator={indicator} items={pageSize} hasOverview />;
-  if (rollup === null || !list) return <CmsContent nodes={cms} />;
-  return <list.LoadedReviews attributes={attributes} product={product} rollup={rollup} />;
+  if (rollup === null) return <CmsContent nodes={cms} />;
+  return <LoadedReviews attributes={attributes} product={product} rollup={rollup} />;
 }

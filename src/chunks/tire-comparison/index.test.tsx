@@ -2,23 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { fakeServices } from '../../../test/fake-services';
 import { mountIn } from '../../../test/mount-root';
-import type * as LoadChunk from '../../browser/load-chunk';
 import { getReduxStore } from '../../store';
 import { EMPTY_COMPARISON, saveComparison } from '../../store/comparison/saved-comparison';
 import type { Comparison } from '../../store/comparison/saved-comparison';
 import { comparisonSynced } from '../../store/comparison/tire-comparison-slice';
 import { BAR_LABELS } from './messages';
 import TireComparison from '.';
-
-let isOffline = false;
-jest.mock('../../browser/load-chunk', () => {
-  const actual = jest.requireActual<typeof LoadChunk>('../../browser/load-chunk');
-  return {
-    ...actual,
-    loadChunk: (load: () => Promise<unknown>) =>
-      isOffline ? Promise.reject(new Error('missing')) : actual.loadChunk(load),
-  };
-});
 
 const WITH_TIRE: Comparison = {
   ...EMPTY_COMPARISON,
@@ -81,23 +70,6 @@ test('shows the bar when tires are selected on this page [CMP-1]', async () => {
   }
   await waitForChunks();
   expect(getBar()).toBeVisible();
-});
-
-test("reports that the bar didn't load, and loads it with the next change [CMP-1]", async () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  isOffline = true;
-  saveComparison(WITH_TIRE);
-  await mount();
-  expect(error.mock.calls[0]?.[0]).toContain('tire-comparison (chunk)');
-  expect(getBar()).toBeNull();
-  isOffline = false;
-  const { tires } = WITH_TIRE;
-  await act(async () =>
-    getReduxStore().dispatch(comparisonSynced({ ...WITH_TIRE, tires: [...tires] })),
-  );
-  await waitForChunks();
-  expect(getBar()).toBeVisible();
-  error.mockRestore();
 });
 
 test('shows the bar when another tab selects a tire [CMP-1]', async () => {

@@ -11,19 +11,15 @@ import { readSavedComparison } from '../../store/comparison/saved-comparison';
 import { useComparison } from '../../store/comparison/useComparison';
 import { parseComparisonHash } from '../../domain/tires/comparison-hash';
 import { useLazy } from '../../ui/loading/useLazy';
+import { ComparisonBar } from './ComparisonBar';
 
-const loadBar = () => import(/* webpackChunkName: "comparison-bar" */ './ComparisonBar');
 const loadDialog = () => import(/* webpackChunkName: "comparison-dialog" */ './dialog');
 
-/**
- * The bar with the selected tires, and the modal that compares them (CMP-1). The bar loads when a tire is selected; after
- * a failed load, it loads with the next change.
- */
+/** The bar with the selected tires, and the modal that compares them (CMP-1), which loads when it opens. */
 export default function TireComparison({ element }: RootProps<object>) {
   const dispatch = useAppDispatch();
   const { tires } = useComparison(null);
   const { modal } = useAppSelector(selectComparison);
-  const bar = useLazy(loadBar, 'tire-comparison', element);
   const dialog = useLazy(loadDialog, 'tire-comparison', element);
   const [openings, countOpening] = useReducer((count: number) => count + 1, 0);
 
@@ -46,15 +42,11 @@ export default function TireComparison({ element }: RootProps<object>) {
   }, []);
 
   const needsBar = tires.length > 0 || (modal.isOpen && dialog.status === 'failed');
-  const requestBar = bar.request;
-  useEffect(() => {
-    if (needsBar) requestBar();
-  }, [needsBar, tires, requestBar]);
 
   return (
     <>
-      {needsBar && bar.module && (
-        <bar.module.ComparisonBar
+      {needsBar && (
+        <ComparisonBar
           tires={tires}
           isBusy={modal.isOpen && dialog.status === 'loading'}
           hasFailed={modal.isOpen && dialog.status === 'failed'}

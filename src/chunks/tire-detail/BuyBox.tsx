@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { readStored } from '../../browser/storage';
 import { createPriceCard } from '../../store/search/group-offers';
 import { getAvailability, UNKNOWN_STORE } from '../../domain/tires/availability';
 import { createDetailsGroup } from '../../domain/tires/create-details-group';
-import { useLazy } from '../../ui/loading/useLazy';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { useNow } from '../../ui/useNow';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
@@ -13,10 +12,9 @@ import { Facts } from './Facts';
 import { IncludedPrice } from './IncludedPrice';
 import { DETAIL_LABELS } from './messages';
 import { SignInPrompt } from './SignInPrompt';
+import { TireExtras } from './TireExtras';
 import { usePurchase } from './usePurchase';
 import type { Product, TireOffer, Tires } from './useTireOffer';
-
-const loadExtras = () => import(/* webpackChunkName: "tire-extras" */ './extras');
 
 interface BuyBoxProps {
   article: string;
@@ -67,13 +65,7 @@ export function BuyBox({
     card: createPriceCard(group),
     loggedIn: isDriver,
   };
-  const { module: extras, request: requestExtras } = useLazy(loadExtras, 'tire-detail');
   const indicator = useLoadingIndicator(price.isBusy && !price.data);
-  const isPriceSettled = !price.isBusy;
-
-  useEffect(() => {
-    if (isPriceSettled) requestExtras();
-  }, [isPriceSettled, requestExtras]);
   // A skeleton that has appeared stays for a minimum time.
   const total = price.error || indicator !== 'hidden' ? undefined : price.data;
   const skeleton = indicator !== 'hidden' && <span className="bsro-skeleton__line" />;
@@ -124,23 +116,21 @@ export function BuyBox({
         {canAdd && module && <module.ReplacedTires isDriver={isDriver} />}
       </div>
       <div className="bsro-buy-box__extras">
-        {extras && (
-          <extras.TireExtras
-            tires={tires}
-            group={group}
-            offer={offer}
-            vehicle={vehicle}
-            action={action}
-            hasButton={canAdd}
-            bar={{
-              version,
-              isBusy,
-              total: total && totalText,
-              button: buttonContent,
-              onPress: add,
-            }}
-          />
-        )}
+        <TireExtras
+          tires={tires}
+          group={group}
+          offer={offer}
+          vehicle={vehicle}
+          action={action}
+          hasButton={canAdd}
+          bar={{
+            version,
+            isBusy,
+            total: total && totalText,
+            button: buttonContent,
+            onPress: add,
+          }}
+        />
       </div>
       <SignInPrompt shown={shown} />
       {hasPrice && storeNumber !== undefined && (

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { getVehicleTiresUrl } from '../../site/tire-urls';
-import { useLazy } from '../../ui/loading/useLazy';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { getOriginalFit } from './fit';
 import { DETAIL_LABELS, formatFit, formatVehicle } from './messages';
 import type { Tires } from './useTireOffer';
-
-const loadPicker = () => import(/* webpackChunkName: "tire-vehicle" */ './vehicle');
+import { VehiclePicker } from './VehiclePicker';
 
 interface FitLineProps {
   vehicle: Vehicle | undefined;
@@ -21,7 +19,6 @@ interface FitLineProps {
  */
 export function FitLine({ vehicle, tires, hasFailed }: FitLineProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const picker = useLazy(loadPicker, 'tire-detail');
   const known = vehicle && tires ? getOriginalFit(vehicle, ...tires) : undefined;
   const fit = known ?? (hasFailed ? 'unknown' : 'pending');
   return (
@@ -33,12 +30,8 @@ export function FitLine({ vehicle, tires, hasFailed }: FitLineProps) {
         <button
           type="button"
           className="bsro-button bsro-button--link"
-          aria-expanded={isOpen && picker.status === 'ready'}
-          aria-busy={picker.status === 'loading'}
-          onClick={() => {
-            setIsOpen(!isOpen || picker.status === 'failed');
-            picker.request();
-          }}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {vehicle ? DETAIL_LABELS.changeVehicle : DETAIL_LABELS.chooseVehicle}
         </button>
@@ -46,10 +39,7 @@ export function FitLine({ vehicle, tires, hasFailed }: FitLineProps) {
           <a href={getVehicleTiresUrl(vehicle)}>{DETAIL_LABELS.fitting}</a>
         )}
       </p>
-      {isOpen && picker.status === 'failed' && <p role="alert">{DETAIL_LABELS.notLoaded}</p>}
-      {isOpen && picker.status === 'ready' && (
-        <picker.module.VehiclePicker onSelected={() => setIsOpen(false)} />
-      )}
+      {isOpen && <VehiclePicker onSelected={() => setIsOpen(false)} />}
     </div>
   );
 }

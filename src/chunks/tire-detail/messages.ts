@@ -32,9 +32,11 @@ export const DETAIL_LABELS = {
   details: 'The price and stock',
   price: 'The out-the-door price',
   add: 'Adding to cart',
-  notLoaded: "This didn't load. Please try again.",
   outTheDoor: 'out the door',
 } as const;
+
+/** Names the bar for screen readers. */
+export const BAR_LABEL = 'Price and cart';
 
 /** The sides of a pair, in the order of its article codes. */
 export const SIDES = ['front', 'rear'];

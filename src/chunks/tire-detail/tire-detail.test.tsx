@@ -13,9 +13,8 @@ import {
 import { readStored } from '../../browser/storage';
 import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { cartLoaded } from '../../store/cart/cart-slice';
-import { BAR_LABEL } from './bar/messages';
 import { ORDER_IN } from '../../ui/cart/messages';
-import { DETAIL_LABELS } from './messages';
+import { BAR_LABEL, DETAIL_LABELS } from './messages';
 
 jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),

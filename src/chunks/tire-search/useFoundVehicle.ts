@@ -1,14 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { loadChunk } from '../../browser/load-chunk';
 import { onChangedElsewhere } from '../../browser/other-tabs';
-import { report } from '../../browser/report';
 import type { SearchedVehicle } from '../../services/tire-search';
 import { getVehicleTiresUrl } from '../../site/tire-urls';
+import { chooseFoundVehicle } from '../../store/garage/choose-vehicle';
 import { readProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppDispatch } from '../../store/hooks';
-
-const loadSelection = () =>
-  import(/* webpackChunkName: "found-vehicle" */ '../../store/garage/choose-vehicle');
 
 /**
  * Makes a vehicle the current one when its tires open, so that their pages say whether they fit this vehicle:
@@ -22,10 +18,7 @@ export const useFoundVehicle = (vehicle: SearchedVehicle | null | undefined): vo
     const current = readProfileVehicle();
     if (!vehicle || (current && getVehicleTiresUrl(current) === getVehicleTiresUrl(vehicle)))
       return;
-    loadChunk(loadSelection).then(
-      ({ chooseFoundVehicle }) => dispatch(chooseFoundVehicle(vehicle)),
-      (error: unknown) => report(error, { source: 'tire-search', during: 'chunk' }),
-    );
+    void dispatch(chooseFoundVehicle(vehicle));
   });
   useEffect(() => {
     select();

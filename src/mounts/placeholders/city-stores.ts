@@ -19,7 +19,7 @@ export const cityStores = definePlaceholder({
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'dom',
-  load: () => import(/* webpackChunkName: "city-stores" */ '../../chunks/store-page/city-stores'),
+  load: () => import(/* webpackChunkName: "store-page" */ '../../chunks/store-page/city-stores'),
   failure: 'quiet',
   author: {
     title: 'Stores in a city',

@@ -35,7 +35,7 @@ export const findStore = definePlaceholder({
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'dom',
-  load: () => import(/* webpackChunkName: "find-store" */ '../../chunks/find-store'),
+  load: () => import(/* webpackChunkName: "store-finder" */ '../../chunks/find-store'),
   failure: 'quiet',
   author: {
     title: 'Find-store button',

@@ -6,7 +6,7 @@ export const footerAccordion = definePlaceholder({
   attributes: {},
   when: { on: 'visible', margin: '200px' },
   kind: 'dom',
-  load: () => import(/* webpackChunkName: "footer-accordion" */ '../../chunks/footer-accordion'),
+  load: () => import(/* webpackChunkName: "navigation" */ '../../chunks/footer-accordion'),
   failure: 'quiet',
   author: {
     title: 'Footer accordion',

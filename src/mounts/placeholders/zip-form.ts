@@ -11,7 +11,7 @@ export const zipForm = definePlaceholder({
   attributes,
   when: { on: 'action' },
   kind: 'dom',
-  load: () => import(/* webpackChunkName: "zip-form" */ '../../chunks/zip-form'),
+  load: () => import(/* webpackChunkName: "store-finder" */ '../../chunks/zip-form'),
   failure: 'notice',
   topics: { publishes: ['myzipset'] },
   author: {

@@ -10,9 +10,12 @@ const labelPlaceholders = (): void => {
   }
 };
 
-labelPlaceholders();
-new MutationObserver(labelPlaceholders).observe(document, {
-  subtree: true,
-  childList: true,
-  attributeFilter: ['data-mount', 'data-mount-reason'],
-});
+/** Labels the placeholders, and again whenever one of them changes. */
+export const startLabels = (): void => {
+  labelPlaceholders();
+  new MutationObserver(labelPlaceholders).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['data-mount', 'data-mount-reason'],
+  });
+};

@@ -39,11 +39,7 @@ export const loadRoots = () => import(/* webpackChunkName: "mount-root" */ './mo
 /** Loads the code that describes mistakes, which few pages need, and reports those in a placeholder. */
 const loadAndReport = (mount: Mount, mistakes: readonly Mistake[]): void => {
   if (mistakes.length === 0) return;
-  runExtra(
-    mount.name,
-    () => import(/* webpackChunkName: "report-mistakes" */ './report-mistakes'),
-    ({ reportMistakes }) => reportMistakes(mount, mistakes),
-  );
+  runExtra(mount.name, importTools, ({ reportMistakes }) => reportMistakes(mount, mistakes));
 };
 
 /** If the hash names a placeholder that waits for the viewport, starts it (OFFR-5). */

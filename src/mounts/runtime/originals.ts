@@ -10,7 +10,7 @@ const originals = new Map<string, HTMLElement>();
 const owners = new WeakSet<HTMLElement>();
 
 /** An inert document, in which the images of kept elements aren't loaded again. */
-const inertDocument = document.implementation.createHTMLDocument('');
+let inertDocument: Document | undefined;
 
 /** Starts at the current time, so that keys in HTML that was saved after mounting don't match. */
 let lastKey = Date.now();
@@ -21,6 +21,7 @@ const keepOriginal = (element: HTMLElement): void => {
   const key = (owners.has(element) && element.dataset['mountKey']) || String((lastKey += 1));
   owners.add(element);
   element.dataset['mountKey'] = key;
+  inertDocument ??= document.implementation.createHTMLDocument('');
   originals.set(key, inertDocument.importNode(element, true));
 };
 

@@ -1,26 +1,23 @@
 import { isAuthorMode } from '../../site/author-mode';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
+import { saveQuerySwitches } from '../../site/read-switches';
 import { EXPLAIN_PARAMETER, canHoldSwitch } from '../../site/url-names';
+import { startLabels } from './author';
 import type { RunCommand } from './registry';
+
+export { reportMistakes } from './report-mistakes';
 
 const loadExplain = () =>
   loadChunk(() => import(/* webpackChunkName: "explain" */ '../../explain/explain'));
 
+/** In the same chunk, but a layer above. */
 const loadBadCall = () =>
-  loadChunk(() => import(/* webpackChunkName: "bad-call" */ '../../explain/bad-call'));
+  loadChunk(() => import(/* webpackChunkName: "page-tools" */ '../../explain/bad-call'));
 
 /** Checks whether the query asks for explain mode. */
 const isExplainRequested = (): boolean =>
   new URLSearchParams(location.search).has(EXPLAIN_PARAMETER);
-
-const run = async (source: string, start: () => Promise<unknown>): Promise<void> => {
-  try {
-    await start();
-  } catch (error) {
-    report(error, { source, during: 'chunk' });
-  }
-};
 
 /**
  * Starts what the query or the CMS asks for: explain mode, labels for an author, and the switches, which
@@ -28,19 +25,12 @@ const run = async (source: string, start: () => Promise<unknown>): Promise<void>
  */
 export const startTools = (): void => {
   if (isExplainRequested()) {
-    void run('explain', async () => (await loadExplain()).openExplain());
+    loadExplain()
+      .then(({ openExplain }) => openExplain())
+      .catch((error: unknown) => report(error, { source: 'explain', during: 'chunk' }));
   }
-  if (isAuthorMode()) {
-    void run('author', () => loadChunk(() => import(/* webpackChunkName: "author" */ './author')));
-  }
-  if (canHoldSwitch(location.search)) {
-    void run('switches', async () => {
-      const { saveQuerySwitches } = await loadChunk(
-        () => import(/* webpackChunkName: "switches" */ '../../site/read-switches'),
-      );
-      saveQuerySwitches();
-    });
-  }
+  if (isAuthorMode()) startLabels();
+  if (canHoldSwitch(location.search)) saveQuerySwitches();
 };
 
 /** Runs the command `['explain']`. Any other command is invalid: describes and reports it. */

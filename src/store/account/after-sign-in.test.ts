@@ -4,7 +4,6 @@ import { fakeServices, ok, refused, SESSION_EXPIRED } from '../../../test/fake-s
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { rememberGeolocationPreference } from '../../browser/geolocation';
-import { loadChunk } from '../../browser/load-chunk';
 import { removeStored } from '../../browser/storage';
 import { bus } from '../../bus/bus';
 import { changePassword, resetPassword } from './password-thunks';
@@ -15,10 +14,6 @@ import { startSession } from './session-thunks';
 import { selectDriver, selectLoginState, selectProfile, selectTokenId } from './account-slice';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
-
-jest.mock('../../browser/load-chunk', () => ({
-  loadChunk: jest.fn((load: () => Promise<unknown>) => load()),
-}));
 
 const BUS = { ID: '1', YEAR: '2019', MAKE: 'Honda', MODEL: 'CR-V', SUBMODEL: 'EX' };
 const RANGER = { id: 'r', year: 2004, make: 'Ford', model: 'Ranger', trim: 'XLT' };
@@ -121,14 +116,6 @@ test("publishes only the default store's zip without a profile cookie [ACCT-8/zi
     'store/details/310002',
     'login success',
   ]);
-});
-
-test("signs in even if the follow-up steps don't load [ACCT-8/login] [MOUNT-3]", async () => {
-  jest.mocked(loadChunk).mockRejectedValueOnce(new Error('gone'));
-  fakeHost(HOST);
-  expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ ok: true });
-  expect(selectLoginState(store.getState())).toBe('true');
-  expect(steps).toEqual(['account/authenticate', 'login success']);
 });
 
 test('delays a sign-in only until the time limit when a follow-up step hangs [ACCT-8/login]', async () => {

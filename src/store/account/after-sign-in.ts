@@ -8,8 +8,6 @@ import { mergeGuestVehicles } from '../garage/guest-vehicles';
 import { choosePreferredStore } from '../my-store/preferred-store';
 import { selectCurrentZip } from '../meta/meta-slice';
 
-export { saveFirstVehicle } from '../garage/guest-vehicles';
-
 /** Publishes the visitor's own zip if they allow geolocation, or else the automatic one. */
 const publishProfileZip = (): AppThunk => (_, getState) => {
   const { myZip, autoZip } = readProfileCookie(getSiteName(document))?.location ?? {};

@@ -1,14 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { track } from '../../analytics/track';
 import { withTimeout } from '../../browser/timers';
-import { loadChunk } from '../../browser/load-chunk';
-import { report } from '../../browser/report';
 import { createAccount } from '../../services/account/access';
 import type { CreatedAccount } from '../../services/account/schema';
 import type { Result, Success } from '../../services/result';
 import { subscribeToEmails } from '../../services/messages';
 import type { AppThunk, RootState } from '..';
 import { accountCreated, registrationEnded, selectLostRegistration } from './account-slice';
+import { saveFirstVehicle } from '../garage/guest-vehicles';
 import { readSavedStore } from '../my-store/saved-store';
 import { FOLLOW_UP_TIMEOUT, getVisitorIdField } from './sign-in-thunks';
 import type { Credentials } from './sign-in-thunks';
@@ -22,8 +21,6 @@ export interface NewAccount extends Credentials {
   optin: boolean;
 }
 
-const loadFollowUp = () => import(/* webpackChunkName: "after-sign-in" */ './after-sign-in');
-
 /** Returns my store if the visitor has selected it and it exists. */
 const getSelectedStoreField = (state: RootState): { storeNumber?: string } => {
   const { isSelected, storeNumber } = readSavedStore();
@@ -33,18 +30,6 @@ const getSelectedStoreField = (state: RootState): { storeNumber?: string } => {
     ? { storeNumber }
     : {};
 };
-
-/** Saves the visitor's vehicle to the new account; a failure is reported. */
-const saveVehicle =
-  (tokenId: string): AppThunk<Promise<void>> =>
-  async (dispatch) => {
-    try {
-      const { saveFirstVehicle } = await loadChunk(loadFollowUp);
-      await dispatch(saveFirstVehicle(tokenId));
-    } catch (error) {
-      report(error, { source: 'session', during: 'registration' });
-    }
-  };
 
 /**
  * Registers an account, which is usable once its email is verified. On success it stores that, sends the analytics
@@ -84,7 +69,7 @@ export const register =
     track({ event: 'registration success' });
     const { tokenId } = result.data;
     dispatch(accountCreated({ tokenId: tokenId || undefined }));
-    if (tokenId) await withTimeout(FOLLOW_UP_TIMEOUT, dispatch(saveVehicle(tokenId)));
+    if (tokenId) await withTimeout(FOLLOW_UP_TIMEOUT, dispatch(saveFirstVehicle(tokenId)));
     onRegistered(result);
     if (optin) await subscribeToEmails({ email, confirmEmail: email, firstName, lastName });
     return result;

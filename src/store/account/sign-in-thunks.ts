@@ -1,14 +1,13 @@
 import { track } from '../../analytics/track';
 import { withTimeout } from '../../browser/timers';
-import { loadChunk } from '../../browser/load-chunk';
 import { readProfileCookie } from '../../services/profile-cookie';
-import { report } from '../../browser/report';
 import { authenticate, CONFIRM_CHANNEL, EMAIL_VERIFIED } from '../../services/account/sign-in';
 import type { Profile, SignInResponse } from '../../services/account/schema';
 import type { Result } from '../../services/result';
 import { getSiteName } from '../../site/brands';
 import type { AppThunk } from '..';
 import { versionNamed } from './account-slice';
+import { runAfterSignIn } from './after-sign-in';
 import { startSession, fetchAccount } from './session-thunks';
 
 export interface Credentials {
@@ -25,17 +24,6 @@ export const getVisitorIdField = (): { visitorID?: string } => {
 /** Milliseconds that a sign-in waits for its follow-up, which continues after that. */
 export const FOLLOW_UP_TIMEOUT = 5_000;
 
-const loadFollowUp = () => import(/* webpackChunkName: "after-sign-in" */ './after-sign-in');
-
-/** Runs the follow-up of a sign-in. A failure is reported, but doesn't fail the sign-in. */
-const runFollowUp = (): AppThunk<Promise<void>> => async (dispatch) => {
-  try {
-    await dispatch((await loadChunk(loadFollowUp)).runAfterSignIn());
-  } catch (error) {
-    report(error, { source: 'session', during: 'sign-in' });
-  }
-};
-
 /**
  * Completes a confirmed sign-in: starts the session, fetches a missing profile, runs the follow-up, and
  * then sends the analytics event (ACCT-8). Never throws.
@@ -45,7 +33,7 @@ export const completeSignIn =
   async (dispatch) => {
     dispatch(startSession(tokenId, account));
     if (!account) await dispatch(fetchAccount());
-    await withTimeout(FOLLOW_UP_TIMEOUT, dispatch(runFollowUp()));
+    await withTimeout(FOLLOW_UP_TIMEOUT, dispatch(runAfterSignIn()));
     track({ event: 'login success' });
   };
 

@@ -6,11 +6,26 @@ import { selectCartActivity } from '../../store/cart/cart-slice';
 import { refreshCart } from '../../store/cart/cart-thunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { CART_LABELS } from './cart-messages';
-import { useIsExpiring } from './useIsExpiring';
 import '../styles/visually-hidden.css';
 import './cart-notices.css';
 
 const SECOND = 1_000;
+
+/** How many milliseconds before a cart expires the visitor is asked whether to keep it. */
+const EXPIRY_NOTICE_MS = 120_000;
+
+/** Returns whether a cart expires within two minutes. @param expires ISO 8601 */
+const useIsExpiring = (expires: string): boolean => {
+  const [expiring, setExpiring] = useState<string>();
+  useEffect(() => {
+    // Checks every second, because a timer stops while the device sleeps, and the clock may be corrected.
+    return startInterval(SECOND, () => {
+      const isClose = Date.parse(expires) - getNow() <= EXPIRY_NOTICE_MS;
+      setExpiring(isClose ? expires : undefined);
+    });
+  }, [expires]);
+  return expiring === expires;
+};
 
 interface CartExpiryProps {
   /** ISO 8601. */

@@ -1,8 +1,6 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
-import { Component } from 'react';
-import type { ReactNode } from 'react';
+import { act, renderHook } from '@testing-library/react';
 import { loadChunk } from '../../browser/load-chunk';
-import { useLazy, useRequired } from './useLazy';
+import { useLazy } from './useLazy';
 
 jest.mock('../../browser/load-chunk', () => ({
   loadChunk: jest.fn((load: () => Promise<unknown>) => load()),
@@ -74,42 +72,4 @@ test('ignores a chunk that arrives after the component is removed', async () => 
   unmount();
   await act(async () => settle[0]?.resolve('module'));
   expect(error).not.toHaveBeenCalled();
-});
-
-describe('useRequired', () => {
-  /** Catches an error as a root of the runtime does. */
-  class Root extends Component<{ children: ReactNode }, { message: string }> {
-    override state = { message: '' };
-
-    static getDerivedStateFromError = (caught: unknown) => ({ message: String(caught) });
-
-    override render() {
-      return this.state.message || this.props.children;
-    }
-  }
-
-  function Shown() {
-    return <>{useRequired(load) ?? 'CMS'}</>;
-  }
-
-  const mountRequired = () =>
-    render(
-      <Root>
-        <Shown />
-      </Root>,
-    );
-
-  test('returns the module once it has loaded [MOUNT-4]', async () => {
-    mountRequired();
-    expect(screen.getByText('CMS')).toBeInTheDocument();
-    await act(async () => settle[0]?.resolve('Reviews'));
-    expect(screen.getByText('Reviews')).toBeInTheDocument();
-    expect(loadChunk).toHaveBeenCalledTimes(1);
-  });
-
-  test('throws the error of a failed load, so that the root applies its failure policy [MOUNT-3]', async () => {
-    mountRequired();
-    await act(async () => settle[0]?.reject(new Error('not evaluated')));
-    expect(screen.getByText('Error: not evaluated')).toBeInTheDocument();
-  });
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 
@@ -46,17 +46,4 @@ export const useLazy = <Module>(
     );
   }, [load, source, element]);
   return useMemo(() => ({ ...state, request }), [state, request]);
-};
-
-/**
- * Loads a chunk without which a root has nothing to show. A failure is thrown during rendering, so that the root
- * applies its failure policy, such as a notice with *Try again* (MOUNT-3).
- * @param load an `import()` of the chunk; the same function in each render
- * @returns undefined while the chunk loads
- */
-export const useRequired = <Module>(load: () => Promise<Module>): Module | undefined => {
-  const { status, module, error, request } = useLazy(load);
-  useEffect(() => request(), [request]);
-  if (status === 'failed') throw error;
-  return module;
 };

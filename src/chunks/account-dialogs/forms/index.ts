@@ -1,15 +1,15 @@
 import type { ElementComponent } from '../../../ui/jsx/jsx-runtime';
 import type { AccountFormProps, FormName } from '../form-props';
+import { SignInForm } from '../SignInForm';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { CreateAccountForm } from './CreateAccountForm';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { ResetPasswordForm } from './ResetPasswordForm';
 import { VerifyEmail } from './VerifyEmail';
 
-/** The forms that load when their dialog opens; the sign-in form loads with the dialogs. */
-export const FORMS: Readonly<
-  Record<Exclude<FormName, 'sign-in'>, ElementComponent<AccountFormProps>>
-> = {
+/** The forms of the dialogs. */
+export const FORMS: Readonly<Record<FormName, ElementComponent<AccountFormProps>>> = {
+  'sign-in': SignInForm,
   'create-account': CreateAccountForm,
   'forgot-password': ForgotPasswordForm,
   'change-password': ChangePasswordForm,

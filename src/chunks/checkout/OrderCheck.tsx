@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { RetryOrCall } from '../../../ui/failure/RetryOrCall';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectCheckout } from '../../../store/checkout/checkout-slice';
-import { checkOrder } from '../../../store/checkout/check-order';
-import { ShouldFocusHeadingContext, StepHeading } from '../../../ui/step/StepHeading';
-import { CHECKING_LABELS } from './messages';
+import { RetryOrCall } from '../../ui/failure/RetryOrCall';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectCheckout } from '../../store/checkout/checkout-slice';
+import { checkOrder } from '../../store/checkout/check-order';
+import { ShouldFocusHeadingContext, StepHeading } from '../../ui/step/StepHeading';
+import { CHECKING_LABELS } from './order-messages';
 
 /** Says that the result of the order is unknown; nothing can be submitted until it is known (CHKO-3). */
 export function OrderCheck() {

@@ -1,7 +1,7 @@
-import { useAppSelector } from '../../../store/hooks';
-import { getOrderVehicle } from '../../../store/checkout/place-order';
-import { formatVehicleWithTrim } from '../../../domain/vehicles/vehicle-name';
-import { VEHICLE_LABEL } from './messages';
+import { useAppSelector } from '../../store/hooks';
+import { getOrderVehicle } from '../../store/checkout/place-order';
+import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
+import { VEHICLE_LABEL } from './order-messages';
 
 /** Names the vehicle that the order will contain, if any. */
 export function OrderVehicle() {

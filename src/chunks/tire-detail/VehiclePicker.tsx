@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { chooseVehicle } from '../../../store/garage/choose-vehicle';
-import { selectGarage } from '../../../store/garage/garage-selectors';
-import { useSyncedVehicles } from '../../../store/garage/useSyncedVehicles';
-import { useVehicleLists } from '../../../store/garage/useVehicleLists';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { VehicleFields } from '../../../ui/form/VehicleFields';
-import { getSelectedVehicle, LEVELS, NO_CHOICE } from '../../../domain/vehicles/choice';
-import { isSameVehicle } from '../../../domain/vehicles/equality';
-import { INCOMPLETE_VEHICLE, isSelectable } from '../../../domain/vehicles/vehicle';
-import type { Vehicle } from '../../../domain/vehicles/vehicle';
-import { formatVehicle } from '../messages';
+import { chooseVehicle } from '../../store/garage/choose-vehicle';
+import { selectGarage } from '../../store/garage/garage-selectors';
+import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
+import { useVehicleLists } from '../../store/garage/useVehicleLists';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { VehicleFields } from '../../ui/form/VehicleFields';
+import { getSelectedVehicle, LEVELS, NO_CHOICE } from '../../domain/vehicles/choice';
+import { isSameVehicle } from '../../domain/vehicles/equality';
+import { INCOMPLETE_VEHICLE, isSelectable } from '../../domain/vehicles/vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
+import { formatVehicle } from './messages';
 
 const CHECK_FIT = 'Check fit';
 

@@ -1,19 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { formatAppointmentTime } from '../../../domain/booking/slot-time';
-import { onChangedElsewhere } from '../../../browser/other-tabs';
-import { scrollShortPage } from '../../../browser/scroll-into-view';
-import { formatOrdered } from '../../../ui/cart/cart-messages';
-import { getOrderUrl } from '../../../site/order-url';
-import { PAGES, SIGN_IN_LINK } from '../../../site/pages';
-import { VEHICLE_TIRES_PAGE } from '../../../site/tire-urls';
-import { RetryOrCall } from '../../../ui/failure/RetryOrCall';
-import { VISIT_LABELS } from '../../../ui/visit/messages';
-import { selectLoginState } from '../../../store/account/account-slice';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectCheckout } from '../../../store/checkout/checkout-slice';
-import { selectCartActivity } from '../../../store/cart/cart-slice';
-import { syncCart } from '../../../store/cart/cart-thunks';
-import { LAST_ORDER_KEY, readLastOrder, readBuyer } from '../../../store/checkout/checkout-storage';
+import { formatAppointmentTime } from '../../domain/booking/slot-time';
+import { onChangedElsewhere } from '../../browser/other-tabs';
+import { scrollShortPage } from '../../browser/scroll-into-view';
+import { formatOrdered } from '../../ui/cart/cart-messages';
+import { getOrderUrl } from '../../site/order-url';
+import { PAGES, SIGN_IN_LINK } from '../../site/pages';
+import { VEHICLE_TIRES_PAGE } from '../../site/tire-urls';
+import { RetryOrCall } from '../../ui/failure/RetryOrCall';
+import { VISIT_LABELS } from '../../ui/visit/messages';
+import { selectLoginState } from '../../store/account/account-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectCheckout } from '../../store/checkout/checkout-slice';
+import { selectCartActivity } from '../../store/cart/cart-slice';
+import { syncCart } from '../../store/cart/cart-thunks';
+import { LAST_ORDER_KEY, readLastOrder, readBuyer } from '../../store/checkout/checkout-storage';
 import { CHECKOUT_LOSSES, EMPTY_LABELS } from './messages';
 
 const watchLastOrder = (onChange: () => void) =>

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { scrollIntoView } from '../../../browser/scroll-into-view';
-import { formatArticleWithAxle } from '../../../ui/cart/format-article';
-import { CallStoreLink } from '../../../ui/failure/CallStoreLink';
-import { PAGES } from '../../../site/pages';
-import { useAppSelector } from '../../../store/hooks';
-import type { OrderProblem } from '../../../store/checkout/checkout-slice';
-import { selectCheckout } from '../../../store/checkout/checkout-slice';
-import { CHECKOUT_LABELS, STOCK_LABELS } from '../messages';
-import { OtherTires } from '../OtherTires';
-import { formatProblem } from './messages';
+import { scrollIntoView } from '../../browser/scroll-into-view';
+import { formatArticleWithAxle } from '../../ui/cart/format-article';
+import { CallStoreLink } from '../../ui/failure/CallStoreLink';
+import { PAGES } from '../../site/pages';
+import { useAppSelector } from '../../store/hooks';
+import type { OrderProblem } from '../../store/checkout/checkout-slice';
+import { selectCheckout } from '../../store/checkout/checkout-slice';
+import { CHECKOUT_LABELS, STOCK_LABELS } from './messages';
+import { formatProblem } from './order-messages';
+import { OtherTires } from './OtherTires';
 
 /** The problems that the store can solve on the phone. */
 const NEEDS_CALL: readonly OrderProblem['kind'][] = [

@@ -1,18 +1,14 @@
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
-import { scrollIntoView } from '../../../browser/scroll-into-view';
-import type {
-  CardFields,
-  PaymentProvider,
-  TokenResult,
-} from '../../../ui/payment/payment-provider';
-import { RetryOrCall } from '../../../ui/failure/RetryOrCall';
-import { useAppSelector } from '../../../store/hooks';
-import { selectCheckout } from '../../../store/checkout/checkout-slice';
-import { LateMessage } from '../../../ui/loading/LateMessage';
-import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';
-import { PAYMENT_LABELS } from '../messages';
-import { formatDeclined } from './messages';
+import { scrollIntoView } from '../../browser/scroll-into-view';
+import type { CardFields, PaymentProvider, TokenResult } from '../../ui/payment/payment-provider';
+import { RetryOrCall } from '../../ui/failure/RetryOrCall';
+import { useAppSelector } from '../../store/hooks';
+import { selectCheckout } from '../../store/checkout/checkout-slice';
+import { LateMessage } from '../../ui/loading/LateMessage';
+import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { PAYMENT_LABELS } from './messages';
+import { formatDeclined } from './order-messages';
 
 /** What the form can do with the card fields. */
 export interface CardControl {

@@ -1,5 +1,4 @@
-import type { OrderProblem } from '../../../store/checkout/checkout-slice';
-import { CHECKING_LABEL } from '../messages';
+import type { OrderProblem } from '../../store/checkout/checkout-slice';
 
 /** Precedes the vehicle of the order. */
 export const VEHICLE_LABEL = 'Tires for your';
@@ -60,7 +59,7 @@ export const formatProblem = (
 
 export const CHECKING_LABELS = {
   title: 'Checking your order',
-  checking: CHECKING_LABEL,
+  checking: 'We are checking whether your order went through.',
   uncertain:
     "We haven't been able to confirm your order yet. Check again before you order elsewhere. You won't be charged twice.",
   checkAgain: 'Check again',

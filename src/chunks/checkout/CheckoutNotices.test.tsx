@@ -2,16 +2,16 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { createCartRecord, createMoney } from '../../../../test/carts';
-import { clearCookies } from '../../../../test/clear-cookies';
-import { fakeServices, ok } from '../../../../test/fake-services';
-import { writeStored } from '../../../browser/storage';
-import { CART_LABELS } from '../../../ui/cart/cart-messages';
-import { createReduxStore } from '../../../store';
-import type { AppStore } from '../../../store';
-import { loadHeaderCart } from '../../../store/cart/load-header-cart';
-import { useAppSelector } from '../../../store/hooks';
-import { CheckoutNotices } from '.';
+import { createCartRecord, createMoney } from '../../../test/carts';
+import { clearCookies } from '../../../test/clear-cookies';
+import { fakeServices, ok } from '../../../test/fake-services';
+import { writeStored } from '../../browser/storage';
+import { CART_LABELS } from '../../ui/cart/cart-messages';
+import { createReduxStore } from '../../store';
+import type { AppStore } from '../../store';
+import { loadHeaderCart } from '../../store/cart/load-header-cart';
+import { useAppSelector } from '../../store/hooks';
+import { CheckoutNotices } from './CheckoutNotices';
 
 const CHANGE = { code: '100', field: 'price', from: createMoney(90), to: createMoney(100) };
 

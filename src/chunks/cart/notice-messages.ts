@@ -1,5 +1,5 @@
-import { formatTires } from '../../../ui/cart/cart-messages';
-import type { CartLoss } from '../../../store/cart/cart-slice';
+import { formatTires } from '../../ui/cart/cart-messages';
+import type { CartLoss } from '../../store/cart/cart-slice';
 
 /** Texts of the notices about a cart. */
 export const NOTICE_LABELS = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useBottomBar } from '../../../ui/bottom-bar/useBottomBar';
+import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
 import { BAR_LABEL } from './messages';
 
 /** The part of the page's offer that the bar repeats. */
@@ -14,11 +14,9 @@ export interface TireBarContent {
 
 /** A bar with the price and the button, shown once the visitor has scrolled past them (TDP-2). */
 export function TireBar({
-  isShown,
   isPriceBusy,
   content: { version, isBusy, total, button, onPress },
 }: {
-  isShown: boolean;
   /** Whether a newer price is loading. */
   isPriceBusy: boolean;
   content: TireBarContent;
@@ -27,13 +25,13 @@ export function TireBar({
   useEffect(() => {
     // Reserves space for a bar at the top, so that it never covers the focused element.
     const { classList } = document.documentElement;
-    classList.toggle('bsro-tire-bar-v1', isShown && version === 'v1');
+    classList.toggle('bsro-tire-bar-v1', version === 'v1');
     return () => classList.remove('bsro-tire-bar-v1');
-  }, [isShown, version]);
-  useBottomBar(bar, isShown && version === 'v2');
+  }, [version]);
+  useBottomBar(bar, version === 'v2');
 
   return (
-    <div className="bsro-tire-bar" ref={bar} role="region" aria-label={BAR_LABEL} hidden={!isShown}>
+    <div className="bsro-tire-bar" ref={bar} role="region" aria-label={BAR_LABEL}>
       <p className="bsro-tire-bar__price" aria-busy={isPriceBusy} aria-hidden={isPriceBusy}>
         {total}
       </p>

@@ -1,18 +1,16 @@
 import type { RefObject } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectTireDetail, tireDetailChanged } from '../../../store/quote/quote-slice';
-import { useComparison } from '../../../store/comparison/useComparison';
-import type { TireGroup } from '../../../domain/tires/tire-group';
-import { useLazy } from '../../../ui/loading/useLazy';
-import { CompareCheckbox } from '../../../ui/product/CompareCheckbox';
-import type { Vehicle } from '../../../domain/vehicles/vehicle';
-import type { TireBarContent } from '../bar';
-import { getOriginalFit } from '../fit';
-import type { TireOffer, Tires } from '../useTireOffer';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectTireDetail, tireDetailChanged } from '../../store/quote/quote-slice';
+import { useComparison } from '../../store/comparison/useComparison';
+import type { TireGroup } from '../../domain/tires/tire-group';
+import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
+import { getOriginalFit } from './fit';
+import { TireBar } from './TireBar';
+import type { TireBarContent } from './TireBar';
 import { usePriceAnnouncement } from './usePriceAnnouncement';
 import { useScrolledPast } from './useScrolledPast';
-
-const loadBar = () => import(/* webpackChunkName: "tire-bar" */ '../bar');
+import type { TireOffer, Tires } from './useTireOffer';
 
 interface TireExtrasProps {
   tires: Tires;
@@ -33,10 +31,7 @@ const getComparedVehicle = (vehicle: Vehicle | undefined, [front, rear]: Tires) 
   return make && model && trim ? { year, make, model, trim } : null;
 };
 
-/**
- * The parts that the first screen doesn't need: the comparison checkbox, the loading of the bar, and the
- * announcement and tracking of the price. They load after the price.
- */
+/** The comparison checkbox, the bar, and the announcement and tracking of the price. */
 export function TireExtras({
   tires,
   group,
@@ -49,7 +44,6 @@ export function TireExtras({
   const dispatch = useAppDispatch();
   const { isScrolledPast } = useAppSelector(selectTireDetail);
   const { isCompared, setCompared } = useComparison(getComparedVehicle(vehicle, tires));
-  const { module, request: requestBar } = useLazy(loadBar, 'tire-detail');
   const [{ brand, name }] = group.tires;
 
   usePriceAnnouncement(
@@ -57,10 +51,7 @@ export function TireExtras({
     offer.storeNumber,
     offer.isDriver,
   );
-  useScrolledPast(action, (isPast) => {
-    dispatch(tireDetailChanged({ isScrolledPast: isPast }));
-    if (isPast) requestBar();
-  });
+  useScrolledPast(action, (isPast) => dispatch(tireDetailChanged({ isScrolledPast: isPast })));
 
   return (
     <>
@@ -69,13 +60,7 @@ export function TireExtras({
         isChecked={isCompared(group.id)}
         onChange={(isChecked) => setCompared(group, isChecked)}
       />
-      {module && (
-        <module.TireBar
-          isShown={isScrolledPast && hasButton}
-          isPriceBusy={offer.price.isBusy}
-          content={bar}
-        />
-      )}
+      {isScrolledPast && hasButton && <TireBar isPriceBusy={offer.price.isBusy} content={bar} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { bus } from '../../../bus/bus';
-import type { PricedCard } from '../../../bus/topics';
+import { bus } from '../../bus/bus';
+import type { PricedCard } from '../../bus/topics';
 
 /**
  * Announces the price of the page's tire, and again whenever an announcement omits it, together with the

@@ -1,11 +1,11 @@
-import { CartChanges } from '../../../ui/cart/CartChanges';
-import { formatRefused } from '../../../ui/cart/cart-messages';
-import type { Cart } from '../../../services/cart-schema';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { dismissOtherCart, mergeOtherCart } from '../../../store/cart/cart-changes';
-import { selectCartActivity } from '../../../store/cart/cart-slice';
-import { confirmChanges } from '../../../store/cart/cart-thunks';
-import { NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
+import { CartChanges } from '../../ui/cart/CartChanges';
+import { formatRefused } from '../../ui/cart/cart-messages';
+import type { Cart } from '../../services/cart-schema';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { dismissOtherCart, mergeOtherCart } from '../../store/cart/cart-changes';
+import { selectCartActivity } from '../../store/cart/cart-slice';
+import { confirmChanges } from '../../store/cart/cart-thunks';
+import { NOTICE_LABELS, NOTICE_PROBLEMS } from './notice-messages';
 
 /** Shows notices about the cart: changes, what a merge has left out, and the driver's other cart. */
 export function CartNotices({ cart }: { cart: Cart }) {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { trackViewedItem } from '../../../analytics/ecommerce';
-import { whenVisible } from '../../../browser/when-visible';
-import { createPriceCard } from '../../../store/search/group-offers';
-import type { TireGroup } from '../../../domain/tires/tire-group';
-import { formatUsd } from '../../../domain/format/numbers';
+import { trackViewedItem } from '../../analytics/ecommerce';
+import { whenVisible } from '../../browser/when-visible';
+import { createPriceCard } from '../../store/search/group-offers';
+import type { TireGroup } from '../../domain/tires/tire-group';
+import { formatUsd } from '../../domain/format/numbers';
 import { announcePrice } from './announce-price';
 
 /**

@@ -1,20 +1,20 @@
 import { useEffect, useId, useRef } from 'react';
-import { SIGN_IN_LINK } from '../../../site/pages';
-import { formatOrdered } from '../../../ui/cart/cart-messages';
-import { countTires } from '../../../ui/cart/PriceList';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { restoreCart } from '../../../store/cart/cart-changes';
-import { selectCartActivity } from '../../../store/cart/cart-slice';
-import { readLastOrder } from '../../../store/checkout/checkout-storage';
-import { formatRemoved, LOSSES, NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
+import { SIGN_IN_LINK } from '../../site/pages';
+import { formatOrdered } from '../../ui/cart/cart-messages';
+import { countTires } from '../../ui/cart/PriceList';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { restoreCart } from '../../store/cart/cart-changes';
+import { selectCartActivity } from '../../store/cart/cart-slice';
+import { readLastOrder } from '../../store/checkout/checkout-storage';
+import { formatRemoved, LOSSES, NOTICE_LABELS, NOTICE_PROBLEMS } from './notice-messages';
 
-/** Says why the cart is gone, unless the visitor emptied it here. Must be inside a live region. */
+/** Says why the cart is gone, unless the visitor emptied it here. */
 export function LostCart() {
   const { loss, lostGuid } = useAppSelector(selectCartActivity);
   if (!loss || loss === 'removed') return null;
   const order = readLastOrder();
   return (
-    <p className="bsro-cart-notice bsro-cart__loss">
+    <p className="bsro-cart-notice bsro-cart__loss" role="alert">
       {order && order.guid === lostGuid ? formatOrdered(order.orderNumber) : LOSSES[loss]}
     </p>
   );
