@@ -70,6 +70,7 @@ const config: Config = {
         '<rootDir>/test/timeout.ts',
         '<rootDir>/test/fail-on-console.ts',
         '<rootDir>/test/setup.ts',
+        '<rootDir>/test/computed-style.ts',
         '<rootDir>/test/intersection-observer.ts',
       ],
     },
