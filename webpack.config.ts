@@ -3,14 +3,12 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { ASSETS_FILE, createAssetsManifest } from './scripts/build/assets-manifest';
+import { ASSETS_FILE, createAssetsManifest, emitJson } from './scripts/build/assets-manifest';
 import { CHECKOUT_SCRIPTS_FILE, createCheckoutScripts } from './scripts/build/checkout-scripts';
 import { addChunkHashes } from './scripts/build/chunk-hashes';
-import { emitJson } from './scripts/build/emit-json';
 import { checkPackages } from './scripts/build/package-check';
 import { precompress } from './scripts/build/precompress';
 import { splitChunks } from './scripts/build/split-chunks';
-import { DECLARATIONS, stripAuthorTexts } from './scripts/build/strip-author-texts';
 import type { Styles } from './scripts/build/theme-proof-styles';
 
 const BUILD = path.join(__dirname, 'scripts/build');
@@ -58,10 +56,7 @@ export const createBundleConfiguration = (
           test: /\.tsx?$/,
           exclude: [/node_modules/, EVALUATED_MODULES],
           loader: 'babel-loader',
-          options: {
-            envName: mode,
-            overrides: isProduction ? [{ test: DECLARATIONS, plugins: [stripAuthorTexts] }] : [],
-          },
+          options: { envName: mode },
         },
         // Removes a package that doesn't declare that it has no side effects. Formik imports it for an API
         // that the bundle doesn't use.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { array, object, parse, picklist, record, string } from 'valibot';
 import type { InferOutput } from 'valibot';
-import type { Compilation } from 'webpack';
+import type { Compilation, WebpackPluginFunction } from 'webpack';
 
 const schema = object({
   /** Changes with any file. The running bundle has its own ID in `__webpack_hash__`. */
@@ -49,3 +49,21 @@ export const createAssetsManifest = (compilation: Compilation): AssetsManifest =
     chunks: Object.fromEntries(chunks),
   };
 };
+
+/**
+ * Creates a plugin that adds a JSON file about the finished build to its folder.
+ * @param create runs when the files have their final names
+ */
+export const emitJson =
+  (file: string, create: (compilation: Compilation) => unknown): WebpackPluginFunction =>
+  (compiler) => {
+    compiler.hooks.thisCompilation.tap(file, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: file, stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const text = `${JSON.stringify(create(compilation), null, 2)}\n`;
+          compilation.emitAsset(file, new compiler.webpack.sources.RawSource(text));
+        },
+      );
+    });
+  };

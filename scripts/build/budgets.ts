@@ -61,9 +61,7 @@ export const budgets = PAGES.map(([line, page, limit, chunks]): Budget => ({
   chunks,
 }));
 
-export interface MeasuredBudget extends Budget {
-  readonly bytes: number;
-}
+export type MeasuredBudget = Budget & { readonly bytes: number };
 
 /** Lists the scripts that a page loads, each once; throws if the build doesn't have one of its chunks. */
 export const listScripts = (manifest: AssetsManifest, { page, chunks }: Budget): string[] => {
@@ -89,15 +87,13 @@ export const measureBudgets = (
     bytes: listScripts(manifest, budget).reduce((sum, file) => sum + getSize(file), 0),
   }));
 
-export const isExceeded = ({ bytes, limit }: MeasuredBudget): boolean => bytes > limit;
-
 /** Creates a function that reads the size of a file's brotli version in the build's folder. */
 export const createBrotliSizeReader =
   (folder: string) =>
   (file: string): number =>
     statSync(path.join(folder, `${file}.br`)).size;
 
-export const formatBudget = (line: MeasuredBudget): string => {
-  const figures = `${line.bytes.toLocaleString('en-US')} of ${line.limit.toLocaleString('en-US')} B`;
-  return `${isExceeded(line) ? 'OVER' : 'ok  '} ${figures.padStart(22)}  ${line.page}`;
+export const formatBudget = ({ page, bytes, limit }: MeasuredBudget): string => {
+  const figures = `${bytes.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} B`;
+  return `${bytes > limit ? 'OVER' : 'ok  '} ${figures.padStart(22)}  ${page}`;
 };

@@ -4,7 +4,7 @@ import type { Configuration, Stats } from 'webpack';
 import webpack from 'webpack';
 import { createBundleConfiguration } from '../../webpack.config';
 import { ASSETS_FILE, parseAssetsManifest } from './assets-manifest';
-import { createBrotliSizeReader, formatBudget, isExceeded, measureBudgets } from './budgets';
+import { createBrotliSizeReader, formatBudget, measureBudgets } from './budgets';
 import type { Styles } from './theme-proof-styles';
 
 const DIST = path.join(__dirname, '../../dist');
@@ -23,20 +23,19 @@ export const compile = async (configuration: Configuration): Promise<void> => {
   if (stats?.hasErrors()) throw new Error('The bundle does not compile');
 };
 
-interface BuildOptions {
-  /** Whether an exceeded byte budget fails the build or is only printed. */
+/**
+ * Compiles the production bundle into `dist/` and checks the byte budgets.
+ * @param options.budgets whether an exceeded byte budget fails the build or is only printed
+ */
+export const buildBundle = async (options: {
   readonly budgets: 'enforce' | 'print';
-  /** `layered` by default. */
   readonly styles?: Styles;
-}
-
-/** Compiles the production bundle into `dist/` and checks the byte budgets. */
-export const buildBundle = async ({ budgets, styles }: BuildOptions): Promise<void> => {
-  await compile(createBundleConfiguration('production', undefined, styles));
+}): Promise<void> => {
+  await compile(createBundleConfiguration('production', undefined, options.styles));
   const manifest = parseAssetsManifest(readFileSync(path.join(DIST, ASSETS_FILE), 'utf8'));
   const lines = measureBudgets(manifest, createBrotliSizeReader(DIST));
   process.stdout.write(`Scripts per page, brotli 11:\n${lines.map(formatBudget).join('\n')}\n`);
-  if (budgets === 'enforce' && lines.some(isExceeded)) {
+  if (options.budgets === 'enforce' && lines.some(({ bytes, limit }) => bytes > limit)) {
     throw new Error('A byte budget is exceeded (scripts/build/budgets.ts)');
   }
 };

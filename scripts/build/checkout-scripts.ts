@@ -10,9 +10,7 @@ import {
   findChunk,
   placeholderChunks,
 } from './chunk-names';
-import { HEADER_FILE, isSharedFile, packageFiles } from './split-chunks';
-
-const THIS_FILE = 'scripts/build/checkout-scripts.ts';
+import { HEADER_FILE, SHARED_PREFIX, packageFiles } from './split-chunks';
 
 /** The inventory's name in the build's folder. */
 export const CHECKOUT_SCRIPTS_FILE = 'checkout-scripts.json';
@@ -43,10 +41,6 @@ export const CHECKOUT_CHUNKS = [
   ...['account-menu', 'checkout-app'].map((name) => findChunk({ name })),
 ];
 
-/** The chunks of declarations, and those that they load for placeholders of other pages. */
-const DECLARATION_CHUNKS = [DECLARATIONS_CHUNK, PAGE_FEATURES_CHUNK];
-const CHUNKS_OF_PAGES = [FEATURES_CHUNK, ...Object.values(placeholderChunks)];
-
 /** Why the checkout page needs a chunk. The files with packages have theirs in split-chunks.ts. */
 const PURPOSES: Readonly<Record<string, string>> = {
   'bsro-ui': 'Finds the placeholders of the page and loads their chunks.',
@@ -75,7 +69,9 @@ const listReachable = ({ namedChunkGroups }: Compilation): string[] => {
   const names = new Set(CHECKOUT_CHUNKS);
   // The iteration includes the names that it adds.
   for (const name of names) {
-    const others = DECLARATION_CHUNKS.includes(name) ? CHUNKS_OF_PAGES : [];
+    // Declarations also load the chunks of placeholders that other pages have.
+    const isDeclarations = [DECLARATIONS_CHUNK, PAGE_FEATURES_CHUNK].includes(name);
+    const others = isDeclarations ? [FEATURES_CHUNK, ...Object.values(placeholderChunks)] : [];
     for (const child of namedChunkGroups.get(name)?.getChildren() ?? []) {
       if (child.name && !others.includes(child.name)) names.add(child.name);
     }
@@ -101,16 +97,16 @@ export const createCheckoutScripts = (compilation: Compilation): CheckoutScript[
     unused.delete(name);
     const shared = `Contains code of ${names.join(', ')} that files of other pages also use.`;
     const purpose =
-      packageFiles[name]?.purpose ?? PURPOSES[name] ?? (isSharedFile(name) ? shared : undefined);
-    if (!purpose)
-      throw new Error(`The checkout page may execute ${name}: ${THIS_FILE} lacks its purpose`);
+      packageFiles[name]?.purpose ??
+      PURPOSES[name] ??
+      (name.startsWith(SHARED_PREFIX) ? shared : undefined);
+    if (!purpose) throw new Error(`The checkout may load ${name}: say why in PURPOSES`);
     const file = [...chunk.files].find((candidate) => candidate.endsWith('.js')) ?? '';
     const integrity = computeIntegrity(compilation.getAsset(file)?.source.buffer() ?? '');
     const isAlways = names.some((user) => entrypoints.has(user) || CHECKOUT_CHUNKS.includes(user));
     const loads = isAlways ? 'always' : 'onDemand';
     return { file, integrity, purpose, owner: 'bsro-ui', loads };
   });
-  if (unused.size > 0)
-    throw new Error(`${THIS_FILE}: the checkout page doesn't execute ${[...unused].join()}`);
+  if (unused.size > 0) throw new Error(`The checkout page doesn't load ${[...unused].join()}`);
   return scripts.sort((a, b) => a.loads.localeCompare(b.loads));
 };

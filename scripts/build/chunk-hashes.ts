@@ -33,9 +33,8 @@ class ChunkHashesModule extends RuntimeModule {
 }
 
 /**
- * Plugin that replaces webpack's loader of chunks by src/chunk-loader.ts (docs/decisions/006-own-chunk-loader.md), and
- * gives it the hashes of all files. Webpack keeps them current, because they are also in the files' names. The entry has
- * the hash of the chunk of declarations, which has the others; an entry without that chunk has all.
+ * Plugin that replaces webpack's loader of chunks by src/chunk-loader.ts (docs/decisions/006-own-chunk-loader.md). The
+ * entry has the hash of the chunk of declarations, which has the others; an entry without that chunk has all.
  */
 export const addChunkHashes: WebpackPluginFunction = (compiler) => {
   compiler.hooks.thisCompilation.tap(NAME, (compilation) => {

@@ -3,10 +3,7 @@ import path from 'node:path';
 import { everyPage } from '../../src/mounts/every-page';
 import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
 
-/**
- * The chunk that the entry loads on every page: the declarations of the header's placeholders. The build adds the
- * hashes of all files to it (scripts/build/chunk-hashes.ts).
- */
+/** The chunk that the entry loads on every page: the declarations of the header, and the hashes of all files. */
 export const DECLARATIONS_CHUNK = 'declarations';
 
 /** The chunk with the declarations of the placeholders in a page's content. */

@@ -5,9 +5,8 @@ import type { LoaderContext } from 'webpack';
 import { readChunkNames } from './chunk-names';
 
 /**
- * Webpack loader for a module whose exports are data: evaluates it at build time and inlines the values, so
- * that the entry contains the mount triggers, and explain mode the texts for authors, without the
- * declarations.
+ * Webpack loader that evaluates a module whose exports are data, and inlines the values, so that the entry contains the
+ * mount triggers, and explain mode the texts for authors, without the declarations.
  */
 export default async function evaluateExports(this: LoaderContext<unknown>): Promise<string> {
   // oxlint-disable-next-line oxc/no-this-in-exported-function -- webpack passes its context as this

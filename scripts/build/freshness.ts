@@ -16,9 +16,9 @@ export const SOURCES = [
 export const getLastModified = (file: string): number => {
   const isFolder = statSync(file).isDirectory();
   const names = isFolder ? readdirSync(file, { recursive: true, encoding: 'utf8' }) : [];
-  const files = ['', ...names].filter((name) => !name.includes('.test.'));
-  // A folder's own time changes when a file is deleted.
-  return Math.max(...files.map((name) => statSync(path.join(file, name)).mtimeMs));
+  // The folder's own time changes when a file is deleted.
+  const sources = ['', ...names].filter((name) => !name.includes('.test.'));
+  return Math.max(...sources.map((name) => statSync(path.join(file, name)).mtimeMs));
 };
 
 /** Checks whether `dist/` contains a production build that is newer than its sources. */

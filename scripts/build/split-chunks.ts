@@ -28,10 +28,8 @@ export const packageFiles: Readonly<
 /** The file with the modules that the header's chunks load. */
 export const HEADER_FILE = 'header';
 
-const SHARED_PREFIX = 'shared-';
-
-/** Checks whether a chunk's name is that of a file whose modules webpack found by their use. */
-export const isSharedFile = (name: string): boolean => name.startsWith(SHARED_PREFIX);
+/** The beginning of the names of files whose modules webpack finds by their use. */
+export const SHARED_PREFIX = 'shared-';
 
 /** Gets the name of the package that a module belongs to; undefined for a module of our own. */
 export const getPackageName = (module: Module): string | undefined =>

@@ -11,24 +11,15 @@ import { basedOnOwnRem } from '../tokens/own-rem';
  */
 const LAYERS: readonly string[] = ['bsro.guard', 'bsro.ui', 'bsro'];
 
-/**
- * How the bundle's rules win over those of a theme (docs/decisions/021-styles-inside-a-theme.md):
- * raised in specificity, or in the cascade layer `bsro` for a theme that uses layers itself.
- */
+/** How rules win over those of a theme (docs/decisions/021-styles-inside-a-theme.md): by specificity, or by layers. */
 export const STYLES = ['raised', 'layered'] as const;
 
 export type Styles = (typeof STYLES)[number];
 
-/**
- * Matches elements whose first class is ours. It doesn't match placeholders, which have `data-mount`, or the page's
- * `html` and `body`, which get classes such as `bsro-has-bottom-bar`.
- */
+/** Matches elements whose first class is ours, but no placeholders, nor the page's `html` and `body`, which get classes. */
 const OUR_ELEMENT = "[class^='bsro-']:not([data-mount],html,body)";
 
-/**
- * Matches what the bundle renders: our elements, and elements without a class inside them. It doesn't match the CMS's
- * markup in them (src/ui/loading/CmsContent.tsx).
- */
+/** Matches our elements, and those without a class inside them, but not the CMS's (src/ui/loading/CmsContent.tsx). */
 const OURS = `:where(${OUR_ELEMENT},${OUR_ELEMENT} :not([class],.bsro-cms-content *))`;
 
 /** Checks whether a rule is the step of an animation, or a nested rule, which is raised with its parent. */
@@ -56,9 +47,9 @@ const limitToOurs = (selector: string): string => {
 
 /**
  * Prepares a stylesheet of the bundle for a page with a theme: expands the breakpoints, and bases sizes on a token. If
- * `styles` is `raised`, takes all rules out of their layers, since any rule outside a layer wins over every rule inside
- * one, and gives each layer more specificity than the one before: one, two, and three IDs. If `styles` is `layered`,
- * leaves out the guard, because a theme in layers should style bare elements.
+ * `styles` is `raised`, takes all rules out of their layers, and gives each layer more specificity than the one before:
+ * one, two, and three IDs. If `styles` is `layered`, leaves out the guard, because a theme in layers should style bare
+ * elements.
  * @throws if a rule is in no layer of the bundle
  */
 export const createThemeProofStyles = (css: string, styles: Styles): string => {

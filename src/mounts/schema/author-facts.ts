@@ -1,7 +1,7 @@
 import type { Attribute } from './attributes';
 
 // What authors write inside a placeholder. These facts are not part of the bundle
-// (scripts/build/strip-author-texts.ts); samples, docs, and lint are derived from them.
+// (babel.config.cjs); samples, docs, and lint are derived from them.
 
 /** What a field of a JSON object may contain. */
 export type JsonKind =
