@@ -3,6 +3,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { browserslist } from './package.json';
 import { ASSETS_FILE, createAssetsManifest, emitJson } from './scripts/build/assets-manifest';
 import { CHECKOUT_SCRIPTS_FILE, createCheckoutScripts } from './scripts/build/checkout-scripts';
 import { addChunkHashes } from './scripts/build/chunk-hashes';
@@ -81,7 +82,9 @@ export const createBundleConfiguration = (
         new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
         new CssMinimizerPlugin({
           minify: CssMinimizerPlugin.esbuildMinify,
-          minimizerOptions: { target: ['chrome109', 'firefox115', 'safari16.4'] },
+          minimizerOptions: {
+            target: browserslist.map((query) => query.replace(/_saf| >= /g, '')),
+          },
         }),
       ],
     },

@@ -50,10 +50,7 @@ export const createAssetsManifest = (compilation: Compilation): AssetsManifest =
   };
 };
 
-/**
- * Creates a plugin that adds a JSON file about the finished build to its folder.
- * @param create runs when the files have their final names
- */
+/** Creates a plugin that adds a JSON file about the finished build, whose files have their final names. */
 export const emitJson =
   (file: string, create: (compilation: Compilation) => unknown): WebpackPluginFunction =>
   (compiler) => {

@@ -23,10 +23,7 @@ export const compile = async (configuration: Configuration): Promise<void> => {
   if (stats?.hasErrors()) throw new Error('The bundle does not compile');
 };
 
-/**
- * Compiles the production bundle into `dist/` and checks the byte budgets.
- * @param options.budgets whether an exceeded byte budget fails the build or is only printed
- */
+/** Compiles the production bundle into `dist/`, and prints or enforces the byte budgets. */
 export const buildBundle = async (options: {
   readonly budgets: 'enforce' | 'print';
   readonly styles?: Styles;

@@ -28,7 +28,6 @@ export const readChunkNames = (): Readonly<Record<string, string>> =>
     }),
   );
 
-/** The chunks of all placeholders, by the placeholders' names. */
 export const placeholderChunks = readChunkNames();
 
 /** Finds the chunk that a placeholder loads; throws if its declaration names none. */

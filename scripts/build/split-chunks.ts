@@ -51,10 +51,7 @@ const createPackageGroup = ([name, { packages }]: [string, (typeof packageFiles)
   return [name, { name, test, priority: 30, enforce: true }];
 };
 
-/**
- * The chunks that load alone: the first contains the hashes of the other files, and a page without a header must not
- * load the header's file for the declarations of its content.
- */
+/** They load alone: the first has the hashes of all files, and a page without a header must not load the header's file. */
 const SINGLE_FILES = [DECLARATIONS_CHUNK, FEATURES_CHUNK, PAGE_FEATURES_CHUNK];
 
 const nameSharedFile = (_module: Module, chunks: Chunk[]): string => {
