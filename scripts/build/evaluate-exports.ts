@@ -26,7 +26,8 @@ export default async function evaluateExports(this: LoaderContext<unknown>): Pro
   for (const input of Object.keys(metafile.inputs)) addDependency(`${rootContext}/${input}`);
   const module: { exports: object } = { exports: {} };
   const run: unknown = runInThisContext(`(module, require) => {${outputFiles[0]?.text ?? ''}}`);
-  if (typeof run === 'function') run(module, createRequire(resourcePath));
+  const parameters = [module, createRequire(resourcePath)];
+  if (typeof run === 'function') Reflect.apply(run, undefined, parameters);
   return Object.entries(module.exports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');

@@ -10,7 +10,7 @@ const FILES = {
   'entry.js': `import(/* webpackChunkName: "declarations" */ './declarations.js');`,
   'declarations.js': `import(/* webpackChunkName: "account-menu" */ './menu.js');
 import(/* webpackChunkName: "account-dialogs" */ './sign-in.js');
-import(/* webpackChunkName: "find-store" */ './find-store.js');`,
+import(/* webpackChunkName: "store-finder" */ './find-store.js');`,
   'menu.js': `import { title } from './title.js';\nexport default title;`,
   'title.js': `export const title = 'title';`,
   'sign-in.js': `import { Form } from './form.js';\nexport default Form;`,
@@ -90,6 +90,6 @@ test('accepts no React in code that only adds behavior, in declarations, and in 
   expect(await getErrors(files)).toEqual([
     'react may not load with bsro-ui: entry.js → react',
     'react may not load with declarations: declarations.js → react',
-    'react may not load with find-store: find-store.js → react',
+    'react may not load with store-finder: find-store.js → react',
   ]);
 });

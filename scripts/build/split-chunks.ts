@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { object, optional, parse, record, string } from 'valibot';
 import type { Chunk, Configuration, Module } from 'webpack';
 import {
   DECLARATIONS_CHUNK,
@@ -37,18 +38,20 @@ export const getPackageName = (module: Module): string | undefined =>
     .exec(module.nameForCondition() ?? '')?.[1]
     ?.replaceAll('\\', '/');
 
+const packageSchema = object({ dependencies: optional(record(string(), string()), {}) });
+
 /** Lists packages and those that they depend on. */
 const withDependencies = (names: readonly string[]): string[] =>
   names.flatMap((name) => {
     const file = path.join(__dirname, '../../node_modules', name, 'package.json');
-    const { dependencies = {} }: { dependencies?: object } = JSON.parse(readFileSync(file, 'utf8'));
+    const { dependencies } = parse(packageSchema, JSON.parse(readFileSync(file, 'utf8')));
     return [name, ...withDependencies(Object.keys(dependencies))];
   });
 
 const createPackageGroup = ([name, { packages }]: [string, (typeof packageFiles)[string]]) => {
   const all = withDependencies(packages);
   const test = (module: Module): boolean => all.includes(getPackageName(module) ?? '');
-  return [name, { name, test, priority: 30, enforce: true }];
+  return [name, { name, test, priority: 30, enforce: true }] as const;
 };
 
 /** They load alone: the first has the hashes of all files, and a page without a header must not load the header's file. */

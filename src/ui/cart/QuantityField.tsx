@@ -1,5 +1,4 @@
-/** The most tires of one article in a cart. */
-export const MAX_TIRES = 8;
+import { MAX_TIRES } from '../../domain/cart/max-tires';
 
 const QUANTITIES = [...Array(MAX_TIRES).keys()].map((index) => index + 1);
 

@@ -1,4 +1,4 @@
-import { MAX_TIRES } from './QuantityField';
+import { MAX_TIRES } from '../../domain/cart/max-tires';
 import type { Cart, CartChange, MergedCart } from '../../services/cart-schema';
 import { formatArticleWithAxle } from './format-article';
 
