@@ -23,6 +23,14 @@ describe('another store', () => {
   const isOfStore = ({ url, path }: ServiceCall, number: string): boolean =>
     url.searchParams.get('storeNumber') === number || path === `store/details/${number}`;
 
+  test('shows only the price at the store that the URL names, even before it is selected [MYST-1]', async () => {
+    const { calls } = open({ query: '?storeNumber=8' });
+    expect(await screen.findByText('for 4 tires at your store')).toBeVisible();
+    expect(calls.filter((call) => call.path.startsWith('tire/') && isOfStore(call, '7'))).toEqual(
+      [],
+    );
+  });
+
   test('hides prices until those of the new store arrive [TDP-2]', async () => {
     let respond: () => void = () => {};
     open({

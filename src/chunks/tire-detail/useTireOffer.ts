@@ -1,17 +1,14 @@
 import { useEffect } from 'react';
-import { readToken } from '../../services/token-cookie';
 import type { Result } from '../../services/result';
 import type { Store } from '../../services/store-schema';
 import { getTireDetails } from '../../services/tire-details';
 import type { TireDetails } from '../../services/tire-details';
 import { getTirePrice } from '../../services/tire-price';
 import type { TirePrice } from '../../services/tire-price';
-import { selectLoginState } from '../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectHasLocalStore } from '../../store/meta/meta-slice';
-import { readSavedStore } from '../../store/my-store/saved-store';
 import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
 import { selectSellingStore } from '../../store/cart/cart-slice';
+import { usePriceFactors } from '../../store/quote/usePriceFactors';
 import { useLatestResult } from '../../store/useLatestResult';
 import type { LatestResult } from '../../store/useLatestResult';
 
@@ -60,12 +57,9 @@ const loadTires = async (
 /** Loads the tires, and their stock and price at my store, for a visitor or a driver. */
 export const useTireOffer = (products: readonly Product[]): TireOffer => {
   const dispatch = useAppDispatch();
-  const store = useAppSelector(selectSellingStore);
-  // Renders again when the saved store changes, even before its details have loaded.
-  useAppSelector(selectHasLocalStore);
-  const loginState = useAppSelector(selectLoginState);
-  const isDriver = loginState === 'loading' ? readToken() !== undefined : loginState === 'true';
-  const storeNumber = store?.storeNumber ?? readSavedStore().storeNumber;
+  const { storeNumber, isSignedIn: isDriver } = usePriceFactors();
+  const closest = useAppSelector(selectSellingStore);
+  const store = closest?.storeNumber === storeNumber ? closest : null;
 
   useEffect(() => {
     void dispatch(loadSavedStore());

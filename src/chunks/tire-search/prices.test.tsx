@@ -24,7 +24,7 @@ import { PAGES } from '../../site/pages';
 import type { AppStore } from '../../store';
 import { profile } from '../../services/account/schema';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
-import { savedStoreSynced } from '../../store/meta/meta-slice';
+import { savedStoreSynced, urlStoreApplied } from '../../store/meta/meta-slice';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import { CHANGE_STORE, formatPricesAt } from '../../ui/store/messages';
 import { FILTER_LABELS, PRICES_NOT_LOADED, RESULTS_LABELS } from './messages';
@@ -83,6 +83,32 @@ describe('prices of my store', () => {
       store.dispatch(syncSavedStore());
     });
   };
+
+  describe('if the URL names a store', () => {
+    const openNamed = async () => {
+      const { calls, store } = open({ query: `${VEHICLE}&storeNumber=8` });
+      await findCards();
+      const getStores = () =>
+        calls.filter(isSearch).map(({ url }) => url.searchParams.get('storeNumber'));
+      expect(getStores()).toEqual(['8']);
+      return { store, getStores };
+    };
+
+    test('searches at that store only, before and after it has been selected [MYST-1]', async () => {
+      const { store, getStores } = await openNamed();
+      chooseStore(store, '8');
+      act(() => void store.dispatch(urlStoreApplied()));
+      expect(getStores()).toEqual(['8']);
+      chooseStore(store, '9');
+      await waitFor(() => expect(getStores()).toEqual(['8', '9']));
+    });
+
+    test("searches at my store if the site doesn't have it [MYST-1]", async () => {
+      const { store, getStores } = await openNamed();
+      act(() => void store.dispatch(urlStoreApplied()));
+      await waitFor(() => expect(getStores()).toEqual(['8', '7']));
+    });
+  });
 
   test('searches again for another store, keeps filters and focus, and announces the prices', async () => {
     const { user, calls, store } = open({

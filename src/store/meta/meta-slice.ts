@@ -16,6 +16,8 @@ export interface MetaState {
    * `no-local-store`. Null until the profile is read.
    */
   hasLocalStore: boolean | null;
+  /** Whether the store in the page's URL has been selected, or has lost to another selection. */
+  isUrlStoreApplied: boolean;
   /** Five digits; null if unknown. */
   currentZip: string | null;
   windowSize: WindowSize;
@@ -24,6 +26,7 @@ export interface MetaState {
 const initialState: MetaState = {
   closestStore: null,
   hasLocalStore: null,
+  isUrlStoreApplied: false,
   currentZip: null,
   windowSize: { width: 0, height: 0 },
 };
@@ -41,6 +44,10 @@ export const metaSlice = createSlice({
       state.hasLocalStore = payload.hasLocalStore;
       state.closestStore = payload.store;
     },
+    /** Marks the end of the first selection on this page, which applies the store in the URL if it names one. */
+    urlStoreApplied(state) {
+      state.isUrlStoreApplied = true;
+    },
     zipChanged(state, { payload }: PayloadAction<string>) {
       state.currentZip = payload;
     },
@@ -53,6 +60,7 @@ export const metaSlice = createSlice({
     selectClosestStore: ({ closestStore }) => closestStore,
     /** Returns whether the visitor has a local store; null until the profile is read. */
     selectHasLocalStore: ({ hasLocalStore }) => hasLocalStore,
+    selectIsUrlStoreApplied: ({ isUrlStoreApplied }) => isUrlStoreApplied,
     /** Returns my store: the closest one if the visitor has a local store (MYST-4). */
     selectMyStore: ({ hasLocalStore, closestStore }) => (hasLocalStore ? closestStore : null),
     selectCurrentZip: ({ currentZip }) => currentZip,
@@ -60,10 +68,11 @@ export const metaSlice = createSlice({
   },
 });
 
-export const { savedStoreSynced, zipChanged, windowResized } = metaSlice.actions;
+export const { savedStoreSynced, urlStoreApplied, zipChanged, windowResized } = metaSlice.actions;
 export const {
   selectClosestStore,
   selectHasLocalStore,
+  selectIsUrlStoreApplied,
   selectMyStore,
   selectCurrentZip,
   selectWindowSize,

@@ -16,7 +16,7 @@ export type StoreSelectionResult = { readonly store: Store } | { readonly proble
 /** Milliseconds from a driver's selection to the redirect (MYST-5). */
 const REDIRECT_DELAY = 150;
 
-const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './store-selector');
+const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './run-selection');
 
 const selectBy =
   (change: Change): AppThunk<Promise<StoreSelectionResult>> =>

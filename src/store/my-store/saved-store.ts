@@ -1,5 +1,7 @@
 import { readProfileCookie } from '../../services/profile-cookie';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
+import { readQuery } from '../../browser/url-state';
+import { cleanValue } from '../../domain/text/clean-text';
 import { getDefaultZip, getSiteName } from '../../site/brands';
 import { SELECTED_LEVEL, hasLocalStore } from '../../domain/stores/local-store';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
@@ -16,7 +18,19 @@ export interface SavedStore {
 
 const DIGITS = /^\d{1,10}$/;
 
-const parseStoreNumber = (holder: unknown): string | undefined => {
+/** Parses a store number in a text; undefined if it is invalid. */
+export const parseStoreNumber = (text: string | null | undefined): string | undefined => {
+  const value = cleanValue(text ?? '');
+  return DIGITS.test(value) ? value : undefined;
+};
+
+/** Returns the number of the store that the page's URL names (MYST-1). */
+export const readUrlStore = (): string | undefined => {
+  const query = readQuery();
+  return parseStoreNumber(query.get('storeNumber')) ?? parseStoreNumber(query.get('store'));
+};
+
+const getStoreNumber = (holder: unknown): string | undefined => {
   const value: unknown =
     typeof holder === 'object' && holder !== null && 'storeNumber' in holder
       ? holder.storeNumber
@@ -26,7 +40,7 @@ const parseStoreNumber = (holder: unknown): string | undefined => {
 
 /** Returns the store number of local storage, the last selection (MYST-3). */
 export const readStoredStoreNumber = (): string | undefined =>
-  parseStoreNumber(readStored('storeData'));
+  getStoreNumber(readStored('storeData'));
 
 /** Stores a selection as storeData (MYST-8). @param data the server's response and the store */
 export const saveStoreData = (data: object): void => {
@@ -46,7 +60,7 @@ export const readSavedStore = (): SavedStore => {
   const site = getSiteName(document);
   const profile = readProfileCookie(site);
   const place = profile
-    ? { ...profile.location, storeNumber: parseStoreNumber(profile.location) }
+    ? { ...profile.location, storeNumber: getStoreNumber(profile.location) }
     : { locationLvl: SELECTED_LEVEL, storeNumber: readStoredStoreNumber() };
   return {
     storeNumber: place.storeNumber,

@@ -12,13 +12,13 @@ import { readProfileZip } from '../meta/current-zip';
 import { selectCurrentZip } from '../meta/meta-slice';
 import type { AppThunk } from '..';
 import { readSavedStore } from './saved-store';
-import type { SelectingPage } from './store-selector';
+import type { SelectingPage } from './run-selection';
 import { loadSavedStore } from './saved-store-thunks';
 import { lookUpVisitorIp } from './visitor-ip';
 
 export { fetchSavedStore } from './saved-store-api';
 
-const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './store-selector');
+const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './run-selection');
 
 /** Checks whether a selection is needed. Most visitors have a store, and most URLs don't name one. */
 const shouldSelect = ({ visitorId }: SelectingPage): boolean =>

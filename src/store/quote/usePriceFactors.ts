@@ -1,23 +1,29 @@
+import { useState } from 'react';
 import { readToken } from '../../services/token-cookie';
 import { selectLoginState } from '../account/account-slice';
 import { useAppSelector } from '../hooks';
-import { selectClosestStore } from '../meta/meta-slice';
-import { readSavedStore } from '../my-store/saved-store';
+import { selectClosestStore, selectIsUrlStoreApplied } from '../meta/meta-slice';
+import { readUrlStore } from '../my-store/saved-store';
+import { useSavedStore } from '../my-store/useSavedStore';
 
 /** The store and the kind of visitor that prices depend on. */
 export interface PriceFactors {
-  /** The visitor's store; undefined without one. */
+  /** The visitor's store, also the one that the URL names and the page is going to select; undefined without one. */
   readonly storeNumber: string | undefined;
   readonly isSignedIn: boolean;
 }
 
 /** Returns what prices depend on, and updates when it changes. */
 export const usePriceFactors = (): PriceFactors => {
-  // The saved store is known before its details load, so that one search is enough.
-  const storeNumber = useAppSelector(
-    (state) => selectClosestStore(state)?.storeNumber ?? readSavedStore().storeNumber,
-  );
+  // Known before the page has selected it, so that one request is enough.
+  const [named] = useState(readUrlStore);
+  const isApplied = useAppSelector(selectIsUrlStoreApplied);
+  const closest = useAppSelector(selectClosestStore);
+  // Known before its details load, so that one request is enough.
+  const saved = useSavedStore();
   const loginState = useAppSelector(selectLoginState);
-  const isSignedIn = loginState === 'loading' ? readToken() !== undefined : loginState === 'true';
-  return { storeNumber, isSignedIn };
+  return {
+    storeNumber: (isApplied ? undefined : named) ?? closest?.storeNumber ?? saved.storeNumber,
+    isSignedIn: loginState === 'loading' ? readToken() !== undefined : loginState === 'true',
+  };
 };

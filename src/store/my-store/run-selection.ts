@@ -5,24 +5,24 @@ import { readCookie } from '../../browser/cookies';
 import { waitUntil } from '../../browser/timers';
 import { getProfileCookieName, readProfileCookie } from '../../services/profile-cookie';
 import { report } from '../../browser/report';
-import { readQuery } from '../../browser/url-state';
 import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
-import { cleanValue } from '../../domain/text/clean-text';
 import { getSiteName } from '../../site/brands';
 import { isLocalStorePage } from '../../site/pages';
 import { STORE_NOT_SET } from '../../domain/stores/messages';
 import { selectDriver, selectLoginState } from '../account/account-slice';
 import { whenLoginKnown } from '../account/when-login-known';
-import { selectMyStore } from '../meta/meta-slice';
+import { selectMyStore, urlStoreApplied } from '../meta/meta-slice';
 import type { AppDispatch, AppStore, AppThunk, RootState } from '..';
 import { saveSelection } from './save-selection';
 import type { Outcome } from './save-selection';
 import type { StoreSelectionResult } from './choose-store';
 import {
   isUnknownStore,
+  parseStoreNumber,
   readSavedStore,
   readStoredStoreNumber,
+  readUrlStore,
   rememberUnknownStore,
 } from './saved-store';
 import { INITIAL, transition } from './selection-machine';
@@ -46,13 +46,6 @@ export interface StoreSelector {
   readonly cancel: () => void;
 }
 
-const DIGITS = /^\d{1,10}$/;
-
-const parseStoreNumber = (text: string | null | undefined): string | undefined => {
-  const value = cleanValue(text ?? '');
-  return DIGITS.test(value) ? value : undefined;
-};
-
 /** Returns the store number of a local store page. */
 const readPageStore = (): string | undefined => {
   const readData = (selector: string) => document.querySelector<HTMLElement>(selector)?.dataset;
@@ -65,11 +58,10 @@ const readPageStore = (): string | undefined => {
 };
 
 const readFacts = ({ visitorId }: SelectingPage): Facts => {
-  const query = readQuery();
   const saved = readSavedStore();
   const profile = readProfileCookie(getSiteName(document));
   return {
-    queried: parseStoreNumber(query.get('storeNumber')) ?? parseStoreNumber(query.get('store')),
+    queried: readUrlStore(),
     page: readPageStore(),
     stored: readStoredStoreNumber(),
     vid: profile && visitorId && visitorId !== profile.vid ? visitorId : undefined,
@@ -160,6 +152,7 @@ const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): 
     };
     if (isChanged) void dispatch(loadSavedStore());
     else dispatch(syncSavedStore());
+    if (wanted.by !== 'visitor-id') dispatch(urlStoreApplied());
     if (outcome.ok && outcome.zip) {
       bus.publish('myzipset', { zip: outcome.zip, source: getZipSource(wanted) });
     }
@@ -219,7 +212,10 @@ const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): 
       page = selecting;
       send({ type: 'started', facts: readFacts(selecting) });
     },
-    cancel: () => send({ type: 'selected-elsewhere' }),
+    cancel: () => {
+      dispatch(urlStoreApplied());
+      send({ type: 'selected-elsewhere' });
+    },
     request: (wanted) =>
       new Promise((resolve) => {
         requests += 1;
