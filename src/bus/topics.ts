@@ -54,8 +54,8 @@ export interface Topics {
   createproductprice: { cards: readonly PricedCard[]; loggedIn: boolean };
   /** Announces the visitor's five-digit zip and who set it. */
   myzipset: { zip: string; source: 'visitor' | 'automatic' | 'account' };
-  /** Announces that a my-store panel opens; if none is open, opens one. */
-  'on-my-store-open': object;
+  /** Announces that the my-store panel with this ID opens; without an ID, opens the first visible one. */
+  'on-my-store-open': { panel?: string };
   /** Announces that the garage opens. */
   'on-my-garage-open': object;
   /** Closes the my-store panels and the garage. */

@@ -116,13 +116,23 @@ test('stays open if a page script publishes on-my-store-open [MYST-7] [BUS-1]', 
 test('closes when another panel opens [MYST-7] [BUS-1]', async () => {
   await start();
   await openPanel();
-  const other = document.createElement('div');
-  other.className = 'bsro-my-store';
-  other.innerHTML = '<a aria-controls="other" aria-expanded="true"></a>';
-  document.body.append(other);
-  act(() => bus.publish('on-my-store-open', {}));
+  act(() => bus.publish('on-my-store-open', { panel: 'other' }));
   expect(isOpen()).toBe(false);
-  other.remove();
+});
+
+test('is open after a script has closed and opened it at once [MYST-7] [BUS-1]', async () => {
+  await start();
+  await openPanel();
+  // jsdom has no layout.
+  document.querySelector('.bsro-my-store')?.setAttribute('data-mount', 'mounted');
+  jest
+    .spyOn(Element.prototype, 'getClientRects')
+    .mockReturnValue(Object.assign([new DOMRect()], { item: () => null }));
+  act(() => {
+    bus.publish('close-my-store-globally', {});
+    bus.publish('on-my-store-open', {});
+  });
+  expect(isOpen()).toBe(true);
 });
 
 test.each(['on-my-garage-open', 'close-my-store-globally'] as const)(

@@ -9,10 +9,6 @@ const loadPanel = () => import(/* webpackChunkName: "my-store-panel" */ './Store
 /** Milliseconds after which the open state in the CMS's HTML can be out of date. */
 export const OPEN_STATE_LIFETIME_MS = 60_000;
 
-/** Counts the panels of my store that are open on the page. */
-const countOpenPanels = (): number =>
-  document.querySelectorAll('.bsro-my-store [aria-controls][aria-expanded=true]').length;
-
 /** Checks whether a placeholder is the first visible one on the page. */
 const isFirstVisible = (element: HTMLElement): boolean =>
   [...document.querySelectorAll('.bsro-my-store[data-mount=mounted]')].find(
@@ -34,12 +30,11 @@ export const usePanel = (element: HTMLElement, hasOpenState: boolean) => {
   const { isOpen, open, close, buttonProps, panelProps } = useDisclosure<HTMLElement, HTMLElement>({
     element,
     closeOn: ['on-my-garage-open', 'close-my-store-globally'],
-    onOpen: () => bus.publish('on-my-store-open', {}),
+    onOpen: () => bus.publish('on-my-store-open', { panel: panelProps.id }),
   });
 
-  const toggle = (): void => {
-    if (isOpen) close();
-    else if (module) open();
+  const show = (): void => {
+    if (module) open();
     else if (!isBusy) {
       setIsRequested(true);
       request();
@@ -54,13 +49,14 @@ export const usePanel = (element: HTMLElement, hasOpenState: boolean) => {
     () => (needsUpdate ? startTimer(OPEN_STATE_LIFETIME_MS, request) : undefined),
     [needsUpdate, request],
   );
-  // After useDisclosure, so that the panel doesn't get the payload with which it has announced itself.
   useEffect(() =>
-    bus.subscribe('on-my-store-open', () => {
-      // Another panel has opened. If a page script has published this, an open panel stays open, and without one,
-      // the first visible panel opens.
-      if (isOpen && countOpenPanels() > 1) close();
-      if (countOpenPanels() === 0 && isFirstVisible(element)) toggle();
+    bus.subscribe('on-my-store-open', ({ panel }) => {
+      if (panel === undefined) {
+        // From a script of the page. Also if the panel has just been told to close.
+        if (isFirstVisible(element)) show();
+      } else if (panel !== panelProps.id) {
+        close();
+      }
     }),
   );
 
@@ -71,7 +67,7 @@ export const usePanel = (element: HTMLElement, hasOpenState: boolean) => {
     isBusy,
     /** Whether the panel hasn't loaded after a press. */
     hasFailed,
-    toggle,
+    toggle: isOpen ? close : show,
     buttonProps: { ...buttonProps, 'aria-controls': module && buttonProps['aria-controls'] },
     panelProps,
   };
