@@ -17,10 +17,14 @@ jest.mock('../../browser/navigation', () => ({
   redirectTo: jest.fn(),
   getOpenedUrl: jest.fn(),
 }));
-jest.mock('../../browser/load-chunk', () => ({
-  ...jest.requireActual<object>('../../browser/load-chunk'),
-  loadChunk: jest.fn((load: () => Promise<unknown>) => load()),
-}));
+jest.mock('../../browser/load-chunk', () => {
+  const mockLoad = jest.fn((load: () => Promise<unknown>) => load());
+  return {
+    ...jest.requireActual<object>('../../browser/load-chunk'),
+    loadChunk: mockLoad,
+    shareLoad: (load: () => Promise<unknown>) => () => mockLoad(load),
+  };
+});
 const mockStore: { current: AppStore | undefined } = { current: undefined };
 jest.mock('../../store', () => ({
   ...jest.requireActual<object>('../../store'),
@@ -164,6 +168,25 @@ describe.each([
     mountLink('forgot-password');
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(redirect).not.toHaveBeenCalled();
+  });
+
+  test("says beside its link that a dialog didn't open [MOUNT-8]", async () => {
+    jest
+      .mocked(loadChunk)
+      .mockImplementationOnce((load) => load())
+      .mockRejectedValueOnce(new Error('not loaded'))
+      .mockRejectedValueOnce(new Error('not loaded'));
+    mount(
+      '<p><a href="#sign-in.open">In</a></p> <a href="#create-account.open">New</a> <p>End</p>',
+    );
+    store.dispatch(loggedOut());
+    const waitForAlert = (link: string) =>
+      waitFor(() =>
+        expect(screen.getByText(link).nextElementSibling).toHaveTextContent(DIALOG_NOT_OPENED),
+      );
+    await waitForAlert('In');
+    location.hash = '#create-account.open';
+    await waitForAlert('New');
   });
 
   test("says that a dialog didn't open, and removes the message when unmounted [MOUNT-8]", async () => {

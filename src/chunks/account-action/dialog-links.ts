@@ -7,10 +7,12 @@ const load = () => import(/* webpackChunkName: "account-menu" */ '../account-men
 
 /**
  * Makes links open the account dialogs on a page without an account menu, which otherwise does so.
- * @param onChange called with whether the last dialog failed to open
+ * @param onChange called with whether the last dialog failed to open, and which; without a name if none can open
  * @returns a function that closes the open dialog, and stops links from opening dialogs
  */
-export const registerDialogLinks = (onChange: (hasFailed: boolean) => void): (() => void) => {
+export const registerDialogLinks = (
+  onChange: (hasFailed: boolean, dialog?: string) => void,
+): (() => void) => {
   const stops: (() => void)[] = [];
   let isStopped = false;
   loadChunk(load).then(
@@ -20,7 +22,11 @@ export const registerDialogLinks = (onChange: (hasFailed: boolean) => void): (()
         onSignedIn: () => {},
         getFallbackFocus: () => null,
       });
-      dialogs.subscribe(() => onChange(dialogs.getState().status === 'failed'));
+      dialogs.subscribe(() => {
+        const state = dialogs.getState();
+        if (state.status === 'failed') onChange(true, state.name);
+        else onChange(false);
+      });
       stops.push(
         dialogs.destroy,
         // Until then, it is unknown which dialog a link opens for this visitor.

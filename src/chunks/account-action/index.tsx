@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isAuthorMode } from '../../site/author-mode';
 import { hasAccountMenu } from '../../ui/account/has-account-menu';
@@ -12,6 +12,7 @@ import { ACCOUNT_PAGES } from '../../site/pages';
 import { getReduxStore } from '../../store';
 import { selectLoginState } from '../../store/account/account-slice';
 import { whenLoginKnown } from '../../store/account/when-login-known';
+import { createLine } from '../../ui/cms/create-line';
 import { getModalState, onModalChange } from '../../ui/dialog/modal-state';
 import { createPageRoot } from '../../ui/root/page-root';
 import { registerDialogLinks } from './dialog-links';
@@ -69,20 +70,39 @@ const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
   };
 };
 
-/** Opens the dialogs of this page's links, and says at the end of the placeholder if one didn't open. */
-function DialogLinks({ element }: { element: HTMLElement }) {
+interface DialogLinksProps {
+  element: HTMLElement;
+  /** The link of the page's own dialog. */
+  link: HTMLAnchorElement;
+}
+
+/** Opens the dialogs of this page's links, and says after a link of the placeholder if its dialog didn't open. */
+function DialogLinks({ element, link }: DialogLinksProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => registerDialogLinks(setHasFailed), []);
-  return createPortal(<p role="alert">{hasFailed && DIALOG_NOT_OPENED}</p>, element);
+  const [dialog, setDialog] = useState<string>();
+  const [home] = useState(() => createLine('div', ''));
+  useEffect(
+    () =>
+      registerDialogLinks((isFailure, name) => {
+        setHasFailed(isFailure);
+        setDialog(name);
+      }),
+    [],
+  );
+  useLayoutEffect(() => {
+    (element.querySelector(`a[href="#${dialog}.open"]`) ?? link).after(home);
+  }, [element, link, dialog, home]);
+  useLayoutEffect(() => () => home.remove(), [home]);
+  return createPortal(<p role="alert">{hasFailed && DIALOG_NOT_OPENED}</p>, home);
 }
 
 /** Opens the dialogs of this page if it has no account menu, which would open them. */
-const replaceMenu = (element: HTMLElement): (() => void) => {
+const replaceMenu = (element: HTMLElement, link: HTMLAnchorElement): (() => void) => {
   if (hasAccountMenu()) return () => {};
   const root = createPageRoot(new DocumentFragment(), (error) =>
     report(error, { source: 'account-action', during: 'render' }),
   );
-  root.render(<DialogLinks element={element} />);
+  root.render(<DialogLinks element={element} link={link} />);
   return root.unmount;
 };
 
@@ -101,7 +121,7 @@ export default function enhance({ element }: RootProps<object>): () => void {
   if (isAuthorMode()) return () => {};
   if (button) return signOutWith(button);
   if (!link) return () => {};
-  const stops = [replaceMenu(element), openDialog(link, link.hash)];
+  const stops = [replaceMenu(element, link), openDialog(link, link.hash)];
   return () => {
     for (const stop of stops) stop();
   };

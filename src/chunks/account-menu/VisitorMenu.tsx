@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ComponentProps } from 'react';
 import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
 import type { AccountDialogs, DialogName, DialogsState } from './dialogs';
 import { MenuPanel } from './MenuPanel';
@@ -35,17 +36,21 @@ function LoadingMessage() {
   );
 }
 
+/** Handlers of the events that usually precede a click. */
+type Intent = Pick<ComponentProps<'button'>, 'onPointerEnter' | 'onPointerDown' | 'onFocus'>;
+
 interface DialogFailureProps {
   action: Action;
+  intent: Intent;
   onRetry: () => void;
 }
 
 /** Says that a dialog didn't open, and offers to try again or to go to its page. */
-function DialogFailure({ action: { label, page }, onRetry }: DialogFailureProps) {
+function DialogFailure({ action: { label, page }, intent, onRetry }: DialogFailureProps) {
   return (
     <div className="bsro-account-menu__failure">
       <p>{getNotOpenedMessage(label)}</p>
-      <button type="button" className="bsro-account-menu__retry" onClick={onRetry}>
+      <button type="button" className="bsro-account-menu__retry" {...intent} onClick={onRetry}>
         {TRY_AGAIN}
       </button>
       <a href={page}>{VISITOR_LABELS.page}</a>
@@ -77,7 +82,6 @@ export function VisitorMenu({ hasPanel, dialogs, dialogsState }: VisitorMenuProp
     if (action.name === requested) document.getElementById(getButtonId(action.name))?.focus();
     dialogs.open(action.name);
   };
-  // Events that usually precede a click.
   const intent = {
     onPointerEnter: dialogs.preload,
     onPointerDown: dialogs.preload,
@@ -111,7 +115,7 @@ export function VisitorMenu({ hasPanel, dialogs, dialogsState }: VisitorMenuProp
       {list}
       <div role="status" className="bsro-account-menu__status">
         {status === 'loading' && <LoadingMessage />}
-        {status === 'failed' && <DialogFailure action={action} onRetry={retry} />}
+        {status === 'failed' && <DialogFailure action={action} intent={intent} onRetry={retry} />}
       </div>
     </>
   );

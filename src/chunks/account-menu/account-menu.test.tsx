@@ -338,6 +338,45 @@ test("offers to try again beside its button when a dialog can't load [ACCT-9] [M
   expect(screen.queryByText("Sign In didn't open.")).toBeNull();
 });
 
+test('begins to load the dialogs again on a press of Try again, before its click [MOUNT-7]', async () => {
+  jest.mocked(loadChunk).mockRejectedValueOnce(new Error('ChunkLoadError'));
+  await mount();
+  fireEvent.click(getButton('Sign In'));
+  await screen.findByText("Sign In didn't open.");
+  const { calls } = jest.mocked(loadChunk).mock;
+  const callsBefore = calls.length;
+  fireEvent.pointerDown(getButton('Try again'));
+  expect(calls).toHaveLength(callsBefore + 1);
+});
+
+describe('a press that is held while the profile arrives', () => {
+  const profile = createProfileWith([]);
+
+  test.each([
+    ["a visitor's button", 'out', () => getButton('Sign In')],
+    ["the CMS's link", 'loading', () => screen.getByRole('link', { name: 'Sign In' })],
+  ] as const)(
+    'on %s is answered by the button that replaces it [ACCT-9]',
+    async (_name, state, find) => {
+      const { store } = await mount('desktop', state);
+      fireEvent.pointerDown(find());
+      act(() => void store.dispatch(loggedIn({ tokenId: 't', profile })));
+      fireEvent.pointerUp(getButton('Dana'));
+      expect(getButton('Dana')).toHaveAttribute('aria-expanded', 'true');
+    },
+  );
+
+  test('is not answered outside the menu, nor if its control has stayed [ACCT-9]', async () => {
+    const { store } = await mount('desktop', 'out');
+    fireEvent.pointerDown(getButton('Sign In'));
+    act(() => void store.dispatch(loggedIn({ tokenId: 't', profile })));
+    fireEvent.pointerUp(document.body);
+    fireEvent.pointerDown(getButton('Dana'));
+    fireEvent.pointerUp(getButton('Dana'));
+    expect(getButton('Dana')).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
 test.each([
   ['Sign In', 'Sign In'],
   ['Create an Account', 'Create An Account'],

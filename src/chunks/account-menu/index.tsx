@@ -7,6 +7,7 @@ import { CmsContent } from '../../ui/loading/CmsContent';
 import { createAccountDialogs } from './dialogs';
 import { DriverMenu } from './DriverMenu';
 import { LOGIN_MESSAGES } from './messages';
+import { useReplacedPress } from './useReplacedPress';
 import { VisitorMenu } from './VisitorMenu';
 import '../../ui/styles/guard.css';
 import '../../ui/styles/visually-hidden.css';
@@ -38,6 +39,7 @@ export default function AccountMenu({
 
   useEffect(() => (isKnown ? dialogs.registerLinks() : undefined), [dialogs, isKnown]);
   useEffect(() => dialogs.destroy, [dialogs]);
+  useReplacedPress(element);
 
   if (!isKnown) return <CmsContent nodes={cms} />;
   return (
