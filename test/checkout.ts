@@ -3,11 +3,14 @@ import { writeStored } from '../src/browser/storage';
 import type { CartChange } from '../src/services/cart-schema';
 import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
-import { showStep } from '../src/store/checkout/checkout-navigation';
+import {
+  changeBilling,
+  chooseVisitTime,
+  openCheckout,
+  showStep,
+} from '../src/store/checkout/checkout-thunks';
 import { selectCheckout } from '../src/store/checkout/checkout-slice';
-import { changeBilling, openCheckout } from '../src/store/checkout/checkout-thunks';
 import { placeOrder } from '../src/store/checkout/place-order';
-import { chooseVisitTime } from '../src/store/checkout/visit-time';
 import { BOOKING_NOW, createSlot } from './booking';
 import { createCart, createCartRecord, createMoney } from './carts';
 import { clearCookies } from './clear-cookies';

@@ -11,18 +11,16 @@ import { DROP_OFF_OR_WAIT_LABELS, PICKUP_NAMES, PICKUP_SENTENCES } from '../../u
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { listOrderServices } from '../../domain/cart/order-services';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { showStep } from '../../store/checkout/checkout-navigation';
+import { changeVisit, chooseVisitTime, showStep } from '../../store/checkout/checkout-thunks';
 import { checkoutChanged, selectCheckout } from '../../store/checkout/checkout-slice';
-import { changeVisit } from '../../store/checkout/checkout-thunks';
-import { chooseVisitTime } from '../../store/checkout/visit-time';
 import { FormStep } from '../../ui/form/FormStep';
 import { RadioField } from '../../ui/form/RadioField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useForm } from '../../ui/form/useForm';
+import type { StepControl } from '../../ui/form/useSteps';
 import { MAX_COMMENTS_LENGTH } from '../../validation/booking-schema';
 import { visitSchema } from '../../validation/visit-schema';
 import { CHECKOUT_LABELS, formatFirstAvailable, STEP_TITLES, VISIT_TEXTS } from './messages';
-import type { StepProps } from './step-props';
 
 interface VisitValues {
   dropWaitOption: DropWaitOption;
@@ -42,7 +40,7 @@ const DROP_WAIT = DROP_WAIT_OPTIONS.map((value) => ({
 }));
 const PICKUP = PICKUP_PREFERENCES.map((value) => ({ value, label: PICKUP_NAMES[value] }));
 
-interface AppointmentStepProps extends StepProps {
+interface AppointmentStepProps extends StepControl {
   /** The store's IANA time zone; undefined until it is known. */
   timeZone: string | undefined;
 }

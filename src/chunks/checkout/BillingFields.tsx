@@ -1,11 +1,12 @@
+import type { Billing } from '../../services/orders';
 import { Field } from '../../ui/form/Field';
 import { FormattedField } from '../../ui/form/FormattedField';
+import type { useForm } from '../../ui/form/useForm';
 import { reformatPhoneInput } from '../../validation/phone-input';
 import { BILLING_HINTS } from './messages';
-import type { BillingForm } from './useBillingForm';
 
 /** The fields of the billing address. */
-export function BillingFields({ field }: Pick<BillingForm, 'field'>) {
+export function BillingFields({ field }: Pick<ReturnType<typeof useForm<Billing>>, 'field'>) {
   return (
     <div className="bsro-checkout__fields">
       <div className="bsro-checkout__name">

@@ -3,17 +3,17 @@ import { PAGES } from '../../site/pages';
 import { formatArticle } from '../../ui/cart/format-article';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { showStep } from '../../store/checkout/checkout-navigation';
+import { showStep } from '../../store/checkout/checkout-thunks';
 import { getCartAvailability, isShort } from '../../domain/tires/cart-availability';
 import { formatItemSize } from '../../domain/tires/axle';
 import { groupItems } from '../../domain/tires/item-groups';
 import { StepFrame } from '../../ui/form/StepFrame';
+import type { StepControl } from '../../ui/form/useSteps';
 import { useNow } from '../../ui/useNow';
-import type { StepProps } from './step-props';
 import { OtherTires } from './OtherTires';
 import { CHECKOUT_LABELS, STEP_TITLES, STOCK_LABELS } from './messages';
 
-interface CartStepProps extends StepProps {
+interface CartStepProps extends StepControl {
   /** Null while it is unknown. */
   store: Store | null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { report } from '../../browser/report';
 import type { PaymentProvider, RemovableFrame } from '../../ui/payment/payment-provider';
 import { useAppDispatch } from '../../store/hooks';
-import { endChallenge } from '../../store/checkout/place-order';
+import { endChallenge } from '../../store/checkout/checkout-thunks';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { PAYMENT_LABELS } from './messages';
 

@@ -1,21 +1,91 @@
-import { useMemo, useRef, useState } from 'react';
-import type { TokenizedCard } from '../../ui/payment/payment-provider';
-import { createHostedProvider } from '../../ui/payment/hosted-provider';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Billing } from '../../services/orders';
+import { selectDriver } from '../../store/account/account-slice';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
+import { changeBilling } from '../../store/checkout/checkout-thunks';
 import { placeOrder } from '../../store/checkout/place-order';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { FormStep } from '../../ui/form/FormStep';
+import { useForm } from '../../ui/form/useForm';
+import type { Refusal } from '../../ui/form/useForm';
+import type { StepControl } from '../../ui/form/useSteps';
+import { createHostedProvider } from '../../ui/payment/hosted-provider';
+import type { TokenizedCard } from '../../ui/payment/payment-provider';
+import { billingSchema } from '../../validation/billing-schema';
+import { fillFromDriver } from '../../validation/fill-from-driver';
+import { toPhoneDigits } from '../../validation/phone';
+import { formatPhoneInput } from '../../validation/phone-input';
+import { toUsStateCode } from '../../validation/us-state';
 import { BillingFields } from './BillingFields';
 import { CardFrame } from './CardFrame';
 import type { CardControl } from './CardFrame';
 import { Challenge } from './Challenge';
-import { CARD_PROBLEMS, formatPlaceOrder, PAYMENT_LABELS, STEP_TITLES } from './messages';
-import { OrderProblemNotice } from './OrderProblemNotice';
-import { OrderVehicle } from './OrderVehicle';
-import type { StepProps } from './step-props';
-import { useBillingForm } from './useBillingForm';
+import {
+  BILLING_LABELS,
+  CARD_PROBLEMS,
+  formatPlaceOrder,
+  PAYMENT_LABELS,
+  STEP_TITLES,
+} from './messages';
+import { OrderProblemNotice, OrderVehicle } from './OrderNotices';
 
-interface PaymentStepProps extends StepProps {
+const DRIVER_FIELDS = [
+  ['firstName', 'FIRSTNAME'],
+  ['lastName', 'LASTNAME'],
+  ['email', 'EMAIL'],
+  ['mobile', 'PHONE'],
+  ['street1', 'ADDRESS'],
+  ['city', 'CITY'],
+  ['state', 'STATE'],
+  ['zip', 'ZIP'],
+] as const;
+
+const normalizeBilling = (values: Billing): Billing => ({
+  ...values,
+  mobile: toPhoneDigits(values.mobile) ?? values.mobile,
+  state: toUsStateCode(values.state) ?? values.state,
+});
+
+/**
+ * Returns the form for the billing address, which starts with what is known of the driver. What the visitor enters is
+ * kept in the Redux store.
+ * @param pay pays with the card and places the order
+ */
+const useBillingForm = (pay: () => Promise<Refusal | undefined>) => {
+  const dispatch = useAppDispatch();
+  const { billing } = useAppSelector(selectCheckout);
+  const driver = useAppSelector(selectDriver);
+  const initialValues = useMemo(() => {
+    const known = fillFromDriver(billing, driver, DRIVER_FIELDS);
+    return { ...known, mobile: formatPhoneInput(known.mobile) };
+    // Doesn't depend on `billing`, because that is what the visitor types here.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [driver]);
+
+  const form = useForm<Billing>({
+    initialValues,
+    labels: { ...BILLING_LABELS, country: '' },
+    schema: billingSchema,
+    onSubmit: (values) => {
+      dispatch(changeBilling(normalizeBilling(values)));
+      return pay();
+    },
+  });
+  useEffect(() => {
+    // The driver became known while the visitor typed. An untouched form gets new initial values instead.
+    if (driver && form.isDirty) form.setValues(fillFromDriver(form.values, driver, DRIVER_FIELDS));
+    // Doesn't depend on the values, so that a field that the visitor empties stays empty.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [driver]);
+  const text = JSON.stringify(form.values);
+  useEffect(() => {
+    if (form.isDirty) dispatch(changeBilling(form.values));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [text]);
+  return form;
+};
+
+interface PaymentStepProps extends StepControl {
   /** Origin of the payment provider. */
   paymentOrigin: string;
 }

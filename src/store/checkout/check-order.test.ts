@@ -6,9 +6,9 @@ import { MORE_EXPENSIVE, advance, setUpCheckout, SLOT } from '../../../test/chec
 import { redirectTo } from '../../browser/navigation';
 import { writeStored } from '../../browser/storage';
 import { refreshCart } from '../cart/cart-thunks';
-import { checkOrder } from './check-order';
+import { checkOrder } from './place-order';
 import { readBuyer, readSentOrder } from './checkout-storage';
-import { chooseVisitTime } from './visit-time';
+import { chooseVisitTime } from './checkout-thunks';
 
 jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),

@@ -6,9 +6,8 @@ import { OTHER_SLOT, advance, setUpCheckout, SLOT } from '../../../test/checkout
 import { readCookie } from '../../browser/cookies';
 import { redirectTo } from '../../browser/navigation';
 import { writeStored } from '../../browser/storage';
-import { changeVisit } from './checkout-thunks';
+import { changeVisit, chooseVisitTime, holdVisit } from './checkout-thunks';
 import { readSavedEntries } from './checkout-storage';
-import { holdVisit, chooseVisitTime } from './visit-time';
 
 jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),

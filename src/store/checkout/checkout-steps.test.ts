@@ -8,7 +8,7 @@ import { removeToken } from '../../services/token-cookie';
 import { createReduxStore } from '..';
 import { loggedIn, loggedOut } from '../account/account-slice';
 import { forgetCartGuid, saveCartGuid } from '../cart/cart-storage';
-import { readStepUrl, showStep } from './checkout-navigation';
+import { readStepUrl, showStep } from './checkout-thunks';
 import { cartGone } from '../cart/cart-slice';
 import { refreshCart } from '../cart/cart-thunks';
 

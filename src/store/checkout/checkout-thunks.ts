@@ -1,17 +1,97 @@
 import { getNow } from '../../browser/clock';
-import type { DropWaitOption, PickupPreference } from '../../services/appointments';
+import { pushUrl, readQuery, replaceUrl } from '../../browser/url-state';
+import { formatDate, formatSlotTime, getSlotDate } from '../../domain/booking/slot-time';
+import { listOrderServices } from '../../domain/cart/order-services';
+import { isShort } from '../../domain/tires/cart-availability';
+import { holdSlot, parseAlternatives } from '../../services/appointments';
+import type { DropWaitOption, PickupPreference, Slot } from '../../services/appointments';
+import { isOutcomeKnown } from '../../services/lost-response';
 import type { Billing } from '../../services/orders';
-import type { AppThunk } from '..';
+import { CHECKOUT_STEPS, getReachableStep, STEP_PARAMETER } from '../../site/checkout-step';
+import type { AppThunk, RootState } from '..';
 import { cartLost, selectCartActivity } from '../cart/cart-slice';
 import type { CartActivity } from '../cart/cart-slice';
-import { readCartGuid } from '../cart/cart-storage';
+import { readCartGuid, removeAppointmentId, writeAppointmentId } from '../cart/cart-storage';
 import { loadCart } from '../cart/cart-thunks';
 import { addAppListener } from '../listener-middleware';
-import { readStepUrl } from './checkout-navigation';
-import { NO_ENTRIES, checkoutChanged, selectCheckout } from './checkout-slice';
-import type { SentOrder } from './checkout-slice';
-import { forgetCheckout, readSavedEntries, readSentKeys, readSentOrder } from './checkout-storage';
-import { saveCheckout, toVisitTime } from './visit-time';
+import { NO_ENTRIES, checkoutChanged, selectCheckout, stepChanged } from './checkout-slice';
+import type { Appointment, SentOrder } from './checkout-slice';
+import {
+  forgetCheckout,
+  readSavedEntries,
+  readSentKeys,
+  readSentOrder,
+  saveEntries,
+} from './checkout-storage';
+
+/** Converts a time to the fields of an appointment (CHKO-2); empty fields without a time. */
+export const toVisitTime = (
+  slot: Slot | null,
+): Pick<
+  Appointment,
+  'appointmentYYYYMMDD' | 'appointmentDate' | 'appointmentTime' | 'dateTime'
+> => ({
+  appointmentYYYYMMDD: slot ? getSlotDate(slot).replaceAll('-', '') : '',
+  appointmentDate: slot ? formatDate(getSlotDate(slot), 'long') : '',
+  appointmentTime: slot ? formatSlotTime(slot.start) : '',
+  dateTime: slot?.start ?? '',
+});
+
+/** Saves the visitor's entries in this tab, so that a reload restores them. */
+export const saveCheckout = (): AppThunk => (_, getState) => {
+  const { cart } = getState().ecomm;
+  if (!cart) return;
+  const { slot, hold, appointment, billing } = selectCheckout(getState());
+  const { dropWaitOption, pickupPreference, comments } = appointment;
+  saveEntries({
+    guid: cart.guid,
+    slot,
+    hold,
+    visit: { dropWaitOption, pickupPreference, comments },
+    billing,
+  });
+};
+
+/** Returns the requested step, or the last one that can be reached. */
+const findReachableStep = (state: RootState, requested: string | null): number =>
+  getReachableStep(requested, {
+    // The store must have everything that is in the cart.
+    cart: state.ecomm.cart?.items.some(isShort) === false,
+    appointment: selectCheckout(state).slot !== null,
+  });
+
+const formatStepQuery = (step: number): string => {
+  const query = readQuery();
+  query.set(STEP_PARAMETER, `${step}`);
+  return `?${query}`;
+};
+
+/** Shows a step in a new history entry, or the last step that can be reached. */
+export const showStep =
+  (step: number): AppThunk =>
+  (dispatch, getState) => {
+    const { step: current } = selectCheckout(getState());
+    const reachable = findReachableStep(getState(), `${step}`);
+    dispatch(stepChanged(reachable));
+    if (reachable !== current) pushUrl({ search: formatStepQuery(reachable) });
+  };
+
+/**
+ * Shows the step in the page's URL, or the last step that can be reached, when the page opens and after
+ * Back or Forward. While an order is being placed, the step stays.
+ * @param isFirst whether no step has been shown yet
+ */
+export const readStepUrl =
+  (isFirst = false): AppThunk =>
+  (dispatch, getState) => {
+    const { progress, step: current } = selectCheckout(getState());
+    if (current < 1 || current > 3) return;
+    const requested = readQuery().get(STEP_PARAMETER);
+    const step =
+      isFirst || progress === 'idle' ? findReachableStep(getState(), requested) : current;
+    dispatch(stepChanged(step));
+    if (`${step}` !== requested) replaceUrl({ search: formatStepQuery(step) });
+  };
 
 /** Restores the entries for a cart that this tab has saved, without an appointment time that has passed. */
 const restoreEntries =
@@ -97,4 +177,112 @@ export const changeBilling =
   (dispatch) => {
     dispatch(checkoutChanged({ billing }));
     dispatch(saveCheckout());
+  };
+
+const requestHold =
+  (slot: Slot | null): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const { cart } = getState().ecomm;
+    const { service } = selectCheckout(getState());
+    // Another time has been selected in the meantime.
+    if (!slot || !cart || selectCheckout(getState()).slot?.timeSlotId !== slot.timeSlotId)
+      return false;
+    const result = await holdSlot({
+      storeNumber: cart.storeNumber,
+      timeSlotId: slot.timeSlotId,
+      serviceIds: listOrderServices(service, cart.addOns),
+    });
+    if (selectCheckout(getState()).slot?.timeSlotId !== slot.timeSlotId) return false;
+    if (result.ok) {
+      writeAppointmentId(result.data.holdId);
+      dispatch(checkoutChanged({ hold: result.data }));
+      dispatch(saveCheckout());
+      return true;
+    }
+    const alternatives = parseAlternatives(result.error);
+    if (alternatives) dispatch(offerTimes(alternatives));
+    // The request may have replaced the hold.
+    else if (!isOutcomeKnown(result)) {
+      dispatch(checkoutChanged({ hold: null }));
+      dispatch(saveCheckout());
+    }
+    return false;
+  };
+
+/**
+ * Holds the selected time for ten minutes, or renews its hold. If the time is taken, offers the nearest
+ * available times. After any other failure, the time stays selected, and its previous hold stays unless the
+ * request may have replaced it.
+ * @returns whether the time is held
+ */
+export const holdVisit =
+  (): AppThunk<Promise<boolean>> =>
+  (dispatch, getState, { runHoldTask }) => {
+    const { slot } = selectCheckout(getState());
+    return runHoldTask(() => dispatch(requestHold(slot)));
+  };
+
+/** Waits for a pending hold, and requests one if there is none. @returns whether the time is held */
+export const ensureHold =
+  (): AppThunk<Promise<boolean>> =>
+  (dispatch, getState, { runHoldTask }) =>
+    runHoldTask(async () => {
+      const { hold, slot } = selectCheckout(getState());
+      return hold !== null || dispatch(requestHold(slot));
+    });
+
+/** Returns to the appointment step, and offers other times for a time that is taken. Other entries stay. */
+export const offerTimes =
+  (alternatives: readonly Slot[]): AppThunk =>
+  (dispatch, getState) => {
+    removeAppointmentId();
+    const { appointment } = selectCheckout(getState());
+    dispatch(
+      checkoutChanged({
+        slot: null,
+        hold: null,
+        storeAvailability: alternatives,
+        problem: { kind: 'slotTaken' },
+        appointment: { ...appointment, ...toVisitTime(null), dateTime: appointment.dateTime },
+      }),
+    );
+    dispatch(saveCheckout());
+    dispatch(showStep(CHECKOUT_STEPS.appointment));
+  };
+
+/** Selects and holds a time. */
+export const chooseVisitTime =
+  (slot: Slot): AppThunk =>
+  (dispatch, getState) => {
+    const { appointment } = selectCheckout(getState());
+    dispatch(
+      checkoutChanged({
+        slot,
+        hold: null,
+        storeAvailability: [],
+        problem: null,
+        appointment: {
+          ...appointment,
+          ...toVisitTime(slot),
+          // The host doesn't allow waiting at the store during long services.
+          ...(slot.dropOffOnly && { dropWaitOption: 'drop' }),
+        },
+      }),
+    );
+    dispatch(saveCheckout());
+    void dispatch(holdVisit());
+  };
+
+/** Ends a challenge that the cardholder has not completed; the order can be placed again. */
+export const endChallenge =
+  (hasFailed: boolean): AppThunk =>
+  (dispatch, getState) => {
+    // The dialog also closes when the order is sent again. Then there is nothing to end.
+    if (selectCheckout(getState()).challengeUrl === null) return;
+    dispatch(
+      checkoutChanged({
+        challengeUrl: null,
+        problem: hasFailed ? { kind: 'challengeFailed' } : null,
+      }),
+    );
   };

@@ -15,7 +15,7 @@ import {
 import { readCookie } from '../../browser/cookies';
 import { readStored } from '../../browser/storage';
 import { cartLoaded, selectCartCount } from '../cart/cart-slice';
-import { endChallenge } from './place-order';
+import { endChallenge } from './checkout-thunks';
 import { readSentOrder } from './checkout-storage';
 
 jest.mock('../../browser/navigation', () => ({

@@ -1,18 +1,40 @@
+import { trackCart } from '../../analytics/ecommerce';
 import { createKey } from '../../browser/create-key';
-import type { QuotedVehicle } from '../../services/cart-schema';
-import { isOutcomeKnown } from '../../services/lost-response';
-import { createOrder, parseOrderRefusal } from '../../services/orders';
-import type { CardToken, OrderRequest } from '../../services/orders';
-import type { ServiceError } from '../../services/result';
+import { redirectTo } from '../../browser/navigation';
+import { wait } from '../../browser/timers';
+import { isShort } from '../../domain/tires/cart-availability';
 import { isComplete } from '../../domain/vehicles/vehicle';
+import { parseAlternatives } from '../../services/appointments';
+import { getCart } from '../../services/cart';
+import type { Cart, QuotedVehicle } from '../../services/cart-schema';
+import { isOutcomeKnown } from '../../services/lost-response';
+import { createOrder, getOrderStatus, parseOrderRefusal } from '../../services/orders';
+import type { CardToken, OrderRefusal, OrderRequest, PlacedOrder } from '../../services/orders';
+import type { ServiceError } from '../../services/result';
+import { getOrderUrl } from '../../site/order-url';
 import type { AppThunk, RootState } from '..';
+import { cartLoaded } from '../cart/cart-slice';
+import { forgetCart } from '../cart/cart-storage';
+import { loseCart, receiveCart } from '../cart/cart-thunks';
 import { readSavedVehicles } from '../garage/saved-vehicles';
-import { checkOrder } from './check-order';
-import { checkoutChanged, selectCheckout } from './checkout-slice';
-import type { SentOrder } from './checkout-slice';
-import { saveSentOrder, shareSentKey } from './checkout-storage';
-import { endRequest, settlePlaced, settleRefusal } from './order-outcome';
-import { ensureHold } from './visit-time';
+import { checkoutChanged, orderPlaced, selectCheckout } from './checkout-slice';
+import type { OrderProblem, SentOrder } from './checkout-slice';
+import {
+  readLastOrder,
+  readSavedEntries,
+  readSentKeys,
+  saveBuyer,
+  saveEntries,
+  saveLastOrder,
+  saveSentOrder,
+  shareSentKey,
+} from './checkout-storage';
+import { ensureHold, offerTimes } from './checkout-thunks';
+
+/** Milliseconds between two checks of an order's status. */
+const CHECK_INTERVAL = 2_000;
+/** Milliseconds after which the result counts as unknown. An order takes a minute at most. */
+const CHECK_LIMIT = 75_000;
 
 /**
  * Returns the vehicle of an order: that of the cart's quote, or else the current one of this browser, if it is
@@ -105,16 +127,192 @@ export const placeOrder =
     else dispatch(endRequest({ kind: result.error.status === '429' ? 'tooOften' : 'refused' }));
   };
 
-/** Ends a challenge that the cardholder has not completed; the order can be placed again. */
-export const endChallenge =
-  (hasFailed: boolean): AppThunk =>
+/** Cleans up after a placed order, and opens its page (CHKO-1). */
+const settlePlaced =
+  (order: PlacedOrder, guid: string): AppThunk =>
   (dispatch, getState) => {
-    // The dialog also closes when the order is sent again. Then there is nothing to end.
-    if (selectCheckout(getState()).challengeUrl === null) return;
-    dispatch(
-      checkoutChanged({
-        challengeUrl: null,
-        problem: hasFailed ? { kind: 'challengeFailed' } : null,
-      }),
-    );
+    // The page may have loaded another cart since the order was sent.
+    const { billing } = readSavedEntries(guid) ?? selectCheckout(getState());
+    const { firstName, lastName, email, mobile } = billing;
+    const { orderNumber, orderKey } = order;
+    saveSentOrder(undefined);
+    saveEntries(undefined);
+    // Before the cart is removed, which notifies the other tabs.
+    saveLastOrder({ guid, orderNumber });
+    forgetCart(guid);
+    saveBuyer({ orderNumber, orderKey, firstName, lastName, email, mobile });
+    const { cart } = getState().ecomm;
+    if (cart) trackCart('purchase', cart, orderNumber);
+    dispatch(orderPlaced(order));
+    redirectTo(getOrderUrl(orderNumber, orderKey));
   };
+
+/**
+ * Ends a request that didn't place an order. The visitor's entries stay.
+ * @param lostKey the key of a request that the host doesn't know, but that may still arrive
+ */
+const endRequest =
+  (problem: OrderProblem | null, lostKey?: string): AppThunk =>
+  (dispatch, getState) => {
+    const { sent: ended } = selectCheckout(getState());
+    if (ended?.idempotencyKey && !lostKey) shareSentKey(ended.guid, ended.idempotencyKey, true);
+    const earlierKeys = [...(ended?.earlierKeys ?? []), ...(lostKey ? [lostKey] : [])];
+    const sent =
+      ended && earlierKeys.length > 0
+        ? { guid: ended.guid, idempotencyKey: '', earlierKeys }
+        : null;
+    saveSentOrder(sent ?? undefined);
+    // Without a cart, the page says why it is gone.
+    const shown = getState().ecomm.cart ? problem : null;
+    dispatch(checkoutChanged({ progress: 'idle', sent, problem: shown }));
+  };
+
+/**
+ * Finds an order that another request has placed for the cart: an earlier request whose result was
+ * unknown, or a request in another tab.
+ * @returns undefined if there is none, or null if that isn't known
+ */
+const findOtherOrder = async ({
+  guid,
+  idempotencyKey,
+  earlierKeys,
+}: SentOrder): Promise<PlacedOrder | null | undefined> => {
+  const others = new Set([...earlierKeys, ...readSentKeys(guid)]);
+  others.delete(idempotencyKey);
+  let isKnown = true;
+  for (const key of others) {
+    const result = await getOrderStatus(key);
+    if (!result.ok) isKnown = false;
+    else if (result.data.state === 'placed' && result.data.order) return result.data.order;
+  }
+  return isKnown ? undefined : null;
+};
+
+/** Shows the order of another request, or that its outcome is unknown. @returns whether an order may exist */
+const showOtherOrder =
+  (sent: SentOrder): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const order = await findOtherOrder(sent);
+    if (order) dispatch(settlePlaced(order, sent.guid));
+    else if (order === null) dispatch(checkoutChanged({ progress: 'uncertain' }));
+    return order !== undefined;
+  };
+
+/** Loses a cart that the host no longer has, unless another request may have ordered it. */
+const settleExpired =
+  (sent: SentOrder): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (await dispatch(showOtherOrder(sent))) return;
+    const { guid } = sent;
+    const { cart } = getState().ecomm;
+    const isOrdered = readLastOrder()?.guid === guid;
+    if (!cart || cart.guid === guid) dispatch(loseCart(isOrdered ? null : 'expired', null, guid));
+    else forgetCart(guid);
+    dispatch(endRequest(null));
+  };
+
+/** Loads the cart after a refusal, so that the page shows its current state. */
+const showCurrentCart = (): AppThunk<Promise<Cart | null>> => async (dispatch, getState) => {
+  const guid = getState().ecomm.cart?.guid;
+  const result = guid !== undefined && (await getCart(guid));
+  if (!result || !result.ok) return null;
+  dispatch(receiveCart(result.data, false));
+  return getState().ecomm.cart;
+};
+
+/** The problems that need nothing but a message, by the refusal of the host. */
+const SIMPLE_PROBLEMS = {
+  EcommerceUnavailable: 'noEcommerce',
+  AppointmentsUnavailable: 'noAppointments',
+  TooManyAppointments: 'tooManyAppointments',
+} as const;
+
+/** Ends a request that the host has refused, and shows what the visitor can do. */
+const settleRefusal =
+  (refusal: OrderRefusal, sent: SentOrder, error?: ServiceError): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    switch (refusal.kind) {
+      case 'CartExpired':
+        await dispatch(settleExpired(sent));
+        return;
+      case 'OutOfStock': {
+        const cart = await dispatch(showCurrentCart());
+        const missing = (cart?.items ?? []).filter(isShort);
+        const codes = refusal.codes.length > 0 ? refusal.codes : missing.map(({ code }) => code);
+        dispatch(endRequest({ kind: 'outOfStock', codes }));
+        return;
+      }
+      case 'PriceChanged': {
+        const { total: from } = sent;
+        const { totals } = refusal;
+        const isShown = (await dispatch(showCurrentCart())) !== null;
+        const { cart } = getState().ecomm;
+        // If the cart didn't load, the totals in the refusal replace those that are shown.
+        if (!isShown && cart && totals) dispatch(cartLoaded({ ...cart, totals }));
+        const to = isShown ? cart?.totals.total : totals?.total;
+        const hasBoth = from && to && from.value !== to.value;
+        dispatch(endRequest(hasBoth ? { kind: 'priceChanged', from, to } : { kind: 'refused' }));
+        return;
+      }
+      case 'SlotTaken':
+        dispatch(endRequest({ kind: 'slotTaken' }));
+        if (!getState().ecomm.cart) return;
+        dispatch(offerTimes((error && parseAlternatives(error)) ?? []));
+        return;
+      case 'ChallengeRequired':
+        dispatch(endRequest(null));
+        dispatch(checkoutChanged({ challengeUrl: refusal.challengeUrl }));
+        return;
+      case 'Declined':
+        dispatch(endRequest({ kind: 'declined', reason: refusal.reason }));
+        return;
+      default:
+        dispatch(endRequest({ kind: SIMPLE_PROBLEMS[refusal.kind] }));
+    }
+  };
+
+/** Parses a refusal whose data was lost with its response. */
+const parseLostRefusal = (phrase: string): OrderRefusal | undefined => {
+  const refusal = parseOrderRefusal({ message: phrase, data: undefined });
+  // The challenge is lost; the next attempt to order gets a new challenge.
+  return refusal?.kind === 'ChallengeRequired' ? undefined : refusal;
+};
+
+/**
+ * Checks the status of an order whose response was lost, until the outcome is known (CHKO-3). If the host
+ * doesn't know the request, the order can be placed again.
+ */
+export const checkOrder = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const { sent, progress } = selectCheckout(getState());
+  if (!sent || progress === 'checking') return;
+  dispatch(checkoutChanged({ progress: 'checking', problem: null }));
+  const deadline = performance.now() + CHECK_LIMIT;
+  let wasUnknown = false;
+  while (performance.now() < deadline) {
+    const result = await getOrderStatus(sent.idempotencyKey);
+    if (result.ok) {
+      const { state, order, reason } = result.data;
+      if (state === 'placed' && order) {
+        dispatch(settlePlaced(order, sent.guid));
+        return;
+      }
+      const isOver = state === 'refused' || (state === 'none' && wasUnknown);
+      // The cart may have become the order of another request.
+      if (isOver && !getState().ecomm.cart && (await dispatch(showOtherOrder(sent)))) return;
+      if (state === 'refused') {
+        const refusal = parseLostRefusal(reason);
+        if (refusal) await dispatch(settleRefusal(refusal, sent));
+        else dispatch(endRequest({ kind: 'refused' }));
+        return;
+      }
+      // Checked twice, because the request may still be in transit.
+      if (state === 'none' && wasUnknown) {
+        dispatch(endRequest({ kind: 'notPlaced' }, sent.idempotencyKey));
+        return;
+      }
+      wasUnknown = state === 'none';
+    }
+    await wait(CHECK_INTERVAL);
+  }
+  dispatch(checkoutChanged({ progress: 'uncertain' }));
+};

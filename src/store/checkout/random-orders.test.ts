@@ -12,15 +12,18 @@ import { redirectTo } from '../../browser/navigation';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { saveCartGuid } from '../cart/cart-storage';
-import { showStep } from './checkout-navigation';
+import {
+  changeBilling,
+  chooseVisitTime,
+  endChallenge,
+  openCheckout,
+  showStep,
+} from './checkout-thunks';
 import { selectCheckout } from './checkout-slice';
 import { refreshCart } from '../cart/cart-thunks';
 import { selectCartActivity } from '../cart/cart-slice';
-import { checkOrder } from './check-order';
-import { changeBilling, openCheckout } from './checkout-thunks';
-import { endChallenge, placeOrder } from './place-order';
+import { checkOrder, placeOrder } from './place-order';
 import { readLastOrder } from './checkout-storage';
-import { chooseVisitTime } from './visit-time';
 
 jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),

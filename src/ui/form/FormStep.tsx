@@ -5,11 +5,9 @@ import { readAutofill } from './read-autofill';
 import { StepFrame } from './StepFrame';
 import { SubmitButton } from './SubmitButton';
 import type { useForm } from './useForm';
-import type { StepState } from './useSteps';
+import type { StepControl } from './useSteps';
 
-interface FormStepProps {
-  state: StepState;
-  onEdit: () => void;
+interface FormStepProps extends StepControl {
   form: Pick<
     ReturnType<typeof useForm<never>>,
     'form' | 'errors' | 'problems' | 'failedSubmits' | 'isBusy' | 'isValid'

@@ -1,13 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { StepState } from './useSteps';
+import type { StepControl } from './useSteps';
 import '../styles/button.css';
 import '../styles/visually-hidden.css';
 import './form-step.css';
 
-interface StepFrameProps {
-  state: StepState;
-  onEdit: () => void;
+interface StepFrameProps extends StepControl {
   title: string;
   /** Shown when the step is finished. */
   summary: ReactNode;

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 
 /** A step is open, finished and collapsed, or not reached yet. */
-export type StepState = 'open' | 'finished' | 'upcoming';
+type StepState = 'open' | 'finished' | 'upcoming';
+
+/** A step's state, and what its Edit button does. */
+export interface StepControl {
+  readonly state: StepState;
+  readonly onEdit: () => void;
+}
 
 interface Progress<Name> {
   readonly open: Name | undefined;
@@ -25,7 +31,7 @@ export const useSteps = <Name extends string>(names: readonly Name[]) => {
   const edit = (name: Name): void => setProgress((before) => ({ ...before, open: name }));
   return {
     /** Returns the props of a step. */
-    getStep: (name: Name): { state: StepState; onEdit: () => void } => ({
+    getStep: (name: Name): StepControl => ({
       state: open === name ? 'open' : finished.has(name) ? 'finished' : 'upcoming',
       onEdit: () => edit(name),
     }),

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { scrollIntoView } from '../../browser/scroll-into-view';
+import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
+import { PAGES } from '../../site/pages';
+import { selectCheckout } from '../../store/checkout/checkout-slice';
+import type { OrderProblem } from '../../store/checkout/checkout-slice';
+import { checkOrder, getOrderVehicle } from '../../store/checkout/place-order';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { formatArticleWithAxle } from '../../ui/cart/format-article';
+import { CallStoreLink } from '../../ui/failure/CallStoreLink';
+import { RetryOrCall } from '../../ui/failure/RetryOrCall';
+import { ShouldFocusHeadingContext, StepHeading } from '../../ui/step/StepHeading';
+import { CHECKOUT_LABELS, STOCK_LABELS } from './messages';
+import { CHECKING_LABELS, formatProblem, VEHICLE_LABEL } from './order-messages';
+import { OtherTires } from './OtherTires';
+
+/** The problems that the store can solve on the phone. */
+const NEEDS_CALL: readonly OrderProblem['kind'][] = [
+  'noEcommerce',
+  'noAppointments',
+  'tooManyAppointments',
+  'tooOften',
+  'refused',
+];
+
+/** Says why the order wasn't placed, and takes the focus. */
+export function OrderProblemNotice() {
+  const { problem } = useAppSelector(selectCheckout);
+  const items = useAppSelector(({ ecomm }) => ecomm.cart?.items) ?? [];
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In a short window, scrolling to a notice with tires would hide its text.
+    if (problem) notice.current?.focus({ preventScroll: true });
+  }, [problem]);
+  // The card fields say why a card was declined.
+  if (!problem || problem.kind === 'declined') return null;
+  const names = new Map(items.map((item) => [item.code, formatArticleWithAxle(item)]));
+  return (
+    <div className="bsro-checkout__notice" ref={notice} tabIndex={-1} role="alert">
+      <p ref={scrollIntoView}>{formatProblem(problem, names)}</p>
+      {NEEDS_CALL.includes(problem.kind) && <CallStoreLink label={CHECKOUT_LABELS.call} />}
+      {problem.kind === 'outOfStock' && (
+        <>
+          <p>
+            <a href={PAGES.cart}>{STOCK_LABELS.change}</a>
+          </p>
+          <OtherTires items={items.filter(({ code }) => problem.codes.includes(code))} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Says that the result of the order is unknown; nothing can be submitted until it is known (CHKO-3). */
+export function OrderCheck() {
+  const dispatch = useAppDispatch();
+  const { progress } = useAppSelector(selectCheckout);
+  const check = useEffectEvent(() => void dispatch(checkOrder()));
+  useEffect(() => {
+    const handleOnline = (): void => check();
+    addEventListener('online', handleOnline);
+    return () => removeEventListener('online', handleOnline);
+  }, []);
+  return (
+    <section className="bsro-checkout__check">
+      <ShouldFocusHeadingContext value>
+        <StepHeading>{CHECKING_LABELS.title}</StepHeading>
+      </ShouldFocusHeadingContext>
+      <p role="status">{progress === 'checking' && CHECKING_LABELS.checking}</p>
+      {progress === 'uncertain' && (
+        <RetryOrCall
+          text={CHECKING_LABELS.uncertain}
+          retryLabel={CHECKING_LABELS.checkAgain}
+          onRetry={() => void dispatch(checkOrder())}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Names the vehicle that the order will contain, if any. */
+export function OrderVehicle() {
+  const vehicle = getOrderVehicle(useAppSelector(({ ecomm }) => ecomm.cart?.vehicle));
+  return (
+    vehicle && (
+      <p className="bsro-checkout__vehicle">
+        {VEHICLE_LABEL} <strong>{formatVehicleWithTrim(vehicle)}</strong>
+      </p>
+    )
+  );
+}
