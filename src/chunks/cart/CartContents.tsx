@@ -1,21 +1,200 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { Cart } from '../../services/cart-schema';
 import { formatPhoneNumber, getPhoneHref } from '../../domain/format/phone-number';
-import { PAGES } from '../../site/pages';
+import type { Availability, AvailabilityKind } from '../../domain/tires/availability';
+import { formatItemSize } from '../../domain/tires/axle';
+import { getCartAvailability } from '../../domain/tires/cart-availability';
+import { getArticle, groupItems } from '../../domain/tires/item-groups';
+import type { ItemGroup } from '../../domain/tires/item-groups';
+import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
+import type { Cart } from '../../services/cart-schema';
+import type { Store } from '../../services/store-schema';
+import { CHECKOUT_START } from '../../site/order-url';
+import { PAGES, SIGN_IN_LINK } from '../../site/pages';
+import { getTireDetailUrl, getTireImageUrl } from '../../site/tire-urls';
+import { selectLoginState } from '../../store/account/account-slice';
+import { changeQuantity, emptyCart } from '../../store/cart/cart-changes';
+import { selectCartActivity } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
-import { emptyCart } from '../../store/cart/cart-changes';
-import { selectCartActivity } from '../../store/cart/cart-slice';
-import { getCartAvailability } from '../../domain/tires/cart-availability';
-import { groupItems } from '../../domain/tires/item-groups';
-import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
-import { AddOns } from './AddOns';
-import { CartGroup } from './CartGroup';
-import { ChangeProblem } from './ChangeProblem';
-import { formatChangedTotal, LABELS } from './messages';
-import { CheckoutBar, getCheckoutObstacle, Summary } from './Summary';
+import { formatArticle } from '../../ui/cart/format-article';
+import { PriceList } from '../../ui/cart/PriceList';
+import { QuantityField } from '../../ui/cart/QuantityField';
 import { useNow } from '../../ui/useNow';
+import { AddOns } from './AddOns';
+import { ChangeProblem } from './ChangeProblem';
+import { Contact } from './Contact';
+import { formatChangedTotal, formatCheckOut, LABELS } from './messages';
+
+const PICTURE = { width: 72, height: 90 };
+
+interface CartGroupProps {
+  group: ItemGroup;
+  /** The quantities that the host has not confirmed, by code. */
+  requested: Readonly<Record<string, number>>;
+  availability: Availability | undefined;
+}
+
+/** A tire of the cart, or a pair: name, size, quantity, price, and availability. */
+function CartGroup({ group, requested, availability }: CartGroupProps) {
+  const dispatch = useAppDispatch();
+  const [front] = group;
+  const name = formatArticle(front);
+  const getQuantity = ({ code, qty }: ItemGroup[number]): number => requested[code] ?? qty;
+  /** Whether an article's amounts are those of an earlier quantity. */
+  const isOutdated = ({ code }: ItemGroup[number]): boolean => requested[code] !== undefined;
+  const hasSameQuantity = group.every((item) => getQuantity(item) === getQuantity(front));
+  // Front and rear change together, unless their quantities differ.
+  const fields = hasSameQuantity ? [group] : group.map((item): ItemGroup => [item]);
+
+  return (
+    <li className="bsro-cart__group">
+      <img
+        className="bsro-cart__picture"
+        src={getTireImageUrl(front.brand, front.name, PICTURE)}
+        {...PICTURE}
+        alt=""
+        loading="lazy"
+      />
+      <h3 className="bsro-cart__name">
+        <a href={getTireDetailUrl(front.brand, front.name, getArticle(group))}>{name}</a>
+      </h3>
+      <div>
+        <ul className="bsro-cart__articles">
+          {group.map((item) => (
+            <li key={item.code} className="bsro-cart__article">
+              <span className="bsro-cart__size">{formatItemSize(item)}</span>
+              <span className="bsro-cart__each" aria-busy={isOutdated(item)}>
+                {getQuantity(item)} × {item.price.formattedValue}
+              </span>
+              {/* Next to the new quantity, the old total would be wrong. */}
+              <span
+                className="bsro-cart__total"
+                aria-busy={isOutdated(item)}
+                aria-hidden={isOutdated(item)}
+              >
+                {item.total.formattedValue}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {availability && (
+          <p className={`bsro-cart__stock bsro-stock-mark--${availability.kind}`}>
+            {availability.text}
+          </p>
+        )}
+      </div>
+      <div className="bsro-cart__quantities">
+        {fields.map((items) => (
+          <QuantityField
+            key={items[0].code}
+            label={
+              group.length === 1
+                ? LABELS.quantity
+                : hasSameQuantity
+                  ? LABELS.quantityOfEach
+                  : `${LABELS.quantity}, ${formatItemSize(items[0])}`
+            }
+            value={getQuantity(items[0])}
+            onChange={(quantity) =>
+              void dispatch(
+                changeQuantity(
+                  items.map(({ code }) => code),
+                  quantity,
+                ),
+              )
+            }
+          />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** Why the cart can't be checked out online. */
+type CheckoutObstacle = 'noEcommerce' | 'closed' | 'unavailable' | 'outOfStock' | 'shortage';
+
+interface CheckoutBarProps {
+  cart: Cart;
+  /** Whether a newer price is loading. */
+  isBusy: boolean;
+  /** Undefined if the cart can be checked out online. */
+  obstacle: CheckoutObstacle | undefined;
+}
+
+interface SummaryProps extends CheckoutBarProps {
+  /** Null until its details have loaded. */
+  store: Store | null;
+}
+
+/**
+ * Returns why the cart can't be checked out online, or undefined if it can. Its store must sell online, be
+ * open for business, and have all of the tires. A smaller quantity helps only if the store has some of each.
+ */
+const getCheckoutObstacle = (
+  store: Store | null,
+  kinds: readonly (AvailabilityKind | undefined)[],
+): CheckoutObstacle | undefined => {
+  if (store?.eCommActiveFlag === 'N') return 'noEcommerce';
+  if (store?.temporarilyClosed === 'Y') return 'closed';
+  if (kinds.includes('none')) return 'unavailable';
+  if (kinds.includes('nearby') || kinds.includes('elsewhere')) return 'outOfStock';
+  return kinds.includes('some') ? 'shortage' : undefined;
+};
+
+/** Shows the total and the link to the checkout, which stay visible on phones. */
+function CheckoutBar({ cart, isBusy, obstacle }: CheckoutBarProps) {
+  return (
+    <div className="bsro-cart__bar" role="region" aria-label={LABELS.checkOut}>
+      <p aria-busy={isBusy} aria-hidden={isBusy}>
+        {LABELS.total} <strong>{cart.totals.total.formattedValue}</strong>
+      </p>
+      {!obstacle && (
+        <a className="bsro-button bsro-button--primary" href={CHECKOUT_START}>
+          {LABELS.checkOut}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Shows the price of the cart and the link to the checkout. */
+function Summary({ cart, store, isBusy, obstacle }: SummaryProps) {
+  const loginState = useAppSelector(selectLoginState);
+  const total = cart.totals.total.formattedValue;
+
+  return (
+    <section className="bsro-cart__summary" aria-labelledby="bsro-cart-summary">
+      <h2 className="bsro-cart__heading" id="bsro-cart-summary">
+        {LABELS.summary}
+      </h2>
+      <PriceList price={cart} isBusy={isBusy} />
+      {loginState === 'false' && (
+        <p className="bsro-cart__hint">
+          {LABELS.signInBefore} <a {...SIGN_IN_LINK}>{LABELS.signIn}</a> {LABELS.signInAfter}
+        </p>
+      )}
+      {obstacle ? (
+        <>
+          <p className="bsro-cart__obstacle">{LABELS[obstacle]}</p>
+          <Contact
+            storeNumber={cart.storeNumber}
+            phone={store?.phone ?? ''}
+            tires={cart.items}
+            canInstall={obstacle !== 'closed' && obstacle !== 'unavailable'}
+          />
+        </>
+      ) : (
+        <>
+          <a className="bsro-button bsro-button--primary" href={CHECKOUT_START}>
+            {isBusy ? LABELS.checkOut : formatCheckOut(total)}
+          </a>
+          <p className="bsro-cart__hint">{LABELS.nextStep}</p>
+        </>
+      )}
+    </section>
+  );
+}
 
 interface CartContentsProps {
   cart: Cart;

@@ -5,33 +5,19 @@ import { PAGES } from '../../site/pages';
 import { getReduxStore } from '../../store';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { provideStore } from '../../store/provide-store';
-import { loadCart } from '../../store/cart/cart-thunks';
 import { cartToggled } from '../../store/cart/cart-slice';
-import { useCart } from '../../store/cart/useCart';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { createPageRoot } from '../../ui/root/page-root';
-import { CartBody } from './CartBody';
+import { CartBody, useCart } from '.';
 import { LABELS } from './messages';
 
 /** The content of the dialog: the cart, or why there is none. */
 function DialogCart() {
-  const dispatch = useAppDispatch();
-  const { cart, activity } = useCart();
-  const isLoading = !cart && activity.status === 'loading';
+  const { cart, isLoading } = useCart();
   const indicator = useLoadingIndicator(isLoading);
   if (isLoading) return <LateMessage indicator={indicator} label={LABELS.loading} />;
-  if (!cart && activity.status !== 'ready') {
-    return (
-      <>
-        <p role="alert">{activity.status === 'failed' ? LABELS.failed : LABELS.noEcommerce}</p>
-        <button type="button" className="bsro-button" onClick={() => void dispatch(loadCart())}>
-          {LABELS.retry}
-        </button>
-      </>
-    );
-  }
   return <CartBody cart={cart} layout="dialog" footer={null} />;
 }
 

@@ -16,12 +16,11 @@ import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { CHECKOUT_START } from '../../site/order-url';
 import { saveLastOrder } from '../../store/checkout/checkout-storage';
-import { CartBody } from './CartBody';
 import { LABELS } from './messages';
 import { LOSSES, NOTICE_LABELS } from './notice-messages';
 import { PROBLEMS } from './ChangeProblem';
 import userEvent from '@testing-library/user-event';
-import CartPage from '.';
+import CartPage, { CartBody } from '.';
 
 let store: AppStore;
 let host: FakeCartHost;

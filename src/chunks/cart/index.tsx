@@ -1,25 +1,139 @@
-import { useState } from 'react';
-import { readTdpVersion } from '../../site/read-switches';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { trackCart } from '../../analytics/ecommerce';
+import { onChangedElsewhere } from '../../browser/other-tabs';
+import { scrollShortPage } from '../../browser/scroll-into-view';
 import type { RootProps } from '../../mounts/schema/placeholder';
+import type { Cart } from '../../services/cart-schema';
+import { readTdpVersion } from '../../site/read-switches';
+import { SIZE_TIRES_PAGE, VEHICLE_TIRES_PAGE } from '../../site/tire-urls';
+import { useSessionChange } from '../../store/account/useSessionChange';
+import { selectCartActivity, selectSellingStore } from '../../store/cart/cart-slice';
+import { loadCart, refreshCart, syncCart } from '../../store/cart/cart-thunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectSellingStore } from '../../store/cart/cart-slice';
-import { loadCart } from '../../store/cart/cart-thunks';
-import { useCart } from '../../store/cart/useCart';
+import { CartExpiry } from '../../ui/cart/CartExpiry';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { CartBody } from './CartBody';
+import { CartContents } from './CartContents';
+import { CartNotices } from './CartNotices';
 import { Contact } from './Contact';
 import { LABELS } from './messages';
+import { LostCart, RemovedCart } from './RemovedCart';
+import '../../ui/cart/price-list.css';
+import '../../ui/cart/quantity.css';
+import '../../ui/product/stock-mark.css';
+import '../../ui/styles/button.css';
+import '../../ui/styles/visually-hidden.css';
+import './cart.css';
+
+/** Loads the visitor's cart, and updates it after changes in other tabs, a sign-in, or a sign-out. */
+export const useCart = () => {
+  const dispatch = useAppDispatch();
+  const cart = useAppSelector(({ ecomm }) => ecomm.cart);
+  const { status } = useAppSelector(selectCartActivity);
+
+  useEffect(() => {
+    void dispatch(loadCart());
+    return onChangedElsewhere({ key: 'cart' }, () => void dispatch(refreshCart()));
+  }, [dispatch]);
+  useSessionChange(() => void dispatch(syncCart()));
+
+  return { cart, isLoading: !cart && status === 'loading' };
+};
+
+/** Says that the cart didn't load, with a way to try again, or that its store shows no prices, with a way to buy there. */
+function LoadFailure({ hasNoPrices }: { hasNoPrices: boolean }) {
+  const dispatch = useAppDispatch();
+  const store = useAppSelector(selectSellingStore);
+  return (
+    <>
+      <p role="alert">{hasNoPrices ? LABELS.noEcommerce : LABELS.failed}</p>
+      {!hasNoPrices ? (
+        <p>
+          <button type="button" className="bsro-button" onClick={() => void dispatch(loadCart())}>
+            {LABELS.retry}
+          </button>
+        </p>
+      ) : (
+        store && (
+          <Contact canInstall storeNumber={store.storeNumber} phone={store.phone} tires={[]} />
+        )
+      )}
+    </>
+  );
+}
+
+interface CartBodyProps {
+  cart: Cart | null;
+  layout: 'v1' | 'v2' | 'dialog';
+  /** Shown below the message if there is no cart. */
+  footer: ReactNode;
+}
+
+/** Shows the cart, or why there is none. */
+export function CartBody({ cart, layout, footer }: CartBodyProps) {
+  const { status, removed } = useAppSelector(selectCartActivity);
+  const isRestorable = useRef(false);
+  const hasCart = cart !== null && cart.items.length > 0;
+  const track = useEffectEvent(() => cart && trackCart('view_cart', cart));
+
+  useEffect(() => {
+    if (hasCart) track();
+  }, [hasCart]);
+  useEffect(() => {
+    // Runs after the effects of a restored cart, which read this ref to move the focus from *Undo* to
+    // the heading.
+    isRestorable.current = removed !== null;
+  }, [removed]);
+
+  if (!cart && (status === 'failed' || status === 'noPrices')) {
+    return (
+      <div className="bsro-cart">
+        <LoadFailure hasNoPrices={status === 'noPrices'} />
+        {footer}
+      </div>
+    );
+  }
+  return (
+    <>
+      <LostCart />
+      {hasCart ? (
+        <>
+          <div className="bsro-cart__notices">
+            <CartNotices cart={cart} />
+          </div>
+          <CartContents cart={cart} layout={layout} shouldFocus={isRestorable} />
+          <CartExpiry expires={cart.expires} />
+        </>
+      ) : (
+        <div
+          className="bsro-cart bsro-cart--empty"
+          ref={layout === 'dialog' ? undefined : scrollShortPage}
+        >
+          <RemovedCart />
+          <p>
+            <strong>{LABELS.empty}</strong>
+          </p>
+          <p className="bsro-cart__contact">
+            <a className="bsro-button" href={VEHICLE_TIRES_PAGE}>
+              {LABELS.byVehicle}
+            </a>
+            <a className="bsro-button" href={SIZE_TIRES_PAGE}>
+              {LABELS.bySize}
+            </a>
+          </p>
+          {footer}
+        </div>
+      )}
+    </>
+  );
+}
 
 /** The cart page, in two versions (MOUNT-2). The CMS's nodes stay until the cart is known. */
 export default function CartPage({ cms }: RootProps<object>) {
-  const dispatch = useAppDispatch();
-  const { cart, activity } = useCart();
-  const { status } = activity;
-  const store = useAppSelector(selectSellingStore);
+  const { cart, isLoading } = useCart();
   const [version] = useState(readTdpVersion);
-  const isLoading = !cart && status === 'loading';
   const indicator = useLoadingIndicator(isLoading);
 
   if (indicator !== 'hidden') {
@@ -41,24 +155,5 @@ export default function CartPage({ cms }: RootProps<object>) {
     );
   }
   if (isLoading) return <CmsContent nodes={cms} />;
-  if (!cart && (status === 'failed' || status === 'noPrices')) {
-    return (
-      <div className="bsro-cart">
-        <p role="alert">{status === 'failed' ? LABELS.failed : LABELS.noEcommerce}</p>
-        {status === 'failed' ? (
-          <p>
-            <button type="button" className="bsro-button" onClick={() => void dispatch(loadCart())}>
-              {LABELS.retry}
-            </button>
-          </p>
-        ) : (
-          store && (
-            <Contact canInstall storeNumber={store.storeNumber} phone={store.phone} tires={[]} />
-          )
-        )}
-        <CmsContent nodes={cms} />
-      </div>
-    );
-  }
   return <CartBody cart={cart} layout={version} footer={<CmsContent nodes={cms} />} />;
 }
