@@ -1,4 +1,4 @@
-import type { StoreSelector } from './my-store/store-selector';
+import type { StoreSelector } from './my-store/run-selection';
 import { createSerialQueue } from './serial-queue';
 import type { RunSerially } from './serial-queue';
 
@@ -17,6 +17,8 @@ export interface StoreExtra {
   cartLoad?:
     | { readonly guid: string; readonly received: Promise<boolean>; readonly isSent: boolean }
     | undefined;
+  /** The claim of the visitor's cart in the session with this token, which everything on the page shares. */
+  cartClaim?: { readonly token: string; readonly isDone: Promise<void> } | undefined;
   /** The request to create a cart whose outcome is unknown. A retry uses the same key. */
   unsettledCart?: { readonly content: string; readonly key: string } | undefined;
   /** The pending load of the quote in the URL, for which a renewal waits. */

@@ -110,7 +110,7 @@ export function BuyAction({
           )}
           {(refusal || obstacle === 'noEcommerce') && (
             <p ref={focusOutcome} tabIndex={-1}>
-              {refusal?.text ?? DETAIL_LABELS.noEcommerce}
+              {DETAIL_LABELS[refusal ?? 'noEcommerce']}
             </p>
           )}
           {contact}

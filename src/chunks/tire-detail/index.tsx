@@ -1,19 +1,31 @@
-import { useState } from 'react';
-import { readTdpVersion } from '../../site/read-switches';
+import { useRef, useState } from 'react';
+import { readStored } from '../../browser/storage';
+import { getAvailability, UNKNOWN_STORE } from '../../domain/tires/availability';
+import { createDetailsGroup } from '../../domain/tires/create-details-group';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { TireDetailAttributes } from '../../mounts/placeholders/tire-detail';
 import type { RootProps } from '../../mounts/schema/placeholder';
+import { readTdpVersion } from '../../site/read-switches';
 import { useAppSelector } from '../../store/hooks';
 import { selectQuote } from '../../store/quote/quote-slice';
+import { createPriceCard } from '../../store/search/group-offers';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { BuyBox } from './BuyBox';
+import { useNow } from '../../ui/useNow';
+import { BuyAction } from './BuyAction';
+import { BuyQuantity } from './BuyQuantity';
 import { DetailsFailure } from './DetailsFailure';
+import { Facts } from './Facts';
 import { FitLine } from './FitLine';
+import { IncludedPrice } from './IncludedPrice';
 import { DETAIL_LABELS } from './messages';
+import { SignInPrompt } from './SignInPrompt';
+import { TireExtras } from './TireExtras';
 import { useFitVehicle } from './useFitVehicle';
+import { usePurchase } from './usePurchase';
 import { useTireOffer } from './useTireOffer';
-import type { Product } from './useTireOffer';
+import type { Product, TireOffer, Tires } from './useTireOffer';
 import '../../ui/cart/price-list.css';
 import '../../ui/cart/quantity.css';
 import '../../ui/bottom-bar/bottom-bar.css';
@@ -23,6 +35,139 @@ import '../../ui/product/stock-mark.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './tire-detail.css';
+
+interface BuyBoxProps {
+  article: string;
+  version: 'v1' | 'v2';
+  vehicle: Vehicle | undefined;
+  products: readonly Product[];
+  tires: Tires;
+  offer: TireOffer;
+  onChange: (products: readonly Product[]) => void;
+}
+
+/** The price, stock, quantity, out-the-door price, and main button of the page's tires (TDP-2). */
+function BuyBox({ article, version, vehicle, products, tires, offer, onChange }: BuyBoxProps) {
+  const { store, storeNumber, isDriver, price } = offer;
+  const action = useRef<HTMLDivElement>(null);
+  // The note about a cart and the sign-in prompt keep their space when hidden.
+  const [mayHaveCart] = useState(() => readStored('cart') !== undefined);
+  const [wasVisitor] = useState(!isDriver);
+  const now = useNow();
+
+  const group = createDetailsGroup(tires);
+  const stock = getAvailability(
+    group.inventory,
+    products.map(({ qty }) => qty),
+    store ?? UNKNOWN_STORE,
+    now,
+  );
+  const purchase = usePurchase({
+    article,
+    vehicle,
+    products,
+    tires,
+    offer,
+    isAvailable: stock?.kind !== 'none',
+    isPriced: group.price !== undefined,
+  });
+  const { panel, quote, quoteId, isBusy, hasPrice, obstacle, inCart, add } = purchase;
+  const canAdd = !obstacle && inCart === undefined;
+  const shown = {
+    card: createPriceCard(group),
+    loggedIn: isDriver,
+  };
+  const indicator = useLoadingIndicator(price.isBusy && !price.data);
+  // A skeleton that has appeared stays for a minimum time.
+  const total = price.error || indicator !== 'hidden' ? undefined : price.data;
+  const skeleton = indicator !== 'hidden' && <span className="bsro-skeleton__line" />;
+  const totalText = (
+    <>
+      <strong className="bsro-buy-box__amount">{total?.totals.total.formattedValue}</strong>{' '}
+      {DETAIL_LABELS.outTheDoor}
+    </>
+  );
+  const buttonContent = (
+    <>
+      {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
+      {isBusy ? DETAIL_LABELS.adding : DETAIL_LABELS.addToCart}
+    </>
+  );
+
+  return (
+    <div className={`bsro-buy-box bsro-buy-box--${version}`}>
+      <Facts
+        offer={offer}
+        group={group}
+        products={products}
+        hasPrice={hasPrice}
+        shown={shown}
+        total={total}
+        stock={stock}
+      />
+      {hasPrice && storeNumber !== undefined && (
+        <BuyQuantity
+          products={products}
+          total={total}
+          totalText={totalText}
+          isBusy={price.isBusy}
+          skeleton={skeleton}
+          storeName={store?.storeName}
+          onChange={onChange}
+        />
+      )}
+      <BuyAction
+        ref={action}
+        offer={offer}
+        products={products}
+        stock={stock}
+        purchase={purchase}
+        buttonContent={buttonContent}
+      />
+      <div className={mayHaveCart && wasVisitor ? 'bsro-buy-box__replaced' : undefined}>
+        {canAdd && panel && <panel.ReplacedTires isDriver={isDriver} />}
+      </div>
+      <div className="bsro-buy-box__extras">
+        <TireExtras
+          tires={tires}
+          group={group}
+          offer={offer}
+          vehicle={vehicle}
+          action={action}
+          hasButton={canAdd}
+          bar={{
+            version,
+            isBusy,
+            total: total && totalText,
+            button: buttonContent,
+            onPress: add,
+          }}
+        />
+      </div>
+      <SignInPrompt shown={shown} />
+      {hasPrice && storeNumber !== undefined && (
+        <IncludedPrice
+          price={price}
+          total={total}
+          isOpen={version === 'v2'}
+          indicator={indicator}
+          skeleton={skeleton}
+        />
+      )}
+      {/* At the end, so that nothing moves when the quote arrives. */}
+      <div className={quoteId && 'bsro-buy-box__quote'}>
+        {panel && (
+          <panel.QuotePanel
+            quote={quote}
+            article={article}
+            storeNumber={storeNumber}
+            isInCart={inCart !== undefined}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
 
 /** The initial number of tires; for a pair, half of them on each axle. */
 const SET_SIZE = 4;

@@ -16,6 +16,7 @@ export const DETAIL_LABELS = {
   noVehicle: 'See if it fits your vehicle.',
   noStore: 'Choose a store to see price and stock.',
   findStore: 'Find a store',
+  noPrice: "This store doesn't show prices online. Schedule the installation or call the store.",
   noEcommerce: "This store doesn't sell online. Schedule the installation or call the store.",
   each: 'ea.',
   salePrice: 'Sale price',

@@ -97,8 +97,8 @@ describe('quote', () => {
 
   test.each([
     ['cart/create/g', 'EcommerceUnavailable', 'noEcommerce', DETAIL_LABELS.noEcommerce, 'call'],
-    ['cart/create/g', 'PricingUnavailable', 'noPrice', QUOTE_LABELS.noPrice, 'callForPrice'],
-    ['quote/create', 'PricingUnavailable', 'noPrice', QUOTE_LABELS.noPrice, 'callForPrice'],
+    ['cart/create/g', 'PricingUnavailable', 'noPrice', DETAIL_LABELS.noPrice, 'callForPrice'],
+    ['quote/create', 'PricingUnavailable', 'noPrice', DETAIL_LABELS.noPrice, 'callForPrice'],
   ] as const)(
     'offers an appointment and a call instead of the button when %s is refused with %s, until the store changes [TDP-2/button]',
     async (refusedPath, phrase, button, text, label) => {

@@ -206,7 +206,7 @@ describe('quote', () => {
     writeToken('t');
     page.store.dispatch(loggedIn({ tokenId: 't' }));
     writeStored('cart', 'g');
-    page.store.dispatch(cartLoaded(createCart({ items: [createCartItem('9')] })));
+    page.store.dispatch(cartLoaded(createCart({ guid: 'g', items: [createCartItem('9')] })));
     saveQuote(page.store);
     page.quotes = 2;
     open();
@@ -215,8 +215,9 @@ describe('quote', () => {
     act(() => {
       page.store.dispatch(loggedOut());
     });
+    await waitFor(() => expect(page.store.getState().ecomm.cart).toBeNull());
+    expect(page.store.getState().ecomm.cartActivity).toMatchObject({ loss: 'signed-out' });
     expect(readStored('cart')).toBeUndefined();
-    expect(page.store.getState().ecomm.cart).toBeNull();
     await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}3`));
   });
 
@@ -329,7 +330,7 @@ describe('quote', () => {
       act(() => {
         page.store.dispatch(loggedOut());
       });
-      expect(page.store.getState().ecomm.cart).toBeNull();
+      await waitFor(() => expect(page.store.getState().ecomm.cart).toBeNull());
       await act(async () => sendQuote(ok(createSavedQuote())));
       await waitFor(() => expect(location.search).toBe(`?${SECOND_ID}`));
       expect(page.store.getState().ecomm.quote.tireQuoteId).toBe(SECOND_ID);

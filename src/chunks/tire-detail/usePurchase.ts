@@ -1,14 +1,81 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { loadChunk } from '../../browser/load-chunk';
+import { report } from '../../browser/report';
+import { readQuery } from '../../browser/url-state';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
+import type { AppThunk } from '../../store';
+import { selectCreatedAccount } from '../../store/account/account-slice';
+import { useSessionChange } from '../../store/account/useSessionChange';
+import { selectCartCount } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCurrentZip } from '../../store/meta/meta-slice';
-import { selectTireDetail, tireDetailChanged } from '../../store/quote/quote-slice';
+import type { AddFailure } from '../../store/quote/add-to-cart';
+import { selectQuote, selectTireDetail, tireDetailChanged } from '../../store/quote/quote-slice';
+import { findQuoteId } from '../../store/quote/quote-url';
 import { countTires } from '../../ui/cart/PriceList';
-import type { Vehicle } from '../../domain/vehicles/vehicle';
+import { useLazy } from '../../ui/loading/useLazy';
 import { DETAIL_LABELS } from './messages';
-import type { Refusal } from './quote/add-to-cart';
-import { useQuote } from './useQuote';
 import type { Product, TireOffer, Tires } from './useTireOffer';
+
+const importPanel = () => import(/* webpackChunkName: "tire-quote" */ './quote');
+const importAdding = () =>
+  import(/* webpackChunkName: "tire-quote" */ '../../store/quote/add-to-cart');
+const importRenewal = () =>
+  import(/* webpackChunkName: "tire-quote" */ '../../store/quote/renew-quote');
+
+/** Loads the thunks of a quote. Reports a failure, and resolves to undefined. */
+const loadThunks = <Module>(load: () => Promise<Module>): Promise<Module | undefined> =>
+  loadChunk(load).catch((error: unknown) => {
+    report(error, { source: 'tire-detail', during: 'chunk' });
+    return undefined;
+  });
+
+type Renewal = Awaited<ReturnType<typeof importRenewal>>;
+
+/**
+ * Loads the quote in the URL, and creates the page's quote and its cart again when the visitor signs in or out, or
+ * creates an account (QUOT-2).
+ * @param article the page's article
+ */
+const useQuote = (article: string) => {
+  const dispatch = useAppDispatch();
+  const quote = useAppSelector(selectQuote);
+  const hasCart = useAppSelector(selectCartCount) > 0;
+  const created = useAppSelector(selectCreatedAccount);
+  const previousCreated = useRef(created);
+  // Later, the quote in the state is newer than the one in the URL.
+  const [quoteId] = useState(() => findQuoteId(readQuery()));
+  const { module, request: requestPanel } = useLazy(importPanel, 'tire-detail');
+  const hasQuote = quoteId !== undefined || quote.request !== undefined;
+
+  const renew = async (toThunk: (renewal: Renewal) => AppThunk): Promise<void> => {
+    const renewal = await loadThunks(importRenewal);
+    if (renewal) dispatch(toThunk(renewal));
+  };
+  const renewForAccount = useEffectEvent((tokenId: string | undefined) => {
+    if (hasQuote) void renew((renewal) => renewal.renewForAccount(article, tokenId));
+  });
+  const loadQuote = useEffectEvent((id: string) => {
+    void renew((renewal) => renewal.loadQuote(id));
+  });
+
+  useEffect(() => {
+    if (quoteId !== undefined) loadQuote(quoteId);
+  }, [quoteId]);
+  useEffect(() => {
+    if (hasCart || hasQuote) requestPanel();
+  }, [hasCart, hasQuote, requestPanel]);
+  useSessionChange(() => {
+    if (hasCart || hasQuote) void renew((renewal) => renewal.renewForSession(article));
+  });
+  useEffect(() => {
+    if (!created || created === previousCreated.current) return;
+    previousCreated.current = created;
+    renewForAccount(created.tokenId);
+  }, [created]);
+
+  return { quote, quoteId, panel: module };
+};
 
 interface PurchaseOptions {
   readonly article: string;
@@ -22,31 +89,6 @@ interface PurchaseOptions {
   readonly isPriced: boolean;
 }
 
-/** Why the tires can't be added to the cart. */
-type Obstacle = 'unavailable' | 'noPrice' | 'noEcommerce';
-
-/** The page's quote, and what adding its tires to the cart has led to. */
-export interface Purchase extends Pick<
-  ReturnType<typeof useQuote>,
-  'module' | 'quote' | 'quoteId'
-> {
-  readonly isBusy: boolean;
-  /** Why the tires weren't added; empty without a problem. */
-  readonly problem: string;
-  /** Whether the store shows prices. */
-  readonly hasPrice: boolean;
-  /** Undefined if the tires can be added. */
-  readonly obstacle: Obstacle | undefined;
-  /** The number of tires in the cart if all of the page's are in it. */
-  readonly inCart: number | undefined;
-  /** The store's refusal; undefined if there is none. */
-  readonly refusal: Refusal | undefined;
-  readonly mainButton: RefObject<HTMLButtonElement | null>;
-  /** A ref that focuses the element that shows the outcome of the last press. */
-  readonly focusOutcome: (outcome: HTMLElement | null) => void;
-  readonly add: () => void;
-}
-
 /** Adds the page's tires to the cart (TDP-2). */
 export const usePurchase = ({
   article,
@@ -56,20 +98,23 @@ export const usePurchase = ({
   tires,
   isAvailable,
   isPriced,
-}: PurchaseOptions): Purchase => {
+}: PurchaseOptions) => {
   const dispatch = useAppDispatch();
   const zip = useAppSelector(selectCurrentZip);
   const { button, isInCart } = useAppSelector(selectTireDetail);
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items);
-  const { addToCart, ...quote } = useQuote(article);
+  const quote = useQuote(article);
   const [problem, setProblem] = useState('');
-  const [refused, setRefused] = useState<Refusal & { storeNumber: string }>();
+  const [refused, setRefused] = useState<{
+    readonly reason: Exclude<AddFailure, 'failed'>;
+    readonly storeNumber: string;
+  }>();
   const mainButton = useRef<HTMLButtonElement>(null);
   const shouldFocusOutcome = useRef(false);
   const isBusy = button === 'busy';
   // The refusal of a click applies until the store changes.
-  const refusal = refused?.storeNumber === storeNumber ? refused : undefined;
-  const hasPrice = refusal?.obstacle !== 'noPrice' && isPriced;
+  const refusal = refused?.storeNumber === storeNumber ? refused?.reason : undefined;
+  const hasPrice = refusal !== 'noPrice' && isPriced;
   const obstacle =
     storeNumber === undefined || !isAvailable
       ? 'unavailable'
@@ -91,14 +136,21 @@ export const usePurchase = ({
     if (isBusy || storeNumber === undefined) return;
     dispatch(tireDetailChanged({ button: 'busy' }));
     setProblem('');
-    const failure = await addToCart({ storeNumber, zip, vehicle, products, tires });
+    const stocked = products.map(({ code, qty }) => {
+      const { quantity = 0, part_number } =
+        tires.find((details) => details?.tire.code === code)?.inventory ?? {};
+      return { code, qty, inventory: quantity, ...(part_number && { part_number }) };
+    });
+    const thunks = await loadThunks(importAdding);
+    const choice = { article, storeNumber, zip, vehicle, products: stocked };
+    const failure = thunks ? await dispatch(thunks.addToCart(choice)) : 'failed';
     dispatch(tireDetailChanged({ button: 'idle' }));
     if (failure === 'failed') {
       setProblem(navigator.onLine ? DETAIL_LABELS.notAdded : DETAIL_LABELS.notAddedOffline);
       // After a click in the bar, the error shows next to the main button.
       mainButton.current?.focus();
     } else {
-      if (failure) setRefused({ ...failure, storeNumber });
+      if (failure) setRefused({ reason: failure, storeNumber });
       shouldFocusOutcome.current = true;
     }
   };
@@ -106,13 +158,19 @@ export const usePurchase = ({
   return {
     ...quote,
     isBusy,
+    /** Why the tires weren't added; empty without a problem. */
     problem,
+    /** Whether the store shows prices. */
     hasPrice,
+    /** Why the tires can't be added; undefined if they can. */
     obstacle,
+    /** The number of tires in the cart if all of the page's are in it. */
     inCart: isInCart ? countTires({ items: cartItems }) : undefined,
+    /** Why the store refused the last press; undefined if it didn't. */
     refusal,
     mainButton,
-    focusOutcome: (outcome) => {
+    /** A ref that focuses the element that shows the outcome of the last press. */
+    focusOutcome: (outcome: HTMLElement | null): void => {
       if (!shouldFocusOutcome.current || !outcome) return;
       shouldFocusOutcome.current = false;
       outcome.focus();
@@ -120,3 +178,6 @@ export const usePurchase = ({
     add: () => void handleAdd(),
   };
 };
+
+/** The page's quote, and what adding its tires to the cart has led to. */
+export type Purchase = ReturnType<typeof usePurchase>;

@@ -1,8 +1,9 @@
 import { createHostCart } from '../../../test/cart-host';
 import { clearCookies } from '../../../test/clear-cookies';
 import { setUpCartVisit } from '../../../test/cart-visit';
+import { rejected } from '../../../test/fake-services';
 import { readStored, writeStored } from '../../browser/storage';
-import { removeToken } from '../../services/token-cookie';
+import { removeToken, writeToken } from '../../services/token-cookie';
 import { createReduxStore } from '..';
 import { loggedIn, loggedOut } from '../account/account-slice';
 import { shareSentKey } from '../checkout/checkout-storage';
@@ -10,7 +11,7 @@ import { openCheckout } from '../checkout/checkout-thunks';
 import { cartLost } from './cart-slice';
 import { emptyCart } from './cart-changes';
 import { saveCartGuid } from './cart-storage';
-import { fetchCart, loadCart, loseCart, refreshCart } from './cart-thunks';
+import { fetchCart, loadCart, loseCart, refreshCart, syncCart } from './cart-thunks';
 
 const visit = setUpCartVisit();
 const { getCart, getActivity, listCalls, open } = visit;
@@ -43,6 +44,38 @@ test("a cart stays on the page while another tab's new one doesn't load", async 
   await visit.store.dispatch(refreshCart());
   expect(getCart()?.guid).toBe('g-1');
   expect(readStored('cart')).toBe('g-2');
+});
+
+describe('a sign-in', () => {
+  const signIn = () => {
+    writeToken('t');
+    visit.host.mine = 'g-1';
+    return visit.store.dispatch(syncCart());
+  };
+
+  test("asks for the driver's cart once, whoever follows it, and again in the next session [ACCT-8/login]", async () => {
+    await open();
+    await Promise.all([signIn(), signIn()]);
+    await signIn();
+    expect(listCalls().filter((call) => call === 'GET cart/mine')).toHaveLength(1);
+    removeToken();
+    await visit.store.dispatch(syncCart());
+    await signIn();
+    expect(listCalls().filter((call) => call === 'GET cart/mine')).toHaveLength(2);
+  });
+
+  test("finds the driver's own cart after that of another driver", async () => {
+    visit.host.carts.set('g-2', createHostCart({ guid: 'g-2' }));
+    visit.host.responses = { 'cart/get': rejected(403) };
+    saveCartGuid('g-1');
+    writeToken('t');
+    visit.host.mine = 'g-2';
+    await visit.store.dispatch(syncCart());
+    expect(getActivity().loss).toBe('signed-out');
+    visit.host.responses = {};
+    await visit.store.dispatch(syncCart());
+    expect(getCart()?.guid).toBe('g-2');
+  });
 });
 
 test("another Redux store doesn't wait for a request of this one", async () => {

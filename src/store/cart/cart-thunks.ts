@@ -73,7 +73,9 @@ export const receiveCart =
  */
 export const loseCart =
   (loss: CartLoss | null, removed: Cart | null = null, guid?: string): AppThunk =>
-  (dispatch, getState) => {
+  (dispatch, getState, extra) => {
+    // After a foreign cart, the driver's own can be claimed.
+    extra.cartClaim = undefined;
     const lostGuid = guid ?? selectCartActivity(getState()).guid ?? readCartGuid() ?? null;
     forgetCart(lostGuid);
     dispatch(cartLost({ loss, lostGuid, removed }));
@@ -170,27 +172,36 @@ export const loadCart =
     else if (await dispatch(shareCart(guid))) saveCartGuid(guid);
   };
 
+/** Claims the visitor's cart for a driver who has signed in, and looks for their other cart. */
+const claimCart =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, _, { runCartTask }) => {
+    const guid = await runCartTask(findDriverCart);
+    if (guid !== undefined && (await dispatch(shareCart(guid)))) saveCartGuid(guid);
+  };
+
 /**
  * Matches the cart with the session after it has changed: claims the visitor's cart for a driver who has signed in,
- * and looks for their other cart; clears the cart of a driver who has signed out, for whom the host keeps it. Never
+ * once per session, whoever asks; clears the cart of a driver who has signed out, for whom the host keeps it. Never
  * throws.
  */
-export const syncCart =
-  (): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { runCartTask }) => {
-    if (readToken() !== undefined) {
-      const guid = await runCartTask(findDriverCart);
-      if (guid !== undefined && (await dispatch(shareCart(guid)))) saveCartGuid(guid);
-      return;
+export const syncCart = (): AppThunk<Promise<void>> => async (dispatch, getState, extra) => {
+  const token = readToken();
+  if (token !== undefined) {
+    if (extra.cartClaim?.token !== token) {
+      extra.cartClaim = { token, isDone: dispatch(claimCart()) };
     }
-    saveOtherGuid(undefined);
-    const state = getState();
-    if (isBeingOrdered(state)) return;
-    const { loss } = selectCartActivity(state);
-    if (state.ecomm.cart) dispatch(loseCart('signed-out'));
-    // The next visitor must not restore the driver's removed cart.
-    else if (!loss || loss === 'removed') dispatch(loseCart(null));
-  };
+    return extra.cartClaim.isDone;
+  }
+  saveOtherGuid(undefined);
+  const state = getState();
+  if (isBeingOrdered(state)) return undefined;
+  const { loss } = selectCartActivity(state);
+  if (state.ecomm.cart) dispatch(loseCart('signed-out'));
+  // The next visitor must not restore the driver's removed cart.
+  else if (!loss || loss === 'removed') dispatch(loseCart(null));
+  return undefined;
+};
 
 /**
  * Loads the cart again, which extends its lifetime on the host and shows what has changed, for example in another

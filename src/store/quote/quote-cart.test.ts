@@ -6,7 +6,8 @@ import { readStored } from '../../browser/storage';
 import { writeToken } from '../../services/token-cookie';
 import { changeAddOn, changeQuantity } from '../cart/cart-changes';
 import { readOtherGuid } from '../cart/cart-storage';
-import { createQuoteCart, recreateCart } from './quote-cart';
+import { createQuoteCart } from './add-to-cart';
+import { recreateCart } from './renew-quote';
 
 const visit = setUpCartVisit();
 const { getCart, getStep, listCalls, open } = visit;
@@ -17,20 +18,19 @@ const createRequest = (code: string) => ({
   products: [{ code, qty: 4 }],
 });
 
-const CONTENTS = { packageId: '100', products: [{ code: '100', qty: 4, inventory: 8 }] };
+const PRODUCTS = [{ code: '100', qty: 4, inventory: 8 }];
+
+/** Creates the cart of a new quote. */
+const createThird = () => visit.store.dispatch(createQuoteCart('g-3', '100', PRODUCTS));
 
 describe('cart of a quote', () => {
   test("replaces a visitor's cart, with the specified body [CART-1/create] [CART-3/body]", async () => {
     await open();
-    await expect(
-      visit.store.dispatch(createQuoteCart({ guid: 'g-3', ...CONTENTS })),
-    ).resolves.toMatchObject({
-      ok: true,
-      refused: [],
-    });
+    await expect(createThird()).resolves.toMatchObject({ ok: true });
+    expect(visit.getActivity().refused).toEqual([]);
     expect(visit.calls.at(-1)).toMatchObject({
       path: 'cart/create/g-3',
-      body: { bossConfirmed: false, brgtEntries: [CONTENTS] },
+      body: { bossConfirmed: false, brgtEntries: [{ packageId: '100', products: PRODUCTS }] },
     });
     expect(visit.calls.at(-1)?.headers['Idempotency-Key']).toEqual(expect.any(String));
     expect(getCart()?.guid).toBe('g-3');
@@ -42,7 +42,7 @@ describe('cart of a quote', () => {
   test("merges a driver's previous cart into the new one [CART-1/merge]", async () => {
     writeToken('t');
     visit.host.mine = 'g-1';
-    await visit.store.dispatch(createQuoteCart({ guid: 'g-3', ...CONTENTS }));
+    await createThird();
     expect(listCalls()).toEqual(['GET cart/mine', 'POST cart/create/g-3', 'POST cart/merge/g-3']);
     expect(visit.calls.at(-1)?.body).toEqual({ fromGuid: 'g-1' });
     expect(getCart()?.items).toMatchObject([{ code: '100', qty: 8 }]);
@@ -54,7 +54,7 @@ describe('cart of a quote', () => {
       writeToken('t');
       await open();
       visit.host.responses = { 'cart/merge': response };
-      await settle(() => visit.store.dispatch(createQuoteCart({ guid: 'g-3', ...CONTENTS })));
+      await settle(() => createThird());
       expect(getCart()?.guid).toBe('g-3');
       expect(readOtherGuid()).toBe('g-1');
     },
@@ -66,9 +66,7 @@ describe('cart of a quote', () => {
       await open();
       visit.host.responses = { 'cart/create': response };
       await settle(async () => {
-        await expect(
-          visit.store.dispatch(createQuoteCart({ guid: 'g-3', ...CONTENTS })),
-        ).resolves.toMatchObject({ ok: false });
+        await expect(createThird()).resolves.toMatchObject({ ok: false });
       });
       expect(getCart()?.guid).toBe('g-1');
       expect(readStored('cart')).toBe('g-1');

@@ -9,9 +9,6 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectCartActivity } from '../../../store/cart/cart-slice';
 import { formatGoodThrough, formatReplaced, QUOTE_LABELS } from './messages';
 
-export { loadQuote } from '../../../store/quote/quote-thunks';
-export { addToCart, renewForAccount, renewForSession } from './add-to-cart';
-
 interface QuotePanelProps {
   quote: CurrentQuote;
   /** The page's article. */

@@ -4,7 +4,6 @@ import { formatNames } from '../../../ui/cart/cart-messages';
 export const QUOTE_LABELS = {
   heading: 'Your quote',
   schedule: 'Schedule the installation',
-  noPrice: "This store doesn't show prices online. Schedule the installation or call the store.",
 } as const;
 
 /** Formats how long a quote is valid. @param day such as `Dec 22, 2026` */

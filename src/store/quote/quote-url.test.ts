@@ -1,5 +1,4 @@
-import { findQuoteId } from '../quote-query';
-import { formatQuoteQuery } from './show-quote';
+import { findQuoteId, formatQuoteQuery } from './quote-url';
 
 const ID = '0b9f6c1e-3f5d-4a7b-8c2d-1e0f9a8b7c6d';
 const OTHER = '11111111-2222-4333-8444-555555555555';

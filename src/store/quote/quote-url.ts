@@ -1,8 +1,14 @@
-import { redirectTo } from '../../../browser/navigation';
-import { readQuery, replaceUrl } from '../../../browser/url-state';
-import { getTireDetailUrl } from '../../../site/tire-urls';
-import type { CurrentQuote } from '../../../store/quote/quote-slice';
-import { findQuoteId } from '../quote-query';
+import { redirectTo } from '../../browser/navigation';
+import { readQuery, replaceUrl } from '../../browser/url-state';
+import { getTireDetailUrl } from '../../site/tire-urls';
+import type { CurrentQuote } from './quote-slice';
+
+/** A quote's ID, which is a UUID. */
+const QUOTE_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Finds the quote ID in a query, where it is a key without a value (TDP-1). */
+export const findQuoteId = (query: URLSearchParams): string | undefined =>
+  [...query].find(([key, value]) => value === '' && QUOTE_ID.test(key))?.[0];
 
 /** Formats a query with a quote's ID in place of the previous quote's ID. Other parameters stay. */
 export const formatQuoteQuery = (query: URLSearchParams, quoteId: string): string => {

@@ -1,67 +1,38 @@
-import { trackCart } from '../../analytics/ecommerce';
-import { removeAppointmentId, saveOtherGuid, readCartGuid } from '../cart/cart-storage';
-import { readToken } from '../../services/token-cookie';
 import { mergeCarts, removeCart, updateCartItem } from '../../services/cart';
-import type { CartProduct } from '../../services/cart';
-import type { Cart, MergedCart } from '../../services/cart-schema';
-import { createQuote } from '../../services/quotes';
+import type { Cart } from '../../services/cart-schema';
+import { createQuote, getQuote } from '../../services/quotes';
 import type { QuoteRequest } from '../../services/quotes';
-import type { ServiceError } from '../../services/result';
+import { readToken } from '../../services/token-cookie';
 import type { AppThunk } from '..';
 import { addAddOns, sendCreateRequest, toCartRequest } from '../cart/cart-changes';
 import { cartActivityChanged } from '../cart/cart-slice';
-import { fetchCart, findDriverCart, isGone, receiveCart } from '../cart/cart-thunks';
+import { fetchCart, receiveCart, syncCart } from '../cart/cart-thunks';
+import { requestQuote, toCurrentQuote } from './add-to-cart';
+import { newQuoteForced, quoteChanged, selectQuote } from './quote-slice';
+import { showQuote } from './quote-url';
 
-/** The contents of a quote's cart. */
-interface NewCart {
-  readonly guid: string;
-  /** The article's code, or both codes of a pair, which are one package. */
-  readonly packageId: string;
-  readonly products: readonly CartProduct[];
-}
-
-/** The result of creating a cart. `refused` lists articles of the previous cart that weren't merged. */
-export type CreatedCart =
-  | { readonly ok: true; readonly cart: Cart; readonly refused: MergedCart['refused'] }
-  | { readonly ok: false; readonly error: ServiceError };
+/** Loads a quote by its ID, unless the state has a quote, which is newer. */
+const fetchQuote =
+  (tireQuoteId: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const initial = selectQuote(getState());
+    if (initial.tireQuoteId) return;
+    const result = await getQuote(tireQuoteId);
+    const { quote, isSubmitting } = getState().ecomm;
+    if (!result.ok || quote !== initial || isSubmitting) return;
+    const { storeNumber, zipCode, vehicle, products } = result.data;
+    const request = { storeNumber, zipCode, products, ...(vehicle && { vehicle }) };
+    dispatch(quoteChanged(toCurrentQuote(result.data, request)));
+  };
 
 /**
- * Creates a quote's cart (CART-1). It replaces a visitor's cart. A driver's previous cart is merged into it,
- * or stays the driver's other cart if the merge fails.
+ * Loads a quote by its ID. After a failure, nothing changes. A quote that was requested earlier or in the
+ * meantime is newer, and stays.
  */
-export const createQuoteCart =
-  ({ guid, packageId, products }: NewCart): AppThunk<Promise<CreatedCart>> =>
-  (dispatch, _, { runCartTask }) =>
-    runCartTask(async () => {
-      const isDriver = readToken() !== undefined;
-      // Before the call, which makes the new cart the driver's latest one.
-      const previousGuid = isDriver ? await findDriverCart() : readCartGuid();
-      removeAppointmentId();
-      const result = await dispatch(
-        sendCreateRequest(guid, {
-          bossConfirmed: false,
-          brgtEntries: [{ packageId, products }],
-        }),
-      );
-      if (!result.ok) return result;
-      dispatch(receiveCart(result.data));
-      trackCart('add_to_cart', result.data);
-      if (!isDriver || previousGuid === undefined || previousGuid === guid) {
-        return { ok: true, cart: result.data, refused: [] };
-      }
-      const merged = await mergeCarts(guid, previousGuid);
-      if (merged.ok) {
-        const { refused } = merged.data;
-        dispatch(cartActivityChanged({ refused }));
-        dispatch(receiveCart(merged.data));
-        return { ok: true, cart: merged.data, refused };
-      }
-      if (!isGone(merged.error)) {
-        saveOtherGuid(previousGuid);
-        dispatch(cartActivityChanged({ otherGuid: previousGuid }));
-      }
-      return { ok: true, cart: result.data, refused: [] };
-    });
+export const loadQuote =
+  (tireQuoteId: string): AppThunk<Promise<void>> =>
+  (dispatch, _, extra) =>
+    (extra.quoteLoad = dispatch(fetchQuote(tireQuoteId)));
 
 /** A new quote, with the request that it was created from. */
 interface NewQuote {
@@ -141,3 +112,48 @@ export const recreateCart =
       );
       dispatch(receiveCart(await restoreQuantities(merged.data, quoted.items)));
     });
+
+/**
+ * Waits for a quote that is loading, and creates the current quote again, if there is one (QUOT-2). After a failure, the
+ * next quote is still a new one.
+ * @param article the page's article
+ * @param tokenId of an account that isn't signed in
+ */
+const renew =
+  (article: string, hasCart: boolean, tokenId?: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { quoteLoad }) => {
+    await quoteLoad;
+    const { request } = selectQuote(getState());
+    if (!request) return;
+    dispatch(newQuoteForced());
+    const renewed = await dispatch(requestQuote(request, tokenId));
+    if (!renewed.ok) return;
+    const { cartGuid } = renewed.quote;
+    if (hasCart && cartGuid) await dispatch(recreateCart({ guid: cartGuid, request }));
+    showQuote(renewed.quote, article);
+  };
+
+/**
+ * Matches the cart with the session after a sign-in or a sign-out, and then creates the quote again, after a sign-in
+ * together with its cart (QUOT-2).
+ * @param article the page's article
+ */
+export const renewForSession =
+  (article: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const isDriver = readToken() !== undefined;
+    // Must run before the new cart becomes the driver's latest cart.
+    await dispatch(syncCart());
+    await dispatch(renew(article, isDriver));
+  };
+
+/**
+ * Creates the quote and its cart again after the visitor has created an account, who isn't signed in until the email
+ * is verified (QUOT-2). The cart stays the visitor's, because the account's own cart would refuse the visitor.
+ * @param article the page's article
+ * @param tokenId the account's token, if the host has returned one
+ */
+export const renewForAccount = (
+  article: string,
+  tokenId: string | undefined,
+): AppThunk<Promise<void>> => renew(article, true, tokenId);

@@ -1,0 +1,182 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { trackCart } from '../../analytics/ecommerce';
+import { getNow } from '../../browser/clock';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
+import { mergeCarts } from '../../services/cart';
+import type { CartProduct } from '../../services/cart';
+import type { Cart } from '../../services/cart-schema';
+import { createQuote } from '../../services/quotes';
+import type { Quote, QuoteRequest } from '../../services/quotes';
+import type { Result, ServiceError } from '../../services/result';
+import { readToken } from '../../services/token-cookie';
+import { getDefaultZip, getSiteName } from '../../site/brands';
+import type { AppThunk } from '..';
+import { sendCreateRequest } from '../cart/cart-changes';
+import { cartActivityChanged } from '../cart/cart-slice';
+import { readCartGuid, removeAppointmentId, saveOtherGuid } from '../cart/cart-storage';
+import { findCartLoss, findDriverCart, isGone, receiveCart } from '../cart/cart-thunks';
+import {
+  newQuoteForced,
+  quoteChanged,
+  quoteFailed,
+  quoteRequested,
+  selectQuote,
+} from './quote-slice';
+import type { CurrentQuote } from './quote-slice';
+import { isOnQuotedPage, showQuote } from './quote-url';
+
+/** The result of a quote request; `error` is absent if a newer request has replaced it. */
+type RequestedQuote =
+  | { readonly ok: true; readonly quote: CurrentQuote }
+  | { readonly ok: false; readonly error?: ServiceError };
+
+/** Converts a quote to the state, with the request that it was created from. */
+export const toCurrentQuote = (
+  { tireQuoteId, cartGuid, tire, expires }: Quote,
+  request: QuoteRequest,
+): CurrentQuote => ({
+  cart: null,
+  vehicleFitment: request.vehicle ?? null,
+  cartGuid: cartGuid || null,
+  tireQuoteId,
+  tire,
+  expires,
+  request,
+});
+
+/** Formats what the quote of a request depends on: everything but the zip code. */
+const formatQuoteKey = ({ storeNumber, vehicle, products }: QuoteRequest): string =>
+  JSON.stringify([
+    storeNumber,
+    vehicle && [vehicle.year, vehicle.make, vehicle.model, vehicle.trim ?? ''],
+    products.map(({ code, qty }) => [code, qty]),
+  ]);
+
+/** Checks whether a quote is the visitor's own, is for a request, and hasn't expired. */
+const isValidFor = ({ cartGuid, request, expires }: CurrentQuote, wanted: QuoteRequest): boolean =>
+  // The quote of someone else's link has no cart for this visitor.
+  cartGuid !== null &&
+  request !== undefined &&
+  formatQuoteKey(request) === formatQuoteKey(wanted) &&
+  !(Date.parse(expires ?? '') <= getNow());
+
+/**
+ * Creates a quote (QUOT-1), or returns the visitor's current one if it is for the same request, hasn't
+ * expired, and no new one is forced. Failures are reported.
+ * @param tokenId of an account that isn't signed in
+ */
+export const requestQuote =
+  (request: QuoteRequest, tokenId?: string): AppThunk<Promise<RequestedQuote>> =>
+  async (dispatch, getState) => {
+    const known = selectQuote(getState());
+    const { isForcedNewQuote } = getState().ecomm;
+    if (!isForcedNewQuote && isValidFor(known, request)) return { ok: true, quote: known };
+    const id = nanoid();
+    dispatch(quoteRequested(id));
+    const result = await createQuote(request, tokenId);
+    if (getState().ecomm.pendingQuoteId !== id) return { ok: false };
+    if (!result.ok) {
+      dispatch(quoteFailed());
+      return result;
+    }
+    const quote = toCurrentQuote(result.data, request);
+    dispatch(quoteChanged(quote));
+    return { ok: true, quote };
+  };
+
+/**
+ * Creates a quote's cart (CART-1). It replaces a visitor's cart. A driver's previous cart is merged into it,
+ * or stays the driver's other cart if the merge fails.
+ * @param packageId the article's code, or both codes of a pair, which are one package
+ */
+export const createQuoteCart =
+  (
+    guid: string,
+    packageId: string,
+    products: readonly CartProduct[],
+  ): AppThunk<Promise<Result<Cart>>> =>
+  (dispatch, _, { runCartTask }) =>
+    runCartTask(async () => {
+      const isDriver = readToken() !== undefined;
+      // Before the call, which makes the new cart the driver's latest one.
+      const previousGuid = isDriver ? await findDriverCart() : readCartGuid();
+      removeAppointmentId();
+      const body = { bossConfirmed: false, brgtEntries: [{ packageId, products }] };
+      const result = await dispatch(sendCreateRequest(guid, body));
+      if (!result.ok) return result;
+      dispatch(receiveCart(result.data));
+      trackCart('add_to_cart', result.data);
+      if (!isDriver || previousGuid === undefined || previousGuid === guid) return result;
+      const merged = await mergeCarts(guid, previousGuid);
+      if (merged.ok) {
+        dispatch(cartActivityChanged({ refused: merged.data.refused }));
+        dispatch(receiveCart(merged.data));
+      } else if (!isGone(merged.error)) {
+        saveOtherGuid(previousGuid);
+        dispatch(cartActivityChanged({ otherGuid: previousGuid }));
+      }
+      return result;
+    });
+
+/** Why tires weren't added: the store doesn't show prices or sell online, or a call failed. */
+export type AddFailure = 'noPrice' | 'noEcommerce' | 'failed';
+
+const REFUSALS: Readonly<Record<string, AddFailure>> = {
+  PricingUnavailable: 'noPrice',
+  EcommerceUnavailable: 'noEcommerce',
+};
+
+const toAddFailure = (error?: ServiceError): AddFailure =>
+  REFUSALS[error?.message ?? ''] ?? 'failed';
+
+/** The tires that the visitor adds to the cart, and what their quote depends on. */
+export interface TireChoice {
+  /** The page's article. */
+  readonly article: string;
+  readonly storeNumber: string;
+  /** Null if unknown. */
+  readonly zip: string | null;
+  readonly vehicle: Vehicle | undefined;
+  readonly products: readonly CartProduct[];
+}
+
+const toQuoteRequest = ({ storeNumber, zip, vehicle, products }: TireChoice): QuoteRequest => {
+  const { make, model } = vehicle ?? {};
+  return {
+    storeNumber,
+    zipCode: zip ?? getDefaultZip(getSiteName(document)),
+    products: products.map(({ code, qty }) => ({ code, qty })),
+    ...(vehicle &&
+      make &&
+      model && { vehicle: { year: vehicle.year, make, model, trim: vehicle.trim ?? '' } }),
+  };
+};
+
+/**
+ * Creates a quote and its cart, and puts the quote's ID into the URL (QUOT-1, CART-1). If the cart of the
+ * current quote belongs to a driver who isn't signed in, or the host no longer knows the quote, creates a
+ * new quote.
+ * @param isRetry whether the current quote was of no use, and a new one is forced
+ * @returns why nothing was added; undefined on success
+ */
+export const addToCart =
+  (choice: TireChoice, isRetry = false): AppThunk<Promise<AddFailure | undefined>> =>
+  async (dispatch) => {
+    const { article, products } = choice;
+    if (isRetry) dispatch(newQuoteForced());
+    const requested = await dispatch(requestQuote(toQuoteRequest(choice)));
+    if (!requested.ok) return toAddFailure(requested.error);
+    const { quote } = requested;
+    if (!quote.cartGuid) return 'failed';
+    // Showing a quote with another path leaves the page, so the cart is created first.
+    const stays = isOnQuotedPage(quote);
+    if (stays) showQuote(quote, article);
+    const created = await dispatch(
+      createQuoteCart(quote.cartGuid, quote.tire?.article ?? article, products),
+    );
+    if (!created.ok && !isRetry && findCartLoss(created.error)) {
+      return dispatch(addToCart(choice, true));
+    }
+    if (!stays) showQuote(quote, article);
+    return created.ok ? undefined : toAddFailure(created.error);
+  };
