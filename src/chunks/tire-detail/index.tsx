@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { readStored } from '../../browser/storage';
 import { getAvailability, UNKNOWN_STORE } from '../../domain/tires/availability';
+import { OR, SAVE_WHEN_YOU, SIGN_IN, SIGN_UP } from '../../domain/offers/messages';
 import { createDetailsGroup } from '../../domain/tires/create-details-group';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { TireDetailAttributes } from '../../mounts/placeholders/tire-detail';
 import type { RootProps } from '../../mounts/schema/placeholder';
+import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
 import { readTdpVersion } from '../../site/read-switches';
 import { useAppSelector } from '../../store/hooks';
 import { selectQuote } from '../../store/quote/quote-slice';
@@ -12,6 +14,8 @@ import { createPriceCard } from '../../store/search/group-offers';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { canSaveBySigningIn } from '../../ui/product/savings';
+import type { ShownPrice } from '../../ui/product/savings';
 import { useNow } from '../../ui/useNow';
 import { BuyAction } from './BuyAction';
 import { BuyQuantity } from './BuyQuantity';
@@ -20,7 +24,6 @@ import { Facts } from './Facts';
 import { FitLine } from './FitLine';
 import { IncludedPrice } from './IncludedPrice';
 import { DETAIL_LABELS } from './messages';
-import { SignInPrompt } from './SignInPrompt';
 import { TireExtras } from './TireExtras';
 import { useFitVehicle } from './useFitVehicle';
 import { usePurchase } from './usePurchase';
@@ -35,6 +38,22 @@ import '../../ui/product/stock-mark.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './tire-detail.css';
+
+/** Says that members save on these tires. It keeps its space when the visitor signs in. */
+function SignInPrompt({ shown }: { shown: ShownPrice }) {
+  const isDriver = shown.loggedIn;
+  const [wasVisitor] = useState(!isDriver);
+  if (!canSaveBySigningIn({ ...shown, loggedIn: isDriver && !wasVisitor })) return null;
+  return (
+    <p>
+      <span style={{ visibility: isDriver ? 'hidden' : undefined }}>
+        {SAVE_WHEN_YOU} <a {...SIGN_IN_LINK}>{SIGN_IN}</a>
+        {OR}
+        <a {...CREATE_ACCOUNT_LINK}>{SIGN_UP}</a>
+      </span>
+    </p>
+  );
+}
 
 interface BuyBoxProps {
   article: string;
