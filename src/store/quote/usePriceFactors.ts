@@ -21,9 +21,12 @@ export const usePriceFactors = (): PriceFactors => {
   const closest = useAppSelector(selectClosestStore);
   // Known before its details load, so that one request is enough.
   const saved = useSavedStore();
+  const current = closest?.storeNumber ?? saved.storeNumber;
+  const [first] = useState(current);
+  const hasChanged = first !== undefined && current !== first;
   const loginState = useAppSelector(selectLoginState);
   return {
-    storeNumber: (isApplied ? undefined : named) ?? closest?.storeNumber ?? saved.storeNumber,
+    storeNumber: (isApplied || hasChanged ? undefined : named) ?? current,
     isSignedIn: loginState === 'loading' ? readToken() !== undefined : loginState === 'true',
   };
 };
