@@ -42,8 +42,13 @@ for (const home of ['/', '/content/bsro/fcac/en/index.html']) {
     const start = home === '/' ? home : new URL(home, baseURL).href.replace('fcac.', '');
     const found = new Map<string, string>();
     for (const url of await listPlaceholderPages(page, start)) {
-      await page.goto(url);
-      for (const link of await listMountedLinks(page)) found.set(link, url);
+      const html = (await (await page.goto(url))?.text()) ?? '';
+      for (const link of await listMountedLinks(page)) {
+        const { pathname, search } = new URL(link);
+        // A Jest test follows the links of the CMS.
+        const isOfCms = html.includes(`href="${pathname}${search.replaceAll('&', '&amp;')}`);
+        if (!isOfCms) found.set(link, url);
+      }
     }
     const dead = await page.evaluate(
       async (links) => {
@@ -56,7 +61,7 @@ for (const home of ['/', '/content/bsro/fcac/en/index.html']) {
       },
       [...found],
     );
-    expect(found.size).toBeGreaterThan(20);
+    expect(found.size).toBeGreaterThan(0);
     expect(dead).toEqual([]);
   });
 }
