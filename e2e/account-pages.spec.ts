@@ -17,7 +17,7 @@ const GET = '/bsro/services/account/get';
 const getPreferences = (page: Page) => page.locator('.bsro-account-preferences');
 const getHistory = (page: Page) => page.locator('.bsro-service-history');
 
-test('a driver reads the service history, and its invoices count as new only once @main [ACCT-9/badge] [ACCT-10/vehicles] [ACCT-11/service-history]', async ({
+test('a driver reads the service history, and its invoices count as new only once [ACCT-9/badge] [ACCT-10/vehicles] [ACCT-11/service-history]', async ({
   page,
   expectAccessible,
 }) => {

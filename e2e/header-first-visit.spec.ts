@@ -28,7 +28,7 @@ test.describe('the header on a first visit', () => {
     ],
   ];
   for (const [input, press] of presses) {
-    test(`opens the sign-in on a press by ${input} @main [MOUNT-7] [ACCT-9]`, async ({ page }) => {
+    test(`opens the sign-in on a press by ${input} [MOUNT-7] [ACCT-9]`, async ({ page }) => {
       await page.goto(PAGE);
       await expect(getSignInButton(page)).toBeVisible();
       // The header's parts that load last.

@@ -190,16 +190,16 @@ test('the header keeps its height when its roots mount [MOUNT-7]', async ({ page
     }
     return tops;
   };
-  const mount = await holdRequests(page, /\/chunks\/(account-menu|cart-icon|my-store)\./);
+  const mount = await holdRequests(page, '**/chunks/header.*.js');
   await page.goto('/legal-notice/', { waitUntil: 'domcontentloaded' });
+  const roots = ['.bsro-account-menu[data-variant="desktop"]', '.bsro-cart-icon', '.bsro-my-store'];
   const before = await readTops();
+  for (const root of roots) {
+    await expect(page.locator(root)).not.toHaveAttribute('data-mount', 'mounted');
+  }
   mount();
-  for (const root of [
-    'bsro-account-menu[data-variant="desktop"]',
-    'bsro-cart-icon',
-    'bsro-my-store',
-  ]) {
-    await expect(page.locator(`.${root}`)).toHaveAttribute('data-mount', 'mounted');
+  for (const root of roots) {
+    await expect(page.locator(root)).toHaveAttribute('data-mount', 'mounted');
   }
   expect(await readTops()).toEqual(before);
 });

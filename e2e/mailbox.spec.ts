@@ -18,7 +18,7 @@ for (const [path, title] of [
   });
 }
 
-test('the link in a verification email opens the account page @main [ACCT-5]', async ({
+test('the link in a verification email opens the account page [ACCT-5]', async ({
   page,
   unique,
   expectAccessible,
