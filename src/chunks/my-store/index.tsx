@@ -4,7 +4,7 @@ import { PlaceholderError } from '../../browser/author-errors';
 import type { MyStoreAttributes } from '../../mounts/placeholders/my-store';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
-import { selectHasLocalStore, selectMyStore } from '../../store/meta/meta-slice';
+import { selectHasLocalStore, selectMyStore, urlStoreApplied } from '../../store/meta/meta-slice';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import { useSavedStore } from '../../store/my-store/useSavedStore';
 import { CmsElement, findCmsElement, renderCmsNodes } from '../../ui/cms/CmsElement';
@@ -18,8 +18,11 @@ const loadVisitFeatures = () => import(/* webpackChunkName: "store-visit" */ './
 /** Selects a store automatically, and follows the saved store in this and other tabs. */
 const useStoreVisit = (visitorId: string | undefined): void => {
   const store = useAppStore();
-  const { module, request } = useLazy(loadVisitFeatures, 'my-store');
+  const { status, module, request } = useLazy(loadVisitFeatures, 'my-store');
   useEffect(() => request(), [request]);
+  useEffect(() => {
+    if (status === 'failed') store.dispatch(urlStoreApplied());
+  }, [status, store]);
   useEffect(() => module?.startVisitFeatures({ visitorId, store }), [module, visitorId, store]);
 };
 

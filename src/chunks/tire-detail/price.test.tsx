@@ -1,11 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import { act, screen, waitFor } from '@testing-library/react';
 import { FOREIGN_404, listFaults, NOT_FOUND, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { createTirePricing } from '../../../test/tires';
 import { createDetails, createPrice, setUpTireDetail, usd } from '../../../test/tire-detail';
+import { writeJsonCookie } from '../../browser/cookies';
 import { writeToken } from '../../services/token-cookie';
 import { PAGES } from '../../site/pages';
 import { loggedIn } from '../../store/account/account-slice';
+import { urlStoreApplied } from '../../store/meta/meta-slice';
 import { PRICE_LABELS } from '../../ui/cart/messages';
 import { TRY_AGAIN } from '../../ui/messages';
 import { CHANGE_STORE } from '../../ui/store/messages';
@@ -98,6 +101,43 @@ describe('price', () => {
     expect(await screen.findByText('Set of 4 $571.96')).toHaveAttribute('aria-busy', 'false');
     await act(async () => send(ok(createPrice('100:4'))));
     expect(await screen.findByText('for 4 tires at Peoria Main')).toBeVisible();
+  });
+
+  describe('if the URL names a store that the site does not have', () => {
+    const placeholder = Object.assign(document.createElement('div'), {
+      className: 'bsro-my-store',
+    });
+    const openNamed = () => {
+      document.body.append(placeholder);
+      return open({
+        query: '?storeNumber=8',
+        respond: ({ path, url }) =>
+          path.startsWith('tire/details') && url.searchParams.get('storeNumber') === '8'
+            ? NOT_FOUND
+            : undefined,
+      });
+    };
+    const getContent = () => screen.getByText("The CMS's price").closest('[aria-busy]');
+
+    afterEach(() => placeholder.remove());
+
+    test('keeps loading until the page has found that out [MYST-1] [TDP-1]', async () => {
+      const { getPaths } = openNamed();
+      await waitFor(() => expect(getPaths()).toContain('tire/details/100'));
+      await act(async () => {
+        for (let turns = 0; turns < 8; turns += 1) await setImmediate();
+      });
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(getContent()).toHaveAttribute('aria-busy', 'true');
+      act(() => void page.store.dispatch(urlStoreApplied()));
+      expect(await findButton()).toBeVisible();
+    });
+
+    test('says so if the visitor has the same store [MYST-1] [TDP-1]', async () => {
+      writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { locationLvl: 2, storeNumber: '8' } });
+      openNamed();
+      expect(await screen.findByRole('alert')).toBeVisible();
+    });
   });
 
   test.each([...listFaults(), ['another server responds with 404', FOREIGN_404] as const])(

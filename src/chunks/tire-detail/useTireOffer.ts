@@ -54,10 +54,14 @@ const loadTires = async (
   return second.ok ? { ...second, data: [result.data, second.data] } : second;
 };
 
+/** Returns a result whose failure counts as still loading while its store is pending. */
+const hideFailure = <Data>(result: LatestResult<Data>, isPending: boolean): LatestResult<Data> =>
+  isPending && result.error ? { ...result, error: undefined, isBusy: true } : result;
+
 /** Loads the tires, and their stock and price at my store, for a visitor or a driver. */
 export const useTireOffer = (products: readonly Product[]): TireOffer => {
   const dispatch = useAppDispatch();
-  const { storeNumber, isSignedIn: isDriver } = usePriceFactors();
+  const { storeNumber, isSignedIn: isDriver, isUrlStorePending } = usePriceFactors();
   const closest = useAppSelector(selectSellingStore);
   const store = closest?.storeNumber === storeNumber ? closest : null;
 
@@ -82,8 +86,8 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
     store,
     storeNumber,
     isDriver,
-    tires,
-    price,
+    tires: hideFailure(tires, isUrlStorePending),
+    price: hideFailure(price, isUrlStorePending),
     isOutdated: !tires.key?.startsWith(scope),
   };
 };

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
-import { createStoreRecord, listFaults, ok } from '../../../test/fake-services';
+import { createStoreRecord, listFaults, NOT_FOUND, ok } from '../../../test/fake-services';
 import type { ServiceCall } from '../../../test/fake-services';
 import {
   createTires,
@@ -27,9 +28,15 @@ import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { savedStoreSynced, urlStoreApplied } from '../../store/meta/meta-slice';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import { CHANGE_STORE, formatPricesAt } from '../../ui/store/messages';
-import { FILTER_LABELS, PRICES_NOT_LOADED, RESULTS_LABELS } from './messages';
+import { FILTER_LABELS, PRICES_NOT_LOADED, RESULTS_LABELS, TIRES_NOT_LOADED } from './messages';
 
 prepareTireResults();
+
+/** Runs all pending tasks. */
+const settle = () =>
+  act(async () => {
+    for (let turns = 0; turns < 8; turns += 1) await setImmediate();
+  });
 
 describe('prices of my store', () => {
   test('names the store, even if it is only the nearest one, and links to others [SRCH-4/pricing]', async () => {
@@ -85,14 +92,61 @@ describe('prices of my store', () => {
   };
 
   describe('if the URL names a store', () => {
+    const QUERY = `${VEHICLE}&storeNumber=8`;
+
+    const getStoresOf = (calls: readonly ServiceCall[]) =>
+      calls.filter(isSearch).map(({ url }) => url.searchParams.get('storeNumber'));
+
+    const addMyStore = (): void => {
+      const placeholder = document.createElement('div');
+      placeholder.className = 'bsro-my-store';
+      document.body.append(placeholder);
+    };
+
     const openNamed = async () => {
-      const { calls, store } = open({ query: `${VEHICLE}&storeNumber=8` });
+      addMyStore();
+      const { calls, store } = open({ query: QUERY });
       await findCards();
-      const getStores = () =>
-        calls.filter(isSearch).map(({ url }) => url.searchParams.get('storeNumber'));
+      const getStores = () => getStoresOf(calls);
       expect(getStores()).toEqual(['8']);
       return { store, getStores };
     };
+
+    afterEach(() => {
+      document.querySelector('.bsro-my-store')?.remove();
+      document.documentElement.classList.remove('aem-AuthorLayer-Edit');
+    });
+
+    test.each([
+      ['has no placeholder that selects it', () => {}],
+      [
+        'is being edited',
+        () => {
+          addMyStore();
+          document.documentElement.classList.add('aem-AuthorLayer-Edit');
+        },
+      ],
+    ])('searches at my store if the page %s [MYST-1]', async (_name, prepare) => {
+      prepare();
+      const { calls } = open({ query: QUERY });
+      await findCards();
+      expect(getStoresOf(calls)).toEqual(['7']);
+    });
+
+    test("keeps loading until the page has found out that the site doesn't have it [MYST-1]", async () => {
+      addMyStore();
+      const { calls, store } = open({
+        cms: '',
+        query: QUERY,
+        respond: ({ url }) => (url.searchParams.get('storeNumber') === '8' ? NOT_FOUND : undefined),
+      });
+      await settle();
+      expect(getStoresOf(calls)).toEqual(['8']);
+      expect(screen.queryByText(TIRES_NOT_LOADED)).toBeNull();
+      act(() => void store.dispatch(urlStoreApplied()));
+      expect(screen.queryByText(TIRES_NOT_LOADED)).toBeNull();
+      expect(await findCards()).toHaveLength(9);
+    });
 
     test('searches at that store only, before and after it has been selected [MYST-1]', async () => {
       const { store, getStores } = await openNamed();

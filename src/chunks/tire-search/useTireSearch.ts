@@ -60,32 +60,39 @@ interface ShownTires {
   readonly updates: number;
 }
 
+interface FailedRequest {
+  readonly request: string;
+  /** Whether the visitor hasn't seen the failure, because the URL's store was pending. */
+  readonly isHidden: boolean;
+}
+
 /**
  * Searches for tires, and again when my store or the session changes, or the vehicle that a searched size is
  * compared with. The previous tires stay until the new ones arrive, even if the search fails.
  * @param search must not change
  */
 export const useTireSearch = (search: TireSearch): SearchState => {
-  const { storeNumber, isSignedIn } = usePriceFactors();
+  const { storeNumber, isSignedIn, isUrlStorePending } = usePriceFactors();
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<ShownTires>();
-  const [failedRequest, setFailedRequest] = useState<string>();
+  const [failed, setFailed] = useState<FailedRequest>();
   const vehicle = useComparedVehicle(search.type);
   const factors = JSON.stringify([storeNumber, isSignedIn, vehicle]);
   const requestNow = useEffectEvent(() => requestTires(search, storeNumber, vehicle));
   const request = `${factors} ${attempt}`;
+  const handleFailure = useEffectEvent(() => setFailed({ request, isHidden: isUrlStorePending }));
 
   useEffect(() => {
     let isOutdated = false;
     void requestNow().then((response) => {
       if (isOutdated) return;
       if (!response.ok) {
-        setFailedRequest(request);
+        handleFailure();
         return;
       }
       // As a transition, so that phones stay responsive while React renders the tires.
       startTransition(() => {
-        setFailedRequest(undefined);
+        setFailed(undefined);
         setShown((previous) => ({
           result: response.data,
           groups: createGroups(response.data).map((group) => addCurrentPrice(group, isSignedIn)),
@@ -101,10 +108,20 @@ export const useTireSearch = (search: TireSearch): SearchState => {
   }, [storeNumber, isSignedIn, factors, request]);
 
   const failure =
-    failedRequest === undefined ? undefined : failedRequest === request ? 'failed' : 'retrying';
+    !failed || isUrlStorePending
+      ? undefined
+      : failed.request === request
+        ? 'failed'
+        : failed.isHidden
+          ? undefined
+          : 'retrying';
   const found = useMemo(
     () => shown && { ...shown, isCurrent: shown.factors === factors },
     [shown, factors],
   );
-  return { found, failure, retry: () => setAttempt((count) => count + 1) };
+  const retry = (): void => {
+    setFailed((last) => last && { ...last, isHidden: false });
+    setAttempt((count) => count + 1);
+  };
+  return { found, failure, retry };
 };

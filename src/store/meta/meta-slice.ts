@@ -16,7 +16,7 @@ export interface MetaState {
    * `no-local-store`. Null until the profile is read.
    */
   hasLocalStore: boolean | null;
-  /** Whether the store in the page's URL has been selected, or has lost to another selection. */
+  /** Whether the store in the page's URL has been selected, has lost to another selection, or can't be selected. */
   isUrlStoreApplied: boolean;
   /** Five digits; null if unknown. */
   currentZip: string | null;
@@ -44,7 +44,7 @@ export const metaSlice = createSlice({
       state.hasLocalStore = payload.hasLocalStore;
       state.closestStore = payload.store;
     },
-    /** Marks the end of the first selection on this page, which applies the store in the URL if it names one. */
+    /** Marks the end, or the failure, of the first selection on this page, which applies the store in the URL. */
     urlStoreApplied(state) {
       state.isUrlStoreApplied = true;
     },

@@ -9,7 +9,7 @@ import { bus } from '../../bus/bus';
 import { getSiteName } from '../../site/brands';
 import { isLocalStorePage } from '../../site/pages';
 import { readProfileZip } from '../meta/current-zip';
-import { selectCurrentZip } from '../meta/meta-slice';
+import { selectCurrentZip, urlStoreApplied } from '../meta/meta-slice';
 import type { AppThunk } from '..';
 import { readSavedStore } from './saved-store';
 import type { SelectingPage } from './run-selection';
@@ -70,7 +70,10 @@ export const startStoreVisit =
         selecting = loadChunk(loadSelection);
         selecting.then(
           ({ startAutoSelection }) => dispatch(startAutoSelection(page)),
-          reportChunkError,
+          (error: unknown) => {
+            dispatch(urlStoreApplied());
+            reportChunkError(error);
+          },
         );
       }
     }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readToken } from '../../services/token-cookie';
+import { isAuthorMode } from '../../site/author-mode';
 import { selectLoginState } from '../account/account-slice';
 import { useAppSelector } from '../hooks';
 import { selectClosestStore, selectIsUrlStoreApplied } from '../meta/meta-slice';
@@ -13,10 +14,19 @@ export interface PriceFactors {
   readonly isSignedIn: boolean;
 }
 
+interface CurrentPriceFactors extends PriceFactors {
+  /** Whether the page has yet to select the store, which the site may not have: a failure for it means nothing. */
+  readonly isUrlStorePending: boolean;
+}
+
+/** Returns the store that the URL names, if the placeholder of my store is going to select it. */
+const readSelectableStore = (): string | undefined =>
+  !isAuthorMode() && document.querySelector('.bsro-my-store') ? readUrlStore() : undefined;
+
 /** Returns what prices depend on, and updates when it changes. */
-export const usePriceFactors = (): PriceFactors => {
+export const usePriceFactors = (): CurrentPriceFactors => {
   // Known before the page has selected it, so that one request is enough.
-  const [named] = useState(readUrlStore);
+  const [named] = useState(readSelectableStore);
   const isApplied = useAppSelector(selectIsUrlStoreApplied);
   const closest = useAppSelector(selectClosestStore);
   // Known before its details load, so that one request is enough.
@@ -24,9 +34,11 @@ export const usePriceFactors = (): PriceFactors => {
   const current = closest?.storeNumber ?? saved.storeNumber;
   const [first] = useState(current);
   const hasChanged = first !== undefined && current !== first;
+  const pending = isApplied || hasChanged ? undefined : named;
   const loginState = useAppSelector(selectLoginState);
   return {
-    storeNumber: (isApplied || hasChanged ? undefined : named) ?? current,
+    storeNumber: pending ?? current,
+    isUrlStorePending: pending !== undefined && pending !== current,
     isSignedIn: loginState === 'loading' ? readToken() !== undefined : loginState === 'true',
   };
 };
