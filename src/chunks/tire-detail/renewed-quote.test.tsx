@@ -12,8 +12,9 @@ import {
 } from '../../../test/tire-quotes';
 import { redirectTo } from '../../browser/navigation';
 import { readStored, writeStored } from '../../browser/storage';
-import { removeToken, writeToken } from '../../services/token-cookie';
+import { writeToken } from '../../services/token-cookie';
 import { accountCreated, loggedIn, loggedOut } from '../../store/account/account-slice';
+import { endSession } from '../../store/account/end-session';
 import { cartLoaded } from '../../store/cart/cart-slice';
 import { DETAIL_LABELS, formatInCart } from './messages';
 
@@ -211,11 +212,10 @@ describe('quote', () => {
     page.quotes = 2;
     open();
     await findButton();
-    removeToken();
     act(() => {
-      page.store.dispatch(loggedOut());
+      page.store.dispatch(endSession());
     });
-    await waitFor(() => expect(page.store.getState().ecomm.cart).toBeNull());
+    expect(page.store.getState().ecomm.cart).toBeNull();
     expect(page.store.getState().ecomm.cartActivity).toMatchObject({ loss: 'signed-out' });
     expect(readStored('cart')).toBeUndefined();
     await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}3`));
@@ -326,11 +326,10 @@ describe('quote', () => {
       const { waitForLoad, sendQuote, getPaths } = openSlowly();
       await findButton();
       await waitForLoad();
-      removeToken();
       act(() => {
-        page.store.dispatch(loggedOut());
+        page.store.dispatch(endSession());
       });
-      await waitFor(() => expect(page.store.getState().ecomm.cart).toBeNull());
+      expect(page.store.getState().ecomm.cart).toBeNull();
       await act(async () => sendQuote(ok(createSavedQuote())));
       await waitFor(() => expect(location.search).toBe(`?${SECOND_ID}`));
       expect(page.store.getState().ecomm.quote.tireQuoteId).toBe(SECOND_ID);
@@ -351,9 +350,8 @@ describe('quote', () => {
       respond: ({ path }) => (path.startsWith('quote/get/') ? ok(createSavedQuote()) : undefined),
     });
     await findQuote();
-    removeToken();
     act(() => {
-      page.store.dispatch(loggedOut());
+      page.store.dispatch(endSession());
     });
     await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}2`));
     expect(getPaths().filter((path) => path.startsWith('quote/'))).toEqual([
@@ -419,9 +417,8 @@ describe('quote', () => {
     test('replaces the quote on the next click after a sign-out [QUOT-2/sign-out] [HTTP-5]', async () => {
       const { user, recover } = setUp(true);
       await screen.findByText(formatInCart(4));
-      removeToken();
       act(() => {
-        page.store.dispatch(loggedOut());
+        page.store.dispatch(endSession());
       });
       await waitForFailure();
       expect(page.store.getState().ecomm.cart).toBeNull();

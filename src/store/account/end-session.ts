@@ -5,23 +5,27 @@ import { clearCachedResponses } from '../../services/http-cache';
 import type { AppThunk } from '..';
 import { forgetDriverVehicle } from '../garage/forget-driver-vehicle';
 import { forgetCartGuid } from '../cart/cart-storage';
+import { leaveCart } from '../cart/lose-cart';
 import { forgetCheckout } from '../checkout/checkout-storage';
-import { loggedOut } from './account-slice';
+import { loggedOut, selectTokenId } from './account-slice';
 
 /**
- * Ends the session in this browser: removes the token, the user ID, the profile, cached prices, and what the driver
- * entered in the checkout, and notifies other tabs.
+ * Ends the session in this browser: removes the token, the user ID, the profile, cached prices, the cart, and what the
+ * driver entered in the checkout, and notifies other tabs.
  */
-export const endSession = (): AppThunk => (dispatch) => {
+export const endSession = (): AppThunk => (dispatch, getState) => {
   dispatch(forgetDriverVehicle());
   saveUserId(undefined);
   if (readToken() !== undefined) {
     removeToken();
     clearCachedResponses();
-    // The host keeps the cart for the driver.
+    dispatch(leaveCart());
     forgetCartGuid();
     forgetCheckout();
     notifySessionChanged();
+  } else if (selectTokenId(getState()) !== null) {
+    // Another tab has signed the driver out.
+    dispatch(leaveCart());
   }
   dispatch(loggedOut());
 };

@@ -18,7 +18,8 @@ import { isOutcomeKnown } from '../../services/lost-response';
 import { addOnsLoaded, cartActivityChanged, selectCartActivity } from './cart-slice';
 import type { CartProblem } from './cart-slice';
 import { readOtherGuid, removeAppointmentId, saveOtherGuid } from './cart-storage';
-import { fetchCart, findCartLoss, isGone, loseCart, receiveCart } from './cart-thunks';
+import { fetchCart, findCartLoss, isGone, receiveCart } from './cart-thunks';
+import { loseCart } from './lose-cart';
 
 /** Shows the result of a change. If the host no longer returns the cart, loads it again to find out why. */
 const settleChange =

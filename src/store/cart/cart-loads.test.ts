@@ -11,7 +11,8 @@ import { openCheckout } from '../checkout/checkout-thunks';
 import { cartLost } from './cart-slice';
 import { emptyCart } from './cart-changes';
 import { saveCartGuid } from './cart-storage';
-import { fetchCart, loadCart, loseCart, refreshCart, syncCart } from './cart-thunks';
+import { fetchCart, loadCart, refreshCart, syncCart } from './cart-thunks';
+import { loseCart } from './lose-cart';
 
 const visit = setUpCartVisit();
 const { getCart, getActivity, listCalls, open } = visit;

@@ -15,6 +15,9 @@ import {
   restoreCart,
 } from './cart-changes';
 import { loadCart, refreshCart, syncCart } from './cart-thunks';
+import { loggedIn } from '../account/account-slice';
+import { endSession } from '../account/end-session';
+import { checkoutChanged } from '../checkout/checkout-slice';
 
 const visit = setUpCartVisit();
 const { getCart, getActivity, getStep, listCalls, open } = visit;
@@ -229,6 +232,32 @@ describe("a driver's cart", () => {
     expect(readCartCookie()).toBeUndefined();
     expect(getActivity().loss).toBe('signed-out');
     expect(listCalls()).not.toContain('POST cart/remove/g-1');
+  });
+
+  test.each(['here', 'in another tab'])(
+    'leaves the cart at once with the driver whose session ends %s, without code of the page [CART-2/removal]',
+    async (place) => {
+      visit.store.dispatch(loggedIn({ tokenId: 't' }));
+      await open();
+      saveOtherGuid('g-2');
+      if (place === 'in another tab') removeToken();
+      visit.store.dispatch(endSession());
+      expect(getCart()).toBeNull();
+      expect(getActivity().loss).toBe('signed-out');
+      expect(readStored('cart')).toBeUndefined();
+      expect(readOtherGuid()).toBeNull();
+    },
+  );
+
+  test('keeps a cart without a session, and one that is being ordered, when a session check finds no session', async () => {
+    removeToken();
+    await open();
+    visit.store.dispatch(endSession());
+    expect(getCart()?.guid).toBe('g-1');
+    writeToken('t');
+    visit.store.dispatch(checkoutChanged({ progress: 'uncertain' }));
+    visit.store.dispatch(endSession());
+    expect(getCart()?.guid).toBe('g-1');
   });
 
   test('no longer offers to restore a removed cart after the driver signs out [CART-2/removal]', async () => {

@@ -10,13 +10,11 @@ import {
   cartActivityChanged,
   cartGone,
   cartLoaded,
-  cartLost,
   changesConfirmed,
   selectCartActivity,
 } from './cart-slice';
 import type { CartLoss } from './cart-slice';
 import {
-  forgetCart,
   forgetCartChanges,
   readCartGuid,
   readLatestCartGuid,
@@ -24,6 +22,7 @@ import {
   saveCartGuid,
   saveOtherGuid,
 } from './cart-storage';
+import { isBeingOrdered, leaveCart, loseCart } from './lose-cart';
 import { saveUnconfirmedChanges } from './unconfirmed-changes';
 
 const LOSSES: Readonly<Record<string, CartLoss>> = {
@@ -41,10 +40,6 @@ export const findCartLoss = ({ serviceStatus }: ServiceError): CartLoss | undefi
 
 /** Checks whether a cart no longer exists, for anyone. */
 export const isGone = (error: ServiceError): boolean => findCartLoss(error) === 'expired';
-
-/** Checks whether an order of the cart is in progress or placed. Until it fails, the shown cart stays as it is. */
-const isBeingOrdered = ({ ecomm }: RootState): boolean =>
-  ecomm.checkout.progress !== 'idle' || ecomm.order !== null;
 
 /** A shown cart that is gone before its expiry was emptied in another tab, even if that tab hasn't said so yet. */
 const toShownLoss = <Loss extends CartLoss | undefined>(
@@ -64,21 +59,6 @@ export const receiveCart =
     if (isChanged) saveCartGuid(cart.guid);
     dispatch(cartLoaded({ ...cart, changes: saveUnconfirmedChanges(cart.changes) }));
     dispatch(cartActivityChanged({ otherGuid: readOtherGuid() }));
-  };
-
-/**
- * Removes the cart from the browser and the state, and records why (CART-2, CHKO-1).
- * @param loss null if the visitor knows
- * @param removed the cart, if the visitor may restore it
- */
-export const loseCart =
-  (loss: CartLoss | null, removed: Cart | null = null, guid?: string): AppThunk =>
-  (dispatch, getState, extra) => {
-    // After a foreign cart, the driver's own can be claimed.
-    extra.cartClaim = undefined;
-    const lostGuid = guid ?? selectCartActivity(getState()).guid ?? readCartGuid() ?? null;
-    forgetCart(lostGuid);
-    dispatch(cartLost({ loss, lostGuid, removed }));
   };
 
 /** Shows why a cart didn't load. A cart that is already shown stays, unless it is gone. */
@@ -185,7 +165,7 @@ const claimCart =
  * once per session, whoever asks; clears the cart of a driver who has signed out, for whom the host keeps it. Never
  * throws.
  */
-export const syncCart = (): AppThunk<Promise<void>> => async (dispatch, getState, extra) => {
+export const syncCart = (): AppThunk<Promise<void>> => async (dispatch, _, extra) => {
   const token = readToken();
   if (token !== undefined) {
     if (extra.cartClaim?.token !== token) {
@@ -193,13 +173,7 @@ export const syncCart = (): AppThunk<Promise<void>> => async (dispatch, getState
     }
     return extra.cartClaim.isDone;
   }
-  saveOtherGuid(undefined);
-  const state = getState();
-  if (isBeingOrdered(state)) return undefined;
-  const { loss } = selectCartActivity(state);
-  if (state.ecomm.cart) dispatch(loseCart('signed-out'));
-  // The next visitor must not restore the driver's removed cart.
-  else if (!loss || loss === 'removed') dispatch(loseCart(null));
+  dispatch(leaveCart());
   return undefined;
 };
 
