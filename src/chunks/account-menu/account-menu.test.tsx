@@ -7,6 +7,7 @@ import { bus } from '../../bus/bus';
 import { readCookie } from '../../browser/cookies';
 import { loadChunk } from '../../browser/load-chunk';
 import { writeItem } from '../../browser/storage';
+import { wait } from '../../browser/timers';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
@@ -351,6 +352,17 @@ test('begins to load the dialogs again on a press of Try again, before its click
 
 describe('a press that is held while the profile arrives', () => {
   const profile = createProfileWith([]);
+  /** Fires an event with the fields that jsdom's pointer events lack. */
+  const fire = (type: 'pointerdown' | 'pointerup', target: Element, pointerType = 'mouse') =>
+    act(() => {
+      const event = new MouseEvent(type, { bubbles: true, cancelable: true });
+      target.dispatchEvent(Object.assign(event, { pointerType }));
+    });
+  const signIn = (store: AppStore) =>
+    act(() => void store.dispatch(loggedIn({ tokenId: 't', profile })));
+  /** Runs the timers that have been started. */
+  const settle = () => act(() => wait(0));
+  const getExpanded = () => getButton('Dana').getAttribute('aria-expanded');
 
   test.each([
     ["a visitor's button", 'out', () => getButton('Sign In')],
@@ -359,21 +371,64 @@ describe('a press that is held while the profile arrives', () => {
     'on %s is answered by the button that replaces it [ACCT-9]',
     async (_name, state, find) => {
       const { store } = await mount('desktop', state);
-      fireEvent.pointerDown(find());
-      act(() => void store.dispatch(loggedIn({ tokenId: 't', profile })));
-      fireEvent.pointerUp(getButton('Dana'));
-      expect(getButton('Dana')).toHaveAttribute('aria-expanded', 'true');
+      fire('pointerdown', find());
+      signIn(store);
+      fire('pointerup', getButton('Dana'));
+      await settle();
+      expect(getExpanded()).toBe('true');
     },
   );
 
+  test.each(['mouse', 'touch'])(
+    'is answered once if the browser clicks after a press by %s [ACCT-9]',
+    async (pointerType) => {
+      const { store } = await mount('desktop', 'out');
+      fire('pointerdown', getButton('Sign In'), pointerType);
+      signIn(store);
+      fire('pointerup', getButton('Dana'), pointerType);
+      fireEvent.click(getButton('Dana'));
+      await settle();
+      expect(getExpanded()).toBe('true');
+    },
+  );
+
+  test.each([
+    ['Sign Out', () => getButton('Sign Out')],
+    ['a link', () => screen.getByRole('link', { name: 'Preferences' })],
+  ])('is not answered by %s, which lies open in the mobile menu [ACCT-9]', async (_name, find) => {
+    const { store } = await mount('mobile', 'out');
+    const handleClick = jest.fn((event: Event) => event.preventDefault());
+    document.addEventListener('click', handleClick, { once: true });
+    fire('pointerdown', getButton('Sign In'));
+    signIn(store);
+    fire('pointerup', find());
+    await settle();
+    document.removeEventListener('click', handleClick);
+    expect(handleClick).not.toHaveBeenCalled();
+  });
+
   test('is not answered outside the menu, nor if its control has stayed [ACCT-9]', async () => {
     const { store } = await mount('desktop', 'out');
-    fireEvent.pointerDown(getButton('Sign In'));
-    act(() => void store.dispatch(loggedIn({ tokenId: 't', profile })));
-    fireEvent.pointerUp(document.body);
-    fireEvent.pointerDown(getButton('Dana'));
-    fireEvent.pointerUp(getButton('Dana'));
-    expect(getButton('Dana')).toHaveAttribute('aria-expanded', 'false');
+    fire('pointerdown', getButton('Sign In'));
+    signIn(store);
+    fire('pointerup', document.body);
+    fire('pointerdown', getButton('Dana'));
+    fire('pointerup', getButton('Dana'));
+    await settle();
+    expect(getExpanded()).toBe('false');
+  });
+
+  test('is over after a release that a script has stopped [ACCT-9]', async () => {
+    const { store } = await mount('desktop', 'out');
+    const stop = (event: Event) => event.stopPropagation();
+    fire('pointerdown', getButton('Sign In'));
+    signIn(store);
+    document.body.addEventListener('pointerup', stop, { once: true });
+    fire('pointerup', document.body);
+    fire('pointerdown', document.body);
+    fire('pointerup', getButton('Dana'));
+    await settle();
+    expect(getExpanded()).toBe('false');
   });
 });
 
