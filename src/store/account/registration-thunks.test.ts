@@ -5,12 +5,20 @@ import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { readToken } from '../../services/token-cookie';
 import { storeRecord } from '../../services/store-schema';
+import { saveFirstVehicle } from '../garage/guest-vehicles';
 import { saveCurrentVehicle } from '../garage/saved-vehicles';
 import { register } from './registration-thunks';
 import { loggedOut, selectCreatedAccount, selectLoginState } from './account-slice';
 import { savedStoreSynced } from '../meta/meta-slice';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
+
+jest.mock('../garage/guest-vehicles', () => {
+  const actual = jest.requireActual<{ saveFirstVehicle: () => unknown }>(
+    '../garage/guest-vehicles',
+  );
+  return { ...actual, saveFirstVehicle: jest.fn(actual.saveFirstVehicle) };
+});
 
 const NEW = {
   email: 'Ada@Example.com',
@@ -108,6 +116,15 @@ test.each(listFaults())(
     expect(steps.at(-1)).toBe('callback');
   },
 );
+
+test('registers and reports it if saving the vehicle throws [ACCT-8/registration]', async () => {
+  const fault = new Error('the vehicle is unreadable');
+  jest.mocked(saveFirstVehicle).mockReturnValueOnce(() => Promise.reject(fault));
+  fakeHost({ 'account/create': ok({ tokenId: 'verify-only' }) });
+  expect(await registerAccount()).toMatchObject({ ok: true });
+  expect(steps.at(-1)).toBe('callback');
+  expect(console.error).toHaveBeenCalledWith('bsro-ui: session (registration):', fault);
+});
 
 test('sends the store that the visitor has selected, but not a guessed one [ACCT-8/registration]', async () => {
   fakeHost({ 'account/create': ok({}) });

@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { track } from '../../analytics/track';
+import { report } from '../../browser/report';
 import { withTimeout } from '../../browser/timers';
 import { createAccount } from '../../services/account/access';
 import type { CreatedAccount } from '../../services/account/schema';
@@ -69,7 +70,12 @@ export const register =
     track({ event: 'registration success' });
     const { tokenId } = result.data;
     dispatch(accountCreated({ tokenId: tokenId || undefined }));
-    if (tokenId) await withTimeout(FOLLOW_UP_TIMEOUT, dispatch(saveFirstVehicle(tokenId)));
+    if (tokenId) {
+      const saving = dispatch(saveFirstVehicle(tokenId)).catch((error: unknown) =>
+        report(error, { source: 'session', during: 'registration' }),
+      );
+      await withTimeout(FOLLOW_UP_TIMEOUT, saving);
+    }
     onRegistered(result);
     if (optin) await subscribeToEmails({ email, confirmEmail: email, firstName, lastName });
     return result;

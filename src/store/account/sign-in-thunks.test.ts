@@ -1,6 +1,7 @@
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, FAULTS, ok, refused } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
+import { bus } from '../../bus/bus';
 import { writeJsonCookie } from '../../browser/cookies';
 import { readToken, writeToken } from '../../services/token-cookie';
 import { cacheResponse } from '../../services/http-cache';
@@ -59,6 +60,18 @@ test('stores token and profile and tracks the sign-in once [ACCT-8/login] [ACCT-
   expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Ada');
   expect(readToken()).toBe('abc');
   expect(layer).toEqual([{ event: 'login success', eventInfo: {} }]);
+});
+
+test('signs in and reports it if the follow-up throws [ACCT-8/login]', async () => {
+  writeJsonCookie('bsro.cp-fcac', { vid: 'v-1', location: { autoZip: '80122' } });
+  const fault = new Error('the follow-up failed');
+  jest.spyOn(bus, 'publish').mockImplementation(() => {
+    throw fault;
+  });
+  fakeHost(SIGNED_IN);
+  expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ ok: true });
+  expect(layer).toEqual([{ event: 'login success', eventInfo: {} }]);
+  expect(console.error).toHaveBeenCalledWith('bsro-ui: session (sign-in):', fault);
 });
 
 test('keeps the password out of the state, the analytics events, the cookies, and the storage [STATE-5/not-persisted] [STATE-5/not-in-analytics]', async () => {

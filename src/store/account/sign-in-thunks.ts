@@ -1,4 +1,5 @@
 import { track } from '../../analytics/track';
+import { report } from '../../browser/report';
 import { withTimeout } from '../../browser/timers';
 import { readProfileCookie } from '../../services/profile-cookie';
 import { authenticate, CONFIRM_CHANNEL, EMAIL_VERIFIED } from '../../services/account/sign-in';
@@ -33,7 +34,10 @@ export const completeSignIn =
   async (dispatch) => {
     dispatch(startSession(tokenId, account));
     if (!account) await dispatch(fetchAccount());
-    await withTimeout(FOLLOW_UP_TIMEOUT, dispatch(runAfterSignIn()));
+    const followUp = dispatch(runAfterSignIn()).catch((error: unknown) =>
+      report(error, { source: 'session', during: 'sign-in' }),
+    );
+    await withTimeout(FOLLOW_UP_TIMEOUT, followUp);
     track({ event: 'login success' });
   };
 
