@@ -50,6 +50,7 @@ test.each([
   ['an unknown source', ['publish', 'myzipset', { zip: '80122', source: 'guess' }]],
   ['a selector instead of an element', ['publish', 'createreviews', { element: '.reviews' }]],
   ["an id that isn't a string", ['publish', 'createinterrupt', { id: 4 }]],
+  ["a panel that isn't a string", ['publish', 'on-my-store-open', { panel: 4 }]],
   ["cards that aren't a list", ['publish', 'createproductprice', { cards: {}, loggedIn: true }]],
   ['no friendly id', ['publish', 'sms-message-sent', {}]],
   ["a friendly id that isn't a string", ['publish', 'sms-message-sent', { friendlyId: 7 }]],

@@ -54,7 +54,7 @@ export interface Topics {
   createproductprice: { cards: readonly PricedCard[]; loggedIn: boolean };
   /** Announces the visitor's five-digit zip and who set it. */
   myzipset: { zip: string; source: 'visitor' | 'automatic' | 'account' };
-  /** Announces that the my-store panel with this ID opens; without an ID, opens the first visible one. */
+  /** Announces that the my-store panel with this ID has opened; without one, opens the first visible panel. */
   'on-my-store-open': { panel?: string };
   /** Announces that the garage opens. */
   'on-my-garage-open': object;
@@ -75,6 +75,7 @@ interface Fields {
   readonly zip?: unknown;
   readonly source?: unknown;
   readonly friendlyId?: unknown;
+  readonly panel?: unknown;
 }
 
 /** Checks whether a page script's payload is valid. */
@@ -102,7 +103,7 @@ const REPLAYED = {
 
 /** Topics that only current subscribers receive. */
 const NOT_REPLAYED = {
-  'on-my-store-open': acceptAny,
+  'on-my-store-open': ({ panel = '' }) => isText(panel),
   'on-my-garage-open': acceptAny,
   'close-my-store-globally': acceptAny,
   'sms-message-sent': ({ friendlyId }) => isText(friendlyId),

@@ -31,7 +31,10 @@ export const TOPIC_TEXTS: Readonly<Record<Topic, TopicTexts>> = {
     expected:
       'an object with zip, a string of five digits, and source, one of visitor, automatic, account',
   },
-  'on-my-store-open': ANY,
+  'on-my-store-open': {
+    sample: '{}',
+    expected: 'an object whose panel, if any, is a string',
+  },
   'on-my-garage-open': ANY,
   'close-my-store-globally': ANY,
   'sms-message-sent': {

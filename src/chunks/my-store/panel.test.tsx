@@ -113,21 +113,75 @@ test('stays open if a page script publishes on-my-store-open [MYST-7] [BUS-1]', 
   expect(isOpen()).toBe(true);
 });
 
-test('closes when another panel opens [MYST-7] [BUS-1]', async () => {
+/** Lets all elements have a size, because jsdom has no layout. */
+const layOut = (): void => {
+  for (const element of document.querySelectorAll<HTMLElement>('.bsro-my-store')) {
+    element.dataset['mount'] = 'mounted';
+  }
+  jest
+    .spyOn(Element.prototype, 'getClientRects')
+    .mockReturnValue(Object.assign([new DOMRect()], { item: () => null }));
+};
+
+test.each([
+  ['without a panel', {}],
+  ['with the ID of no panel', { panel: 'other' }],
+])('opens on the topic %s [MYST-7] [BUS-1]', async (_name, payload) => {
   await start();
-  await openPanel();
-  act(() => bus.publish('on-my-store-open', { panel: 'other' }));
-  expect(isOpen()).toBe(false);
+  layOut();
+  act(() => bus.publish('on-my-store-open', payload));
+  await waitFor(() => expect(isOpen()).toBe(true));
+  act(() => bus.publish('on-my-store-open', payload));
+  expect(isOpen()).toBe(true);
+});
+
+describe('of two panels', () => {
+  const startTwo = async () => {
+    await start();
+    const element = document.createElement('div');
+    element.className = 'bsro-my-store';
+    element.innerHTML = STORE_LINK;
+    document.body.append(element);
+    const undoFirst = undo;
+    const undoSecond = await mountIn(MyStore, element, {
+      storeNumber: '310002',
+      visitorId: undefined,
+    });
+    undo = () => {
+      undoSecond();
+      undoFirst();
+    };
+    layOut();
+    const [first, second] = screen.getAllByRole('button', { name: 'Denver' });
+    if (!first || !second) throw new Error('not two');
+    return { first, second };
+  };
+
+  const open = async (button: HTMLElement): Promise<void> => {
+    fireEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+  };
+
+  test('the open one closes when the other opens [MYST-7] [BUS-1]', async () => {
+    const { first, second } = await startTwo();
+    await open(first);
+    await open(second);
+    await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'false'));
+  });
+
+  test('the open one stays open if a page script publishes on-my-store-open [MYST-7] [BUS-1]', async () => {
+    const { first, second } = await startTwo();
+    await open(second);
+    act(() => bus.publish('on-my-store-open', {}));
+    expect(second).toHaveAttribute('aria-expanded', 'true');
+    expect(first).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
 test('is open after a script has closed and opened it at once [MYST-7] [BUS-1]', async () => {
   await start();
   await openPanel();
-  // jsdom has no layout.
-  document.querySelector('.bsro-my-store')?.setAttribute('data-mount', 'mounted');
-  jest
-    .spyOn(Element.prototype, 'getClientRects')
-    .mockReturnValue(Object.assign([new DOMRect()], { item: () => null }));
+  layOut();
   act(() => {
     bus.publish('close-my-store-globally', {});
     bus.publish('on-my-store-open', {});

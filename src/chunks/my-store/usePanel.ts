@@ -6,6 +6,14 @@ import { useLazy } from '../../ui/loading/useLazy';
 
 const loadPanel = () => import(/* webpackChunkName: "my-store-panel" */ './StorePanel');
 
+const PANEL = '.bsro-my-store__panel';
+
+/** Checks whether a panel that the visitor sees is open. */
+const isPanelVisible = (): boolean =>
+  [...document.querySelectorAll(`${PANEL}:not([hidden])`)].some(
+    (panel) => panel.getClientRects().length > 0,
+  );
+
 /** Milliseconds after which the open state in the CMS's HTML can be out of date. */
 export const OPEN_STATE_LIFETIME_MS = 60_000;
 
@@ -51,9 +59,9 @@ export const usePanel = (element: HTMLElement, hasOpenState: boolean) => {
   );
   useEffect(() =>
     bus.subscribe('on-my-store-open', ({ panel }) => {
-      if (panel === undefined) {
-        // From a script of the page. Also if the panel has just been told to close.
-        if (isFirstVisible(element)) show();
+      if (panel === undefined || !document.getElementById(panel)?.matches(PANEL)) {
+        // From a script of the page. An open panel stays open, also if it has just been told to close.
+        if (isOpen || (isFirstVisible(element) && !isPanelVisible())) show();
       } else if (panel !== panelProps.id) {
         close();
       }
