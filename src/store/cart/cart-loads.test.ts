@@ -38,6 +38,15 @@ test('a cart whose answer arrives after a sign-out stays hidden', async () => {
   expect(getCart()).toBeNull();
 });
 
+test("a driver's cart that arrives after a sign-out in another tab stays hidden", async () => {
+  writeToken('t');
+  const loaded = visit.store.dispatch(fetchCart('g-1'));
+  removeToken();
+  expect(await loaded).toBe(false);
+  expect(getCart()).toBeNull();
+  expect(getActivity().status).toBe('ready');
+});
+
 test("a cart stays on the page while another tab's new one doesn't load", async () => {
   await open();
   writeStored('cart', 'g-2');
@@ -61,6 +70,16 @@ describe('a sign-in', () => {
     expect(listCalls().filter((call) => call === 'GET cart/mine')).toHaveLength(1);
     removeToken();
     await visit.store.dispatch(syncCart());
+    await signIn();
+    expect(listCalls().filter((call) => call === 'GET cart/mine')).toHaveLength(2);
+  });
+
+  test("asks for the driver's cart again after a failure [HTTP-5]", async () => {
+    await open();
+    visit.host.responses = { 'cart/mine': rejected(500) };
+    await signIn();
+    visit.host.responses = {};
+    await signIn();
     await signIn();
     expect(listCalls().filter((call) => call === 'GET cart/mine')).toHaveLength(2);
   });

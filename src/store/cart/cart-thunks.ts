@@ -86,12 +86,18 @@ export const fetchCart =
   (guid: string): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const before = getState();
+    const wasSignedIn = readToken() !== undefined;
     const result = await getCart(guid);
     const state = getState();
     if (state.ecomm.cart && isBeingOrdered(state)) return false;
     // A driver who has signed out in the meantime, or a new cart, wins.
     const isReplaced = before.ecomm.cart?.guid === guid && state.ecomm.cart?.guid !== guid;
     if (isReplaced || isLostSince(before, state, guid)) return false;
+    if (wasSignedIn && readToken() === undefined) {
+      // The page may not have noticed the sign-out yet.
+      dispatch(leaveCart());
+      return false;
+    }
     dispatch(result.ok ? receiveCart(result.data, false) : showLoadFailure(guid, result.error));
     return result.ok;
   };
@@ -126,11 +132,13 @@ const shareCart =
  * Otherwise, if the carts differ, the driver's cart is saved as the other cart, which is never merged
  * automatically. Must run before the driver's first call for the visitor's cart, because that call makes the
  * visitor's cart the driver's latest one.
+ * @param onFailure called if the driver's cart stays unknown
  * @returns the GUID of the cart to show; undefined if there is none
  */
-export const findDriverCart = async (): Promise<string | undefined> => {
+export const findDriverCart = async (onFailure?: () => void): Promise<string | undefined> => {
   if (readToken() === undefined) return readCartGuid();
   const result = await getDriverCart();
+  if (!result.ok) onFailure?.();
   const mine = result.ok ? result.data.guid : undefined;
   const known = readCartGuid();
   if (!mine) return known;
@@ -147,16 +155,16 @@ export const loadCart =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { runCartTask }) => {
     const known = readCartGuid() ?? selectCartActivity(getState()).guid ?? undefined;
-    const guid = known ?? (await runCartTask(findDriverCart));
+    const guid = known ?? (await runCartTask(() => findDriverCart()));
     if (guid === undefined) dispatch(cartGone({ status: 'ready' }));
     else if (await dispatch(shareCart(guid))) saveCartGuid(guid);
   };
 
 /** Claims the visitor's cart for a driver who has signed in, and looks for their other cart. */
 const claimCart =
-  (): AppThunk<Promise<void>> =>
+  (onFailure: () => void): AppThunk<Promise<void>> =>
   async (dispatch, _, { runCartTask }) => {
-    const guid = await runCartTask(findDriverCart);
+    const guid = await runCartTask(() => findDriverCart(onFailure));
     if (guid !== undefined && (await dispatch(shareCart(guid)))) saveCartGuid(guid);
   };
 
@@ -169,7 +177,12 @@ export const syncCart = (): AppThunk<Promise<void>> => async (dispatch, _, extra
   const token = readToken();
   if (token !== undefined) {
     if (extra.cartClaim?.token !== token) {
-      extra.cartClaim = { token, isDone: dispatch(claimCart()) };
+      const forget = () => {
+        // The next caller asks again.
+        if (extra.cartClaim === claim) extra.cartClaim = undefined;
+      };
+      const claim = { token, isDone: dispatch(claimCart(forget)) };
+      extra.cartClaim = claim;
     }
     return extra.cartClaim.isDone;
   }
