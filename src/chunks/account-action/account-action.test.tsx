@@ -157,7 +157,7 @@ describe.each([
     mountLink(name);
     store.dispatch(loggedOut());
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(await screen.findByRole('alert')).toBeEmptyDOMElement();
   });
 
   test("opens the form of an email's link [ACCT-6]", async () => {

@@ -1,5 +1,3 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { isAuthorMode } from '../../site/author-mode';
 import { hasAccountMenu } from '../../ui/account/has-account-menu';
 import { leaveAccountPages, signOut } from '../../store/account/sign-out';
@@ -70,40 +68,29 @@ const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
   };
 };
 
-interface DialogLinksProps {
-  element: HTMLElement;
-  /** The link of the page's own dialog. */
-  link: HTMLAnchorElement;
-}
-
-/** Opens the dialogs of this page's links, and says after a link of the placeholder if its dialog didn't open. */
-function DialogLinks({ element, link }: DialogLinksProps) {
-  const [hasFailed, setHasFailed] = useState(false);
-  const [dialog, setDialog] = useState<string>();
-  const [home] = useState(() => createLine('div', ''));
-  useEffect(
-    () =>
-      registerDialogLinks((isFailure, name) => {
-        setHasFailed(isFailure);
-        setDialog(name);
-      }),
-    [],
-  );
-  useLayoutEffect(() => {
-    (element.querySelector(`a[href="#${dialog}.open"]`) ?? link).after(home);
-  }, [element, link, dialog, home]);
-  useLayoutEffect(() => () => home.remove(), [home]);
-  return createPortal(<p role="alert">{hasFailed && DIALOG_NOT_OPENED}</p>, home);
-}
-
-/** Opens the dialogs of this page if it has no account menu, which would open them. */
+/**
+ * Opens the dialogs of this page's links if it has no account menu, which would open them. Says after a link of the
+ * placeholder if its dialog didn't open.
+ * @param link the link of the page's own dialog
+ */
 const replaceMenu = (element: HTMLElement, link: HTMLAnchorElement): (() => void) => {
   if (hasAccountMenu()) return () => {};
-  const root = createPageRoot(new DocumentFragment(), (error) =>
+  const home = createLine('div', '');
+  link.after(home);
+  const root = createPageRoot(home, (error) =>
     report(error, { source: 'account-action', during: 'render' }),
   );
-  root.render(<DialogLinks element={element} link={link} />);
-  return root.unmount;
+  const show = (text: string): void => root.render(<p role="alert">{text}</p>);
+  show('');
+  const stop = registerDialogLinks((hasFailed, dialog) => {
+    if (hasFailed) (element.querySelector(`a[href="#${dialog}.open"]`) ?? link).after(home);
+    show(hasFailed ? DIALOG_NOT_OPENED : '');
+  });
+  return () => {
+    stop();
+    root.unmount();
+    home.remove();
+  };
 };
 
 /**
