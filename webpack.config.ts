@@ -36,6 +36,8 @@ export const createBundleConfiguration = (
     entry: { 'bsro-ui': target.entry },
     output: {
       path: target.folder,
+      // The time of a file tells that it was built after a change of the sources, even one that leaves it equal.
+      compareBeforeEmit: false,
       filename: '[name].[contenthash].js',
       chunkFilename: 'chunks/[name].[contenthash].js',
       clean: true,

@@ -63,6 +63,9 @@ const loadFile = (id: string, hash: string, extension: Extension): Promise<void>
     const element = extension === '.css' ? createLink(request) : createScript(request);
     const onEnd = ({ type }: { readonly type: string }): void => {
       clearTimeout(timer);
+      // After a time limit, a later event says nothing about the next attempt.
+      element.removeEventListener('load', onEnd);
+      element.removeEventListener('error', onEnd);
       // A stylesheet installs no modules.
       if (type === 'load' && (extension === '.css' || files[id + extension] === installed)) {
         return resolve();

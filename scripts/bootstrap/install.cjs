@@ -37,7 +37,7 @@ const ensureInstalled = () => {
   process.stdout.write(`Installing the packages of package-lock.json (missing: ${missing}) …\n`);
   const result = spawnSync('npm', ['ci'], {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) throw new Error('npm ci failed: see its messages above');

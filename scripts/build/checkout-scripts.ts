@@ -73,7 +73,8 @@ const listReachable = ({ namedChunkGroups }: Compilation): string[] => {
     const isDeclarations = [DECLARATIONS_CHUNK, PAGE_FEATURES_CHUNK].includes(name);
     const others = isDeclarations ? [FEATURES_CHUNK, ...Object.values(placeholderChunks)] : [];
     for (const child of namedChunkGroups.get(name)?.getChildren() ?? []) {
-      if (child.name && !others.includes(child.name)) names.add(child.name);
+      if (!child.name) throw new Error(`${name} loads a chunk without a name`);
+      if (!others.includes(child.name)) names.add(child.name);
     }
   }
   return [...names].sort();
@@ -102,7 +103,9 @@ export const createCheckoutScripts = (compilation: Compilation): CheckoutScript[
       (name.startsWith(SHARED_PREFIX) ? shared : undefined);
     if (!purpose) throw new Error(`The checkout may load ${name}: say why in PURPOSES`);
     const file = [...chunk.files].find((candidate) => candidate.endsWith('.js')) ?? '';
-    const integrity = computeIntegrity(compilation.getAsset(file)?.source.buffer() ?? '');
+    const source = compilation.getAsset(file)?.source;
+    if (!source) throw new Error(`${name} has no script`);
+    const integrity = computeIntegrity(source.buffer());
     const isAlways = names.some((user) => entrypoints.has(user) || CHECKOUT_CHUNKS.includes(user));
     const loads = isAlways ? 'always' : 'onDemand';
     return { file, integrity, purpose, owner: 'bsro-ui', loads };

@@ -8,12 +8,18 @@ const isMatch = (condition: unknown, file: string): boolean =>
     ? condition.test(file)
     : Array.isArray(condition) && condition.some((part) => isMatch(part, file));
 
+const isPattern = (condition: unknown): boolean =>
+  condition instanceof RegExp || (Array.isArray(condition) && condition.every(isPattern));
+
 /** Lists the loaders that run on a file. */
 const listLoaders = (file: string): unknown[] =>
   (modules?.rules ?? [])
     .filter((rule) => typeof rule === 'object' && rule !== null)
-    .filter((rule) => isMatch(rule.test, file) && !isMatch(rule.exclude, file))
-    .flatMap(({ loader, use }) => [loader, use].flat())
+    // A rule without a pattern, such as one with `include` or a function, counts as one that runs.
+    .filter(
+      ({ test, exclude }) => (!isPattern(test) || isMatch(test, file)) && !isMatch(exclude, file),
+    )
+    .flatMap(({ loader, use, oneOf, rules }) => [loader, use, oneOf, rules].flat())
     .filter((loader) => loader !== undefined);
 
 test.each(['react/index.js', 'swiper/swiper-react.mjs', '@scope/name/index.ts', 'a/a.tsx'])(
@@ -33,7 +39,7 @@ test('resolves imports of packages as they are written, and rewrites no names', 
   expect(Object.keys(resolve ?? {})).toEqual(['extensions']);
   expect(plugins?.map((plugin) => plugin && plugin.constructor.name)).not.toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^(Define|Provide|NormalModuleReplacement)Plugin$/),
+      expect.stringMatching(/^(Define|Environment|Provide|NormalModuleReplacement)Plugin$/),
     ]),
   );
 });

@@ -9,6 +9,7 @@ export const SOURCES = [
   'scripts/tokens',
   'webpack.config.ts',
   'babel.config.cjs',
+  'package.json',
   'package-lock.json',
 ];
 

@@ -6,7 +6,8 @@ const APT = '/usr/bin/apt-get';
 const runApt = (...options: string[]): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(APT, ['-q', ...options], {
-      stdio: 'inherit',
+      // An installation must not wait for an answer.
+      stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
     child.on('error', () => resolve(false));

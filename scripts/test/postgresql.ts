@@ -46,9 +46,12 @@ const findUser = (): { uid: number; gid: number } | undefined => {
   return { uid: getId('-u'), gid: getId('-g') };
 };
 
-/** Installs Debian's PostgreSQL if none is found. */
+/** Installs Debian's PostgreSQL if none is found; on the CI server, throws an error if it can't. */
 export const ensurePostgresql = async (): Promise<void> => {
   if (!findPrograms()) await installDebianPackages('postgresql');
+  if (process.env['CI'] && !findPrograms()) {
+    throw new Error("The services' tests need PostgreSQL: apt-get install postgresql");
+  }
 };
 
 /** Starts a cluster in a temporary folder; returns undefined without PostgreSQL. */

@@ -106,7 +106,7 @@ interface Run {
   readonly tests: readonly Suite[];
 }
 
-/** Runs per property, twice as many as by default. */
+/** Runs per property in `npm run test:all`. */
 const MANY_RUNS = '100';
 
 const RUNS: Readonly<Record<string, Run>> = {
@@ -167,8 +167,15 @@ const runInOrder = async (suites: readonly Suite[]): Promise<TimedSuite[]> => {
 
 /** @param names the suites to run; without names, every suite of the run */
 const main = async (run: Run, names: readonly string[]): Promise<void> => {
+  const known = [...run.lanes.flat(), ...run.tests].map(([name]) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`No such suite: ${unknown.join(', ')}; there are ${known.join(', ')}`);
+  }
   const pick = (suites: readonly Suite[]): Suite[] =>
     suites.filter(([name]) => names.length === 0 || names.includes(name));
+  // The results of a complete run are those of one run.
+  if (names.length === 0) rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const first = await Promise.all(run.lanes.map((suites) => runInOrder(pick(suites))));
   const results = [...first.flat(), ...(await runInOrder(pick(run.tests)))];
