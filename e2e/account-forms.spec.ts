@@ -3,7 +3,6 @@ import {
   getDialog,
   getField,
   getMenu,
-  openSignIn,
   PAGE,
   getPanelHeading,
   getSignInButton,

@@ -23,7 +23,7 @@ import {
 } from './messages';
 
 const page = setUpCheckoutPage();
-const { open, findTitle, press, advance, listOrders, fill, goToPayment } = page;
+const { open, findTitle, press, advance, listOrders, goToPayment } = page;
 
 describe('the checkout', () => {
   test('leads from the cart to the order, and collapses finished steps [CHKO-2/appointment] [CHKO-2/billing] [CHKO-3/double-click]', async () => {

@@ -118,12 +118,13 @@ test.each(listFaults())(
 );
 
 test('registers and reports it if saving the vehicle throws [ACCT-8/registration]', async () => {
+  const error = jest.spyOn(console, 'error');
   const fault = new Error('the vehicle is unreadable');
   jest.mocked(saveFirstVehicle).mockReturnValueOnce(() => Promise.reject(fault));
   fakeHost({ 'account/create': ok({ tokenId: 'verify-only' }) });
   expect(await registerAccount()).toMatchObject({ ok: true });
   expect(steps.at(-1)).toBe('callback');
-  expect(console.error).toHaveBeenCalledWith('bsro-ui: session (registration):', fault);
+  expect(error).toHaveBeenCalledWith('bsro-ui: session (registration):', fault);
 });
 
 test('sends the store that the visitor has selected, but not a guessed one [ACCT-8/registration]', async () => {

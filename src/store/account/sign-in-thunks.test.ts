@@ -64,6 +64,7 @@ test('stores token and profile and tracks the sign-in once [ACCT-8/login] [ACCT-
 
 test('signs in and reports it if the follow-up throws [ACCT-8/login]', async () => {
   writeJsonCookie('bsro.cp-fcac', { vid: 'v-1', location: { autoZip: '80122' } });
+  const error = jest.spyOn(console, 'error');
   const fault = new Error('the follow-up failed');
   jest.spyOn(bus, 'publish').mockImplementation(() => {
     throw fault;
@@ -71,7 +72,7 @@ test('signs in and reports it if the follow-up throws [ACCT-8/login]', async () 
   fakeHost(SIGNED_IN);
   expect(await store.dispatch(signIn(CREDENTIALS))).toMatchObject({ ok: true });
   expect(layer).toEqual([{ event: 'login success', eventInfo: {} }]);
-  expect(console.error).toHaveBeenCalledWith('bsro-ui: session (sign-in):', fault);
+  expect(error).toHaveBeenCalledWith('bsro-ui: session (sign-in):', fault);
 });
 
 test('keeps the password out of the state, the analytics events, the cookies, and the storage [STATE-5/not-persisted] [STATE-5/not-in-analytics]', async () => {

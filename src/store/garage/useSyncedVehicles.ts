@@ -15,7 +15,7 @@ export const useSyncedVehicles = (): void => {
   const loginState = useAppSelector(selectLoginState);
   // Before paint, so that a driver's vehicle is never shown to the next person.
   useLayoutEffect(() => {
-    const read = () => void dispatch(syncVehicles());
+    const read = () => dispatch(syncVehicles());
     read();
     return onChangedElsewhere(
       { key: 'profileVehicles', cookie: getVehicleCookieName(getSiteName(document)) },
