@@ -173,6 +173,7 @@ describe('of two panels', () => {
     const { first, second } = await startTwo();
     await open(second);
     act(() => bus.publish('on-my-store-open', {}));
+    await settle();
     expect(second).toHaveAttribute('aria-expanded', 'true');
     expect(first).toHaveAttribute('aria-expanded', 'false');
   });
