@@ -16,6 +16,8 @@ const NOT_RENDERED = new Set([
   'bsro-checkout',
   // The mount runtime only checks whether a dialog is open.
   'bsro-dialog',
+  // My store's root only looks for the panels, which are in a chunk of their own.
+  'bsro-my-store__panel',
   // The comparison only moves the focus to the number of results.
   'bsro-tire-results__count',
   // The CMS's HTML carries the class of a placeholder.

@@ -24,11 +24,15 @@ describe('another store', () => {
     url.searchParams.get('storeNumber') === number || path === `store/details/${number}`;
 
   test('shows only the price at the store that the URL names, even before it is selected [MYST-1]', async () => {
+    const myStore = document.createElement('div');
+    myStore.className = 'bsro-my-store';
+    document.body.append(myStore);
     const { calls } = open({ query: '?storeNumber=8' });
     expect(await screen.findByText('for 4 tires at your store')).toBeVisible();
     expect(calls.filter((call) => call.path.startsWith('tire/') && isOfStore(call, '7'))).toEqual(
       [],
     );
+    myStore.remove();
   });
 
   test('hides prices until those of the new store arrive [TDP-2]', async () => {
