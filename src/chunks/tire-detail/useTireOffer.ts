@@ -6,6 +6,7 @@ import type { TireDetails } from '../../services/tire-details';
 import { getTirePrice } from '../../services/tire-price';
 import type { TirePrice } from '../../services/tire-price';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { urlStoreApplied } from '../../store/meta/meta-slice';
 import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
 import { selectSellingStore } from '../../store/cart/cart-slice';
 import { usePriceFactors } from '../../store/quote/usePriceFactors';
@@ -54,10 +55,6 @@ const loadTires = async (
   return second.ok ? { ...second, data: [result.data, second.data] } : second;
 };
 
-/** Returns a result whose failure counts as still loading while its store is pending. */
-const hideFailure = <Data>(result: LatestResult<Data>, isPending: boolean): LatestResult<Data> =>
-  isPending && result.error ? { ...result, error: undefined, isBusy: true } : result;
-
 /** Loads the tires, and their stock and price at my store, for a visitor or a driver. */
 export const useTireOffer = (products: readonly Product[]): TireOffer => {
   const dispatch = useAppDispatch();
@@ -73,7 +70,12 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
   // Data stays while its key starts with the scope. The scope of a driver is the start of a visitor's scope at
   // the same store, so that the visitor's price stays until the driver's arrives.
   const scope = `${storeNumber} ${isDriver ? '' : 'visitor'}`;
-  const tires = useLatestResult(`${scope} ${codes.join()}`, () => loadTires(codes, storeNumber));
+  const tires = useLatestResult(`${scope} ${codes.join()}`, async () => {
+    const result = await loadTires(codes, storeNumber);
+    // The site may not have the store, so the tires are requested again at my store.
+    if (!result.ok && isUrlStorePending) dispatch(urlStoreApplied());
+    return result;
+  });
   const price = useLatestResult(
     storeNumber === undefined || store?.tirePricingActiveFlag === 'N'
       ? undefined
@@ -86,8 +88,8 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
     store,
     storeNumber,
     isDriver,
-    tires: hideFailure(tires, isUrlStorePending),
-    price: hideFailure(price, isUrlStorePending),
+    tires,
+    price,
     isOutdated: !tires.key?.startsWith(scope),
   };
 };

@@ -51,7 +51,7 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
   const hasRetried = useRef(false);
   // Empty after a change of store or session until the new prices arrive, so that each change is announced.
   const update =
-    found?.isCurrent && found.updates > 0 && found.storeNumber !== undefined
+    found?.isCurrent && found.isUpdate && found.storeNumber !== undefined
       ? formatPricesUpdated(store?.storeNumber === found.storeNumber ? store.storeName : '')
       : '';
 

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
@@ -31,12 +30,6 @@ import { CHANGE_STORE, formatPricesAt } from '../../ui/store/messages';
 import { FILTER_LABELS, PRICES_NOT_LOADED, RESULTS_LABELS, TIRES_NOT_LOADED } from './messages';
 
 prepareTireResults();
-
-/** Runs all pending tasks. */
-const settle = () =>
-  act(async () => {
-    for (let turns = 0; turns < 8; turns += 1) await setImmediate();
-  });
 
 describe('prices of my store', () => {
   test('names the store, even if it is only the nearest one, and links to others [SRCH-4/pricing]', async () => {
@@ -133,19 +126,23 @@ describe('prices of my store', () => {
       expect(getStoresOf(calls)).toEqual(['7']);
     });
 
-    test("keeps loading until the page has found out that the site doesn't have it [MYST-1]", async () => {
+    test("searches at my store at once if the site doesn't have it [MYST-1]", async () => {
       addMyStore();
-      const { calls, store } = open({
+      const { calls } = open({
         cms: '',
         query: QUERY,
         respond: ({ url }) => (url.searchParams.get('storeNumber') === '8' ? NOT_FOUND : undefined),
       });
-      await settle();
-      expect(getStoresOf(calls)).toEqual(['8']);
-      expect(screen.queryByText(TIRES_NOT_LOADED)).toBeNull();
-      act(() => void store.dispatch(urlStoreApplied()));
-      expect(screen.queryByText(TIRES_NOT_LOADED)).toBeNull();
       expect(await findCards()).toHaveLength(9);
+      expect(getStoresOf(calls)).toEqual(['8', '7']);
+      expect(screen.queryByText(TIRES_NOT_LOADED)).toBeNull();
+    });
+
+    test('says so if my store has no tires either [MYST-1] [HTTP-5]', async () => {
+      addMyStore();
+      const { calls } = open({ cms: '', query: QUERY, respond: () => NOT_FOUND });
+      expect(await screen.findByText(TIRES_NOT_LOADED)).toBeVisible();
+      expect(getStoresOf(calls)).toEqual(['8', '7']);
     });
 
     test('searches at that store only, before and after it has been selected [MYST-1]', async () => {
@@ -157,7 +154,7 @@ describe('prices of my store', () => {
       await waitFor(() => expect(getStores()).toEqual(['8', '9']));
     });
 
-    test("searches at my store if the site doesn't have it [MYST-1]", async () => {
+    test('searches at my store if the page could not select it [MYST-1]', async () => {
       const { store, getStores } = await openNamed();
       act(() => void store.dispatch(urlStoreApplied()));
       await waitFor(() => expect(getStores()).toEqual(['8', '7']));

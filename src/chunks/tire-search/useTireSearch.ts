@@ -1,25 +1,31 @@
-import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Result } from '../../services/result';
 import { searchTiresBySize, searchTiresByVehicle } from '../../services/tire-search';
 import type { SearchedVehicle, TireSearchResult } from '../../services/tire-search';
 import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
+import { useAppDispatch } from '../../store/hooks';
+import { urlStoreApplied } from '../../store/meta/meta-slice';
 import { createPriceCard } from '../../store/search/group-offers';
 import { usePriceFactors } from '../../store/quote/usePriceFactors';
+import { useLatestResult } from '../../store/useLatestResult';
 import { createGroups } from '../../domain/tires/tire-group';
 import type { TireGroup } from '../../domain/tires/tire-group';
 import { getSalePrice } from '../../ui/product/savings';
 import type { TireSearch } from './search-query';
 
-/** The tires that a search has found. */
-export interface FoundTires {
+interface SearchedTires {
   readonly result: TireSearchResult;
   readonly groups: readonly TireGroup[];
   /** The store that prices and stock are for. */
   readonly storeNumber: string | undefined;
+}
+
+/** The tires that a search has found. */
+export interface FoundTires extends SearchedTires {
   /** Whether the search was for the current store, session, and vehicle. */
   readonly isCurrent: boolean;
-  /** Number of times that the prices have been replaced. */
-  readonly updates: number;
+  /** Whether they have replaced the tires that were found first. */
+  readonly isUpdate: boolean;
 }
 
 /** A search, which is loading until it has tires or a failure. */
@@ -51,77 +57,34 @@ const addCurrentPrice = (group: TireGroup, loggedIn: boolean): TireGroup => ({
   currentPrice: getSalePrice({ card: createPriceCard(group), loggedIn }) ?? group.avgPrice,
 });
 
-interface ShownTires {
-  readonly result: TireSearchResult;
-  readonly groups: readonly TireGroup[];
-  readonly storeNumber: string | undefined;
-  /** The store, session, and vehicle of the search, in JSON. */
-  readonly factors: string;
-  readonly updates: number;
-}
-
-interface FailedRequest {
-  readonly request: string;
-  /** Whether the visitor hasn't seen the failure, because the URL's store was pending. */
-  readonly isHidden: boolean;
-}
-
 /**
  * Searches for tires, and again when my store or the session changes, or the vehicle that a searched size is
  * compared with. The previous tires stay until the new ones arrive, even if the search fails.
  * @param search must not change
  */
 export const useTireSearch = (search: TireSearch): SearchState => {
+  const dispatch = useAppDispatch();
   const { storeNumber, isSignedIn, isUrlStorePending } = usePriceFactors();
-  const [attempt, setAttempt] = useState(0);
-  const [shown, setShown] = useState<ShownTires>();
-  const [failed, setFailed] = useState<FailedRequest>();
   const vehicle = useComparedVehicle(search.type);
   const factors = JSON.stringify([storeNumber, isSignedIn, vehicle]);
-  const requestNow = useEffectEvent(() => requestTires(search, storeNumber, vehicle));
-  const request = `${factors} ${attempt}`;
-  const handleFailure = useEffectEvent(() => setFailed({ request, isHidden: isUrlStorePending }));
 
-  useEffect(() => {
-    let isOutdated = false;
-    void requestNow().then((response) => {
-      if (isOutdated) return;
-      if (!response.ok) {
-        handleFailure();
-        return;
-      }
-      // As a transition, so that phones stay responsive while React renders the tires.
-      startTransition(() => {
-        setFailed(undefined);
-        setShown((previous) => ({
-          result: response.data,
-          groups: createGroups(response.data).map((group) => addCurrentPrice(group, isSignedIn)),
-          storeNumber,
-          factors,
-          updates: previous ? previous.updates + 1 : 0,
-        }));
-      });
-    });
-    return () => {
-      isOutdated = true;
-    };
-  }, [storeNumber, isSignedIn, factors, request]);
-
-  const failure =
-    !failed || isUrlStorePending
-      ? undefined
-      : failed.request === request
-        ? 'failed'
-        : failed.isHidden
-          ? undefined
-          : 'retrying';
-  const found = useMemo(
-    () => shown && { ...shown, isCurrent: shown.factors === factors },
-    [shown, factors],
-  );
-  const retry = (): void => {
-    setFailed((last) => last && { ...last, isHidden: false });
-    setAttempt((count) => count + 1);
+  const loadTires = async (): Promise<Result<SearchedTires>> => {
+    const response = await requestTires(search, storeNumber, vehicle);
+    if (response.ok) {
+      const groups = createGroups(response.data).map((group) => addCurrentPrice(group, isSignedIn));
+      return { ...response, data: { result: response.data, groups, storeNumber } };
+    }
+    // The site may not have the store, so the search is repeated at my store.
+    if (isUrlStorePending) dispatch(urlStoreApplied());
+    return response;
   };
-  return { found, failure, retry };
+  const { data, key, error, isRetrying, retry } = useLatestResult(factors, loadTires);
+  const [first, setFirst] = useState(data);
+  if (data && !first) setFirst(data);
+
+  const found = useMemo(
+    () => data && { ...data, isCurrent: key === factors, isUpdate: data !== first },
+    [data, key, factors, first],
+  );
+  return { found, failure: error ? 'failed' : isRetrying ? 'retrying' : undefined, retry };
 };

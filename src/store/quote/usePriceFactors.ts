@@ -15,7 +15,7 @@ export interface PriceFactors {
 }
 
 interface CurrentPriceFactors extends PriceFactors {
-  /** Whether the page has yet to select the store, which the site may not have: a failure for it means nothing. */
+  /** Whether the page has yet to select the store of the URL, which the site may not have. After a failure, dispatch `urlStoreApplied`. */
   readonly isUrlStorePending: boolean;
 }
 
