@@ -74,7 +74,7 @@ const useQuote = (article: string) => {
     renewForAccount(created.tokenId);
   }, [created]);
 
-  return { quote, quoteId, panel: module };
+  return { quote, quoteId, panel: module, requestPanel };
 };
 
 interface PurchaseOptions {
@@ -103,7 +103,7 @@ export const usePurchase = ({
   const zip = useAppSelector(selectCurrentZip);
   const { button, isInCart } = useAppSelector(selectTireDetail);
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items);
-  const quote = useQuote(article);
+  const { requestPanel, ...quote } = useQuote(article);
   const [problem, setProblem] = useState('');
   const [refused, setRefused] = useState<{
     readonly reason: Exclude<AddFailure, 'failed'>;
@@ -142,6 +142,8 @@ export const usePurchase = ({
       return { code, qty, inventory: quantity, ...(part_number && { part_number }) };
     });
     const thunks = await loadThunks(importAdding);
+    // It may not have loaded before, although there was a quote.
+    if (thunks) requestPanel();
     const choice = { article, storeNumber, zip, vehicle, products: stocked };
     const failure = thunks ? await dispatch(thunks.addToCart(choice)) : 'failed';
     dispatch(tireDetailChanged({ button: 'idle' }));
