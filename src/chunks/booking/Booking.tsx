@@ -16,6 +16,8 @@ import { ShouldFocusHeadingContext } from '../../ui/step/StepHeading';
 import { BookingQuestion } from './BookingQuestion';
 import { BookingSummary } from './BookingSummary';
 import { ContactStep } from './ContactStep';
+import { getOffers } from '../../services/promotions';
+import { useLatestResult } from '../../store/useLatestResult';
 import { StoreToCallContext, CallStoreLink } from '../../ui/failure/CallStoreLink';
 import { Confirmation } from './Confirmation';
 import { LocationStep } from './LocationStep';
@@ -26,8 +28,6 @@ import { TiresNotice } from './TiresNotice';
 import { TimeStep } from './TimeStep';
 import { useKnownVehicle } from './useKnownVehicle';
 import { VehicleForm } from './VehicleForm';
-import { getOffers } from '../../services/promotions';
-import { useLatestResult } from '../../store/useLatestResult';
 import '../../ui/failure/failure.css';
 import '../../ui/form/field.css';
 import '../../ui/loading/skeleton.css';
@@ -39,6 +39,13 @@ import '../../ui/styles/visually-hidden.css';
 import './booking.css';
 
 const loadContact = () => import(/* webpackChunkName: "booking-contact" */ './contact');
+
+/** Shows the name of the query's offer, or its code until the name is loaded. */
+function OfferNotice({ offer }: { offer: string }) {
+  const { data } = useLatestResult(offer, () => getOffers(offer));
+  const name = data?.[0]?.displayName;
+  return <p className="bsro-booking__offer">{formatOffer(name || offer)}</p>;
+}
 
 interface BookingProps {
   setup: BookingSetup;
@@ -144,11 +151,4 @@ export function Booking({ setup, cms }: BookingProps) {
       </ShouldFocusHeadingContext>
     </StoreToCallContext>
   );
-}
-
-/** Shows the name of the query's offer, or its code until the name is loaded. */
-export function OfferNotice({ offer }: { offer: string }) {
-  const { data } = useLatestResult(offer, () => getOffers(offer));
-  const name = data?.[0]?.displayName;
-  return <p className="bsro-booking__offer">{formatOffer(name || offer)}</p>;
 }
