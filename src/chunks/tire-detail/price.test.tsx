@@ -120,7 +120,7 @@ describe('price', () => {
     test('shows the tires at my store [MYST-1] [TDP-1]', async () => {
       openNamed();
       expect(await findButton()).toBeVisible();
-      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.queryByText(DETAIL_LABELS.unknownTire)).toBeNull();
       expect(await screen.findByText('for 4 tires at Peoria Main')).toBeVisible();
     });
 
