@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { startInterval } from '../../browser/clock';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { selectLoginState } from '../../store/account/account-slice';
@@ -7,11 +8,31 @@ import { CmsContent } from '../../ui/loading/CmsContent';
 import { createAccountDialogs } from './dialogs';
 import { DriverMenu } from './DriverMenu';
 import { LOGIN_MESSAGES } from './messages';
-import { useReplacedPress } from './useReplacedPress';
 import { VisitorMenu } from './VisitorMenu';
 import '../../ui/styles/guard.css';
 import '../../ui/styles/visually-hidden.css';
 import './account-menu.css';
+
+/** Milliseconds between two checks of whether a press has ended. */
+const POLL_INTERVAL = 100;
+
+/**
+ * Returns the login state that the menu shows: while the visitor presses something in it, the previous one, because
+ * the browser sends no click to a control that has been replaced.
+ */
+const useShownLoginState = (element: HTMLElement) => {
+  const loginState = useAppSelector(selectLoginState);
+  const [shown, setShown] = useState(loginState);
+  useLayoutEffect(() => {
+    if (shown === loginState) return undefined;
+    const show = (): void => {
+      if (!element.matches(':active')) setShown(loginState);
+    };
+    show();
+    return startInterval(POLL_INTERVAL, show);
+  }, [element, loginState, shown]);
+  return shown;
+};
 
 /**
  * The header's account menu, which depends on its variant and on the login state (ACCT-9). The CMS's links stay until
@@ -22,7 +43,7 @@ export default function AccountMenu({
   element,
   cms,
 }: RootProps<AccountMenuAttributes>) {
-  const loginState = useAppSelector(selectLoginState);
+  const loginState = useShownLoginState(element);
   const isKnown = loginState !== 'loading';
   const [announced, setAnnounced] = useState<keyof typeof LOGIN_MESSAGES>();
   const [dialogs] = useState(() =>
@@ -39,7 +60,6 @@ export default function AccountMenu({
 
   useEffect(() => (isKnown ? dialogs.registerLinks() : undefined), [dialogs, isKnown]);
   useEffect(() => dialogs.destroy, [dialogs]);
-  useReplacedPress(element);
 
   if (!isKnown) return <CmsContent nodes={cms} />;
   return (
