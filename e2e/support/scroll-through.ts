@@ -1,10 +1,12 @@
 /**
- * Scrolls to the end of the page by half a window at a time, and waits for the placeholders in view
- * to load; runs in the page, so it must be self-contained.
+ * Scrolls to the end of the page by half a window at a time, and waits until the placeholders in view
+ * have loaded, with their data: a list that grows while its end is in view must move what follows it.
+ * Runs in the page, so it must be self-contained.
  */
 export const scrollThrough = async (): Promise<void> => {
   const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const isBusy = () =>
+    document.querySelector('[aria-busy="true"]') !== null ||
     [...document.querySelectorAll<HTMLElement>('[data-mount]')].some(
       ({ dataset }) => dataset['mount'] === 'loading' || dataset['mount'] === 'found',
     );
