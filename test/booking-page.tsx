@@ -3,14 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { writeJsonCookie } from '../src/browser/cookies';
 import { writeVehicleCookie } from '../src/store/garage/vehicle-cookie';
-import { CONTACT_LABELS } from '../src/chunks/booking/contact/messages';
+import { CONTACT_TEXTS } from '../src/chunks/booking/contact/messages';
 import ExpeditedBooking from '../src/chunks/booking/expedited-booking';
 import { REVIEW_LABELS, STEP_TITLES } from '../src/chunks/booking/messages';
 import ScheduleAppointment from '../src/chunks/booking/schedule-appointment';
 import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
+import { writeBookingDraft } from '../src/store/booking/booking-draft';
 import { selectBooking } from '../src/store/booking/expedited-booking-slice';
-import { BOOKING_NOW, respondToBooking } from './booking';
+import { saveContactDraft } from '../src/store/booking/saved-booking';
+import { BOOKING_NOW, BOOKING_STORE, createSlot, OIL, respondToBooking } from './booking';
 import { clearCookies } from './clear-cookies';
 import { fakeServices } from './fake-services';
 import type { FakeResponse, ServiceCall } from './fake-services';
@@ -19,6 +21,29 @@ const PATH = '/appointment/schedule-appointment/';
 
 /** The button of the slot that the tests select. */
 export const FIRST_TIME = 'Today 2:30 PM';
+
+/** A visitor's contact data and preferences, as typed. */
+export const CONTACT = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  phone: '3095550100',
+  email: 'Ada@Example.com',
+  dropWaitOption: 'drop',
+  pickupPreference: 'text',
+  comments: '',
+} as const;
+
+const SLOT = createSlot('2026-11-23', '14:30');
+
+/** A booking with every answer but the contact. */
+const DRAFT = {
+  storeNumber: '7',
+  storeName: BOOKING_STORE.storeName,
+  serviceIds: ['oil'],
+  serviceNames: [OIL.name],
+  start: SLOT.start,
+  slot: SLOT,
+};
 
 const setUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
@@ -86,20 +111,13 @@ export const setUpBooking = () => {
   const selectFirstTime = async (): Promise<void> =>
     page.user.click(await screen.findByRole('button', { name: FIRST_TIME }));
 
-  const fillContact = async (): Promise<void> => {
+  /** Opens the review of a booking with all questions answered, as a reload does. */
+  const openReview = async (query?: string): Promise<void> => {
+    writeBookingDraft(DRAFT);
+    saveContactDraft(CONTACT);
+    open(query);
     await findTitle(STEP_TITLES.contact);
-    await page.user.type(await screen.findByLabelText(CONTACT_LABELS.firstName), 'Ada');
-    await page.user.type(screen.getByLabelText(CONTACT_LABELS.lastName), 'Byron');
-    await page.user.type(screen.getByLabelText(CONTACT_LABELS.phone), '3095550100');
-    await page.user.type(screen.getByLabelText(CONTACT_LABELS.email), 'Ada@Example.com');
-  };
-
-  const goToReview = async (): Promise<void> => {
-    await selectService();
-    await findTitle(STEP_TITLES.datetime);
-    await selectFirstTime();
-    await fillContact();
-    await press('Review appointment');
+    await page.user.click(await screen.findByRole('button', { name: CONTACT_TEXTS.next }));
     await findTitle(REVIEW_LABELS.title);
   };
 
@@ -133,8 +151,7 @@ export const setUpBooking = () => {
     getBodies,
     selectService,
     selectFirstTime,
-    fillContact,
-    goToReview,
+    openReview,
     bookIt,
   });
 };

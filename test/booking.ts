@@ -61,6 +61,9 @@ const WEEK: readonly { date: string; reason?: string; slots: readonly Slot[] }[]
   { date: '2026-11-29', reason: 'closed', slots: [] },
 ];
 
+/** The hold of a slot, for ten minutes. */
+export const HOLD = { holdId: 'h-1', expires: '2026-11-23T15:10:00Z' };
+
 export const RECEIPT = {
   appointmentId: 'a-1',
   confirmationNumber: 'PM-1234',
@@ -85,7 +88,7 @@ export const respondToBooking = ({ path, url }: ServiceCall): FakeResponse => {
       days: WEEK.filter(({ date }) => date >= from),
     });
   }
-  if (path === 'appointment/hold') return ok({ holdId: 'h-1', expires: '2026-11-23T15:10:00Z' });
+  if (path === 'appointment/hold') return ok(HOLD);
   if (path === 'appointment/create') return ok(RECEIPT);
   return ok({});
 };

@@ -1,16 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { writeJsonCookie } from '../src/browser/cookies';
 import { redirectTo } from '../src/browser/navigation';
 import { writeStored } from '../src/browser/storage';
 import CheckoutApp from '../src/chunks/checkout';
-import {
-  BILLING_LABELS,
-  CHECKOUT_LABELS,
-  formatPlaceOrder,
-  STEP_TITLES,
-} from '../src/chunks/checkout/messages';
+import { formatPlaceOrder } from '../src/chunks/checkout/messages';
 import type {
   CardFieldsEvents,
   ChallengeEvents,
@@ -19,7 +14,8 @@ import type {
 } from '../src/ui/payment/payment-provider';
 import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
-import { BOOKING_NOW, respondToBooking } from './booking';
+import { saveEntries } from '../src/store/checkout/checkout-storage';
+import { BOOKING_NOW, createSlot, HOLD, respondToBooking } from './booking';
 import { createCartRecord } from './carts';
 import { clearCookies } from './clear-cookies';
 import { fakeDialogs } from './fake-dialogs';
@@ -115,28 +111,18 @@ export const setUpCheckoutPage = () => {
   const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   const listOrders = () => page.sent.filter(({ path }) => path.startsWith('order/create'));
 
-  const fill = async (): Promise<void> => {
-    const fields = ['firstName', 'lastName', 'email', 'street1', 'city', 'state', 'zip'] as const;
-    for (const name of fields) {
-      const field = screen.getByRole('textbox', { name: new RegExp(`^${BILLING_LABELS[name]}`) });
-      fireEvent.change(field, { target: { value: BILLING[name] } });
-    }
-    fireEvent.change(screen.getByRole('textbox', { name: /^Mobile phone/ }), {
-      target: { value: BILLING.mobile },
-    });
-    await advance(0);
-  };
-
-  /** Completes all steps before the card, whose fields are ready unless a test says otherwise. */
+  /** Opens the payment step with everything entered but the card, as a reload does. */
   const goToPayment = async (isCardReady = true): Promise<void> => {
-    open();
-    await findTitle(STEP_TITLES.cart);
-    await press(CHECKOUT_LABELS.next);
-    await page.user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
-    await press(CHECKOUT_LABELS.toPayment);
+    saveEntries({
+      guid: 'g-1',
+      slot: createSlot('2026-11-23', '14:30'),
+      hold: HOLD,
+      visit: { dropWaitOption: 'drop', pickupPreference: 'text', comments: '' },
+      billing: BILLING,
+    });
+    open('?step=3');
     await screen.findByRole('button', { name: PLACE_ORDER });
     if (isCardReady) act(() => mockPayment.card?.onLoaded(true));
-    await fill();
   };
 
   /** Makes the host refuse orders. */
@@ -186,7 +172,6 @@ export const setUpCheckoutPage = () => {
     press,
     advance,
     listOrders,
-    fill,
     goToPayment,
     refuse,
   });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { BOOKING_NOW, BOOKING_STORE, OIL, OTHER_STORE, RECEIPT } from '../../../test/booking';
-import { FIRST_TIME, setUpBooking } from '../../../test/booking-page';
+import { CONTACT, FIRST_TIME, setUpBooking } from '../../../test/booking-page';
 import { createTire } from '../../../test/tires';
 import {
   FOREIGN_404,
@@ -13,8 +13,12 @@ import {
 import { readBookingDraft } from '../../store/booking/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { selectServiceIds } from '../../store/booking/expedited-booking-slice';
-import { LAST_BOOKING_KEY, saveLastBooking } from '../../store/booking/saved-booking';
-import { CONTACT_LABELS } from './contact/messages';
+import {
+  LAST_BOOKING_KEY,
+  saveConfirmation,
+  saveLastBooking,
+} from '../../store/booking/saved-booking';
+import { CONTACT_LABELS, CONTACT_TEXTS } from './contact/messages';
 import {
   CONFIRMATION_LABELS,
   REVIEW_LABELS,
@@ -32,10 +36,39 @@ const {
   getBodies,
   selectService,
   selectFirstTime,
-  fillContact,
-  goToReview,
+  openReview,
   bookIt,
 } = page;
+
+/** Enters a name, phone number, and email address in the contact step. */
+const typeContact = async (): Promise<void> => {
+  await findTitle(STEP_TITLES.contact);
+  for (const name of ['firstName', 'lastName', 'phone', 'email'] as const) {
+    await page.user.click(await screen.findByLabelText(CONTACT_LABELS[name]));
+    await page.user.paste(CONTACT[name]);
+  }
+};
+
+/** Answers every question up to the review. */
+const answerAll = async (): Promise<void> => {
+  await selectService();
+  await findTitle(STEP_TITLES.datetime);
+  await selectFirstTime();
+  await typeContact();
+  const next = screen.getByRole('button', { name: CONTACT_TEXTS.next });
+  await waitFor(() => expect(next).toBeEnabled());
+  await page.user.click(next);
+  await findTitle(REVIEW_LABELS.title);
+};
+
+/** A booked appointment, as this tab has saved it. */
+const CONFIRMED = {
+  receipt: RECEIPT,
+  storeNumber: '7',
+  serviceIds: ['oil'],
+  vehicle: null,
+  contact: CONTACT,
+};
 
 const TIRE_200 = {
   tire: createTire('200'),
@@ -83,8 +116,7 @@ describe("the token of a link in Google's search results", () => {
 
 describe('a booking', () => {
   test('warns before the same services are booked again after another tab has booked them [APPT-1]', async () => {
-    open();
-    await goToReview();
+    await openReview();
     const storeNumber = getState().store?.storeNumber ?? '';
     const warning = formatAlreadyBooked('Tuesday, November 24 at 9:00 AM');
     expect(screen.queryByText(warning)).toBeNull();
@@ -125,7 +157,7 @@ describe('a booking', () => {
 
   test('leads from the service to the confirmation and sends what was selected [XB-1/view] [XB-1/store-service] [XB-1/contact] [XB-1/vehicle] [XB-1/date-time] [XB-1/time-slot] [APPT-1/page] [APPT-1/source] [APPT-1/store-number]', async () => {
     open('?storeNumber=7&sa_source=offer-email&offer=fall');
-    await goToReview();
+    await answerAll();
     await bookIt();
     await findTitle(CONFIRMATION_LABELS.title);
     expect(screen.getByText('PM-1234')).toBeVisible();
@@ -187,8 +219,7 @@ describe('a booking', () => {
       if (path === 'tire/details/201') return FOREIGN_404;
       return undefined;
     };
-    open('?storeNumber=7&tires=2x200,2x201');
-    await goToReview();
+    await openReview('?storeNumber=7&tires=2x200,2x201');
     expect(
       screen.getByText(/^Your tires: 2 × Northpeak Trail 200 205\/55R16, 2 × item 201\./),
     ).toBeVisible();
@@ -208,7 +239,7 @@ describe('a booking', () => {
     expect(location.search).toBe('?storeNumber=7&step=service');
     document.body.replaceChildren();
     open(location.search);
-    await goToReview();
+    await answerAll();
     await bookIt();
     await findTitle(CONFIRMATION_LABELS.title);
     expect(getBodies('appointment/create')).toEqual([
@@ -286,8 +317,7 @@ describe('a booking', () => {
   test('asks for another time after a refusal that arrives after a reload [XB-1/view]', async () => {
     page.respond = ({ path }) =>
       path === 'appointment/create' ? { status: 500, text: '' } : undefined;
-    open('?storeNumber=7&offer=fall&tires=4x200');
-    await goToReview();
+    await openReview('?storeNumber=7&offer=fall&tires=4x200');
     await bookIt();
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(await screen.findByText(REVIEW_LABELS.uncertain)).toBeVisible();
@@ -345,7 +375,7 @@ describe('a booking', () => {
     open('?storeNumber=8');
     await selectService();
     await selectFirstTime();
-    await fillContact();
+    await typeContact();
     document.body.replaceChildren();
     open('?step=contact');
     await findTitle(STEP_TITLES.contact);
@@ -366,14 +396,13 @@ describe('a booking', () => {
       throw new DOMException('no storage', 'QuotaExceededError');
     });
     open();
-    await goToReview();
+    await answerAll();
     await bookIt();
     expect(await findTitle(CONFIRMATION_LABELS.title)).toBeVisible();
   });
 
   test('shows the confirmation again after a reload [XB-1/view]', async () => {
-    open();
-    await goToReview();
+    await openReview();
     await bookIt();
     await findTitle(CONFIRMATION_LABELS.title);
     document.body.replaceChildren();
@@ -399,13 +428,8 @@ describe('a booking', () => {
     let state = 'booked';
     page.respond = ({ path }) =>
       path === 'appointment/get/a-1' ? ok({ ...appointment, state }) : undefined;
-    open();
-    await goToReview();
-    await bookIt();
-    await findTitle(CONFIRMATION_LABELS.title);
-    expect(screen.getByText('Status: Booked')).toBeVisible();
-    document.body.replaceChildren();
-    open(location.search);
+    saveConfirmation(CONFIRMED);
+    open('?step=confirmation');
     expect(await screen.findByText('Wednesday, November 25 at 8:00 AM')).toBeVisible();
     expect(page.sent.at(-1)?.url.searchParams.get('key')).toBe('k');
     state = 'cancelled';
@@ -419,13 +443,9 @@ describe('a booking', () => {
   test.each(listFaults())(
     'shows the confirmation as it was if the appointment does not load: %s [XB-1/store-service] [HTTP-5]',
     async (_, fault) => {
-      open();
-      await goToReview();
-      await bookIt();
-      await findTitle(CONFIRMATION_LABELS.title);
+      saveConfirmation(CONFIRMED);
       page.respond = ({ path }) => (path === 'appointment/get/a-1' ? fault : undefined);
-      document.body.replaceChildren();
-      open(location.search);
+      open('?step=confirmation');
       await findTitle(CONFIRMATION_LABELS.title);
       await act(() => jest.advanceTimersByTimeAsync(11_000));
       expect(screen.getByText('Status: Booked')).toBeVisible();

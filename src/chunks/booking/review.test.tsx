@@ -9,12 +9,11 @@ import { DROP_OFF_OR_WAIT_LABELS, PICKUP_SENTENCES } from '../../ui/visit/messag
 import { CONFIRMATION_LABELS, REFUSAL_TEXTS, REVIEW_LABELS, STEP_TITLES } from './messages';
 
 const page = setUpBooking();
-const { open, getState, findTitle, press, getBodies, selectService, goToReview, bookIt } = page;
+const { open, getState, findTitle, press, getBodies, selectService, openReview, bookIt } = page;
 
 describe('the review', () => {
   test('returns after each step is edited, and keeps the answers [XB-1/editing]', async () => {
-    open();
-    await goToReview();
+    await openReview();
     for (const [name, title] of [
       ['Edit Vehicle', STEP_TITLES.vehicle],
       ['Edit Time', STEP_TITLES.datetime],
@@ -36,8 +35,7 @@ describe('the review', () => {
   });
 
   test('asks for another time after other services were selected [XB-1/editing] [XB-1/store-service]', async () => {
-    open();
-    await goToReview();
+    await openReview();
     await press('Edit Service');
     await findTitle(STEP_TITLES.service);
     await page.user.click(screen.getByRole('checkbox', { name: new RegExp(BRAKES.name) }));
@@ -51,8 +49,7 @@ describe('the review', () => {
   });
 
   test('is left by Back and shown again by Forward [XB-1/view]', async () => {
-    open();
-    await goToReview();
+    await openReview();
     expect(location.search).toContain('step=review');
     act(() => history.back());
     await findTitle(STEP_TITLES.contact);
@@ -66,8 +63,7 @@ describe('the review', () => {
       path === 'appointment/create'
         ? refused('200', 'SlotTaken', { alternatives: [createSlot('2026-11-23', '17:00')] })
         : undefined;
-    open();
-    await goToReview();
+    await openReview();
     await bookIt();
     await findTitle(STEP_TITLES.datetime);
     expect(await screen.findByText(TIME_LABELS.taken)).toBeVisible();
@@ -82,8 +78,7 @@ describe('the review', () => {
   test('says that the store refused the booking, and lets the visitor send it again with a new key [XB-1/view]', async () => {
     page.respond = ({ path }) =>
       path === 'appointment/create' ? refused('200', 'AppointmentsUnavailable') : undefined;
-    open();
-    await goToReview();
+    await openReview();
     await bookIt();
     expect(await screen.findByText(REFUSAL_TEXTS.other)).toBeVisible();
     page.respond = () => undefined;
@@ -102,8 +97,7 @@ describe('the review', () => {
     'says that the appointment was not booked because %s [XB-1/view]',
     async (_why, reply, label) => {
       page.respond = ({ path }) => (path === 'appointment/create' ? reply : undefined);
-      open();
-      await goToReview();
+      await openReview();
       await bookIt();
       expect(await screen.findByText(REFUSAL_TEXTS[label])).toBeVisible();
     },
@@ -117,8 +111,7 @@ describe('the review', () => {
     'sends the request again with the same key after a lost response: %s [HTTP-5]',
     async (_, fault) => {
       page.respond = ({ path }) => (path === 'appointment/create' ? fault : undefined);
-      open();
-      await goToReview();
+      await openReview();
       await bookIt();
       expect(await screen.findByText(REVIEW_LABELS.checking)).toBeVisible();
       expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
@@ -135,8 +128,7 @@ describe('the review', () => {
   test('says that the result is uncertain, and repeats the request with the same key after a reload [XB-1/view]', async () => {
     page.respond = ({ path }) =>
       path === 'appointment/create' ? { status: 500, text: '' } : undefined;
-    open();
-    await goToReview();
+    await openReview();
     await bookIt();
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(await screen.findByText(REVIEW_LABELS.uncertain)).toBeVisible();
@@ -154,16 +146,14 @@ describe('the review', () => {
   });
 
   test('sends one request on a double click [XB-1/view]', async () => {
-    open();
-    await goToReview();
+    await openReview();
     await page.user.dblClick(screen.getByRole('button', { name: /^Book Monday/ }));
     await findTitle(CONFIRMATION_LABELS.title);
     expect(getBodies('appointment/create')).toHaveLength(1);
   });
 
   test('switches to drop-off if the new time is for drop-off only, because the host would refuse to wait [XB-1/contact] [XB-1/date-time]', async () => {
-    open();
-    await goToReview();
+    await openReview();
     act(() => {
       const { contactInfo } = getState();
       if (contactInfo)
@@ -182,8 +172,7 @@ describe('the review', () => {
   });
 
   test('keeps the time when the same store is selected again [XB-1/editing]', async () => {
-    open();
-    await goToReview();
+    await openReview();
     await press('Edit Store');
     await findTitle(STEP_TITLES.location);
     await page.user.click(screen.getByRole('button', { name: /^Choose this store/ }));

@@ -15,7 +15,7 @@ const {
   getBodies,
   selectService,
   selectFirstTime,
-  goToReview,
+  openReview,
   bookIt,
 } = page;
 
@@ -196,8 +196,7 @@ test('names the time zone of a store whose clock differs, in the review and in t
   const timeZone = 'Pacific/Kiritimati';
   page.respond = ({ path }) =>
     path.startsWith('store/details/') ? ok({ ...BOOKING_STORE, timeZone }) : undefined;
-  open();
-  await goToReview();
+  await openReview();
   expect(screen.getByText(formatZone('Line Islands Time'))).toBeVisible();
   await bookIt();
   await findTitle(CONFIRMATION_LABELS.title);
