@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/dom';
+import { configure, fireEvent, waitFor } from '@testing-library/dom';
 import { clearCookies } from '../../test/clear-cookies';
 import { PlaceholderError } from '../browser/author-errors';
 import { report } from '../browser/report';
@@ -51,6 +51,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
   jest.spyOn(console, 'error').mockImplementation(() => {});
   info.mockReset().mockImplementation(() => {});
   clearCookies();
@@ -65,10 +66,10 @@ afterEach(() => {
   mounts.clear();
 });
 
-const wait = (milliseconds: number) =>
-  new Promise((next) => {
-    setTimeout(next, milliseconds);
-  });
+const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+// React took its timers before the test's clock; they run only between the steps of an asynchronous wait.
+configure({ unstable_advanceTimersWrapper: async () => wait(50) });
 
 describe('the text for the console', () => {
   test('names each placeholder with its state, its attributes, and what was expected [BUS-4]', async () => {
