@@ -67,6 +67,10 @@ export const hasElement = (html: string, selector: string): boolean =>
 export const getAttribute = (element: Element, name: string): string | undefined =>
   element.attribs[name];
 
+/** Checks whether an element has a `data-*` attribute. Most have none, and need no check of each known one. */
+export const hasDataAttribute = (element: Element): boolean =>
+  Object.keys(element.attribs).some((name) => name.startsWith('data-'));
+
 /** Lists the class names of an element. As in a browser, a non-breaking space doesn't separate them. */
 export const getClasses = (element: Element): string[] =>
   (getAttribute(element, 'class') ?? '').split(/[ \t\n\f\r]+/).filter(Boolean);

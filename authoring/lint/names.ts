@@ -10,6 +10,7 @@ import {
   getAttribute,
   getClasses,
   getTextRanges,
+  hasDataAttribute,
   matches,
 } from '../markup';
 import type { Element } from '../markup';
@@ -178,14 +179,16 @@ export const lintNames = (page: Page): Finding[] => {
     if (page.placeholders.has(element) || escaped.length > 0) return escaped;
     const ids = lintId(page, element);
     if (ids.length > 0) return ids;
-    return getClasses(element).flatMap((name): Finding[] => {
-      if (known.has(name)) return [];
+    const unknown = getClasses(element).filter((name) => !known.has(name));
+    if (unknown.length === 0) return [];
+    const hasData = hasDataAttribute(element);
+    const classes = page.manifest.map(({ match: { className }, attributes }) => ({
+      className,
+      isLikely: hasData && hasRequiredAttributes(element, attributes),
+    }));
+    return unknown.flatMap((name): Finding[] => {
       const characters = lintClassCharacters(page, element, name);
       if (characters.length > 0) return characters;
-      const classes = page.manifest.map((placeholder) => ({
-        className: placeholder.match.className,
-        isLikely: hasRequiredAttributes(element, placeholder.attributes),
-      }));
       const parts = listMissingParts(page, element);
       const renamed = page.manifest.find((placeholder) => isFormer(element, name, placeholder));
       const meant = (

@@ -12,6 +12,7 @@ import {
   getAttribute,
   getClasses,
   getElementRange,
+  hasDataAttribute,
   hasElement,
   matches,
   parseMarkup,
@@ -270,7 +271,7 @@ const lintOutside = (page: Page): Finding[] => {
   const owners = page.manifest.flatMap((placeholder) =>
     getParts(placeholder).map((part) => ({ placeholder, part })),
   );
-  return page.elements.flatMap((element): Finding[] => {
+  return page.elements.filter(hasDataAttribute).flatMap((element): Finding[] => {
     const fitting = owners.filter(
       ({ part }) =>
         !part.canBeOutside && hasOwnAttribute(element, part) && matches(element, part.selector),
