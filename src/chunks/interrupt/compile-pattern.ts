@@ -10,8 +10,14 @@ export const MAX_PATTERNS = 20;
 /** The ways to match that a repetition adds, or a match that can begin anywhere: about half of the path's length. */
 const REPETITION_WAYS = 256;
 
-/** Maximum number of ways to match: those of two repetitions and four optional parts. */
-const MAX_WAYS = REPETITION_WAYS ** 2 * 2 ** 4;
+/**
+ * The ways that an optional part, an alternative, or the repetition of a group counts for: trying one takes browsers
+ * longer than trying one more character.
+ */
+const CHOICE_WAYS = 3;
+
+/** Maximum number of ways to match: those of three repetitions, which take a slow computer half a second. */
+const MAX_WAYS = REPETITION_WAYS ** 3;
 
 /** A character, an escape, a class, or a bracket of a group, and its quantifier, which may be lazy. */
 const TOKEN =
@@ -37,6 +43,11 @@ const isRepeatedGroup = (token: Token): boolean =>
 /** Checks whether a pattern repeats a group, and so needs a check of nested repetitions. */
 export const repeatsGroup = (source: string): boolean =>
   source.length <= MAX_PATTERN_LENGTH && tokenize(source).some(isRepeatedGroup);
+
+/** Checks whether a token matches whatever is left of a path, so that it is never tried again. */
+const matchesRest = ({ text, quantifier }: Token, following: readonly Token[]): boolean =>
+  following.every(isOptional) ||
+  (text === '.' && quantifier === '*' && following.every((next) => next.text === '$'));
 
 /** Checks whether a repetition can end at one place only, because it doesn't repeat what follows, as in `[^/]+/`. */
 const endsOnce = ({ text }: Token, following: readonly Token[]): boolean => {
@@ -78,13 +89,13 @@ const countWays = (tokens: readonly Token[]): number => {
     }
     if (text === ')' && group) {
       groups.pop();
-      ways += group.waysOfOthers;
+      if (group.waysOfOthers > 0) ways = (ways + group.waysOfOthers) * (CHOICE_WAYS / 2);
       if (isRepeatedGroup(token) && ways > group.waysBefore) return Infinity;
     }
-    // What always matches at the end is never tried again.
-    if (!/^(?:[*+?]|\{\d+,)/.test(quantifier) || following.every(isOptional)) continue;
+    if (!/^(?:[*+?]|\{\d+,)/.test(quantifier) || matchesRest(token, following)) continue;
     if (text !== ')' && endsOnce(token, following)) hasRun ||= !isOptional(token);
-    else ways *= isOptional(token) ? 2 : REPETITION_WAYS;
+    else
+      ways *= isOptional(token) ? CHOICE_WAYS : REPETITION_WAYS * (text === ')' ? CHOICE_WAYS : 1);
   }
   return (waysOfOthers + ways) * (hasRun ? REPETITION_WAYS : 1);
 };

