@@ -97,15 +97,15 @@ export const listFaultsExcept = (
 /** Returns the immediate faults with their responses, as rows for `test.each`. */
 export const listFaults = (): [name: Fault, response: FakeResponse][] => listFaultsExcept();
 
-/** Ends the calls of this test that hang. */
-const hanging = new Set<() => void>();
+/** Ends the calls of this test that have no response. */
+const endings = new Set<() => void>();
 
 /** Creates a promise that an abort rejects, or the end of the test. */
 const hangUntilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
   new Promise((_, reject) => {
     const end = (): void => reject(new DOMException('aborted', 'AbortError'));
     signal?.addEventListener('abort', end);
-    hanging.add(end);
+    endings.add(end);
   });
 
 /** Returns the part of a Response that the services read. */
@@ -144,7 +144,7 @@ export const fakeServices = (
       cache: init.cache,
     };
     calls.push(call);
-    const response = await respond(call);
+    const response = await Promise.race([respond(call), hangUntilAborted(init.signal)]);
     if (response === 'reset') throw new TypeError('Failed to fetch');
     if (response === 'hang') return hangUntilAborted(init.signal);
     if (response === 'hang-in-body') {
@@ -159,6 +159,6 @@ export const fakeServices = (
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
   // Otherwise the next test's call to the same URL would wait for this one, since both are sent as one.
-  for (const end of hanging) end();
-  hanging.clear();
+  for (const end of endings) end();
+  endings.clear();
 });

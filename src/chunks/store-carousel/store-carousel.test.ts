@@ -11,8 +11,7 @@ import { findTires } from './cards';
 import { GAP, SLIDES_FROM } from './layout';
 import StoreCarousel from '.';
 
-/** Changes in each test, because a pending call of one test would be shared with the next. */
-let storeId = '0';
+const STORE_ID = '310001';
 
 const PRICING = '/bsro/services/store/pricing-details';
 
@@ -42,7 +41,7 @@ const TIRES: readonly CardMarkup[] = Array.from({ length: 10 }, (_, index) => ({
 }));
 
 const openPage = (cards: readonly CardMarkup[]): HTMLElement => {
-  document.body.innerHTML = `<div class="store-container" data-store-id="${storeId}">
+  document.body.innerHTML = `<div class="store-container" data-store-id="${STORE_ID}">
     <div class="tires-carousel" role="group" aria-label="Tires in stock" tabindex="0">
       ${cards.map(createCard).join('\n<p></p>')}
     </div></div>`;
@@ -52,7 +51,7 @@ const openPage = (cards: readonly CardMarkup[]): HTMLElement => {
 };
 
 const start = (container: HTMLElement): Promise<() => void> =>
-  mountIn(StoreCarousel, container, { storeId });
+  mountIn(StoreCarousel, container, { storeId: STORE_ID });
 
 const createPriceResponse = (code: string, value: number): FakeResponse =>
   ok({
@@ -120,7 +119,6 @@ let cleanUp: (() => void)[] = [];
 beforeEach(async () => {
   localStorage.clear();
   notifiers = [];
-  storeId = `${Number(storeId) + 1}`;
   Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
   setWindowWidth(1280);
   getReduxStore().dispatch(loggedOut());
@@ -152,7 +150,7 @@ test('requests no price before the carousel is visible, then one per card in par
   // No call has a response yet: all ten are pending at once.
   expect(getPricingCalls(calls)).toHaveLength(10);
   expect(Object.fromEntries(getPricingCalls(calls)[3]?.url.searchParams ?? [])).toEqual({
-    storeNumber: storeId,
+    storeNumber: STORE_ID,
     articleIDs: '103,203',
     brand: 'Northline',
     tireName: 'Trail 3',
@@ -189,7 +187,7 @@ test('announces every priced card in page order as each price arrives [CARO-2/at
     loggedIn: false,
     cards: [
       {
-        storeNumber: storeId,
+        storeNumber: STORE_ID,
         brand: 'Northline',
         tireName: 'Trail 0',
         articleCode: '100',

@@ -5,10 +5,6 @@ import enhance from './city-stores';
 
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
 
-/** Changes in each test, because a pending call of one test would be shared with the next. */
-let city = '';
-let cities = 0;
-
 const scrolled = jest.fn();
 
 beforeAll(() => {
@@ -18,8 +14,6 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  cities += 1;
-  city = `City ${cities}`;
   localStorage.clear();
   error.mockClear();
   scrolled.mockClear();
@@ -65,7 +59,7 @@ const start = (
   const element = document.querySelector('div');
   if (!element) throw new Error('no element');
   const html = element.innerHTML;
-  const attributes = { state: 'CO', city };
+  const attributes = { state: 'CO', city: 'Denver' };
   return { element, html, calls, undo: enhance({ attributes, element, cms: [] }) };
 };
 
@@ -90,7 +84,7 @@ test("shows the open state of every store by the store's own clock, after a sing
   await settle();
   expect(calls).toHaveLength(1);
   expect(`${calls[0]?.url.pathname}${calls[0]?.url.search}`).toBe(
-    `/bsro/services/store/location/get-list-state-city?state=CO&city=City+${cities}&siteName=fcac`,
+    `/bsro/services/store/location/get-list-state-city?state=CO&city=Denver&siteName=fcac`,
   );
   const getOpenStates = () =>
     [...element.querySelectorAll('.open-state')].map(({ textContent }) => textContent);
@@ -181,7 +175,7 @@ test.each([
   fakeServices(() => 'reset');
   use(getItem(6));
   const element = document.querySelector('div') ?? document.body;
-  const undo = enhance({ attributes: { state: 'CO', city }, element, cms: [] });
+  const undo = enhance({ attributes: { state: 'CO', city: 'Denver' }, element, cms: [] });
   expect(getShownStores()).toHaveLength(6);
   expect(screen.getByRole('status')).toHaveTextContent('Showing 6 of 9 stores');
   getSeeMoreButton()?.click();
@@ -197,7 +191,7 @@ test("shows only four stores at first, even if they aren't in list items [STORE-
     .join('<p></p>')}</div>`;
   fakeServices(() => 'reset');
   const element = document.querySelector('div') ?? document.body;
-  const undo = enhance({ attributes: { state: 'CO', city }, element, cms: [] });
+  const undo = enhance({ attributes: { state: 'CO', city: 'Denver' }, element, cms: [] });
   expect(element.querySelectorAll('.city-store:not([hidden])')).toHaveLength(4);
   getSeeMoreButton()?.click();
   expect(element.querySelector('[data-store-number="5"] a')).toHaveFocus();

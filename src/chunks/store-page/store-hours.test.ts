@@ -4,15 +4,14 @@ import enhance from './store-hours';
 
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
 
-/** Changes in each test, because a pending call of one test would be shared with the next. */
-let storeNumber = 1;
+const STORE_NUMBER = '310001';
 
 const CMS =
   '<p class="open-state open-state--closed"><span class="open-state__word">Closed</span> <span class="open-state__next">opens 7:00 AM</span></p>';
 
 const createStoreResponse = (overrides: object = {}): FakeResponse =>
   ok({
-    storeNumber: `${storeNumber}`,
+    storeNumber: STORE_NUMBER,
     timeZone: 'America/Denver',
     hours: ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'].map((weekDay) => ({
       weekDay,
@@ -28,7 +27,7 @@ const start = (
   const calls = fakeServices(() => reply);
   const element = document.createElement('div');
   element.innerHTML = CMS;
-  const attributes = { storeNumber: `${storeNumber}` };
+  const attributes = { storeNumber: STORE_NUMBER };
   return { element, calls, undo: enhance({ attributes, element, cms: [...element.childNodes] }) };
 };
 
@@ -38,7 +37,6 @@ const waitForResponse = () => jest.advanceTimersByTimeAsync(0);
 beforeAll(() => jest.useFakeTimers());
 
 beforeEach(() => {
-  storeNumber += 1;
   localStorage.clear();
   error.mockClear();
   jest.setSystemTime(new Date('2026-11-20T18:00:00Z'));
@@ -48,7 +46,7 @@ test("updates the open state by the store's clock within ten seconds [HOURS-2/op
   const { element, calls, undo } = start(createStoreResponse());
   await waitForResponse();
   expect(calls.map(({ url }) => url.pathname)).toEqual([
-    `/bsro/services/store/details/${storeNumber}`,
+    `/bsro/services/store/details/${STORE_NUMBER}`,
   ]);
   expect(element).toHaveTextContent('Open Now closes 7:00 PM');
   jest.setSystemTime(new Date('2026-11-21T01:59:55Z'));
@@ -117,7 +115,7 @@ test('shows the link to other stores while the store is temporarily closed, and 
     '<p class="open-state big"><a class="open-state__link" href="#others" hidden="">See other stores</a></p><b data-hours="MON">?</b>';
   const html = element.innerHTML;
   const link = element.querySelector('a');
-  const undo = enhance({ attributes: { storeNumber: `${storeNumber}` }, element, cms: [] });
+  const undo = enhance({ attributes: { storeNumber: STORE_NUMBER }, element, cms: [] });
   await waitForResponse();
   expect(link).not.toHaveAttribute('hidden');
   expect(element.querySelector('.open-state')).toHaveClass('big', 'open-state--paused');

@@ -325,13 +325,10 @@ describe('failures', () => {
     },
   );
 
-  /** Settles pending calls, which the next test with the same request would share. */
-  const endCalls = () => act(() => jest.advanceTimersByTimeAsync(READ_TIMEOUT));
-
   test('shows an error when the host hangs [FIND-3] [HTTP-5/hang]', async () => {
     jest.useFakeTimers();
     open({ respond: () => 'hang' });
-    await endCalls();
+    await act(() => jest.advanceTimersByTimeAsync(READ_TIMEOUT));
     expect(screen.getByRole('alert')).toHaveTextContent("The stores didn't load.");
     expect(getCmsList()).toBeVisible();
   });
@@ -344,7 +341,6 @@ describe('failures', () => {
     expect(document.querySelectorAll('.bsro-store-card--shape')).toHaveLength(4);
     await act(() => jest.advanceTimersByTimeAsync(8_000));
     expect(screen.getByText('Loading stores is taking longer than usual.')).toBeVisible();
-    await endCalls();
   });
 
   test("keeps the CMS's list until the stores load [FIND-3]", async () => {
@@ -353,7 +349,6 @@ describe('failures', () => {
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(getCmsList()).toBeVisible();
     expect(document.querySelector('.bsro-skeleton')).toBeNull();
-    await endCalls();
   });
 });
 
