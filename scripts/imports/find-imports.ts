@@ -21,33 +21,25 @@ export const findImports = (code: string): Import[] => {
   const add = (module: string, line: number | undefined, kind: Import['kind']): void => {
     found.push({ module, line: line ?? 0, kind });
   };
-  traverse(tree, {
-    ImportDeclaration({ node }) {
+  // The complete traversal, which also resolves names, takes several times as long.
+  traverse.cheap(tree, (node) => {
+    const line = node.loc?.start.line;
+    if (node.type === 'ImportDeclaration') {
       const onlyTypes =
         isTypeOnly(node.importKind) ||
         (node.specifiers.length > 0 &&
           node.specifiers.every(
             (part) => part.type === 'ImportSpecifier' && isTypeOnly(part.importKind),
           ));
-      add(node.source.value, node.loc?.start.line, onlyTypes ? 'type' : 'value');
-    },
-    ExportNamedDeclaration({ node }) {
-      if (!node.source) return;
-      add(node.source.value, node.loc?.start.line, isTypeOnly(node.exportKind) ? 'type' : 'value');
-    },
-    ExportAllDeclaration({ node }) {
-      add(node.source.value, node.loc?.start.line, isTypeOnly(node.exportKind) ? 'type' : 'value');
-    },
-    TSImportType({ node }) {
-      const argument = node.argument;
-      if (argument.type === 'StringLiteral') add(argument.value, node.loc?.start.line, 'type');
-    },
-    CallExpression({ node }) {
+      add(node.source.value, line, onlyTypes ? 'type' : 'value');
+    } else if (node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration') {
+      if (node.source) add(node.source.value, line, isTypeOnly(node.exportKind) ? 'type' : 'value');
+    } else if (node.type === 'TSImportType') {
+      if (node.argument.type === 'StringLiteral') add(node.argument.value, line, 'type');
+    } else if (node.type === 'CallExpression' && node.callee.type === 'Import') {
       const [argument] = node.arguments;
-      if (node.callee.type === 'Import' && argument?.type === 'StringLiteral') {
-        add(argument.value, node.loc?.start.line, 'lazy');
-      }
-    },
+      if (argument?.type === 'StringLiteral') add(argument.value, line, 'lazy');
+    }
   });
   return found;
 };

@@ -86,18 +86,23 @@ const browser = (name: string, results: string, ...options: string[]): Suite => 
   },
 ];
 
-const checks: readonly Suite[] = [
-  step('types', programs.types),
-  step('lint', programs.lint()),
-  step('imports', programs.imports),
-  step('browsers', programs.browsers),
-  step('formatting', programs.formatting('.')),
-];
-
 const build = step('build', programs.build);
 
-/** The bundle, then that of the probes, which finds most modules compiled. */
-const builds: readonly Suite[] = [build, step('probe build', programs.probe)];
+/** Two sequences of the checks and builds that take about equally long. */
+const checksAndBuilds: Run['lanes'] = [
+  [
+    step('types', programs.types),
+    step('lint', programs.lint()),
+    step('formatting', programs.formatting('.')),
+  ],
+  [
+    build,
+    // It finds most modules compiled by the build of the bundle.
+    step('probe build', programs.probe),
+    step('imports', programs.imports),
+    step('browsers', programs.browsers),
+  ],
+];
 
 interface Run {
   /** Sequences of suites that run in parallel, because each suite mostly uses one core. */
@@ -112,14 +117,13 @@ const MANY_RUNS = '100';
 const RUNS: Readonly<Record<string, Run>> = {
   /** `npm test`: everything but PostgreSQL, with one browser test per feature. */
   main: {
-    lanes: [checks, builds, [installation(ensureTestBrowsers)]],
+    lanes: [...checksAndBuilds, [installation(ensureTestBrowsers)]],
     tests: [units(), browser('browser', 'playwright', '--grep', '@main')],
   },
   /** `npm run test:all` */
   all: {
     lanes: [
-      checks,
-      builds,
+      ...checksAndBuilds,
       [
         installation(async () => {
           await ensureTestBrowsers();
