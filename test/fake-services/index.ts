@@ -6,6 +6,7 @@ export {
   fakeServices,
   FOREIGN_404,
   IMMEDIATE_FAULTS,
+  listFailures,
   listFaults,
   listFaultsExcept,
   NOT_FOUND,

@@ -97,6 +97,13 @@ export const listFaultsExcept = (
 /** Returns the immediate faults with their responses, as rows for `test.each`. */
 export const listFaults = (): [name: Fault, response: FakeResponse][] => listFaultsExcept();
 
+/**
+ * Returns a lost response and a refusal, with which a caller is tested: `src/services/calls.test.ts` proves that every
+ * call resolves to a failure for each fault.
+ */
+export const listFailures = (): [name: Fault, response: FakeResponse][] =>
+  (['the network fails', "success is 'false'"] as const).map((name) => [name, FAULTS[name]]);
+
 /** Ends the calls of this test that have no response. */
 const endings = new Set<() => void>();
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
-import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import { fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { loadChunk } from '../../browser/load-chunk';
 import { redirectTo, getOpenedUrl } from '../../browser/navigation';
@@ -211,7 +211,7 @@ test('fails if the placeholder has neither a link to a dialog nor a button [ACCT
   );
 });
 
-test.each([['the host responds', ok({})] as const, ...listFaults()])(
+test.each([['the host responds', ok({})] as const, ...listFailures()])(
   'signs out at once on the sign-out page when %s [ACCT-10/sign-out] [HTTP-5]',
   async (_name, response) => {
     history.replaceState(null, '', '/sign-out');

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
+import { enterText } from '../../../test/enter-text';
 import { fakeDialogs } from '../../../test/fake-dialogs';
-import { listFaults, ok, refused, SESSION_EXPIRED } from '../../../test/fake-services';
+import { listFailures, ok, refused, SESSION_EXPIRED } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import {
   getButton,
@@ -27,7 +28,7 @@ beforeEach(() => {
 
 test('links each dialog to the others and keeps the email address [ACCT-1]', async () => {
   const { user, onClose } = mountDialog('sign-in');
-  await user.type(getField('Email'), 'dana@example.com');
+  await enterText(user, getField('Email'), 'dana@example.com');
   await user.click(getLink("Don't have an account? Sign Up"));
   expect(await screen.findByRole('dialog', { name: 'Create An Account' })).toBeVisible();
   expect(await screen.findByLabelText('Email')).toHaveValue('dana@example.com');
@@ -41,7 +42,7 @@ test('links each dialog to the others and keeps the email address [ACCT-1]', asy
 
 test('stays open on Escape while the form has input, and closes once the input is cleared [MODL-1]', async () => {
   const { user, onClose } = mountDialog('sign-in');
-  await user.type(getField('Email'), 'd');
+  await enterText(user, getField('Email'), 'd');
   await user.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
   expect(getButton('Close')).toHaveFocus();
@@ -52,7 +53,7 @@ test('stays open on Escape while the form has input, and closes once the input i
 
 test('closes on Escape when only the prefilled email would be lost [MODL-1]', async () => {
   const { user, onClose } = mountDialog('sign-in');
-  await user.type(getField('Email'), 'dana@example.com');
+  await enterText(user, getField('Email'), 'dana@example.com');
   await user.click(getLink('Forgot Your Password?'));
   await screen.findByRole('dialog', { name: 'Forgot Password' });
   await user.keyboard('{Escape}');
@@ -98,7 +99,7 @@ describe('the verification email', () => {
 
   test.each<[string, FakeResponse]>([
     ['a refusal', refused('053', 'User not found')],
-    ...listFaults(),
+    ...listFailures(),
   ])(
     "can be requested again after %s, with Not Sent as the button's label [ACCT-7/not-sent] [HTTP-5]",
     async (_, reply) => {

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
+import { enterText } from '../../../test/enter-text';
 import { fakeDialogs } from '../../../test/fake-dialogs';
-import { listFaults, ok, refused } from '../../../test/fake-services';
+import { listFailures, ok, refused } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import {
   getButton,
@@ -81,13 +82,13 @@ test('reports the errors of an empty form in one summary [ACCT-3/sign-in] [VAL-1
 
 test('reports the errors when Enter is pressed in an invalid form [VAL-12/errors]', async () => {
   const { user } = mountDialog('sign-in', ok({}));
-  await user.type(getField('Email'), 'dana@example');
+  await enterText(user, getField('Email'), 'dana@example');
   await user.tab();
   await waitFor(() => expect(getButton('Sign In')).toBeDisabled());
   await user.type(getField('Email'), '{Enter}');
   expect(await screen.findByRole('link', { name: 'Enter valid email address' })).toBeVisible();
-  await user.type(getField('Email'), '.com');
-  await user.type(getField('Password'), PASSWORD);
+  await enterText(user, getField('Email'), '.com');
+  await enterText(user, getField('Password'), PASSWORD);
   await waitFor(() => expect(getButton('Sign In')).toBeEnabled());
   expect(screen.queryByText('There is a problem')).toBeNull();
 });
@@ -161,7 +162,7 @@ test.each<[string, FakeResponse]>([
   ['an unknown refusal', refused('053', 'New')],
   ['__proto__', refused('053', '__proto__')],
   ['a success without a token', ok({})],
-  ...listFaults(),
+  ...listFailures(),
 ])(
   'shows a panel after %s, keeps the form filled in, and exposes no password [ACCT-2/system-error] [ACCT-4/system-error] [HTTP-5] [STATE-5/not-logged] [STATE-5/not-persisted]',
   async (_name, reply) => {
@@ -298,8 +299,8 @@ test('switches to the change-password form when the password must change, and si
   );
   expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeVisible();
   expect(await screen.findByText(/^Change your password before/)).toBeVisible();
-  await user.type(screen.getByLabelText('Current Password'), PASSWORD);
-  await user.type(getField('New Password'), 'winter-tread-9');
+  await enterText(user, screen.getByLabelText('Current Password'), PASSWORD);
+  await enterText(user, getField('New Password'), 'winter-tread-9');
   await user.click(getButton('Submit'));
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
   expect(calls[1]).toMatchObject({

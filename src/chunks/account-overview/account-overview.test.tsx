@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeAccountHost, fakeServices, listFaults, ok } from '../../../test/fake-services';
+import { fakeAccountHost, fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeAccountHost } from '../../../test/fake-services';
 import { writeToken } from '../../services/token-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
@@ -123,7 +123,7 @@ test('suggests the next steps for an empty account [ACCT-10/overview]', () => {
   );
 });
 
-test.each(listFaults())(
+test.each(listFailures())(
   'offers to request the store again when %s, and shows everything else [HTTP-5] [ACCT-10/overview]',
   async (_name, reply) => {
     host.driver = { ID: 'd', PREFERRED_STORE: '1' };

@@ -2,14 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { BOOKING_NOW, BOOKING_STORE, OIL, OTHER_STORE, RECEIPT } from '../../../test/booking';
 import { CONTACT, FIRST_TIME, setUpBooking } from '../../../test/booking-page';
 import { createTire } from '../../../test/tires';
-import {
-  FOREIGN_404,
-  listFaults,
-  listFaultsExcept,
-  NOT_FOUND,
-  ok,
-  refused,
-} from '../../../test/fake-services';
+import { FOREIGN_404, listFailures, NOT_FOUND, ok, refused } from '../../../test/fake-services';
 import { readBookingDraft } from '../../store/booking/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { selectServiceIds } from '../../store/booking/expedited-booking-slice';
@@ -440,7 +433,7 @@ describe('a booking', () => {
     expect(screen.queryByRole('link', { name: CONFIRMATION_LABELS.manage })).toBeNull();
   });
 
-  test.each(listFaults())(
+  test.each(listFailures())(
     'shows the confirmation as it was if the appointment does not load: %s [XB-1/store-service] [HTTP-5]',
     async (_, fault) => {
       saveConfirmation(CONFIRMED);
@@ -453,7 +446,7 @@ describe('a booking', () => {
   );
 });
 
-test.each(listFaultsExcept('the shape is wrong'))(
+test.each(listFailures())(
   'the booking loads the services again after a failure: %s [HTTP-5]',
   async (_, fault) => {
     page.respond = ({ path }) => (path === 'appointment/services' ? fault : undefined);
@@ -467,7 +460,7 @@ test.each(listFaultsExcept('the shape is wrong'))(
   },
 );
 
-test.each(listFaultsExcept('the shape is wrong'))(
+test.each(listFailures())(
   "the booking asks for a store if my store doesn't load: %s [HTTP-5]",
   async (_, fault) => {
     page.respond = ({ path }) => (path.startsWith('store/details/') ? fault : undefined);

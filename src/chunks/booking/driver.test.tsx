@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { forgetVehicle, setUpBooking } from '../../../test/booking-page';
+import { enterText } from '../../../test/enter-text';
 import type { Profile } from '../../services/account/schema';
 import { loggedIn } from '../../store/account/account-slice';
 import { CONTACT_LABELS } from './contact/messages';
@@ -60,7 +61,7 @@ test("fills in a driver's details, and doesn't change the account unless the dri
   await findTitle(STEP_TITLES.contact);
   expect(await screen.findByLabelText(CONTACT_LABELS.phone)).toHaveValue('(303) 555-0100');
   expect(screen.queryByLabelText(CONTACT_LABELS.savesToAccount)).not.toBeInTheDocument();
-  await page.user.type(screen.getByLabelText(CONTACT_LABELS.lastName), 'ley');
+  await enterText(page.user, screen.getByLabelText(CONTACT_LABELS.lastName), 'ley');
   expect(await screen.findByLabelText(CONTACT_LABELS.savesToAccount)).not.toBeChecked();
   await press('Review appointment');
   await findTitle(REVIEW_LABELS.title);
@@ -94,7 +95,7 @@ test('keeps the vehicle that was selected before the driver became known [XB-1/v
 test('fills in the empty fields when the driver becomes known while typing [XB-1/contact]', async () => {
   open('?storeNumber=7&serviceId=oil');
   await selectFirstTime();
-  await page.user.type(await screen.findByLabelText(CONTACT_LABELS.firstName), 'Augusta');
+  await enterText(page.user, await screen.findByLabelText(CONTACT_LABELS.firstName), 'Augusta');
   signIn();
   await waitFor(() =>
     expect(screen.getByLabelText(CONTACT_LABELS.phone)).toHaveValue('(303) 555-0100'),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { BOOKING_STORE, createSlot } from '../../../test/booking';
 import { FIRST_TIME, setUpBooking } from '../../../test/booking-page';
-import { listFaultsExcept, ok, refused } from '../../../test/fake-services';
+import { listFailures, ok, refused } from '../../../test/fake-services';
 import { CONTACT_LABELS } from './contact/messages';
 import { formatZone, TIME_LABELS } from '../../ui/time/messages';
 import { CONFIRMATION_LABELS, STEP_TITLES } from './messages';
@@ -141,7 +141,7 @@ describe('the time step', () => {
     expect(getState().slot?.start).toBe('2026-11-24T08:00:00-06:00');
   });
 
-  test.each(listFaultsExcept('the shape is wrong'))(
+  test.each(listFailures())(
     "keeps the selected time if it can't be held: %s [HTTP-5]",
     async (_, fault) => {
       page.respond = ({ path }) => (path === 'appointment/hold' ? fault : undefined);
@@ -153,7 +153,7 @@ describe('the time step', () => {
     },
   );
 
-  test.each(listFaultsExcept('the shape is wrong'))(
+  test.each(listFailures())(
     'loads the times again after a failure: %s [HTTP-5]',
     async (_, fault) => {
       page.respond = ({ path }) => (path === 'appointment/availability' ? fault : undefined);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createCartItem, createCartRecord } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import { fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { mountIn } from '../../../test/mount-root';
 import { returnToPage } from '../../../test/page-transitions';
@@ -95,7 +95,7 @@ test('hides the icon for a visitor without a store [CART-4/store]', async () => 
   expect(calls).toEqual([]);
 });
 
-test.each(listFaults())(
+test.each(listFailures())(
   "keeps the CMS's link when %s [CART-4/store] [HTTP-5]",
   async (_name, reply) => {
     const { calls } = await mount({ store: reply });
@@ -130,7 +130,7 @@ test('shows the cart link of version 1 with version 1 of the tire detail page [C
   expect(link.querySelector('.bsro-cart-link__bubble')).toBeNull();
 });
 
-test.each(listFaults())(
+test.each(listFailures())(
   'shows the count 0 when %s while the cart loads [CART-4/counter] [HTTP-5]',
   async (_name, reply) => {
     writeStored('cart', 'g-1');

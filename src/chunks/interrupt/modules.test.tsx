@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeDialogs } from '../../../test/fake-dialogs';
-import { createStoreRecord, fakeServices, listFaultsExcept, ok } from '../../../test/fake-services';
+import { createStoreRecord, fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { resetVisibility, setHidden } from '../../../test/page-visibility';
 import { writeBookingDraft } from '../../store/booking/booking-draft';
@@ -251,7 +251,7 @@ test.each(['', 'dana', 'dana@example.museum'])(
 );
 
 test.each([
-  ...listFaultsExcept('the shape is wrong'),
+  ...listFailures(),
   ['the response has no envelope', { json: [] }],
   ['no response arrives in time', 'hang'],
 ] satisfies (readonly [string, FakeResponse])[])(

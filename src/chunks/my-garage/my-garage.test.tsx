@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
+import { enterText } from '../../../test/enter-text';
 import {
   SESSION_EXPIRED,
   fakeAccountHost,
   fakeServices,
-  listFaults,
-  listFaultsExcept,
+  listFailures,
 } from '../../../test/fake-services';
 import type { FakeAccountHost, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
@@ -118,8 +118,8 @@ test("adds a visitor's vehicle with all its details [GARG-1/add] [VEH-3]", async
   await openForm(user);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Add a vehicle' })).toHaveFocus());
   await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
-  await user.type(getField(/Nickname/), 'Bus');
-  await user.type(getField(/Odometer/), '61,250');
+  await enterText(user, getField(/Nickname/), 'Bus');
+  await enterText(user, getField(/Odometer/), '61,250');
   await user.selectOptions(await screen.findByRole('combobox', { name: /Driving/ }), 'Severe');
   await user.click(getButton('Save vehicle'));
   expect(await screen.findByText('Bus was added.')).toBeVisible();
@@ -140,7 +140,7 @@ test('edits a vehicle from before 1984, but offers no button that makes it curre
   expect(getButton('Make current Bus')).toBeVisible();
   expect(getCard(old).queryByRole('button', { name: /^Make current/ })).toBeNull();
   await openForm(user, `Edit ${old}`);
-  await user.type(getField(/Nickname/), 'Rusty');
+  await enterText(user, getField(/Nickname/), 'Rusty');
   await user.click(getButton('Save vehicle'));
   expect(await screen.findByText('Rusty was saved.')).toBeVisible();
 });
@@ -192,7 +192,7 @@ test("reports missing fields and doesn't submit invalid details [VAL-9/complete]
   expect(getSelect('Model')).toHaveAccessibleDescription('Required');
   expect(getButton('Save vehicle')).toBeDisabled();
   await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
-  await user.type(getField(/Odometer/), 'lots');
+  await enterText(user, getField(/Odometer/), 'lots');
   await user.click(getField(/Nickname/));
   await user.paste('n'.repeat(81));
   await user.tab();
@@ -220,7 +220,7 @@ test('asks for the engine if the catalog has no trims [VEH-1/lists]', async () =
   const { user } = mountForGuest();
   await openForm(user);
   await chooseVehicle(user, '1984', 'Jeep', 'CJ7');
-  await user.type(await screen.findByRole('textbox', { name: 'Engine' }), '4.2L L6');
+  await enterText(user, await screen.findByRole('textbox', { name: 'Engine' }), '4.2L L6');
   await user.click(getButton('Save vehicle'));
   expect(await screen.findByText('1984 Jeep CJ7 was added.')).toBeVisible();
 });
@@ -232,7 +232,7 @@ test("edits a driver's vehicle and changes only the edited fields [GARG-1/edit]"
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Edit Bus' })).toHaveFocus());
   expect(getSelect('Trim')).toHaveValue('EX');
   await user.clear(getField(/Nickname/));
-  await user.type(getField(/Nickname/), 'Van');
+  await enterText(user, getField(/Nickname/), 'Van');
   await user.click(getButton('Save vehicle'));
   expect(await screen.findByText('Van was saved.')).toBeVisible();
   expect(getCalls('account/update-section')).toHaveLength(1);
@@ -242,7 +242,7 @@ test("edits a driver's vehicle and changes only the edited fields [GARG-1/edit]"
 test('changes nothing on cancel [GARG-1]', async () => {
   const { user } = mountForDriver(CRV);
   await openForm(user, 'Edit Bus');
-  await user.type(getField(/Nickname/), '!');
+  await enterText(user, getField(/Nickname/), '!');
   await user.click(getButton('Cancel'));
   expect(getVehicleTitles()).toEqual(['Bus']);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'My garage' })).toHaveFocus());
@@ -317,7 +317,7 @@ const CHANGES: readonly (readonly [
     async (user) => {
       await openForm(user);
       await chooseVehicle(user, '2004', 'Ford', 'Ranger', 'XLT');
-      await user.type(getField(/Nickname/), 'Old faithful');
+      await enterText(user, getField(/Nickname/), 'Old faithful');
       await user.click(getButton('Save vehicle'));
     },
   ],
@@ -328,14 +328,14 @@ const CHANGES: readonly (readonly [
     async (user) => {
       await openForm(user, 'Edit Bus');
       await user.clear(getField(/Nickname/));
-      await user.type(getField(/Nickname/), 'Old faithful');
+      await enterText(user, getField(/Nickname/), 'Old faithful');
       await user.click(getButton('Save vehicle'));
     },
   ],
 ];
 
 for (const [change, path, problem, run] of CHANGES) {
-  test.each(listFaults())(
+  test.each(listFailures())(
     `reports that a vehicle isn't ${change} when %s, and keeps the input [HTTP-5] [GARG-1/failures]`,
     async (_name, reply) => {
       const { user } = mountForDriver(CRV);
@@ -353,7 +353,7 @@ for (const [change, path, problem, run] of CHANGES) {
   );
 }
 
-test.each(listFaults())(
+test.each(listFailures())(
   "reports that a vehicle isn't removed when %s, and lets the driver try again [HTTP-5] [GARG-1/failures]",
   async (_name, reply) => {
     const { user } = mountForDriver(CRV);
@@ -370,7 +370,7 @@ test.each(listFaults())(
   },
 );
 
-test.each(listFaultsExcept('the shape is wrong'))(
+test.each(listFailures())(
   "reports that a vehicle isn't made current when %s [HTTP-5] [GARG-1/failures]",
   async (_name, reply) => {
     const { user } = mountForDriver(CRV);
@@ -382,7 +382,7 @@ test.each(listFaultsExcept('the shape is wrong'))(
   },
 );
 
-test.each(listFaults())(
+test.each(listFailures())(
   'saves a vehicle without driving conditions if their list fails to load because %s [HTTP-5] [GARG-1/driving-conditions]',
   async (_name, reply) => {
     host.responses['account/get-driving-conditions'] = reply;
@@ -402,7 +402,7 @@ test('stays busy while a save hangs, until it times out [HTTP-5/hang] [GARG-1/fa
   const { user } = mount({ advanceTimers: jest.advanceTimersByTime });
   host.responses['account/update-section'] = 'hang';
   await openForm(user, 'Edit Bus');
-  await user.type(getField(/Nickname/), '!');
+  await enterText(user, getField(/Nickname/), '!');
   await user.click(getButton('Save vehicle'));
   expect(getButton('Saving…')).toBeDisabled();
   await act(() => jest.advanceTimersByTimeAsync(WRITE_TIMEOUT));

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { screen, waitFor } from '@testing-library/dom';
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import { fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { READ_TIMEOUT } from '../../services/http';
 import { getReduxStore } from '../../store';
@@ -149,7 +149,7 @@ test('asks visitors to sign in for savings that only drivers get [OFFR-7/visitor
 });
 
 test.each([
-  ...listFaults(),
+  ...listFailures(),
   [
     'the offer is for everyone',
     ok({ tirePromotions: [{ ...DRIVERS_OFFER, loggedInOnlyPromotion: false }] }),

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { fakeServices, listFaultsExcept, ok } from '../../../test/fake-services';
+import { fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { WRITE_TIMEOUT } from '../../services/http';
 import enhance from '.';
@@ -58,7 +58,7 @@ test.each(['', 'dana', 'dana@example.museum'])(
 );
 
 test.each([
-  ...listFaultsExcept('the shape is wrong'),
+  ...listFailures(),
   ['the response has another shape', { json: [] }],
 ] satisfies (readonly [string, FakeResponse])[])(
   'shows an error and keeps the email when %s [OFFR-6/signup]',

@@ -5,10 +5,11 @@ import { Provider } from 'react-redux';
 import { BOOKING_STORE } from '../../../test/booking';
 import { createCartItem, createMoney } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
+import { enterText } from '../../../test/enter-text';
 import {
   fakeServices,
   FOREIGN_404,
-  listFaults,
+  listFailures,
   ok,
   refused,
   rejected,
@@ -205,7 +206,7 @@ describe('an order', () => {
     expect(await screen.findByText(/Peoria Main/)).toBeVisible();
   });
 
-  test.each([...listFaults(), ['another server responds with 404', FOREIGN_404] as const])(
+  test.each([...listFailures(), ['another server responds with 404', FOREIGN_404] as const])(
     'can be loaded again after a failure: %s [CHKO-2/confirmation]',
     async (_, fault) => {
       responses = ({ path }) => (path.startsWith('order/get') ? fault : undefined);
@@ -264,7 +265,7 @@ describe('the account form', () => {
     saveBuyer({ ...BILLING, orderNumber: 'T1001', orderKey: 'k' });
     open();
     act(() => void store.dispatch(loggedOut()));
-    await user.type(await screen.findByLabelText(/^Password/), PASSWORD);
+    await enterText(user, await screen.findByLabelText(/^Password/), PASSWORD);
     await user.click(screen.getByRole('button', { name: ACCOUNT_LABELS.submit }));
   };
   const respondToCreate = (response: FakeResponse): void => {
@@ -293,7 +294,7 @@ describe('the account form', () => {
     expect(await screen.findByText(ACCOUNT_LABELS.exists)).toBeVisible();
   });
 
-  test.each(listFaults())(
+  test.each(listFailures())(
     "says that the account wasn't created, and can be sent again: %s",
     async (_, fault) => {
       respondToCreate(fault);

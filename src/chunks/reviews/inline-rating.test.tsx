@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import { fakeServices, listFailures, ok } from '../../../test/fake-services';
 import {
   createAttributes,
   createCmsNodes,
@@ -106,7 +106,7 @@ describe('InlineRating', () => {
     expect(calls.slice(2).map(({ url }) => url.searchParams.get('ids'))).toEqual(['90001,90002']);
   });
 
-  test.each([...listFaults(), ['the product is unknown', ok({ results: [] })]] as const)(
+  test.each([...listFailures(), ['the product is unknown', ok({ results: [] })]] as const)(
     'keeps the CMS nodes and shows no message when %s [REVW-3/failures]',
     async (_name, reply) => {
       createSlot(getProductId());

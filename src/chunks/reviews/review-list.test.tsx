@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import { fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import {
   createPage,
@@ -131,7 +131,7 @@ describe('ReviewList', () => {
     expect(screen.queryByRole('button', { name: LIST_LABELS.more })).toBeNull();
   });
 
-  test.each(listFaults())(
+  test.each(listFailures())(
     'keeps the CMS nodes and shows no message when %s [REVW-2]',
     async (_name, reply) => {
       const calls = fakeServices(() => reply);

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
 import { createService } from '../../../test/booking';
-import { fakeAccountHost, fakeServices, listFaults, ok } from '../../../test/fake-services';
+import { fakeAccountHost, fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeAccountHost, FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { SERVICE_HISTORY } from '../../../fixtures/services/seed/service-history';
 import { readToken, writeToken } from '../../services/token-cookie';
@@ -253,7 +253,7 @@ describe('a maintenance task that names a service of the preferred store', () =>
     ]);
   });
 
-  test.each(listFaults())(
+  test.each(listFailures())(
     'links to a booking without a service when %s while the services load [ACCT-11/service-history]',
     async (_, response) => {
       const sent = open(response);
@@ -291,7 +291,7 @@ test('shows a skeleton until the account loads, then the history [ACCT-10/vehicl
   expect(screen.getByText(formatInvoiceCount(3))).toBeVisible();
 });
 
-test.each(listFaults())(
+test.each(listFailures())(
   'offers a retry when the account fails to load because %s [SESS-1] [HTTP-5]',
   async (_name, reply) => {
     writeToken('t');

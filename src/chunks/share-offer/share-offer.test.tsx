@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearCookies } from '../../../test/clear-cookies';
+import { enterText } from '../../../test/enter-text';
 import { fakeDialogs } from '../../../test/fake-dialogs';
-import { fakeServices, listFaultsExcept, ok } from '../../../test/fake-services';
+import { fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { bus } from '../../bus/bus';
 import { WRITE_TIMEOUT } from '../../services/http';
@@ -44,7 +45,7 @@ const getEvents = (): unknown => Reflect.get(window, 'adobeDataLayer') ?? [];
 
 const sendText = async (reply: FakeResponse) => {
   const opened = await openDialog(reply);
-  await opened.user.type(screen.getByLabelText(FIELD_LABELS.phone), '3035550142');
+  await enterText(opened.user, screen.getByLabelText(FIELD_LABELS.phone), '3035550142');
   await opened.user.click(getButton(ACTION_LABELS.send));
   return opened;
 };
@@ -52,12 +53,16 @@ const sendText = async (reply: FakeResponse) => {
 test('starts with the method Text, shows the field and disclaimer of the selected method, and keeps both inputs [SHARE-1/text] [SHARE-1/email] [SHARE-1/toggling]', async () => {
   const { user } = await openDialog(ok({}));
   expect(screen.getByRole('radio', { name: 'Text' })).toBeChecked();
-  await user.type(screen.getByLabelText(FIELD_LABELS.phone), '3035550142');
+  await enterText(user, screen.getByLabelText(FIELD_LABELS.phone), '3035550142');
   expect(screen.getByText(DISCLAIMERS.text, { exact: false })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Email' }));
   expect(screen.queryByLabelText(FIELD_LABELS.phone)).toBeNull();
   expect(screen.queryByText(DISCLAIMERS.text, { exact: false })).toBeNull();
-  await user.type(screen.getByLabelText('Email', { selector: '[type=email]' }), 'dana@example.com');
+  await enterText(
+    user,
+    screen.getByLabelText('Email', { selector: '[type=email]' }),
+    'dana@example.com',
+  );
   await user.click(screen.getByRole('radio', { name: 'Text' }));
   expect(screen.getByLabelText(FIELD_LABELS.phone)).toHaveValue('(303) 555-0142');
 });
@@ -75,7 +80,7 @@ test.each([
     const { user, calls } = await openDialog(ok({}));
     await user.click(screen.getByRole('radio', { name: method }));
     const input = screen.getByRole('textbox');
-    if (typed) await user.type(input, typed);
+    if (typed) await enterText(user, input, typed);
     await user.click(getButton(ACTION_LABELS.send));
     await waitFor(() => expect(input).toHaveAccessibleDescription(message));
     expect(input).toBeInvalid();
@@ -119,7 +124,7 @@ test('sends an email in lowercase with the opt-in and the visitor ID [SHARE-4/em
   const stop = bus.subscribe('sms-message-sent', subscriber);
   const { user, calls } = await openDialog(CREATED);
   await user.click(screen.getByRole('radio', { name: 'Email' }));
-  await user.type(screen.getByRole('textbox'), 'Dana@Example.com');
+  await enterText(user, screen.getByRole('textbox'), 'Dana@Example.com');
   await user.click(screen.getByRole('checkbox'));
   await user.click(getButton(ACTION_LABELS.send));
   await screen.findByRole('dialog', { name: SHARE_MESSAGES.done });
@@ -149,7 +154,7 @@ const skipLinger = () => jest.useFakeTimers();
 /** Responses after which neither a text message nor an email counts as sent. */
 const BOTH_FAIL: readonly (readonly [string, FakeResponse])[] = [
   // Only the status counts, not the data.
-  ...listFaultsExcept('the shape is wrong'),
+  ...listFailures(),
   ['the response has another shape', { json: { sent: true } }],
   ['the host refuses further messages', { status: 429, json: {} }],
   ['the host does not know the offer', createRefusal('friendlyId: expected a known promotion')],
@@ -173,7 +178,7 @@ test.each([...BOTH_FAIL, ['the success status is not 201', ok({})]] satisfies (r
   skipLinger();
   const { user } = await openDialog(reply);
   await user.click(screen.getByRole('radio', { name: 'Email' }));
-  await user.type(screen.getByRole('textbox'), 'dana@example.com');
+  await enterText(user, screen.getByRole('textbox'), 'dana@example.com');
   await user.click(getButton(ACTION_LABELS.send));
   expect(await screen.findByText(SHARE_MESSAGES.failed)).toBeInTheDocument();
   expect(screen.getByRole('textbox')).toHaveValue('dana@example.com');
@@ -190,7 +195,7 @@ test.each([
   await act(async () => shareOffer({ friendlyId: 'x', title: 'x', printHref: undefined }));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(screen.getByRole('radio', { name: method }));
-  await user.type(screen.getByRole('textbox'), typed);
+  await enterText(user, screen.getByRole('textbox'), typed);
   await user.click(getButton(ACTION_LABELS.send));
   await act(async () => jest.advanceTimersByTimeAsync(WRITE_TIMEOUT));
   expect(screen.getByText(SHARE_MESSAGES.failed)).toBeInTheDocument();
@@ -204,7 +209,7 @@ test.each([
   async (method, typed, message) => {
     const { user } = await openDialog(createRefusal('phone: expected 10 digits'));
     await user.click(screen.getByRole('radio', { name: method }));
-    await user.type(screen.getByRole('textbox'), typed);
+    await enterText(user, screen.getByRole('textbox'), typed);
     await user.click(getButton(ACTION_LABELS.send));
     expect(await screen.findByRole('link', { name: message })).toBeInTheDocument();
   },
@@ -216,7 +221,7 @@ test('hides the wait indicator half a second after the response, and sends one r
   const calls = fakeServices(() => new Promise<FakeResponse>((resolve) => (respond = resolve)));
   await act(async () => shareOffer({ friendlyId: 'x', title: 'x', printHref: undefined }));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.type(screen.getByLabelText(FIELD_LABELS.phone), '3035550142');
+  await enterText(user, screen.getByLabelText(FIELD_LABELS.phone), '3035550142');
   // Clicks, which leave the field: otherwise the focus leaves it in an effect, where user-event's change
   // event would nest one `act` in another.
   await user.dblClick(getButton(ACTION_LABELS.send));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import { fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { mountIn } from '../../../test/mount-root';
 import { bus } from '../../bus/bus';
@@ -270,7 +270,7 @@ test('announces that the driver is signed in [CARO-3/announced]', async () => {
 });
 
 test.each([
-  ...listFaults(),
+  ...listFailures(),
   ['no lowest price is found', ok({ summary: {} })],
   ['the lowest price has no price object', ok({ summary: { minPrice: { code: '7' } } })],
 ] as const)('never announces a card when %s [CARO-2/not-published]', async (_name, reply) => {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
+import { fakeServices, listFailures, ok, refused } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { goTo } from '../../browser/navigation';
@@ -237,7 +237,7 @@ describe('search field', () => {
     expect(getAlerts()).toEqual([]);
   });
 
-  test.each(listFaults())(
+  test.each(listFailures())(
     'shows an error for a search by zip when %s [FIND-6] [HTTP-5]',
     async (_name, reply) => {
       const { user } = open({ action: '#' }, ({ url }) =>
@@ -255,7 +255,7 @@ describe('search field', () => {
     },
   );
 
-  test.each(listFaults())(
+  test.each(listFailures())(
     'shows an error for a search by city when %s [FIND-2] [HTTP-5]',
     async (_name, reply) => {
       const { user } = open({ action: '' }, ({ url }) =>
@@ -449,7 +449,7 @@ describe('linked selects', () => {
 
   const CALLS = ['get-city', 'get-list-state-city'] as const;
   test.each(
-    CALLS.flatMap((call) => listFaults().map(([name, reply]) => [call, name, reply] as const)),
+    CALLS.flatMap((call) => listFailures().map(([name, reply]) => [call, name, reply] as const)),
   )(
     'keeps the select empty after %s when %s, and retries when the select gets the focus [FIND-1/failed-call] [HTTP-5]',
     async (call, _name, reply) => {
@@ -500,7 +500,7 @@ describe('linked selects', () => {
     expect(mockedGoTo).not.toHaveBeenCalled();
   });
 
-  test.each(listFaults())(
+  test.each(listFailures())(
     'shows an error and keeps the selection when %s [FIND-1] [HTTP-5]',
     async (_name, reply) => {
       const { user } = open({ fields: SELECTS, action: '#' }, ({ url }) =>

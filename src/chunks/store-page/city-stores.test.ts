@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom';
-import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import { fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import enhance from './city-stores';
 
@@ -198,7 +198,7 @@ test("shows only four stores at first, even if they aren't in list items [STORE-
   undo();
 });
 
-test.each([...listFaults(), ['no response arrives', 'hang'] as const])(
+test.each([...listFailures(), ['no response arrives', 'hang'] as const])(
   "keeps the CMS's stores and logs one error when %s [HTTP-5] [STORE-1]",
   async (_name, reply) => {
     const { element, html, undo } = start(3, reply);

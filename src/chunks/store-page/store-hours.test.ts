@@ -1,4 +1,4 @@
-import { fakeServices, listFaults, ok } from '../../../test/fake-services';
+import { fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import enhance from './store-hours';
 
@@ -81,7 +81,7 @@ test('requests the store at most once an hour [HTTP-3/one-hour]', async () => {
   again.undo();
 });
 
-test.each([...listFaults(), ['no response arrives', 'hang'] as const])(
+test.each([...listFailures(), ['no response arrives', 'hang'] as const])(
   "keeps the CMS's HTML and logs one error when %s [HTTP-5] [HOURS-2]",
   async (_name, reply) => {
     const { element, undo } = start(reply);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeServices, listFaults, ok, refused } from '../../../test/fake-services';
+import { fakeServices, listFailures, ok, refused } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { READ_TIMEOUT } from '../../services/http';
@@ -298,7 +298,7 @@ describe('failures', () => {
 
   test.each(
     CALLS.flatMap(([query, by]) =>
-      listFaults().map(([name, reply]) => [by, name, query, reply] as const),
+      listFailures().map(([name, reply]) => [by, name, query, reply] as const),
     ),
   )(
     'keeps the CMS nodes and offers a retry when a list %s fails: %s [FIND-3] [HTTP-5]',
@@ -410,7 +410,7 @@ describe('make my store', () => {
     expect(getSetStoreCalls()).toHaveLength(1);
   });
 
-  test.each(listFaults())(
+  test.each(listFailures())(
     'shows an error when the request fails: %s [MYST-5] [HTTP-5]',
     async (_name, reply) => {
       let fails = true;

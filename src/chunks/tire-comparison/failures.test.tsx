@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { FOREIGN_404, listFaults } from '../../../test/fake-services';
+import { FOREIGN_404, listFailures } from '../../../test/fake-services';
 import {
   compare,
   createCompared,
@@ -13,7 +13,7 @@ import { BAR_LABELS, formatRemove } from './messages';
 prepareTireComparison();
 
 describe('failures', () => {
-  test.each(listFaults())(
+  test.each(listFailures())(
     'keeps names and traits if the prices fail to load, and loads the prices on a retry: %s [CMP-1] [HTTP-5]',
     async (_name, reply) => {
       let fails = true;
@@ -31,7 +31,7 @@ describe('failures', () => {
     },
   );
 
-  test.each(listFaults())(
+  test.each(listFailures())(
     'shows prices if the traits fail to load: %s [CMP-1] [HTTP-5]',
     async (_name, reply) => {
       await compare({ respond: ({ path }) => (path === 'tire/traits' ? reply : undefined) });

@@ -11,7 +11,7 @@ import {
   STORE,
 } from '../../../test/tire-guide';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { listFaults, NOT_FOUND, ok } from '../../../test/fake-services';
+import { listFailures, NOT_FOUND, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
 import { loggedIn } from '../../store/account/account-slice';
@@ -361,7 +361,7 @@ describe('tires', () => {
   });
 
   describe.each(['tire/search-by-size', 'tire/traits'])('failure of %s', (failingPath) => {
-    test.each(listFaults())(
+    test.each(listFailures())(
       'keeps the answers and loads the tires again: %s [TDG-1] [HTTP-5]',
       async (_name, reply) => {
         let fails = true;

@@ -1,3 +1,4 @@
+import { enterText } from '../../../test/enter-text';
 import {
   ALL_ANSWERS,
   findCards,
@@ -34,7 +35,7 @@ test('leads through four questions to three tires, and saves the answers in the 
   const { user, store, calls } = openGuide();
   expect(screen.getByText('Question 1 of 4')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: VEHICLE_TEXTS.bySize }));
-  await user.type(screen.getByLabelText(VEHICLE_TEXTS.size), '205 55 16');
+  await enterText(user, screen.getByLabelText(VEHICLE_TEXTS.size), '205 55 16');
   await goToNextQuestion(user);
   expect(screen.getByText('Question 2 of 4')).toBeVisible();
   expect(getHeading()).toHaveFocus();
@@ -116,7 +117,7 @@ describe('vehicle', () => {
     );
     expect(screen.queryByText(INCOMPLETE_VEHICLE)).toBeNull();
     await user.click(screen.getByRole('radio', { name: VEHICLE_TEXTS.bySize }));
-    await user.type(screen.getByLabelText(VEHICLE_TEXTS.size), 'wide');
+    await enterText(user, screen.getByLabelText(VEHICLE_TEXTS.size), 'wide');
     await goToNextQuestion(user);
     expect(screen.getByText(SIZE_PROBLEM)).toBeVisible();
     expect(screen.getByLabelText(VEHICLE_TEXTS.size)).toHaveFocus();
@@ -135,10 +136,10 @@ describe('store', () => {
     const field = screen.getByLabelText(STORE_TEXTS.zip);
     await goToNextQuestion(user);
     expect(screen.getByText('Required')).toBeVisible();
-    await user.type(field, '802');
+    await enterText(user, field, '802');
     await goToNextQuestion(user);
     expect(screen.getByText(ZIP_MESSAGE)).toBeVisible();
-    await user.type(field, '02');
+    await enterText(user, field, '02');
     await goToNextQuestion(user);
     await waitFor(() => expect(field).toHaveFocus());
     await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { FOREIGN_404, listFaults, NOT_FOUND, ok } from '../../../test/fake-services';
+import { FOREIGN_404, listFailures, NOT_FOUND, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { createTirePricing } from '../../../test/tires';
 import { createDetails, createPrice, setUpTireDetail, usd } from '../../../test/tire-detail';
@@ -131,7 +131,7 @@ describe('price', () => {
     });
   });
 
-  test.each([...listFaults(), ['another server responds with 404', FOREIGN_404] as const])(
+  test.each([...listFailures(), ['another server responds with 404', FOREIGN_404] as const])(
     'keeps the CMS nodes and offers a retry when the details fail: %s [HTTP-5]',
     async (_name, reply) => {
       let fails = true;
@@ -158,7 +158,7 @@ describe('price', () => {
     );
   });
 
-  test.each(listFaults())(
+  test.each(listFailures())(
     'keeps the quantity and offers a retry when the price fails: %s [HTTP-5]',
     async (_name, reply) => {
       let fails = false;

@@ -3,7 +3,7 @@ import { parse } from 'valibot';
 import { createCart, createCartItem } from '../../../test/carts';
 import {
   FOREIGN_404,
-  listFaults,
+  listFailures,
   NOT_FOUND,
   ok,
   refused,
@@ -78,7 +78,7 @@ describe('quote', () => {
     expect(readStored('cart')).toBe('g');
   });
 
-  test.each(listFaults())(
+  test.each(listFailures())(
     "says that nothing was added if the cart isn't created, because %s, and adds the tires on the next click [HTTP-5]",
     async (_name, reply) => {
       let fails = true;
@@ -297,7 +297,7 @@ describe('quote', () => {
   });
 
   test.each([
-    ...listFaults(),
+    ...listFailures(),
     [
       'the tire has no name',
       ok({ tireQuoteId: FIRST_ID, cartGuid: 'g', tire: { name: '', brand: 'B', article: '1' } }),
@@ -391,7 +391,7 @@ describe('quote', () => {
     expect(await findQuote()).toBeVisible();
   });
 
-  test.each([...listFaults(), ['it is unknown', NOT_FOUND]] as const)(
+  test.each([...listFailures(), ['it is unknown', NOT_FOUND]] as const)(
     'works without the quote in the URL when %s, and replaces it on the next click [HTTP-5]',
     async (_name, reply) => {
       const { user, getPaths } = open({

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clearCookies } from '../../../test/clear-cookies';
-import { respondFromCatalog, fakeServices, listFaults, ok } from '../../../test/fake-services';
+import { respondFromCatalog, fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { mountIn } from '../../../test/mount-root';
 import { writeJsonCookie } from '../../browser/cookies';
@@ -359,7 +359,7 @@ describe("the links to the tires of the garage's vehicles", () => {
     expect(readVehicleCookie('fcac')?.vehicles?.tce).toMatchObject({ ymm: '2004-Ford-Ranger' });
   });
 
-  test.each(listFaults())(
+  test.each(listFailures())(
     'lead to the tires even when %s [SRCH-5/by-vehicle] [HTTP-5]',
     async (_name, response) => {
       saveGuestVehicles();

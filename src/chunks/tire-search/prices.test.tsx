@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
-import { createStoreRecord, listFaults, NOT_FOUND, ok } from '../../../test/fake-services';
+import { createStoreRecord, listFailures, NOT_FOUND, ok } from '../../../test/fake-services';
 import type { ServiceCall } from '../../../test/fake-services';
 import {
   createTires,
@@ -278,7 +278,7 @@ describe('prices of my store', () => {
     await waitFor(() => expect(listIds()).toEqual(['3', '2']));
   });
 
-  test.each(listFaults())(
+  test.each(listFailures())(
     'keeps the tires, without prices, if those of another store fail to load, and retries: %s [HTTP-5]',
     async (_name, response) => {
       let fails = true;

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { listFaults, ok } from '../../../test/fake-services';
+import { listFailures, ok } from '../../../test/fake-services';
 import {
   VEHICLE,
   SIZE,
@@ -206,7 +206,7 @@ describe('search', () => {
     );
   });
 
-  test.each(listFaults())(
+  test.each(listFailures())(
     "keeps the CMS's list and the URL when the search fails, and retries: %s [HTTP-5]",
     async (_name, response) => {
       let fails = true;

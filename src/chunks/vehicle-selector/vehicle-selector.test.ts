@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearCookies } from '../../../test/clear-cookies';
-import { respondFromCatalog, fakeServices, listFaults, ok } from '../../../test/fake-services';
+import { respondFromCatalog, fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { mountIn } from '../../../test/mount-root';
 import { writeJsonCookie } from '../../browser/cookies';
@@ -170,13 +170,16 @@ test.each(['/tires/vehicle/', '/content/bsro/fcac/en/tires/vehicle.html'])(
   },
 );
 
-test.each(listFaults())('submits the form even when %s [VEH-1] [HTTP-5]', async (_name, reply) => {
-  const { user } = await mount();
-  await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
-  replies['set-vehicle'] = reply;
-  await user.click(getSubmitButton());
-  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
-});
+test.each(listFailures())(
+  'submits the form even when %s [VEH-1] [HTTP-5]',
+  async (_name, reply) => {
+    const { user } = await mount();
+    await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+    replies['set-vehicle'] = reply;
+    await user.click(getSubmitButton());
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  },
+);
 
 test('submits the form even when the host hangs, and only once for two clicks [VEH-1] [HTTP-5/hang]', async () => {
   const { user } = await mount();

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { clearCookies } from '../../../../test/clear-cookies';
+import { enterText } from '../../../../test/enter-text';
 import { fakeDialogs } from '../../../../test/fake-dialogs';
-import { listFaults, ok, refused } from '../../../../test/fake-services';
+import { listFailures, ok, refused } from '../../../../test/fake-services';
 import type { FakeResponse } from '../../../../test/fake-services';
 import {
   getButton,
@@ -47,7 +48,7 @@ test('shows the fields, links, and autocomplete tokens of the create-account dia
 
 test('names the field of an error in the summary, but not in the message at the field [VAL-11]', async () => {
   const { user } = await open();
-  await user.type(getField(/^Phone/), '12');
+  await enterText(user, getField(/^Phone/), '12');
   await user.type(getField('Password'), 'short{Enter}');
   await screen.findByRole('heading', { name: 'There is a problem' });
   const summary = within(screen.getByRole('alert'));
@@ -126,7 +127,7 @@ test.each<[string, string, FakeResponse, string, string | undefined]>([
     expect(getField(label)).toBeInvalid();
     await user.click(summary.getByRole('link', { name: text }));
     expect(getField(label)).toHaveFocus();
-    await user.type(getField(label), 'x');
+    await enterText(user, getField(label), 'x');
     expect(screen.queryByText(text)).toBeNull();
   },
 );
@@ -134,7 +135,7 @@ test.each<[string, string, FakeResponse, string, string | undefined]>([
 test.each<[string, FakeResponse]>([
   ['520 Internal Error', refused('520', 'Internal Error')],
   ['a success without a token', ok({})],
-  ...listFaults(),
+  ...listFailures(),
 ])(
   'shows a panel after %s, keeps the form filled in, and exposes no password [ACCT-2/system-error] [ACCT-5/system-error] [HTTP-5] [STATE-5/not-logged] [STATE-5/not-persisted]',
   async (_name, reply) => {
@@ -179,9 +180,9 @@ test('checks off length and character classes while the user types [VAL-10/check
       .filter((item) => item.dataset['met'] === 'true')
       .map((item) => item.textContent);
   expect(getMetRules()).toEqual([]);
-  await user.type(getField('Password'), 'aB3!');
+  await enterText(user, getField('Password'), 'aB3!');
   expect(getMetRules()).toHaveLength(4);
-  await user.type(getField('Password'), 'long');
+  await enterText(user, getField('Password'), 'long');
   expect(getMetRules()).toHaveLength(5);
 });
 
@@ -189,7 +190,7 @@ test('keeps the caret in place in a formatted phone number [VAL-6/caret]', async
   const { user } = await open();
   const phone = getField(/^Phone/);
   if (!(phone instanceof HTMLInputElement)) throw new Error('not an input');
-  await user.type(phone, '3035550142');
+  await enterText(user, phone, '3035550142');
   await user.type(phone, '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
   expect(phone).toHaveValue('(309) 355-50142');
   expect(phone.selectionStart).toBe(4);

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { clearCookies } from '../../../../test/clear-cookies';
+import { enterText } from '../../../../test/enter-text';
 import { fakeDialogs } from '../../../../test/fake-dialogs';
-import { listFaults, ok, refused, SESSION_EXPIRED } from '../../../../test/fake-services';
+import { listFailures, ok, refused, SESSION_EXPIRED } from '../../../../test/fake-services';
 import type { FakeResponse } from '../../../../test/fake-services';
 import {
   getButton,
@@ -33,7 +34,7 @@ const EMAIL = 'dana@example.com';
 
 /** The responses that are a system error in all of these forms. */
 const SYSTEM_ERRORS: readonly (readonly [string, FakeResponse])[] = [
-  ...listFaults(),
+  ...listFailures(),
   ['the response has no envelope', { json: { done: true } }],
 ];
 
@@ -84,7 +85,7 @@ test.each<[string, string, FakeResponse, string]>([
   'shows a panel when a new password is sent but %s, and exposes no secret [ACCT-2/%s] [ACCT-6] [HTTP-5] [STATE-5/not-logged] [STATE-5/not-persisted]',
   async (_, _clause, reply, heading) => {
     const { user } = follow(RESET, reply);
-    await user.type(await screen.findByLabelText('New Password'), 'winter-tread-9');
+    await enterText(user, await screen.findByLabelText('New Password'), 'winter-tread-9');
     await user.click(getButton('Submit'));
     await expectPanel(heading);
     expectNotExposed('winter-tread-9');

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { clearCookies } from '../../../../test/clear-cookies';
+import { enterText } from '../../../../test/enter-text';
 import { fakeDialogs } from '../../../../test/fake-dialogs';
-import { listFaults, ok, refused, SESSION_EXPIRED } from '../../../../test/fake-services';
+import { listFailures, ok, refused, SESSION_EXPIRED } from '../../../../test/fake-services';
 import type { FakeResponse } from '../../../../test/fake-services';
 import {
   getButton,
@@ -34,7 +35,7 @@ const EMAIL = 'dana@example.com';
 
 /** The responses that are a system error in all of these forms. */
 const SYSTEM_ERRORS: readonly (readonly [string, FakeResponse])[] = [
-  ...listFaults(),
+  ...listFailures(),
   ['a response without an envelope', { json: { done: true } }],
 ];
 
@@ -60,7 +61,7 @@ describe('Forgot Password', () => {
       await screen.findByRole('link', { name: 'Please provide an email address' }),
     ).toBeVisible();
     expect(getButton('Submit')).toBeDisabled();
-    await user.type(getField('Email'), 'dana@example');
+    await enterText(user, getField('Email'), 'dana@example');
     expect(await screen.findByRole('link', { name: 'Enter valid email address' })).toBeVisible();
     await user.click(getButton('Cancel'));
     expect(onClose).toHaveBeenCalledTimes(1);

@@ -14,7 +14,7 @@ import { fakeDialogs } from '../../../../test/fake-dialogs';
 import {
   fakeServices,
   FOREIGN_404,
-  listFaults,
+  listFailures,
   listFaultsExcept,
   ok,
   refused,
@@ -343,7 +343,7 @@ describe('an appointment that is not shown', () => {
   });
 
   test.each([
-    ...listFaults(),
+    ...listFailures(),
     ['another server responds with 404', FOREIGN_404] as const,
     ['no response arrives', 'hang'] as const,
   ])('loads again after a failure: %s [APPT-1]', async (_, response) => {
@@ -493,7 +493,7 @@ describe('changing the time', () => {
     },
   );
 
-  test.each(listFaults())(
+  test.each(listFailures())(
     'loads the times again after a failure: %s [APPT-1]',
     async (_, response) => {
       responses['appointment/availability'] = response;

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enterText } from '../../../../test/enter-text';
 import { fakeServices, listFaultsExcept, ok, refused } from '../../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../../test/fake-services';
 import {
@@ -35,7 +36,7 @@ describe('ReviewForm', () => {
   const fill = async (): Promise<void> => {
     await userEvent.click(screen.getByRole('radio', { name: /^4 stars/ }));
     for (const [name, text] of Object.entries(TEXTS)) {
-      await userEvent.type(screen.getByRole('textbox', { name }), text);
+      await enterText(userEvent, screen.getByRole('textbox', { name }), text);
     }
   };
 
@@ -51,7 +52,11 @@ describe('ReviewForm', () => {
   test('sends a review to the provider and thanks the visitor [REVW-4]', async () => {
     const calls = await openForm(() => ok({}));
     await fill();
-    await userEvent.type(screen.getByRole('textbox', { name: /City and state/ }), ' Tulsa, OK ');
+    await enterText(
+      userEvent,
+      screen.getByRole('textbox', { name: /City and state/ }),
+      ' Tulsa, OK ',
+    );
     await send();
     expect(await screen.findByText(REVIEW_SENT)).toHaveFocus();
     const [sent] = calls.filter(({ method }) => method === 'POST');
