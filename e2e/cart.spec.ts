@@ -15,6 +15,7 @@ import {
   submit,
 } from './support/account';
 import { NEW_PASSWORD, NEW_DRIVER_FIRST_NAME } from './support/new-driver';
+import { test as testWithCart } from './support/checkout';
 import { holdRequests } from './support/hold-requests';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { createSettler, waitForMessages } from './support/settle';
@@ -40,12 +41,10 @@ const addToCart = async (page: Page): Promise<void> => {
   await expect(page.locator('.bsro-buy-box__in-cart')).toBeFocused();
 };
 
-/** Opens the cart page with the tires of a detail page. */
-const openCart = async (page: Page, detail: string, query = ''): Promise<void> => {
-  await page.goto(detail);
-  await addToCart(page);
+/** Opens the cart page with the two tires of the fixture. */
+const openCart = async (page: Page, query = ''): Promise<void> => {
   await page.goto(`/cart/${query}`);
-  await expect(getQuantity(page)).toHaveValue('4');
+  await expect(getQuantity(page)).toHaveValue('2');
 };
 
 /** Returns the ID of the quote in the page's URL. */
@@ -114,29 +113,26 @@ test('adds a tire to the cart, changes its quantity, adds a service, removes the
 });
 
 for (const width of [375, 1280]) {
-  test(`doesn't move while its store and services load on a slow line, at ${width} pixels [MOUNT-7]`, async ({
-    page,
-    findUrl,
-    fault,
-  }) => {
-    await page.setViewportSize({ width, height: 812 });
-    await page.goto(await findUrl('/tires/', DETAIL_PATH));
-    await addToCart(page);
-    await watchLayoutShifts(page);
-    await fault('/bsro/services/', 'delay:900');
-    await page.goto('/cart/');
-    await expect(getCart(page).locator('.bsro-cart__store')).toContainText(LABELS.store);
-    await expect(getCart(page).getByRole('checkbox')).toHaveCount(2);
-    await expectNoLayoutShift(page, true);
+  testWithCart(
+    `doesn't move while its store and services load on a slow line, at ${width} pixels [MOUNT-7]`,
+    async ({ page, fault }) => {
+      await page.setViewportSize({ width, height: 812 });
+      await watchLayoutShifts(page);
+      await fault('/bsro/services/', 'delay:900');
+      await page.goto('/cart/');
+      await expect(getCart(page).locator('.bsro-cart__store')).toContainText(LABELS.store);
+      await expect(getCart(page).getByRole('checkbox')).toHaveCount(2);
+      await expectNoLayoutShift(page, true);
 
-    if (width > 375) return;
-    await holdRequests(page, '**/bsro/services/cart/item/update/**');
-    await getQuantity(page).selectOption('2');
-    for (const outdated of ['bar p', 'each', 'total']) {
-      await expect(getCart(page).locator(`.bsro-cart__${outdated}`)).toHaveCSS('opacity', '0.6');
-    }
-    await expect(getCart(page).locator('.bsro-price-list')).toHaveCSS('opacity', '0.6');
-  });
+      if (width > 375) return;
+      await holdRequests(page, '**/bsro/services/cart/item/update/**');
+      await getQuantity(page).selectOption('1');
+      for (const outdated of ['bar p', 'each', 'total']) {
+        await expect(getCart(page).locator(`.bsro-cart__${outdated}`)).toHaveCSS('opacity', '0.6');
+      }
+      await expect(getCart(page).locator('.bsro-price-list')).toHaveCSS('opacity', '0.6');
+    },
+  );
 }
 
 test("says when tires that aren't in stock will be ready, as the results and the detail page do [SRCH-4/inventory]", async ({
@@ -159,73 +155,66 @@ test("says when tires that aren't in stock will be ready, as the results and the
   await expect(page.locator('.bsro-checkout__stock')).toHaveText(text);
 });
 
-test('shows the summary below the list in version 1, and links to the checkout @main [MOUNT-2/cart-v1]', async ({
-  page,
-  findUrl,
-  expectAccessible,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openCart(page, await findUrl('/tires/', DETAIL_PATH), '?bsro-ui-tdp=v1');
-  const list = await getCart(page).locator('.bsro-cart__main').boundingBox();
-  const summary = await getCart(page).locator('.bsro-cart__summary').boundingBox();
-  expect(summary?.y ?? 0).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
-  await expectAccessible();
-  await expect(
-    getCart(page).locator('.bsro-cart__summary').getByRole('link', { name: LABELS.checkOut }),
-  ).toHaveAttribute('href', CHECKOUT_START);
-});
+testWithCart(
+  'shows the summary below the list in version 1, and links to the checkout @main [MOUNT-2/cart-v1]',
+  async ({ page, expectAccessible }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openCart(page, '?bsro-ui-tdp=v1');
+    const list = await getCart(page).locator('.bsro-cart__main').boundingBox();
+    const summary = await getCart(page).locator('.bsro-cart__summary').boundingBox();
+    expect(summary?.y ?? 0).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+    await expectAccessible();
+    await expect(
+      getCart(page).locator('.bsro-cart__summary').getByRole('link', { name: LABELS.checkOut }),
+    ).toHaveAttribute('href', CHECKOUT_START);
+  },
+);
 
-test('opens the cart in a dialog of the header, and returns the focus [STATE-3/is-cart-open] [CART-4/label]', async ({
-  page,
-  findUrl,
-  expectAccessible,
-}) => {
-  await page.goto(await findUrl('/tires/', DETAIL_PATH));
-  await addToCart(page);
-  await page.goto('/locate/display-map/');
-  await expect(getIcon(page)).toHaveAttribute('aria-haspopup', 'dialog');
-  await getIcon(page).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: LABELS.title });
-  await expect(dialog.getByLabel(LABELS.quantity)).toHaveValue('4');
-  await expectAccessible('.bsro-cart-dialog');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(getIcon(page)).toBeFocused();
+testWithCart(
+  'opens the cart in a dialog of the header, and returns the focus [STATE-3/is-cart-open] [CART-4/label]',
+  async ({ page, expectAccessible }) => {
+    await page.goto('/locate/display-map/');
+    await expect(getIcon(page)).toHaveAttribute('aria-haspopup', 'dialog');
+    await getIcon(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: LABELS.title });
+    await expect(dialog.getByLabel(LABELS.quantity)).toHaveValue('2');
+    await expectAccessible('.bsro-cart-dialog');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(getIcon(page)).toBeFocused();
 
-  await page.setViewportSize({ width: 700, height: 800 });
-  await getIcon(page).click();
-  await expect(dialog).toBeVisible();
-  expect((await dialog.boundingBox())?.width).toBe(700);
-  await dialog.getByRole('link', { name: LABELS.viewCart }).click();
-  await page.waitForURL('**/cart/');
-});
+    await page.setViewportSize({ width: 700, height: 800 });
+    await getIcon(page).click();
+    await expect(dialog).toBeVisible();
+    expect((await dialog.boundingBox())?.width).toBe(700);
+    await dialog.getByRole('link', { name: LABELS.viewCart }).click();
+    await page.waitForURL('**/cart/');
+  },
+);
 
-test('follows the link when the dialog does not load [MOUNT-4/html-stays]', async ({
-  page,
-  findUrl,
-  allowConsoleError,
-}) => {
-  await page.goto(await findUrl('/tires/', DETAIL_PATH));
-  await addToCart(page);
-  await page.goto('/locate/display-map/');
-  await expect(getIcon(page)).toHaveAttribute('aria-haspopup', 'dialog');
-  allowConsoleError(/Failed to load resource|ChunkLoadError|cart-icon/);
-  await page.route(/\/cart\..*\.js/, (route) => route.abort());
-  await getIcon(page).click();
-  await page.waitForURL('**/cart/');
-});
+testWithCart(
+  'follows the link when the dialog does not load [MOUNT-4/html-stays]',
+  async ({ page, allowConsoleError }) => {
+    await page.goto('/locate/display-map/');
+    await expect(getIcon(page)).toHaveAttribute('aria-haspopup', 'dialog');
+    allowConsoleError(/Failed to load resource|ChunkLoadError|cart-icon/);
+    await page.route(/\/cart\..*\.js/, (route) => route.abort());
+    await getIcon(page).click();
+    await page.waitForURL('**/cart/');
+  },
+);
 
-test('shows a change of one tab in another tab [CART-1/item-update]', async ({ page, findUrl }) => {
+testWithCart('shows a change of one tab in another tab [CART-1/item-update]', async ({ page }) => {
   const settle = createSettler(page);
-  await openCart(page, await findUrl('/tires/', DETAIL_PATH));
+  await openCart(page);
   const other = await page.context().newPage();
   await other.goto('/cart/');
   await expect(getQuantity(other)).toBeVisible();
   const readCartItem = () => other.evaluate(() => localStorage.getItem('cart'));
   const before = await readCartItem();
-  await getQuantity(other).selectOption('3');
-  await expect(getQuantity(page)).toHaveValue('3');
+  await getQuantity(other).selectOption('1');
+  await expect(getQuantity(page)).toHaveValue('1');
   // The first tab loads the cart after each change, and the browser logs an error once it is gone.
   await expect.poll(readCartItem).not.toBe(before);
   await waitForMessages(page, other);
@@ -234,35 +223,33 @@ test('shows a change of one tab in another tab [CART-1/item-update]', async ({ p
   await expect(getCart(page)).toContainText(LOSSES.elsewhere);
 });
 
-test('offers to keep a cart that expires soon, and says when it has expired [CHKO-1/expiry]', async ({
-  page,
-  findUrl,
-  expectAccessible,
-  allowConsoleError,
-}) => {
-  await openCart(page, await findUrl('/tires/', DETAIL_PATH));
-  // The cart's calls happen 59 minutes ago.
-  let minutes = -59;
-  await page.route('**/bsro/services/cart/get/**', (route) =>
-    route.continue({
-      headers: {
-        ...route.request().headers(),
-        'x-bsro-clock': new Date(Date.now() + minutes * 60_000).toISOString(),
-      },
-    }),
-  );
-  await page.reload();
-  const keep = getCart(page).getByRole('button', { name: CART_LABELS.keep });
-  await expect(keep).toBeVisible();
-  await expectAccessible('.bsro-cart-app');
-  minutes = 0;
-  await keep.click();
-  await expect(keep).toBeHidden();
-  minutes = 61;
-  allowConsoleError(/404/);
-  await page.reload();
-  await expect(getCart(page)).toContainText(LOSSES.expired);
-});
+testWithCart(
+  'offers to keep a cart that expires soon, and says when it has expired [CHKO-1/expiry]',
+  async ({ page, expectAccessible, allowConsoleError }) => {
+    await openCart(page);
+    // The cart's calls happen 59 minutes ago.
+    let minutes = -59;
+    await page.route('**/bsro/services/cart/get/**', (route) =>
+      route.continue({
+        headers: {
+          ...route.request().headers(),
+          'x-bsro-clock': new Date(Date.now() + minutes * 60_000).toISOString(),
+        },
+      }),
+    );
+    await page.reload();
+    const keep = getCart(page).getByRole('button', { name: CART_LABELS.keep });
+    await expect(keep).toBeVisible();
+    await expectAccessible('.bsro-cart-app');
+    minutes = 0;
+    await keep.click();
+    await expect(keep).toBeHidden();
+    minutes = 61;
+    allowConsoleError(/404/);
+    await page.reload();
+    await expect(getCart(page)).toContainText(LOSSES.expired);
+  },
+);
 
 test("offers the tires of the driver's other cart after a sign-in, and leaves them at a sign-out [CART-1/merge] [QUOT-2/sign-in]", async ({
   page,
@@ -282,7 +269,10 @@ test("offers the tires of the driver's other cart after a sign-in, and leaves th
   await signOut(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 
-  await openCart(page, page2);
+  await page.goto(page2);
+  await addToCart(page);
+  await page.goto('/cart/');
+  await expect(getQuantity(page)).toHaveValue('4');
   await signInNewDriver(page, email, NEW_PASSWORD);
   const merge = getCart(page).getByRole('button', { name: NOTICE_LABELS.merge });
   await expect(merge).toBeVisible();

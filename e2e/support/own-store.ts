@@ -8,6 +8,7 @@ const OWN_STORES: Readonly<Record<string, string>> = {
   'appointment-manage': '310015',
   booking: '310001',
   'booking-conditions': '310011',
+  cart: '310013',
   checkout: '310005',
   'checkout-access': '310012',
   'checkout-canary': '310004',

@@ -8,7 +8,7 @@ const readText = (file: string): string => readFileSync(path.join(ROOT, file), '
 /** The titles of the browser tests that `npm test` runs. */
 const journeys = readdirSync(path.join(ROOT, 'e2e'))
   .filter((file) => file.endsWith('.spec.ts'))
-  .flatMap((file) => [...readText(`e2e/${file}`).matchAll(/test\(\s*(["'`])(.* @main.*)\1/g)])
+  .flatMap((file) => [...readText(`e2e/${file}`).matchAll(/test\w*\(\s*(["'`])(.* @main.*)\1/g)])
   .flatMap(([, , title]) => title ?? []);
 
 test('npm test opens each feature in a browser', () => {
