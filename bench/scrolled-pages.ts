@@ -12,9 +12,9 @@ interface ScrolledPage {
 }
 
 const PAGES: readonly ScrolledPage[] = [
-  { name: 'home page', path: '/', goal: 140_000 },
-  { name: 'local store page', path: 'a[href*="/local/"]', goal: 140_000 },
-  { name: 'tire detail page', path: 'a[href*="/tires/brands/"]', goal: 145_000 },
+  { name: 'home page', path: '/', goal: 170_000 },
+  { name: 'local store page', path: 'a[href*="/local/"]', goal: 155_000 },
+  { name: 'tire detail page', path: 'a[href*="/tires/brands/"]', goal: 160_000 },
 ];
 
 /** Milliseconds without a request, longer than a placeholder that mounts when idle waits. */
