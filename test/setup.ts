@@ -1,8 +1,15 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// A wait ends when its condition is true; only one that fails takes this long.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // A wait ends when its condition is true; only one that fails takes this long.
+  asyncUtilTimeout: 20_000,
+  // Every attempt of a wait creates an error. HTML takes a tenth of the time that Testing Library's format takes.
+  getElementError: (message, { innerHTML }) =>
+    Object.assign(new Error(`${message ?? ''}\n\n${innerHTML.slice(0, 7_000)}`), {
+      name: 'TestingLibraryElementError',
+    }),
+});
 
 // jsdom has no user timing and doesn't scroll.
 if (typeof window !== 'undefined') {
