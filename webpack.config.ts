@@ -29,6 +29,8 @@ export const createBundleConfiguration = (
   styles: Styles = 'layered',
 ): Configuration => {
   const isProduction = mode === 'production';
+  // The bundles of probes and bench pages need no source maps, compressed copies, and checks.
+  const isRelease = isProduction && target === PRODUCT;
   return {
     mode,
     context: __dirname,
@@ -51,7 +53,7 @@ export const createBundleConfiguration = (
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     // A reference to a source map in a file would change the file's hash.
-    devtool: isProduction ? 'hidden-source-map' : 'inline-source-map',
+    devtool: isRelease ? 'hidden-source-map' : !isProduction && 'inline-source-map',
     module: {
       rules: [
         { test: EVALUATED_MODULES, loader: path.join(BUILD, 'evaluate-exports.ts') },
@@ -100,10 +102,10 @@ export const createBundleConfiguration = (
       }),
       addChunkHashes,
       emitJson(ASSETS_FILE, createAssetsManifest),
-      isProduction && precompress,
+      isRelease && precompress,
       // A development build keeps modules that the production build removes.
-      isProduction && target === PRODUCT && checkPackages,
-      isProduction && target === PRODUCT && emitJson(CHECKOUT_SCRIPTS_FILE, createCheckoutScripts),
+      isRelease && checkPackages,
+      isRelease && emitJson(CHECKOUT_SCRIPTS_FILE, createCheckoutScripts),
     ],
     // Compiles only what has changed since the last build.
     cache: {
