@@ -177,9 +177,9 @@ test('a driver changes the password, which ends their other sessions [ACCT-6/cha
   baseURL,
   expectAccessible,
   driverEmail: email,
+  startSession,
 }) => {
-  await page.goto(PAGE);
-  await signInNewDriver(page, email);
+  await startSession(email, NEW_PASSWORD);
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await elsewhere.newPage();
   await other.goto(PAGE);
@@ -219,10 +219,10 @@ test('a password change after the session has ended leads to the sign-in page [A
   context,
   allowConsoleError,
   driverEmail: email,
+  startSession,
 }) => {
   allowConsoleError(/Failed to load resource.*401/);
-  await page.goto(PAGE);
-  await signInNewDriver(page, email);
+  await startSession(email, NEW_PASSWORD);
   await page.goto(`${PAGE}#change-password.open`);
   await getField(page, 'Current Password').fill(NEW_PASSWORD);
   await getField(page, 'New Password').fill(OTHER_PASSWORD);

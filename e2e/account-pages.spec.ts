@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '../fixtures/services/seed/accounts';
-import {
-  getMenu,
-  PAGE,
-  readPreferredStore,
-  sendSignIn,
-  signIn,
-  signInNewDriver,
-} from './support/account';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
+import { getMenu, readPreferredStore, sendSignIn, signIn } from './support/account';
 import { NEW_PASSWORD } from './support/new-driver';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { expect, test } from './support/test';
@@ -69,9 +62,10 @@ test("a driver's preferences are saved: profile, store, reminders, and email @ma
   page,
   unique,
   driverEmail: email,
+  startSession,
 }) => {
+  await startSession(email, NEW_PASSWORD);
   await page.goto('/account/preferences');
-  await signInNewDriver(page, email);
   const getSection = (name: string) =>
     getPreferences(page).getByRole('region', { name, exact: true });
   await getSection('Profile').getByLabel('City').fill('Boulder');
@@ -125,10 +119,11 @@ test('a failed save keeps the changes of the driver [HTTP-5] [ACCT-11]', async (
   clearFaults,
   allowConsoleError,
   driverEmail,
+  startSession,
 }) => {
   allowConsoleError(/Failed to load resource/);
+  await startSession(driverEmail, NEW_PASSWORD);
   await page.goto('/account/preferences');
-  await signInNewDriver(page, driverEmail);
   const city = getPreferences(page).getByLabel('City');
   await city.fill('Boulder');
   await fault(UPDATE, 'status:500');
@@ -208,9 +203,9 @@ test('the sign-out page signs out and leads to the home page [ACCT-10/sign-out]'
   page,
   context,
   driverEmail,
+  startSession,
 }) => {
-  await page.goto(PAGE);
-  await signInNewDriver(page, driverEmail);
+  await startSession(driverEmail, NEW_PASSWORD);
   await page.goto('/account/sign-out');
   await expect(page).toHaveURL(/\.localhost:\d+\/$/);
   expect((await context.cookies()).some(({ name }) => name === 'tokenId')).toBe(false);
@@ -218,9 +213,9 @@ test('the sign-out page signs out and leads to the home page [ACCT-10/sign-out]'
 
 test("the account pages don't shift, on a phone and on a desktop [ACCT-10] [MOUNT-7]", async ({
   page,
+  startSession,
 }) => {
-  await page.goto(PAGE);
-  await signIn(page);
+  await startSession(DEMO_ACCOUNTS.driver.email, DEMO_PASSWORD);
   await watchLayoutShifts(page);
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: width < 768 ? 667 : 800 });
@@ -239,16 +234,16 @@ test("the account pages don't shift, on a phone and on a desktop [ACCT-10] [MOUN
 
 test("the service history says that it didn't load, and loads when the driver tries again [SESS-1] [HTTP-5]", async ({
   page,
+  startSession,
   fault,
   clearFaults,
   allowConsoleError,
 }) => {
   allowConsoleError(/Failed to load resource/);
-  await page.goto('/account/vehicles');
-  await signIn(page);
+  await startSession(DEMO_ACCOUNTS.driver.email, DEMO_PASSWORD);
   await fault(GET, 'status:500');
   await fault('/bsro/services/account/check', 'status:500');
-  await page.reload();
+  await page.goto('/account/vehicles');
   const retry = getHistory(page).getByRole('button', { name: 'Try again' });
   await retry.click();
   // The text is empty until the retry has failed as well.

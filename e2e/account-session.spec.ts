@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '../fixtures/services/seed/accounts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
 import { PAGE, signIn, getSignInButton, signInNewDriver, getToggle } from './support/account';
 import { NEW_PASSWORD, NEW_DRIVER_FIRST_NAME } from './support/new-driver';
 import { createClockRunner } from './support/run-clock';
@@ -37,9 +37,9 @@ test('the session is checked 5 s after page load and every 270 s, an update is f
   page,
   context,
   driverEmail: email,
+  startSession,
 }) => {
-  await page.goto(PAGE);
-  await signInNewDriver(page, email);
+  await startSession(email, NEW_PASSWORD);
   await page.clock.install();
   const runClock = createClockRunner(page);
   const requestedPaths: string[] = [];
@@ -76,10 +76,10 @@ test('a failed check signs the driver out silently, and the next check restores 
   fault,
   clearFaults,
   allowConsoleError,
+  startSession,
 }) => {
   allowConsoleError(/Failed to load resource/);
-  await page.goto(PAGE);
-  await signIn(page);
+  await startSession(DEMO_ACCOUNTS.driver.email, DEMO_PASSWORD);
   await page.clock.install();
   const runClock = createClockRunner(page);
   await fault(CHECK, 'status:500');

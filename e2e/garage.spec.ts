@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { getMenu, PAGE, sendSignIn, signInNewDriver, getToggle } from './support/account';
+import { getMenu, PAGE, sendSignIn, getToggle } from './support/account';
 import { NEW_PASSWORD, NEW_DRIVER_FIRST_NAME } from './support/new-driver';
 import { expect, test } from './support/test';
 
@@ -32,11 +32,6 @@ const addCamry = async (page: Page, nickname: string): Promise<void> => {
   await getGarage(page).getByLabel('Nickname').fill(nickname);
   await getGarage(page).getByRole('button', { name: 'Save vehicle' }).click();
   await expect(getGarage(page).getByRole('status').first()).toHaveText(`${nickname} was added.`);
-};
-
-const signInAsNew = async (page: Page, email: string): Promise<void> => {
-  await page.goto(PAGE);
-  await signInNewDriver(page, email);
 };
 
 test('the panel loads when it is opened, and closes when another panel opens [GARG-2] [MYST-7/other-panels] [MOUNT-5/one-bus] [MOUNT-7/topic-or-action]', async ({
@@ -112,8 +107,10 @@ test('a driver selects, edits, and removes vehicles [GARG-1/current] [GARG-1/edi
   page,
   unique,
   driverEmail,
+  startSession,
 }) => {
-  await signInAsNew(page, driverEmail);
+  await startSession(driverEmail, NEW_PASSWORD);
+  await page.goto(PAGE);
   await openGarage(page);
   await addCamry(page, 'First');
   await addCamry(page, 'Second');
@@ -145,10 +142,12 @@ test('a failed save loses no input [HTTP-5] [GARG-1/failures]', async ({
   clearFaults,
   allowConsoleError,
   driverEmail,
+  startSession,
 }) => {
   allowConsoleError(/Error adding vehicle:/);
   allowConsoleError(/Failed to load resource/);
-  await signInAsNew(page, driverEmail);
+  await startSession(driverEmail, NEW_PASSWORD);
+  await page.goto(PAGE);
   await openGarage(page);
   await openForm(page);
   await chooseVehicle(getGarage(page), '2019', 'Toyota', 'Camry', 'LE');
@@ -168,8 +167,10 @@ test("a driver's vehicle leaves every tab when they sign out [SESS-3/logout] [CO
   page,
   context,
   driverEmail,
+  startSession,
 }) => {
-  await signInAsNew(page, driverEmail);
+  await startSession(driverEmail, NEW_PASSWORD);
+  await page.goto(PAGE);
   await openGarage(page);
   await addCamry(page, 'Shared');
   const other = await context.newPage();

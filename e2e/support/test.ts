@@ -36,6 +36,8 @@ interface Support {
   readonly email: string;
   /** The same email address, after creating a driver who has verified it. */
   readonly driverEmail: string;
+  /** Signs a driver in before a page opens: as a demo driver or one that the test has created. */
+  readonly startSession: (email: string, password: string) => Promise<void>;
   /**
    * Returns the first URL that matches in a page's HTML, as rendered by the CMS, without opening
    * the page.
@@ -149,6 +151,21 @@ export const test = base.extend<Support & Internal>({
         nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
       );
       expect(found, 'accessibility violations').toEqual([]);
+    });
+  },
+
+  startSession: async ({ request, context, baseURL }, use) => {
+    const { host, port, origin: url } = new URL(baseURL ?? '');
+    await use(async (email, authString) => {
+      // Node doesn't resolve subdomains of localhost.
+      const address = `http://localhost:${port}/bsro/services/account/authenticate`;
+      const response = await request.post(address, {
+        headers: { host },
+        data: { email, authString },
+      });
+      const [, value] = /"tokenId":"([\w-]+)"/.exec(await response.text()) ?? [];
+      if (!value) throw new Error(`${email} was not signed in`);
+      await context.addCookies([{ name: 'tokenId', value, url }]);
     });
   },
 
