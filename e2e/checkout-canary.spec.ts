@@ -6,7 +6,6 @@ import {
   getCardFields,
   getCard,
   getPlaceOrder,
-  openPayment,
   test as base,
 } from './support/checkout';
 import type { LoggedHost } from './support/logged-host';
@@ -56,6 +55,7 @@ test("the number and the code of a card appear nowhere but in the provider's fra
   host,
   shop,
   email,
+  openPayment,
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 500 .*\/tokens/);
@@ -96,7 +96,7 @@ test("the number and the code of a card appear nowhere but in the provider's fra
     seen.push({ where: 'cookies', text: JSON.stringify(await context.cookies()) });
   };
 
-  await openPayment(page, email);
+  await openPayment();
   await fillCard(page, 'approved', CODE);
   await record(page);
   await page.route(TOKENS, (route) =>

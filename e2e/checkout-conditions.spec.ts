@@ -3,6 +3,7 @@ import { looseObject, number, object, parse, record, string } from 'valibot';
 import { STOCK_LABELS } from '../src/chunks/checkout/messages';
 import {
   CHECKOUT,
+  completeSteps,
   expect,
   expectConfirmation,
   fillCard,
@@ -11,7 +12,6 @@ import {
   getNotice,
   getPlaceOrder,
   getStep,
-  openPayment,
   test,
 } from './support/checkout';
 import { fetchResponse } from './support/fetch-response';
@@ -43,7 +43,7 @@ test('orders after another visitor has taken the time and the price has changed 
 }) => {
   const [held] = await Promise.all([
     page.waitForRequest((request) => request.url().endsWith('/appointment/hold')),
-    openPayment(page, email),
+    completeSteps(page, email),
   ]);
   await fillCard(page, 'approved');
   const { timeSlotId } = parse(object({ timeSlotId: string() }), held.postDataJSON());
@@ -55,7 +55,7 @@ test('orders after another visitor has taken the time and the price has changed 
   await expect(getStep(page, 'Installation appointment')).toBeFocused();
   const others = page.getByRole('group', { name: /^That time was just taken\./ });
   await expect(others.getByRole('button')).toHaveCount(3);
-  await expectAccessible();
+  await expectAccessible('.bsro-checkout-app');
   await others.getByRole('button').first().click();
   await expect(page.getByText(/^We're holding .+ for you\. Time left: /)).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -80,11 +80,11 @@ test('shows other tires if the selected tires are sold out, reports an expired c
   cart,
   storeNumber,
   unique,
-  email,
+  openPayment,
   sent,
   expectAccessible,
 }) => {
-  await openPayment(page, email);
+  await openPayment();
   await fillCard(page, 'approved');
   const stock = (await shop.getStock(storeNumber)).get(cart.code) ?? 0;
   await shop.buy(storeNumber, `other-${unique}@example.com`, { code: cart.code, qty: stock - 1 });
@@ -98,12 +98,12 @@ test('shows other tires if the selected tires are sold out, reports an expired c
     getNotice(page).getByRole('heading', { name: 'In stock at this store in the same size' }),
   ).toBeVisible();
   await expect(getNotice(page).getByRole('listitem')).not.toHaveCount(0);
-  await expectAccessible();
+  await expectAccessible('.bsro-checkout__notice');
 
   await setServicesTime(page, new Date(Date.now() + 120 * MINUTE));
   await getPlaceOrder(page).click();
   await expect(page.getByText('Your cart has expired. Your card was not charged.')).toBeVisible();
-  await expectAccessible();
+  await expectAccessible('.bsro-checkout-app');
   expect(await shop.getCharges(sent.tokens)).toEqual([]);
 });
 
@@ -162,7 +162,6 @@ for (const width of [375, 768]) {
     page,
     shop,
     storeNumber,
-    expectAccessible,
   }) => {
     await page.setViewportSize({ width, height: 812 });
     const sendTires = await holdRequests(page, SEARCH);
@@ -176,7 +175,6 @@ for (const width of [375, 768]) {
     await expect(others.getByRole('link', { name: STOCK_LABELS.others })).toBeVisible();
     await expect(others.getByRole('listitem')).not.toHaveCount(0);
     await expectNoLayoutShift(page, true);
-    await expectAccessible('.bsro-checkout__others');
   });
 }
 
@@ -184,13 +182,14 @@ test('requests the result of an order after a lost response, and offers to order
   page,
   shop,
   email,
+  openPayment,
   sent,
   fault,
   clearFaults,
   allowConsoleError,
 }) => {
   allowConsoleError(/net::ERR/);
-  await openPayment(page, email);
+  await openPayment();
   await fillCard(page, 'approved');
   await fault(CREATE, 'reset');
   let respond = await holdRequests(page, STATUS);
@@ -222,11 +221,12 @@ for (const { isSent, title } of [
     context,
     shop,
     email,
+    openPayment,
     sent,
     allowConsoleError,
   }) => {
     allowConsoleError(/net::ERR/);
-    await openPayment(page, email);
+    await openPayment();
     await fillCard(page, 'approved');
     await page.route(
       `**${CREATE}/**`,
@@ -263,11 +263,12 @@ test('a reload while the order is placed leads to its confirmation [CHKO-3]', as
   page,
   shop,
   email,
+  openPayment,
   allowConsoleError,
 }) => {
   // The cart has become the order.
   allowConsoleError(/status of 404 .*\/cart\/get\//);
-  await openPayment(page, email);
+  await openPayment();
   await fillCard(page, 'approved');
   const devtools = await page.context().newCDPSession(page);
   const arrived = new Promise((resolve) => {
@@ -290,11 +291,11 @@ test('reports that the bank did not respond, voids its charge, and takes another
   cart,
   storeNumber,
   email,
+  openPayment,
   sent,
-  expectAccessible,
 }) => {
   const stock = (await shop.getStock(storeNumber)).get(cart.code);
-  await openPayment(page, email);
+  await openPayment();
   await fillCard(page, 'timeout');
   await getPlaceOrder(page).click();
   await expect(page.getByRole('button', { name: 'Placing your order…' })).toBeDisabled();
@@ -302,7 +303,6 @@ test('reports that the bank did not respond, voids its charge, and takes another
     "Your bank didn't respond in time, and your card was not charged.",
   );
   await expect(getCard(page)).toBeFocused();
-  await expectAccessible();
   expect((await shop.getCharges(sent.tokens)).map(({ state }) => state)).toEqual(['voided']);
   expect((await shop.getStock(storeNumber)).get(cart.code)).toBe(stock);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
@@ -323,7 +323,7 @@ test('places one order on a slow connection, and loses no input [CHKO-3]', async
   sent,
 }) => {
   await emulateSlowNetwork(page);
-  await openPayment(page, email);
+  await completeSteps(page, email);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await fillCard(page, 'approved');

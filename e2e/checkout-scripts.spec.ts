@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseCheckoutScripts } from '../scripts/build/checkout-scripts';
-import { expect, fillCard, getPlaceOrder, openPayment, test } from './support/checkout';
+import { completeSteps, expect, fillCard, getPlaceOrder, test } from './support/checkout';
 
 const DIST = path.join(__dirname, '../dist');
 
@@ -27,7 +27,7 @@ test('the checkout executes only the scripts that the script inventory lists [ST
     if (url) executed.set(new URL(url).pathname, hash);
   });
   await devtools.send('Debugger.enable');
-  await openPayment(page, email);
+  await completeSteps(page, email);
   await fillCard(page, 'approved');
   await page.locator('footer').scrollIntoViewIfNeeded();
   const always = inventory.filter(({ loads }) => loads === 'always');

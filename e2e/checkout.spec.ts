@@ -9,7 +9,6 @@ import {
   getCardFields,
   getPlaceOrder,
   getStep,
-  openPayment,
   selectTime,
   test,
   watchOrders,
@@ -40,7 +39,7 @@ test('buys tires as a guest, once for a double click, and not again after Back @
   await getPlaceOrder(page).dblclick();
   const orderNumber = await expectConfirmation(page);
   await expect(page.getByText(`We emailed the details to ${email}.`)).toBeVisible();
-  await expectAccessible();
+  await expectAccessible('.bsro-order');
   expect(sent.tokens).toHaveLength(1);
   expect(await shop.getCharges(sent.tokens)).toEqual([
     expect.objectContaining({ state: 'charged', orderNumber }),
@@ -52,14 +51,14 @@ test('buys tires as a guest, once for a double click, and not again after Back @
   await account.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await account.getByRole('button', { name: 'Create an account' }).click();
   await expect(account.getByText(/^Your account has been created\./)).toBeFocused();
-  await expectAccessible();
+  await expectAccessible('.bsro-order');
 
   // Without smooth scrolling, the browser restores the scroll position at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goBack();
   const placed = page.getByText(`Your order ${orderNumber} has been placed.`);
   await expect(placed).toBeInViewport({ ratio: 1 });
-  await expectAccessible();
+  await expectAccessible('.bsro-checkout-app');
   expect(sent.tokens).toHaveLength(1);
 });
 
@@ -67,10 +66,11 @@ test('shows why a card is declined, keeps the input, and takes another card [CHK
   page,
   shop,
   email,
+  openPayment,
   sent,
   expectAccessible,
 }) => {
-  await openPayment(page, email);
+  await openPayment();
   for (const [behavior, message] of [
     ['declined', 'Your card was declined. Use another card, or call your bank.'],
     ['insufficientFunds', /doesn't have enough available funds/],
@@ -90,7 +90,6 @@ test('shows why a card is declined, keeps the input, and takes another card [CHK
   const question = page.frameLocator('iframe[title="Confirm your payment"]');
   await getPlaceOrder(page).click();
   await expect(question.getByText(/Your bank asks you to confirm a payment of/)).toBeVisible();
-  await expectAccessible();
   await question.getByRole('button', { name: 'Decline' }).click();
   await expect(getCard(page)).toContainText('The payment was not confirmed.');
   await getPlaceOrder(page).click();
@@ -103,11 +102,11 @@ test('shows why a card is declined, keeps the input, and takes another card [CHK
 
 test('asks the cardholder to confirm a payment by keyboard in a small window, and returns the focus [CHKO-3]', async ({
   page,
-  email,
+  openPayment,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await openPayment(page, email);
+  await openPayment();
   await fillCard(page, 'challenge');
   const dialog = page.getByRole('dialog', { name: 'Confirm your payment' });
   const close = dialog.getByRole('button', { name: 'Close' });
@@ -154,8 +153,9 @@ test('places one order from two tabs, with a card whose provider responds twice 
   page,
   shop,
   email,
+  openPayment,
 }) => {
-  await openPayment(page, email);
+  await openPayment();
   const [copy] = await Promise.all([
     page.context().waitForEvent('page'),
     // A copy of the tab starts with its session storage.

@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page, Request } from '@playwright/test';
 import { object, parse, string } from 'valibot';
 import type { CardBehavior } from '../../fixtures/services/payments/test-cards';
+import type { SavedEntries } from '../../src/store/checkout/checkout-storage';
 import { getLastNextTime } from './next-times';
 import { BILLING, createShop, getCardNumber, SECURITY_CODE } from './shop';
 import type { Shop } from './shop';
@@ -21,6 +22,11 @@ interface CheckoutFixtures {
   readonly shop: Shop;
   /** The cart in the page's browser, with two tires. */
   readonly cart: { readonly guid: string; readonly code: string; readonly qty: number };
+  /**
+   * Opens the payment step, for which only the card is missing. The page restores the entries of the other
+   * steps as after a reload; it holds the time when the order is placed.
+   */
+  readonly openPayment: () => Promise<void>;
   /** The order requests that the page sends. */
   readonly sent: SentOrders;
 }
@@ -45,6 +51,27 @@ export const test = base.extend<CheckoutFixtures>({
         origin: origin(site),
         localStorage: [{ name: 'cart', value }],
       })),
+    });
+  },
+
+  openPayment: async ({ page, shop, cart, storeNumber, email }, use) => {
+    await use(async () => {
+      // The first times may pass while a test runs.
+      const slot = (await shop.getSlots(storeNumber))[2];
+      const entries: SavedEntries = {
+        guid: cart.guid,
+        slot: slot && { ...slot, dropOffOnly: false },
+        visit: { dropWaitOption: 'wait', pickupPreference: 'text', comments: '' },
+        billing: { ...BILLING, street2: '', email },
+      };
+      // A page of the site without scripts.
+      await page.goto('/healthz');
+      await page.evaluate(
+        (item) => sessionStorage.setItem('bsro-checkout', item),
+        JSON.stringify(entries),
+      );
+      await page.goto(`${CHECKOUT}?step=3`);
+      await expect(getStep(page, 'Billing and payment')).toBeVisible();
     });
   },
 
@@ -103,8 +130,8 @@ export const selectTime = async (page: Page): Promise<void> => {
   await expect(getStep(page, 'Billing and payment')).toBeFocused();
 };
 
-/** Opens the checkout, and completes all steps before the card. */
-export const openPayment = async (page: Page, email: string): Promise<void> => {
+/** Opens the checkout, and completes all steps before the card by hand. */
+export const completeSteps = async (page: Page, email: string): Promise<void> => {
   await page.goto(`${CHECKOUT}?step=2`);
   await selectTime(page);
   await fillBilling(page, email);

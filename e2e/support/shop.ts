@@ -59,7 +59,7 @@ const slotsData = pipe(
   object({
     days: array(
       object({
-        slots: array(object({ timeSlotId: string(), start: string() })),
+        slots: array(object({ timeSlotId: string(), start: string(), end: string() })),
       }),
     ),
   }),
@@ -200,6 +200,7 @@ export const createShop = (request: APIRequestContext, baseURL: string) => {
     call,
     getStock,
     getCart,
+    getSlots,
     openCart,
     changeQuantity: (guid: string, code: string, qty: number) =>
       call(`cart/item/update/${guid}`, { method: 'PUT', data: { code, qty } }),

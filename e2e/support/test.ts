@@ -28,7 +28,10 @@ interface Support {
   readonly fault: (path: `/${string}`, fault: Fault) => Promise<void>;
   /** Clears all faults. */
   readonly clearFaults: () => Promise<void>;
-  /** Fails on any accessibility violation of the page, or of the part that `selector` names. */
+  /**
+   * Fails on any accessibility violation of the page, or of the part that `selector` names. Only a check of the whole
+   * page takes a payment frame for a part of it, which needs no landmark and heading of its own.
+   */
   readonly expectAccessible: (selector?: string) => Promise<void>;
   /** A word that no other test of this run uses, for names and email addresses. */
   readonly unique: string;
