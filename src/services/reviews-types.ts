@@ -56,4 +56,5 @@ export interface ReviewDraft {
   readonly location: string;
 }
 
+/** A review counts the second as `notHelpfulVotes`, as the provider calls it. */
 export type ReviewVote = 'helpful' | 'unhelpful';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { cartSlice } from './cart/cart-slice';
+import { cartSlice, NO_CART } from './cart/cart-slice';
 import type { CartState } from './cart/cart-slice';
 import { checkoutSlice, orderPlaced } from './checkout/checkout-slice';
 import type { CheckoutState } from './checkout/checkout-slice';
@@ -19,7 +19,7 @@ const initialState: EcommState = {
 const applyPart = (state: EcommState, part: Partial<EcommState>): EcommState =>
   part === state ? state : { ...state, ...part };
 
-/** Adds the loaded cart to the quote that it was created from (STATE-3). */
+/** Adds the loaded cart to the quote that it was created from, as STATE-3 requires; nothing reads it here. */
 const addQuoteCart = (state: EcommState): EcommState => {
   const { cart, quote } = state;
   const own = cart?.guid === quote.cartGuid ? cart : null;
@@ -36,5 +36,5 @@ export const ecommReducer = (
   const next = applyPart(withQuote, checkoutSlice.reducer(withQuote, action));
   // An order replaces its cart.
   const isOrdered = orderPlaced.match(action);
-  return addQuoteCart(isOrdered ? { ...next, cart: null, addOns: [] } : next);
+  return addQuoteCart(isOrdered ? { ...next, ...NO_CART } : next);
 };

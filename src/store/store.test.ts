@@ -99,7 +99,7 @@ test('meta contains the closest store, the current zip, and the window size [STA
     'closestStore',
     'currentZip',
     'hasLocalStore',
-    'isUrlStoreApplied',
+    'isUrlStoreSettled',
     'windowSize',
   ]);
 });

@@ -4,7 +4,7 @@ import { PlaceholderError } from '../../browser/author-errors';
 import type { MyStoreAttributes } from '../../mounts/placeholders/my-store';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
-import { selectHasLocalStore, selectMyStore, urlStoreApplied } from '../../store/meta/meta-slice';
+import { selectHasLocalStore, selectMyStore, urlStoreSettled } from '../../store/meta/meta-slice';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import { useSavedStore } from '../../store/my-store/useSavedStore';
 import { CmsElement, findCmsElement, renderCmsNodes } from '../../ui/cms/CmsElement';
@@ -21,7 +21,7 @@ const useStoreVisit = (visitorId: string | undefined): void => {
   const { status, module, request } = useLazy(loadVisitFeatures, 'my-store');
   useEffect(() => request(), [request]);
   useEffect(() => {
-    if (status === 'failed') store.dispatch(urlStoreApplied());
+    if (status === 'failed') store.dispatch(urlStoreSettled());
   }, [status, store]);
   useEffect(() => module?.startVisitFeatures({ visitorId, store }), [module, visitorId, store]);
 };

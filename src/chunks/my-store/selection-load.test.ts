@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { setUpMyStore } from '../../../test/my-store-page';
 import { createSelectedProfile } from '../../../test/fake-services';
-import { selectIsUrlStoreApplied } from '../../store/meta/meta-slice';
+import { selectIsUrlStoreSettled } from '../../store/meta/meta-slice';
 
 let mockHasVisit = false;
 jest.mock('./visit-features', () => {
@@ -23,7 +23,7 @@ test.each([
   async (_name, hasVisit) => {
     mockHasVisit = hasVisit;
     await open({ profile: createSelectedProfile('310001'), url: '/?storeNumber=310002' });
-    await waitFor(() => expect(selectIsUrlStoreApplied(getReduxStore().getState())).toBe(true));
+    await waitFor(() => expect(selectIsUrlStoreSettled(getReduxStore().getState())).toBe(true));
     expect(readSavedNumber()).toBe('310001');
   },
 );

@@ -3,10 +3,12 @@ import type { Review } from '../../services/reviews-types';
 import { useAppDispatch } from '../../store/hooks';
 import { loadMoreReviews } from '../../store/reviews/review-thunks';
 import type { ProductReviews } from '../../store/reviews/reviews-slice';
+import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { ListSkeleton } from './ListSkeleton';
-import { LIST_LABELS } from './messages';
+import { LIST_LABELS, REVIEWS_NOT_LOADED } from './messages';
 import { ReviewItem } from './ReviewItem';
+import '../../ui/failure/failure.css';
 
 /** Removes repeated reviews, which occur when a new review shifts the pages. */
 const removeRepeated = (reviews: readonly Review[]): readonly Review[] => [
@@ -41,6 +43,7 @@ export function PagedReviews({ product, productId, locale, isStale }: PagedRevie
 
   return (
     <>
+      {status === 'failed' && <FailureMessage text={REVIEWS_NOT_LOADED} />}
       <ul
         ref={list}
         className="bsro-reviews__list"
@@ -54,6 +57,7 @@ export function PagedReviews({ product, productId, locale, isStale }: PagedRevie
         ))}
       </ul>
       <ListSkeleton indicator={indicator} items={pageSize} />
+      {more === 'failed' && <FailureMessage text={REVIEWS_NOT_LOADED} />}
       {nextPageKey !== null && status !== 'failed' && (
         <button
           type="button"

@@ -9,6 +9,8 @@ export const SORT_LABELS: Readonly<Record<ReviewSort, string>> = {
   MostHelpful: 'Most helpful',
 };
 
+/** After another sort order, filter, or page failed to load. */
+export const REVIEWS_NOT_LOADED = "The reviews didn't load. Please try again.";
 export const SLOW_REVIEWS = 'Loading reviews is taking longer than usual.';
 
 /** The status messages of a vote on a review. */

@@ -12,7 +12,7 @@ import {
   mount,
   prepareReviews,
 } from '../../../test/reviews';
-import { LIST_LABELS } from './messages';
+import { LIST_LABELS, REVIEWS_NOT_LOADED } from './messages';
 
 prepareReviews();
 
@@ -142,7 +142,7 @@ describe('ReviewList', () => {
     },
   );
 
-  test('keeps the list and its status when filtering fails [REVW-2]', async () => {
+  test('keeps the list and its status, and says so, when filtering fails [REVW-2]', async () => {
     fakeServices(({ url }) =>
       url.searchParams.has('rating') ? 'reset' : createPage(createReviews('a', 6), 'k'),
     );
@@ -152,9 +152,10 @@ describe('ReviewList', () => {
     await waitFor(() => expect(bar).toHaveAttribute('aria-pressed', 'false'));
     expect(getHeadlines()).toHaveLength(6);
     expect(screen.getByText('1,212 reviews', { selector: '[role=status]' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(REVIEWS_NOT_LOADED);
   });
 
-  test('keeps the list and the button when the next page fails to load [REVW-2]', async () => {
+  test('keeps the list and the button, and says so, when the next page fails to load [REVW-2]', async () => {
     fakeServices(({ url }) =>
       url.searchParams.has('nextPageKey')
         ? { status: 500, json: {} }
@@ -165,6 +166,8 @@ describe('ReviewList', () => {
     await userEvent.click(more);
     await waitFor(() => expect(more).toHaveAttribute('aria-disabled', 'false'));
     expect(getHeadlines()).toHaveLength(6);
+    expect(screen.getByRole('alert')).toHaveTextContent(REVIEWS_NOT_LOADED);
+    expect(more).toHaveFocus();
   });
 
   test('renders reviews as plain text [REVW-1]', async () => {

@@ -1,4 +1,4 @@
-import { usePriceFactors } from '../../store/quote/usePriceFactors';
+import { usePriceFactors } from '../../store/my-store/usePriceFactors';
 import { useLatestResult } from '../../store/useLatestResult';
 import type { LatestResult } from '../../store/useLatestResult';
 import type { GuideAnswers } from '../../domain/tires/guide-answers';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { onUrlChange } from '../../browser/url-state';
 import { useAppDispatch } from '../../store/hooks';
 import { followMyStore, readGuideUrl } from '../../store/guide/tire-decision-guide-thunks';
-import { usePriceFactors } from '../../store/quote/usePriceFactors';
+import { usePriceFactors } from '../../store/my-store/usePriceFactors';
 
 /**
  * Reads the answers in the page's URL, at first and when the visitor navigates through the history. A store

@@ -6,10 +6,10 @@ import type { TireDetails } from '../../services/tire-details';
 import { getTirePrice } from '../../services/tire-price';
 import type { TirePrice } from '../../services/tire-price';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { urlStoreApplied } from '../../store/meta/meta-slice';
+import { urlStoreSettled } from '../../store/meta/meta-slice';
 import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
 import { selectSellingStore } from '../../store/cart/cart-slice';
-import { usePriceFactors } from '../../store/quote/usePriceFactors';
+import { usePriceFactors } from '../../store/my-store/usePriceFactors';
 import { useLatestResult } from '../../store/useLatestResult';
 import type { LatestResult } from '../../store/useLatestResult';
 
@@ -73,7 +73,7 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
   const tires = useLatestResult(`${scope} ${codes.join()}`, async () => {
     const result = await loadTires(codes, storeNumber);
     // The site may not have the store, so the tires are requested again at my store.
-    if (!result.ok && isUrlStorePending) dispatch(urlStoreApplied());
+    if (!result.ok && isUrlStorePending) dispatch(urlStoreSettled());
     return result;
   });
   const price = useLatestResult(

@@ -24,7 +24,7 @@ import { PAGES } from '../../site/pages';
 import type { AppStore } from '../../store';
 import { profile } from '../../services/account/schema';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
-import { savedStoreSynced, urlStoreApplied } from '../../store/meta/meta-slice';
+import { savedStoreSynced, urlStoreSettled } from '../../store/meta/meta-slice';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import { CHANGE_STORE, formatPricesAt } from '../../ui/store/messages';
 import { FILTER_LABELS, PRICES_NOT_LOADED, RESULTS_LABELS, TIRES_NOT_LOADED } from './messages';
@@ -148,7 +148,7 @@ describe('prices of my store', () => {
     test('searches at that store only, before and after it has been selected [MYST-1]', async () => {
       const { store, getStores } = await openNamed();
       chooseStore(store, '8');
-      act(() => void store.dispatch(urlStoreApplied()));
+      act(() => void store.dispatch(urlStoreSettled()));
       expect(getStores()).toEqual(['8']);
       chooseStore(store, '9');
       await waitFor(() => expect(getStores()).toEqual(['8', '9']));
@@ -156,7 +156,7 @@ describe('prices of my store', () => {
 
     test('searches at my store if the page could not select it [MYST-1]', async () => {
       const { store, getStores } = await openNamed();
-      act(() => void store.dispatch(urlStoreApplied()));
+      act(() => void store.dispatch(urlStoreSettled()));
       await waitFor(() => expect(getStores()).toEqual(['8', '7']));
     });
   });

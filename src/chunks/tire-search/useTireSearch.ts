@@ -4,9 +4,9 @@ import { searchTiresBySize, searchTiresByVehicle } from '../../services/tire-sea
 import type { SearchedVehicle, TireSearchResult } from '../../services/tire-search';
 import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppDispatch } from '../../store/hooks';
-import { urlStoreApplied } from '../../store/meta/meta-slice';
+import { urlStoreSettled } from '../../store/meta/meta-slice';
 import { createPriceCard } from '../../store/search/group-offers';
-import { usePriceFactors } from '../../store/quote/usePriceFactors';
+import { usePriceFactors } from '../../store/my-store/usePriceFactors';
 import { useLatestResult } from '../../store/useLatestResult';
 import { createGroups } from '../../domain/tires/tire-group';
 import type { TireGroup } from '../../domain/tires/tire-group';
@@ -75,7 +75,7 @@ export const useTireSearch = (search: TireSearch): SearchState => {
       return { ...response, data: { result: response.data, groups, storeNumber } };
     }
     // The site may not have the store, so the search is repeated at my store.
-    if (isUrlStorePending) dispatch(urlStoreApplied());
+    if (isUrlStorePending) dispatch(urlStoreSettled());
     return response;
   };
   const { data, key, error, isRetrying, retry } = useLatestResult(factors, loadTires);

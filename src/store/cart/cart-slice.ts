@@ -59,12 +59,14 @@ export interface CartState {
   readonly cart: Cart | null;
   /** Every add-on that is offered with the cart; empty until it is loaded. */
   readonly addOns: readonly OfferedAddOn[];
+  /** Required by STATE-3; nothing reads it here. */
   readonly services: readonly string[];
   readonly isCartOpen: boolean;
   readonly cartActivity: CartActivity;
 }
 
-const NO_CART = { cart: null, addOns: [], services: ['Tire+Replacement'] } as const;
+/** The fields of the cart without one. */
+export const NO_CART = { cart: null, addOns: [], services: ['Tire+Replacement'] } as const;
 
 const initialState: CartState = { ...NO_CART, isCartOpen: false, cartActivity: NO_ACTIVITY };
 
@@ -91,7 +93,7 @@ export const cartSlice = createSlice({
       },
     }),
     /** Says that there is no cart to show, although it may exist (CHKO-1). */
-    cartGone: (
+    cartCleared: (
       state,
       { payload }: PayloadAction<Partial<Pick<CartActivity, 'status' | 'guid'>> | undefined>,
     ) => ({ ...state, ...NO_CART, cartActivity: { ...state.cartActivity, ...payload } }),
@@ -134,7 +136,7 @@ export const cartSlice = createSlice({
 
 export const {
   cartLoaded,
-  cartGone,
+  cartCleared,
   cartLost,
   cartToggled,
   cartActivityChanged,
@@ -145,5 +147,5 @@ export const { selectCartActivity, selectCartCount } = cartSlice.getSelectors(
   ({ ecomm }: RootState): CartState => ecomm,
 );
 
-/** Returns the store of quotes and carts, which is always my store (STATE-3); null if unknown. */
+/** Returns the store of quotes and carts, which is the one for prices and stock (STATE-3); null if unknown. */
 export const selectSellingStore = (state: RootState): Store | null => selectClosestStore(state);

@@ -8,7 +8,7 @@ import type { AppThunk, RootState } from '..';
 import { selectTokenId } from '../account/account-slice';
 import {
   cartActivityChanged,
-  cartGone,
+  cartCleared,
   cartLoaded,
   changesConfirmed,
   selectCartActivity,
@@ -73,7 +73,7 @@ const showLoadFailure =
     } else if (!cart) {
       removeStored('cart');
       const status = error.message === 'PricingUnavailable' ? 'noPrices' : 'failed';
-      dispatch(cartGone({ guid, status }));
+      dispatch(cartCleared({ guid, status }));
     }
   };
 
@@ -156,7 +156,7 @@ export const loadCart =
   async (dispatch, getState, { runCartTask }) => {
     const known = readCartGuid() ?? selectCartActivity(getState()).guid ?? undefined;
     const guid = known ?? (await runCartTask(() => findDriverCart()));
-    if (guid === undefined) dispatch(cartGone({ status: 'ready' }));
+    if (guid === undefined) dispatch(cartCleared({ status: 'ready' }));
     else if (await dispatch(shareCart(guid))) saveCartGuid(guid);
   };
 

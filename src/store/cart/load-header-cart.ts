@@ -2,7 +2,7 @@ import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { readStored } from '../../browser/storage';
 import type { AppThunk } from '..';
-import { cartGone } from './cart-slice';
+import { cartCleared } from './cart-slice';
 
 const importThunks = () => import(/* webpackChunkName: "cart-calls" */ './cart-thunks');
 
@@ -12,7 +12,7 @@ const importThunks = () => import(/* webpackChunkName: "cart-calls" */ './cart-t
  */
 export const loadHeaderCart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   if (typeof readStored('cart') !== 'string' && !getState().ecomm.cart) {
-    dispatch(cartGone());
+    dispatch(cartCleared());
     return;
   }
   const thunks = await loadChunk(importThunks).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import type { Billing, PlacedOrder } from '../../services/orders';
 import type { Money } from '../../services/promotion-schema';
 import { TIRE_INSTALLATION } from '../../site/appointment-url';
 import type { RootState } from '..';
-import { cartGone, cartLoaded, cartLost } from '../cart/cart-slice';
+import { cartCleared, cartLoaded, cartLost } from '../cart/cart-slice';
 
 /** The selected visit (CHKO-2). Times are in the store's time zone, and empty until a time is selected. */
 export interface Appointment {
@@ -140,7 +140,10 @@ export const NO_ENTRIES: CheckoutEntries = {
 
 /** The visitor's entries, and the step that is shown. */
 export interface Checkout extends CheckoutEntries {
-  /** 0 at first, -1 without a cart, otherwise the step that is shown: 1 to 4 (CHKO-1). */
+  /**
+   * 0 at first, -1 without a cart, otherwise the step that is shown: 1 to 3, or 4 once the order is placed, until its own
+   * page opens (CHKO-1).
+   */
   readonly step: number;
 }
 
@@ -157,7 +160,7 @@ const changeCheckout = (state: CheckoutState, changes: Partial<Checkout>): Check
   checkout: { ...state.checkout, ...changes },
 });
 
-/** Ends the checkout of a cart that is gone, except on the confirmation step (CHKO-1). */
+/** Ends the checkout without a cart, unless the order is placed (CHKO-1). */
 const endCheckout = (state: CheckoutState): CheckoutState =>
   state.checkout.step < 4 ? changeCheckout(state, { step: -1 }) : state;
 
@@ -169,7 +172,7 @@ export const checkoutSlice = createSlice({
     /** Replaces some of the visitor's entries. */
     checkoutChanged: (state, { payload }: PayloadAction<Partial<CheckoutEntries>>) =>
       changeCheckout(state, payload),
-    /** Shows a step: 1 cart, 2 appointment, 3 payment, 4 confirmation (CHKO-1). */
+    /** Shows a step: 1 cart, 2 appointment, 3 payment (CHKO-1). */
     stepChanged: (state, { payload }: PayloadAction<number>) =>
       changeCheckout(state, { step: payload }),
     /** Replaces the cart with the order. */
@@ -195,7 +198,7 @@ export const checkoutSlice = createSlice({
           return changeCheckout(state, { ...NO_CART_ENTRIES, step, guid });
         return changeCheckout(state, { step });
       })
-      .addCase(cartGone, endCheckout)
+      .addCase(cartCleared, endCheckout)
       .addCase(cartLost, (state, { payload: { loss } }) => {
         // Only the driver may see what the driver has entered.
         const hasLeft = loss === 'signed-out' && state.checkout.progress === 'idle';

@@ -9,7 +9,7 @@ import { createReduxStore } from '..';
 import { loggedIn, loggedOut } from '../account/account-slice';
 import { forgetCartGuid, saveCartGuid } from '../cart/cart-storage';
 import { readStepUrl, showStep } from './checkout-thunks';
-import { cartGone } from '../cart/cart-slice';
+import { cartCleared } from '../cart/cart-slice';
 import { refreshCart } from '../cart/cart-thunks';
 
 jest.mock('../../browser/navigation', () => ({
@@ -51,10 +51,10 @@ describe('step', () => {
     await goToPayment();
     await place();
     expect(getState().step).toBe(4);
-    checkout.store.dispatch(cartGone());
+    checkout.store.dispatch(cartCleared());
     expect(getState().step).toBe(4);
     await open();
-    checkout.store.dispatch(cartGone());
+    checkout.store.dispatch(cartCleared());
     expect(getEcomm()).toMatchObject({ cart: null, addOns: [], services: ['Tire+Replacement'] });
     expect(getState().step).toBe(-1);
   });

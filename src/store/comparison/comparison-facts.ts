@@ -11,7 +11,7 @@ import type { TireGroup } from '../../domain/tires/tire-group';
 import { createAppAsyncThunk } from '../async-thunk';
 import type { Comparison } from './saved-comparison';
 import { factsReceived, factsRequested, selectComparison } from './tire-comparison-slice';
-import type { PriceFactors } from '../quote/usePriceFactors';
+import type { PriceFactors } from '../my-store/usePriceFactors';
 
 const NOT_FOUND = '404';
 

@@ -17,7 +17,7 @@ export interface MetaState {
    */
   hasLocalStore: boolean | null;
   /** Whether the store in the page's URL has been selected, has lost to another selection, or can't be selected. */
-  isUrlStoreApplied: boolean;
+  isUrlStoreSettled: boolean;
   /** Five digits; null if unknown. */
   currentZip: string | null;
   windowSize: WindowSize;
@@ -26,7 +26,7 @@ export interface MetaState {
 const initialState: MetaState = {
   closestStore: null,
   hasLocalStore: null,
-  isUrlStoreApplied: false,
+  isUrlStoreSettled: false,
   currentZip: null,
   windowSize: { width: 0, height: 0 },
 };
@@ -44,9 +44,9 @@ export const metaSlice = createSlice({
       state.hasLocalStore = payload.hasLocalStore;
       state.closestStore = payload.store;
     },
-    /** Marks the end, or the failure, of the first selection on this page, which applies the store in the URL. */
-    urlStoreApplied(state) {
-      state.isUrlStoreApplied = true;
+    /** Says that the first selection on this page, which selects the URL's store, has ended or failed. */
+    urlStoreSettled(state) {
+      state.isUrlStoreSettled = true;
     },
     zipChanged(state, { payload }: PayloadAction<string>) {
       state.currentZip = payload;
@@ -60,7 +60,7 @@ export const metaSlice = createSlice({
     selectClosestStore: ({ closestStore }) => closestStore,
     /** Returns whether the visitor has a local store; null until the profile is read. */
     selectHasLocalStore: ({ hasLocalStore }) => hasLocalStore,
-    selectIsUrlStoreApplied: ({ isUrlStoreApplied }) => isUrlStoreApplied,
+    selectIsUrlStoreSettled: ({ isUrlStoreSettled }) => isUrlStoreSettled,
     /** Returns my store: the closest one if the visitor has a local store (MYST-4). */
     selectMyStore: ({ hasLocalStore, closestStore }) => (hasLocalStore ? closestStore : null),
     selectCurrentZip: ({ currentZip }) => currentZip,
@@ -68,11 +68,11 @@ export const metaSlice = createSlice({
   },
 });
 
-export const { savedStoreSynced, urlStoreApplied, zipChanged, windowResized } = metaSlice.actions;
+export const { savedStoreSynced, urlStoreSettled, zipChanged, windowResized } = metaSlice.actions;
 export const {
   selectClosestStore,
   selectHasLocalStore,
-  selectIsUrlStoreApplied,
+  selectIsUrlStoreSettled,
   selectMyStore,
   selectCurrentZip,
   selectWindowSize,

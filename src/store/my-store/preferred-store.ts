@@ -3,18 +3,19 @@ import { selectDriver } from '../account/account-slice';
 import type { AppThunk } from '..';
 import { withAccountTimeout } from './account-store';
 import { chooseStore, chooseStoreByZip } from './choose-store';
-import { isUnknownStore, readSavedStore } from './saved-store';
+import { isUnknownStore, parseStoreNumber, readSavedStore } from './saved-store';
 
 /**
  * Selects the driver's preferred store after a sign-in, or the one nearest to the site's default zip if the account has
  * none or this site doesn't have the account's (ACCT-8, SITE-2). A store that the visitor has selected takes precedence
  * over the default. A failure is silent; never throws.
- * @returns a promise that resolves once the store is selected, or after three seconds
+ * @returns a promise that resolves once the store is selected, or after three seconds per call, of which
+ * there are two at most
  */
 export const choosePreferredStore =
   (): AppThunk<Promise<unknown>> => async (dispatch, getState) => {
-    const preferred = selectDriver(getState())?.PREFERRED_STORE ?? '';
-    if (/^\d{1,10}$/.test(preferred) && !isUnknownStore(preferred)) {
+    const preferred = parseStoreNumber(selectDriver(getState())?.PREFERRED_STORE);
+    if (preferred !== undefined && !isUnknownStore(preferred)) {
       const { isSelected, storeNumber } = readSavedStore();
       if (isSelected && storeNumber === preferred) return;
       await withAccountTimeout(dispatch(chooseStore(preferred, 'account')));

@@ -12,7 +12,7 @@ import { isLocalStorePage } from '../../site/pages';
 import { STORE_NOT_SET } from '../../domain/stores/messages';
 import { selectDriver, selectLoginState } from '../account/account-slice';
 import { whenLoginKnown } from '../account/when-login-known';
-import { selectMyStore, urlStoreApplied } from '../meta/meta-slice';
+import { selectMyStore, urlStoreSettled } from '../meta/meta-slice';
 import type { AppDispatch, AppStore, AppThunk, RootState } from '..';
 import { saveSelection } from './save-selection';
 import type { Outcome } from './save-selection';
@@ -152,7 +152,7 @@ const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): 
     };
     if (isChanged) void dispatch(loadSavedStore());
     else dispatch(syncSavedStore());
-    if (wanted.by !== 'visitor-id') dispatch(urlStoreApplied());
+    if (wanted.by !== 'visitor-id') dispatch(urlStoreSettled());
     if (outcome.ok && outcome.zip) {
       bus.publish('myzipset', { zip: outcome.zip, source: getZipSource(wanted) });
     }
@@ -213,7 +213,7 @@ const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): 
       send({ type: 'started', facts: readFacts(selecting) });
     },
     cancel: () => {
-      dispatch(urlStoreApplied());
+      dispatch(urlStoreSettled());
       send({ type: 'selected-elsewhere' });
     },
     request: (wanted) =>

@@ -24,10 +24,16 @@ export const parseStoreNumber = (text: string | null | undefined): string | unde
   return DIGITS.test(value) ? value : undefined;
 };
 
+/** The parameters that name a store in the page's URL, the first with precedence (MYST-1). */
+const STORE_PARAMETERS = ['storeNumber', 'store'];
+
+/** Checks whether the page's URL names a store, even by an invalid number. */
+export const hasUrlStore = (): boolean => STORE_PARAMETERS.some((name) => readQuery().has(name));
+
 /** Returns the number of the store that the page's URL names (MYST-1). */
 export const readUrlStore = (): string | undefined => {
   const query = readQuery();
-  return parseStoreNumber(query.get('storeNumber')) ?? parseStoreNumber(query.get('store'));
+  return STORE_PARAMETERS.map((name) => parseStoreNumber(query.get(name))).find(Boolean);
 };
 
 const getStoreNumber = (holder: unknown): string | undefined => {

@@ -4,18 +4,18 @@ import { loadChunk } from '../../browser/load-chunk';
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import { getProfileCookieName } from '../../services/profile-cookie';
 import { report } from '../../browser/report';
-import { readQuery } from '../../browser/url-state';
 import { bus } from '../../bus/bus';
 import { getSiteName } from '../../site/brands';
 import { isLocalStorePage } from '../../site/pages';
 import { readProfileZip } from '../meta/current-zip';
-import { selectCurrentZip, urlStoreApplied } from '../meta/meta-slice';
+import { selectCurrentZip, urlStoreSettled } from '../meta/meta-slice';
 import type { AppThunk } from '..';
-import { readSavedStore } from './saved-store';
+import { hasUrlStore, readSavedStore } from './saved-store';
 import type { SelectingPage } from './run-selection';
 import { loadSavedStore } from './saved-store-thunks';
 import { lookUpVisitorIp } from './visitor-ip';
 
+// So that both share one chunk.
 export { fetchSavedStore } from './saved-store-api';
 
 const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './run-selection');
@@ -25,7 +25,7 @@ const shouldSelect = ({ visitorId }: SelectingPage): boolean =>
   !readSavedStore().isSelected ||
   isLocalStorePage(document) ||
   visitorId !== undefined ||
-  ['store', 'storeNumber'].some((name) => readQuery().has(name));
+  hasUrlStore();
 
 /**
  * Selects a store automatically if needed, follows selections in other tabs, and looks up the
@@ -71,7 +71,7 @@ export const startStoreVisit =
         selecting.then(
           ({ startAutoSelection }) => dispatch(startAutoSelection(page)),
           (error: unknown) => {
-            dispatch(urlStoreApplied());
+            dispatch(urlStoreSettled());
             reportChunkError(error);
           },
         );

@@ -154,8 +154,7 @@ const toQuoteRequest = ({ storeNumber, zip, vehicle, products }: TireChoice): Qu
 
 /**
  * Creates a quote and its cart, and puts the quote's ID into the URL (QUOT-1, CART-1). If the cart of the
- * current quote belongs to a driver who isn't signed in, or the host no longer knows the quote, creates a
- * new quote.
+ * current quote belongs to a driver who isn't signed in, has expired, or isn't known, creates a new quote.
  * @param isRetry whether the current quote was of no use, and a new one is forced
  * @returns why nothing was added; undefined on success
  */

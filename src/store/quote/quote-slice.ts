@@ -33,7 +33,7 @@ export interface CurrentQuote {
   readonly request?: QuoteRequest;
 }
 
-/** The state of the main button on the tire detail page (TDP-2). */
+/** The state of the main button on the tire detail page, the only one that uses it (TDP-2, STATE-3). */
 export interface TireDetailState {
   /** `noPrice` and `noEcommerce` depend on the store, `unavailable` on the tire. */
   readonly button: 'idle' | 'busy' | 'unavailable' | 'noPrice' | 'noEcommerce';

@@ -13,11 +13,11 @@ import {
   selectReviewSummary,
   summariesChanged,
   summariesReceived,
+  TIRE_PAGE_SIZE,
   voteCounted,
 } from './reviews-slice';
 import type { ReviewQuery } from './reviews-slice';
 
-const TIRE_PAGE_SIZE = 6;
 const OTHER_PAGE_SIZE = 3;
 
 /** Requests the queued ratings. */
@@ -93,10 +93,6 @@ export const setReviewSort = (productId: string, sort: ReviewSort): AppThunk<Pro
 /** Loads the reviews with this many stars, or all for null; the newest request wins. */
 export const setReviewRating = (productId: string, rating: Stars | null): AppThunk<Promise<void>> =>
   loadReviews(productId, { rating });
-
-/** Repeats the request for the first page after a failure. */
-export const retryReviews = (productId: string): AppThunk<Promise<void>> =>
-  loadReviews(productId, {});
 
 /** Adds the next page; does nothing without one or while a request is in progress. */
 export const loadMoreReviews =

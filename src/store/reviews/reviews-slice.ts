@@ -59,6 +59,9 @@ interface ReviewsState {
 
 const NO_SUMMARY: SummaryState = { status: 'idle', averageRating: 0, reviewCount: 0 };
 
+/** Number of a tire's reviews per page (REVW-2). */
+export const TIRE_PAGE_SIZE = 6;
+
 const NO_REVIEWS: ProductReviews = {
   status: 'idle',
   more: 'idle',
@@ -66,7 +69,7 @@ const NO_REVIEWS: ProductReviews = {
   rollup: null,
   sort: 'MostRelevant',
   rating: null,
-  pageSize: 6,
+  pageSize: TIRE_PAGE_SIZE,
   nextPageKey: null,
   requestId: null,
 };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../store/hooks';
 import { loadComparisonFacts } from '../../../store/comparison/comparison-facts';
-import { usePriceFactors } from '../../../store/quote/usePriceFactors';
-import type { PriceFactors } from '../../../store/quote/usePriceFactors';
+import { usePriceFactors } from '../../../store/my-store/usePriceFactors';
+import type { PriceFactors } from '../../../store/my-store/usePriceFactors';
 
 /**
  * Loads prices, stock, ratings, and traits of tire groups when the comparison opens, and again when my store

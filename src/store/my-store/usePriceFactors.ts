@@ -3,9 +3,9 @@ import { readToken } from '../../services/token-cookie';
 import { isAuthorMode } from '../../site/author-mode';
 import { selectLoginState } from '../account/account-slice';
 import { useAppSelector } from '../hooks';
-import { selectClosestStore, selectIsUrlStoreApplied } from '../meta/meta-slice';
-import { readUrlStore } from '../my-store/saved-store';
-import { useSavedStore } from '../my-store/useSavedStore';
+import { selectClosestStore, selectIsUrlStoreSettled } from '../meta/meta-slice';
+import { readUrlStore } from './saved-store';
+import { useSavedStore } from './useSavedStore';
 
 /** The store and the kind of visitor that prices depend on. */
 export interface PriceFactors {
@@ -15,7 +15,7 @@ export interface PriceFactors {
 }
 
 interface CurrentPriceFactors extends PriceFactors {
-  /** Whether the page has yet to select the store of the URL, which the site may not have. After a failure, dispatch `urlStoreApplied`. */
+  /** Whether the page has yet to select the store of the URL, which the site may not have. After a failure, dispatch `urlStoreSettled`. */
   readonly isUrlStorePending: boolean;
 }
 
@@ -27,7 +27,7 @@ const readSelectableStore = (): string | undefined =>
 export const usePriceFactors = (): CurrentPriceFactors => {
   // Known before the page has selected it, so that one request is enough.
   const [named] = useState(readSelectableStore);
-  const isApplied = useAppSelector(selectIsUrlStoreApplied);
+  const isApplied = useAppSelector(selectIsUrlStoreSettled);
   const closest = useAppSelector(selectClosestStore);
   // Known before its details load, so that one request is enough.
   const saved = useSavedStore();
