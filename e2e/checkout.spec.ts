@@ -1,6 +1,7 @@
 import { NEW_PASSWORD } from './support/new-driver';
 import {
   CHECKOUT,
+  completeSteps,
   expect,
   expectConfirmation,
   fillBilling,
@@ -153,9 +154,9 @@ test('places one order from two tabs, with a card whose provider responds twice 
   page,
   shop,
   email,
-  openPayment,
 }) => {
-  await openPayment();
+  // Both tabs have the hold of the selected time.
+  await completeSteps(page, email);
   const [copy] = await Promise.all([
     page.context().waitForEvent('page'),
     // A copy of the tab starts with its session storage.
