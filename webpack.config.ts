@@ -29,7 +29,7 @@ export const createBundleConfiguration = (
   styles: Styles = 'layered',
 ): Configuration => {
   const isProduction = mode === 'production';
-  // The bundles of probes and bench pages need no source maps, compressed copies, and checks.
+  // Other bundles need no compressed copies and checks; a development build keeps modules that a release removes.
   const isRelease = isProduction && target === PRODUCT;
   return {
     mode,
@@ -103,7 +103,6 @@ export const createBundleConfiguration = (
       addChunkHashes,
       emitJson(ASSETS_FILE, createAssetsManifest),
       isRelease && precompress,
-      // A development build keeps modules that the production build removes.
       isRelease && checkPackages,
       isRelease && emitJson(CHECKOUT_SCRIPTS_FILE, createCheckoutScripts),
     ],
