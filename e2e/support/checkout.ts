@@ -153,7 +153,7 @@ export const watchOrders = (page: Page): SentOrders => {
 /** Waits for the confirmation of the placed order; returns its number. */
 export const expectConfirmation = async (page: Page): Promise<string> => {
   // Until this page opens, the checkout has the same heading.
-  await page.waitForURL('**/checkout/confirmation/**');
+  await page.waitForURL(/\/checkout\/confirmation\/\?order=\w/);
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
   return new URL(page.url()).searchParams.get('order') ?? '';
 };

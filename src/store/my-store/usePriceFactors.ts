@@ -15,7 +15,10 @@ export interface PriceFactors {
 }
 
 interface CurrentPriceFactors extends PriceFactors {
-  /** Whether the page has yet to select the store of the URL, which the site may not have. After a failure, dispatch `urlStoreSettled`. */
+  /**
+   * Whether the page has yet to select the store of the URL, which the site may not have. After a failure, dispatch
+   * `urlStoreSettled`.
+   */
   readonly isUrlStorePending: boolean;
 }
 
@@ -27,14 +30,14 @@ const readSelectableStore = (): string | undefined =>
 export const usePriceFactors = (): CurrentPriceFactors => {
   // Known before the page has selected it, so that one request is enough.
   const [named] = useState(readSelectableStore);
-  const isApplied = useAppSelector(selectIsUrlStoreSettled);
+  const isSettled = useAppSelector(selectIsUrlStoreSettled);
   const closest = useAppSelector(selectClosestStore);
   // Known before its details load, so that one request is enough.
   const saved = useSavedStore();
   const current = closest?.storeNumber ?? saved.storeNumber;
   const [first] = useState(current);
   const hasChanged = first !== undefined && current !== first;
-  const pending = isApplied || hasChanged ? undefined : named;
+  const pending = isSettled || hasChanged ? undefined : named;
   const loginState = useAppSelector(selectLoginState);
   return {
     storeNumber: pending ?? current,
