@@ -24,7 +24,9 @@ const shared: Config = {
 const withoutJsdom = { '^jsdom$': '<rootDir>/test/jsdom-stub.cjs' };
 
 /** Folders whose tests need no DOM. Creating one would take longer than the tests. */
-const WITHOUT_DOM = ['domain', 'site', 'validation'].map((folder) => `<rootDir>/src/${folder}/`);
+const WITHOUT_DOM = ['domain', 'language', 'site', 'validation'].map(
+  (folder) => `<rootDir>/src/${folder}/`,
+);
 
 /**
  * Service tests that don't run on PostgreSQL: they need the embedded database, or don't depend on SQL.

@@ -3,7 +3,7 @@ import { DETAIL_LABELS } from '../src/chunks/tire-detail/messages';
 import { LABELS } from '../src/chunks/cart/messages';
 import { LOSSES, NOTICE_LABELS } from '../src/chunks/cart/notice-messages';
 import { CART_LABELS } from '../src/ui/cart/cart-messages';
-import { ORDER_IN } from '../src/ui/cart/messages';
+import { STOCK_TEXTS } from '../src/ui/cart/messages';
 import {
   follow,
   followMail,
@@ -148,7 +148,7 @@ test("says when tires that aren't in stock will be ready, as the results and the
   await addToCart(page);
   await page.goto('/cart/');
   await expect(getCart(page).locator('.bsro-cart__stock')).toHaveText(text);
-  await expect(getCart(page).getByText(ORDER_IN)).toBeVisible();
+  await expect(getCart(page).getByText(STOCK_TEXTS.orderIn)).toBeVisible();
   await expect(getCart(page).getByRole('link', { name: LABELS.schedule })).toBeVisible();
   await page.goto(CHECKOUT_START);
   await expect(page.locator('.bsro-checkout__stock')).toHaveText(text);

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { JSON_START } from '../../src/mounts/schema/bare-json';
 import type { AuthoredPart } from '../../src/mounts/schema/author-facts';
-import { blankAdded } from '../../src/chunks/interrupt/parse-cms-json';
+import { blankAdded } from '../../src/browser/parse-cms-json';
 import { checkObject, listProperties } from './json-fields';
 import type { JsonProblem } from './json-fields';
 import { findJsonError, isJson, parseJsonTree, repairJson } from './json-text';

@@ -7,10 +7,12 @@ test("only the listed modules use the browser's formatters, because creating the
     'chunks/reviews/format.ts',
     // The name of another time zone, in the steps of a booking.
     'domain/booking/zone-name.ts',
-    // The locale of reviews.
-    'domain/format/locale.ts',
     // Clocks of time zones, in browsers without Temporal.
     'domain/time/scheduled-day.ts',
+    // The page's language, if it isn't English.
+    'language/dates.ts',
+    'language/language.ts',
+    'language/numbers.ts',
     // Lists of names in messages after a change of the cart.
     'ui/cart/cart-messages.ts',
   ]);

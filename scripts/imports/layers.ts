@@ -31,7 +31,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'placeholder',
     files: /^src\/mounts\/placeholders\//,
-    values: ['schema', 'domain', 'browser', 'site'],
+    values: ['schema', 'domain', 'language', 'browser', 'site'],
     types: ['bus'],
     lazy: ['chunks'],
     separatedBy: /^src\/mounts\/placeholders\/([^/]+)/,
@@ -40,20 +40,20 @@ export const layers: readonly Layer[] = [
   {
     name: 'schema',
     files: /^src\/mounts\/schema\//,
-    values: ['bus', 'domain', 'browser', 'site'],
+    values: ['bus', 'domain', 'language', 'browser', 'site'],
     forbiddenPackages: /^(?!react$)/,
   },
   {
     // Loads with the first root, never with the entry.
     name: 'roots',
     files: /^src\/mounts\/runtime\/(mount-root|mount-queue)\b/,
-    values: ['ui', 'store', 'schema', 'bus', 'browser', 'site'],
+    values: ['ui', 'store', 'schema', 'language', 'bus', 'browser', 'site'],
     types: ['mounts'],
   },
   {
     name: 'mounts',
     files: /^src\/mounts\//,
-    values: ['schema', 'placeholder', 'bus', 'site', 'browser'],
+    values: ['schema', 'placeholder', 'language', 'bus', 'site', 'browser'],
     types: ['store', 'ui', 'roots'],
     lazy: ['store', 'ui', 'roots', 'explain'],
     forbiddenPackages: FRAMEWORK,
@@ -69,6 +69,7 @@ export const layers: readonly Layer[] = [
       'placeholder',
       'ui',
       'store',
+      'language',
       'bus',
       'browser',
       'site',
@@ -84,6 +85,7 @@ export const layers: readonly Layer[] = [
       'analytics',
       'validation',
       'domain',
+      'language',
       'bus',
       'browser',
       'site',
@@ -94,28 +96,30 @@ export const layers: readonly Layer[] = [
   {
     name: 'ui',
     files: /^src\/ui\//,
-    values: ['store', 'services', 'validation', 'domain', 'bus', 'browser', 'site'],
+    values: ['store', 'services', 'validation', 'domain', 'language', 'bus', 'browser', 'site'],
   },
   {
     name: 'store',
     files: /^src\/store\//,
-    values: ['services', 'analytics', 'domain', 'bus', 'browser', 'site'],
+    values: ['services', 'analytics', 'domain', 'language', 'bus', 'browser', 'site'],
   },
   {
     name: 'services',
     files: /^src\/services\//,
-    values: ['domain', 'browser', 'site'],
+    values: ['domain', 'language', 'browser', 'site'],
     types: ['bus'],
   },
-  { name: 'validation', files: /^src\/validation\//, values: ['domain', 'site'] },
+  { name: 'validation', files: /^src\/validation\//, values: ['domain', 'language', 'site'] },
   // Pure rules, without state, pages, or calls.
   {
     name: 'domain',
     files: /^src\/domain\//,
-    values: ['browser', 'site'],
+    values: ['language', 'browser', 'site'],
     types: ['services', 'store'],
     forbiddenPackages: /./,
   },
+  // Texts, numbers, dates, and times in the page's language.
+  { name: 'language', files: /^src\/language\//, values: ['browser', 'site'] },
   // The bus reports a subscriber that throws through src/browser/report.
   { name: 'bus', files: /^src\/bus\//, values: ['browser'], forbiddenPackages: /./ },
   { name: 'browser', files: /^src\/browser\//, values: [] },
@@ -125,13 +129,22 @@ export const layers: readonly Layer[] = [
   {
     name: 'pages',
     files: /^fixtures\/html\//,
-    values: ['site', 'validation', 'domain', 'reference-services'],
+    values: ['site', 'validation', 'domain', 'language', 'reference-services'],
   },
   {
     // Shows the declarations to authors, in pages of the host.
     name: 'placeholder-catalog',
     files: /^fixtures\/placeholder-catalog\//,
-    values: ['authoring', 'mounts', 'schema', 'explain', 'pages', 'reference-services', 'site'],
+    values: [
+      'authoring',
+      'mounts',
+      'schema',
+      'explain',
+      'language',
+      'pages',
+      'reference-services',
+      'site',
+    ],
     types: ['bus'],
   },
   {
@@ -144,13 +157,13 @@ export const layers: readonly Layer[] = [
   {
     name: 'reference-services',
     files: /^fixtures\//,
-    values: ['pages', 'domain', 'site'],
+    values: ['pages', 'domain', 'language', 'site'],
     types: ['services', 'bus'],
   },
   {
     name: 'authoring',
     files: /^authoring\//,
     // The page lint checks page rules with the code of the interrupts.
-    values: ['mounts', 'schema', 'placeholder', 'chunks', 'browser', 'site'],
+    values: ['mounts', 'schema', 'placeholder', 'chunks', 'language', 'browser', 'site'],
   },
 ];

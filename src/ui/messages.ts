@@ -1,2 +1,4 @@
+import { defineTexts } from '../language/define-texts';
+
 /** Labels of controls in several parts of a page. */
-export const TRY_AGAIN = 'Try again';
+export const BUTTONS = defineTexts('buttons', { tryAgain: 'Try again' });

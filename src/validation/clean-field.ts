@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { cleanText, cleanValue } from '../domain/text/clean-text';
 import { normalizeEmail } from '../domain/text/email-address';
-import { formatNumber } from '../domain/format/numbers';
+import { formatNumber } from '../language/numbers';
 
 /** Creates a schema for text that is cleaned before it is checked and sent. */
 const createCleanField = (clean: (text: string) => string) =>

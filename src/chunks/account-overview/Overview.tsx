@@ -9,7 +9,7 @@ import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
 import { useAppSelector } from '../../store/hooks';
 import { getNewInvoiceIds } from '../../store/account/shown-invoices';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
-import { formatDay } from '../../domain/format/format-day';
+import { formatDate } from '../../language/dates';
 import { StoreSummary } from '../../ui/store/StoreSummary';
 import { NO_PREFERRED_STORE } from '../../domain/account/messages';
 import {
@@ -52,7 +52,7 @@ function Card({ title, link, children }: CardProps) {
 const formatLatestVisit = ({ SERVICE_HISTORY_INVOICE: invoices }: Profile): string => {
   const days = invoices.map((invoice) => invoice['INVOICE_DATE']);
   const latest = days.filter((day) => typeof day === 'string').sort();
-  return formatDay(latest.at(-1) ?? '');
+  return formatDate(latest.at(-1) ?? '', 'withYear');
 };
 
 /** Cards with vehicles, service, store, and profile, each with a link to its page (ACCT-10). */

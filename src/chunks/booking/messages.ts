@@ -1,6 +1,6 @@
 import type { BookingStep } from '../../domain/booking/booking-view';
 import type { RefusalReason } from '../../store/booking/send-request';
-import { formatUsdWithoutZeroCents } from '../../domain/format/numbers';
+import { formatUsdWithoutZeroCents } from '../../language/numbers';
 
 /** The headings of the questions. */
 export const STEP_TITLES: Readonly<Record<BookingStep, string>> = {

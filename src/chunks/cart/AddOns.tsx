@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { changeAddOn, loadAddOns } from '../../store/cart/cart-changes';
 import { selectCartActivity } from '../../store/cart/cart-slice';
 import { ChangeProblem } from './ChangeProblem';
+import { BUTTONS } from '../../ui/messages';
 import { ADD_ON_EXPLANATIONS, LABELS } from './messages';
 
 /** The services that can be added to the cart, as checkboxes. */
@@ -32,7 +33,7 @@ export function AddOns({ cart }: { cart: Cart }) {
         <p>
           {LABELS.addOnsFailed}{' '}
           <button type="button" className="bsro-button bsro-button--link" onClick={load}>
-            {LABELS.retry}
+            {BUTTONS.tryAgain}
           </button>
         </p>
       )}

@@ -20,11 +20,12 @@ import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { formatArticle } from '../../ui/cart/format-article';
 import { PriceList } from '../../ui/cart/PriceList';
 import { QuantityField } from '../../ui/cart/QuantityField';
+import { RichText } from '../../ui/RichText';
 import { useNow } from '../../ui/useNow';
 import { AddOns } from './AddOns';
 import { ChangeProblem } from './ChangeProblem';
 import { Contact } from './Contact';
-import { formatChangedTotal, formatCheckOut, LABELS } from './messages';
+import { LABELS } from './messages';
 
 const PICTURE = { width: 72, height: 90 };
 
@@ -93,7 +94,7 @@ function CartGroup({ group, requested, availability }: CartGroupProps) {
                 ? LABELS.quantity
                 : hasSameQuantity
                   ? LABELS.quantityOfEach
-                  : `${LABELS.quantity}, ${formatItemSize(items[0])}`
+                  : LABELS.oneQuantity({ size: formatItemSize(items[0]) })
             }
             value={getQuantity(items[0])}
             onChange={(quantity) =>
@@ -171,7 +172,10 @@ function Summary({ cart, store, isBusy, obstacle }: SummaryProps) {
       <PriceList price={cart} isBusy={isBusy} />
       {loginState === 'false' && (
         <p className="bsro-cart__hint">
-          {LABELS.signInBefore} <a {...SIGN_IN_LINK}>{LABELS.signIn}</a> {LABELS.signInAfter}
+          <RichText
+            text={LABELS.memberSavings}
+            values={{ signIn: <a {...SIGN_IN_LINK}>{LABELS.signIn}</a> }}
+          />
         </p>
       )}
       {obstacle ? (
@@ -187,7 +191,7 @@ function Summary({ cart, store, isBusy, obstacle }: SummaryProps) {
       ) : (
         <>
           <a className="bsro-button bsro-button--primary" href={CHECKOUT_START}>
-            {isBusy ? LABELS.checkOut : formatCheckOut(total)}
+            {isBusy ? LABELS.checkOut : LABELS.checkOutTotal({ total })}
           </a>
           <p className="bsro-cart__hint">{LABELS.nextStep}</p>
         </>
@@ -235,7 +239,12 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
       <p className="bsro-visually-hidden" role="status">
         {hasChanged &&
           !isChanging &&
-          formatChangedTotal(cart.totals.total.formattedValue, obstacle)}
+          [
+            LABELS.changedTotal({ total: cart.totals.total.formattedValue }),
+            obstacle && LABELS[obstacle],
+          ]
+            .filter(Boolean)
+            .join(' ')}
       </p>
       <div className={`bsro-cart bsro-cart--${layout}`}>
         <section className="bsro-cart__main" aria-labelledby="bsro-cart-items">

@@ -10,12 +10,13 @@ import { writeCartCookie, saveOtherGuid } from '../../store/cart/cart-storage';
 import { writeStored } from '../../browser/storage';
 import { removeToken, writeToken } from '../../services/token-cookie';
 import { CART_LABELS, formatOrdered } from '../../ui/cart/cart-messages';
-import { ORDER_IN } from '../../ui/cart/messages';
+import { STOCK_TEXTS } from '../../ui/cart/messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { CHECKOUT_START } from '../../site/order-url';
 import { saveLastOrder } from '../../store/checkout/checkout-storage';
+import { BUTTONS } from '../../ui/messages';
 import { LABELS } from './messages';
 import { LOSSES, NOTICE_LABELS } from './notice-messages';
 import { PROBLEMS } from './ChangeProblem';
@@ -222,7 +223,7 @@ describe('contents', () => {
     const user = open();
     expect(await screen.findByText(LABELS.addOnsFailed)).toBeVisible();
     host.responses = {};
-    await user.click(screen.getByRole('button', { name: LABELS.retry }));
+    await user.click(screen.getByRole('button', { name: BUTTONS.tryAgain }));
     expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
   });
 
@@ -243,7 +244,7 @@ describe('contents', () => {
     host.responses = { 'cart/item/update': 'reset' };
     await user.selectOptions(await findQuantity(), '3');
     await screen.findByText(PROBLEMS.quantity);
-    await user.click(screen.getByRole('button', { name: LABELS.retry }));
+    await user.click(screen.getByRole('button', { name: BUTTONS.tryAgain }));
     expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
     expect(screen.queryByText(LABELS.addOnsFailed)).toBeNull();
     expect(screen.getByText(PROBLEMS.quantity)).toBeVisible();
@@ -266,13 +267,13 @@ describe('contents', () => {
       has: 'can order the tires from stores nearby',
       stock: { stock: 0, q_local: 4, q_sister: 4, storesNearby: 1 },
       text: 'Ready by Wednesday at Peoria Main (from 1 store nearby)',
-      advice: ORDER_IN,
+      advice: STOCK_TEXTS.orderIn,
     },
     {
       has: 'can order the tires from stores far away',
       stock: { stock: 0, q_local: 3, q_sister: 8, storesNearby: 1 },
       text: 'Ready in about a week at Peoria Main',
-      advice: ORDER_IN,
+      advice: STOCK_TEXTS.orderIn,
     },
     {
       has: "can't get the tires",
@@ -512,7 +513,7 @@ describe('no cart', () => {
       expect(await screen.findByText(LABELS.failed)).toBeVisible();
       expect(screen.getByText("The CMS's phone number")).toBeVisible();
       host.responses = {};
-      await user.click(screen.getByRole('button', { name: LABELS.retry }));
+      await user.click(screen.getByRole('button', { name: BUTTONS.tryAgain }));
       await findTotal('$400.00');
     },
   );
@@ -529,7 +530,7 @@ describe('session', () => {
       store.dispatch(loggedIn({ tokenId: 't' }));
     });
     expect(await screen.findByRole('button', { name: NOTICE_LABELS.merge })).toBeVisible();
-    expect(screen.queryByText(LABELS.signInBefore, { exact: false })).toBeNull();
+    expect(screen.queryByText(/member savings/)).toBeNull();
   });
 
   test('forgets the cart of a driver who signs out', async () => {

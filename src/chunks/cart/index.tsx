@@ -18,6 +18,7 @@ import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { CartContents } from './CartContents';
 import { CartNotices } from './CartNotices';
 import { Contact } from './Contact';
+import { BUTTONS } from '../../ui/messages';
 import { LABELS } from './messages';
 import { LostCart, RemovedCart } from './RemovedCart';
 import '../../ui/cart/price-list.css';
@@ -52,7 +53,7 @@ function LoadFailure({ hasNoPrices }: { hasNoPrices: boolean }) {
       {!hasNoPrices ? (
         <p>
           <button type="button" className="bsro-button" onClick={() => void dispatch(loadCart())}>
-            {LABELS.retry}
+            {BUTTONS.tryAgain}
           </button>
         </p>
       ) : (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { formatAppointmentTime, formatDate } from '../../domain/booking/slot-time';
+import { formatAppointmentTime } from '../../domain/booking/slot-time';
+import { formatDate } from '../../language/dates';
 import type { DayPart } from '../../domain/booking/slot-time';
 import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
 import type { DropWaitOption, PickupPreference } from '../../services/appointments';

@@ -13,7 +13,7 @@ import { endSession } from '../../store/account/end-session';
 import { forgetCartGuid, saveCartGuid } from '../../store/cart/cart-storage';
 import { NO_ENTRIES, selectCheckout } from '../../store/checkout/checkout-slice';
 import { saveLastOrder, readBuyer } from '../../store/checkout/checkout-storage';
-import { TRY_AGAIN } from '../../ui/messages';
+import { BUTTONS } from '../../ui/messages';
 import { EMPTY_LABELS, STEP_TITLES } from './messages';
 
 const page = setUpCheckoutPage();
@@ -51,7 +51,9 @@ describe('a cart that is gone', () => {
     expect(await screen.findByText(text)).toBeVisible();
     const mayExist = text === EMPTY_LABELS.failed;
     expect(screen.queryAllByText(EMPTY_LABELS.title)).toHaveLength(mayExist ? 0 : 1);
-    expect(screen.queryAllByRole('button', { name: TRY_AGAIN })).toHaveLength(mayExist ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: BUTTONS.tryAgain })).toHaveLength(
+      mayExist ? 1 : 0,
+    );
   });
 
   test('says that another tab has emptied the cart, not that the cart has expired [CHKO-1/expiry]', async () => {

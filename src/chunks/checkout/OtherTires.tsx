@@ -1,6 +1,6 @@
 import type { CartItem } from '../../services/cart-schema';
 import { searchTiresBySize } from '../../services/tire-search';
-import { formatUsd } from '../../domain/format/numbers';
+import { formatUsd } from '../../language/numbers';
 import { getSizeTiresUrl, getTireDetailUrl } from '../../site/tire-urls';
 import { selectLoginState } from '../../store/account/account-slice';
 import { useAppSelector } from '../../store/hooks';

@@ -10,7 +10,7 @@ import { formatOrdered } from '../../ui/cart/cart-messages';
 import { TIME_LABELS } from '../../ui/time/messages';
 import { DROP_OFF_OR_WAIT_LABELS } from '../../ui/visit/messages';
 import { checkoutChanged, selectCheckout } from '../../store/checkout/checkout-slice';
-import { TRY_AGAIN } from '../../ui/messages';
+import { BUTTONS } from '../../ui/messages';
 import {
   BILLING_LABELS,
   CARD_PROBLEMS,
@@ -391,7 +391,7 @@ describe('the card', () => {
     await press(PLACE_ORDER);
     expect(await screen.findByText(CARD_PROBLEMS.unavailable)).toBeVisible();
     expect(page.payment.requestToken).not.toHaveBeenCalled();
-    await press(TRY_AGAIN);
+    await press(BUTTONS.tryAgain);
     act(() => page.payment.card?.onLoaded(true));
     expect(screen.queryByText(PAYMENT_LABELS.failed)).not.toBeInTheDocument();
     await press(PLACE_ORDER);

@@ -1,4 +1,4 @@
-import { decodeReferences } from './character-references';
+import { decodeReferences } from '../../browser/character-references';
 import { selectInterrupt } from './select-interrupt';
 import type { PageConditions } from './select-interrupt';
 import { PlaceholderError } from '../../browser/author-errors';

@@ -18,8 +18,8 @@ import { report } from '../../browser/report';
 import { parseAs, tolerantArray } from '../../browser/tolerant-array';
 import { CUSTOM_MODULES, INCLUSION_RULES, INTERRUPT_TYPES } from '../../site/interrupt-values';
 import { toSafeLink } from '../../browser/parse-url';
-import { decodeReferences } from './character-references';
-import { blankAdded, describeJsonMistake, parseCmsJson } from './parse-cms-json';
+import { decodeReferences } from '../../browser/character-references';
+import { blankAdded, describeJsonMistake, parseCmsJson } from '../../browser/parse-cms-json';
 import { readCookie, writeCookie } from '../../browser/cookies';
 
 /** Default number of days for which a closed interrupt stays hidden (INTR-1). */

@@ -1,4 +1,4 @@
-import { TRY_AGAIN } from '../../ui/messages';
+import { BUTTONS } from '../../ui/messages';
 
 export const EMPTY_GARAGE =
   'Add your vehicle to find tires that fit and keep its service history in one place.';
@@ -15,7 +15,7 @@ export const GARAGE_NAME = 'Your garage';
 export const GARAGE_LABELS = {
   heading: 'My garage',
   add: 'Add a vehicle',
-  retry: TRY_AGAIN,
+  retry: BUTTONS.tryAgain,
 } as const;
 
 /** Shown to visitors below their vehicles; `link` opens the sign-in dialog. */

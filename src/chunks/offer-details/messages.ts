@@ -1,4 +1,4 @@
-import { formatUsd } from '../../domain/format/numbers';
+import { formatUsd } from '../../language/numbers';
 
 export const OFFER_ENDED = 'This offer has ended.';
 

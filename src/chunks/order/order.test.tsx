@@ -21,7 +21,7 @@ import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { readBuyer, saveBuyer } from '../../store/checkout/checkout-storage';
-import { TRY_AGAIN } from '../../ui/messages';
+import { BUTTONS } from '../../ui/messages';
 import { ACCOUNT_LABELS, formatEmailSent, LOAD_PROBLEMS, ORDER_LABELS } from './messages';
 import OrderPage from '.';
 
@@ -202,7 +202,7 @@ describe('an order', () => {
     expect(await screen.findByText(ORDER_LABELS.storeFailed)).toBeVisible();
     expect(screen.getByText('PM-1234')).toBeVisible();
     responses = () => undefined;
-    await user.click(screen.getByRole('button', { name: TRY_AGAIN }));
+    await user.click(screen.getByRole('button', { name: BUTTONS.tryAgain }));
     expect(await screen.findByText(/Peoria Main/)).toBeVisible();
   });
 
@@ -214,7 +214,7 @@ describe('an order', () => {
       expect(await screen.findByText(LOAD_PROBLEMS.failed)).toBeVisible();
       expect(screen.getByText('Call us')).toBeVisible();
       responses = () => undefined;
-      await user.click(screen.getByRole('button', { name: TRY_AGAIN }));
+      await user.click(screen.getByRole('button', { name: BUTTONS.tryAgain }));
       expect(await screen.findByText('PM-1234')).toBeVisible();
     },
   );
@@ -225,7 +225,7 @@ describe('an order', () => {
       responses = ({ path }) => (path.startsWith('order/get') ? rejected(status) : undefined);
       open();
       expect(await screen.findByText(LOAD_PROBLEMS.unknown)).toBeVisible();
-      expect(screen.queryByRole('button', { name: TRY_AGAIN })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: BUTTONS.tryAgain })).not.toBeInTheDocument();
     },
   );
 

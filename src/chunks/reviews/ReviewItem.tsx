@@ -3,14 +3,14 @@ import type { Review } from '../../services/reviews-types';
 import { Stars } from '../../ui/product/Stars';
 import { formatRating } from './format';
 import { Votes } from './Votes';
-import { formatLongDay } from '../../domain/format/format-day';
-import { DEFAULT_LOCALE, toValidLocale } from '../../domain/format/locale';
+import { formatDate } from '../../language/dates';
+import { DEFAULT_LOCALE, toValidLocale } from '../../language/language';
 
 /** Formats the UTC date of an ISO time as `March 1, 2026`; returns undefined for an invalid time. */
-export const formatDate = (iso: string, locale: string): string | undefined => {
+export const formatReviewDate = (iso: string, locale: string): string | undefined => {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;
-  if (locale === DEFAULT_LOCALE) return formatLongDay(date);
+  if (locale === DEFAULT_LOCALE) return formatDate(date, 'longWithYear');
   return date.toLocaleDateString(toValidLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });
 };
 
@@ -23,7 +23,7 @@ interface ReviewItemProps {
 /** One review, rendered as plain text. */
 export const ReviewItem = memo(function ReviewItem({ review, productId, locale }: ReviewItemProps) {
   const { rating, headline, comments, nickname, location, createdDate } = review;
-  const date = formatDate(createdDate, locale);
+  const date = formatReviewDate(createdDate, locale);
   const byline = [nickname, location].filter(Boolean).join(', ');
   return (
     <article className="bsro-review">

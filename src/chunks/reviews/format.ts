@@ -1,5 +1,5 @@
-import { formatNumber } from '../../domain/format/numbers';
-import { DEFAULT_LOCALE, toValidLocale } from '../../domain/format/locale';
+import { formatNumber } from '../../language/numbers';
+import { DEFAULT_LOCALE, toValidLocale } from '../../language/language';
 
 /** Formats a number that has at most one decimal, such as "1,204" or "4.3"; doesn't round. */
 export const formatLocalizedNumber = (value: number, locale: string): string =>

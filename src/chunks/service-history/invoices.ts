@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { Profile } from '../../services/account/schema';
 import { formatMiles } from '../../domain/vehicles/vehicle-text';
 import { compareValues } from '../../domain/text/compare-values';
-import { formatDay } from '../../domain/format/format-day';
+import { formatDate } from '../../language/dates';
 import { parseValidEntries, formatPriceText, text } from './valid-entries';
 
 const vehicleEntry = object({ ID: text, YEAR: text, MAKE: text, MODEL: text, SUBMODEL: text });
@@ -100,7 +100,7 @@ export const buildHistory = (profile: Profile): ServiceHistory => {
     .map((entry): Invoice => ({
       id: entry.ID,
       number: entry.INVOICE_NUMBER,
-      date: formatDay(entry.INVOICE_DATE),
+      date: formatDate(entry.INVOICE_DATE, 'withYear'),
       vehicleId: entry.SERVICE_HISTORY_VEHICLE_ID,
       vehicle: vehicles.find(({ id }) => id === entry.SERVICE_HISTORY_VEHICLE_ID)?.name ?? '',
       miles: formatMiles(entry.ODOMETER),

@@ -2,7 +2,7 @@ import { object } from 'valibot';
 import type { Profile } from '../../services/account/schema';
 import { parseProfileVehicle } from '../../domain/vehicles/profile-vehicle';
 import { compareValues } from '../../domain/text/compare-values';
-import { formatDay } from '../../domain/format/format-day';
+import { formatDate } from '../../language/dates';
 import { formatMiles, getVehicleTitle } from '../../domain/vehicles/vehicle-text';
 import { parseValidEntries, formatPriceText, text } from './valid-entries';
 
@@ -77,14 +77,18 @@ export const buildMaintenance = (profile: Profile): MaintenanceRecords => {
     done: listServices('MAINTENANCE_PERFORMED_SERVICE').map((entry) => ({
       id: entry.ID,
       name: entry.NAME,
-      detail: formatDetail(entry.VEHICLE_ID, formatDay(entry.DATE), formatOdometer(entry.ODOMETER)),
+      detail: formatDetail(
+        entry.VEHICLE_ID,
+        formatDate(entry.DATE, 'withYear'),
+        formatOdometer(entry.ODOMETER),
+      ),
     })),
     fillUps: parseValidEntries('FILL_UP', fillUpEntry, profile.FILL_UP)
       .filter(({ DATE }) => DATE)
       .sort((one, other) => compareValues(other.DATE, one.DATE))
       .map((entry) => ({
         id: entry.ID,
-        name: formatDay(entry.DATE),
+        name: formatDate(entry.DATE, 'withYear'),
         detail: formatDetail(
           entry.VEHICLE_ID,
           formatOdometer(entry.ODOMETER),

@@ -1,7 +1,7 @@
 import { nullish, parse } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { parseAs, textOrNumber, tolerantArray } from '../../browser/tolerant-array';
-import { formatUsd } from '../../domain/format/numbers';
+import { formatUsd } from '../../language/numbers';
 
 /** A field that the stores' systems write as text or as a number; empty if absent. */
 export const text = nullish(textOrNumber, '');

@@ -6,7 +6,7 @@ import {
   getRow,
   prepareTireComparison,
 } from '../../../test/tire-comparison';
-import { TRY_AGAIN } from '../../ui/messages';
+import { BUTTONS } from '../../ui/messages';
 import { COMPARISON_TEXTS } from './dialog/messages';
 import { BAR_LABELS, formatRemove } from './messages';
 
@@ -25,7 +25,7 @@ describe('failures', () => {
       expect(getRow('Different: Wet roads').slice(1)).toEqual(['8 of 10', '4 of 10']);
       expect(getRow('Price each').slice(1)).toEqual(Array(2).fill(COMPARISON_TEXTS.missing));
       fails = false;
-      await user.click(screen.getByRole('button', { name: TRY_AGAIN }));
+      await user.click(screen.getByRole('button', { name: BUTTONS.tryAgain }));
       await waitFor(() => expect(screen.queryByText(COMPARISON_TEXTS.failed)).toBeNull());
       expect(getRow('Different: Price each').slice(1)).toEqual(['$100.00', '$120.50']);
     },

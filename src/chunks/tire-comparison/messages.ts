@@ -1,5 +1,5 @@
 import { COMPARISON_LIMIT } from '../../store/comparison/saved-comparison';
-import { TRY_AGAIN } from '../../ui/messages';
+import { BUTTONS } from '../../ui/messages';
 
 /** Texts of the bar with the selected tires. */
 export const BAR_LABELS = {
@@ -8,7 +8,7 @@ export const BAR_LABELS = {
   clear: 'Clear all',
   addOne: 'Select another tire to compare.',
   failed: "The comparison didn't load.",
-  retry: TRY_AGAIN,
+  retry: BUTTONS.tryAgain,
 };
 
 /** Formats `2 of 4 tires selected`. */

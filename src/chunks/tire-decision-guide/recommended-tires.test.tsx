@@ -20,7 +20,7 @@ import {
   removeFromComparison,
   syncComparison,
 } from '../../store/comparison/tire-comparison-thunks';
-import { TRY_AGAIN } from '../../ui/messages';
+import { BUTTONS } from '../../ui/messages';
 import {
   formatNoneOfType,
   GUIDE_LABELS,
@@ -85,7 +85,7 @@ describe('my store', () => {
         url.searchParams.get('storeNumber') === '999999' ? NOT_FOUND : undefined,
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(RESULT_TEXTS.unknownStore);
-    expect(screen.queryByRole('button', { name: TRY_AGAIN })).toBeNull();
+    expect(screen.queryByRole('button', { name: BUTTONS.tryAgain })).toBeNull();
     await user.click(screen.getByRole('button', { name: RESULT_TEXTS.otherStore }));
     expect(getHeading()).toHaveTextContent(QUESTION_TITLES.store);
     expect(getHeading()).toHaveFocus();
@@ -108,7 +108,7 @@ describe('my store', () => {
     expect(await screen.findByText(RESULT_TEXTS.pricesFailed)).toBeVisible();
     expect(getCards()[0]?.closest('ol')).toHaveClass('bsro-guide__tires--outdated');
     fails = false;
-    await user.click(screen.getByRole('button', { name: TRY_AGAIN }));
+    await user.click(screen.getByRole('button', { name: BUTTONS.tryAgain }));
     expect(await screen.findAllByText('In stock at Store in Denver')).toHaveLength(3);
     expect(screen.queryByText(RESULT_TEXTS.pricesFailed)).toBeNull();
   });
@@ -372,7 +372,7 @@ describe('tires', () => {
         expect(await screen.findByText(RESULT_TEXTS.failed)).toBeVisible();
         expect(screen.getByText(/Wet roads, Low price/)).toBeVisible();
         fails = false;
-        await user.click(screen.getByRole('button', { name: TRY_AGAIN }));
+        await user.click(screen.getByRole('button', { name: BUTTONS.tryAgain }));
         expect(await findCards()).toHaveLength(3);
         expect(getHeading()).toHaveFocus();
       },

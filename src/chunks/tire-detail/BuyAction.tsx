@@ -4,7 +4,7 @@ import { getPhoneHref } from '../../domain/format/phone-number';
 import type { Availability } from '../../domain/tires/availability';
 import { getInstallationUrl } from '../../site/installation-url';
 import { PAGES } from '../../site/pages';
-import { ORDER_IN } from '../../ui/cart/messages';
+import { STOCK_TEXTS } from '../../ui/cart/messages';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { DETAIL_LABELS, formatInCart } from './messages';
@@ -118,7 +118,7 @@ export function BuyAction({
       )}
       {!obstacle && stock && stock.kind !== 'here' && (
         <>
-          <p>{ORDER_IN}</p>
+          <p>{STOCK_TEXTS.orderIn}</p>
           {contact}
         </>
       )}

@@ -1,7 +1,7 @@
 import { countTires } from '../../ui/cart/PriceList';
 import type { TirePrice } from '../../services/tire-price';
 import { PAGES } from '../../site/pages';
-import { formatUsd } from '../../domain/format/numbers';
+import { formatUsd } from '../../language/numbers';
 import type { Availability } from '../../domain/tires/availability';
 import { applySalePrices, getCurrentPrices } from '../../domain/tires/sale-price';
 import type { TireGroup } from '../../domain/tires/tire-group';

@@ -7,7 +7,7 @@ import { writeJsonCookie } from '../../browser/cookies';
 import { removeToken, writeToken } from '../../services/token-cookie';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
-import { TRY_AGAIN } from '../../ui/messages';
+import { BUTTONS } from '../../ui/messages';
 import { DETAIL_LABELS } from './messages';
 
 const page = setUpTireDetail();
@@ -76,7 +76,7 @@ describe('another store', () => {
     expect(await screen.findByText(DETAIL_LABELS.detailsFailed)).toBeVisible();
     expect(document.body).not.toHaveTextContent('$142.99');
     fails = false;
-    for (const retry of screen.getAllByRole('button', { name: TRY_AGAIN })) {
+    for (const retry of screen.getAllByRole('button', { name: BUTTONS.tryAgain })) {
       await user.click(retry);
     }
     expect(await screen.findByText('$142.99')).toBeVisible();

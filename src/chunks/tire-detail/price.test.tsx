@@ -8,7 +8,7 @@ import { writeToken } from '../../services/token-cookie';
 import { PAGES } from '../../site/pages';
 import { loggedIn } from '../../store/account/account-slice';
 import { PRICE_LABELS } from '../../ui/cart/messages';
-import { TRY_AGAIN } from '../../ui/messages';
+import { BUTTONS } from '../../ui/messages';
 import { CHANGE_STORE } from '../../ui/store/messages';
 import { DETAIL_LABELS } from './messages';
 
@@ -141,7 +141,7 @@ describe('price', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent(DETAIL_LABELS.detailsFailed);
       expect(screen.getByText("The CMS's price")).toBeVisible();
       fails = false;
-      await user.click(screen.getByRole('button', { name: TRY_AGAIN }));
+      await user.click(screen.getByRole('button', { name: BUTTONS.tryAgain }));
       expect(await findButton()).toBeVisible();
     },
   );
@@ -151,7 +151,7 @@ describe('price', () => {
       respond: ({ path }) => (path.startsWith('tire/details') ? NOT_FOUND : undefined),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(DETAIL_LABELS.unknownTire);
-    expect(screen.queryByRole('button', { name: TRY_AGAIN })).toBeNull();
+    expect(screen.queryByRole('button', { name: BUTTONS.tryAgain })).toBeNull();
     expect(screen.getByRole('link', { name: DETAIL_LABELS.findTires })).toHaveAttribute(
       'href',
       '/tires/vehicle/',
@@ -172,7 +172,7 @@ describe('price', () => {
       expect(screen.getByLabelText('Quantity')).toHaveValue('2');
       expect(screen.queryByText('for 4 tires at Peoria Main')).toBeNull();
       fails = false;
-      await user.click(screen.getByRole('button', { name: TRY_AGAIN }));
+      await user.click(screen.getByRole('button', { name: BUTTONS.tryAgain }));
       expect(await screen.findByText('for 2 tires at Peoria Main')).toBeVisible();
     },
   );

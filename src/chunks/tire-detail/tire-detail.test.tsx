@@ -13,7 +13,7 @@ import {
 import { readStored } from '../../browser/storage';
 import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { cartLoaded } from '../../store/cart/cart-slice';
-import { ORDER_IN } from '../../ui/cart/messages';
+import { STOCK_TEXTS } from '../../ui/cart/messages';
 import { BAR_LABEL, DETAIL_LABELS } from './messages';
 
 jest.mock('../../browser/navigation', () => ({
@@ -209,8 +209,16 @@ describe('button', () => {
   });
 
   test.each([
-    { says: "says how to buy tires that the store doesn't have", quantity: 0, text: ORDER_IN },
-    { says: 'says how to buy tires that the store has too few of', quantity: 2, text: ORDER_IN },
+    {
+      says: "says how to buy tires that the store doesn't have",
+      quantity: 0,
+      text: STOCK_TEXTS.orderIn,
+    },
+    {
+      says: 'says how to buy tires that the store has too few of',
+      quantity: 2,
+      text: STOCK_TEXTS.orderIn,
+    },
     { says: 'offers nothing else for tires that the store has', quantity: 4, text: '' },
   ])('$says, next to the cart button', async ({ quantity, text }) => {
     const inventory = { quantity, q_local: 0, q_sister: 20, part_number: '' };
@@ -219,7 +227,7 @@ describe('button', () => {
         path.startsWith('tire/details') ? ok(createDetails('100', { inventory })) : undefined,
     });
     expect(await screen.findByRole('button', { name: DETAIL_LABELS.addToCart })).toBeEnabled();
-    expect(screen.queryByText(ORDER_IN)?.textContent ?? '').toBe(text);
+    expect(screen.queryByText(STOCK_TEXTS.orderIn)?.textContent ?? '').toBe(text);
     expect(screen.queryAllByRole('link', { name: DETAIL_LABELS.schedule })).toHaveLength(
       text ? 1 : 0,
     );
@@ -231,7 +239,7 @@ describe('button', () => {
       respond: ({ path }) =>
         path.startsWith('tire/details') ? ok(createDetails('100', { inventory })) : undefined,
     });
-    const text = await screen.findByText(ORDER_IN);
+    const text = await screen.findByText(STOCK_TEXTS.orderIn);
     const call = screen.getByRole('link', { name: DETAIL_LABELS.call });
     await user.click(screen.getByRole('button', { name: DETAIL_LABELS.addToCart }));
     expect(await screen.findByRole('link', { name: DETAIL_LABELS.viewCart })).toBeVisible();
@@ -248,7 +256,7 @@ describe('button', () => {
     });
     expect(await screen.findByRole('link', { name: DETAIL_LABELS.viewCart })).toBeVisible();
     expect(await screen.findByText(/^Not available/)).toBeVisible();
-    expect(screen.queryByText(ORDER_IN)).toBeNull();
+    expect(screen.queryByText(STOCK_TEXTS.orderIn)).toBeNull();
   });
 
   test('asks a visitor without a store to find one [TDP-2/button]', async () => {

@@ -3,7 +3,7 @@ import { trackViewedItem } from '../../analytics/ecommerce';
 import { whenVisible } from '../../browser/when-visible';
 import { createPriceCard } from '../../store/search/group-offers';
 import type { TireGroup } from '../../domain/tires/tire-group';
-import { formatUsd } from '../../domain/format/numbers';
+import { formatUsd } from '../../language/numbers';
 import { announcePrice } from './announce-price';
 
 /**

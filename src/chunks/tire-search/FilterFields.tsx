@@ -5,7 +5,7 @@ import type {
   FilterCounts,
   FilterName,
 } from '../../domain/tires/tire-filters';
-import { formatNumber } from '../../domain/format/numbers';
+import { formatNumber } from '../../language/numbers';
 import {
   ANY_LABELS,
   FILTER_LABELS,

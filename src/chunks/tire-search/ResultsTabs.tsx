@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { TireGroup } from '../../domain/tires/tire-group';
 import { TABS } from '../../domain/tires/tire-tabs';
 import type { TireTab } from '../../domain/tires/tire-tabs';
-import { formatNumber } from '../../domain/format/numbers';
+import { formatNumber } from '../../language/numbers';
 import { RESULTS_LABELS, TAB_LABELS } from './messages';
 
 /** Returns the ID of a tab, which labels its panel. */

@@ -7,7 +7,7 @@ import {
   formatAverageRating,
   formatNumber,
   formatUsdWithoutZeroCents,
-} from '../../domain/format/numbers';
+} from '../../language/numbers';
 
 export const RESULTS_LABELS = {
   heading: 'Tires',

@@ -1,10 +1,10 @@
 import { fc } from '../../../test/fast-check';
 import { createSlot } from '../../../test/booking';
+import { formatDate } from '../../language/dates';
 import {
   addDays,
   filterByDayPart,
   formatAppointmentTime,
-  formatDate,
   formatNextSlot,
   formatRelativeDay,
   formatSlotTime,

@@ -1,6 +1,6 @@
-import { abbreviate, getMonthName } from '../format/format-day';
+import { formatDate } from '../../language/dates';
 import { formatTime } from '../stores/opening-hours';
-import { getClock, WEEKDAYS } from '../time/scheduled-day';
+import { getClock } from '../time/scheduled-day';
 import type { Slot } from '../../services/appointments';
 
 const DAY = 86_400_000;
@@ -39,25 +39,6 @@ export const addDays = (date: string, days: number): string =>
 /** Returns today in a time zone, YYYY-MM-DD. */
 export const getToday = (timeZone: string, now: Date): string =>
   new Date(getClock(timeZone)(now)[0] * DAY).toISOString().slice(0, 10);
-
-/** Returns the weekday's name in UTC: `Tuesday`. */
-const getWeekdayName = (date: Date): string => WEEKDAYS[(date.getUTCDay() + 6) % 7] ?? '';
-
-const formats = {
-  /** `Tue, Nov 24` */
-  short: (date: Date): string => `${formats.weekday(date)}, ${formats.day(date)}`,
-  /** `Tuesday, November 24` */
-  long: (date: Date): string =>
-    `${getWeekdayName(date)}, ${getMonthName(date)} ${date.getUTCDate()}`,
-  /** `Tue` */
-  weekday: (date: Date): string => abbreviate(getWeekdayName(date)),
-  /** `Nov 24` */
-  day: (date: Date): string => `${abbreviate(getMonthName(date))} ${date.getUTCDate()}`,
-};
-
-/** Formats a day without its year. @param date YYYY-MM-DD */
-export const formatDate = (date: string, style: keyof typeof formats): string =>
-  formats[style](new Date(toDays(date) * DAY));
 
 /**
  * Formats a day as `Today`, `Tomorrow`, or `Tue, Nov 24`.

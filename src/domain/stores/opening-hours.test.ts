@@ -1,6 +1,7 @@
 import { fc } from '../../../test/fast-check';
 import { formatHours, formatTime, getOpenState, getWeekLines } from './opening-hours';
-import { getScheduledDay, getWeekdayHours, WEEKDAYS, type StoreHours } from '../time/scheduled-day';
+import { WEEKDAYS } from '../../language/dates';
+import { getScheduledDay, getWeekdayHours, type StoreHours } from '../time/scheduled-day';
 
 const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 

@@ -1,5 +1,7 @@
-import { getClock, getDayHours, getWeekdayHours, toWeekDay, WEEKDAYS } from '../time/scheduled-day';
-import type { Hours, StoreHours, Weekday } from '../time/scheduled-day';
+import { formatClockTime, WEEKDAYS } from '../../language/dates';
+import type { Weekday } from '../../language/dates';
+import { getClock, getDayHours, getWeekdayHours, toWeekDay } from '../time/scheduled-day';
+import type { Hours, StoreHours } from '../time/scheduled-day';
 
 /** When a closed store opens next. */
 export interface Opening {
@@ -44,8 +46,8 @@ export const getSpan = ({
 
 /** Formats `17:30` as `5:30 PM`; empty for any other text (HOURS-4). */
 export const formatTime = (time: string): string => {
-  const hour = Math.floor(parseMinutes(time) / 60) % 24;
-  return hour >= 0 ? `${hour % 12 || 12}:${time.slice(-2)} ${hour < 12 ? 'AM' : 'PM'}` : '';
+  const minutes = parseMinutes(time);
+  return Number.isNaN(minutes) ? '' : formatClockTime(minutes);
 };
 
 /** Formats a day's hours as `7:30 AM to 7:00 PM`, or `Closed`. */

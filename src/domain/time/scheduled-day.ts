@@ -1,3 +1,6 @@
+import { WEEKDAYS } from '../../language/dates';
+import type { Weekday } from '../../language/dates';
+
 /** Hours of one day in the store's time zone, HH:MM; both empty on a closed day. */
 export interface Hours {
   readonly openTime: string;
@@ -32,18 +35,6 @@ export interface ScheduledDay extends Hours {
   /** Holiday that sets these hours; empty on other days. */
   readonly holiday: string;
 }
-
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-export type Weekday = (typeof WEEKDAYS)[number];
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,9 @@
 import { withIndex } from '../../browser/with-index';
-import { formatAverageRating, formatNumber, formatUsdWithoutZeroCents } from '../format/numbers';
+import {
+  formatAverageRating,
+  formatNumber,
+  formatUsdWithoutZeroCents,
+} from '../../language/numbers';
 import type { Priority } from './guide-answers';
 import { getPriorityValue } from './guide-score';
 import type { ScoredGroup, TraitsByCode } from './guide-score';

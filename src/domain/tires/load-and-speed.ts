@@ -1,4 +1,4 @@
-import { formatNumber } from '../format/numbers';
+import { formatNumber } from '../../language/numbers';
 
 /** Maximum load in pounds for the load indexes 60 to 129 (ISO 4000). */
 const POUNDS = [

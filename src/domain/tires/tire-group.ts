@@ -1,4 +1,4 @@
-import { roundPrice } from '../format/numbers';
+import { roundPrice } from '../../language/numbers';
 import type { Tire, TireInventory, TirePricing, TireRating } from '../../services/tire-schema';
 import type { TireSearchResult } from '../../services/tire-search';
 

@@ -1,5 +1,5 @@
 import { cleanValue } from '../text/clean-text';
-import { formatNumber } from '../format/numbers';
+import { formatNumber } from '../../language/numbers';
 import { formatVehicleName, formatVehicleWithTrim } from './vehicle-name';
 import type { Vehicle } from './vehicle';
 

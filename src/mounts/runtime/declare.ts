@@ -6,6 +6,7 @@ import { reportUncaught } from '../../browser/uncaught';
 import { callNear } from '../../browser/viewport';
 import { whenShown } from '../../browser/when-shown';
 import { yieldToBrowser } from '../../browser/idle';
+import { hasOwnTexts } from '../../language/page-texts';
 import { getSiteName } from '../../site/brands';
 import { isSwitchedOn } from '../../site/read-switches';
 import { MODAL_HASH_SUFFIX, canHoldSwitch } from '../../site/url-names';
@@ -50,6 +51,19 @@ const startIfNamed = ({ element, declaration }: Mount): void => {
   }
 };
 
+/** Loads the page's texts if they aren't the defaults; after a failure, which is reported, the texts are English. */
+const loadTexts = async (): Promise<void> => {
+  if (!hasOwnTexts()) return;
+  try {
+    const { setPageLanguage } = await loadChunk(
+      () => import(/* webpackChunkName: "page-language" */ '../../language/page-language'),
+    );
+    await setPageLanguage();
+  } catch (error) {
+    report(error, { source: 'texts', during: 'chunk' });
+  }
+};
+
 type Placeholders = readonly AnyPlaceholder[];
 
 type LoadPlaceholders = () => Promise<Placeholders>;
@@ -68,6 +82,7 @@ interface FurtherDeclarations {
  */
 export const declare = (first: Placeholders, further?: FurtherDeclarations): LoadStart => {
   const byClass = new Map<string, Declared>();
+  const textsLoaded = loadTexts();
 
   const getDeclaration = (mount: Mount) => mount.declaration ?? byClass.get(mount.name);
 
@@ -197,6 +212,8 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
       setMountState(mount, 'waiting');
       return undefined;
     }
+    // Before the chunk, whose modules may read texts while they are evaluated.
+    await textsLoaded;
     await declaration.loadChunk();
     // Enhancements that share a file would otherwise start in one task; roots have a queue.
     if (declaration.kind === 'dom') await yieldToBrowser();

@@ -1,6 +1,7 @@
 import { getNow } from '../../browser/clock';
 import { pushUrl, readQuery, replaceUrl } from '../../browser/url-state';
-import { formatDate, formatSlotTime, getSlotDate } from '../../domain/booking/slot-time';
+import { formatSlotTime, getSlotDate } from '../../domain/booking/slot-time';
+import { formatDate } from '../../language/dates';
 import { listOrderServices } from '../../domain/cart/order-services';
 import { isShort } from '../../domain/tires/cart-availability';
 import { holdSlot, parseAlternatives } from '../../services/appointments';

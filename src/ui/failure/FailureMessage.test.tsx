@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TRY_AGAIN } from '../messages';
+import { BUTTONS } from '../messages';
 import { FailureMessage } from './FailureMessage';
 
 test('says what failed and retries once per click [HTTP-5]', async () => {
   const onRetry = jest.fn();
   const { rerender } = render(<FailureMessage text="No prices." onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('No prices.');
-  await userEvent.click(screen.getByRole('button', { name: TRY_AGAIN }));
+  await userEvent.click(screen.getByRole('button', { name: BUTTONS.tryAgain }));
   rerender(<FailureMessage text="No prices." isRetrying onRetry={onRetry} />);
-  const button = screen.getByRole('button', { name: TRY_AGAIN });
+  const button = screen.getByRole('button', { name: BUTTONS.tryAgain });
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(onRetry).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TRY_AGAIN } from '../messages';
+import { BUTTONS } from '../messages';
 
 interface FailureMessageProps {
   /** What failed, and what to do next. */
@@ -18,7 +18,7 @@ export function FailureMessage({
   text,
   isRetrying = false,
   onRetry,
-  retryLabel = TRY_AGAIN,
+  retryLabel = BUTTONS.tryAgain,
   children,
 }: FailureMessageProps) {
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { startTimer } from '../../browser/clock';
 import { cleanText } from '../../domain/text/clean-text';
-import { formatNumber } from '../../domain/format/numbers';
+import { formatNumber } from '../../language/numbers';
 import '../styles/visually-hidden.css';
 import './field.css';
 

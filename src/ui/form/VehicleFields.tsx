@@ -1,7 +1,7 @@
 import { LEVELS, updateChoice } from '../../domain/vehicles/choice';
 import type { Level, VehicleChoice } from '../../domain/vehicles/choice';
 import { hasTrims } from '../../store/garage/vehicle-lists';
-import { TRY_AGAIN } from '../messages';
+import { BUTTONS } from '../messages';
 import { getDescribedBy, FieldFrame } from './FieldFrame';
 import { SelectField } from './SelectField';
 import { ENGINE_TEXTS, LIST_NOT_LOADED, LIST_PROMPTS, LIST_NAMES } from './vehicle-messages';
@@ -66,7 +66,7 @@ export function VehicleFields({
                     className="bsro-button bsro-button--link"
                     onClick={() => lists.retry(level)}
                   >
-                    {TRY_AGAIN}
+                    {BUTTONS.tryAgain}
                   </button>
                 </>
               )}

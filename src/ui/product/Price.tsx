@@ -1,4 +1,4 @@
-import { formatUsd, roundPrice } from '../../domain/format/numbers';
+import { formatUsd, roundPrice } from '../../language/numbers';
 import './price.css';
 
 /** Number of tires in a set (PRIC-1). */

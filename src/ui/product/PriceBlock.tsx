@@ -1,4 +1,4 @@
-import { formatUsd } from '../../domain/format/numbers';
+import { formatUsd } from '../../language/numbers';
 import { SignInSavings } from '../account/SignInSavings';
 import { Price } from './Price';
 import { SavingList } from './SavingList';

@@ -1,4 +1,4 @@
-import { formatUsdWithoutZeroCents } from '../../domain/format/numbers';
+import { formatUsdWithoutZeroCents } from '../../language/numbers';
 import { getOfferDetailUrl } from '../../site/pages';
 import type { Saving } from './savings';
 import './saving-list.css';

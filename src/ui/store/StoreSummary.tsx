@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getPhoneHref, formatPhoneNumber } from '../../domain/format/phone-number';
 import { toSafeLink } from '../../browser/parse-url';
-import { TRY_AGAIN } from '../messages';
+import { BUTTONS } from '../messages';
 import { SUMMARY_MESSAGES, UNNAMED_STORE } from './messages';
 import '../styles/button.css';
 import './store-summary.css';
@@ -82,7 +82,7 @@ export function StoreSummary({ details, onRetry, children }: StoreSummaryProps) 
         <p className="bsro-store-summary" role="alert">
           {SUMMARY_MESSAGES.failed}{' '}
           <button type="button" className="bsro-button bsro-button--link" onClick={onRetry}>
-            {TRY_AGAIN}
+            {BUTTONS.tryAgain}
           </button>
         </p>
       );

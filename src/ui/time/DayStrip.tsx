@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { formatDate, formatRelativeDay } from '../../domain/booking/slot-time';
+import { formatRelativeDay } from '../../domain/booking/slot-time';
+import { formatDate } from '../../language/dates';
 import type { AvailableDay } from '../../services/appointments';
 import { getDayReason, TIME_LABELS } from './messages';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { track } from '../../../analytics/track';
 import { readViewedTires } from '../../../store/search/viewed-tires';
-import { formatUsd } from '../../../domain/format/numbers';
+import { formatUsd } from '../../../language/numbers';
 import { toSafeLink } from '../../../browser/parse-url';
 import type { ModuleContentProps } from '../modules';
 import { formatTirePrice } from './messages';

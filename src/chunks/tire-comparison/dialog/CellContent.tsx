@@ -1,4 +1,4 @@
-import { formatAverageRating } from '../../../domain/format/numbers';
+import { formatAverageRating } from '../../../language/numbers';
 import { Stars } from '../../../ui/product/Stars';
 import { TraitBar } from '../../../ui/product/TraitBar';
 import type { Column } from './columns';

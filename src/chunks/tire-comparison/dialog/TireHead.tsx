@@ -1,7 +1,7 @@
 import { getTireImageUrl } from '../../../site/tire-urls';
 import { selectLoginState } from '../../../store/account/account-slice';
 import { useAppSelector } from '../../../store/hooks';
-import { formatUsd } from '../../../domain/format/numbers';
+import { formatUsd } from '../../../language/numbers';
 import { applySalePrices } from '../../../domain/tires/sale-price';
 import { Icon } from '../../../ui/icon/Icon';
 import { CLOSE } from '../../../ui/icon/shapes';

@@ -11,7 +11,7 @@ import {
   formatNumber,
   formatUsd,
   formatUsdWithoutZeroCents,
-} from '../../../domain/format/numbers';
+} from '../../../language/numbers';
 import { COMPARISON_TEXTS, formatSale, ROW_LABELS } from './messages';
 
 /** The value of a row for one tire. */

@@ -1,5 +1,5 @@
 import { getInstallationUrl } from '../../../site/installation-url';
-import { formatDay } from '../../../domain/format/format-day';
+import { formatDate } from '../../../language/dates';
 import type { CurrentQuote } from '../../../store/quote/quote-slice';
 import { formatRefused } from '../../../ui/cart/cart-messages';
 import { formatArticle } from '../../../ui/cart/format-article';
@@ -33,7 +33,7 @@ export function QuotePanel({ quote, article, storeNumber, isInCart }: QuotePanel
       <h3 className="bsro-tire-quote__heading" id="bsro-tire-quote">
         {QUOTE_LABELS.heading}
       </h3>
-      {quote.expires && <p>{formatGoodThrough(formatDay(quote.expires))}</p>}
+      {quote.expires && <p>{formatGoodThrough(formatDate(quote.expires, 'withYear'))}</p>}
       {isInCart &&
         cart &&
         refused.map((entry) => <p key={entry.code}>{formatRefused(entry, cart)}</p>)}

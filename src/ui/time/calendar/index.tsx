@@ -7,7 +7,7 @@ import { getAvailability } from '../../../services/appointments';
 import type { AvailableDay } from '../../../services/appointments';
 import { parseDay } from '../../../domain/time/day';
 import { useLatestResult } from '../../../store/useLatestResult';
-import { TRY_AGAIN } from '../../messages';
+import { BUTTONS } from '../../messages';
 import { getDayReason } from '../messages';
 import './calendar.css';
 
@@ -97,7 +97,7 @@ export function BookingCalendar({
         <p role="alert">
           {CALENDAR_LABELS.failed}{' '}
           <button type="button" className="bsro-button bsro-button--link" onClick={retry}>
-            {TRY_AGAIN}
+            {BUTTONS.tryAgain}
           </button>
         </p>
       )}

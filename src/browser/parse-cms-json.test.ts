@@ -1,4 +1,4 @@
-import { fc } from '../../../test/fast-check';
+import { fc } from '../../test/fast-check';
 import { blankAdded, describeJsonMistake, parseCmsJson } from './parse-cms-json';
 
 const LIST = [{ id: 'spring', copy: 'Save <br /> now' }, { id: 'fall' }];

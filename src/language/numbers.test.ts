@@ -1,4 +1,4 @@
-import { fc } from '../../../test/fast-check';
+import { fc } from '../../test/fast-check';
 import {
   formatAverageRating,
   formatNumber,

@@ -1,0 +1,80 @@
+import type { GetICUArgs } from '@schummar/icu-type-parser';
+import { MessageFormatter, pluralTypeHandler } from '@ultraq/icu-message-formatter';
+import { forLocale, getLanguage } from './language';
+import type { Language } from './language';
+import { formatNumber } from './numbers';
+
+/** The values of a text's parameters: numbers for plurals and `{x, number}`, strings for `{x}`. */
+type Values<Text extends string> = GetICUArgs<
+  Text,
+  { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: never }
+>;
+
+/** A text with parameters. */
+export interface TextWithValues<V extends object = Readonly<Record<string, string | number>>> {
+  /** Fills in the values: `CART.checkOut({ total: '$712.40' })`. */
+  (values: V): string;
+  /** Returns the text in pieces, with values that needn't be strings, such as React nodes (`src/ui/RichText.tsx`). */
+  readonly split: <Value>(values: Readonly<Record<keyof V, Value>>) => (Value | string)[];
+}
+
+/** A group of texts by name: strings, and functions for texts with parameters. */
+export type Texts<Defaults extends Readonly<Record<string, string>>> = {
+  readonly [Name in keyof Defaults]: [keyof Values<Defaults[Name]>] extends [never]
+    ? string
+    : TextWithValues<Values<Defaults[Name]>>;
+};
+
+const defaults = new Map<string, string>();
+
+/** Returns the default texts by key, of the modules that have been evaluated. */
+export const getDefaultTexts = (): ReadonlyMap<string, string> => defaults;
+
+const formatter = forLocale(
+  (locale) => new MessageFormatter(locale, { plural: pluralTypeHandler, number: formatNumber }),
+);
+
+/** The texts that were shown since the language was set, by key. */
+const shown = new WeakMap<Language, Map<string, string>>();
+
+/** Returns a text in the page's language, as its author has changed it. */
+const getText = (key: string, defaultText: string): string => {
+  const language = getLanguage();
+  const texts = shown.get(language) ?? new Map<string, string>();
+  shown.set(language, texts);
+  const { translations, change } = language;
+  const standard = translations[key] ?? defaultText;
+  const text = texts.get(key) ?? change?.(key, standard) ?? standard;
+  texts.set(key, text);
+  return text;
+};
+
+const createTextWithValues = (key: string, defaultText: string): TextWithValues => {
+  const split = <Value>(values: Readonly<Record<string, Value>>): (Value | string)[] =>
+    formatter().process(getText(key, defaultText), values).flat(Infinity);
+  return Object.assign(
+    (values: Readonly<Record<string, string | number>>) => split(values).join(''),
+    { split },
+  );
+};
+
+/**
+ * Defines the texts of a feature, in English. Each has the key `scope.name`, by which authors change it and
+ * translations replace it (docs/texts.md). Texts are in ICU message syntax: `{name}` is a parameter,
+ * `{count, plural, one {# tire} other {# tires}}` depends on a number.
+ * @returns the texts in the page's language
+ */
+export const defineTexts = <const Defaults extends Readonly<Record<string, string>>>(
+  scope: string,
+  texts: Defaults,
+): Texts<Defaults> => {
+  const properties: PropertyDescriptorMap = {};
+  for (const [name, text] of Object.entries(texts)) {
+    const key = `${scope}.${name}`;
+    defaults.set(key, text);
+    properties[name] = text.includes('{')
+      ? { enumerable: true, value: createTextWithValues(key, text) }
+      : { enumerable: true, get: () => getText(key, text) };
+  }
+  return Object.create(Object.prototype, properties);
+};

@@ -1,0 +1,16 @@
+import { getBranch } from '../site/version';
+
+/** The JSON scripts with the texts that authors have changed (docs/texts.md). */
+export const TEXTS_SELECTOR = 'script.bsro-texts';
+
+/** Checks whether the page is in Spanish. */
+export const isSpanish = (): boolean => /^es\b/i.test(document.documentElement.lang);
+
+/** Checks whether the query asks for pseudo-localized texts, which a production host refuses. */
+export const isPseudoRequested = (): boolean =>
+  /[?&]bsro-texts=pseudo(&|$)/.test(location.search) &&
+  (getBranch(location.hostname) === 'test' || /^(127\.|(.+\.)?localhost$)/.test(location.hostname));
+
+/** Checks whether the page has other texts than the defaults. */
+export const hasOwnTexts = (): boolean =>
+  isSpanish() || isPseudoRequested() || document.querySelector(TEXTS_SELECTOR) !== null;
