@@ -352,6 +352,65 @@ describe('the loader', () => {
     expect(errors).toHaveBeenCalledTimes(2);
   });
 
+  describe('on a page whose metadata names a sheet with texts', () => {
+    const request = jest.fn<Promise<object>, [string]>();
+    const before = globalThis.fetch;
+    beforeEach(() => Object.assign(globalThis, { fetch: request.mockReset() }));
+    afterAll(() => Object.assign(globalThis, { fetch: before }));
+
+    const METADATA = { 'site-name': 'fcac', 'bsro-texts': '/placeholders.json' };
+
+    /** Opens a page with a placeholder; returns when its first section is shown. */
+    const openPageWithTexts = async (): Promise<Loader> => {
+      const loader = openPage(METADATA);
+      decorate(TEXT, []);
+      const eager = loader.loadEager();
+      finish('load');
+      await eager;
+      return loader;
+    };
+
+    test('adds the changed texts to the head before it loads the bundle [TEXT-1/edge-delivery]', async () => {
+      let respond: (sheet: object) => void = () => {};
+      request.mockReturnValue(new Promise((done) => (respond = done)));
+      const { loadLazy } = await openPageWithTexts();
+      expect(request.mock.calls.map(([url]) => url)).toEqual(['/placeholders.json']);
+      const lazy = loadLazy();
+      expect(document.head.querySelector('script')).toBeNull();
+      const data = [
+        { Key: 'cart.checkOut', Text: 'Pay </script>now' },
+        { Key: ' cart.title ', Text: 'Your basket' },
+        { Key: 'cart.remove', Text: '' },
+        { Key: 'footer', Text: 'A text of the site itself' },
+      ];
+      respond({ ok: true, json: async () => ({ total: 4, data, ':type': 'sheet' }) });
+      while (document.head.querySelector('script[src]') === null) await Promise.resolve();
+      const [slot, bundle] = document.head.querySelectorAll('script');
+      expect([slot?.type, slot?.className]).toEqual(['application/json', 'bsro-texts']);
+      expect(JSON.parse(slot?.textContent ?? '')).toEqual({
+        'cart.checkOut': 'Pay </script>now',
+        'cart.title': 'Your basket',
+      });
+      expect(bundle?.integrity).toBe('sha256-aaaa');
+      finish('load');
+      await lazy;
+      expect(getMessages()).toEqual([]);
+    });
+
+    test.each([
+      ['is missing', { ok: false }, '/placeholders.json does not load'],
+      ['is no sheet', { ok: true, json: async () => ({}) }, 'TypeError'],
+    ])('loads the bundle even if the sheet %s', async (_problem, response, message) => {
+      request.mockResolvedValue(response);
+      const { loadLazy } = await openPageWithTexts();
+      const lazy = loadLazy();
+      while (document.head.querySelector('script') === null) await Promise.resolve();
+      expect(finish('load')).toContain('bsro-ui/bsro-ui.aaaa.js');
+      await lazy;
+      expect(getMessages()).toEqual([expect.stringContaining(message)]);
+    });
+  });
+
   test('reports a bundle that does not load in the delayed phase', async () => {
     const delayed = openPage().loadDelayed();
     finish('error');
@@ -383,7 +442,11 @@ test('writes a block for each placeholder, and the bundle with the files of its 
     'bsro-ui.aaaa.js.gz',
     'chunks',
     'releases.json',
+    'texts.csv',
   ]);
+  const texts = readFileSync(path.join(folder, 'bsro-ui/texts.csv'), 'utf8');
+  expect(texts).toMatch(/^Key,Text\n/);
+  expect(texts).toContain('\n"buttons.tryAgain","Try again"\n');
 });
 
 test('writes fonts and tokens that its stylesheets find', () => {

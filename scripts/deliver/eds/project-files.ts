@@ -4,6 +4,7 @@ import { transformSync } from '@swc/core';
 import { SITES } from '../../../fixtures/html/content/brands';
 import { manifest } from '../../../src/mounts/manifest';
 import type { AssetsManifest } from '../../build/assets-manifest';
+import { collectTexts } from '../../texts/collect-texts';
 import { createTokenFile } from '../../tokens/token-file';
 import type { Files } from '../files';
 import { createBlockFiles, formatCode } from './block-files';
@@ -54,7 +55,7 @@ overwrites its files, but this folder keeps the chunks of the last five releases
 | \`blocks/NAME\` | a block for each placeholder, with a README for authors |
 | \`scripts/bsro-ui/loader.js\` | what the project's \`scripts.js\` calls |
 | \`styles/bsro-ui\`, \`fonts/bsro-ui\` | the design tokens of each brand, and the font of the headings |
-| \`bsro-ui\` | the bundle |
+| \`bsro-ui\` | the bundle, and \`texts.csv\`, which lists its texts |
 
 1. Add the metadata \`site-name\` to all pages, in the bulk metadata: ${SITES.join(', ')}. The metadata \`switches\`,
    \`analytics-consent\`, \`review-provider\`, and \`error-endpoint\` are optional.
@@ -80,15 +81,34 @@ overwrites its files, but this folder keeps the chunks of the last five releases
    \`\`\`
 
 3. Ignore \`blocks/NAME\`, \`scripts/bsro-ui\`, and \`bsro-ui\` in the project's own lint.
-4. A page's content security policy needs \`script-src 'nonce-…' 'strict-dynamic'\` and
+4. To change texts, write them into a sheet named \`placeholders\`, and publish it. \`bsro-ui/texts.csv\` lists every
+   text with its key, which must match exactly; copy the rows to change:
+
+   | Key | Text |
+   |---|---|
+   | \`buttons.tryAgain\` | Reload |
+
+   Then add the metadata \`bsro-texts\` with the URL of the sheet, \`/placeholders.json\`, in the bulk metadata. Pages
+   without this metadata don't load the sheet. The bundle ignores a text with HTML, with other \`{parameters}\` than the
+   English one, or of more than twice its length.
+5. A page's content security policy needs \`script-src 'nonce-…' 'strict-dynamic'\` and
    \`trusted-types bsro-ui dompurify\` if it restricts these.
 `;
+
+/** Lists the texts as a table for spreadsheets. */
+const createTextTable = (texts: ReadonlyMap<string, string>): string =>
+  [
+    'Key,Text',
+    ...[...texts].map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')),
+    '',
+  ].join('\n');
 
 /** Creates the generated files of an Edge Delivery project by their paths in it. */
 export const createProjectFiles = async (assets: AssetsManifest): Promise<Files> => {
   const blocks = await Promise.all(manifest.map(createBlockFiles));
   return {
     'bsro-ui/README.md': createReadme(assets),
+    'bsro-ui/texts.csv': createTextTable(await collectTexts()),
     'scripts/bsro-ui/placeholder.js': await compileModule('placeholder'),
     'scripts/bsro-ui/loader.js': await compileModule('loader'),
     'scripts/bsro-ui/release.js': await createRelease(assets),

@@ -29,40 +29,76 @@ const loadStyles = (path: string): Promise<void> => {
   return load(link, link.href);
 };
 
+const report = (error: unknown): void => console.error(error);
+
+/** A sheet, as Edge Delivery Services publishes it. */
+interface Sheet {
+  readonly data: readonly { readonly Key?: string; readonly Text?: string }[];
+}
+
+/** How long the bundle waits for the texts, in milliseconds. */
+const TEXTS_TIMEOUT = 3000;
+
+/**
+ * Adds the texts of a sheet to the head, as the bundle reads them. Rows whose key has no dot are the site's own.
+ * @throws if the sheet doesn't load
+ */
+const addTexts = async (url: string): Promise<void> => {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TEXTS_TIMEOUT) });
+  if (!response.ok) throw new Error(`bsro-ui: ${url} does not load`);
+  const { data }: Sheet = await response.json();
+  const texts = data.flatMap(({ Key: key, Text: text }) =>
+    key?.includes('.') && text ? [[key.trim(), text]] : [],
+  );
+  const slot = document.createElement('script');
+  slot.type = 'application/json';
+  slot.className = 'bsro-texts';
+  slot.append(JSON.stringify(Object.fromEntries(texts)));
+  document.head.append(slot);
+};
+
+/** The texts that the site has changed; resolves even if they don't load. Undefined on a page that asks for none. */
+let texts: Promise<void> | undefined;
+
+/** Loads the bundle's entry. The browser checks its integrity. */
+const addEntry = (): Promise<void> => {
+  const script = document.createElement('script');
+  script.src = resolve(`bsro-ui/${release.entry}`);
+  script.integrity = release.integrity;
+  script.crossOrigin = 'anonymous';
+  // A page's policy with a nonce applies to the bundle and to the chunks that it loads.
+  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  return load(script, script.src);
+};
+
 let entry: Promise<void> | undefined;
 
-/** Loads the bundle's entry once, and again after a failure. The browser checks its integrity. */
+/** Loads the bundle's entry once, and again after a failure; on a page with other texts, after them. */
 const loadEntry = (): Promise<void> => {
-  entry ??= (() => {
-    const script = document.createElement('script');
-    script.src = resolve(`bsro-ui/${release.entry}`);
-    script.integrity = release.integrity;
-    script.crossOrigin = 'anonymous';
-    // A page's policy with a nonce applies to the bundle and to the chunks that it loads.
-    script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-    return load(script, script.src).catch((error: unknown) => {
-      entry = undefined;
-      throw error;
-    });
-  })();
+  entry ??= (texts?.then(addEntry) ?? addEntry()).catch((error: unknown) => {
+    entry = undefined;
+    throw error;
+  });
   return entry;
 };
 
-const report = (error: unknown): void => console.error(error);
-
 /**
- * Sets what the bundle reads from `<html>`, and loads the brand's design tokens. Await it before the
- * first section is shown; it never rejects.
+ * Sets what the bundle reads from `<html>`, loads the brand's design tokens, and requests the texts that
+ * the site has changed. Await it before the first section is shown; it never rejects, nor waits for texts.
  */
 export async function loadEager(page: Document = document): Promise<void> {
   const { documentElement } = page;
+  const getMetadata = (name: string): string | undefined =>
+    page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   for (const [attribute, name] of Object.entries(METADATA)) {
-    const value = page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+    const value = getMetadata(name);
     if (value && !documentElement.hasAttribute(attribute)) {
       documentElement.setAttribute(attribute, value);
     }
   }
   documentElement.setAttribute('data-asset-base', resolve('bsro-ui/'));
+  const sheet = getMetadata('bsro-texts');
+  if (sheet) texts = addTexts(sheet).catch(report);
   const site = documentElement.getAttribute('data-site-name') ?? '';
   if (release.sites.includes(site)) {
     await loadStyles(`styles/bsro-ui/tokens.${site}.css`).catch(report);
