@@ -1,5 +1,5 @@
 import { cleanValue } from '../domain/text/clean-text';
-import { INVALID_CITY_AND_STATE, formatInvalidZip } from '../domain/stores/messages';
+import { STORE_MESSAGES } from '../domain/stores/messages';
 import { parseCityState } from './city-state';
 import type { CityState } from './city-state';
 import { REQUIRED_MESSAGE } from './messages';
@@ -17,8 +17,8 @@ export const parseStoreSearch = (text: string): StoreSearch | { readonly problem
   const typed = cleanValue(text);
   if (typed === '') return { problem: REQUIRED_MESSAGE };
   if (typed.includes(',') || /^[^\d]*\p{L}/u.test(typed)) {
-    return parseCityState(typed) ?? { problem: INVALID_CITY_AND_STATE };
+    return parseCityState(typed) ?? { problem: STORE_MESSAGES.invalidCity };
   }
   const zip = toZip5(typed);
-  return zip === undefined ? { problem: formatInvalidZip(typed) } : { zip };
+  return zip === undefined ? { problem: STORE_MESSAGES.invalidZip({ value: typed }) } : { zip };
 };

@@ -5,11 +5,7 @@ import { getStoresByZip } from '../../services/stores';
 import { cleanValue } from '../../domain/text/clean-text';
 import { NO_PREFERRED_STORE } from '../../domain/account/messages';
 import { getSiteName } from '../../site/brands';
-import {
-  formatInvalidZip,
-  formatNoStoresFound,
-  STORES_NOT_LOADED,
-} from '../../domain/stores/messages';
+import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { savePreferredStore } from '../../store/account/profile-thunks';
 import { useAppDispatch } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
@@ -57,7 +53,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
     const text = cleanValue(typed);
     const zip = toZip5(text);
     if (zip === undefined) {
-      setProblem(text === '' ? REQUIRED_MESSAGE : formatInvalidZip(text));
+      setProblem(text === '' ? REQUIRED_MESSAGE : STORE_MESSAGES.invalidZip({ value: text }));
       document.getElementById(zipId)?.focus();
       return;
     }
@@ -67,8 +63,8 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
     setPending(undefined);
     const found = result.ok ? result.data.stores.slice(0, MAX_STORES) : [];
     setStores(found);
-    if (!result.ok) setProblem(STORES_NOT_LOADED);
-    else if (found.length === 0) setProblem(formatNoStoresFound(zip));
+    if (!result.ok) setProblem(STORE_MESSAGES.notLoaded);
+    else if (found.length === 0) setProblem(STORE_MESSAGES.notFoundForZip({ zip }));
     else setStatus(formatStoresNear(found.length, zip));
   };
 

@@ -28,7 +28,7 @@ import {
   SYSTEM_ERROR,
   WRONG_PASSWORD,
 } from '../../domain/account/messages';
-import { STORE_NOT_SET, STORES_NOT_LOADED } from '../../domain/stores/messages';
+import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import {
@@ -419,7 +419,7 @@ test.each(listFailures())(
     host.responses['store/location/get-list-by-zip'] = reply;
     await enterText(user, getField('Stores near a zip code'), '80122');
     await user.click(getButton('Find stores'));
-    expect(await screen.findByText(STORES_NOT_LOADED)).toBeVisible();
+    expect(await screen.findByText(STORE_MESSAGES.notLoaded)).toBeVisible();
     expect(getField('Stores near a zip code')).toHaveValue('80122');
     expect(getButton('Find stores')).toHaveAttribute('aria-busy', 'false');
   },
@@ -434,7 +434,7 @@ test.each([...listFailures(), ['the account stays the same', ok({})] as const])(
     await enterText(user, getField('Stores near a zip code'), '80122');
     await user.click(getButton('Find stores'));
     await user.click(await screen.findByRole('button', { name: 'Make preferred Second' }));
-    expect(await screen.findByText(STORE_NOT_SET)).toBeVisible();
+    expect(await screen.findByText(STORE_MESSAGES.notSet)).toBeVisible();
     expect(getButton('Make preferred Second')).toHaveAttribute('aria-busy', 'false');
     host.responses = {};
     await user.click(getButton('Make preferred Second'));

@@ -5,7 +5,7 @@ import type { Store } from '../../services/store-schema';
 import { getStoresByZip } from '../../services/stores';
 import { cleanValue } from '../../domain/text/clean-text';
 import { getSiteName } from '../../site/brands';
-import { formatNoStoresFound } from '../../domain/stores/messages';
+import { STORE_MESSAGES } from '../../domain/stores/messages';
 import {
   bookingChanged,
   selectBooking,
@@ -60,7 +60,7 @@ export function LocationStep({ onSelected }: LocationStepProps) {
     setStores(found);
     setStatus('');
     if (!result.ok) showProblem(LOCATION_LABELS.failed);
-    else if (found.length === 0) showProblem(formatNoStoresFound(zip));
+    else if (found.length === 0) showProblem(STORE_MESSAGES.notFoundForZip({ zip }));
     else {
       dispatch(bookingChanged({ zipCode: zip }));
       setStatus(formatStoreCount(found.length, zip));

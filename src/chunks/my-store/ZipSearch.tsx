@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { FINDING_STORE, getStoreSelectedMessage } from '../../domain/stores/messages';
+import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { cleanValue } from '../../domain/text/clean-text';
 import { useAppDispatch } from '../../store/hooks';
 import { chooseStoreByZip } from '../../store/my-store/choose-store';
@@ -41,13 +41,13 @@ export function ZipSearch() {
   const search = async (zip: string): Promise<void> => {
     setProblem('');
     setIsBusy(true);
-    setStatus({ text: FINDING_STORE });
+    setStatus({ text: STORE_MESSAGES.finding });
     const result = await dispatch(chooseStoreByZip(zip));
     setIsBusy(false);
     // The visitor may have typed another zip, which the result isn't about.
     const isOutdated = input.current?.value !== typed;
     if ('store' in result) {
-      setStatus({ text: getStoreSelectedMessage(result.store.storeName) });
+      setStatus({ text: STORE_MESSAGES.selected({ store: result.store.storeName }) });
       if (!isOutdated) setTyped('');
     } else if (isOutdated) {
       setStatus({ text: result.problem, isVisible: true });

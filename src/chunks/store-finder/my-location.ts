@@ -1,7 +1,7 @@
 import { readProfileCookie } from '../../services/profile-cookie';
 import { getSiteName } from '../../site/brands';
 import { getDisplayMapUrl } from '../../domain/stores/display-map';
-import { LOCATION_UNKNOWN } from '../../domain/stores/messages';
+import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { createFormStatus } from '../../ui/cms-form/status';
 import { toZip5 } from '../../validation/zip';
 
@@ -19,7 +19,7 @@ export const enhanceLocationLinks = (element: HTMLElement): (() => void) => {
     const href = link.getAttribute('href');
     const handleClick = (event: Event): void => {
       const zip = toZip5(readProfileCookie(site)?.location?.autoZip ?? '');
-      problem.show(zip === undefined ? LOCATION_UNKNOWN : '');
+      problem.show(zip === undefined ? STORE_MESSAGES.locationUnknown : '');
       if (zip === undefined) event.preventDefault();
       else link.href = getDisplayMapUrl({ site, port: location.port }, { zip });
     };

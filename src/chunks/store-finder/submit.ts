@@ -3,12 +3,7 @@ import { getStoresOfCity } from '../../services/stores';
 import { getSiteName } from '../../site/brands';
 import { getDisplayMapUrl, isDisplayMap } from '../../domain/stores/display-map';
 import type { DisplayMapQuery } from '../../domain/stores/display-map';
-import {
-  formatNoStoresInCity,
-  formatSetStoreError,
-  getStoreSelectedMessage,
-  STORES_NOT_LOADED,
-} from '../../domain/stores/messages';
+import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { cleanValue } from '../../domain/text/clean-text';
 import { getReduxStore } from '../../store';
 import { chooseStore, chooseStoreByZip, waitForAccount } from '../../store/my-store/choose-store';
@@ -39,7 +34,7 @@ const toOutcome = (choice: StoreSelectionResult, nearby?: DisplayMapQuery): Form
   'problem' in choice
     ? { failure: choice.problem }
     : {
-        message: getStoreSelectedMessage(choice.store.storeName || UNNAMED_STORE),
+        message: STORE_MESSAGES.selected({ store: choice.store.storeName || UNNAMED_STORE }),
         link: nearby && { text: NEARBY_LINK, href: getMapUrl(nearby) },
       };
 
@@ -48,9 +43,9 @@ const setSelectedStore = async (storeNumber: string): Promise<FormOutcome> =>
 
 const setStoreOfCity = async (query: CityState): Promise<FormOutcome> => {
   const result = await getStoresOfCity({ ...query, siteName: getSiteName(document) });
-  if (!result.ok) return { failure: STORES_NOT_LOADED };
+  if (!result.ok) return { failure: STORE_MESSAGES.notLoaded };
   const [first] = result.data.stores;
-  if (!first) return { failure: formatNoStoresInCity(query.city, query.state) };
+  if (!first) return { failure: STORE_MESSAGES.notFoundInCity(query) };
   return toOutcome(await getReduxStore().dispatch(chooseStore(first.storeNumber)), query);
 };
 
@@ -58,7 +53,11 @@ const setNearestStore = async (zip: string): Promise<StoreSelectionResult> => {
   try {
     return await getReduxStore().dispatch(chooseStoreByZip(zip));
   } catch (error) {
-    return { problem: formatSetStoreError(error instanceof Error ? error.message : String(error)) };
+    return {
+      problem: STORE_MESSAGES.notSetByZip({
+        reason: error instanceof Error ? error.message : String(error),
+      }),
+    };
   }
 };
 
@@ -92,7 +91,7 @@ const search = async (fields: FinderForm): Promise<FormOutcome> => {
 
 const reportFailure = (error: unknown): FormOutcome => {
   report(error, { source: 'store-finder', during: 'submit' });
-  return { failure: STORES_NOT_LOADED };
+  return { failure: STORE_MESSAGES.notLoaded };
 };
 
 /**

@@ -4,7 +4,7 @@ import type { StoreResultsAttributes } from '../../mounts/placeholders/store-res
 import type { RootProps } from '../../mounts/schema/placeholder';
 import type { MapSearch } from '../../domain/stores/display-map';
 import { formatStoreCount, formatNoStores } from '../../domain/stores/list-messages';
-import { getStoreSelectedMessage, STORES_NOT_LOADED } from '../../domain/stores/messages';
+import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { hasText, CmsContent } from '../../ui/loading/CmsContent';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
@@ -53,14 +53,18 @@ function SearchResults({ search, cms }: { search: MapSearch; cms: Nodes }) {
   return (
     <div ref={container} className={isEmpty ? 'bsro-store-results__wait' : undefined}>
       <p className="bsro-visually-hidden" role="status">
-        {selected ? getStoreSelectedMessage(selected) : getAnnouncement(list, search)}
+        {selected ? STORE_MESSAGES.selected({ store: selected }) : getAnnouncement(list, search)}
       </p>
       {found?.length === 0 && <NoStores search={search} />}
       {found && found.length > 0 && (
         <FoundStores search={search} stores={found} onSelected={setSelected} />
       )}
       {status === 'failed' && (
-        <FailureMessage text={STORES_NOT_LOADED} isRetrying={list.isRetrying} onRetry={retry} />
+        <FailureMessage
+          text={STORE_MESSAGES.notLoaded}
+          isRetrying={list.isRetrying}
+          onRetry={retry}
+        />
       )}
       {!found && (hasList ? <CmsContent nodes={cms} /> : <ResultsSkeleton indicator={indicator} />)}
     </div>

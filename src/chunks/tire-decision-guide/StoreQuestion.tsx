@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { cleanValue } from '../../domain/text/clean-text';
-import { FINDING_STORE } from '../../domain/stores/messages';
+import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore, selectCurrentZip } from '../../store/meta/meta-slice';
 import { chooseStoreByZip } from '../../store/my-store/choose-store';
@@ -91,7 +91,7 @@ export function StoreQuestion() {
         />
       </FieldFrame>
       <p className="bsro-visually-hidden" role="status">
-        {isBusy && FINDING_STORE}
+        {isBusy && STORE_MESSAGES.finding}
       </p>
     </Question>
   );

@@ -4,7 +4,7 @@ import type { ZipFormAttributes } from '../../mounts/placeholders/zip-form';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getReduxStore } from '../../store';
 import { chooseStoreByZip, waitForAccount } from '../../store/my-store/choose-store';
-import { FINDING_STORE, getStoreSelectedMessage } from '../../domain/stores/messages';
+import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { cleanValue } from '../../domain/text/clean-text';
 import { enhanceForm } from '../../ui/cms-form/enhance-form';
 import type { FormOutcome } from '../../ui/cms-form/enhance-form';
@@ -41,12 +41,15 @@ export default function enhance({ element }: RootProps<ZipFormAttributes>): () =
       // Move the lost focus to the store's name in the header.
       document.querySelector<HTMLElement>('.bsro-my-store a')?.focus({ preventScroll: true });
     }
-    return { message: getStoreSelectedMessage(result.store.storeName), clearsField: true };
+    return {
+      message: STORE_MESSAGES.selected({ store: result.store.storeName }),
+      clearsField: true,
+    };
   };
 
   return enhanceForm(form, {
     field: input,
-    busyText: FINDING_STORE,
+    busyText: STORE_MESSAGES.finding,
     statusPlace: 'hidden',
     onSubmit() {
       const zip = cleanValue(input.value);

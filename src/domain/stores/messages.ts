@@ -1,34 +1,22 @@
-/** Messages of the store search (FIND-4, FIND-6). */
+import { defineTexts } from '../../language/define-texts';
 
-/** The text isn't a zip. @param value the text as typed */
-export const formatInvalidZip = (value: string): string => `Invalid zip code: ${value}`;
-
-/** A store is being selected by zip. */
-export const FINDING_STORE = 'Finding a store…';
-
-export const formatNoStoresFound = (zip: string): string => `No stores found for zip: ${zip}`;
-
-/** The search in a city has no results. @param state two-letter code */
-export const formatNoStoresInCity = (city: string, state: string): string =>
-  `No stores found in ${city}, ${state}`;
-
-export const STORES_NOT_LOADED = "The stores didn't load. Check your connection and try again.";
-
-/** The set-store-by-zip call failed. */
-export const formatSetStoreError = (message: string): string =>
-  `Error setting store by zip: ${message}`;
-
-/** Confirms that a store is my store now. */
-export const getStoreSelectedMessage = (storeName: string): string =>
-  `${storeName} is now your store.`;
-
-/** The set-store-by-store-number call failed. */
-export const STORE_NOT_SET = "This store couldn't be set as yours. Please try again.";
-
-/** The text isn't a city and a state, separated by a comma. */
-export const INVALID_CITY_AND_STATE = 'Invalid city and state';
-
-/** The browser provides no location, and the profile has no automatic zip. */
-export const LOCATION_UNKNOWN =
-  'Location services appear to be disabled or not supported for this browser. ' +
-  'Enter a zip code and/or enable location services.';
+/** Messages of searching and selecting a store (FIND-4, FIND-6). */
+export const STORE_MESSAGES = defineTexts('stores', {
+  /** The typed text isn't a zip. */
+  invalidZip: 'Invalid zip code: {value}',
+  /** The typed text isn't a city and a state, separated by a comma. */
+  invalidCity: 'Invalid city and state',
+  /** A store is being selected by zip. */
+  finding: 'Finding a store…',
+  notFoundForZip: 'No stores found for zip: {zip}',
+  notFoundInCity: 'No stores found in {city}, {state}',
+  notLoaded: "The stores didn't load. Check your connection and try again.",
+  selected: '{store} is now your store.',
+  /** The set-store-by-zip call failed. */
+  notSetByZip: 'Error setting store by zip: {reason}',
+  /** The set-store-by-store-number call failed. */
+  notSet: "This store couldn't be set as yours. Please try again.",
+  /** The browser provides no location, and the profile has no automatic zip. */
+  locationUnknown:
+    'Location services appear to be disabled or not supported for this browser. Enter a zip code and/or enable location services.',
+});

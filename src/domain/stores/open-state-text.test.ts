@@ -1,3 +1,4 @@
+import { setLanguage } from '../../language/language';
 import { formatToday, formatOpenState } from './open-state-text';
 import type { OpenState } from './opening-hours';
 
@@ -33,4 +34,30 @@ test('names today by its weekday and its holiday [HOURS-3]', () => {
     'Today, Thursday, Thanksgiving Day',
   );
   expect(formatToday({ ...day, holiday: '' })).toBe('Today, Thursday');
+});
+
+describe('in Spanish', () => {
+  beforeEach(() =>
+    setLanguage({
+      locale: 'es-US',
+      translations: {
+        'openState.closed': 'Cerrada',
+        'openState.opensOnWeekday': 'abre el {weekday} a las {time}',
+        'openState.today': 'Hoy, {weekday}',
+        'holidays.thanksgivingDay': 'Día de Acción de Gracias',
+      },
+    }),
+  );
+  afterEach(() => setLanguage());
+
+  test('says the weekday, the time, and the holiday [TEXT-3/hours]', () => {
+    const holiday = 'Thanksgiving Day';
+    expect(formatOpenState({ state: 'closed', holiday, opens: createOpening(2) })).toEqual({
+      word: 'Cerrada',
+      next: expect.stringMatching(/^Día de Acción de Gracias, abre el lunes a las 7:30\sa\.m\.$/),
+    });
+    expect(
+      formatToday({ day: 20_783, weekday: 'Thursday', openTime: '', closeTime: '', holiday }),
+    ).toBe('Hoy, jueves, Día de Acción de Gracias');
+  });
 });

@@ -1,8 +1,20 @@
+import { formatWeekday } from '../../language/dates';
+import { defineTexts } from '../../language/define-texts';
+import { formatHoliday } from './holidays';
 import { formatTime } from './opening-hours';
 import type { Opening, OpenState } from './opening-hours';
 import type { ScheduledDay } from '../time/scheduled-day';
 
-const TEMPORARILY_CLOSED = 'This store is temporarily closed';
+const STATE_TEXTS = defineTexts('openState', {
+  open: 'Open Now',
+  closed: 'Closed',
+  temporarilyClosed: 'This store is temporarily closed',
+  closes: 'closes {time}',
+  opens: 'opens {time}',
+  opensTomorrow: 'opens tomorrow {time}',
+  opensOnWeekday: 'opens {weekday} {time}',
+  today: 'Today, {weekday}',
+});
 
 /** The two parts of an open state: `Open Now` and `closes 7:00 PM`. */
 export interface OpenStateText {
@@ -11,22 +23,29 @@ export interface OpenStateText {
   readonly next: string;
 }
 
-const formatOpeningDay = ({ inDays, weekday }: Opening): string =>
-  inDays > 1 ? `${weekday} ` : inDays ? 'tomorrow ' : '';
+const formatOpening = ({ inDays, weekday, at }: Opening): string => {
+  const time = formatTime(at);
+  if (inDays === 0) return STATE_TEXTS.opens({ time });
+  return inDays === 1
+    ? STATE_TEXTS.opensTomorrow({ time })
+    : STATE_TEXTS.opensOnWeekday({ weekday: formatWeekday(weekday), time });
+};
 
 /** Formats an open state, with the holiday it depends on (HOURS-1, HOURS-3, HOURS-4, STORE-1). */
 export const formatOpenState = (state: OpenState): OpenStateText => {
-  if (state.state === 'paused') return { word: TEMPORARILY_CLOSED, next: '' };
+  if (state.state === 'paused') return { word: STATE_TEXTS.temporarilyClosed, next: '' };
   const isOpen = state.state === 'open';
   const nextChange = isOpen
-    ? `closes ${formatTime(state.closesAt)}`
-    : state.opens && `opens ${formatOpeningDay(state.opens)}${formatTime(state.opens.at)}`;
+    ? STATE_TEXTS.closes({ time: formatTime(state.closesAt) })
+    : state.opens && formatOpening(state.opens);
   return {
-    word: isOpen ? 'Open Now' : 'Closed',
-    next: [state.holiday, nextChange].filter(Boolean).join(', '),
+    word: isOpen ? STATE_TEXTS.open : STATE_TEXTS.closed,
+    next: [formatHoliday(state.holiday), nextChange].filter(Boolean).join(', '),
   };
 };
 
 /** Formats today's label in a list of hours: `Today, Thursday, Thanksgiving Day`. */
 export const formatToday = ({ weekday, holiday }: ScheduledDay): string =>
-  ['Today', weekday, holiday].filter(Boolean).join(', ');
+  [STATE_TEXTS.today({ weekday: formatWeekday(weekday) }), formatHoliday(holiday)]
+    .filter(Boolean)
+    .join(', ');

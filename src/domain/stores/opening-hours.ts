@@ -1,7 +1,15 @@
-import { formatClockTime, WEEKDAYS } from '../../language/dates';
+import { formatClockTime, formatWeekday, WEEKDAYS } from '../../language/dates';
 import type { Weekday } from '../../language/dates';
+import { defineTexts } from '../../language/define-texts';
 import { getClock, getDayHours, getWeekdayHours, toWeekDay } from '../time/scheduled-day';
 import type { Hours, StoreHours } from '../time/scheduled-day';
+
+const HOURS_TEXTS = defineTexts('hours', {
+  /** The hours of a day. */
+  times: '{opens} to {closes}',
+  closed: 'Closed',
+  mondayToFriday: 'Monday to Friday',
+});
 
 /** When a closed store opens next. */
 export interface Opening {
@@ -52,7 +60,9 @@ export const formatTime = (time: string): string => {
 
 /** Formats a day's hours as `7:30 AM to 7:00 PM`, or `Closed`. */
 export const formatHours = (hours: Hours): string =>
-  getSpan(hours) ? `${formatTime(hours.openTime)} to ${formatTime(hours.closeTime)}` : 'Closed';
+  getSpan(hours)
+    ? HOURS_TEXTS.times({ opens: formatTime(hours.openTime), closes: formatTime(hours.closeTime) })
+    : HOURS_TEXTS.closed;
 
 /** Checks whether the open state of a store is known: it is temporarily closed, or the host has its hours. */
 export const isOpenStateKnown = ({ temporarilyClosed, hours }: StoreHours): boolean =>
@@ -83,7 +93,7 @@ export const getOpenState = (store: StoreHours, now: Date): OpenState => {
 
 /** One line of the weekly hours. */
 export interface HoursLine extends Hours {
-  /** `Monday to Friday`, or one weekday. */
+  /** `Monday to Friday`, or one weekday, in the page's language. */
   readonly days: string;
   /** Weekday whose hours the line shows, MON to SUN. */
   readonly weekDay: string;
@@ -100,6 +110,7 @@ export const getWeekLines = (store: StoreHours): readonly HoursLine[] => {
     const { openTime, closeTime } = getWeekdayHours(store, weekDay);
     const isLikeMonday = openTime === monday.openTime && closeTime === monday.closeTime;
     if (index > 0 && index < 5 && isLikeMonday) return [];
-    return [{ days: index ? weekday : 'Monday to Friday', weekDay, openTime, closeTime }];
+    const days = index ? formatWeekday(weekday) : HOURS_TEXTS.mondayToFriday;
+    return [{ days, weekDay, openTime, closeTime }];
   });
 };

@@ -12,7 +12,7 @@ import {
   SYSTEM_ERROR,
   WRONG_PASSWORD,
 } from '../../domain/account/messages';
-import { STORE_NOT_SET } from '../../domain/stores/messages';
+import { STORE_MESSAGES } from '../../domain/stores/messages';
 import type { AppThunk } from '..';
 import { chooseStore } from '../my-store/choose-store';
 import { startSession, fetchAccount } from './session-thunks';
@@ -54,7 +54,7 @@ export const savePreferredStore =
     if (!result.ok && result.error.isSessionExpired) return ENDED;
     if (result.ok) await dispatch(fetchAccount());
     if (selectDriver(getState())?.PREFERRED_STORE !== storeNumber) {
-      return { message: STORE_NOT_SET };
+      return { message: STORE_MESSAGES.notSet };
     }
     notifyAccountChanged();
     // The account contains the store, so a failed selection on the site isn't an error.

@@ -2,7 +2,7 @@ import { startTimer } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import type { Store } from '../../services/store-schema';
-import { STORE_NOT_SET } from '../../domain/stores/messages';
+import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { selectLoginState } from '../account/account-slice';
 import type { AppThunk } from '..';
 import type { Change } from './selection-machine';
@@ -25,7 +25,7 @@ const selectBy =
       return await dispatch((await loadChunk(loadSelection)).requestStore(change));
     } catch (error) {
       report(error, { source: 'my-store', during: 'chunk' });
-      return { problem: STORE_NOT_SET };
+      return { problem: STORE_MESSAGES.notSet };
     }
   };
 

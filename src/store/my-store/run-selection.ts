@@ -9,7 +9,7 @@ import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
 import { getSiteName } from '../../site/brands';
 import { isLocalStorePage } from '../../site/pages';
-import { STORE_NOT_SET } from '../../domain/stores/messages';
+import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { selectDriver, selectLoginState } from '../account/account-slice';
 import { whenLoginKnown } from '../account/when-login-known';
 import { selectMyStore, urlStoreSettled } from '../meta/meta-slice';
@@ -76,7 +76,7 @@ const reportFailure = (error: unknown): void =>
 
 const toFailure = (error: unknown): Outcome => {
   reportFailure(error);
-  return { ok: false, problem: STORE_NOT_SET };
+  return { ok: false, problem: STORE_MESSAGES.notSet };
 };
 
 /**
@@ -103,7 +103,8 @@ const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): 
     }
   };
   /** Resolves requests with the result of the change that ended last. */
-  let settle = (ids: readonly number[]): void => resolveRequests(ids, { problem: STORE_NOT_SET });
+  let settle = (ids: readonly number[]): void =>
+    resolveRequests(ids, { problem: STORE_MESSAGES.notSet });
 
   /** Saves the store to the driver's account; a failure is silent (MYST-5). */
   const save = async (storeNumber: string): Promise<void> => {
@@ -120,7 +121,7 @@ const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): 
     isChanged: boolean,
     source: Topics['myzipset']['source'],
   ): Promise<StoreSelectionResult> => {
-    const notSet = { problem: outcome.ok ? STORE_NOT_SET : outcome.problem };
+    const notSet = { problem: outcome.ok ? STORE_MESSAGES.notSet : outcome.problem };
     if (!isChanged) return notSet;
     await dispatch(loadSavedStore());
     const store = selectMyStore(getState());
@@ -134,7 +135,7 @@ const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): 
     const before = readSavedStore().storeNumber;
     const profileBefore = readProfileText();
     const outcome: Outcome = isAuthorMode()
-      ? { ok: false, problem: STORE_NOT_SET }
+      ? { ok: false, problem: STORE_MESSAGES.notSet }
       : await saveSelection(wanted, () => selection.running?.isRevoked !== true).catch(toFailure);
     const isSaved = (): boolean => {
       const saved = readSavedStore();

@@ -11,13 +11,9 @@ import type { Store } from '../../services/store-schema';
 import type { StoreSetResponse } from '../../services/stores';
 import { updateVisitorId } from '../../services/visitor';
 import { cleanValue } from '../../domain/text/clean-text';
+import { defineTexts } from '../../language/define-texts';
 import { getSiteName } from '../../site/brands';
-import {
-  formatInvalidZip,
-  formatNoStoresFound,
-  formatSetStoreError,
-  STORE_NOT_SET,
-} from '../../domain/stores/messages';
+import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { saveStoreData } from './saved-store';
 import type { Change } from './selection-machine';
 import { lookUpVisitorIp, readVisitorIp } from './visitor-ip';
@@ -36,12 +32,12 @@ export type Outcome =
       readonly isUnknownStore?: boolean;
     };
 
-const NOT_SET: Outcome = { ok: false, problem: STORE_NOT_SET };
+const createFailure = (): Outcome => ({ ok: false, problem: STORE_MESSAGES.notSet });
 
 /** Returns the outcome of a failed call for one store. */
 const toStoreFailure = ({ error }: Failure): Outcome => ({
   ok: false,
-  problem: STORE_NOT_SET,
+  problem: STORE_MESSAGES.notSet,
   isUnknownStore: error.serviceStatus === '404',
 });
 
@@ -71,14 +67,14 @@ const toOutcome = (result: Result<StoreSetResponse>, store: Store): Outcome => {
   const isSameStore = (data?.storeNumber ?? store.storeNumber) === store.storeNumber;
   return data && isSameStore
     ? saveResponse(data, store.storeNumber, toZip5(data.zip) ?? toZip5(store.zip))
-    : NOT_SET;
+    : createFailure();
 };
 
 /** Selects a store by its number; a response without the number is a failure (HTTP-5). */
 const setByNumber = async (store: Store): Promise<Outcome> => {
   const response = await setStoreByNumber(store.storeNumber);
   if (!response.ok) return toStoreFailure(response);
-  return getAcceptedData(response)?.storeNumber ? toOutcome(response, store) : NOT_SET;
+  return getAcceptedData(response)?.storeNumber ? toOutcome(response, store) : createFailure();
 };
 
 /** Saves the zip and the store, or only the store's number if it has no zip. */
@@ -87,23 +83,27 @@ const saveZipAndStore = async (store: Store): Promise<Outcome> => {
   return zip ? toOutcome(await saveMyStore(zip, store.storeNumber), store) : setByNumber(store);
 };
 
-const ERROR_TEXTS: Readonly<Record<Exclude<ServiceErrorKind, 'refused'>, string>> = {
+/** Why the services didn't set a store. */
+const REASONS = defineTexts('stores.reasons', {
   network: 'no connection',
   timeout: 'the request timed out',
   shape: 'unexpected response',
   http: 'service not available',
-};
+} satisfies Record<Exclude<ServiceErrorKind, 'refused'>, string>);
 
 const selectByZip = async (typed: string): Promise<Outcome> => {
   const zip = toZip5(typed);
-  if (!zip) return { ok: false, problem: formatInvalidZip(typed) };
+  if (!zip) return { ok: false, problem: STORE_MESSAGES.invalidZip({ value: typed }) };
   const result = await setStoreByZip(zip);
   const data = getAcceptedData(result);
   if (data?.storeNumber) return saveResponse(data, data.storeNumber, zip);
   const kind = !result.ok ? result.error.kind : data ? 'shape' : 'refused';
   return {
     ok: false,
-    problem: kind === 'refused' ? formatNoStoresFound(zip) : formatSetStoreError(ERROR_TEXTS[kind]),
+    problem:
+      kind === 'refused'
+        ? STORE_MESSAGES.notFoundForZip({ zip })
+        : STORE_MESSAGES.notSetByZip({ reason: REASONS[kind] }),
   };
 };
 
@@ -123,7 +123,7 @@ export const saveSelection = async (
     case 'page': {
       const details = await getStoreDetails(change.storeNumber);
       if (!details.ok) return toStoreFailure(details);
-      if (!canContinue()) return NOT_SET;
+      if (!canContinue()) return createFailure();
       return change.by === 'page' ? saveZipAndStore(details.data) : setByNumber(details.data);
     }
     case 'position': {
@@ -136,12 +136,12 @@ export const saveSelection = async (
         ...(site !== 'unknown' && { siteName: site }),
       });
       const [store] = result.ok ? result.data.stores : [];
-      return store && canContinue() ? saveZipAndStore(store) : NOT_SET;
+      return store && canContinue() ? saveZipAndStore(store) : createFailure();
     }
     case 'visitor-id': {
       await withTimeout(IP_TIMEOUT, lookUpVisitorIp());
       const result = await updateVisitorId(change.vid, readVisitorIp());
-      return result.ok ? { ok: true } : NOT_SET;
+      return result.ok ? { ok: true } : createFailure();
     }
   }
 };
