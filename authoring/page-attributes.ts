@@ -16,6 +16,13 @@ export const pageAttributes = {
       sample: 'fcac',
     },
   }),
+  siteRoot: text({
+    author: {
+      label: 'Path that all pages of the site begin with',
+      help: 'Only for a site in a folder of its host, such as a Spanish one.',
+      sample: '/es',
+    },
+  }),
   assetBase: text({
     author: {
       label: 'Folder of the chunks',

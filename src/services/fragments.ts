@@ -1,3 +1,4 @@
+import { SITE_ROOT } from '../site/site-root';
 import { repeatAfterReturn } from '../browser/page-return';
 import type { SiteName } from '../site/brands';
 import { getOwnHeaders } from './headers';
@@ -39,7 +40,7 @@ export const getFragment = async (
   fragment: Fragment,
   storeNumber: string,
 ): Promise<string | undefined> => {
-  const url = `/content/${site}/static/${fragment}.${encodeURIComponent(storeNumber)}.html`;
+  const url = `/content/${site}${SITE_ROOT}/static/${fragment}.${encodeURIComponent(storeNumber)}.html`;
   try {
     return await repeatAfterReturn(() => fetchHtml(url));
   } catch {

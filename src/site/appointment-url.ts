@@ -1,4 +1,5 @@
 import { PAGES } from './pages';
+import { SITE_ROOT } from './site-root';
 
 /** The query of a link to the appointment page: what is known about the booking (XB-1, APPT-1). */
 // A type, since an interface has no index signature for URLSearchParams.
@@ -21,7 +22,7 @@ export const getAppointmentUrl = (context: BookingContext): string =>
 export const TIRE_INSTALLATION = 'tire-installation';
 
 /** Path of the page that changes or cancels an appointment. `PAGES` has only what every page needs. */
-const MANAGE_PAGE = '/appointment/manage/';
+const MANAGE_PAGE = `${SITE_ROOT}/appointment/manage/`;
 
 /** Parameters of that page's query, which the emails about an appointment use in their links. */
 export const MANAGE_PARAMETERS = { appointmentId: 'appointmentId', key: 'key' } as const;

@@ -1,13 +1,14 @@
 import { CHECKOUT_STEPS, STEP_PARAMETER } from './checkout-step';
+import { SITE_ROOT } from './site-root';
 
 /** Path of the checkout page. `PAGES` has only what every page needs. */
-const CHECKOUT_PAGE = '/checkout/';
+const CHECKOUT_PAGE = `${SITE_ROOT}/checkout/`;
 
 /** Where the cart leads. The visitor has just seen the tires, so checkout begins with the appointment. */
 export const CHECKOUT_START = `${CHECKOUT_PAGE}?${STEP_PARAMETER}=${CHECKOUT_STEPS.appointment}`;
 
 /** Path of the page that shows a placed order. */
-export const CONFIRMATION_PAGE = '/checkout/confirmation/';
+export const CONFIRMATION_PAGE = `${SITE_ROOT}/checkout/confirmation/`;
 
 /** Parameters of that page's query, which the email about an order uses in its link. */
 export const ORDER_PARAMETERS = { order: 'order', key: 'key' } as const;

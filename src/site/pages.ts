@@ -1,40 +1,45 @@
+import { SITE_ROOT } from './site-root';
+
 /** Paths of pages on the site's own host. Every page loads this module, so other paths are elsewhere. */
 export const PAGES = {
-  home: '/',
-  displayMap: '/locate/display-map/',
-  scheduleAppointment: '/appointment/schedule-appointment/',
-  cart: '/cart/',
+  home: `${SITE_ROOT}/`,
+  displayMap: `${SITE_ROOT}/locate/display-map/`,
+  scheduleAppointment: `${SITE_ROOT}/appointment/schedule-appointment/`,
+  cart: `${SITE_ROOT}/cart/`,
 } as const;
 
 /**
  * Attributes of the links that open an account dialog, or lead to the dialog's page where no account menu has
  * registered it (docs/decisions/012-account-dialogs-by-link.md).
  */
-export const SIGN_IN_LINK = { href: '/account/sign-in', 'data-dialog': 'sign-in' } as const;
+export const SIGN_IN_LINK = {
+  href: `${SITE_ROOT}/account/sign-in`,
+  'data-dialog': 'sign-in',
+} as const;
 export const CREATE_ACCOUNT_LINK = {
-  href: '/account/create-account',
+  href: `${SITE_ROOT}/account/create-account`,
   'data-dialog': 'create-account',
 } as const;
 
 /** Path of the page with the form that signs visitors up for offers by email. */
-export const EMAIL_SIGNUP_PAGE = '/email-signup/';
+export const EMAIL_SIGNUP_PAGE = `${SITE_ROOT}/email-signup/`;
 
 /** Path of the privacy statement, to which a few forms link. */
-export const PRIVACY_PAGE = '/privacy-statement/';
+export const PRIVACY_PAGE = `${SITE_ROOT}/privacy-statement/`;
 
 /** Paths of the account pages to which a header has no link for visitors. `PAGES` has the others. */
 export const ACCOUNT_PAGES = {
-  overview: '/account/overview',
-  vehicles: '/account/vehicles',
-  driverPreferences: '/account/preferences',
-  signOut: '/account/sign-out',
-  forgotPassword: '/account/forgot-password',
-  welcome: '/account/welcome',
+  overview: `${SITE_ROOT}/account/overview`,
+  vehicles: `${SITE_ROOT}/account/vehicles`,
+  driverPreferences: `${SITE_ROOT}/account/preferences`,
+  signOut: `${SITE_ROOT}/account/sign-out`,
+  forgotPassword: `${SITE_ROOT}/account/forgot-password`,
+  welcome: `${SITE_ROOT}/account/welcome`,
 } as const;
 
 /** Returns the URL of an offer's page (OFFR-7). */
 export const getOfferDetailUrl = (code: string): string =>
-  `/offers/offer-detail/${encodeURIComponent(code)}`;
+  `${SITE_ROOT}/offers/offer-detail/${encodeURIComponent(code)}`;
 
 const removeEnding = (path: string): string => path.replace(/(\.html|\/)$/, '');
 

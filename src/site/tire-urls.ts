@@ -1,3 +1,5 @@
+import { SITE_ROOT } from './site-root';
+
 /** Size in CSS pixels, format, scale, and crop of a tire image. */
 export interface TireImageOptions {
   width: number;
@@ -24,13 +26,13 @@ export const getTireImageUrl = (
 
 /** Returns the URL of a tire's detail page (TDP-1). */
 export const getTireDetailUrl = (brand: string, name: string, article: string): string =>
-  `/tires/brands/${toSlug(brand)}/${toSlug(name)}/${encodeURIComponent(article)}/`;
+  `${SITE_ROOT}/tires/brands/${toSlug(brand)}/${toSlug(name)}/${encodeURIComponent(article)}/`;
 
 /** Path of the page with the tire decision guide. */
-export const TIRE_GUIDE_PAGE = '/tires/guide/';
+export const TIRE_GUIDE_PAGE = `${SITE_ROOT}/tires/guide/`;
 
 /** Path of the page with the tires in a size (SRCH-5). */
-export const SIZE_TIRES_PAGE = '/tires/size/';
+export const SIZE_TIRES_PAGE = `${SITE_ROOT}/tires/size/`;
 
 interface SearchedSize {
   readonly cs: number;
@@ -50,7 +52,7 @@ export const getSizeTiresUrl = ({ cs, ar, rs }: SearchedSize, rear?: SearchedSiz
 };
 
 /** Path of the page with the tires for a vehicle (SRCH-5). */
-export const VEHICLE_TIRES_PAGE = '/tires/vehicle/';
+export const VEHICLE_TIRES_PAGE = `${SITE_ROOT}/tires/vehicle/`;
 
 /** The vehicle fields of the search by vehicle. */
 interface SearchedVehicle {

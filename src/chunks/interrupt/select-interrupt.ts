@@ -20,7 +20,7 @@ export const APPOINTMENT_INTERRUPT_ID = 'interrupt-appointment';
 
 const isAppointmentLanding = (path: string): boolean =>
   path
-    .replace(/^\/content\/bsro\/[^/]+\/en/, '')
+    .replace(/^\/content\/bsro\/[^/]+\/\w+/, '')
     .startsWith(PAGES.scheduleAppointment.slice(0, -1));
 
 /** `mobile` or `desktop` alone restricts an interrupt to that device; neither or both allow every device. */

@@ -1,5 +1,6 @@
 import { PAGES } from '../../site/pages';
 import type { SiteName } from '../../site/brands';
+import { SITE_ROOT } from '../../site/site-root';
 
 /** Site and port of the current page. */
 export interface PageHost {
@@ -25,13 +26,18 @@ const getContentPath = (site: string): string => `/content/bsro/${site}/en/locat
 
 /**
  * Returns the URL of the display-map page with its query (FIND-3). On a development port, it has the
- * CMS content path of the site; an unknown site uses `fcac`.
+ * CMS content path of the site, unless the site is in a folder; an unknown site uses `fcac`.
  */
 export const getDisplayMapUrl = ({ site, port }: PageHost, query: DisplayMapQuery): string => {
-  const path = port === '' ? PAGES.displayMap : getContentPath(site === 'unknown' ? 'fcac' : site);
+  const path =
+    port === '' || SITE_ROOT !== ''
+      ? PAGES.displayMap
+      : getContentPath(site === 'unknown' ? 'fcac' : site);
   return `${path}?${new URLSearchParams({ ...query })}`;
 };
 
 /** Checks whether a path is the display-map page, in either form. */
 export const isDisplayMap = (path: string): boolean =>
-  /^(\/content\/bsro\/\w+\/en)?\/locate\/display-map(\/|\.html)?$/.test(path);
+  /^(\/content\/bsro\/\w+\/\w+)?\/locate\/display-map(\/|\.html)?$/.test(
+    path.slice(SITE_ROOT.length),
+  );

@@ -1,4 +1,5 @@
 import { PAGES } from '../../site/pages';
+import { SITE_ROOT } from '../../site/site-root';
 import { readToken } from '../../services/token-cookie';
 import { logOut } from '../../services/account/session';
 import type { Result } from '../../services/result';
@@ -8,7 +9,7 @@ import { endSession } from './end-session';
 /** The maximum number of milliseconds to wait for the host to end the session. */
 const SIGN_OUT_TIMEOUT = 2_000;
 
-const ACCOUNT_PATH = /^(\/content\/bsro\/[^/]+\/en)?\/account(?:[/.]|$)/;
+const ACCOUNT_PATH = new RegExp(`^(/content/bsro/[^/]+/\\w+)?${SITE_ROOT}/account(?:[/.]|$)`);
 
 /** Returns the URL to which a page redirects signed-out visitors; undefined if they may stay (ACCT-10). */
 export const getHomeUrl = (path: string): string | undefined => {

@@ -3,6 +3,7 @@ import { release } from './release.js';
 /** The names of a page's metadata, by the attribute of `<html>` that the bundle reads. */
 const METADATA = {
   'data-site-name': 'site-name',
+  'data-site-root': 'site-root',
   'data-switches': 'switches',
   'data-analytics-consent': 'analytics-consent',
   'data-review-provider': 'review-provider',
