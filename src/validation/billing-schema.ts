@@ -1,24 +1,36 @@
 import { object } from 'yup';
 import { isAccountEmail } from '../domain/text/email-address';
 import { emailField, valueField, limitText, PERSON_MAX_LENGTHS } from './clean-field';
-import { EMAIL_MESSAGE, REQUIRED_MESSAGE } from './messages';
-import { PHONE_MESSAGE, toPhoneDigits } from './phone';
-import { STATE_MESSAGE, toUsStateCode } from './us-state';
-import { isZip, ZIP_MESSAGE } from './zip';
+import { FORM_MESSAGES } from './messages';
+import { toPhoneDigits } from './phone';
+import { toUsStateCode } from './us-state';
+import { isZip } from './zip';
 
 /** Rules and messages of the billing address (CHKO-2, VAL-2, VAL-4, VAL-5, VAL-8). */
 export const billingSchema = object({
-  firstName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
-  lastName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
-  email: emailField().required(REQUIRED_MESSAGE).test('email', EMAIL_MESSAGE, isAccountEmail),
+  firstName: limitText(PERSON_MAX_LENGTHS.name).required(() => FORM_MESSAGES.required),
+  lastName: limitText(PERSON_MAX_LENGTHS.name).required(() => FORM_MESSAGES.required),
+  email: emailField()
+    .required(() => FORM_MESSAGES.required)
+    .test('email', () => FORM_MESSAGES.email, isAccountEmail),
   mobile: valueField()
-    .required(REQUIRED_MESSAGE)
-    .test('phone', PHONE_MESSAGE, (text) => toPhoneDigits(text) !== undefined),
-  street1: limitText(PERSON_MAX_LENGTHS.address).required(REQUIRED_MESSAGE),
+    .required(() => FORM_MESSAGES.required)
+    .test(
+      'phone',
+      () => FORM_MESSAGES.phone,
+      (text) => toPhoneDigits(text) !== undefined,
+    ),
+  street1: limitText(PERSON_MAX_LENGTHS.address).required(() => FORM_MESSAGES.required),
   street2: limitText(PERSON_MAX_LENGTHS.address),
-  city: limitText(PERSON_MAX_LENGTHS.city).required(REQUIRED_MESSAGE),
+  city: limitText(PERSON_MAX_LENGTHS.city).required(() => FORM_MESSAGES.required),
   state: valueField()
-    .required(REQUIRED_MESSAGE)
-    .test('state', STATE_MESSAGE, (text) => toUsStateCode(text) !== undefined),
-  zip: valueField().required(REQUIRED_MESSAGE).test('zip', ZIP_MESSAGE, isZip),
+    .required(() => FORM_MESSAGES.required)
+    .test(
+      'state',
+      () => FORM_MESSAGES.state,
+      (text) => toUsStateCode(text) !== undefined,
+    ),
+  zip: valueField()
+    .required(() => FORM_MESSAGES.required)
+    .test('zip', () => FORM_MESSAGES.zip, isZip),
 });

@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
 import { isAccountEmail } from '../domain/text/email-address';
 import { emailField, valueField, limitText, PERSON_MAX_LENGTHS } from './clean-field';
-import { EMAIL_MESSAGE, REQUIRED_MESSAGE } from './messages';
-import { PHONE_MESSAGE, toPhoneDigits } from './phone';
+import { FORM_MESSAGES } from './messages';
+import { toPhoneDigits } from './phone';
 
 /**
  * Maximum length of the comments, in characters. The host accepts twice as many, which leaves space for the offer and
@@ -12,13 +12,19 @@ export const MAX_COMMENTS_LENGTH = 500;
 
 /** Rules and messages of a booking's contact form (XB-1, VAL-2, VAL-5). */
 export const bookingContactSchema = object({
-  firstName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
-  lastName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
+  firstName: limitText(PERSON_MAX_LENGTHS.name).required(() => FORM_MESSAGES.required),
+  lastName: limitText(PERSON_MAX_LENGTHS.name).required(() => FORM_MESSAGES.required),
   phone: valueField()
-    .required(REQUIRED_MESSAGE)
-    .test('phone', PHONE_MESSAGE, (text) => toPhoneDigits(text) !== undefined),
-  email: emailField().required(REQUIRED_MESSAGE).test('email', EMAIL_MESSAGE, isAccountEmail),
-  dropWaitOption: string().required(REQUIRED_MESSAGE),
-  pickupPreference: string().required(REQUIRED_MESSAGE),
+    .required(() => FORM_MESSAGES.required)
+    .test(
+      'phone',
+      () => FORM_MESSAGES.phone,
+      (text) => toPhoneDigits(text) !== undefined,
+    ),
+  email: emailField()
+    .required(() => FORM_MESSAGES.required)
+    .test('email', () => FORM_MESSAGES.email, isAccountEmail),
+  dropWaitOption: string().required(() => FORM_MESSAGES.required),
+  pickupPreference: string().required(() => FORM_MESSAGES.required),
   comments: limitText(MAX_COMMENTS_LENGTH),
 });

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { cleanText, cleanValue } from '../domain/text/clean-text';
 import { normalizeEmail } from '../domain/text/email-address';
-import { formatNumber } from '../language/numbers';
+import { FORM_MESSAGES } from './messages';
 
 /** Creates a schema for text that is cleaned before it is checked and sent. */
 const createCleanField = (clean: (text: string) => string) =>
@@ -20,5 +20,4 @@ export const emailField = () => createCleanField(normalizeEmail);
 export const PERSON_MAX_LENGTHS = { name: 60, address: 120, city: 80 } as const;
 
 /** Creates a schema for clean text of limited length. @param maxLength maximum in characters */
-export const limitText = (maxLength: number) =>
-  textField().max(maxLength, ({ max }) => `Use ${formatNumber(max)} characters or fewer`);
+export const limitText = (maxLength: number) => textField().max(maxLength, FORM_MESSAGES.tooLong);

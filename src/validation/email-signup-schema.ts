@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { isPublicEmail } from '../domain/text/email-address';
 import { emailField } from './clean-field';
-import { EMAIL_MESSAGE } from './messages';
+import { FORM_MESSAGES } from './messages';
 
 /** Values of the coupon sign-up form. */
 export interface EmailSignupValues {
@@ -10,5 +10,7 @@ export interface EmailSignupValues {
 
 /** Rules and messages of the coupon sign-up form (INTR-4, OFFR-6, VAL-1). */
 export const emailSignupSchema = object({
-  email: emailField().required(EMAIL_MESSAGE).test('email', EMAIL_MESSAGE, isPublicEmail),
+  email: emailField()
+    .required(() => FORM_MESSAGES.email)
+    .test('email', () => FORM_MESSAGES.email, isPublicEmail),
 });

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { isAccountEmail } from '../domain/text/email-address';
 import { emailField } from './clean-field';
-import { EMAIL_MESSAGE } from './messages';
+import { ACCOUNT_FORM_MESSAGES, FORM_MESSAGES } from './messages';
 
 /** Values of the forgot-password form. */
 export interface ForgotPasswordValues {
@@ -11,6 +11,6 @@ export interface ForgotPasswordValues {
 /** Rules and messages of the forgot-password form (ACCT-3). */
 export const forgotPasswordSchema = object({
   email: emailField()
-    .required('Please provide an email address')
-    .test('email', EMAIL_MESSAGE, isAccountEmail),
+    .required(() => ACCOUNT_FORM_MESSAGES.email)
+    .test('email', () => FORM_MESSAGES.email, isAccountEmail),
 });

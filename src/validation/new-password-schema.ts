@@ -1,8 +1,8 @@
 import { object, ref, string } from 'yup';
 import { isAccountEmail } from '../domain/text/email-address';
 import { emailField } from './clean-field';
-import { EMAIL_MESSAGE } from './messages';
-import { PASSWORD_MESSAGES, validatePassword } from './password';
+import { ACCOUNT_FORM_MESSAGES, FORM_MESSAGES, PASSWORD_MESSAGES } from './messages';
+import { findPasswordProblem } from './password';
 
 /** Values of the reset-password form. */
 export interface ResetPasswordValues {
@@ -17,25 +17,28 @@ export interface ChangePasswordValues extends ResetPasswordValues {
   currentPassword: string;
 }
 
-/** Message of these forms for a password without any character class. */
-const NOT_VALID = 'is not valid';
-
 const newPassword = string()
-  .required('Please enter a new password')
+  .required(() => ACCOUNT_FORM_MESSAGES.newPassword)
   .test({
     name: 'new-password',
     // The required rule reports an empty field.
     skipAbsent: true,
     test: (password, { createError }) => {
-      const problem = validatePassword(password);
+      const problem = findPasswordProblem(password);
       if (problem === undefined) return true;
-      return createError({ message: problem === PASSWORD_MESSAGES.classes ? NOT_VALID : problem });
+      // These forms have a message of their own for a password without any character class.
+      return createError({
+        message:
+          problem === 'classes'
+            ? ACCOUNT_FORM_MESSAGES.newPasswordInvalid
+            : PASSWORD_MESSAGES[problem],
+      });
     },
   });
 
 const confirmation = string()
-  .required('You must enter in the password Confirmation')
-  .oneOf([ref('newPassword')], 'Passwords must match');
+  .required(() => ACCOUNT_FORM_MESSAGES.confirmation)
+  .oneOf([ref('newPassword')], () => ACCOUNT_FORM_MESSAGES.confirmationDifferent);
 
 const getPasswordFields = (isConfirmed: boolean) => ({
   newPassword,
@@ -53,8 +56,8 @@ export const createResetPasswordSchema = (isConfirmed: boolean) =>
 export const createChangePasswordSchema = (isConfirmed: boolean) =>
   object({
     email: emailField()
-      .required('Please enter your current login email')
-      .test('email', EMAIL_MESSAGE, isAccountEmail),
-    currentPassword: string().required('Please enter your current password'),
+      .required(() => ACCOUNT_FORM_MESSAGES.currentEmail)
+      .test('email', () => FORM_MESSAGES.email, isAccountEmail),
+    currentPassword: string().required(() => ACCOUNT_FORM_MESSAGES.currentPassword),
     ...getPasswordFields(isConfirmed),
   });

@@ -1,11 +1,5 @@
 import { cleanValue } from '../domain/text/clean-text';
 
-/** Message for an invalid phone number (VAL-5). */
-export const PHONE_MESSAGE = 'Enter valid Phone Number';
-
-/** Message for an invalid phone number in the share dialog (VAL-5). */
-export const SHARE_PHONE_MESSAGE = 'Please enter valid phone number';
-
 /** Fixed digit counts and single separators, so matching takes linear time. */
 const PHONE = /^\+?(?:1[-. ]?)?(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{4,6}$/;
 const ONE_DIGIT_REPEATED = /^(\d)\1*$/;

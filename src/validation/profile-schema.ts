@@ -1,10 +1,10 @@
 import { object, string } from 'yup';
 import { isAccountEmail } from '../domain/text/email-address';
 import { emailField, valueField, limitText, PERSON_MAX_LENGTHS } from './clean-field';
-import { EMAIL_MESSAGE, REQUIRED_MESSAGE } from './messages';
-import { PHONE_MESSAGE, toPhoneDigits } from './phone';
-import { isUsState, STATE_MESSAGE } from './us-state';
-import { isZip, ZIP_MESSAGE } from './zip';
+import { ACCOUNT_FORM_MESSAGES, FORM_MESSAGES } from './messages';
+import { toPhoneDigits } from './phone';
+import { isUsState } from './us-state';
+import { isZip } from './zip';
 
 /** Values of the profile form. */
 export interface ProfileValues {
@@ -18,18 +18,22 @@ export interface ProfileValues {
 }
 
 /** Creates a field that may be empty, and otherwise must pass a check. */
-const createOptionalField = (name: string, message: string, isValid: (text: string) => boolean) =>
-  valueField().test(name, message, (text = '') => text === '' || isValid(text));
+const createOptionalField = (name: 'phone' | 'state' | 'zip', isValid: (text: string) => boolean) =>
+  valueField().test(
+    name,
+    () => FORM_MESSAGES[name],
+    (text = '') => text === '' || isValid(text),
+  );
 
 /** Rules and messages of the profile form (ACCT-11, VAL-4, VAL-5, VAL-8). */
 export const profileSchema = object({
-  firstName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
-  lastName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
-  phone: createOptionalField('phone', PHONE_MESSAGE, (text) => toPhoneDigits(text) !== undefined),
+  firstName: limitText(PERSON_MAX_LENGTHS.name).required(() => FORM_MESSAGES.required),
+  lastName: limitText(PERSON_MAX_LENGTHS.name).required(() => FORM_MESSAGES.required),
+  phone: createOptionalField('phone', (text) => toPhoneDigits(text) !== undefined),
   address: limitText(PERSON_MAX_LENGTHS.address),
   city: limitText(PERSON_MAX_LENGTHS.city),
-  state: createOptionalField('state', STATE_MESSAGE, isUsState),
-  zip: createOptionalField('zip', ZIP_MESSAGE, isZip),
+  state: createOptionalField('state', isUsState),
+  zip: createOptionalField('zip', isZip),
 });
 
 /** Values of the change-email form. */
@@ -41,7 +45,7 @@ export interface EmailValues {
 /** Rules and messages of the change-email form (ACCT-11, VAL-2). */
 export const changeEmailSchema = object({
   newEmail: emailField()
-    .required('Please provide an email address')
-    .test('email', EMAIL_MESSAGE, isAccountEmail),
-  password: string().required('Please enter your current password'),
+    .required(() => ACCOUNT_FORM_MESSAGES.email)
+    .test('email', () => FORM_MESSAGES.email, isAccountEmail),
+  password: string().required(() => ACCOUNT_FORM_MESSAGES.currentPassword),
 });

@@ -1,9 +1,9 @@
 import { boolean, object, string } from 'yup';
 import { isAccountEmail } from '../domain/text/email-address';
 import { emailField, valueField, limitText, PERSON_MAX_LENGTHS } from './clean-field';
-import { validatePassword } from './password';
-import { PHONE_MESSAGE, toPhoneDigits } from './phone';
-import { REQUIRED_MESSAGE } from './messages';
+import { ACCOUNT_FORM_MESSAGES, FORM_MESSAGES, PASSWORD_MESSAGES } from './messages';
+import { findPasswordProblem } from './password';
+import { toPhoneDigits } from './phone';
 
 /** Values of the registration form. */
 export interface RegistrationValues {
@@ -17,25 +17,25 @@ export interface RegistrationValues {
 
 /** Rules and messages of the registration form (ACCT-3, VAL-5, VAL-10). */
 export const registrationSchema = object({
-  firstName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
-  lastName: limitText(PERSON_MAX_LENGTHS.name).required(REQUIRED_MESSAGE),
+  firstName: limitText(PERSON_MAX_LENGTHS.name).required(() => FORM_MESSAGES.required),
+  lastName: limitText(PERSON_MAX_LENGTHS.name).required(() => FORM_MESSAGES.required),
   email: emailField()
-    .required('Email is required to create an account')
-    .test('email', 'A valid email address is required to create an account', isAccountEmail),
+    .required(() => ACCOUNT_FORM_MESSAGES.registrationEmail)
+    .test('email', () => ACCOUNT_FORM_MESSAGES.registrationEmailInvalid, isAccountEmail),
   phone: valueField().test(
     'phone',
-    PHONE_MESSAGE,
+    () => FORM_MESSAGES.phone,
     (text = '') => text === '' || toPhoneDigits(text) !== undefined,
   ),
   password: string()
-    .required('Password is required')
+    .required(() => ACCOUNT_FORM_MESSAGES.password)
     .test({
       name: 'password',
       // The required rule reports an empty field.
       skipAbsent: true,
       test: (password, { createError }) => {
-        const message = validatePassword(password);
-        return message === undefined || createError({ message });
+        const problem = findPasswordProblem(password);
+        return problem === undefined || createError({ message: PASSWORD_MESSAGES[problem] });
       },
     }),
   optin: boolean(),

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
+import { defineTexts } from '../language/define-texts';
 import { limitText } from './clean-field';
-import { REQUIRED_MESSAGE } from './messages';
+import { FORM_MESSAGES } from './messages';
 
 /** Values of the review form. */
 export type ReviewValues = {
@@ -20,13 +21,15 @@ export const REVIEW_MAX_LENGTHS = {
   location: 60,
 } as const;
 
+const MESSAGES = defineTexts('validation.review', { rating: 'Choose a rating' });
+
 /** Rules and messages of the review form (REVW-4, VAL-11). */
 export const reviewSchema = object({
   rating: string()
-    .required('Choose a rating')
-    .matches(/^[1-5]$/, 'Choose a rating'),
-  headline: limitText(REVIEW_MAX_LENGTHS.headline).required(REQUIRED_MESSAGE),
-  comments: limitText(REVIEW_MAX_LENGTHS.comments).required(REQUIRED_MESSAGE),
-  nickname: limitText(REVIEW_MAX_LENGTHS.nickname).required(REQUIRED_MESSAGE),
+    .required(() => MESSAGES.rating)
+    .matches(/^[1-5]$/, () => MESSAGES.rating),
+  headline: limitText(REVIEW_MAX_LENGTHS.headline).required(() => FORM_MESSAGES.required),
+  comments: limitText(REVIEW_MAX_LENGTHS.comments).required(() => FORM_MESSAGES.required),
+  nickname: limitText(REVIEW_MAX_LENGTHS.nickname).required(() => FORM_MESSAGES.required),
   location: limitText(REVIEW_MAX_LENGTHS.location),
 });

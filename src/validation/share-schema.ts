@@ -1,8 +1,13 @@
 import { object } from 'yup';
 import { isPublicEmail } from '../domain/text/email-address';
+import { defineTexts } from '../language/define-texts';
 import { emailField, valueField } from './clean-field';
-import { SHARE_EMAIL_MESSAGE } from './messages';
-import { toPhoneDigits, SHARE_PHONE_MESSAGE } from './phone';
+import { toPhoneDigits } from './phone';
+
+const MESSAGES = defineTexts('validation.share', {
+  email: 'Please enter valid email address',
+  phone: 'Please enter valid phone number',
+});
 
 /** Values of the share form; only the selected method's contact is used. */
 export interface ShareValues {
@@ -16,13 +21,13 @@ export interface ShareValues {
 export const shareSchema = object({
   phone: valueField().test(
     'phone',
-    SHARE_PHONE_MESSAGE,
+    () => MESSAGES.phone,
     (text = '', { parent }: { parent: ShareValues }) =>
       parent.method !== 'text' || toPhoneDigits(text) !== undefined,
   ),
   email: emailField().test(
     'email',
-    SHARE_EMAIL_MESSAGE,
+    () => MESSAGES.email,
     (text = '', { parent }: { parent: ShareValues }) =>
       parent.method !== 'email' || (text !== '' && isPublicEmail(text)),
   ),

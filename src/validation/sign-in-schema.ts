@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { isAccountEmail } from '../domain/text/email-address';
 import { emailField } from './clean-field';
-import { EMAIL_MESSAGE } from './messages';
+import { ACCOUNT_FORM_MESSAGES, FORM_MESSAGES } from './messages';
 
 /** Values of the sign-in form. */
 export interface SignInValues {
@@ -12,7 +12,7 @@ export interface SignInValues {
 /** Rules and messages of the sign-in form (ACCT-3). */
 export const signInSchema = object({
   email: emailField()
-    .required('Email address is required to sign-in')
-    .test('email', EMAIL_MESSAGE, isAccountEmail),
-  password: string().required('Password is required'),
+    .required(() => ACCOUNT_FORM_MESSAGES.signInEmail)
+    .test('email', () => FORM_MESSAGES.email, isAccountEmail),
+  password: string().required(() => ACCOUNT_FORM_MESSAGES.password),
 });

@@ -2,7 +2,7 @@ import { cleanValue } from '../domain/text/clean-text';
 import { STORE_MESSAGES } from '../domain/stores/messages';
 import { parseCityState } from './city-state';
 import type { CityState } from './city-state';
-import { REQUIRED_MESSAGE } from './messages';
+import { FORM_MESSAGES } from './messages';
 import { toZip5 } from './zip';
 
 /** A store search: near a five-digit zip, or in a city. */
@@ -15,7 +15,7 @@ export type StoreSearch = { readonly zip: string } | CityState;
  */
 export const parseStoreSearch = (text: string): StoreSearch | { readonly problem: string } => {
   const typed = cleanValue(text);
-  if (typed === '') return { problem: REQUIRED_MESSAGE };
+  if (typed === '') return { problem: FORM_MESSAGES.required };
   if (typed.includes(',') || /^[^\d]*\p{L}/u.test(typed)) {
     return parseCityState(typed) ?? { problem: STORE_MESSAGES.invalidCity };
   }

@@ -1,9 +1,6 @@
 import { cleanValue } from '../domain/text/clean-text';
 import { US_STATES } from '../domain/stores/us-states';
 
-/** Message for an invalid state code (VAL-8). */
-export const STATE_MESSAGE = 'Enter a two-letter state code, such as CO';
-
 /** Checks whether a string is a two-letter US state code, ignoring case (VAL-8). */
 export const isUsState = (text: string): boolean =>
   Object.hasOwn(US_STATES, cleanValue(text).toUpperCase());

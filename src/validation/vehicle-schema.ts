@@ -1,8 +1,9 @@
 import { object, string } from 'yup';
 import type { VehicleChoice } from '../domain/vehicles/choice';
 import { parseMiles, MAX_NICKNAME_LENGTH } from '../domain/vehicles/vehicle-text';
-import { textField, valueField } from './clean-field';
-import { REQUIRED_MESSAGE } from './messages';
+import { defineTexts } from '../language/define-texts';
+import { limitText, textField, valueField } from './clean-field';
+import { FORM_MESSAGES } from './messages';
 
 /** Values of the garage vehicle form. */
 export interface VehicleValues extends VehicleChoice {
@@ -11,17 +12,18 @@ export interface VehicleValues extends VehicleChoice {
   drivingCondition: string;
 }
 
-export const ODOMETER_MESSAGE = 'Enter the mileage in up to seven digits';
-export const NICKNAME_MESSAGE = `Use ${MAX_NICKNAME_LENGTH} characters or fewer`;
+export const VEHICLE_MESSAGES = defineTexts('validation.vehicle', {
+  odometer: 'Enter the mileage in up to seven digits',
+});
 
-const createRequiredField = () => textField().required(REQUIRED_MESSAGE);
+const createRequiredField = () => textField().required(() => FORM_MESSAGES.required);
 
 /** Creates a field that is required while the other one is empty: trim or engine (VAL-9). */
 const createAlternativeField = (other: 'trim' | 'engine') =>
   textField().when(other, {
     is: (value: unknown) => typeof value !== 'string' || value.trim() === '',
     // oxlint-disable-next-line unicorn/no-thenable -- yup names the option `then`
-    then: (schema) => schema.required(REQUIRED_MESSAGE),
+    then: (schema) => schema.required(() => FORM_MESSAGES.required),
   });
 
 /** Rules and messages of the garage vehicle form (VAL-9, VAL-11, GARG-1). */
@@ -32,10 +34,10 @@ export const vehicleSchema = object().shape(
     model: createRequiredField(),
     trim: createAlternativeField('engine'),
     engine: createAlternativeField('trim'),
-    nickname: textField().max(MAX_NICKNAME_LENGTH, NICKNAME_MESSAGE),
+    nickname: limitText(MAX_NICKNAME_LENGTH),
     odometer: valueField().test(
       'miles',
-      ODOMETER_MESSAGE,
+      () => VEHICLE_MESSAGES.odometer,
       (text = '') => parseMiles(text) !== undefined,
     ),
     drivingCondition: string(),

@@ -1,7 +1,5 @@
 import { cleanValue } from '../domain/text/clean-text';
-
-/** Message for an invalid zip in forms (VAL-4); the store search has its own. */
-export const ZIP_MESSAGE = 'Enter valid Zipcode';
+import { FORM_MESSAGES } from './messages';
 
 const ZIP = /^\d{5}(?:-\d{4})?$/;
 
@@ -9,8 +7,8 @@ const ZIP = /^\d{5}(?:-\d{4})?$/;
 export const isZip = (text: string): boolean => ZIP.test(cleanValue(text));
 
 /** Returns the message for an invalid zip, or undefined for a valid or empty one (VAL-4). */
-export const validateZip = (text: string): typeof ZIP_MESSAGE | undefined =>
-  cleanValue(text) === '' || isZip(text) ? undefined : ZIP_MESSAGE;
+export const validateZip = (text: string): string | undefined =>
+  cleanValue(text) === '' || isZip(text) ? undefined : FORM_MESSAGES.zip;
 
 /** Returns the first five digits of a zip, as service calls take them; undefined for any other text. */
 export const toZip5 = (text: string): string | undefined =>

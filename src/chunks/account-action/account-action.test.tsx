@@ -6,7 +6,7 @@ import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { loadChunk } from '../../browser/load-chunk';
 import { redirectTo, getOpenedUrl } from '../../browser/navigation';
 import { readToken, writeToken } from '../../services/token-cookie';
-import { DIALOG_NOT_OPENED } from '../../domain/account/messages';
+import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
@@ -182,7 +182,9 @@ describe.each([
     store.dispatch(loggedOut());
     const waitForAlert = (link: string) =>
       waitFor(() =>
-        expect(screen.getByText(link).nextElementSibling).toHaveTextContent(DIALOG_NOT_OPENED),
+        expect(screen.getByText(link).nextElementSibling).toHaveTextContent(
+          ACCOUNT_MESSAGES.dialogNotOpened,
+        ),
       );
     await waitForAlert('In');
     location.hash = '#create-account.open';
@@ -192,7 +194,9 @@ describe.each([
   test("says that a dialog didn't open, and removes the message when unmounted [MOUNT-8]", async () => {
     jest.mocked(loadChunk).mockRejectedValueOnce(new Error('not loaded'));
     mountLink('sign-in');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(DIALOG_NOT_OPENED));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(ACCOUNT_MESSAGES.dialogNotOpened),
+    );
     unmount();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -5,7 +5,7 @@ import { redirectTo, getOpenedUrl } from '../../browser/navigation';
 import { PlaceholderError } from '../../browser/author-errors';
 import { report } from '../../browser/report';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { DIALOG_NOT_OPENED } from '../../domain/account/messages';
+import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
 import { ACCOUNT_PAGES } from '../../site/pages';
 import { getReduxStore } from '../../store';
 import { selectLoginState } from '../../store/account/account-slice';
@@ -84,7 +84,7 @@ const replaceMenu = (element: HTMLElement, link: HTMLAnchorElement): (() => void
   show('');
   const stop = registerDialogLinks((hasFailed, dialog) => {
     if (hasFailed) (element.querySelector(`a[href="#${dialog}.open"]`) ?? link).after(home);
-    show(hasFailed ? DIALOG_NOT_OPENED : '');
+    show(hasFailed ? ACCOUNT_MESSAGES.dialogNotOpened : '');
   });
   return () => {
     stop();

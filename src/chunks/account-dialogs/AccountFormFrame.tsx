@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ACCOUNT_PAGES } from '../../site/pages';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { LABELS } from './messages';
 import { SwitchLink } from './SwitchLink';
 import type { AccountForm } from './useAccountForm';
 
@@ -37,7 +38,7 @@ export function AccountFormFrame({
         <p className="bsro-account-form__aside">
           <SwitchLink
             href={ACCOUNT_PAGES.forgotPassword}
-            label="Click to Reset Password"
+            label={LABELS.resetPassword}
             onOpen={onReset}
           />
         </p>
@@ -51,7 +52,7 @@ export function AccountFormFrame({
       />
       {onCancel && (
         <button type="button" className="bsro-button bsro-account-form__cancel" onClick={onCancel}>
-          Cancel
+          {LABELS.cancel}
         </button>
       )}
       {switchLink && <p className="bsro-account-form__switch">{switchLink}</p>}

@@ -7,11 +7,10 @@ import { signInSchema } from '../../validation/sign-in-schema';
 import type { SignInValues } from '../../validation/sign-in-schema';
 import { AccountFormFrame } from './AccountFormFrame';
 import type { AccountFormProps } from './form-props';
+import { FIELD_LABELS, LABELS } from './messages';
 import { toSignInOutcome } from './outcomes';
 import { SwitchLink } from './SwitchLink';
 import { useAccountForm } from './useAccountForm';
-
-const LABELS = { email: 'Email', password: 'Password' };
 
 /** The sign-in form: email and password (ACCT-1, ACCT-3, ACCT-4). */
 export function SignInForm(props: AccountFormProps) {
@@ -20,7 +19,7 @@ export function SignInForm(props: AccountFormProps) {
   const form = useAccountForm<SignInValues>(
     {
       initialValues: { email: prefill.email ?? '', password: '' },
-      labels: LABELS,
+      labels: FIELD_LABELS,
       schema: signInSchema,
       send: async (values, isFirst) => toSignInOutcome(await dispatch(signIn(values)), isFirst),
     },
@@ -33,13 +32,13 @@ export function SignInForm(props: AccountFormProps) {
     <AccountFormFrame
       form={form}
       action={SIGN_IN_LINK.href}
-      label="Sign In"
-      busyLabel="Signing in…"
+      label={LABELS.signIn}
+      busyLabel={LABELS.signingIn}
       onReset={openReset}
       switchLink={
         <SwitchLink
           href={CREATE_ACCOUNT_LINK.href}
-          label="Don't have an account? Sign Up"
+          label={LABELS.noAccount}
           onOpen={() => onSwitch('create-account', { email: email.value })}
         />
       }
@@ -49,7 +48,7 @@ export function SignInForm(props: AccountFormProps) {
       <p className="bsro-account-form__aside">
         <SwitchLink
           href={ACCOUNT_PAGES.forgotPassword}
-          label="Forgot Your Password?"
+          label={LABELS.forgotPassword}
           onOpen={openReset}
         />
       </p>

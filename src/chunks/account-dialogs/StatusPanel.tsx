@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FormName } from './form-props';
 import type { StatusPanelName } from './outcomes';
-import { getPanel, LINKS } from './panels';
+import { LINK_LABELS, LINK_URLS, PANEL_LABELS, PANELS } from './panels';
 import { ResendLink } from './ResendLink';
 import { SwitchLink } from './SwitchLink';
 
@@ -31,7 +31,9 @@ export function StatusPanel({
 }: StatusPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [name]);
-  const { heading, text, actions, backLabel = 'Back', isSuccess = false } = getPanel(name);
+  const { texts, actions, isSuccess = false } = PANELS[name];
+  const { heading, text } = texts;
+  const backLabel = name === 'system-error' ? PANEL_LABELS.tryAgain : PANEL_LABELS.back;
 
   return (
     <section
@@ -41,7 +43,9 @@ export function StatusPanel({
       <h3 className="bsro-account-panel__title" ref={title} tabIndex={-1}>
         {heading}
       </h3>
-      <p className="bsro-account-panel__text">{typeof text === 'string' ? text : text(email)}</p>
+      <p className="bsro-account-panel__text">
+        {typeof text === 'string' ? text : text({ email })}
+      </p>
       {name === 'verify-account' && tokenId !== undefined && (
         <ResendLink tokenId={tokenId} onExpired={onExpired} />
       )}
@@ -56,7 +60,7 @@ export function StatusPanel({
                 className={className}
                 onClick={action === 'back' ? onBack : onClose}
               >
-                {action === 'back' ? backLabel : 'Continue'}
+                {action === 'back' ? backLabel : PANEL_LABELS.continue}
               </button>
             );
           }
@@ -64,7 +68,8 @@ export function StatusPanel({
             <SwitchLink
               key={action}
               className={className}
-              {...LINKS[action]}
+              href={LINK_URLS[action]}
+              label={LINK_LABELS[action]}
               {...(action === 'welcome' ? {} : { onOpen: () => onSwitch(action, email) })}
             />
           );

@@ -1,6 +1,7 @@
 import { CONFIRM_CHANNEL, EMAIL_VERIFIED, INVALID_LOGIN } from '../../services/account/sign-in';
 import type { Result, ServiceError } from '../../services/result';
-import { LOCKED_OUT, WRONG_PASSWORD } from '../../domain/account/messages';
+import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
+import { REFUSALS } from './messages';
 
 /** The panels that replace a form (ACCT-2). */
 export type StatusPanelName =
@@ -65,12 +66,12 @@ export const findInvalidSecret = ({ message }: ServiceError): 'token' | 'code' |
 
 /** Returns the message for a locked account. @param isFirst whether it's the form's first refusal */
 export const toLockedMessage = (isFirst: boolean): Outcome =>
-  toMessageWithReset(isFirst ? 'Your account has been locked.' : LOCKED_OUT);
+  toMessageWithReset(isFirst ? REFUSALS.locked : ACCOUNT_MESSAGES.lockedOut);
 
 const toRefusedOutcome = (refused: ServiceError, isFirst: boolean): Outcome => {
   switch (refused.message) {
     case 'Invalid Login':
-      return toMessage(WRONG_PASSWORD);
+      return toMessage(ACCOUNT_MESSAGES.wrongPassword);
     case 'Account Locked':
       return toLockedMessage(isFirst);
     case 'Email confirmation required':
@@ -79,7 +80,7 @@ const toRefusedOutcome = (refused: ServiceError, isFirst: boolean): Outcome => {
       return toPanelOutcome('user-not-found');
     case 'Password change required':
       return refused.tokenId === undefined
-        ? toMessageWithReset('Due to account inactivity your password must be changed.')
+        ? toMessageWithReset(REFUSALS.inactive)
         : { kind: 'change-password', tokenId: refused.tokenId };
     default:
       return toPanelOutcome('system-error');
@@ -101,7 +102,7 @@ export const toSignInOutcome = (result: TokenResult, isFirst: boolean): Outcome 
     return result.data.tokenId ? { kind: 'done' } : toPanelOutcome('system-error');
   }
   const { error } = result;
-  if (error.status === INVALID_LOGIN) return toMessage(WRONG_PASSWORD);
+  if (error.status === INVALID_LOGIN) return toMessage(ACCOUNT_MESSAGES.wrongPassword);
   if (findInvalidSecret(error)) return toPanelOutcome('verification-failed');
   if (error.status === '003') return toPanelOutcome('reset-email-not-found');
   return error.status === REFUSED

@@ -1,4 +1,5 @@
-import { SYSTEM_ERROR } from '../../domain/account/messages';
+import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
+import { defineTexts } from '../../language/define-texts';
 import { ACCOUNT_PAGES, CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
 import type { StatusPanelName } from './outcomes';
 
@@ -7,67 +8,121 @@ type Link = 'sign-in' | 'create-account' | 'forgot-password' | 'welcome';
 
 /** The texts and actions of a panel; the first action is the primary one. */
 export interface Panel {
-  readonly heading: string;
-  readonly text: string | ((email: string) => string);
+  readonly texts: {
+    readonly heading: string;
+    readonly text: string | ((values: { readonly email: string }) => string);
+  };
   readonly actions: readonly (Link | 'back')[];
-  readonly backLabel?: string;
   /** Whether the panel reports a success. */
   readonly isSuccess?: true;
 }
 
-export const LINKS: Readonly<Record<Link, { readonly label: string; readonly href: string }>> = {
-  'sign-in': { label: 'Sign In', href: SIGN_IN_LINK.href },
-  'create-account': { label: 'Create an Account', href: CREATE_ACCOUNT_LINK.href },
-  'forgot-password': { label: 'Forgot Your Password?', href: ACCOUNT_PAGES.forgotPassword },
-  welcome: { label: 'Continue', href: ACCOUNT_PAGES.welcome },
+export const LINK_LABELS = defineTexts('accountDialogs.panels.links', {
+  'sign-in': 'Sign In',
+  'create-account': 'Create an Account',
+  'forgot-password': 'Forgot Your Password?',
+  welcome: 'Continue',
+} satisfies Record<Link, string>);
+
+export const LINK_URLS: Readonly<Record<Link, string>> = {
+  'sign-in': SIGN_IN_LINK.href,
+  'create-account': CREATE_ACCOUNT_LINK.href,
+  'forgot-password': ACCOUNT_PAGES.forgotPassword,
+  welcome: ACCOUNT_PAGES.welcome,
 };
 
-type Panels = Readonly<Partial<Record<StatusPanelName, Panel>>>;
+export const PANEL_LABELS = defineTexts('accountDialogs.panels', {
+  back: 'Back',
+  /** Returns to the form after a system error. */
+  tryAgain: 'Try Again',
+  /** Closes the panel of a driver who is signed in. */
+  continue: 'Continue',
+  systemError: 'System error',
+});
 
-/** The panels that a sign-in can show, and those that the forms add when they load. */
-const panels: Panels & Record<'system-error', Panel> = {
+export const PANELS: Readonly<Record<StatusPanelName, Panel>> = {
   'verify-account': {
-    heading: 'Verify your account',
-    text: (email) => `We emailed a link to ${email}. Open it within 24 hours, and then sign in.`,
+    texts: defineTexts('accountDialogs.panels.verifyAccount', {
+      heading: 'Verify your account',
+      text: 'We emailed a link to {email}. Open it within 24 hours, and then sign in.',
+    }),
     actions: ['sign-in'],
   },
   'account-verified': {
-    heading: 'Account verified',
-    text: 'Your email address is verified. You can sign in now.',
+    texts: defineTexts('accountDialogs.panels.accountVerified', {
+      heading: 'Account verified',
+      text: 'Your email address is verified. You can sign in now.',
+    }),
     actions: ['sign-in'],
     isSuccess: true,
   },
   'verification-failed': {
-    heading: 'Account verification failed',
-    text: 'This link is no longer valid. Sign in to request a new one.',
+    texts: defineTexts('accountDialogs.panels.verificationFailed', {
+      heading: 'Account verification failed',
+      text: 'This link is no longer valid. Sign in to request a new one.',
+    }),
     actions: ['sign-in'],
   },
   'migrated-user': {
-    heading: 'Welcome to your new account',
-    text: 'Your account has moved. To get started, confirm how we can contact you.',
+    texts: defineTexts('accountDialogs.panels.migratedUser', {
+      heading: 'Welcome to your new account',
+      text: 'Your account has moved. To get started, confirm how we can contact you.',
+    }),
     actions: ['welcome'],
   },
   'user-not-found': {
-    heading: 'User not found',
-    text: (email) =>
-      `This account could not be located. Check ${email} for typos, or create an account.`,
+    texts: defineTexts('accountDialogs.panels.userNotFound', {
+      heading: 'User not found',
+      text: 'This account could not be located. Check {email} for typos, or create an account.',
+    }),
     actions: ['back', 'create-account'],
   },
   'reset-email-not-found': {
-    heading: 'Password reset email not found',
-    text: (email) =>
-      `We couldn't find an account with the email address ${email}. Check it and try again.`,
+    texts: defineTexts('accountDialogs.panels.resetEmailNotFound', {
+      heading: 'Password reset email not found',
+      text: "We couldn't find an account with the email address {email}. Check it and try again.",
+    }),
     actions: ['back', 'forgot-password'],
   },
+  'access-failed': {
+    texts: defineTexts('accountDialogs.panels.accessFailed', {
+      heading: 'Access failed',
+      text: 'This link or session is no longer valid. Request a new link to set your password.',
+    }),
+    actions: ['forgot-password'],
+  },
+  'confirmation-failed': {
+    texts: defineTexts('accountDialogs.panels.confirmationFailed', {
+      heading: 'Confirmation failed',
+      text: "We couldn't confirm your email address. Sign in to request a new link.",
+    }),
+    actions: ['sign-in'],
+  },
+  'reset-requested': {
+    texts: defineTexts('accountDialogs.panels.resetRequested', {
+      heading: 'Check your email',
+      text: 'Password reset request has been submitted. Please check your email for further instructions.',
+    }),
+    actions: ['sign-in'],
+    isSuccess: true,
+  },
+  'password-changed': {
+    texts: defineTexts('accountDialogs.panels.passwordChanged', {
+      heading: 'Password changed',
+      text: 'Your password has been changed.',
+    }),
+    actions: ['sign-in'],
+    isSuccess: true,
+  },
   'system-error': {
-    heading: 'System error',
-    text: SYSTEM_ERROR,
+    texts: {
+      get heading() {
+        return PANEL_LABELS.systemError;
+      },
+      get text() {
+        return ACCOUNT_MESSAGES.systemError;
+      },
+    },
     actions: ['back'],
-    backLabel: 'Try Again',
   },
 };
-
-/** Adds the panels of forms that load when their dialog opens. */
-export const addPanels = (more: Panels): void => void Object.assign(panels, more);
-
-export const getPanel = (name: StatusPanelName): Panel => panels[name] ?? panels['system-error'];

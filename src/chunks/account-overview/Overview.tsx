@@ -11,7 +11,7 @@ import { getNewInvoiceIds } from '../../store/account/shown-invoices';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { formatDate } from '../../language/dates';
 import { StoreSummary } from '../../ui/store/StoreSummary';
-import { NO_PREFERRED_STORE } from '../../domain/account/messages';
+import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
 import {
   CARD_LINKS,
   CARD_TITLES,
@@ -123,7 +123,7 @@ export function Overview({ profile }: { profile: Profile }) {
           }
         >
           <StoreSummary details={details} onRetry={retry}>
-            <p>{NO_PREFERRED_STORE}</p>
+            <p>{ACCOUNT_MESSAGES.noPreferredStore}</p>
           </StoreSummary>
         </Card>
         <Card

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import type { Store } from '../../services/store-schema';
 import { getStoresByZip } from '../../services/stores';
 import { cleanValue } from '../../domain/text/clean-text';
-import { NO_PREFERRED_STORE } from '../../domain/account/messages';
+import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
 import { getSiteName } from '../../site/brands';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { savePreferredStore } from '../../store/account/profile-thunks';
@@ -11,7 +11,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { FieldFrame, getDescribedBy } from '../../ui/form/FieldFrame';
 import { StoreSummary } from '../../ui/store/StoreSummary';
-import { REQUIRED_MESSAGE } from '../../validation/messages';
+import { FORM_MESSAGES } from '../../validation/messages';
 import { toZip5 } from '../../validation/zip';
 import {
   formatStoresNear,
@@ -53,7 +53,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
     const text = cleanValue(typed);
     const zip = toZip5(text);
     if (zip === undefined) {
-      setProblem(text === '' ? REQUIRED_MESSAGE : STORE_MESSAGES.invalidZip({ value: text }));
+      setProblem(text === '' ? FORM_MESSAGES.required : STORE_MESSAGES.invalidZip({ value: text }));
       document.getElementById(zipId)?.focus();
       return;
     }
@@ -90,7 +90,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
   return (
     <Section title={SECTION_TITLES.store} headingRef={heading}>
       <StoreSummary details={details} onRetry={retry}>
-        <p>{NO_PREFERRED_STORE}</p>
+        <p>{ACCOUNT_MESSAGES.noPreferredStore}</p>
       </StoreSummary>
       <form
         className="bsro-preferences__search"

@@ -18,16 +18,7 @@ import { loadChunk } from '../../browser/load-chunk';
 import { readToken, writeToken } from '../../services/token-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
 import { WRITE_TIMEOUT } from '../../services/http';
-import {
-  DIALOG_NOT_OPENED,
-  EMAIL_IN_USE,
-  LOCKED_OUT,
-  SAME_EMAIL,
-  NOT_SAVED,
-  SESSION_ENDED,
-  SYSTEM_ERROR,
-  WRONG_PASSWORD,
-} from '../../domain/account/messages';
+import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
@@ -37,7 +28,7 @@ import {
   selectDriver,
   selectLoginState,
 } from '../../store/account/account-slice';
-import { STATE_MESSAGE } from '../../validation/us-state';
+import { FORM_MESSAGES } from '../../validation/messages';
 import { registerDialogLinks } from '../account-action/dialog-links';
 import AccountPreferences from '.';
 
@@ -170,7 +161,7 @@ test('reports invalid fields and sends nothing [VAL-4] [VAL-5] [VAL-8] [VAL-11] 
   await enterText(user, getField(/Zip code \(/), '8012');
   await user.tab();
   expect(await screen.findByText('Required')).toBeVisible();
-  for (const message of ['Enter valid Phone Number', STATE_MESSAGE, 'Enter valid Zipcode']) {
+  for (const message of ['Enter valid Phone Number', FORM_MESSAGES.state, 'Enter valid Zipcode']) {
     expect(await screen.findByText(message)).toBeVisible();
   }
   expect(getButton('Save profile')).toBeDisabled();
@@ -237,10 +228,10 @@ test('requests a new email address with the password and says that a link was em
 });
 
 test.each([
-  ['Invalid Login', WRONG_PASSWORD],
-  ['Account Locked', LOCKED_OUT],
-  ['Email in use', EMAIL_IN_USE],
-  ['Password invalid', SYSTEM_ERROR],
+  ['Invalid Login', ACCOUNT_MESSAGES.wrongPassword],
+  ['Account Locked', ACCOUNT_MESSAGES.lockedOut],
+  ['Email in use', ACCOUNT_MESSAGES.emailInUse],
+  ['Password invalid', ACCOUNT_MESSAGES.systemError],
 ])(
   'shows the reason when an email change is refused as %s [ACCT-11/access]',
   async (phrase, message) => {
@@ -260,7 +251,9 @@ test("doesn't send the current email address as a change [ACCT-11/access]", asyn
   await enterText(user, getField('New Email'), known.toUpperCase());
   await enterText(user, screen.getByLabelText('Current Password'), 'secret word');
   await user.click(getButton('Change email'));
-  await waitFor(() => expect(getField('New Email')).toHaveAccessibleDescription(SAME_EMAIL));
+  await waitFor(() =>
+    expect(getField('New Email')).toHaveAccessibleDescription(ACCOUNT_MESSAGES.sameEmail),
+  );
   expect(getCalls('account/update-access')).toHaveLength(0);
 });
 
@@ -293,7 +286,7 @@ test("says that a dialog didn't open without the account menu, until one opens [
   expect(section.getByRole('alert')).toBeEmptyDOMElement();
   const [notify] = register.mock.lastCall ?? [];
   act(() => notify?.(true));
-  expect(section.getByRole('alert')).toHaveTextContent(DIALOG_NOT_OPENED);
+  expect(section.getByRole('alert')).toHaveTextContent(ACCOUNT_MESSAGES.dialogNotOpened);
   act(() => notify?.(false));
   expect(section.getByRole('alert')).toBeEmptyDOMElement();
 });
@@ -304,7 +297,7 @@ test("says that the dialogs didn't load without the account menu [ACCT-11/access
   signIn();
   await mount();
   const alert = getSection('Password').getByRole('alert');
-  await waitFor(() => expect(alert).toHaveTextContent(DIALOG_NOT_OPENED));
+  await waitFor(() => expect(alert).toHaveTextContent(ACCOUNT_MESSAGES.dialogNotOpened));
 });
 
 test('links to the change-password dialog [ACCT-11/access]', async () => {
@@ -329,7 +322,7 @@ const SAVES: readonly Save[] = [
   {
     name: 'the profile',
     path: 'account/update-section',
-    problem: NOT_SAVED,
+    problem: ACCOUNT_MESSAGES.notSaved,
     button: 'Save profile',
     done: /Your profile has been saved/,
     fillIn: async (user) => {
@@ -340,7 +333,7 @@ const SAVES: readonly Save[] = [
   {
     name: 'the reminder setting',
     path: 'account/update-section',
-    problem: NOT_SAVED,
+    problem: ACCOUNT_MESSAGES.notSaved,
     button: 'Save reminders',
     done: /We'll email you reminders/,
     fillIn: (user) => user.click(screen.getByRole('checkbox')),
@@ -349,7 +342,7 @@ const SAVES: readonly Save[] = [
   {
     name: 'the email address',
     path: 'account/update-access',
-    problem: SYSTEM_ERROR,
+    problem: ACCOUNT_MESSAGES.systemError,
     button: 'Change email',
     done: /We emailed a link/,
     fillIn: async (user) => {
@@ -397,7 +390,7 @@ for (const save of SAVES) {
     host.responses[save.path] = SESSION_EXPIRED;
     await save.fillIn(user);
     await user.click(getButton(save.button));
-    expect(await screen.findByText(SESSION_ENDED)).toBeVisible();
+    expect(await screen.findByText(ACCOUNT_MESSAGES.sessionEnded)).toBeVisible();
     expect(selectLoginState(store.getState())).toBe('false');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',

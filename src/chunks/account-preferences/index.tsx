@@ -4,7 +4,7 @@ import { hasAccountMenu } from '../../ui/account/has-account-menu';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import type { Profile } from '../../services/account/schema';
 import { useAppDispatch } from '../../store/hooks';
-import { DIALOG_NOT_OPENED } from '../../domain/account/messages';
+import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
 import { endSession } from '../../store/account/end-session';
 import { useAccount } from '../../store/account/useAccount';
 import { AccountContent } from '../../ui/loading/AccountContent';
@@ -66,7 +66,7 @@ export default function AccountPreferences({ cms }: RootProps<object>) {
               {CHANGE_PASSWORD}
             </a>
             <p className="bsro-preferences__problem" role="alert">
-              {(hasDialogFailed || linksStatus === 'failed') && DIALOG_NOT_OPENED}
+              {(hasDialogFailed || linksStatus === 'failed') && ACCOUNT_MESSAGES.dialogNotOpened}
             </p>
           </Section>
         </div>

@@ -14,8 +14,8 @@ import {
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCurrentZip, selectMyStore } from '../../store/meta/meta-slice';
 import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
-import { REQUIRED_MESSAGE } from '../../validation/messages';
-import { toZip5, ZIP_MESSAGE } from '../../validation/zip';
+import { FORM_MESSAGES } from '../../validation/messages';
+import { toZip5 } from '../../validation/zip';
 import { BookingQuestion } from './BookingQuestion';
 import { formatMiles, formatStoreCount, LOCATION_LABELS } from './messages';
 
@@ -49,7 +49,7 @@ export function LocationStep({ onSelected }: LocationStepProps) {
   const search = async (): Promise<void> => {
     const zip = toZip5(zipText);
     if (zip === undefined) {
-      showProblem(cleanValue(zipText) === '' ? REQUIRED_MESSAGE : ZIP_MESSAGE);
+      showProblem(cleanValue(zipText) === '' ? FORM_MESSAGES.required : FORM_MESSAGES.zip);
       return;
     }
     setProblem(undefined);

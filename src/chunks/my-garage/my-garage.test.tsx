@@ -18,10 +18,12 @@ import { profile as profileSchema } from '../../services/account/schema';
 import { WRITE_TIMEOUT } from '../../services/http';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
+import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
 import { GARAGE_MESSAGES } from '../../store/garage/vehicle-change';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { INDICATOR_DELAY_MS, INDICATOR_LATE_MS } from '../../ui/loading/useLoadingIndicator';
-import { NICKNAME_MESSAGE, ODOMETER_MESSAGE } from '../../validation/vehicle-schema';
+import { FORM_MESSAGES } from '../../validation/messages';
+import { VEHICLE_MESSAGES } from '../../validation/vehicle-schema';
 import MyGarage from '.';
 
 const CRV = {
@@ -196,8 +198,8 @@ test("reports missing fields and doesn't submit invalid details [VAL-9/complete]
   await user.click(getField(/Nickname/));
   await user.paste('n'.repeat(81));
   await user.tab();
-  expect(await screen.findByText(ODOMETER_MESSAGE)).toBeVisible();
-  expect(await screen.findByText(NICKNAME_MESSAGE)).toBeVisible();
+  expect(await screen.findByText(VEHICLE_MESSAGES.odometer)).toBeVisible();
+  expect(await screen.findByText(FORM_MESSAGES.tooLong({ max: 80 }))).toBeVisible();
   expect(getButton('Save vehicle')).toBeDisabled();
   expect(getCalls('profile/set-vehicle')).toHaveLength(0);
 });
@@ -417,7 +419,7 @@ test('keeps the input for the next sign-in when the session has ended [GARG-1/fa
   await openForm(user);
   await chooseVehicle(user, '2004', 'Ford', 'Ranger', 'XLT');
   await user.click(getButton('Save vehicle'));
-  expect(await screen.findByText(GARAGE_MESSAGES.session)).toBeVisible();
+  expect(await screen.findByText(ACCOUNT_MESSAGES.sessionEnded)).toBeVisible();
   expect(getSelect('Model')).toHaveValue('Ranger');
   await user.click(getButton('Save vehicle'));
   expect(await screen.findByText('2004 Ford Ranger was added.')).toBeVisible();

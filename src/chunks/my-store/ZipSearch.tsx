@@ -5,7 +5,7 @@ import { cleanValue } from '../../domain/text/clean-text';
 import { useAppDispatch } from '../../store/hooks';
 import { chooseStoreByZip } from '../../store/my-store/choose-store';
 import { FieldFrame, getDescribedBy } from '../../ui/form/FieldFrame';
-import { REQUIRED_MESSAGE } from '../../validation/messages';
+import { FORM_MESSAGES } from '../../validation/messages';
 import { validateZip } from '../../validation/zip';
 import { ZIP_LABELS } from './messages';
 import '../../ui/styles/button.css';
@@ -60,7 +60,7 @@ export function ZipSearch() {
     event.preventDefault();
     if (isBusy) return;
     const zip = cleanValue(typed);
-    const mistake = zip === '' ? REQUIRED_MESSAGE : validateZip(zip);
+    const mistake = zip === '' ? FORM_MESSAGES.required : validateZip(zip);
     if (mistake === undefined) void search(zip);
     else refuse(mistake);
   };

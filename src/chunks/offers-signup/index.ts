@@ -6,7 +6,7 @@ import { isPublicEmail, normalizeEmail } from '../../domain/text/email-address';
 import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../domain/offers/messages';
 import { enhanceForm } from '../../ui/cms-form/enhance-form';
 import type { FormOutcome } from '../../ui/cms-form/enhance-form';
-import { EMAIL_MESSAGE } from '../../validation/messages';
+import { FORM_MESSAGES } from '../../validation/messages';
 
 /**
  * Subscribes an email address to coupons without leaving the page (OFFR-6). Uses the CMS's form. The
@@ -32,7 +32,7 @@ export default function enhance({
     });
     if (result.ok) return { confirmation: COUPON_SIGNUP_DONE };
     return result.error.status === '400'
-      ? { problem: EMAIL_MESSAGE }
+      ? { problem: FORM_MESSAGES.email }
       : { failure: SHARE_MESSAGES.failed };
   };
 
@@ -42,7 +42,9 @@ export default function enhance({
     statusPlace: 'after',
     onSubmit() {
       const email = normalizeEmail(input.value);
-      return email !== '' && isPublicEmail(email) ? subscribe(email) : { problem: EMAIL_MESSAGE };
+      return email !== '' && isPublicEmail(email)
+        ? subscribe(email)
+        : { problem: FORM_MESSAGES.email };
     },
   });
 }

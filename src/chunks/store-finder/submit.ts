@@ -12,7 +12,7 @@ import { enhanceForm } from '../../ui/cms-form/enhance-form';
 import type { FieldValue, FormOutcome } from '../../ui/cms-form/enhance-form';
 import { getFormAction } from '../../ui/cms-form/form';
 import type { CityState } from '../../validation/city-state';
-import { REQUIRED_MESSAGE } from '../../validation/messages';
+import { FORM_MESSAGES } from '../../validation/messages';
 import { parseStoreSearch } from '../../validation/store-search';
 import type { FinderForm } from './finder-form';
 import { NEARBY_LINK, SEARCHING, UNNAMED_STORE } from './messages';
@@ -120,7 +120,7 @@ export const enhanceSubmit = (fields: FinderForm): (() => void) => {
       if (selectedNumber !== '') return setSelectedStore(selectedNumber).catch(reportFailure);
       if (searchInput) return search(fields).catch(reportFailure);
       const missing = [state, city, store].find((select) => select?.value === '');
-      return missing ? { problem: REQUIRED_MESSAGE, field: missing } : 'nothing';
+      return missing ? { problem: FORM_MESSAGES.required, field: missing } : 'nothing';
     },
   });
 };

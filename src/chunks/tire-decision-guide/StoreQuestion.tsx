@@ -7,8 +7,8 @@ import { chooseStoreByZip } from '../../store/my-store/choose-store';
 import { selectGuide } from '../../store/guide/tire-decision-guide-slice';
 import { pushAnswers } from '../../store/guide/tire-decision-guide-thunks';
 import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
-import { REQUIRED_MESSAGE } from '../../validation/messages';
-import { toZip5, ZIP_MESSAGE } from '../../validation/zip';
+import { FORM_MESSAGES } from '../../validation/messages';
+import { toZip5 } from '../../validation/zip';
 import { STORE_TEXTS } from './messages';
 import { Question } from './Question';
 
@@ -31,7 +31,7 @@ export function StoreQuestion() {
     const zip = toZip5(typed);
     if (cleanValue(typed) === '') {
       if (!store) {
-        reject(REQUIRED_MESSAGE);
+        reject(FORM_MESSAGES.required);
         return;
       }
       dispatch(
@@ -49,7 +49,7 @@ export function StoreQuestion() {
       return;
     }
     if (zip === undefined) {
-      reject(ZIP_MESSAGE);
+      reject(FORM_MESSAGES.zip);
       return;
     }
     setProblem('');

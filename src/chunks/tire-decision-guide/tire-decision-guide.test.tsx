@@ -15,7 +15,7 @@ import { createAutomaticProfile, fakeStoreHost, writeProfile } from '../../../te
 import { SIZE_PROBLEM } from '../../domain/tires/tire-size';
 import type { Priority } from '../../domain/tires/guide-answers';
 import { INCOMPLETE_VEHICLE } from '../../domain/vehicles/vehicle';
-import { ZIP_MESSAGE } from '../../validation/zip';
+import { FORM_MESSAGES } from '../../validation/messages';
 import {
   GUIDE_LABELS,
   PRIORITIES_TEXTS,
@@ -138,7 +138,7 @@ describe('store', () => {
     expect(screen.getByText('Required')).toBeVisible();
     await enterText(user, field, '802');
     await goToNextQuestion(user);
-    expect(screen.getByText(ZIP_MESSAGE)).toBeVisible();
+    expect(screen.getByText(FORM_MESSAGES.zip)).toBeVisible();
     await enterText(user, field, '02');
     await goToNextQuestion(user);
     await waitFor(() => expect(field).toHaveFocus());

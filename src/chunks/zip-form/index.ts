@@ -9,7 +9,7 @@ import { cleanValue } from '../../domain/text/clean-text';
 import { enhanceForm } from '../../ui/cms-form/enhance-form';
 import type { FormOutcome } from '../../ui/cms-form/enhance-form';
 import { getFormAction } from '../../ui/cms-form/form';
-import { REQUIRED_MESSAGE } from '../../validation/messages';
+import { FORM_MESSAGES } from '../../validation/messages';
 import { validateZip } from '../../validation/zip';
 
 /**
@@ -53,7 +53,7 @@ export default function enhance({ element }: RootProps<ZipFormAttributes>): () =
     statusPlace: 'hidden',
     onSubmit() {
       const zip = cleanValue(input.value);
-      const problem = zip === '' ? REQUIRED_MESSAGE : validateZip(zip);
+      const problem = zip === '' ? FORM_MESSAGES.required : validateZip(zip);
       return problem === undefined ? search(zip) : { problem };
     },
   });

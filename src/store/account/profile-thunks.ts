@@ -3,15 +3,7 @@ import { updateAccess } from '../../services/account/access';
 import { setPreferredStore, updateDriver } from '../../services/account/profile';
 import type { Driver } from '../../services/account/schema';
 import type { ServiceError } from '../../services/result';
-import {
-  EMAIL_IN_USE,
-  LOCKED_OUT,
-  NOT_SAVED,
-  SAME_EMAIL,
-  SESSION_ENDED,
-  SYSTEM_ERROR,
-  WRONG_PASSWORD,
-} from '../../domain/account/messages';
+import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
 import type { AppThunk } from '..';
 import { chooseStore } from '../my-store/choose-store';
@@ -28,7 +20,10 @@ export interface ChangeFailure {
   readonly isSignedOut?: true;
 }
 
-const ENDED: ChangeFailure = { message: SESSION_ENDED, isSignedOut: true };
+const createEndedFailure = (): ChangeFailure => ({
+  message: ACCOUNT_MESSAGES.sessionEnded,
+  isSignedOut: true,
+});
 
 /** Saves the driver's personal data (ACCT-11). Resolves to undefined once saved; never throws. */
 export const saveProfile =
@@ -36,7 +31,9 @@ export const saveProfile =
   async (dispatch) => {
     const result = await updateDriver(driver);
     if (!result.ok) {
-      return result.error.isSessionExpired ? ENDED : { message: NOT_SAVED };
+      return result.error.isSessionExpired
+        ? createEndedFailure()
+        : { message: ACCOUNT_MESSAGES.notSaved };
     }
     dispatch(profileReplaced(result.data.account));
     notifyAccountChanged();
@@ -51,7 +48,7 @@ export const savePreferredStore =
   (storeNumber: string): AppThunk<Promise<ChangeFailure | undefined>> =>
   async (dispatch, getState) => {
     const result = await setPreferredStore(storeNumber);
-    if (!result.ok && result.error.isSessionExpired) return ENDED;
+    if (!result.ok && result.error.isSessionExpired) return createEndedFailure();
     if (result.ok) await dispatch(fetchAccount());
     if (selectDriver(getState())?.PREFERRED_STORE !== storeNumber) {
       return { message: STORE_MESSAGES.notSet };
@@ -63,16 +60,16 @@ export const savePreferredStore =
   };
 
 const toEmailProblem = ({ message, isSessionExpired }: ServiceError): ChangeFailure => {
-  if (isSessionExpired) return ENDED;
+  if (isSessionExpired) return createEndedFailure();
   switch (message) {
     case 'Invalid Login':
-      return { message: WRONG_PASSWORD, field: 'password' };
+      return { message: ACCOUNT_MESSAGES.wrongPassword, field: 'password' };
     case 'Account Locked':
-      return { message: LOCKED_OUT };
+      return { message: ACCOUNT_MESSAGES.lockedOut };
     case 'Email in use':
-      return { message: EMAIL_IN_USE, field: 'newEmail' };
+      return { message: ACCOUNT_MESSAGES.emailInUse, field: 'newEmail' };
     default:
-      return { message: SYSTEM_ERROR };
+      return { message: ACCOUNT_MESSAGES.systemError };
   }
 };
 
@@ -91,7 +88,7 @@ export const changeEmail =
     const { password } = change;
     const [oldEmail, newEmail] = [change.email.toLowerCase(), change.newEmail.toLowerCase()];
     // With equal email addresses, the call would change the password instead.
-    if (newEmail === oldEmail) return { message: SAME_EMAIL, field: 'newEmail' };
+    if (newEmail === oldEmail) return { message: ACCOUNT_MESSAGES.sameEmail, field: 'newEmail' };
     const result = await updateAccess({
       oldEmail,
       newEmail,
@@ -100,7 +97,7 @@ export const changeEmail =
     });
     if (!result.ok) return toEmailProblem(result.error);
     const { tokenId, account } = result.data;
-    if (!tokenId) return { message: SYSTEM_ERROR };
+    if (!tokenId) return { message: ACCOUNT_MESSAGES.systemError };
     dispatch(startSession(tokenId, account ?? selectProfile(getState()) ?? undefined));
     return undefined;
   };

@@ -24,6 +24,7 @@ import { addVehicle, editVehicle, removeVehicle } from './garage-thunks';
 import { syncVehicles, selectCurrentVehicle, selectGarage } from './garage-selectors';
 import { saveFirstVehicle, mergeGuestVehicles } from './guest-vehicles';
 import { chooseVehicle } from './choose-vehicle';
+import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
 import { GARAGE_MESSAGES } from './vehicle-change';
 
 const CRV: Vehicle = { id: 'n1', year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX', tpms: 1 };
@@ -380,7 +381,9 @@ describe("a driver's garage", () => {
 
   test('signs out of an ended session and stores the vehicle for the next sign-in [GARG-1/failures] [SESS-2]', async () => {
     host.responses['account/update-section'] = SESSION_EXPIRED;
-    expect(await store.dispatch(addVehicle(RANGER))).toEqual({ problem: GARAGE_MESSAGES.session });
+    expect(await store.dispatch(addVehicle(RANGER))).toEqual({
+      problem: ACCOUNT_MESSAGES.sessionEnded,
+    });
     expect(selectLoginState(store.getState())).toBe('false');
     expect(readToken()).toBeUndefined();
     expect(getGarageModels()).toEqual(['Ranger']);

@@ -28,9 +28,6 @@ import { forgetCurrentVehicle, writeSavedVehicles, readSavedVehicles } from './s
 import { GARAGE_MESSAGES, toUserMessage } from './vehicle-change';
 import type { VehicleChange } from './vehicle-change';
 
-const getDuplicateMessage = (vehicle: Vehicle): string =>
-  `${formatVehicleName(vehicle)} is already in your garage. Add a nickname to tell them apart.`;
-
 /** Replaces the account's vehicles in the state and notifies other tabs. */
 const replaceAccountVehicles =
   (vehicles: readonly ProfileVehicle[]): AppThunk =>
@@ -95,7 +92,9 @@ export const addVehicle =
       if (!isComplete(vehicle)) return { problem: INCOMPLETE_VEHICLE };
       const garage = selectGarage(getState()) ?? [];
       const same = garage.find((other) => isSameVehicle(other, omitId(vehicle)));
-      if (same && same.id !== vehicle.id) return { problem: getDuplicateMessage(vehicle) };
+      if (same && same.id !== vehicle.id) {
+        return { problem: GARAGE_MESSAGES.duplicate({ vehicle: formatVehicleName(vehicle) }) };
+      }
       if (selectIsDriver(getState())) {
         const { failure, vehicles } = await dispatch(saveToAccount(vehicle));
         if (!failure) {

@@ -10,18 +10,11 @@ import { createChangePasswordSchema } from '../../../validation/new-password-sch
 import type { ChangePasswordValues } from '../../../validation/new-password-schema';
 import { AccountFormFrame } from '../AccountFormFrame';
 import type { AccountFormProps } from '../form-props';
+import { FIELD_LABELS, LABELS } from '../messages';
 import { useAccountForm } from '../useAccountForm';
-import { CHANGE_REQUIRED } from './messages';
 import { NewPasswordFields } from './NewPasswordFields';
 import { toChangeOutcome } from './outcomes';
 import { UsernameField } from '../../../ui/form/UsernameField';
-
-const LABELS = {
-  email: 'Current Login Email',
-  currentPassword: 'Current Password',
-  newPassword: 'New Password',
-  newPasswordConfirm: 'Confirm New Password',
-};
 
 /** Changes the password of a driver, or of a visitor who must change it before signing in (ACCT-1, ACCT-6). */
 export function ChangePasswordForm(props: AccountFormProps) {
@@ -38,7 +31,7 @@ export function ChangePasswordForm(props: AccountFormProps) {
         newPassword: '',
         newPasswordConfirm: '',
       },
-      labels: LABELS,
+      labels: { ...FIELD_LABELS, email: LABELS.currentEmail },
       schema: createChangePasswordSchema(!isV3),
       send: async ({ email, currentPassword, newPassword }) => {
         const { tokenId } = prefill;
@@ -54,13 +47,13 @@ export function ChangePasswordForm(props: AccountFormProps) {
     <AccountFormFrame
       form={form}
       action={ACCOUNT_PAGES.driverPreferences}
-      label="Submit"
-      busyLabel="Changing your password…"
+      label={LABELS.submit}
+      busyLabel={LABELS.changingPassword}
       onReset={() => onSwitch('forgot-password', { email: email.value })}
       onCancel={onClose}
     >
       {prefill.tokenId !== undefined && (
-        <p className="bsro-account-form__aside">{CHANGE_REQUIRED}</p>
+        <p className="bsro-account-form__aside">{LABELS.changeRequired}</p>
       )}
       {isEmailKnown ? (
         <UsernameField email={knownEmail} />

@@ -10,6 +10,7 @@ import { registrationSchema } from '../../../validation/registration-schema';
 import type { RegistrationValues } from '../../../validation/registration-schema';
 import { AccountFormFrame } from '../AccountFormFrame';
 import type { AccountFormProps } from '../form-props';
+import { FIELD_LABELS, LABELS } from '../messages';
 import { SwitchLink } from '../SwitchLink';
 import { useAccountForm } from '../useAccountForm';
 import { NewPasswordField } from './NewPasswordField';
@@ -24,15 +25,6 @@ const EMPTY: RegistrationValues = {
   optin: false,
 };
 
-const LABELS = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  email: 'Email',
-  phone: 'Phone',
-  password: 'Password',
-  optin: 'Yes, send me offers and tips',
-};
-
 /** The form that creates an account (ACCT-1, ACCT-3, ACCT-5). */
 export function CreateAccountForm(props: AccountFormProps) {
   const { prefill, onOutcome, onSwitch } = props;
@@ -40,7 +32,7 @@ export function CreateAccountForm(props: AccountFormProps) {
   const form = useAccountForm<RegistrationValues>(
     {
       initialValues: { ...EMPTY, email: prefill.email ?? '' },
-      labels: LABELS,
+      labels: FIELD_LABELS,
       schema: registrationSchema,
       send: async (values) => {
         const account = { ...values, phone: toPhoneDigits(values.phone) ?? '' };
@@ -57,12 +49,12 @@ export function CreateAccountForm(props: AccountFormProps) {
     <AccountFormFrame
       form={form}
       action={CREATE_ACCOUNT_LINK.href}
-      label="Create An Account"
-      busyLabel="Creating your account…"
+      label={LABELS.createAccount}
+      busyLabel={LABELS.creatingAccount}
       switchLink={
         <SwitchLink
           href={SIGN_IN_LINK.href}
-          label="Have an account? Sign In"
+          label={LABELS.hasAccount}
           onOpen={() => onSwitch('sign-in', { email: form.field('email').value })}
         />
       }

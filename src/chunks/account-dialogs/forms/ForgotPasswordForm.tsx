@@ -5,11 +5,9 @@ import { forgotPasswordSchema } from '../../../validation/forgot-password-schema
 import type { ForgotPasswordValues } from '../../../validation/forgot-password-schema';
 import { AccountFormFrame } from '../AccountFormFrame';
 import type { AccountFormProps } from '../form-props';
+import { FIELD_LABELS, LABELS } from '../messages';
 import { useAccountForm } from '../useAccountForm';
-import { FORGOT_PASSWORD_INTRO } from './messages';
 import { toForgotOutcome } from './outcomes';
-
-const LABELS = { email: 'Email' };
 
 /** Requests an email with a link to set a new password (ACCT-1, ACCT-6). */
 export function ForgotPasswordForm(props: AccountFormProps) {
@@ -17,7 +15,7 @@ export function ForgotPasswordForm(props: AccountFormProps) {
   const form = useAccountForm<ForgotPasswordValues>(
     {
       initialValues: { email: prefill.email ?? '' },
-      labels: LABELS,
+      labels: FIELD_LABELS,
       schema: forgotPasswordSchema,
       send: async ({ email }) => toForgotOutcome(await sendResetPassword(email)),
     },
@@ -27,11 +25,11 @@ export function ForgotPasswordForm(props: AccountFormProps) {
     <AccountFormFrame
       form={form}
       action={ACCOUNT_PAGES.forgotPassword}
-      label="Submit"
-      busyLabel="Submitting…"
+      label={LABELS.submit}
+      busyLabel={LABELS.submitting}
       onCancel={onClose}
     >
-      <p className="bsro-account-form__aside">{FORGOT_PASSWORD_INTRO}</p>
+      <p className="bsro-account-form__aside">{LABELS.forgotPasswordIntro}</p>
       <Field
         {...form.field('email')}
         type="email"

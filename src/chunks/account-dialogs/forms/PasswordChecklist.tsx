@@ -1,27 +1,25 @@
 import { Icon } from '../../../ui/icon/Icon';
 import { CHECK } from '../../../ui/icon/shapes';
+import { PASSWORD_LABELS } from '../messages';
 import { countCharacters, PASSWORD_CLASSES, PASSWORD_MINIMUM } from '../../../validation/password';
-
-/** The hint of a new password, which asks for more than its validation does (VAL-10). */
-const PASSWORD_HINT = 'Use all four: lowercase, uppercase, a number, and a special character.';
 
 /** The password requirements, checked off while the user types (VAL-10). */
 export function PasswordChecklist({ password }: { password: string }) {
   const rows = [
     {
       name: 'length',
-      label: `At least ${PASSWORD_MINIMUM} characters`,
+      label: PASSWORD_LABELS.length({ min: PASSWORD_MINIMUM }),
       isMet: countCharacters(password) >= PASSWORD_MINIMUM,
     },
-    ...PASSWORD_CLASSES.map(({ name, label, pattern }) => ({
+    ...PASSWORD_CLASSES.map(({ name, pattern }) => ({
       name,
-      label,
+      label: PASSWORD_LABELS[name],
       isMet: pattern.test(password),
     })),
   ];
   return (
     <>
-      <p className="bsro-checklist-hint">{PASSWORD_HINT}</p>
+      <p className="bsro-checklist-hint">{PASSWORD_LABELS.hint}</p>
       <ul className="bsro-checklist">
         {rows.map(({ name, label, isMet }) => (
           <li
@@ -31,7 +29,9 @@ export function PasswordChecklist({ password }: { password: string }) {
           >
             {isMet ? <Icon shape={CHECK} /> : <span className="bsro-checklist__dot" />}
             {label}
-            <span className="bsro-visually-hidden">{isMet ? ', met' : ', not met'}</span>
+            <span className="bsro-visually-hidden">
+              , {isMet ? PASSWORD_LABELS.met : PASSWORD_LABELS.notMet}
+            </span>
           </li>
         ))}
       </ul>

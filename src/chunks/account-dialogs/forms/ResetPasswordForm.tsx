@@ -7,16 +7,11 @@ import { createResetPasswordSchema } from '../../../validation/new-password-sche
 import type { ResetPasswordValues } from '../../../validation/new-password-schema';
 import { AccountFormFrame } from '../AccountFormFrame';
 import type { AccountFormProps } from '../form-props';
+import { FIELD_LABELS, LABELS } from '../messages';
 import { useAccountForm } from '../useAccountForm';
 import { NewPasswordFields } from './NewPasswordFields';
 import { toResetOutcome } from './outcomes';
 import { UsernameField } from '../../../ui/form/UsernameField';
-
-const LABELS = {
-  email: 'Email',
-  newPassword: 'New Password',
-  newPasswordConfirm: 'Confirm New Password',
-};
 
 /** Sets a new password after an email's link was followed (ACCT-6). */
 export function ResetPasswordForm(props: AccountFormProps) {
@@ -27,7 +22,7 @@ export function ResetPasswordForm(props: AccountFormProps) {
   const form = useAccountForm<ResetPasswordValues>(
     {
       initialValues: { email, newPassword: '', newPasswordConfirm: '' },
-      labels: LABELS,
+      labels: FIELD_LABELS,
       schema: createResetPasswordSchema(!isV3),
       send: async ({ newPassword }) =>
         toResetOutcome(await dispatch(resetPassword({ email, newPassword, tokenId }))),
@@ -38,13 +33,13 @@ export function ResetPasswordForm(props: AccountFormProps) {
     <AccountFormFrame
       form={form}
       action={ACCOUNT_PAGES.forgotPassword}
-      label="Submit"
-      busyLabel="Setting your password…"
+      label={LABELS.submit}
+      busyLabel={LABELS.settingPassword}
       onReset={() => onSwitch('forgot-password', { email })}
       onCancel={onClose}
     >
       <UsernameField email={email} />
-      <p className="bsro-account-form__aside">Choose a new password for {email}.</p>
+      <p className="bsro-account-form__aside">{LABELS.newPasswordFor({ email })}</p>
       <NewPasswordFields
         password={{ ...form.field('newPassword'), isFirst: true }}
         confirmation={isV3 ? undefined : form.field('newPasswordConfirm')}

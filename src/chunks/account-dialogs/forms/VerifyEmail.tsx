@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { verifyEmail } from '../../../services/account/access';
 import type { AccountFormProps } from '../form-props';
+import { LABELS } from '../messages';
 import { toPanelOutcome } from '../outcomes';
 import { toVerificationOutcome } from './outcomes';
 
@@ -18,7 +19,7 @@ export function VerifyEmail({ prefill, attempt, onOutcome }: AccountFormProps) {
   useEffect(() => void verify(), [attempt]);
   return (
     <p className="bsro-account-form__waiting" role="status">
-      Verifying your account…
+      {LABELS.verifying}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { INVALID_LOGIN } from '../../../services/account/sign-in';
 import type { Result, ServiceError } from '../../../services/result';
-import { WRONG_PASSWORD } from '../../../domain/account/messages';
+import { ACCOUNT_MESSAGES } from '../../../domain/account/messages';
+import { REFUSALS } from '../messages';
 import {
   findInvalidSecret,
   REFUSED,
@@ -9,13 +10,9 @@ import {
   toPanelOutcome,
 } from '../outcomes';
 import type { Outcome, TokenResult } from '../outcomes';
-import './panels';
 
 const SYSTEM_ERROR = toPanelOutcome('system-error');
 const EXPIRED: Outcome = { kind: 'session-expired' };
-
-const UNSAFE_PASSWORD =
-  'Your password does not meet our updated security requirements and needs to be reset. Please create a new password.';
 
 /** Maps the response of a registration to its outcome (ACCT-5). */
 export const toRegistrationOutcome = (result: TokenResult): Outcome => {
@@ -25,13 +22,11 @@ export const toRegistrationOutcome = (result: TokenResult): Outcome => {
   }
   const { status, message } = result.error;
   if (status === INVALID_LOGIN) {
-    return toMessage(
-      'There is a problem with the username or password supplied. Please try again.',
-    );
+    return toMessage(REFUSALS.registration);
   }
-  if (message === 'Password invalid') return toMessage(UNSAFE_PASSWORD, 'password');
+  if (message === 'Password invalid') return toMessage(REFUSALS.unsafePassword, 'password');
   return status === REFUSED && message === 'User Registration Failed'
-    ? toMessage('USER ALREADY EXISTS', 'email')
+    ? toMessage(REFUSALS.userExists, 'email')
     : SYSTEM_ERROR;
 };
 
@@ -43,8 +38,6 @@ export const toForgotOutcome = (result: Result<unknown>): Outcome => {
   return status === '003' ? toPanelOutcome('reset-email-not-found') : SYSTEM_ERROR;
 };
 
-const NOT_DIFFERENT = 'Please set a new password different from your previous password';
-
 /** Maps the refusal of a new password to its outcome (ACCT-6). */
 const toRefusedPasswordOutcome = (error: ServiceError): Outcome => {
   if (error.isSessionExpired) return EXPIRED;
@@ -53,13 +46,13 @@ const toRefusedPasswordOutcome = (error: ServiceError): Outcome => {
   if (error.status !== REFUSED) return SYSTEM_ERROR;
   switch (error.message) {
     case 'Invalid Login':
-      return toMessage(WRONG_PASSWORD, 'currentPassword');
+      return toMessage(ACCOUNT_MESSAGES.wrongPassword, 'currentPassword');
     case 'Account Locked':
       return toLockedMessage(false);
     case 'Password invalid':
-      return toMessage(UNSAFE_PASSWORD, 'newPassword');
+      return toMessage(REFUSALS.unsafePassword, 'newPassword');
     default:
-      return toMessage(NOT_DIFFERENT, 'newPassword');
+      return toMessage(REFUSALS.samePassword, 'newPassword');
   }
 };
 

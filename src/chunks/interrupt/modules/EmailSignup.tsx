@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { Field } from '../../../ui/form/Field';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useForm } from '../../../ui/form/useForm';
-import { EMAIL_MESSAGE } from '../../../validation/messages';
+import { FORM_MESSAGES } from '../../../validation/messages';
 import { emailSignupSchema } from '../../../validation/email-signup-schema';
 import type { EmailSignupValues } from '../../../validation/email-signup-schema';
 import type { ModuleContentProps } from '../modules';
@@ -32,7 +32,7 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
       const result = await subscribeToEmails(values);
       if (!result.ok) {
         return result.error.status === '400'
-          ? { message: EMAIL_MESSAGE, field: 'email' }
+          ? { message: FORM_MESSAGES.email, field: 'email' }
           : { message: SHARE_MESSAGES.failed };
       }
       setIsSent(true);
