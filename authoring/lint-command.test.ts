@@ -9,6 +9,7 @@ import type { Log } from 'sarif';
 import { manifest } from '../src/mounts/manifest';
 import { runLint } from './lint-command';
 import { RULES } from './lint/rules';
+import { plantedTexts } from './planted-mistakes/text-mistakes';
 
 const CLEAN_PAGE = '<!doctype html><html lang="en"><body><p>Tires</p></body></html>';
 const WRONG_PAGE =
@@ -67,14 +68,18 @@ interface Run {
 const run = async (...words: string[]): Promise<Run> => {
   let out = '';
   let errors = '';
-  const code = await runLint(words, manifest, {
-    write: (text) => {
-      out += text;
+  const code = await runLint(
+    words,
+    { manifest, texts: plantedTexts },
+    {
+      write: (text) => {
+        out += text;
+      },
+      writeError: (text) => {
+        errors += text;
+      },
     },
-    writeError: (text) => {
-      errors += text;
-    },
-  });
+  );
   return { code, out, errors };
 };
 

@@ -8,6 +8,8 @@ import { formatSarif } from './formats/sarif';
 import { formatText } from './formats/text';
 import { fixPage } from './fix-page';
 import { lintHtml } from './lint-html';
+import type { KnownTexts } from './lint/page';
+import type { Problem } from './lint/problem';
 import { isSlowPattern } from './slow-pattern';
 import { EncodingError } from './sources/encoded-text';
 import { getErrorFacts } from './sources/error-facts';
@@ -97,10 +99,19 @@ const parseOptions = (args: readonly string[]): Options | 'help' => {
   };
 };
 
-const lintPage = ({ name, html }: LoadedPage, manifest: readonly AnyPlaceholder[]): LintedPage => ({
+/** What a page may contain. */
+interface Site {
+  readonly manifest: readonly AnyPlaceholder[];
+  readonly texts: KnownTexts;
+}
+
+const findProblems = (html: string, { manifest, texts }: Site): readonly Problem[] =>
+  lintHtml(html, manifest, { isSlowPattern, texts });
+
+const lintPage = ({ name, html }: LoadedPage, site: Site): LintedPage => ({
   name,
   html,
-  problems: lintHtml(html, manifest, isSlowPattern),
+  problems: findProblems(html, site),
   fixed: 0,
 });
 
@@ -113,12 +124,12 @@ const lintPage = ({ name, html }: LoadedPage, manifest: readonly AnyPlaceholder[
 const fixFile = async (
   page: LintedPage,
   { path, content }: PageFile,
-  manifest: readonly AnyPlaceholder[],
+  site: Site,
 ): Promise<LintedPage> => {
-  const { bytes, text } = fixPage(content, manifest);
+  const { bytes, text } = fixPage(content, site.manifest);
   if (text === page.html) return page;
   await writeFile(path, bytes);
-  const problems = lintHtml(text, manifest, isSlowPattern);
+  const problems = findProblems(text, site);
   return {
     name: page.name,
     html: text,
@@ -137,7 +148,7 @@ const describeError = (error: unknown): string => getErrorFacts(error).message;
  */
 export const runLint = async (
   args: readonly string[],
-  manifest: readonly AnyPlaceholder[],
+  site: Site,
   { write, writeError }: Output,
 ): Promise<number> => {
   let options: Options | 'help';
@@ -160,10 +171,10 @@ export const runLint = async (
         unread.push(source);
         continue;
       }
-      const page = lintPage(source, manifest);
+      const page = lintPage(source, site);
       try {
         const { file } = source;
-        pages.push(isFixing && file ? await fixFile(page, file, manifest) : page);
+        pages.push(isFixing && file ? await fixFile(page, file, site) : page);
       } catch (error) {
         if (error instanceof EncodingError) {
           pages.push(page);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { manifest } from '../src/mounts/manifest';
 import { lintHtml } from './lint-html';
+import { plantedTexts } from './planted-mistakes/text-mistakes';
 
 const lint = (html: string): string[] =>
   lintHtml(html, manifest).map(
@@ -282,4 +283,42 @@ test('lints broken and huge files without an error', () => {
   expect(lint('')).toEqual([]);
   expect(lint('<<<>>> &&& <!-- ')).toEqual([]);
   expect(lint('<div>'.repeat(300))).toHaveLength(300);
+});
+
+describe('a page with changed texts', () => {
+  const lintTexts = (html: string, texts = plantedTexts): string[] =>
+    lintHtml(html, manifest, { texts }).map(({ rule, message }) => `${rule}: ${message}`);
+
+  const createPage = (json: string, language = 'en'): string =>
+    `<html lang="${language}"><head><script type="application/json" class="bsro-texts">${json}</script></head></html>`;
+
+  test('has no mistakes if its texts have the parameters of those that they replace', () => {
+    const json = {
+      'sample.title': 'Your basket',
+      'sample.checkOut': 'Pay {total}',
+      'sample.tires': '{count, plural, one {one tire} other {all # tires}}',
+    };
+    expect(lintTexts(createPage(JSON.stringify(json)).repeat(2))).toEqual([]);
+  });
+
+  test('may have a Spanish text of twice the length of the Spanish one', () => {
+    const json = '{ "sample.title": "Todo lo que está en tu carrito" }';
+    expect(lintTexts(createPage(json, 'es-US'))).toEqual([]);
+    expect(lintTexts(createPage(json))).toEqual([
+      expect.stringMatching(/^text-length: .*; expected at most 20$/),
+    ]);
+  });
+
+  test('names the missing and the unknown parameters', () => {
+    expect(lintTexts(createPage('{ "sample.checkOut": "Pay {sum}" }'))).toEqual([
+      'text-parameters: found the text sample.checkOut without {total} and with the unknown {sum}; expected the parameters of the text that it replaces',
+    ]);
+  });
+
+  test('may have keys of features that are unknown, but not of known ones', () => {
+    const json = '{ "other.title": "Your basket", "sample.name": "Name" }';
+    expect(lintTexts(createPage(json), { ...plantedTexts, isComplete: false })).toEqual([
+      'unknown-text: found the key sample.name, which no text has; expected a key of bsro-ui',
+    ]);
+  });
 });

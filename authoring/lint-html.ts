@@ -5,16 +5,16 @@ import { lintCharacters } from './lint/characters';
 import { lintComments } from './lint/comments';
 import { lintDocument } from './lint/document';
 import { lintJson } from './lint/json';
-import type { IsSlowPattern } from './lint/json-fields';
 import { getAttributeRange, getStartTag } from './markup';
 import { lintNames } from './lint/names';
 import { parsePage } from './lint/page';
-import type { Page, Rule } from './lint/page';
+import type { LintOptions, Page, Rule } from './lint/page';
 import { lintParts } from './lint/parts';
 import { lintDuplicates, lintPositions } from './lint/position';
 import { createPositionFinder } from './lint/problem';
 import type { Finding, Problem } from './lint/problem';
 import { lintStructure } from './lint/structure';
+import { lintTexts } from './lint/texts';
 
 const lintDuplicateAttributes = ({ source, errors, elements }: Page): Finding[] =>
   errors
@@ -58,20 +58,20 @@ const RULE_FUNCTIONS: readonly Rule[] = [
   lintAttributes,
   lintParts,
   lintJson,
+  lintTexts,
   lintCharacters,
 ];
 
 /**
  * Finds the mistakes in the placeholders of an author's page, in the order of the file.
  * @param source the rendered page, not a template
- * @param isSlowPattern a thorough check of page rules; without it, only those that a page itself rejects are found
  */
 export const lintHtml = (
   source: string,
   manifest: readonly AnyPlaceholder[],
-  isSlowPattern: IsSlowPattern = () => false,
+  options: LintOptions = {},
 ): Problem[] => {
-  const page = parsePage(source, manifest, isSlowPattern);
+  const page = parsePage(source, manifest, options);
   const getPosition = createPositionFinder(source);
   return RULE_FUNCTIONS.flatMap((rule) => rule(page))
     .sort((a, b) => a.range.start - b.range.start)

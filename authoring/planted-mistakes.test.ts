@@ -4,6 +4,7 @@ import { fixPage } from './fix-page';
 import { lintHtml } from './lint-html';
 import { RULES } from './lint/rules';
 import { plantedMistakes } from './planted-mistakes';
+import { plantedTexts } from './planted-mistakes/text-mistakes';
 import { decodeBytes } from './sources/encoded-text';
 
 const MARK = '§';
@@ -22,7 +23,7 @@ test.each(plantedMistakes)(
   'reports the position, the rule, and the correction if an author $title [MOUNT-8]',
   ({ html, rule, correction }) => {
     expect(html.split(MARK)).toHaveLength(2);
-    const problems = lintHtml(toPage(html), manifest);
+    const problems = lintHtml(toPage(html), manifest, { texts: plantedTexts });
     // No other rule reports the same mistake.
     expect(problems.map((problem) => `${problem.line}:${problem.column} ${problem.rule}`)).toEqual([
       `${getMark(html)} ${rule}`,

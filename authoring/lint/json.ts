@@ -8,6 +8,7 @@ import { findJsonError, isJson, parseJsonTree, repairJson } from './json-text';
 import {
   getAncestors,
   getAttribute,
+  getClasses,
   getEndTag,
   getText,
   getTextRanges,
@@ -31,8 +32,12 @@ const JSON_TYPE = 'application/json';
 
 const SCRIPT_TAG = `<script type="${JSON_TYPE}">`;
 
-const formatScript = (json: string): string =>
-  `${SCRIPT_TAG}${json.trim().replaceAll('</', '<\\/')}</script>`;
+const formatScript = (json: string, startTag = SCRIPT_TAG): string =>
+  `${startTag}${json.trim().replaceAll('</', '<\\/')}</script>`;
+
+/** Checks whether an element is the script with the texts that authors have changed, which isn't a placeholder's. */
+export const isTextsScript = (element: Element): boolean =>
+  element.name === 'script' && getClasses(element).includes('bsro-texts');
 
 const getType = (script: Element): string =>
   (getAttribute(script, 'type') ?? '').trim().toLowerCase();
@@ -49,7 +54,12 @@ const decodeInJson = (text: string): string =>
 const REFERENCES_EXPECTED =
   'the character itself; keep the JSON in a place where the editor does not change it';
 
-const createReferenceFinding = (range: Range, text: string, decoded: string): Finding => {
+const createReferenceFinding = (
+  range: Range,
+  startTag: string,
+  text: string,
+  decoded: string,
+): Finding => {
   const { index = 0, 0: first = '' } = /&(#\d+|#x[\da-f]+|\w+);/i.exec(text) ?? {};
   const start = range.start + index;
   return {
@@ -57,7 +67,7 @@ const createReferenceFinding = (range: Range, text: string, decoded: string): Fi
     range: { start, end: start + first.length },
     found: `the character reference ${first}`,
     expected: REFERENCES_EXPECTED,
-    correction: formatScript(decoded),
+    correction: formatScript(decoded, startTag),
     edits: [{ ...range, text: decoded }],
   };
 };
@@ -72,7 +82,7 @@ const formatProperty = (page: Page, start: number, node: Node, correction: strin
 };
 
 /** Converts a mistake in JSON to a finding with a range in the file. */
-const toFinding = (
+export const toFinding = (
   page: Page,
   start: number,
   { node, correction, isUnambiguous, ...problem }: JsonProblem,
@@ -117,12 +127,13 @@ const lintList = (
 /** Checks the JSON of a script, in which the HTML parser decodes no references. */
 const lintScript = (page: Page, script: Element, part: AuthoredPart | undefined): Finding[] => {
   const [range] = getTextRanges(script);
+  const startTag = formatStartTag(page, script, []);
   const text = range && blankAdded(slice(page, range));
   // An empty script counts as an empty list.
   if (!range || !text?.trim() || !getEndTag(script)) return [];
   const repaired = isJson(text) ? undefined : repairJson(text);
   if (repaired !== undefined && repaired === decodeReferences(text)) {
-    return [createReferenceFinding(range, text, repaired)];
+    return [createReferenceFinding(range, startTag, text, repaired)];
   }
   if (!isJson(text)) {
     const { offset, length, found, expected } = findJsonError(text);
@@ -135,8 +146,8 @@ const lintScript = (page: Page, script: Element, part: AuthoredPart | undefined)
         expected,
         correction:
           repaired === undefined
-            ? (part?.sample ?? `${SCRIPT_TAG}[]</script>`)
-            : formatScript(repaired),
+            ? (part?.sample ?? formatScript(isTextsScript(script) ? '{}' : '[]', startTag))
+            : formatScript(repaired, startTag),
         ...(repaired === undefined ? {} : { edits: [{ ...range, text: repaired }] }),
       },
     ];
@@ -144,7 +155,7 @@ const lintScript = (page: Page, script: Element, part: AuthoredPart | undefined)
   const tree = parseJsonTree(text);
   return [
     ...(NUMERIC_REFERENCE.test(text)
-      ? [createReferenceFinding(range, text, decodeInJson(text))]
+      ? [createReferenceFinding(range, startTag, text, decodeInJson(text))]
       : []),
     ...(tree && part ? lintList(page, range, tree, part) : []),
   ];
@@ -173,6 +184,10 @@ const lintType = (page: Page, script: Element): Finding[] => {
     },
   ];
 };
+
+/** Checks a JSON script, which may lack its type. */
+export const lintJsonScript = (page: Page, script: Element, part?: AuthoredPart): Finding[] =>
+  getType(script) === JSON_TYPE ? lintScript(page, script, part) : lintType(page, script);
 
 /** Reports JSON outside of a script, which visitors see as text. */
 const lintText = (page: Page, element: Element): Finding[] => {
@@ -247,12 +262,11 @@ const lintIds = (page: Page): Finding[] => {
 /** Finds mistakes in the JSON of placeholders. */
 export const lintJson = (page: Page): Finding[] => [
   ...page.elements
-    .filter((element) => isInPlaceholder(page, element))
+    .filter((element) => isInPlaceholder(page, element) && !isTextsScript(element))
     .flatMap((element) => {
       if (element.name !== 'script') return lintText(page, element);
       const part = getPart(page, element);
-      if (getType(element) === JSON_TYPE) return lintScript(page, element, part);
-      return part ? lintType(page, element) : [];
+      return part || getType(element) === JSON_TYPE ? lintJsonScript(page, element, part) : [];
     }),
   ...lintIds(page),
 ];

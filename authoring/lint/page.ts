@@ -20,6 +20,25 @@ export interface Page extends Markup {
   /** The placeholders with their declarations, found by class even if attributes are missing. */
   readonly placeholders: ReadonlyMap<Element, AnyPlaceholder>;
   readonly isSlowPattern: IsSlowPattern;
+  readonly texts: KnownTexts | undefined;
+}
+
+/** The texts that authors can change. */
+export interface KnownTexts {
+  /** The English texts by key. */
+  readonly defaults: ReadonlyMap<string, string>;
+  /** The Spanish texts by key; a missing one is shown in English. */
+  readonly spanish: Readonly<Record<string, string>>;
+  /** Whether these are the texts of all features; otherwise, of some features all texts. */
+  readonly isComplete: boolean;
+}
+
+/** What only some callers of the lint know. */
+export interface LintOptions {
+  /** A thorough check of page rules; without it, only those that a page itself rejects are found. */
+  readonly isSlowPattern?: IsSlowPattern;
+  /** Without them, changed texts aren't checked. */
+  readonly texts?: KnownTexts;
 }
 
 export type Rule = (page: Page) => Finding[];
@@ -27,7 +46,7 @@ export type Rule = (page: Page) => Finding[];
 export const parsePage = (
   source: string,
   manifest: readonly AnyPlaceholder[],
-  isSlowPattern: IsSlowPattern,
+  { isSlowPattern = () => false, texts }: LintOptions,
 ): Page => {
   const markup = parseMarkup(source);
   const byClass = new Map(
@@ -39,7 +58,7 @@ export const parsePage = (
       return found ? [[element, found]] : [];
     }),
   );
-  return { ...markup, manifest, placeholders, isSlowPattern };
+  return { ...markup, manifest, placeholders, isSlowPattern, texts };
 };
 
 /** Checks whether an element is a placeholder or inside one. */

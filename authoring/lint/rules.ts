@@ -40,6 +40,15 @@ export const RULES = {
   'duplicate-entry': 'Two interrupts have the same ID',
   'invalid-field': 'The value of a field of the JSON is not allowed',
   'page-rule': 'A page rule is not a regular expression, or could take too long to match',
+  'texts-object': 'The changed texts are not an object with a text for each key',
+  'unknown-text': 'No text has the key of a changed text',
+  'text-parameters': 'A changed text lacks a {parameter}, or has an unknown one',
+  'text-braces':
+    'A { or } of a changed text has no counterpart, or a case is not as ICU message syntax requires',
+  'text-html': 'A changed text contains HTML or a character reference',
+  'empty-text': 'A changed text is empty',
+  'text-length':
+    'A changed text is more than twice as long as the text that it replaces, and than 20 characters',
   'bare-ampersand': 'An editor may change a bare &',
   'angle-bracket': 'A bare < in an attribute breaks the page in some editors',
 } as const;

@@ -3,6 +3,7 @@ import { markupMistakes } from './markup-mistakes';
 import { nameMistakes } from './name-mistakes';
 import { pageMistakes } from './page-mistakes';
 import type { PlantedMistake } from './planted-mistake';
+import { textMistakes } from './text-mistakes';
 import { valueMistakes } from './value-mistakes';
 
 /** Mistakes that the lint finds, at least one for each of its rules. */
@@ -12,4 +13,5 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   ...valueMistakes,
   ...pageMistakes,
   ...jsonMistakes,
+  ...textMistakes,
 ];

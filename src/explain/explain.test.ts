@@ -3,6 +3,7 @@ import { clearCookies } from '../../test/clear-cookies';
 import { PlaceholderError } from '../browser/author-errors';
 import { report } from '../browser/report';
 import { bus } from '../bus/bus';
+import { defineTexts } from '../language/define-texts';
 import { manifest } from '../mounts/manifest';
 import { declare } from '../mounts/runtime/declare';
 import { unmount } from '../mounts/runtime/mount';
@@ -260,6 +261,20 @@ describe('the text for the console', () => {
     expect(await explain()).toMatch(/^Explain mode is off on this site/);
     openExplain();
     expect(document.querySelector('.bsro-explain')).toBeNull();
+  });
+
+  test('names the changed texts that are not shown, except those of features that have not loaded [TEXT-1/explained]', async () => {
+    defineTexts('explained', { title: 'Your cart', checkOut: 'Check out' });
+    open(`<script type="application/json" class="bsro-texts">
+      { "explained.titel": "Basket", "explained.title": "<b>Basket</b>", "explained.checkOut": "Pay", "other.title": "" }
+    </script>`);
+    await wait(0);
+    const text = await explain();
+    expect(text).toContain(
+      'found the key explained.titel, which no text has; expected explained.title',
+    );
+    expect(text).toContain('found HTML in the text explained.title; expected plain text');
+    expect(text).not.toMatch(/explained\.checkOut|other\.title/);
   });
 });
 

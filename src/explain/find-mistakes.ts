@@ -1,6 +1,7 @@
 import { lintHtml } from '../../authoring/lint-html';
 import type { RuleName } from '../../authoring/lint/rules';
 import { explainedPlaceholders } from './explained-placeholders';
+import { getKnownTexts } from './known-texts';
 import { findLiveElement, type RenderedPage, toLiveKey } from './rendered-page';
 import { serializePage } from './serialize-page';
 
@@ -52,15 +53,17 @@ const findElementAt = (elements: ReadonlyMap<number, Element>, offset: number) =
 /** Finds mistakes in the page as it is now. */
 const findLiveMistakes = (page: Document): PageMistake[] => {
   const { source, elements } = serializePage(page);
-  return lintHtml(source, explainedPlaceholders).flatMap((problem): PageMistake[] => {
-    const { rule, range, message, correction } = problem;
-    const element = findElementAt(elements, range.start);
-    if (!element || UNRELIABLE_RULES.has(rule) || rule === MISSING_BUNDLE) return [];
-    const state = element.closest('[data-mount]')?.getAttribute('data-mount');
-    return CONTENT_RULES.has(rule) && state === 'mounted'
-      ? []
-      : [{ element, rule, message, correction }];
-  });
+  return lintHtml(source, explainedPlaceholders, { texts: getKnownTexts() }).flatMap(
+    (problem): PageMistake[] => {
+      const { rule, range, message, correction } = problem;
+      const element = findElementAt(elements, range.start);
+      if (!element || UNRELIABLE_RULES.has(rule) || rule === MISSING_BUNDLE) return [];
+      const state = element.closest('[data-mount]')?.getAttribute('data-mount');
+      return CONTENT_RULES.has(rule) && state === 'mounted'
+        ? []
+        : [{ element, rule, message, correction }];
+    },
+  );
 };
 
 /**

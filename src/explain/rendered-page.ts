@@ -9,6 +9,7 @@ import {
   parseMarkup,
 } from '../../authoring/markup';
 import { explainedPlaceholders } from './explained-placeholders';
+import { getKnownTexts } from './known-texts';
 import { maskHtml } from './mask';
 import { isAddedByBundle } from './serialize-page';
 import { fetchUnwatched } from './timeline';
@@ -66,7 +67,7 @@ export const parseRenderedPage = (html: string): RenderedPage => {
   return {
     markup,
     keys: new Set(markup.elements.map(toWrittenKey)),
-    mistakes: lintHtml(source, explainedPlaceholders).map(
+    mistakes: lintHtml(source, explainedPlaceholders, { texts: getKnownTexts() }).map(
       ({ rule, message, correction, range }) => ({
         rule,
         message,

@@ -37,24 +37,28 @@ interface Sheet {
   readonly data: readonly { readonly Key?: string; readonly Text?: string }[];
 }
 
+const isSheet = (value: unknown): value is Sheet =>
+  typeof value === 'object' && value !== null && 'data' in value && Array.isArray(value.data);
+
 /** How long the bundle waits for the texts, in milliseconds. */
 const TEXTS_TIMEOUT = 3000;
 
 /**
  * Adds the texts of a sheet to the head, as the bundle reads them. Rows whose key has no dot are the site's own.
- * @throws if the sheet doesn't load
+ * @throws {Error} if the sheet doesn't load
  */
 const addTexts = async (url: string): Promise<void> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(TEXTS_TIMEOUT) });
   if (!response.ok) throw new Error(`bsro-ui: ${url} does not load`);
-  const { data }: Sheet = await response.json();
-  const texts = data.flatMap(({ Key: key, Text: text }) =>
+  const sheet: unknown = await response.json();
+  if (!isSheet(sheet)) throw new Error(`bsro-ui: ${url} is not a sheet`);
+  const rows = sheet.data.flatMap(({ Key: key, Text: text }) =>
     key?.includes('.') && text ? [[key.trim(), text]] : [],
   );
   const slot = document.createElement('script');
   slot.type = 'application/json';
   slot.className = 'bsro-texts';
-  slot.append(JSON.stringify(Object.fromEntries(texts)));
+  slot.append(JSON.stringify(Object.fromEntries(rows)));
   document.head.append(slot);
 };
 
