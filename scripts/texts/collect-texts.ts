@@ -9,7 +9,7 @@ const findModules = (): string[] =>
   readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => path.join(SOURCES, file))
-    .filter((file) => /[=(] defineTexts\(/.test(readFileSync(file, 'utf8')))
+    .filter((file) => /[=(] define(Texts|Names)\(/.test(readFileSync(file, 'utf8')))
     .sort();
 
 /** Collects the English texts of the whole bundle by key, in the order of their features (docs/texts.md). */

@@ -1,4 +1,4 @@
-import { defineTexts } from './define-texts';
+import { defineNames, defineTexts } from './define-texts';
 import { setLanguage } from './language';
 
 const TEXTS = defineTexts('sample', {
@@ -42,4 +42,12 @@ test('lists each text as a property of its own', () => {
     ['a', 'A'],
     ['b', 'B'],
   ]);
+});
+
+test('translates the names that a service returns with codes, unless the service has changed them', () => {
+  const getFeeName = defineNames('fees', { 7100001: 'Installation' });
+  setLanguage({ locale: 'es-US', translations: { 'fees.7100001': 'Instalación' } });
+  expect(getFeeName('7100001', 'Installation')).toBe('Instalación');
+  expect(getFeeName('7100001', 'Mounting')).toBe('Mounting');
+  expect(getFeeName('constructor', 'Shop supplies')).toBe('Shop supplies');
 });

@@ -78,3 +78,15 @@ export const defineTexts = <const Defaults extends Readonly<Record<string, strin
   }
   return Object.create(Object.prototype, properties);
 };
+
+/**
+ * Defines the texts of names that a service returns with codes, in English, with the keys `scope.code`.
+ * @returns a function that returns a name in the page's language; unchanged if the service has another one for its code
+ */
+export const defineNames = (
+  scope: string,
+  names: Readonly<Record<string, string>>,
+): ((code: string, name: string) => string) => {
+  for (const [code, name] of Object.entries(names)) defaults.set(`${scope}.${code}`, name);
+  return (code, name) => (names[code] === name ? getText(`${scope}.${code}`, name) : name);
+};

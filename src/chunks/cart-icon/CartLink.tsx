@@ -4,6 +4,7 @@ import { goTo } from '../../browser/navigation';
 import { report } from '../../browser/report';
 import { isSwitchedOff } from '../../browser/storage';
 import { readTdpVersion } from '../../site/read-switches';
+import { defineTexts } from '../../language/define-texts';
 import { loadHeaderCart } from '../../store/cart/load-header-cart';
 import { selectCartCount } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -13,7 +14,12 @@ import { useCartOfOtherTabs } from './useCartOfOtherTabs';
 import '../../ui/styles/visually-hidden.css';
 import './cart-icon.css';
 
-const LABEL = 'My Cart';
+const TEXTS = defineTexts('cartIcon', {
+  label: 'My Cart',
+  /** Follows the number of items. */
+  items: '{count, plural, one {item} other {items}}',
+  itemCount: '{count, plural, one {# item} other {# items}}',
+});
 
 const loadDialog = () => import(/* webpackChunkName: "cart" */ '../cart/cart-dialog');
 
@@ -26,10 +32,10 @@ function LabelWithCount({ count }: ContentProps) {
   return (
     <>
       <Icon shape={CART} />
-      <span className="bsro-cart-link__label">{LABEL}</span>{' '}
+      <span className="bsro-cart-link__label">{TEXTS.label}</span>{' '}
       <span className="bsro-cart-link__count">
         ({count}
-        <span className="bsro-visually-hidden">{count === 1 ? ' item' : ' items'}</span>)
+        <span className="bsro-visually-hidden">{` ${TEXTS.items({ count })}`}</span>)
       </span>
     </>
   );
@@ -45,8 +51,8 @@ function IconWithBubble({ count }: ContentProps) {
           {count}
         </span>
       </span>
-      <span className="bsro-cart-link__label">{LABEL}</span>
-      <span className="bsro-visually-hidden">{count === 1 ? ' 1 item' : ' 0 items'}</span>
+      <span className="bsro-cart-link__label">{TEXTS.label}</span>
+      <span className="bsro-visually-hidden">{` ${TEXTS.itemCount({ count })}`}</span>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { changeAddOn, loadAddOns } from '../../store/cart/cart-changes';
 import { selectCartActivity } from '../../store/cart/cart-slice';
 import { ChangeProblem } from './ChangeProblem';
+import { getAddOnName } from '../../ui/cart/messages';
 import { BUTTONS } from '../../ui/messages';
 import { ADD_ON_EXPLANATIONS, LABELS } from './messages';
 
@@ -45,7 +46,7 @@ export function AddOns({ cart }: { cart: Cart }) {
             onChange={({ target }) => void dispatch(changeAddOn(code, target.checked))}
           />
           <span className="bsro-cart__add-on-name">
-            {name}
+            {getAddOnName(code, name)}
             {ADD_ON_EXPLANATIONS[code] && (
               <span className="bsro-cart__hint">{ADD_ON_EXPLANATIONS[code]}</span>
             )}

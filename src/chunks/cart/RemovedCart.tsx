@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { SIGN_IN_LINK } from '../../site/pages';
-import { formatOrdered } from '../../ui/cart/cart-messages';
+import { CART_LABELS } from '../../ui/cart/cart-messages';
 import { countTires } from '../../ui/cart/PriceList';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { restoreCart } from '../../store/cart/cart-changes';
 import { selectCartActivity } from '../../store/cart/cart-slice';
 import { readLastOrder } from '../../store/checkout/checkout-storage';
-import { formatRemoved, LOSSES, NOTICE_LABELS, NOTICE_PROBLEMS } from './notice-messages';
+import { LOSSES, NOTICE_LABELS, NOTICE_PROBLEMS } from './notice-messages';
 
 /** Says why the cart is gone, unless the visitor emptied it here. */
 export function LostCart() {
@@ -15,7 +15,9 @@ export function LostCart() {
   const order = readLastOrder();
   return (
     <p className="bsro-cart-notice bsro-cart__loss" role="alert">
-      {order && order.guid === lostGuid ? formatOrdered(order.orderNumber) : LOSSES[loss]}
+      {order && order.guid === lostGuid
+        ? CART_LABELS.ordered({ orderNumber: order.orderNumber })
+        : LOSSES[loss]}
     </p>
   );
 }
@@ -34,7 +36,7 @@ export function RemovedCart() {
     <>
       {removed && (
         <p className="bsro-cart__removed">
-          <span id={descriptionId}>{formatRemoved(countTires(removed))}</span>
+          <span id={descriptionId}>{NOTICE_LABELS.removed({ count: countTires(removed) })}</span>
           <button
             type="button"
             className="bsro-button"

@@ -9,7 +9,7 @@ import type { ServiceCall } from '../../../test/fake-services';
 import { writeCartCookie, saveOtherGuid } from '../../store/cart/cart-storage';
 import { writeStored } from '../../browser/storage';
 import { removeToken, writeToken } from '../../services/token-cookie';
-import { CART_LABELS, formatOrdered } from '../../ui/cart/cart-messages';
+import { CART_LABELS } from '../../ui/cart/cart-messages';
 import { STOCK_TEXTS } from '../../ui/cart/messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
@@ -18,8 +18,7 @@ import { CHECKOUT_START } from '../../site/order-url';
 import { saveLastOrder } from '../../store/checkout/checkout-storage';
 import { BUTTONS } from '../../ui/messages';
 import { LABELS } from './messages';
-import { LOSSES, NOTICE_LABELS } from './notice-messages';
-import { PROBLEMS } from './ChangeProblem';
+import { CHANGE_PROBLEMS, LOSSES, NOTICE_LABELS } from './notice-messages';
 import userEvent from '@testing-library/user-event';
 import CartPage, { CartBody } from '.';
 
@@ -168,8 +167,8 @@ describe('contents', () => {
       await user.selectOptions(await findQuantity(), '2');
       const quantity = await findQuantity();
       // Above the field, the message would move it.
-      expect(await screen.findByText(PROBLEMS.quantity)).toHaveRole('alert');
-      expect(quantity.compareDocumentPosition(screen.getByText(PROBLEMS.quantity))).toBe(
+      expect(await screen.findByText(CHANGE_PROBLEMS.quantity)).toHaveRole('alert');
+      expect(quantity.compareDocumentPosition(screen.getByText(CHANGE_PROBLEMS.quantity))).toBe(
         Node.DOCUMENT_POSITION_FOLLOWING,
       );
       expect(quantity).toHaveValue('4');
@@ -232,22 +231,22 @@ describe('contents', () => {
     const user = open();
     await screen.findByText(LABELS.addOnsFailed);
     await user.selectOptions(await findQuantity(), '2');
-    expect(await screen.findByText(PROBLEMS.quantity)).toBeVisible();
+    expect(await screen.findByText(CHANGE_PROBLEMS.quantity)).toBeVisible();
     expect(screen.getByText(LABELS.addOnsFailed)).toBeVisible();
 
     host.responses = { 'cart/addons/get': 'reset' };
     await user.selectOptions(await findQuantity(), '2');
     await findTotal('$200.00');
-    expect(screen.queryByText(PROBLEMS.quantity)).toBeNull();
+    expect(screen.queryByText(CHANGE_PROBLEMS.quantity)).toBeNull();
     expect(screen.getByText(LABELS.addOnsFailed)).toBeVisible();
 
     host.responses = { 'cart/item/update': 'reset' };
     await user.selectOptions(await findQuantity(), '3');
-    await screen.findByText(PROBLEMS.quantity);
+    await screen.findByText(CHANGE_PROBLEMS.quantity);
     await user.click(screen.getByRole('button', { name: BUTTONS.tryAgain }));
     expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
     expect(screen.queryByText(LABELS.addOnsFailed)).toBeNull();
-    expect(screen.getByText(PROBLEMS.quantity)).toBeVisible();
+    expect(screen.getByText(CHANGE_PROBLEMS.quantity)).toBeVisible();
   });
 
   test.each([
@@ -446,7 +445,7 @@ describe('removal', () => {
     await findRemove();
     host.responses = { 'cart/remove': response };
     await user.click(await findRemove());
-    expect(await screen.findByText(PROBLEMS.remove)).toBeVisible();
+    expect(await screen.findByText(CHANGE_PROBLEMS.remove)).toBeVisible();
   });
 });
 
@@ -486,7 +485,11 @@ describe('no cart', () => {
   });
 
   test.each([
-    ['names the order that another tab has placed with the cart', 'g-1', formatOrdered('T9')],
+    [
+      'names the order that another tab has placed with the cart',
+      'g-1',
+      CART_LABELS.ordered({ orderNumber: 'T9' }),
+    ],
     ['says that another tab has emptied the cart, not ordered it', 'g-0', LOSSES.elsewhere],
   ])('%s', async (_, guid, text) => {
     open();
@@ -502,7 +505,7 @@ describe('no cart', () => {
     saveLastOrder({ guid: 'g-1', orderNumber: 'T9' });
     host.carts.clear();
     open();
-    expect(await screen.findByText(formatOrdered('T9'))).toBeVisible();
+    expect(await screen.findByText(CART_LABELS.ordered({ orderNumber: 'T9' }))).toBeVisible();
   });
 
   test.each(listFailures())(

@@ -4,7 +4,7 @@ import { createCartRecord } from '../../../test/carts';
 import { FOREIGN_404, NOT_FOUND, ok, rejected } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { writeToken } from '../../services/token-cookie';
-import { formatOrdered } from '../../ui/cart/cart-messages';
+import { CART_LABELS } from '../../ui/cart/cart-messages';
 import { TIRE_INSTALLATION } from '../../site/appointment-url';
 import { getOrderUrl } from '../../site/order-url';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
@@ -205,7 +205,7 @@ describe('the last order', () => {
     saveLastOrder({ guid: 'g-1', orderNumber: 'T9' });
     forgetCartGuid();
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
-    expect(await screen.findByText(formatOrdered('T9'))).toBeVisible();
+    expect(await screen.findByText(CART_LABELS.ordered({ orderNumber: 'T9' }))).toBeVisible();
   });
 
   test('names the order as soon as another tab has saved the order', async () => {
@@ -214,7 +214,7 @@ describe('the last order', () => {
     await screen.findByText(EMPTY_LABELS.text);
     saveLastOrder({ guid: 'g-1', orderNumber: 'T9' });
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'bsro-last-order' })));
-    expect(await screen.findByText(formatOrdered('T9'))).toBeVisible();
+    expect(await screen.findByText(CART_LABELS.ordered({ orderNumber: 'T9' }))).toBeVisible();
   });
 
   test('names the order and links to it when the visitor goes back after placing it', async () => {
@@ -224,7 +224,7 @@ describe('the last order', () => {
     document.body.replaceChildren();
     open('?step=3');
     expect(await screen.findByRole('heading', { name: EMPTY_LABELS.ordered })).toBeVisible();
-    expect(screen.getByText(formatOrdered('T1001'))).toBeVisible();
+    expect(screen.getByText(CART_LABELS.ordered({ orderNumber: 'T1001' }))).toBeVisible();
     expect(screen.queryByText(EMPTY_LABELS.title)).toBeNull();
     expect(screen.getByRole('link', { name: EMPTY_LABELS.order })).toHaveAttribute(
       'href',
@@ -239,7 +239,7 @@ describe('the last order', () => {
     await advance(0);
     document.body.replaceChildren();
     open();
-    expect(await screen.findByText(formatOrdered('T1001'))).toBeVisible();
+    expect(await screen.findByText(CART_LABELS.ordered({ orderNumber: 'T1001' }))).toBeVisible();
     act(() => page.store.dispatch(endSession()));
     expect(await screen.findByText(EMPTY_LABELS.text)).toBeVisible();
     expect(readBuyer()).toBeUndefined();
@@ -253,7 +253,7 @@ describe('the last order', () => {
     page.responses = ({ path }) => (path === 'cart/get/g-1' ? NOT_FOUND : undefined);
     open();
     expect(await screen.findByText(EMPTY_LABELS.expired)).toBeVisible();
-    expect(screen.queryByText(formatOrdered('T9'))).toBeNull();
+    expect(screen.queryByText(CART_LABELS.ordered({ orderNumber: 'T9' }))).toBeNull();
   });
 
   test("doesn't name the order of another cart when the cart has expired [CHKO-3]", async () => {

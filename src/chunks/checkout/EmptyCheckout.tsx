@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import { scrollShortPage } from '../../browser/scroll-into-view';
-import { formatOrdered } from '../../ui/cart/cart-messages';
+import { CART_LABELS } from '../../ui/cart/cart-messages';
 import { getOrderUrl } from '../../site/order-url';
 import { PAGES, SIGN_IN_LINK } from '../../site/pages';
 import { VEHICLE_TIRES_PAGE } from '../../site/tire-urls';
@@ -28,7 +28,7 @@ function Ordered({ orderNumber, role }: { orderNumber: string; role: 'alert' | '
   return (
     <div className="bsro-checkout__empty" ref={scrollShortPage}>
       <h2>{EMPTY_LABELS.ordered}</h2>
-      <p role={role}>{formatOrdered(orderNumber)}</p>
+      <p role={role}>{CART_LABELS.ordered({ orderNumber })}</p>
       {appointmentConfirmation && (
         <>
           <p>

@@ -6,7 +6,7 @@ import { ok } from '../../../test/fake-services';
 import { BILLING, CARD } from '../../../test/orders';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
 import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
-import { formatOrdered } from '../../ui/cart/cart-messages';
+import { CART_LABELS } from '../../ui/cart/cart-messages';
 import { TIME_LABELS } from '../../ui/time/messages';
 import { DROP_OFF_OR_WAIT_LABELS } from '../../ui/visit/messages';
 import { checkoutChanged, selectCheckout } from '../../store/checkout/checkout-slice';
@@ -65,7 +65,9 @@ describe('the checkout', () => {
       expectedTotal: createMoney(400),
     });
     expect(page.redirectTo).toHaveBeenCalledTimes(1);
-    expect(await screen.findByRole('status')).toHaveTextContent(formatOrdered('T1001'));
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      CART_LABELS.ordered({ orderNumber: 'T1001' }),
+    );
     expect(screen.getByText(/at 2:30 PM$/)).toHaveTextContent('Monday, November 23 at 2:30 PM');
     expect(screen.getByText('PM-1234')).toBeVisible();
   });

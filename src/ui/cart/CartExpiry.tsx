@@ -5,6 +5,7 @@ import { formatCountdown } from '../../domain/time/countdown';
 import { selectCartActivity } from '../../store/cart/cart-slice';
 import { refreshCart } from '../../store/cart/cart-thunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { RichText } from '../RichText';
 import { CART_LABELS } from './cart-messages';
 import '../styles/visually-hidden.css';
 import './cart-notices.css';
@@ -51,8 +52,14 @@ function ExpiryBar({ expires }: CartExpiryProps) {
   return (
     <div className="bsro-cart-expiry" ref={bar} role="region" aria-label={CART_LABELS.expiry}>
       <p className="bsro-cart-expiry__text">
-        Your cart expires in{' '}
-        <strong className="bsro-cart-expiry__time">{formatCountdown(secondsLeft)}</strong>
+        <RichText
+          text={CART_LABELS.expiresIn}
+          values={{
+            time: (
+              <strong className="bsro-cart-expiry__time">{formatCountdown(secondsLeft)}</strong>
+            ),
+          }}
+        />
       </p>
       <button
         type="button"

@@ -1,7 +1,8 @@
 import type { Fee, Saving, Totals } from '../../services/price-schema';
 import type { Money } from '../../services/promotion-schema';
 import { formatItemSize } from '../../domain/tires/axle';
-import { PRICE_LABELS } from './messages';
+import { RichText } from '../RichText';
+import { getAddOnName, getFeeName, PRICE_LABELS } from './messages';
 
 /** The itemized price of an order (docs/service-contract.md#prices-of-an-order). */
 interface ItemizedPrice {
@@ -59,14 +60,14 @@ export function PriceList({ price, isBusy }: PriceListProps) {
         ))}
         {addOns.map(({ code, name, price: each }) => (
           <div key={code}>
-            <dt>{name}</dt>
+            <dt>{getAddOnName(code, name)}</dt>
             <dd>{each.formattedValue}</dd>
           </div>
         ))}
         {fees.map(({ code, name, price: each, per, total }) => (
           <div key={code}>
             <dt>
-              {name}
+              {getFeeName(code, name)}
               {per === 'tire' && (
                 <span className="bsro-price-list__count">{` ${tires} × ${each.formattedValue}`}</span>
               )}
@@ -93,14 +94,18 @@ export function PriceList({ price, isBusy }: PriceListProps) {
         <ul className="bsro-price-list__rebates">
           {rebates.map(({ friendlyId, displayName, amount }) => (
             <li key={friendlyId}>
-              {PRICE_LABELS.afterRebate}:{' '}
               {/* Most names contain the amount, and say that the money comes by mail. */}
-              {!displayName.includes('$') && (
-                <>
-                  <strong>{amount.formattedValue}</strong> {PRICE_LABELS.byMail},{' '}
-                </>
+              {displayName.includes('$') ? (
+                PRICE_LABELS.afterRebate({ offer: displayName })
+              ) : (
+                <RichText
+                  text={PRICE_LABELS.afterRebateByMail}
+                  values={{
+                    amount: <strong>{amount.formattedValue}</strong>,
+                    offer: displayName,
+                  }}
+                />
               )}
-              {displayName}
             </li>
           ))}
         </ul>

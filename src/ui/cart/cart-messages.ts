@@ -1,27 +1,40 @@
 import { MAX_TIRES } from '../../domain/cart/max-tires';
+import { defineTexts } from '../../language/define-texts';
+import { forLocale } from '../../language/language';
 import type { Cart, CartChange, MergedCart } from '../../services/cart-schema';
 import { formatArticleWithAxle } from './format-article';
+import { getFeeName, PRICE_LABELS } from './messages';
 
 /** Texts of a cart that the cart page and the checkout share. */
-export const CART_LABELS = {
+export const CART_LABELS = defineTexts('cart.shared', {
   changes: 'Your cart has changed',
   confirmChanges: 'Got it',
   keep: 'Keep my cart',
   notKept: "We couldn't keep your cart. Please try again.",
   expiry: 'Time left',
   expiring: 'Your cart expires in two minutes. Do you want to keep it?',
-} as const;
+  expiresIn: 'Your cart expires in {time}',
+  ordered: 'Your order {orderNumber} has been placed. Your confirmation email has the details.',
+});
 
-/** Formats the message that the cart's order has been placed. */
-export const formatOrdered = (orderNumber: string): string =>
-  `Your order ${orderNumber} has been placed. Your confirmation email has the details.`;
-
-/** Formats a number of tires: `1 tire`. */
-export const formatTires = (count: number): string => `${count} ${count === 1 ? 'tire' : 'tires'}`;
+const listFormat = forLocale((locale) => new Intl.ListFormat(locale));
 
 /** Formats a list of names: `A`, `A and B`, or `A, B, and C`. */
-export const formatNames = (names: readonly string[]): string =>
-  new Intl.ListFormat('en-US').format(names);
+export const formatNames = (names: readonly string[]): string => listFormat().format(names);
+
+/** What has changed in a cart. */
+const CHANGES = defineTexts('cart.changes', {
+  price: 'The price of {tire} changed from {from} to {to} each.',
+  stock: "The store's stock of {tire} changed from {from} to {to}.",
+  newSaving: 'You now save {to}.',
+  newSavingWithOffer: 'You now save {to} with {offer}.',
+  offerEnded: 'An offer has ended, so you no longer save {from}.',
+  saving: 'Your savings changed from {from} to {to}.',
+  savingWithOffer: 'Your savings with {offer} changed from {from} to {to}.',
+  charge: '{charge} changed from {from} to {to}.',
+  unknownFee: 'A fee',
+  unknownTire: 'a tire',
+});
 
 /** Formats an amount of money or a number. */
 const formatFigure = (figure: CartChange['from']): string =>
@@ -32,34 +45,46 @@ const isZero = (figure: CartChange['from']): boolean =>
 
 /** Formats a change of the cart as a sentence with both figures. The cart provides the names. */
 export const formatCartChange = (
-  { code, field, from, to }: CartChange,
+  change: CartChange,
   { items, fees, discounts }: Pick<Cart, 'items' | 'fees' | 'discounts'>,
 ): string => {
+  const { code, field } = change;
   const item = items.find((article) => article.code === code);
-  const tire = item ? formatArticleWithAxle(item) : 'a tire';
-  const [before, now] = [formatFigure(from), formatFigure(to)];
+  const tire = item ? formatArticleWithAxle(item) : CHANGES.unknownTire;
+  const [from, to] = [formatFigure(change.from), formatFigure(change.to)];
   switch (field) {
     case 'price':
-      return `The price of ${tire} changed from ${before} to ${now} each.`;
+      return CHANGES.price({ tire, from, to });
     case 'stock':
-      return `The store's stock of ${tire} changed from ${before} to ${now}.`;
+      return CHANGES.stock({ tire, from, to });
     case 'discount': {
-      const name = discounts.find(({ friendlyId }) => friendlyId === code)?.displayName;
-      if (isZero(from)) return `You now save ${now}${name ? ` with ${name}` : ''}.`;
-      return isZero(to)
-        ? `An offer has ended, so you no longer save ${before}.`
-        : `Your savings${name ? ` with ${name}` : ''} changed from ${before} to ${now}.`;
+      const offer = discounts.find(({ friendlyId }) => friendlyId === code)?.displayName;
+      if (isZero(change.from)) {
+        return offer ? CHANGES.newSavingWithOffer({ to, offer }) : CHANGES.newSaving({ to });
+      }
+      if (isZero(change.to)) return CHANGES.offerEnded({ from });
+      return offer ? CHANGES.savingWithOffer({ offer, from, to }) : CHANGES.saving({ from, to });
     }
     case 'fee': {
-      const name = fees.find((fee) => fee.code === code)?.name ?? 'A fee';
-      return `${name} changed from ${before} to ${now}.`;
+      const fee = fees.find((entry) => entry.code === code);
+      const charge = fee ? getFeeName(code, fee.name) : CHANGES.unknownFee;
+      return CHANGES.charge({ charge, from, to });
     }
     case 'tax':
-      return `Sales tax changed from ${before} to ${now}.`;
+      return CHANGES.charge({ charge: PRICE_LABELS.tax, from, to });
     default:
       return field satisfies never;
   }
 };
+
+/** Why a merge has left out an article. */
+const REFUSALS = defineTexts('cart.refusals', {
+  tooMany:
+    "We couldn't add {count, number} {tire} {count, plural, one {tire} other {tires}}. A cart can hold up to {max, number} of each tire.",
+  service: "A service from your other cart isn't available for this cart.",
+  notSold:
+    "We couldn't add {count, plural, one {# tire} other {# tires}} (item {code}) from your other cart, because this store doesn't sell that tire.",
+});
 
 /** Formats a sentence about an article that a merge has left out. */
 export const formatRefused = (
@@ -72,10 +97,8 @@ export const formatRefused = (
 ): string => {
   const item = items.find((article) => article.code === code);
   if (item) {
-    return `We couldn't add ${qty} ${formatArticleWithAxle(item)} ${qty === 1 ? 'tire' : 'tires'}. A cart can hold up to ${MAX_TIRES} of each tire.`;
+    return REFUSALS.tooMany({ count: qty, tire: formatArticleWithAxle(item), max: MAX_TIRES });
   }
   const isService = [...addOns, ...offered].some((addOn) => addOn.code === code);
-  return isService
-    ? "A service from your other cart isn't available for this cart."
-    : `We couldn't add ${formatTires(qty)} (item ${code}) from your other cart, because this store doesn't sell that tire.`;
+  return isService ? REFUSALS.service : REFUSALS.notSold({ count: qty, code });
 };

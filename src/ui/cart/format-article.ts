@@ -1,5 +1,8 @@
 import type { CartItem } from '../../services/cart-schema';
 import { getAxle } from '../../domain/tires/axle';
+import { defineTexts } from '../../language/define-texts';
+
+const TIRE_OF_AXLE = defineTexts('cart.pair', { front: '{tire} (front)', rear: '{tire} (rear)' });
 
 /** Formats the name of an article: brand and name. */
 export const formatArticle = ({ brand, name }: Pick<CartItem, 'brand' | 'name'>): string =>
@@ -10,5 +13,6 @@ export const formatArticleWithAxle = (
   item: Pick<CartItem, 'brand' | 'name' | 'packageId' | 'code'>,
 ): string => {
   const axle = getAxle(item);
-  return axle ? `${formatArticle(item)} (${axle})` : formatArticle(item);
+  const tire = formatArticle(item);
+  return axle ? TIRE_OF_AXLE[axle]({ tire }) : tire;
 };

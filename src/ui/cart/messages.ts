@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/define-texts';
+import { defineNames, defineTexts } from '../../language/define-texts';
 
 /** What to do if the store doesn't have all of the tires. */
 export const STOCK_TEXTS = defineTexts('stock', {
@@ -9,6 +9,21 @@ export const STOCK_TEXTS = defineTexts('stock', {
 export const PRICE_LABELS = defineTexts('price', {
   tax: 'Sales tax',
   total: 'Out-the-door total',
-  afterRebate: 'After rebate',
-  byMail: 'back by mail',
+  afterRebate: 'After rebate: {offer}',
+  afterRebateByMail: 'After rebate: {amount} back by mail, {offer}',
+});
+
+/** Returns the name of a fee. */
+export const getFeeName = defineNames('price.fees', {
+  7100001: 'Installation',
+  7100002: 'Valve stem',
+  7100003: 'State tire fee',
+  7100004: 'Tire disposal',
+});
+
+/** Returns the name of an add-on. */
+export const getAddOnName = defineNames('price.addOns', {
+  7009500: 'Wheel Alignment',
+  7009527: 'Wheel Alignment',
+  7028789: 'Complete Vehicle Inspection',
 });
