@@ -5,7 +5,7 @@ import { writeJsonCookie } from '../src/browser/cookies';
 import { redirectTo } from '../src/browser/navigation';
 import { writeStored } from '../src/browser/storage';
 import CheckoutApp from '../src/chunks/checkout';
-import { formatPlaceOrder } from '../src/chunks/checkout/messages';
+import { PAYMENT_LABELS } from '../src/chunks/checkout/messages';
 import type {
   CardFieldsEvents,
   ChallengeEvents,
@@ -66,7 +66,7 @@ jest.mock('../src/ui/payment/hosted-provider', () => {
 });
 
 /** The button that places the order of the cart. */
-export const PLACE_ORDER = formatPlaceOrder('$400.00');
+export const PLACE_ORDER = PAYMENT_LABELS.placeOrder({ total: '$400.00' });
 
 const setUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 

@@ -21,7 +21,7 @@ import { useLatestResult } from '../../store/useLatestResult';
 import { StoreToCallContext, CallStoreLink } from '../../ui/failure/CallStoreLink';
 import { Confirmation } from './Confirmation';
 import { LocationStep } from './LocationStep';
-import { BOOKING_LABELS, formatOffer } from './messages';
+import { BOOKING_LABELS } from './messages';
 import { ReviewStep } from './ReviewStep';
 import { ServiceStep } from './ServiceStep';
 import { TiresNotice } from './TiresNotice';
@@ -44,7 +44,7 @@ const loadContact = () => import(/* webpackChunkName: "booking-contact" */ './co
 function OfferNotice({ offer }: { offer: string }) {
   const { data } = useLatestResult(offer, () => getOffers(offer));
   const name = data?.[0]?.displayName;
-  return <p className="bsro-booking__offer">{formatOffer(name || offer)}</p>;
+  return <p className="bsro-booking__offer">{BOOKING_LABELS.offer({ offer: name || offer })}</p>;
 }
 
 interface BookingProps {

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { BOOKING_STEPS } from '../../domain/booking/booking-view';
 import type { BookingStep } from '../../domain/booking/booking-view';
 import { StepHeading } from '../../ui/step/StepHeading';
-import { formatProgress, STEP_TITLES } from './messages';
+import { BOOKING_LABELS, STEP_TITLES } from './messages';
 
 /** One question of the booking with its number. */
 export function BookingQuestion({ step, children }: { step: BookingStep; children: ReactNode }) {
   return (
     <section className="bsro-booking__question">
       <p className="bsro-booking__progress">
-        {formatProgress(BOOKING_STEPS.indexOf(step) + 1, BOOKING_STEPS.length)}
+        {BOOKING_LABELS.progress({
+          number: BOOKING_STEPS.indexOf(step) + 1,
+          count: BOOKING_STEPS.length,
+        })}
       </p>
       <StepHeading>{STEP_TITLES[step]}</StepHeading>
       {children}

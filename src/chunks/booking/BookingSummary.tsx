@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BOOKING_STEPS } from '../../domain/booking/booking-view';
 import type { BookingStep } from '../../domain/booking/booking-view';
+import { getServiceName } from '../../domain/booking/service-names';
 import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import { formatPhoneNumber } from '../../domain/format/phone-number';
 import type { AppointmentService } from '../../services/appointments';
@@ -56,7 +57,7 @@ const describeAnswer = (
         )
       );
     case 'service':
-      return services.map(({ name }) => name).join(', ');
+      return services.map(({ serviceId, name }) => getServiceName(serviceId, name)).join(', ');
     case 'vehicle':
       return vehicleSelected && formatVehicleWithTrim(vehicleSelected);
     case 'datetime':

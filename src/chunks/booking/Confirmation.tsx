@@ -1,3 +1,4 @@
+import { getServiceName } from '../../domain/booking/service-names';
 import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import { PAGES } from '../../site/pages';
 import { selectBooking, selectChosenServices } from '../../store/booking/expedited-booking-slice';
@@ -9,7 +10,7 @@ import { VISIT_LABELS } from '../../ui/visit/messages';
 import { StorePlace } from '../../ui/visit/StorePlace';
 import { VisitTools } from '../../ui/visit/VisitTools';
 import { WhatToBring } from '../../ui/visit/WhatToBring';
-import { CONFIRMATION_LABELS, formatEmailSent } from './messages';
+import { CONFIRMATION_LABELS } from './messages';
 
 /** Shows the booked appointment: number, time, store, calendar file, and what to bring. */
 export function Confirmation() {
@@ -31,16 +32,18 @@ export function Confirmation() {
       </p>
       {storeService?.statusDescription && (
         <p role="status">
-          {CONFIRMATION_LABELS.status}: {storeService.statusDescription}
+          {CONFIRMATION_LABELS.status({ status: storeService.statusDescription })}
         </p>
       )}
-      {!isCanceled && contactInfo?.email && <p>{formatEmailSent(contactInfo.email)}</p>}
+      {!isCanceled && contactInfo?.email && (
+        <p>{CONFIRMATION_LABELS.emailSent({ email: contactInfo.email })}</p>
+      )}
       {!isCanceled && (
         <p className="bsro-booking__actions">
           <VisitTools
             appointment={{ ...confirmation, sequence: 0 }}
             store={store}
-            serviceNames={services.map(({ name }) => name)}
+            serviceNames={services.map(({ serviceId, name }) => getServiceName(serviceId, name))}
           />
           {manageHref && (
             <a className="bsro-button bsro-button--link" href={manageHref}>

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { isBookable } from '../../domain/booking/bookable-service';
 import type { Store } from '../../services/store-schema';
 import { getStoresByZip } from '../../services/stores';
+import { formatTenths } from '../../language/numbers';
 import { cleanValue } from '../../domain/text/clean-text';
 import { getSiteName } from '../../site/brands';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
@@ -17,7 +18,7 @@ import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
 import { FORM_MESSAGES } from '../../validation/messages';
 import { toZip5 } from '../../validation/zip';
 import { BookingQuestion } from './BookingQuestion';
-import { formatMiles, formatStoreCount, LOCATION_LABELS } from './messages';
+import { LOCATION_LABELS } from './messages';
 
 /** Maximum number of stores in the list. */
 const MAX_STORES = 6;
@@ -63,7 +64,7 @@ export function LocationStep({ onSelected }: LocationStepProps) {
     else if (found.length === 0) showProblem(STORE_MESSAGES.notFoundForZip({ zip }));
     else {
       dispatch(bookingChanged({ zipCode: zip }));
-      setStatus(formatStoreCount(found.length, zip));
+      setStatus(LOCATION_LABELS.found({ count: found.length, zip }));
     }
   };
   const handleSubmit = (event: FormEvent): void => {
@@ -119,7 +120,7 @@ export function LocationStep({ onSelected }: LocationStepProps) {
                 {entry.distance != null && (
                   <>
                     <br />
-                    {formatMiles(entry.distance)}
+                    {LOCATION_LABELS.miles({ miles: formatTenths(entry.distance) })}
                   </>
                 )}
                 {!isBookable(entry) && (

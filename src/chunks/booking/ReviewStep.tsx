@@ -8,7 +8,7 @@ import { CallStoreLink } from '../../ui/failure/CallStoreLink';
 import { BookingSummary } from './BookingSummary';
 import { HoldNotice } from '../../ui/time/HoldNotice';
 import { ZoneNote } from '../../ui/time/ZoneNote';
-import { formatAlreadyBooked, formatBookLabel, REFUSAL_TEXTS, REVIEW_LABELS } from './messages';
+import { REFUSAL_TEXTS, REVIEW_LABELS } from './messages';
 import { useEarlierBookingStart } from './useEarlierBookingStart';
 
 /** Shows all answers and sends the booking; if the result is unknown, offers to check it again. */
@@ -25,7 +25,7 @@ export function ReviewStep() {
       {status === 'idle' && <HoldNotice hold={hold} slot={slot} />}
       {earlierStart !== undefined && status === 'idle' && (
         <p className="bsro-booking__offer" role="status">
-          {formatAlreadyBooked(formatAppointmentTime({ start: earlierStart }))}
+          {REVIEW_LABELS.alreadyBooked({ time: formatAppointmentTime({ start: earlierStart }) })}
         </p>
       )}
       {refusal && <RetryOrCall text={REFUSAL_TEXTS[refusal]} />}
@@ -46,7 +46,9 @@ export function ReviewStep() {
               onClick={() => !isBusy && void dispatch(book())}
             >
               {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
-              {isBusy ? REVIEW_LABELS.sending : formatBookLabel(formatAppointmentTime(slot))}
+              {isBusy
+                ? REVIEW_LABELS.sending
+                : REVIEW_LABELS.book({ time: formatAppointmentTime(slot) })}
             </button>
             {!refusal && <CallStoreLink />}
           </p>

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { isBookable } from '../../domain/booking/bookable-service';
+import { getCategoryName, getServiceName } from '../../domain/booking/service-names';
 import type { AppointmentService } from '../../services/appointments';
 import { editStep } from '../../store/booking/booking-navigation';
 import {
@@ -11,13 +12,7 @@ import {
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { BookingQuestion } from './BookingQuestion';
-import {
-  BOOKING_LABELS,
-  formatPhoneOnly,
-  formatServiceFacts,
-  formatServiceHint,
-  SERVICE_LABELS,
-} from './messages';
+import { BOOKING_LABELS, formatServiceFacts, SERVICE_LABELS } from './messages';
 import { NextButton } from './NextButton';
 
 const groupByCategory = (
@@ -52,7 +47,7 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
     return (
       <BookingQuestion step="service">
         <RetryOrCall
-          text={formatPhoneOnly(store.storeName)}
+          text={SERVICE_LABELS.phoneOnly({ store: store.storeName })}
           retryLabel={BOOKING_LABELS.anotherStore}
           onRetry={editStore}
         />
@@ -94,14 +89,16 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
     <BookingQuestion step="service">
       <form ref={form} noValidate onSubmit={handleSubmit}>
         <p className="bsro-booking__hint bsro-booking__hint--store">
-          {formatServiceHint(store?.storeName ?? '')}
+          {SERVICE_LABELS.hint({ store: store?.storeName ?? '' })}
         </p>
         <p className="bsro-booking__problem" role="alert" id={`${prefix}-problem`}>
           {problem}
         </p>
         {groupByCategory(services).map(([category, group]) => (
           <fieldset key={category} className="bsro-booking__services">
-            <legend className="bsro-booking__legend">{category || SERVICE_LABELS.legend}</legend>
+            <legend className="bsro-booking__legend">
+              {category ? getCategoryName(category) : SERVICE_LABELS.legend}
+            </legend>
             {group.map(({ serviceId, name, durationMinutes, price, description }) => (
               <label key={serviceId} className="bsro-booking__option">
                 <input
@@ -113,7 +110,7 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
                   aria-describedby={`${prefix}-problem ${prefix}-${serviceId}`}
                   onChange={({ target }) => toggle(serviceId, target.checked)}
                 />
-                <strong>{name}</strong>
+                <strong>{getServiceName(serviceId, name)}</strong>
                 <span className="bsro-booking__facts" id={`${prefix}-${serviceId}`}>
                   {formatServiceFacts(durationMinutes, price?.value)}
                   {description && ` · ${description}`}

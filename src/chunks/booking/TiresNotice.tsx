@@ -1,8 +1,10 @@
-import { formatTires } from '../../domain/booking/booking-comments';
 import type { RequestedTire } from '../../domain/booking/booking-comments';
 import { removeTires } from '../../store/booking/booking-navigation';
 import { useAppDispatch } from '../../store/hooks';
 import { TIRES_LABELS } from './messages';
+
+const formatTires = ({ code, qty, name }: RequestedTire): string =>
+  `${qty} × ${name ?? TIRES_LABELS.item({ code })}`;
 
 interface TiresNoticeProps {
   tires: readonly RequestedTire[];
@@ -15,9 +17,7 @@ export function TiresNotice({ tires, isFixed }: TiresNoticeProps) {
   const dispatch = useAppDispatch();
   return (
     <div className="bsro-booking__offer bsro-booking__tires">
-      <p>
-        {TIRES_LABELS.heading} {tires.map(formatTires).join(', ')}. {TIRES_LABELS.comments}
-      </p>
+      <p>{TIRES_LABELS.notice({ tires: tires.map(formatTires).join(', ') })}</p>
       {!isFixed && (
         <button
           type="button"

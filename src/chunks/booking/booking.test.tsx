@@ -12,13 +12,7 @@ import {
   saveLastBooking,
 } from '../../store/booking/saved-booking';
 import { CONTACT_LABELS, CONTACT_TEXTS } from './contact/messages';
-import {
-  CONFIRMATION_LABELS,
-  REVIEW_LABELS,
-  SERVICE_LABELS,
-  STEP_TITLES,
-  formatAlreadyBooked,
-} from './messages';
+import { CONFIRMATION_LABELS, REVIEW_LABELS, SERVICE_LABELS, STEP_TITLES } from './messages';
 
 const page = setUpBooking();
 const {
@@ -111,7 +105,7 @@ describe('a booking', () => {
   test('warns before the same services are booked again after another tab has booked them [APPT-1]', async () => {
     await openReview();
     const storeNumber = getState().store?.storeNumber ?? '';
-    const warning = formatAlreadyBooked('Tuesday, November 24 at 9:00 AM');
+    const warning = REVIEW_LABELS.alreadyBooked({ time: 'Tuesday, November 24 at 9:00 AM' });
     expect(screen.queryByText(warning)).toBeNull();
     saveLastBooking({
       storeNumber,

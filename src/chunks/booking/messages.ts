@@ -1,39 +1,39 @@
+import { defineTexts } from '../../language/define-texts';
 import type { BookingStep } from '../../domain/booking/booking-view';
 import type { RefusalReason } from '../../store/booking/send-request';
 import { formatUsdWithoutZeroCents } from '../../language/numbers';
 
 /** The headings of the questions. */
-export const STEP_TITLES: Readonly<Record<BookingStep, string>> = {
+export const STEP_TITLES = defineTexts('booking.questions', {
   location: 'Choose a store',
   service: 'What does your vehicle need?',
   vehicle: 'Which vehicle?',
   datetime: 'Choose a time',
   contact: 'How can we reach you?',
-};
+} satisfies Record<BookingStep, string>);
 
 /** The names of the finished steps in the summary. */
-export const STEP_NAMES: Readonly<Record<BookingStep, string>> = {
+export const STEP_NAMES = defineTexts('booking.steps', {
   location: 'Store',
   service: 'Service',
   vehicle: 'Vehicle',
   datetime: 'Time',
   contact: 'Contact',
-};
+} satisfies Record<BookingStep, string>);
 
-export const formatProgress = (number: number, count: number): string =>
-  `Step ${number} of ${count}`;
-
-export const BOOKING_LABELS = {
+export const BOOKING_LABELS = defineTexts('booking', {
   loading: 'Loading the appointment form',
+  progress: 'Step {number, number} of {count, number}',
+  offer: 'Your offer: {offer}. The store will apply it to eligible services.',
   summary: 'Your appointment',
   edit: 'Edit',
   next: 'Continue',
   backToReview: 'Save and review',
   notLoaded: "This part of the form didn't load.",
   anotherStore: 'Choose another store',
-} as const;
+});
 
-export const LOCATION_LABELS = {
+export const LOCATION_LABELS = defineTexts('booking.location', {
   zip: 'Zip code',
   hint: "We'll show the nearest stores. Your saved store stays the same.",
   search: 'Find stores',
@@ -43,91 +43,81 @@ export const LOCATION_LABELS = {
   choose: 'Choose this store',
   selecting: 'Loading services…',
   byPhone: 'Appointments by phone only',
-} as const;
+  found: '{count, plural, one {# store} other {# stores}} near {zip}',
+  miles: '{miles} miles away',
+});
 
-export const formatStoreCount = (count: number, zip: string): string =>
-  `${count} ${count === 1 ? 'store' : 'stores'} near ${zip}`;
-
-export const formatMiles = (miles: number): string => `${miles.toFixed(1)} miles away`;
-
-export const formatPhoneOnly = (storeName: string): string =>
-  `${storeName} takes appointments by phone. Call the store, or choose another one.`;
-
-export const SERVICE_LABELS = {
+export const SERVICE_LABELS = defineTexts('booking.service', {
+  /** Names the store, because on a phone, the summary that names it comes after all services. */
+  hint: 'Choose one or more services for your visit to {store}.',
+  phoneOnly: '{store} takes appointments by phone. Call the store, or choose another one.',
   legend: 'Services',
+  about: 'About {duration}',
+  hours: '{hours, number} hr',
+  minutes: '{minutes, number} min',
+  hoursAndMinutes: '{hours, number} hr {minutes, number} min',
+  free: 'Free',
   failed: "The services didn't load. Check your connection and try again.",
   none: "You can't book services online at this store. Call the store, or choose another one.",
   required: 'Choose at least one service',
-} as const;
+});
 
-/**
- * Formats the hint above the services. It names the store, because on a phone, the summary that names
- * it comes after all services.
- */
-export const formatServiceHint = (storeName: string): string =>
-  `Choose one or more services for your visit to ${storeName}.`;
-
-const formatDuration = (minutes: number): string => {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 && `${hours} hr`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+const formatDuration = (duration: number): string => {
+  const hours = Math.floor(duration / 60);
+  const minutes = duration % 60;
+  if (hours === 0) return SERVICE_LABELS.minutes({ minutes });
+  return minutes === 0
+    ? SERVICE_LABELS.hours({ hours })
+    : SERVICE_LABELS.hoursAndMinutes({ hours, minutes });
 };
 
 /** Formats the duration and price of a service: `About 45 min · $29.99`; the price may be unknown. */
 export const formatServiceFacts = (minutes: number, price: number | undefined): string =>
   [
-    `About ${formatDuration(minutes)}`,
-    price === 0 ? 'Free' : price !== undefined && formatUsdWithoutZeroCents(price),
+    SERVICE_LABELS.about({ duration: formatDuration(minutes) }),
+    price === 0 ? SERVICE_LABELS.free : price !== undefined && formatUsdWithoutZeroCents(price),
   ]
     .filter(Boolean)
     .join(' · ');
 
-export const VEHICLE_LABELS = {
+export const VEHICLE_LABELS = defineTexts('booking.vehicle', {
   saved: 'Your vehicles',
   another: 'Another vehicle',
-} as const;
+});
 
-export const formatOffer = (offer: string): string =>
-  `Your offer: ${offer}. The store will apply it to eligible services.`;
-
-export const TIRES_LABELS = {
-  heading: 'Your tires:',
-  comments: "We'll add them to your comments for the store.",
+export const TIRES_LABELS = defineTexts('booking.tires', {
+  notice: "Your tires: {tires}. We'll add them to your comments for the store.",
+  item: 'item {code}',
   remove: 'Remove',
   what: 'tires',
-} as const;
+});
 
-export const REVIEW_LABELS = {
+export const REVIEW_LABELS = defineTexts('booking.review', {
   title: 'Review your appointment',
+  book: 'Book {time}',
+  alreadyBooked:
+    "You've already booked this for {time}. Book it again only if you need another appointment.",
   sending: 'Booking…',
   checking: "We're checking whether your appointment was booked.",
   uncertain:
     "We couldn't confirm that your appointment was booked. Check again before you book another one. You won't be booked twice.",
   checkAgain: 'Check again',
-} as const;
+});
 
 /** Why an appointment wasn't booked. */
-export const REFUSAL_TEXTS: Readonly<Record<RefusalReason, string>> = {
+export const REFUSAL_TEXTS = defineTexts('booking.refusals', {
   other: "Your appointment wasn't booked. Try again, or call the store.",
   tooMany:
     "Your appointment wasn't booked, because several others are already booked with your email address or phone number. Cancel one of them, or call the store.",
   tooOften:
     "Your appointment wasn't booked, because there were too many bookings from your network. Try again in an hour, or call the store.",
-};
+} satisfies Record<RefusalReason, string>);
 
-/** Formats a warning before a second booking of the same services. */
-export const formatAlreadyBooked = (time: string): string =>
-  `You've already booked this for ${time}. Book it again only if you need another appointment.`;
-
-export const formatBookLabel = (time: string): string => `Book ${time}`;
-
-export const CONFIRMATION_LABELS = {
+export const CONFIRMATION_LABELS = defineTexts('booking.confirmation', {
   title: 'Your appointment is booked',
   canceled: 'Your appointment has been canceled',
-  status: 'Status',
+  status: 'Status: {status}',
+  emailSent: 'We emailed the details to {email}, with links to change or cancel your appointment.',
   manage: 'Change or cancel',
   another: 'Book another appointment',
-} as const;
-
-export const formatEmailSent = (email: string): string =>
-  `We emailed the details to ${email}, with links to change or cancel your appointment.`;
+});

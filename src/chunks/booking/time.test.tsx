@@ -3,7 +3,7 @@ import { BOOKING_STORE, createSlot } from '../../../test/booking';
 import { FIRST_TIME, setUpBooking } from '../../../test/booking-page';
 import { listFailures, ok, refused } from '../../../test/fake-services';
 import { CONTACT_LABELS } from './contact/messages';
-import { formatZone, TIME_LABELS } from '../../ui/time/messages';
+import { TIME_LABELS } from '../../ui/time/messages';
 import { CONFIRMATION_LABELS, STEP_TITLES } from './messages';
 
 const page = setUpBooking();
@@ -197,8 +197,8 @@ test('names the time zone of a store whose clock differs, in the review and in t
   page.respond = ({ path }) =>
     path.startsWith('store/details/') ? ok({ ...BOOKING_STORE, timeZone }) : undefined;
   await openReview();
-  expect(screen.getByText(formatZone('Line Islands Time'))).toBeVisible();
+  expect(screen.getByText(TIME_LABELS.zone({ zone: 'Line Islands Time' }))).toBeVisible();
   await bookIt();
   await findTitle(CONFIRMATION_LABELS.title);
-  expect(screen.getByText(formatZone('Line Islands Time'))).toBeVisible();
+  expect(screen.getByText(TIME_LABELS.zone({ zone: 'Line Islands Time' }))).toBeVisible();
 });

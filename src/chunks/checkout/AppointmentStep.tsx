@@ -2,13 +2,17 @@ import { useState } from 'react';
 import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import { formatDate } from '../../language/dates';
 import type { DayPart } from '../../domain/booking/slot-time';
-import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
 import type { DropWaitOption, PickupPreference } from '../../services/appointments';
 import { HoldNotice } from '../../ui/time/HoldNotice';
 import { TIME_LABELS } from '../../ui/time/messages';
 import { TimePicker } from '../../ui/time/TimePicker';
 import { ZoneNote } from '../../ui/time/ZoneNote';
-import { DROP_OFF_OR_WAIT_LABELS, PICKUP_NAMES, PICKUP_SENTENCES } from '../../ui/visit/messages';
+import {
+  DROP_OFF_OR_WAIT_LABELS,
+  listDropOffOrWait,
+  listPickupPreferences,
+  PICKUP_SENTENCES,
+} from '../../ui/visit/messages';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { listOrderServices } from '../../domain/cart/order-services';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -21,25 +25,13 @@ import { useForm } from '../../ui/form/useForm';
 import type { StepControl } from '../../ui/form/useSteps';
 import { MAX_COMMENTS_LENGTH } from '../../validation/booking-schema';
 import { visitSchema } from '../../validation/visit-schema';
-import { CHECKOUT_LABELS, formatFirstAvailable, STEP_TITLES, VISIT_TEXTS } from './messages';
+import { CHECKOUT_LABELS, STEP_TITLES, VISIT_FIELDS, VISIT_TEXTS } from './messages';
 
 interface VisitValues {
   dropWaitOption: DropWaitOption;
   pickupPreference: PickupPreference;
   comments: string;
 }
-
-const LABELS = {
-  dropWaitOption: VISIT_TEXTS.dropWaitOption,
-  pickupPreference: VISIT_TEXTS.pickupPreference,
-  comments: VISIT_TEXTS.comments,
-};
-
-const DROP_WAIT = DROP_WAIT_OPTIONS.map((value) => ({
-  value,
-  label: DROP_OFF_OR_WAIT_LABELS[value],
-}));
-const PICKUP = PICKUP_PREFERENCES.map((value) => ({ value, label: PICKUP_NAMES[value] }));
 
 interface AppointmentStepProps extends StepControl {
   /** The store's IANA time zone; undefined until it is known. */
@@ -58,7 +50,7 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
   const { dropWaitOption, pickupPreference, comments } = appointment;
   const form = useForm<VisitValues>({
     initialValues: { dropWaitOption, pickupPreference, comments },
-    labels: LABELS,
+    labels: VISIT_FIELDS,
     schema: visitSchema,
     onSubmit: async (values) => {
       dispatch(changeVisit({ ...values, ...(isDropOffOnly && { dropWaitOption: 'drop' }) }));
@@ -95,7 +87,7 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
             <p>
               {/* A blank line until the day is known, so that the picker's skeleton doesn't move. */}
               {daytimes
-                ? formatFirstAvailable(formatDate(daytimes.availableDate, 'long'))
+                ? VISIT_TEXTS.firstAvailable({ day: formatDate(daytimes.availableDate, 'long') })
                 : '\u00A0'}
             </p>
           )}
@@ -125,11 +117,11 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
       {step.state === 'open' && <HoldNotice hold={hold} slot={slot} />}
       <RadioField
         {...form.field('dropWaitOption')}
-        options={isDropOffOnly ? DROP_WAIT.filter(({ value }) => value === 'drop') : DROP_WAIT}
+        options={listDropOffOrWait(isDropOffOnly)}
         {...(isDropOffOnly && { value: 'drop', hint: TIME_LABELS.dropOff })}
         isBoxed
       />
-      <RadioField {...form.field('pickupPreference')} options={PICKUP} isBoxed />
+      <RadioField {...form.field('pickupPreference')} options={listPickupPreferences()} isBoxed />
       <TextAreaField
         {...form.field('comments')}
         limit={MAX_COMMENTS_LENGTH}

@@ -8,7 +8,7 @@ import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { PAYMENT_LABELS } from './messages';
-import { formatDeclined } from './order-messages';
+import { getDecline } from './order-messages';
 
 /** What the form can do with the card fields. */
 export interface CardControl {
@@ -36,7 +36,7 @@ interface CardFrameProps {
 export function CardFrame({ ref, provider, problem, onChange, onSubmit }: CardFrameProps) {
   const { problem: refusal } = useAppSelector(selectCheckout);
   const declined = refusal?.kind === 'declined' ? refusal : null;
-  const message = problem || (declined && formatDeclined(declined.reason));
+  const message = problem || (declined && getDecline(declined.reason));
   const problemId = useId();
   const group = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { CallStoreLink } from '../../ui/failure/CallStoreLink';
 import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { ShouldFocusHeadingContext, StepHeading } from '../../ui/step/StepHeading';
 import { CHECKOUT_LABELS, STOCK_LABELS } from './messages';
-import { CHECKING_LABELS, formatProblem, VEHICLE_LABEL } from './order-messages';
+import { CHECKING_LABELS, formatProblem } from './order-messages';
 import { OtherTires } from './OtherTires';
 
 /** The problems that the store can solve on the phone. */
@@ -84,7 +84,7 @@ export function OrderVehicle() {
   return (
     vehicle && (
       <p className="bsro-checkout__vehicle">
-        {VEHICLE_LABEL} <strong>{formatVehicleWithTrim(vehicle)}</strong>
+        {CHECKING_LABELS.vehicle} <strong>{formatVehicleWithTrim(vehicle)}</strong>
       </p>
     )
   );

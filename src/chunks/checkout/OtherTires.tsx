@@ -51,7 +51,7 @@ export function OtherTires({ items }: { items: readonly CartItem[] }) {
     // Instant savings are for complete sets of four.
     const [price = regular] =
       item.qty % 4 === 0 ? getCurrentPrices({ pricing: [pricing] }, isLoggedIn) : [];
-    return `${formatUsd(price)} ${STOCK_LABELS.each}`;
+    return STOCK_LABELS.each({ price: formatUsd(price) });
   };
   return (
     <div className="bsro-checkout__others">

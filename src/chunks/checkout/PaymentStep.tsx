@@ -20,13 +20,7 @@ import { BillingFields } from './BillingFields';
 import { CardFrame } from './CardFrame';
 import type { CardControl } from './CardFrame';
 import { Challenge } from './Challenge';
-import {
-  BILLING_LABELS,
-  CARD_PROBLEMS,
-  formatPlaceOrder,
-  PAYMENT_LABELS,
-  STEP_TITLES,
-} from './messages';
+import { BILLING_LABELS, CARD_PROBLEMS, PAYMENT_LABELS, STEP_TITLES } from './messages';
 import { OrderProblemNotice, OrderVehicle } from './OrderNotices';
 
 const DRIVER_FIELDS = [
@@ -125,7 +119,7 @@ export function PaymentStep({ paymentOrigin, ...frame }: PaymentStepProps) {
         form={{ ...form, isBusy: form.isBusy || progress === 'sending' }}
         title={STEP_TITLES.payment}
         summary={null}
-        submitLabel={formatPlaceOrder(total ?? '')}
+        submitLabel={PAYMENT_LABELS.placeOrder({ total: total ?? '' })}
         busyLabel={PAYMENT_LABELS.busy}
       >
         {frame.state === 'open' && <OrderProblemNotice />}

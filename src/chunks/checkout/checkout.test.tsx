@@ -15,7 +15,6 @@ import {
   BILLING_LABELS,
   CARD_PROBLEMS,
   CHECKOUT_LABELS,
-  formatFirstAvailable,
   PAYMENT_LABELS,
   STEP_TITLES,
   STOCK_LABELS,
@@ -95,14 +94,18 @@ describe('the checkout', () => {
     open();
     await findTitle(STEP_TITLES.cart);
     await press(CHECKOUT_LABELS.next);
-    expect(await screen.findByText(formatFirstAvailable('Tuesday, December 8'))).toBeVisible();
+    expect(
+      await screen.findByText(VISIT_TEXTS.firstAvailable({ day: 'Tuesday, December 8' })),
+    ).toBeVisible();
     expect(await screen.findByRole('radio', { name: '8:00 AM' })).toBeVisible();
     expect(screen.getByRole('radio', { name: /Dec 8/ })).toBeChecked();
     await press(TIME_LABELS.earlier);
     await page.user.click(await screen.findByRole('button', { name: TIME_LABELS.earliest }));
     expect(await screen.findByRole('radio', { name: '8:00 AM' })).toBeVisible();
     await page.user.click(screen.getByRole('radio', { name: '8:00 AM' }));
-    expect(screen.queryByText(formatFirstAvailable('Tuesday, December 8'))).toBeNull();
+    expect(
+      screen.queryByText(VISIT_TEXTS.firstAvailable({ day: 'Tuesday, December 8' })),
+    ).toBeNull();
   });
 
   test('requests and holds times for the service of the checkout and the add-ons [CHKO-2/appointment] [STATE-3/checkout]', async () => {

@@ -1,13 +1,14 @@
+import { defineTexts } from '../../language/define-texts';
 import type { CartLoss } from '../../store/cart/cart-slice';
 
 /** Titles of the steps. */
-export const STEP_TITLES = {
+export const STEP_TITLES = defineTexts('checkout.steps', {
   cart: 'Your tires',
   appointment: 'Installation appointment',
   payment: 'Billing and payment',
-} as const;
+});
 
-export const CHECKOUT_LABELS = {
+export const CHECKOUT_LABELS = defineTexts('checkout', {
   loading: 'Loading your cart',
   summary: 'Order summary',
   store: 'Installed at',
@@ -19,21 +20,23 @@ export const CHECKOUT_LABELS = {
   toPayment: 'Continue to payment',
   total: 'Total',
   details: 'Price details',
-} as const;
+});
 
-export const VISIT_TEXTS = {
+export const VISIT_TEXTS = defineTexts('checkout.visit', {
   time: 'Time',
+  firstAvailable: 'First available: {day}',
+  commentsHint:
+    "For example, a wheel lock or a tire pressure light. Don't enter card numbers here.",
+});
+
+/** Labels of the fields about the visit. */
+export const VISIT_FIELDS = defineTexts('checkout.visitFields', {
   dropWaitOption: 'Drop off or wait',
   pickupPreference: 'How should we let you know your vehicle is ready?',
   comments: 'Anything the store should know?',
-  commentsHint:
-    "For example, a wheel lock or a tire pressure light. Don't enter card numbers here.",
-} as const;
+});
 
-/** Formats the first day with a time, such as `First available: Tuesday, December 8`. */
-export const formatFirstAvailable = (day: string): string => `First available: ${day}`;
-
-export const BILLING_LABELS = {
+export const BILLING_LABELS = defineTexts('checkout.billing', {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -43,14 +46,15 @@ export const BILLING_LABELS = {
   city: 'City',
   state: 'State',
   zip: 'Zip code',
-} as const;
+});
 
-export const BILLING_HINTS = {
+export const BILLING_HINTS = defineTexts('checkout.billingHints', {
   email: 'For your receipt and confirmation.',
   mobile: 'The store may call this number about your visit.',
-} as const;
+});
 
-export const PAYMENT_LABELS = {
+export const PAYMENT_LABELS = defineTexts('checkout.payment', {
+  placeOrder: 'Place order – {total}',
   address: 'Billing address',
   card: 'Card',
   secure:
@@ -60,19 +64,16 @@ export const PAYMENT_LABELS = {
   busy: 'Placing your order…',
   challenge: 'Confirm your payment',
   challengeHint: "We'll place your order once you've confirmed your payment.",
-} as const;
-
-/** Formats the label of the button that places the order: `Place order – $712.40`. */
-export const formatPlaceOrder = (total: string): string => `Place order – ${total}`;
+});
 
 /** Why there is no token for the card. */
-export const CARD_PROBLEMS = {
+export const CARD_PROBLEMS = defineTexts('checkout.cardProblems', {
   incomplete: 'Complete your card details.',
   refused: 'Check your card details.',
   unavailable: "We couldn't reach the payment provider. Your order wasn't placed. Try again.",
-} as const;
+});
 
-export const STOCK_LABELS = {
+export const STOCK_LABELS = defineTexts('checkout.stock', {
   limit: 'Only tires in stock can be bought online. See your cart for other options.',
   change: 'Edit your cart',
   others: 'See other tires in this size',
@@ -80,11 +81,11 @@ export const STOCK_LABELS = {
   none: "This store doesn't have enough of any other tire in this size.",
   /** Subject of the message that something takes longer than usual. */
   list: 'The list of other tires',
-  each: 'ea.',
-} as const;
+  each: '{price} ea.',
+});
 
 /** Texts of a checkout without a cart. */
-export const EMPTY_LABELS = {
+export const EMPTY_LABELS = defineTexts('checkout.empty', {
   title: 'Your cart is empty',
   ordered: 'Thank you for your order',
   signedOut: "You're signed out",
@@ -96,10 +97,13 @@ export const EMPTY_LABELS = {
   appointment: 'Your appointment',
   order: 'View your order',
   signIn: 'Sign in',
-} as const;
+});
 
 /** Why the cart is gone, if it hasn't expired. */
-export const CHECKOUT_LOSSES: Readonly<Partial<Record<CartLoss, string>>> = {
-  elsewhere: 'Your cart was emptied in another tab. Your card was not charged.',
-  'signed-out': 'This cart is saved to an account. Sign in to see it.',
-};
+export const CHECKOUT_LOSSES: Readonly<Partial<Record<CartLoss, string>>> = defineTexts(
+  'checkout.losses',
+  {
+    elsewhere: 'Your cart was emptied in another tab. Your card was not charged.',
+    'signed-out': 'This cart is saved to an account. Sign in to see it.',
+  },
+);

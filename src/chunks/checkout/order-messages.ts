@@ -1,27 +1,27 @@
 import type { OrderProblem } from '../../store/checkout/checkout-slice';
+import { defineTexts } from '../../language/define-texts';
+import { formatNames } from '../../ui/cart/cart-messages';
 
-/** Precedes the vehicle of the order. */
-export const VEHICLE_LABEL = 'Tires for your';
+/** Why a card was declined, by the reason in the response. */
+const DECLINES = defineTexts('checkout.declines', {
+  declined: 'Your card was declined. Use another card, or call your bank.',
+  insufficientFunds:
+    "Your card was declined because it doesn't have enough available funds. Use another card.",
+  wrongSecurityCode:
+    "Your card was declined because the security code doesn't match. Check the code on your card.",
+  challengeDeclined: 'The payment was not confirmed. Try again, or use another card.',
+  timeout: "Your bank didn't respond in time, and your card was not charged. Try again.",
+  unavailable:
+    "We couldn't reach the payment provider, and your card was not charged. Try again in a minute.",
+  tokenUnknown: 'Your card details have expired. Enter them again.',
+  other: 'Your card was declined. Use another card.',
+});
 
-/** Messages for a declined card, by the reason in the response. */
-const DECLINE_MESSAGES = new Map(
-  Object.entries({
-    declined: 'Your card was declined. Use another card, or call your bank.',
-    insufficientFunds:
-      "Your card was declined because it doesn't have enough available funds. Use another card.",
-    wrongSecurityCode:
-      "Your card was declined because the security code doesn't match. Check the code on your card.",
-    challengeDeclined: 'The payment was not confirmed. Try again, or use another card.',
-    timeout: "Your bank didn't respond in time, and your card was not charged. Try again.",
-    unavailable:
-      "We couldn't reach the payment provider, and your card was not charged. Try again in a minute.",
-    tokenUnknown: 'Your card details have expired. Enter them again.',
-  }),
-);
-
-const PROBLEM_MESSAGES: Readonly<
-  Record<Exclude<OrderProblem['kind'], 'outOfStock' | 'priceChanged' | 'declined'>, string>
-> = {
+const PROBLEMS = defineTexts('checkout.problems', {
+  priceChanged:
+    "Your total has changed from {from} to {to}. Your order hasn't been placed yet. Check the new total, then place your order.",
+  outOfStock:
+    "The store no longer has enough of {tires}. Your order wasn't placed, and your card was not charged.",
   noEcommerce:
     "This store doesn't sell online right now. Your order wasn't placed. Call the store to order.",
   noAppointments:
@@ -34,11 +34,25 @@ const PROBLEM_MESSAGES: Readonly<
   challengeFailed: "Your bank's verification didn't load or has expired. Place your order again.",
   notPlaced: "Your order didn't go through, and your card was not charged. Try again.",
   refused: "Your order wasn't placed, and your card was not charged. Try again, or call the store.",
-};
+});
 
-/** Formats why the provider declined a card. */
-export const formatDeclined = (reason: string): string =>
-  DECLINE_MESSAGES.get(reason) ?? 'Your card was declined. Use another card.';
+export const CHECKING_LABELS = defineTexts('checkout.check', {
+  /** Precedes the vehicle of the order. */
+  vehicle: 'Tires for your',
+  theseTires: 'these tires',
+  title: 'Checking your order',
+  checking: 'We are checking whether your order went through.',
+  uncertain:
+    "We haven't been able to confirm your order yet. Check again before you order elsewhere. You won't be charged twice.",
+  checkAgain: 'Check again',
+});
+
+const isDecline = (reason: string): reason is keyof typeof DECLINES =>
+  Object.hasOwn(DECLINES, reason);
+
+/** Returns why the provider declined a card. */
+export const getDecline = (reason: string): string =>
+  DECLINES[isDecline(reason) ? reason : 'other'];
 
 /** Formats why an order wasn't placed. @param names the names of the articles, by code */
 export const formatProblem = (
@@ -47,20 +61,15 @@ export const formatProblem = (
 ): string => {
   switch (problem.kind) {
     case 'priceChanged':
-      return `Your total has changed from ${problem.from.formattedValue} to ${problem.to.formattedValue}. Your order hasn't been placed yet. Check the new total, then place your order.`;
+      return PROBLEMS.priceChanged({
+        from: problem.from.formattedValue,
+        to: problem.to.formattedValue,
+      });
     case 'outOfStock': {
       const missing = problem.codes.flatMap((code) => names.get(code) ?? []);
-      return `The store no longer has enough of ${missing.join(' and ') || 'these tires'}. Your order wasn't placed, and your card was not charged.`;
+      return PROBLEMS.outOfStock({ tires: formatNames(missing) || CHECKING_LABELS.theseTires });
     }
     default:
-      return PROBLEM_MESSAGES[problem.kind];
+      return PROBLEMS[problem.kind];
   }
 };
-
-export const CHECKING_LABELS = {
-  title: 'Checking your order',
-  checking: 'We are checking whether your order went through.',
-  uncertain:
-    "We haven't been able to confirm your order yet. Check again before you order elsewhere. You won't be charged twice.",
-  checkAgain: 'Check again',
-} as const;

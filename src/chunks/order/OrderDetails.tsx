@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import { formatArticle } from '../../ui/cart/format-article';
+import { getAddOnName } from '../../ui/cart/messages';
 import { PriceList } from '../../ui/cart/PriceList';
 import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { ZoneNote } from '../../ui/time/ZoneNote';
@@ -20,7 +21,7 @@ import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLazy } from '../../ui/loading/useLazy';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
-import { formatCard, formatEmailSent, formatRefund, ORDER_LABELS } from './messages';
+import { formatCard, ORDER_LABELS } from './messages';
 
 const loadAccount = () => import(/* webpackChunkName: "order-account" */ './account');
 
@@ -54,10 +55,14 @@ export function OrderDetails({ order }: { order: Order }) {
         </p>
         {!isPlaced && (
           <p>
-            {formatRefund(order)} {ORDER_LABELS.canceledHint}
+            {ORDER_LABELS.refund({
+              amount: order.total.formattedValue,
+              card: formatCard(order.payment),
+            })}{' '}
+            {ORDER_LABELS.canceledHint}
           </p>
         )}
-        {isPlaced && buyer && <p>{formatEmailSent(buyer.email)}</p>}
+        {isPlaced && buyer && <p>{ORDER_LABELS.emailSent({ email: buyer.email })}</p>}
         <h3 className="bsro-visit__subtitle">{ORDER_LABELS.bought}</h3>
         <ul className="bsro-order-details__items">
           {items.map((item) => (
@@ -67,7 +72,7 @@ export function OrderDetails({ order }: { order: Order }) {
             </li>
           ))}
           {addOns.map(({ code, name }) => (
-            <li key={code}>{name}</li>
+            <li key={code}>{getAddOnName(code, name)}</li>
           ))}
         </ul>
         {vehicle && (
@@ -90,7 +95,7 @@ export function OrderDetails({ order }: { order: Order }) {
                   ...items.map(
                     (item) => `${item.qty} × ${formatArticle(item)} ${formatItemSize(item)}`,
                   ),
-                  ...addOns.map(({ name }) => name),
+                  ...addOns.map(({ code, name }) => getAddOnName(code, name)),
                 ]}
               />
               {manageHref && (
@@ -135,7 +140,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <PriceList price={isPlaced ? order : { ...order, rebates: [] }} isBusy={false} />
         {isPlaced && order.payment && (
           <p>
-            {ORDER_LABELS.card} {formatCard(order)}
+            {ORDER_LABELS.charged} {formatCard(order.payment)}
           </p>
         )}
       </aside>

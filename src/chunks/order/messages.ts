@@ -1,13 +1,19 @@
+import { defineTexts } from '../../language/define-texts';
 import type { Order } from '../../services/orders';
 
 /** Texts of a placed order. */
-export const ORDER_LABELS = {
+export const ORDER_LABELS = defineTexts('order', {
   loading: 'Loading your order',
   placed: 'Thank you for your order',
   canceled: 'This order has been canceled',
+  refund: "We're refunding {amount} to your {card}.",
   canceledHint: 'It may take a few days for the refund to appear on your statement.',
   vehicle: 'For your',
-  card: 'Charged to',
+  emailSent: 'We emailed the details to {email}.',
+  charged: 'Charged to',
+  cardOfBrand: '{brand} ending in {lastFour}',
+  cardEndingIn: 'card ending in {lastFour}',
+  card: 'card',
   number: 'Order number',
   bought: 'What you bought',
   visit: 'Your installation',
@@ -17,16 +23,16 @@ export const ORDER_LABELS = {
   storeLoading: 'Loading the store',
   signIn: 'Sign in to see your order',
   findTires: 'Find tires',
-} as const;
+});
 
 /** Why an order isn't shown, by the state of its link. */
-export const LOAD_PROBLEMS = {
+export const LOAD_PROBLEMS = defineTexts('order.link', {
   unknown: "We can't find this order. Check the link in your confirmation email.",
   forbidden:
     "This link doesn't open the order. Use the link in your confirmation email, or sign in.",
   foreign: 'This order belongs to another account. Use the link in your confirmation email.',
   failed: "Your order didn't load. Check your connection and try again.",
-} as const;
+});
 
 const CARD_BRANDS = new Map([
   ['visa', 'Visa'],
@@ -36,18 +42,16 @@ const CARD_BRANDS = new Map([
 ]);
 
 /** Formats what a visitor may see of a card: `Visa ending in 0007`. */
-export const formatCard = ({ payment }: Pick<Order, 'payment'>): string =>
-  payment
-    ? `${CARD_BRANDS.get(payment.paymentBrand) ?? 'card'} ending in ${payment.lastFour}`
-    : 'card';
+export const formatCard = (payment: Order['payment']): string => {
+  if (!payment) return ORDER_LABELS.card;
+  const { paymentBrand, lastFour } = payment;
+  const brand = CARD_BRANDS.get(paymentBrand);
+  return brand === undefined
+    ? ORDER_LABELS.cardEndingIn({ lastFour })
+    : ORDER_LABELS.cardOfBrand({ brand, lastFour });
+};
 
-/** Formats the sentence about the refund of a canceled order. */
-export const formatRefund = (order: Pick<Order, 'payment' | 'total'>): string =>
-  `We're refunding ${order.total.formattedValue} to your ${formatCard(order)}.`;
-
-export const formatEmailSent = (email: string): string => `We emailed the details to ${email}.`;
-
-export const ACCOUNT_LABELS = {
+export const ACCOUNT_LABELS = defineTexts('order.account', {
   title: 'Save your details for next time',
   text: 'Choose a password to create an account with the details of this order.',
   password: 'Password',
@@ -57,4 +61,4 @@ export const ACCOUNT_LABELS = {
   done: 'Your account has been created. Open the link in the email we sent you to verify your address.',
   exists: 'You already have an account with this email address. Sign in to see your orders.',
   failed: "We couldn't create your account. Your order isn't affected. Try again later.",
-} as const;
+});

@@ -22,7 +22,7 @@ import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { readBuyer, saveBuyer } from '../../store/checkout/checkout-storage';
 import { BUTTONS } from '../../ui/messages';
-import { ACCOUNT_LABELS, formatEmailSent, LOAD_PROBLEMS, ORDER_LABELS } from './messages';
+import { ACCOUNT_LABELS, LOAD_PROBLEMS, ORDER_LABELS } from './messages';
 import OrderPage from '.';
 
 type Responses = (call: ServiceCall) => FakeResponse | undefined;
@@ -285,7 +285,7 @@ describe('the account form', () => {
       phone: BILLING.mobile,
     });
     expect(readBuyer()).toBeUndefined();
-    expect(screen.getByText(formatEmailSent(BILLING.email))).toBeVisible();
+    expect(screen.getByText(ORDER_LABELS.emailSent({ email: BILLING.email }))).toBeVisible();
   });
 
   test('says that the email address already has an account', async () => {

@@ -1,6 +1,6 @@
 import { fc } from '../../../test/fast-check';
 import { hasCardData } from '../../../fixtures/services/http/card-data';
-import { addDetails, formatTires, removeDetails } from './booking-comments';
+import { addDetails, removeDetails } from './booking-comments';
 
 const NONE = { offer: undefined, tires: [] };
 const PAIR = [
@@ -23,13 +23,6 @@ test.each([
 
 test('leaves the comments alone without an offer and tires [APPT-1/source]', () => {
   expect(addDetails('Pulls to the left', NONE)).toBe('Pulls to the left');
-});
-
-test('uses the name of a tire, or else its item number', () => {
-  expect(formatTires({ code: '100', qty: 4, name: 'Northpeak Trail 205/55R16' })).toBe(
-    '4 × Northpeak Trail 205/55R16',
-  );
-  expect(formatTires({ code: '100', qty: 4 })).toBe('4 × item 100');
 });
 
 const details = fc.record({

@@ -6,10 +6,6 @@ export interface RequestedTire extends TireQuantity {
   readonly name?: string;
 }
 
-/** Formats tires as `4 × Northpeak Trail 205/55R16`, or as `4 × item 100` if their name is unknown. */
-export const formatTires = ({ code, qty, name }: RequestedTire): string =>
-  `${qty} × ${name ?? `item ${code}`}`;
-
 /** What a booking tells the store in its comments. */
 interface Details {
   /** Friendly ID of an offer. */
@@ -17,12 +13,15 @@ interface Details {
   readonly tires: readonly TireQuantity[];
 }
 
-/** Formats the first sentences of the comments. They have codes without names, so that they can be removed again. */
+/**
+ * Formats the first sentences of the comments, in English, which the store reads. They have codes without names, so that they can be
+ * removed again.
+ */
 const formatDetails = ({ offer, tires }: Details): string =>
   [
     offer !== undefined && `Offer ${offer}.`,
     tires.length > 0 &&
-      `Tires: ${tires.map(({ code, qty }) => formatTires({ code, qty })).join(', ')}.`,
+      `Tires: ${tires.map(({ code, qty }) => `${qty} × item ${code}`).join(', ')}.`,
   ]
     .filter(Boolean)
     .join(' ');

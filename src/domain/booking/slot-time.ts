@@ -1,4 +1,6 @@
 import { formatDate } from '../../language/dates';
+import type { DateStyle } from '../../language/dates';
+import { defineTexts } from '../../language/define-texts';
 import { formatTime } from '../stores/opening-hours';
 import { getClock } from '../time/scheduled-day';
 import type { Slot } from '../../services/appointments';
@@ -40,24 +42,42 @@ export const addDays = (date: string, days: number): string =>
 export const getToday = (timeZone: string, now: Date): string =>
   new Date(getClock(timeZone)(now)[0] * DAY).toISOString().slice(0, 10);
 
+const TEXTS = defineTexts('time.points', {
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  nextSlot: '{day} {time}',
+  appointment: '{day} at {time}',
+});
+
 /**
  * Formats a day as `Today`, `Tomorrow`, or `Tue, Nov 24`.
  * @param date YYYY-MM-DD
  * @param today YYYY-MM-DD in the store's time zone
+ * @param style how to format other days
  */
-export const formatRelativeDay = (date: string, today: string): string => {
+export const formatRelativeDay = (
+  date: string,
+  today: string,
+  style: DateStyle = 'short',
+): string => {
   const inDays = toDays(date) - toDays(today);
-  if (inDays === 0) return 'Today';
-  return inDays === 1 ? 'Tomorrow' : formatDate(date, 'short');
+  if (inDays === 0) return TEXTS.today;
+  return inDays === 1 ? TEXTS.tomorrow : formatDate(date, style);
 };
 
 /** Formats a slot as `Today 2:30 PM` or `Tue, Nov 24 2:30 PM`. @param today YYYY-MM-DD in the store's zone */
 export const formatNextSlot = (slot: Pick<Slot, 'start'>, today: string): string =>
-  `${formatRelativeDay(getSlotDate(slot), today)} ${formatSlotTime(slot.start)}`;
+  TEXTS.nextSlot({
+    day: formatRelativeDay(getSlotDate(slot), today),
+    time: formatSlotTime(slot.start),
+  });
 
 /** Formats the time of an appointment: `Tuesday, November 24 at 2:30 PM`. */
 export const formatAppointmentTime = (slot: Pick<Slot, 'start'>): string =>
-  `${formatDate(getSlotDate(slot), 'long')} at ${formatSlotTime(slot.start)}`;
+  TEXTS.appointment({
+    day: formatDate(getSlotDate(slot), 'long'),
+    time: formatSlotTime(slot.start),
+  });
 
 /** Returns the slots that begin nearest to a time, the nearest first. @param start ISO 8601 */
 export const getNearestSlots = (

@@ -1,3 +1,5 @@
+import { getLanguage } from '../../language/language';
+
 /** Returns the UTC offset of a time zone, such as `GMT-7`. @throws if the time zone is unknown */
 const getOffset = (timeZone: string | undefined, at: Date): string => {
   const parts = new Intl.DateTimeFormat('en-US', {
@@ -14,7 +16,7 @@ const getOffset = (timeZone: string | undefined, at: Date): string => {
 export const getForeignZoneName = (timeZone: string, at: Date): string | undefined => {
   try {
     if (getOffset(timeZone, at) === getOffset(undefined, at)) return undefined;
-    return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' })
+    return new Intl.DateTimeFormat(getLanguage().locale, { timeZone, timeZoneName: 'long' })
       .formatToParts(at)
       .find(({ type }) => type === 'timeZoneName')?.value;
   } catch {

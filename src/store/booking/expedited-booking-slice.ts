@@ -15,6 +15,7 @@ import type {
   PickupPreference,
   Slot,
 } from '../../services/appointments';
+import { defineTexts } from '../../language/define-texts';
 import type { Store } from '../../services/store-schema';
 import { rootReducer } from '../root-reducer';
 import { resendRequest, sendRequest } from './send-request';
@@ -102,10 +103,10 @@ const initialState: ExpeditedBookingState = {
 
 const NO_TIME = { slot: null, timeSlotId: null, hold: null };
 
-const STATUS_DESCRIPTIONS: Readonly<Record<AppointmentState, string>> = {
+const STATUS_DESCRIPTIONS = defineTexts('booking.statuses', {
   booked: 'Booked',
   cancelled: 'Canceled',
-};
+} satisfies Record<AppointmentState, string>);
 
 const setStatus = (state: ExpeditedBookingState, statusId: AppointmentState) => ({
   ...state,

@@ -1,6 +1,7 @@
 import { boolean, object, picklist, string } from 'valibot';
 import { createKey } from '../../browser/create-key';
 import { startTimer } from '../../browser/clock';
+import { defineTexts } from '../../language/define-texts';
 import { CHANNELS, createHandler } from './frame-messages';
 import type { PaymentProvider, TokenizedCard, TokenResult } from './payment-provider';
 import { FRAME_TIMEOUT, showProviderFrame } from './provider-frame';
@@ -36,7 +37,10 @@ const isTokenizedCard = ({ lastFour, expiryMonth, expiryYear }: TokenizedCard): 
 const UNAVAILABLE: TokenResult = { ok: false, reason: 'unavailable' };
 
 /** Titles of the frames, which screen readers announce. */
-export const FRAME_TITLES = { card: 'Card details', challenge: 'Confirm your payment' } as const;
+export const FRAME_TITLES = defineTexts('payment.frames', {
+  card: 'Card details',
+  challenge: 'Confirm your payment',
+});
 
 /**
  * Creates a payment provider that shows its card fields and challenges in frames of its origin

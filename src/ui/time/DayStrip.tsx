@@ -20,7 +20,6 @@ export function DayStrip({ days, today, selected, onSelect }: DayStripProps) {
       <legend className="bsro-time-picker__legend">{TIME_LABELS.days}</legend>
       {days.map(({ date, reason, slots }) => {
         const isFree = slots.length > 0;
-        const relative = formatRelativeDay(date, today);
         return (
           <label
             key={date}
@@ -36,7 +35,7 @@ export function DayStrip({ days, today, selected, onSelect }: DayStripProps) {
               onChange={() => onSelect(date)}
             />
             <span>
-              <strong>{relative.includes(',') ? formatDate(date, 'weekday') : relative}</strong>
+              <strong>{formatRelativeDay(date, today, 'weekday')}</strong>
               <span className="bsro-time-picker__date">{formatDate(date, 'day')}</span>
               {!isFree && <span className="bsro-time-picker__reason">{getDayReason(reason)}</span>}
             </span>

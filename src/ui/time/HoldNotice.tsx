@@ -3,7 +3,7 @@ import { getSecondsLeft, formatCountdown } from '../../domain/time/countdown';
 import { formatSlotTime } from '../../domain/booking/slot-time';
 import { getNow, startInterval } from '../../browser/clock';
 import type { Hold, Slot } from '../../services/appointments';
-import { formatHeld, formatHoldEnded, formatHoldEndingSoon } from './messages';
+import { TIME_LABELS } from './messages';
 
 /** Seconds before the end of the hold from which screen readers announce that it ends soon. */
 const ANNOUNCED_SECONDS = 120;
@@ -25,12 +25,12 @@ function HeldTime({ hold, slot }: HeldTimeProps) {
   const seconds = getSecondsLeft(hold.expires, now);
   return (
     <div className="bsro-time-picker__hold">
-      {seconds > 0 && <p>{formatHeld(time, formatCountdown(seconds))}</p>}
+      {seconds > 0 && <p>{TIME_LABELS.held({ time, countdown: formatCountdown(seconds) })}</p>}
       <p className={seconds > 0 ? 'bsro-visually-hidden' : undefined} role="status">
         {seconds === 0
-          ? formatHoldEnded(time)
+          ? TIME_LABELS.holdEnded({ time })
           : seconds <= ANNOUNCED_SECONDS
-            ? formatHoldEndingSoon(time)
+            ? TIME_LABELS.holdEndingSoon({ time })
             : ''}
       </p>
     </div>

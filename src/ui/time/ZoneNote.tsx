@@ -1,5 +1,5 @@
 import { getForeignZoneName } from '../../domain/booking/zone-name';
-import { formatZone } from './messages';
+import { TIME_LABELS } from './messages';
 
 interface ZoneNoteProps {
   /** The store's IANA time zone; empty or undefined if it is unknown. */
@@ -11,5 +11,7 @@ interface ZoneNoteProps {
 /** Names the store's time zone if the visitor's clock shows a different time. */
 export function ZoneNote({ timeZone, at }: ZoneNoteProps) {
   const zone = timeZone && at ? getForeignZoneName(timeZone, new Date(at)) : undefined;
-  return zone === undefined ? null : <p className="bsro-time-picker__zone">{formatZone(zone)}</p>;
+  return zone === undefined ? null : (
+    <p className="bsro-time-picker__zone">{TIME_LABELS.zone({ zone })}</p>
+  );
 }

@@ -1,6 +1,7 @@
+import { defineTexts } from '../../language/define-texts';
 import type { DayPart } from '../../domain/booking/slot-time';
 
-export const TIME_LABELS = {
+export const TIME_LABELS = defineTexts('time', {
   loading: 'Loading times',
   failed: "The times didn't load. Check your connection and try again.",
   none: 'This store has no openings in the next 90 days. Call the store, or choose another one.',
@@ -16,33 +17,30 @@ export const TIME_LABELS = {
   required: 'Choose a time to continue',
   taken: 'That time was just taken. These are the closest available times:',
   takenWithoutAlternatives: 'That time was just taken. Choose another time.',
+  zone: "Times are shown in the store's time zone, {zone}.",
+  held: "We're holding {time} for you. Time left: {countdown}",
+  holdEndingSoon: 'Less than two minutes left to book {time}.',
+  holdEnded:
+    "We're no longer holding {time}. It may still be available. Continue, or choose another time.",
   dropOff: "This service takes more than three hours, so you'll need to drop off your vehicle.",
-} as const;
+});
 
-export const DAY_PART_NAMES: Readonly<Record<DayPart, string>> = {
+export const DAY_PART_NAMES = defineTexts('time.dayParts', {
   morning: 'Morning',
   afternoon: 'Afternoon',
   evening: 'Evening',
-};
+} satisfies Record<DayPart, string>);
 
-/** Why a day has no times, by the reason in the response. */
-const DAY_REASONS: Readonly<Record<string, string>> = {
+const DAY_REASONS = defineTexts('time.dayReasons', {
   closed: 'Closed',
   holiday: 'Holiday',
   full: 'Full',
-};
+  other: 'No times',
+});
 
+const isDayReason = (reason: string): reason is keyof typeof DAY_REASONS =>
+  Object.hasOwn(DAY_REASONS, reason);
+
+/** Returns why a day has no times, by the reason in the response. */
 export const getDayReason = (reason: string | null | undefined): string =>
-  DAY_REASONS[reason ?? ''] ?? 'No times';
-
-export const formatZone = (zone: string): string =>
-  `Times are shown in the store's time zone, ${zone}.`;
-
-export const formatHeld = (time: string, countdown: string): string =>
-  `We're holding ${time} for you. Time left: ${countdown}`;
-
-export const formatHoldEndingSoon = (time: string): string =>
-  `Less than two minutes left to book ${time}.`;
-
-export const formatHoldEnded = (time: string): string =>
-  `We're no longer holding ${time}. It may still be available. Continue, or choose another time.`;
+  DAY_REASONS[reason != null && isDayReason(reason) ? reason : 'other'];

@@ -1,7 +1,7 @@
 import type { Store } from '../../services/store-schema';
 import { getDirectionsUrl, getStoreMapUrl } from '../../domain/stores/map-urls';
 import { formatPhoneNumber, getPhoneHref } from '../../domain/format/phone-number';
-import { formatMapAlt, VISIT_LABELS } from './messages';
+import { VISIT_LABELS } from './messages';
 
 /** Size of the map in CSS pixels. */
 const MAP = { width: 640, height: 240 };
@@ -33,7 +33,7 @@ export function StorePlace({ store }: { store: Store }) {
           className="bsro-visit__map"
           src={getStoreMapUrl(point, MAP)}
           {...MAP}
-          alt={formatMapAlt(store.storeName)}
+          alt={VISIT_LABELS.map({ store: store.storeName })}
         />
       )}
     </>

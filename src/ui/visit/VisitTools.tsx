@@ -4,7 +4,7 @@ import type { Appointment } from '../../services/appointments';
 import type { Store } from '../../services/store-schema';
 import { getSiteName } from '../../site/brands';
 import { downloadFile } from './download-file';
-import { formatEventTitle, VISIT_LABELS } from './messages';
+import { VISIT_LABELS } from './messages';
 
 interface VisitToolsProps {
   appointment: Pick<Appointment, 'appointmentId' | 'start' | 'end' | 'sequence'>;
@@ -25,7 +25,7 @@ export function VisitTools({ appointment, store, serviceNames }: VisitToolsProps
         sequence: appointment.sequence,
         start: appointment.start,
         end: appointment.end,
-        title: formatEventTitle(store?.storeName ?? ''),
+        title: VISIT_LABELS.eventTitle({ store: store?.storeName ?? '' }),
         location: store ? `${store.address}, ${store.city}, ${store.state} ${store.zip}` : '',
         description: serviceNames.join(', '),
         now: new Date(getNow()),

@@ -6,7 +6,7 @@ export function WhatToBring() {
     <>
       <h3 className="bsro-visit__subtitle">{VISIT_LABELS.bring}</h3>
       <ul>
-        {WHAT_TO_BRING.map((item) => (
+        {Object.values(WHAT_TO_BRING).map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>

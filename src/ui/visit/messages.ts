@@ -1,36 +1,55 @@
-export const VISIT_LABELS = {
+import { defineTexts } from '../../language/define-texts';
+import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
+import type { DropWaitOption, PickupPreference } from '../../services/appointments';
+
+export const VISIT_LABELS = defineTexts('visit', {
   number: 'Confirmation number',
   calendar: 'Add to calendar',
   print: 'Print',
   directions: 'Directions',
+  map: 'Map of {store}',
+  /** Title in the visitor's calendar. */
+  eventTitle: 'Appointment at {store}',
   bring: 'What to bring',
-} as const;
+});
 
 /** What to bring to an appointment. */
-export const WHAT_TO_BRING = [
-  'Your keys, and the wheel lock key if your vehicle has one',
-  'The name or code of any offer you want to use',
-  'Your phone, so we can reach you during your visit',
-] as const;
+export const WHAT_TO_BRING = defineTexts('visit.bring', {
+  keys: 'Your keys, and the wheel lock key if your vehicle has one',
+  offer: 'The name or code of any offer you want to use',
+  phone: 'Your phone, so we can reach you during your visit',
+});
 
-export const formatMapAlt = (storeName: string): string => `Map of ${storeName}`;
-
-export const formatEventTitle = (storeName: string): string => `Appointment at ${storeName}`;
-
-export const DROP_OFF_OR_WAIT_LABELS = {
+export const DROP_OFF_OR_WAIT_LABELS = defineTexts('visit.dropOffOrWait', {
   drop: "I'll drop off my vehicle",
   wait: "I'll wait at the store",
-} as const;
+} satisfies Record<DropWaitOption, string>);
 
-export const PICKUP_NAMES = {
+const PICKUP_NAMES = defineTexts('visit.pickup', {
   text: 'Text',
   call: 'Call',
   email: 'Email',
-} as const;
+} satisfies Record<PickupPreference, string>);
 
 /** The pickup preference as a sentence, in the review step. */
-export const PICKUP_SENTENCES = {
+export const PICKUP_SENTENCES = defineTexts('visit.pickupSentences', {
   text: "Text me when it's ready",
   call: "Call me when it's ready",
   email: "Email me when it's ready",
-} as const;
+} satisfies Record<PickupPreference, string>);
+
+interface Option<Value> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+/** Lists the options of the field about the visit. */
+export const listDropOffOrWait = (isDropOffOnly: boolean): readonly Option<DropWaitOption>[] =>
+  DROP_WAIT_OPTIONS.filter((value) => !isDropOffOnly || value === 'drop').map((value) => ({
+    value,
+    label: DROP_OFF_OR_WAIT_LABELS[value],
+  }));
+
+/** Lists the options of the field about the message that the vehicle is ready. */
+export const listPickupPreferences = (): readonly Option<PickupPreference>[] =>
+  PICKUP_PREFERENCES.map((value) => ({ value, label: PICKUP_NAMES[value] }));

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { getServiceName } from '../../../domain/booking/service-names';
 import type { Appointment } from '../../../services/appointments';
 import type { Store } from '../../../services/store-schema';
 import { VisitTools } from '../../../ui/visit/VisitTools';
@@ -36,7 +37,9 @@ export function AppointmentActions({
       <VisitTools
         appointment={appointment}
         store={store}
-        serviceNames={appointment.services.map(({ name }) => name)}
+        serviceNames={appointment.services.map(({ serviceId, name }) =>
+          getServiceName(serviceId, name),
+        )}
       />
     </p>
   );

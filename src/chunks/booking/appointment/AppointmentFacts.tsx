@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '../../../services/appointments';
 import { formatPhoneNumber } from '../../../domain/format/phone-number';
 import { formatVehicleWithTrim } from '../../../domain/vehicles/vehicle-name';
+import { getServiceName } from '../../../domain/booking/service-names';
 import { formatServiceFacts } from '../messages';
 import { APPOINTMENT_LABELS, PICKUP_SENTENCES, VISIT_NAMES } from './messages';
 
@@ -22,7 +23,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
       <Fact name={APPOINTMENT_LABELS.services}>
         {services.map(({ serviceId, name, durationMinutes, price }) => (
           <span key={serviceId} className="bsro-appointment__service">
-            {name}{' '}
+            {getServiceName(serviceId, name)}{' '}
             <span className="bsro-booking__facts">
               {formatServiceFacts(durationMinutes, price?.value)}
             </span>

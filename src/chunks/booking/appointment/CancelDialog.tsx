@@ -6,7 +6,7 @@ import { TIRE_INSTALLATION } from '../../../site/appointment-url';
 import type { Result } from '../../../services/result';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { CallStoreLink } from '../../../ui/failure/CallStoreLink';
-import { CANCEL_LABELS, formatTimeAndStore } from './messages';
+import { CANCEL_LABELS } from './messages';
 import { useConfirmedRequest } from './useConfirmedRequest';
 
 interface CancelDialogProps {
@@ -54,7 +54,7 @@ export function CancelDialog({
       onClose={onClose}
       getFallbackFocus={getFallbackFocus}
     >
-      <p>{formatTimeAndStore(formatAppointmentTime(appointment), storeName)}</p>
+      <p>{[formatAppointmentTime(appointment), storeName].filter(Boolean).join(', ')}</p>
       {appointment.services.some(({ serviceId }) => serviceId === TIRE_INSTALLATION) && (
         <p>{CANCEL_LABELS.order}</p>
       )}

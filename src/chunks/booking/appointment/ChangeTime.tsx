@@ -13,7 +13,7 @@ import type {
 import type { Result } from '../../../services/result';
 import { RetryOrCall } from '../../../ui/failure/RetryOrCall';
 import { TimePicker } from '../../../ui/time/TimePicker';
-import { formatMoveLabel, RESCHEDULE_LABELS } from './messages';
+import { RESCHEDULE_LABELS } from './messages';
 import { useConfirmedRequest } from './useConfirmedRequest';
 
 interface ChangeTimeProps {
@@ -123,7 +123,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
               {isBusy
                 ? RESCHEDULE_LABELS.moving
                 : slot
-                  ? formatMoveLabel(formatAppointmentTime(slot))
+                  ? RESCHEDULE_LABELS.move({ time: formatAppointmentTime(slot) })
                   : RESCHEDULE_LABELS.submit}
             </button>
             {!isBusy && (

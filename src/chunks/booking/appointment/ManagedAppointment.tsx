@@ -16,10 +16,10 @@ import { CancelDialog } from './CancelDialog';
 import { ChangeTime } from './ChangeTime';
 import {
   APPOINTMENT_LABELS,
-  formatCanceled,
-  formatMoved,
+  CANCEL_LABELS,
   PHASE_HINTS,
   PHASE_TITLES,
+  RESCHEDULE_LABELS,
 } from './messages';
 
 interface ManagedAppointmentProps {
@@ -100,7 +100,10 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
               onMoved={({ start: newStart, end, sequence }) =>
                 applyChanges(
                   { start: newStart, end, sequence },
-                  formatMoved(formatAppointmentTime({ start: newStart }), contact.email),
+                  RESCHEDULE_LABELS.moved({
+                    time: formatAppointmentTime({ start: newStart }),
+                    email: contact.email,
+                  }),
                 )
               }
               onRefused={(found) =>
@@ -117,7 +120,12 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
               appointment={appointment}
               link={link}
               storeName={store?.storeName ?? ''}
-              onCanceled={() => applyChanges({ state: 'cancelled' }, formatCanceled(contact.email))}
+              onCanceled={() =>
+                applyChanges(
+                  { state: 'cancelled' },
+                  CANCEL_LABELS.canceled({ email: contact.email }),
+                )
+              }
               onPast={showPast}
               onClose={() => setOpen(undefined)}
               getFallbackFocus={() => heading.current}

@@ -24,7 +24,7 @@ import type { FakeResponse, ServiceCall } from '../../../../test/fake-services';
 import { createReduxStore } from '../../../store';
 import type { AppStore } from '../../../store';
 import { loggedIn, loggedOut } from '../../../store/account/account-slice';
-import { formatZone, TIME_LABELS } from '../../../ui/time/messages';
+import { TIME_LABELS } from '../../../ui/time/messages';
 import { VISIT_LABELS, WHAT_TO_BRING } from '../../../ui/visit/messages';
 import { getPhase } from './appointment-phase';
 import {
@@ -183,7 +183,7 @@ describe('an appointment', () => {
       expect.stringContaining('1%20Main%20St'),
     );
     expect(screen.getByRole('img', { name: 'Map of Peoria Main' })).toBeVisible();
-    for (const item of WHAT_TO_BRING) expect(screen.getByText(item)).toBeVisible();
+    for (const item of Object.values(WHAT_TO_BRING)) expect(screen.getByText(item)).toBeVisible();
     expect(getCalls(GET).map(({ requestedUrl }) => requestedUrl)).toEqual([
       '/bsro/services/appointment/get/a-1?key=k',
     ]);
@@ -230,7 +230,7 @@ describe('an appointment', () => {
     responses[GET] = ok({ ...APPOINTMENT, timeZone: 'Pacific/Kiritimati' });
     renderPage();
     await findTitle(PHASE_TITLES.booked);
-    expect(screen.getByText(formatZone('Line Islands Time'))).toBeVisible();
+    expect(screen.getByText(TIME_LABELS.zone({ zone: 'Line Islands Time' }))).toBeVisible();
   });
 
   test('shows a skeleton while it loads [APPT-1]', async () => {

@@ -1,7 +1,8 @@
+import { defineTexts } from '../../../language/define-texts';
 import type { DropWaitOption, PickupPreference } from '../../../services/appointments';
 import type { AppointmentPhase } from './appointment-phase';
 
-export const APPOINTMENT_LABELS = {
+export const APPOINTMENT_LABELS = defineTexts('appointment', {
   loading: 'Loading your appointment',
   services: 'Services',
   vehicle: 'Vehicle',
@@ -15,23 +16,23 @@ export const APPOINTMENT_LABELS = {
   storeLoading: 'Loading the store',
   storeFailed: "The store's address didn't load.",
   signIn: 'Sign In',
-} as const;
+});
 
 /** The headings of an appointment. */
-export const PHASE_TITLES: Readonly<Record<AppointmentPhase, string>> = {
+export const PHASE_TITLES = defineTexts('appointment.phases', {
   booked: 'Your appointment',
   canceled: 'This appointment has been canceled',
   past: "This appointment's time has passed",
-};
+} satisfies Record<AppointmentPhase, string>);
 
 /** What the visitor can do about a canceled or past appointment. */
-export const PHASE_HINTS: Readonly<Record<Exclude<AppointmentPhase, 'booked'>, string>> = {
+export const PHASE_HINTS = defineTexts('appointment.hints', {
   canceled: "You don't need to do anything. You can book another appointment anytime.",
   past: "It can't be changed online anymore. Call the store if you have a question about it.",
-};
+} satisfies Record<Exclude<AppointmentPhase, 'booked'>, string>);
 
 /** Why an appointment isn't shown. */
-export const LOAD_PROBLEMS = {
+export const LOAD_PROBLEMS = defineTexts('appointment.link', {
   unknown:
     "We couldn't find this appointment. Open the link in your confirmation email again, or call the store.",
   forbidden:
@@ -39,21 +40,23 @@ export const LOAD_PROBLEMS = {
   foreign:
     "Your account didn't book this appointment. Open the link in the confirmation email instead.",
   failed: "Your appointment didn't load. Check your connection and try again.",
-} as const;
+});
 
-export const VISIT_NAMES: Readonly<Record<DropWaitOption, string>> = {
+export const VISIT_NAMES = defineTexts('appointment.dropOffOrWait', {
   drop: "You'll drop off your vehicle.",
   wait: "You'll wait at the store.",
-};
+} satisfies Record<DropWaitOption, string>);
 
-export const PICKUP_SENTENCES: Readonly<Record<PickupPreference, string>> = {
+export const PICKUP_SENTENCES = defineTexts('appointment.pickup', {
   text: "We'll text you when it's ready.",
   call: "We'll call you when it's ready.",
   email: "We'll email you when it's ready.",
-};
+} satisfies Record<PickupPreference, string>);
 
-export const RESCHEDULE_LABELS = {
+export const RESCHEDULE_LABELS = defineTexts('appointment.reschedule', {
   title: 'Choose a new time',
+  move: 'Move to {time}',
+  moved: 'Your appointment is now on {time}. We emailed the details to {email}.',
   submit: 'Change time',
   keep: 'Keep the current time',
   required: 'Choose a time',
@@ -64,15 +67,11 @@ export const RESCHEDULE_LABELS = {
   checkAgain: 'Check again',
   none: 'This store has no other openings in the next 90 days. Keep your current time, or call the store.',
   refused: "Your appointment wasn't changed. Try again, or call the store.",
-} as const;
+});
 
-export const formatMoveLabel = (time: string): string => `Move to ${time}`;
-
-export const formatMoved = (time: string, email: string): string =>
-  `Your appointment is now on ${time}. We emailed the details to ${email}.`;
-
-export const CANCEL_LABELS = {
+export const CANCEL_LABELS = defineTexts('appointment.cancel', {
   title: 'Cancel this appointment?',
+  canceled: 'Your appointment has been canceled. We sent a confirmation to {email}.',
   order:
     "If you bought tires for this appointment, we'll also cancel your order and refund your card.",
   confirm: 'Cancel appointment',
@@ -81,11 +80,4 @@ export const CANCEL_LABELS = {
   checking: "We're checking whether your appointment was canceled.",
   uncertain: "We couldn't confirm that your appointment was canceled. You can safely try again.",
   refused: "Your appointment wasn't canceled. Try again, or call the store.",
-} as const;
-
-export const formatCanceled = (email: string): string =>
-  `Your appointment has been canceled. We sent a confirmation to ${email}.`;
-
-/** @param storeName empty while the store is unknown */
-export const formatTimeAndStore = (time: string, storeName: string): string =>
-  storeName ? `${time}, ${storeName}` : time;
+});

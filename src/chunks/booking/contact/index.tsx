@@ -1,5 +1,3 @@
-import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../../services/appointments';
-import type { DropWaitOption, PickupPreference } from '../../../services/appointments';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { Field } from '../../../ui/form/Field';
@@ -11,19 +9,9 @@ import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { MAX_COMMENTS_LENGTH } from '../../../validation/booking-schema';
 import { reformatPhoneInput } from '../../../validation/phone-input';
 import { TIME_LABELS } from '../../../ui/time/messages';
-import { DROP_OFF_OR_WAIT_LABELS, PICKUP_NAMES } from '../../../ui/visit/messages';
+import { listDropOffOrWait, listPickupPreferences } from '../../../ui/visit/messages';
 import { CONTACT_TEXTS } from './messages';
 import { useContactForm } from './useContactForm';
-
-const toOptions = <Value extends string>(
-  values: readonly Value[],
-  names: Readonly<Record<Value, string>>,
-): readonly { value: Value; label: string }[] =>
-  values.map((value) => ({ value, label: names[value] }));
-
-const DROP_WAIT = toOptions<DropWaitOption>(DROP_WAIT_OPTIONS, DROP_OFF_OR_WAIT_LABELS);
-const DROP_ONLY = DROP_WAIT.filter(({ value }) => value === 'drop');
-const PICKUP = toOptions<PickupPreference>(PICKUP_PREFERENCES, PICKUP_NAMES);
 
 /** Asks for contact details and visit preferences. A driver's name, phone, and email are filled in. */
 export function ContactForm({ onFinished }: { onFinished: () => void }) {
@@ -60,11 +48,11 @@ export function ContactForm({ onFinished }: { onFinished: () => void }) {
       {hasEditedDriverDetails && <CheckboxField {...form.checkbox('savesToAccount')} />}
       <RadioField
         {...form.field('dropWaitOption')}
-        options={isDropOffOnly ? DROP_ONLY : DROP_WAIT}
+        options={listDropOffOrWait(isDropOffOnly)}
         {...(isDropOffOnly && { hint: TIME_LABELS.dropOff })}
         isBoxed
       />
-      <RadioField {...form.field('pickupPreference')} options={PICKUP} isBoxed />
+      <RadioField {...form.field('pickupPreference')} options={listPickupPreferences()} isBoxed />
       <TextAreaField
         {...form.field('comments')}
         limit={MAX_COMMENTS_LENGTH}

@@ -1,5 +1,7 @@
+import { defineTexts } from '../../../language/define-texts';
+
 /** Labels of the contact form's fields, in the order of the error summary. */
-export const CONTACT_LABELS = {
+export const CONTACT_LABELS = defineTexts('booking.contactFields', {
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone number',
@@ -8,12 +10,12 @@ export const CONTACT_LABELS = {
   pickupPreference: "How should we let you know it's ready?",
   comments: 'Comments for the store',
   savesToAccount: 'Save my name and phone number to my account',
-} as const;
+});
 
-export const CONTACT_TEXTS = {
+export const CONTACT_TEXTS = defineTexts('booking.contact', {
   phoneHint: "We'll use it only for texts and calls about your appointment.",
   emailHint: "We'll email your confirmation, with links to change or cancel.",
   commentsHint: "Don't include card numbers or other payment information.",
   next: 'Review appointment',
   busy: 'Checking…',
-} as const;
+});

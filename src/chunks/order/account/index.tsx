@@ -12,7 +12,6 @@ import { toPhoneDigits } from '../../../validation/phone';
 import { orderAccountSchema } from '../../../validation/registration-schema';
 import { ACCOUNT_LABELS } from '../messages';
 
-const LABELS = { password: ACCOUNT_LABELS.password };
 const NO_PASSWORD = { password: '' };
 
 /** A form that creates an account from the details of an order; the visitor enters only a password. */
@@ -22,7 +21,7 @@ export function AccountForm({ buyer }: { buyer: Buyer }) {
   const confirmation = useRef<HTMLParagraphElement>(null);
   const form = useForm({
     initialValues: NO_PASSWORD,
-    labels: LABELS,
+    labels: { password: ACCOUNT_LABELS.password },
     schema: orderAccountSchema,
     onSubmit: async ({ password }) => {
       const { email, firstName, lastName, mobile } = buyer;

@@ -1,20 +1,23 @@
 import { useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
 import type { DayButtonProps } from 'react-day-picker';
+import { es } from 'react-day-picker/locale/es';
 import { addDays, MAX_DAYS_AHEAD } from '../../../domain/booking/slot-time';
 import { getNow } from '../../../browser/clock';
 import { getAvailability } from '../../../services/appointments';
 import type { AvailableDay } from '../../../services/appointments';
 import { parseDay } from '../../../domain/time/day';
 import { useLatestResult } from '../../../store/useLatestResult';
+import { defineTexts } from '../../../language/define-texts';
+import { isEnglish } from '../../../language/language';
 import { BUTTONS } from '../../messages';
 import { getDayReason } from '../messages';
 import './calendar.css';
 
-const CALENDAR_LABELS = {
+const CALENDAR_LABELS = defineTexts('time.calendar', {
   loading: 'Loading the calendar',
   failed: "The times for this month didn't load.",
-} as const;
+});
 
 /** Formats the label of a day, with the reason if it has no times. */
 const formatDayLabel = (day: string, reason: string | null | undefined): string =>
@@ -113,6 +116,7 @@ export function BookingCalendar({
         disabled={(date) => !isFree(date)}
         onSelect={(date) => date && onSelect(toDay(date))}
         components={COMPONENTS}
+        {...(!isEnglish() && { locale: es })}
         labels={{
           labelDayButton: (date, { disabled }, _options, library) =>
             formatDayLabel(
