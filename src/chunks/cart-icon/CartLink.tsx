@@ -4,22 +4,15 @@ import { goTo } from '../../browser/navigation';
 import { report } from '../../browser/report';
 import { isSwitchedOff } from '../../browser/storage';
 import { readTdpVersion } from '../../site/read-switches';
-import { defineTexts } from '../../language/define-texts';
 import { loadHeaderCart } from '../../store/cart/load-header-cart';
 import { selectCartCount } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/icon/Icon';
 import { CART } from '../../ui/icon/shapes';
+import { LABELS } from './messages';
 import { useCartOfOtherTabs } from './useCartOfOtherTabs';
 import '../../ui/styles/visually-hidden.css';
 import './cart-icon.css';
-
-const TEXTS = defineTexts('cartIcon', {
-  label: 'My Cart',
-  /** Follows the number of items. */
-  items: '{count, plural, one {item} other {items}}',
-  itemCount: '{count, plural, one {# item} other {# items}}',
-});
 
 const loadDialog = () => import(/* webpackChunkName: "cart" */ '../cart/cart-dialog');
 
@@ -32,10 +25,10 @@ function LabelWithCount({ count }: ContentProps) {
   return (
     <>
       <Icon shape={CART} />
-      <span className="bsro-cart-link__label">{TEXTS.label}</span>{' '}
+      <span className="bsro-cart-link__label">{LABELS.label}</span>{' '}
       <span className="bsro-cart-link__count">
         ({count}
-        <span className="bsro-visually-hidden">{` ${TEXTS.items({ count })}`}</span>)
+        <span className="bsro-visually-hidden">{` ${LABELS.items({ count })}`}</span>)
       </span>
     </>
   );
@@ -51,8 +44,8 @@ function IconWithBubble({ count }: ContentProps) {
           {count}
         </span>
       </span>
-      <span className="bsro-cart-link__label">{TEXTS.label}</span>
-      <span className="bsro-visually-hidden">{` ${TEXTS.itemCount({ count })}`}</span>
+      <span className="bsro-cart-link__label">{LABELS.label}</span>
+      <span className="bsro-visually-hidden">{` ${LABELS.itemCount({ count })}`}</span>
     </>
   );
 }

@@ -7,12 +7,8 @@ import { HoldNotice } from '../../ui/time/HoldNotice';
 import { TIME_LABELS } from '../../ui/time/messages';
 import { TimePicker } from '../../ui/time/TimePicker';
 import { ZoneNote } from '../../ui/time/ZoneNote';
-import {
-  DROP_OFF_OR_WAIT_LABELS,
-  listDropOffOrWait,
-  listPickupPreferences,
-  PICKUP_SENTENCES,
-} from '../../ui/visit/messages';
+import { DROP_OFF_OR_WAIT_LABELS, PICKUP_SENTENCES } from '../../ui/visit/messages';
+import { listDropOffOrWait, listPickupPreferences } from '../../ui/visit/visit-options';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { listOrderServices } from '../../domain/cart/order-services';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

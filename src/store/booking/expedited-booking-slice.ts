@@ -1,6 +1,7 @@
 import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { RequestedTire } from '../../domain/booking/booking-comments';
+import { STATUS_DESCRIPTIONS } from '../../domain/booking/appointment-status';
 import type { BookingQuery } from '../../domain/booking/booking-query';
 import type { BookingStep, BookingView } from '../../domain/booking/booking-view';
 import { isBookable } from '../../domain/booking/bookable-service';
@@ -15,7 +16,6 @@ import type {
   PickupPreference,
   Slot,
 } from '../../services/appointments';
-import { defineTexts } from '../../language/define-texts';
 import type { Store } from '../../services/store-schema';
 import { rootReducer } from '../root-reducer';
 import { resendRequest, sendRequest } from './send-request';
@@ -102,11 +102,6 @@ const initialState: ExpeditedBookingState = {
 };
 
 const NO_TIME = { slot: null, timeSlotId: null, hold: null };
-
-const STATUS_DESCRIPTIONS = defineTexts('booking.statuses', {
-  booked: 'Booked',
-  cancelled: 'Canceled',
-} satisfies Record<AppointmentState, string>);
 
 const setStatus = (state: ExpeditedBookingState, statusId: AppointmentState) => ({
   ...state,

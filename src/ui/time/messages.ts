@@ -25,6 +25,11 @@ export const TIME_LABELS = defineTexts('time', {
   dropOff: "This service takes more than three hours, so you'll need to drop off your vehicle.",
 });
 
+export const CALENDAR_LABELS = defineTexts('time.calendar', {
+  loading: 'Loading the calendar',
+  failed: "The times for this month didn't load.",
+});
+
 export const DAY_PART_NAMES = defineTexts('time.dayParts', {
   morning: 'Morning',
   afternoon: 'Afternoon',

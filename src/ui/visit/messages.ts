@@ -1,5 +1,4 @@
 import { defineTexts } from '../../language/define-texts';
-import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
 import type { DropWaitOption, PickupPreference } from '../../services/appointments';
 
 export const VISIT_LABELS = defineTexts('visit', {
@@ -25,7 +24,7 @@ export const DROP_OFF_OR_WAIT_LABELS = defineTexts('visit.dropOffOrWait', {
   wait: "I'll wait at the store",
 } satisfies Record<DropWaitOption, string>);
 
-const PICKUP_NAMES = defineTexts('visit.pickup', {
+export const PICKUP_NAMES = defineTexts('visit.pickup', {
   text: 'Text',
   call: 'Call',
   email: 'Email',
@@ -37,19 +36,3 @@ export const PICKUP_SENTENCES = defineTexts('visit.pickupSentences', {
   call: "Call me when it's ready",
   email: "Email me when it's ready",
 } satisfies Record<PickupPreference, string>);
-
-interface Option<Value> {
-  readonly value: Value;
-  readonly label: string;
-}
-
-/** Lists the options of the field about the visit. */
-export const listDropOffOrWait = (isDropOffOnly: boolean): readonly Option<DropWaitOption>[] =>
-  DROP_WAIT_OPTIONS.filter((value) => !isDropOffOnly || value === 'drop').map((value) => ({
-    value,
-    label: DROP_OFF_OR_WAIT_LABELS[value],
-  }));
-
-/** Lists the options of the field about the message that the vehicle is ready. */
-export const listPickupPreferences = (): readonly Option<PickupPreference>[] =>
-  PICKUP_PREFERENCES.map((value) => ({ value, label: PICKUP_NAMES[value] }));

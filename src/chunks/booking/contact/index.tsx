@@ -9,7 +9,7 @@ import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { MAX_COMMENTS_LENGTH } from '../../../validation/booking-schema';
 import { reformatPhoneInput } from '../../../validation/phone-input';
 import { TIME_LABELS } from '../../../ui/time/messages';
-import { listDropOffOrWait, listPickupPreferences } from '../../../ui/visit/messages';
+import { listDropOffOrWait, listPickupPreferences } from '../../../ui/visit/visit-options';
 import { CONTACT_TEXTS } from './messages';
 import { useContactForm } from './useContactForm';
 

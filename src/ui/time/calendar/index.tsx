@@ -8,16 +8,10 @@ import { getAvailability } from '../../../services/appointments';
 import type { AvailableDay } from '../../../services/appointments';
 import { parseDay } from '../../../domain/time/day';
 import { useLatestResult } from '../../../store/useLatestResult';
-import { defineTexts } from '../../../language/define-texts';
 import { isEnglish } from '../../../language/language';
 import { BUTTONS } from '../../messages';
-import { getDayReason } from '../messages';
+import { CALENDAR_LABELS, getDayReason } from '../messages';
 import './calendar.css';
-
-const CALENDAR_LABELS = defineTexts('time.calendar', {
-  loading: 'Loading the calendar',
-  failed: "The times for this month didn't load.",
-});
 
 /** Formats the label of a day, with the reason if it has no times. */
 const formatDayLabel = (day: string, reason: string | null | undefined): string =>
