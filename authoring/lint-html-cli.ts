@@ -5,7 +5,7 @@ import { runLint } from './lint-command';
 
 /** `npm run lint:html -- target…` (docs/authoring/lint.md). */
 const main = async (): Promise<void> => {
-  const texts = { defaults: await collectTexts(), spanish, isComplete: true };
+  const texts = { defaults: collectTexts(), spanish, isComplete: true };
   process.exitCode = await runLint(
     process.argv.slice(2),
     { manifest, texts },

@@ -108,7 +108,7 @@ export const createProjectFiles = async (assets: AssetsManifest): Promise<Files>
   const blocks = await Promise.all(manifest.map(createBlockFiles));
   return {
     'bsro-ui/README.md': createReadme(assets),
-    'bsro-ui/texts.csv': createTextTable(await collectTexts()),
+    'bsro-ui/texts.csv': createTextTable(collectTexts()),
     'scripts/bsro-ui/placeholder.js': await compileModule('placeholder'),
     'scripts/bsro-ui/loader.js': await compileModule('loader'),
     'scripts/bsro-ui/release.js': await createRelease(assets),

@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react';
 import { track } from '../../analytics/track';
 import { getTireImageUrl } from '../../site/tire-urls';
 import { useAppDispatch } from '../../store/hooks';
-import { COMPARISON_LIMIT } from '../../store/comparison/saved-comparison';
 import type { ComparedTire } from '../../store/comparison/saved-comparison';
 import {
   clearComparison,
@@ -12,9 +11,8 @@ import {
 import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
 import { Icon } from '../../ui/icon/Icon';
 import { CLOSE } from '../../ui/icon/shapes';
-import { BUTTONS } from '../../ui/messages';
 import { distinguishNames } from './distinguish-names';
-import { BAR_LABELS, COMPARISON_TEXTS } from './messages';
+import { BAR_LABELS, formatRemove, formatSelected } from './messages';
 import { findRemainingFocus } from './remaining-focus';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
@@ -72,7 +70,7 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
               <button
                 type="button"
                 className="bsro-comparison-bar__remove"
-                aria-label={COMPARISON_TEXTS.removeTire({ tire: names[index] ?? '' })}
+                aria-label={formatRemove(names[index] ?? '')}
                 onClick={(event) => remove(tire, index, event)}
               >
                 <Icon shape={CLOSE} />
@@ -81,7 +79,7 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
           ))}
         </ul>
         <p className="bsro-comparison-bar__count" role="status">
-          {BAR_LABELS.selected({ count: tires.length, limit: COMPARISON_LIMIT })}
+          {formatSelected(tires.length)}
           {tires.length === 1 && (
             <span className="bsro-comparison-bar__hint">{BAR_LABELS.addOne}</span>
           )}
@@ -108,7 +106,7 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
             <>
               {BAR_LABELS.failed}{' '}
               <button type="button" className="bsro-button bsro-button--link" onClick={onRetry}>
-                {BUTTONS.tryAgain}
+                {BAR_LABELS.retry}
               </button>
             </>
           )}

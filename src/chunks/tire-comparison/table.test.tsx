@@ -10,7 +10,8 @@ import {
 } from '../../../test/tire-comparison';
 import { createTire, createTireSearch } from '../../../test/tires';
 import { setComparisonView } from '../../store/comparison/tire-comparison-thunks';
-import { BAR_LABELS, COMPARISON_TEXTS } from './messages';
+import { COMPARISON_TEXTS } from './dialog/messages';
+import { BAR_LABELS, formatRemove } from './messages';
 
 prepareTireComparison();
 
@@ -37,9 +38,7 @@ describe('comparison', () => {
     });
     for (const name of ['Northpeak Trail, 205/55R16 91V', 'Northpeak Trail, 205/55R16 94H']) {
       expect(await within(dialog).findByRole('link', { name })).toBeVisible();
-      expect(
-        within(dialog).getByRole('button', { name: COMPARISON_TEXTS.removeTire({ tire: name }) }),
-      ).toBeVisible();
+      expect(within(dialog).getByRole('button', { name: formatRemove(name) })).toBeVisible();
     }
   });
 
@@ -82,23 +81,11 @@ describe('comparison', () => {
     await waitFor(() => expect(getRow('Different: Price each')).toHaveLength(3));
     const before = calls.length;
     const table = within(screen.getByRole('table'));
-    await user.click(
-      table.getByRole('button', {
-        name: COMPARISON_TEXTS.removeTire({ tire: 'Northpeak Trail 100' }),
-      }),
-    );
+    await user.click(table.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
     expect(table.getAllByRole('columnheader')).toHaveLength(1);
-    expect(
-      table.getByRole('button', {
-        name: COMPARISON_TEXTS.removeTire({ tire: 'Northpeak Trail 200' }),
-      }),
-    ).toHaveFocus();
+    expect(table.getByRole('button', { name: formatRemove('Northpeak Trail 200') })).toHaveFocus();
     expect(calls).toHaveLength(before);
-    await user.click(
-      table.getByRole('button', {
-        name: COMPARISON_TEXTS.removeTire({ tire: 'Northpeak Trail 200' }),
-      }),
-    );
+    await user.click(table.getByRole('button', { name: formatRemove('Northpeak Trail 200') }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(store.getState().tireComparison?.tires).toEqual([]);
   });

@@ -10,8 +10,9 @@ import { getSelectedVehicle, LEVELS, NO_CHOICE } from '../../domain/vehicles/cho
 import { isSameVehicle } from '../../domain/vehicles/equality';
 import { INCOMPLETE_VEHICLE, isSelectable } from '../../domain/vehicles/vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
-import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
-import { VEHICLE_LABELS } from './messages';
+import { formatVehicle } from './messages';
+
+const CHECK_FIT = 'Check fit';
 
 /** Lets the visitor choose the current vehicle: one in the garage, or any other vehicle (VEH-1). */
 export function VehiclePicker({ onSelected }: { onSelected: () => void }) {
@@ -49,9 +50,9 @@ export function VehiclePicker({ onSelected }: { onSelected: () => void }) {
       {garage.length > 0 && (
         <ul className="bsro-tire-vehicle__garage">
           {garage.map((vehicle) => (
-            <li key={vehicle.id ?? formatVehicleWithTrim(vehicle)}>
+            <li key={vehicle.id ?? formatVehicle(vehicle)}>
               <button type="button" className="bsro-button" onClick={() => void choose(vehicle)}>
-                {formatVehicleWithTrim(vehicle)}
+                {formatVehicle(vehicle)}
               </button>
             </li>
           ))}
@@ -76,7 +77,7 @@ export function VehiclePicker({ onSelected }: { onSelected: () => void }) {
         aria-busy={isBusy}
         aria-disabled={isBusy}
       >
-        {VEHICLE_LABELS.check}
+        {CHECK_FIT}
       </button>
     </form>
   );

@@ -6,7 +6,7 @@ import {
   sortSelected,
   viewSelected,
 } from '../../store/search/tire-search-results-slice';
-import { RESULTS_LABELS } from './messages';
+import { formatFiltersButton, formatShownCount } from './messages';
 import { SortAndView } from './SortAndView';
 
 interface ResultsBarProps {
@@ -35,9 +35,7 @@ export function ResultsBar({
   return (
     <div className="bsro-tire-results__bar">
       <p className="bsro-tire-results__count" tabIndex={-1} ref={countRef}>
-        {shown < total
-          ? RESULTS_LABELS.shown({ shown, count: total })
-          : RESULTS_LABELS.tires({ count: total })}
+        {formatShownCount(shown, total)}
       </p>
       {hasFilters && (
         <button
@@ -46,9 +44,7 @@ export function ResultsBar({
           aria-haspopup="dialog"
           onClick={onOpenFilters}
         >
-          {selectedCount > 0
-            ? RESULTS_LABELS.filtersSelected({ selected: selectedCount })
-            : RESULTS_LABELS.filters}
+          {formatFiltersButton(selectedCount)}
         </button>
       )}
       <SortAndView

@@ -1,6 +1,6 @@
 import { NO_CHOICE } from '../../domain/vehicles/choice';
 import type { VehicleChoice } from '../../domain/vehicles/choice';
-import { SELECTOR_LABELS } from './messages';
+import { SUBMIT_LABELS } from './messages';
 
 /** The action, button label, and values of the CMS's form. */
 export interface CmsForm {
@@ -36,7 +36,7 @@ export const readCmsForm = (nodes: readonly ChildNode[]): CmsForm => {
   if (!form) {
     return {
       action: undefined,
-      label: SELECTOR_LABELS.select,
+      label: SUBMIT_LABELS.withoutForm,
       choice: NO_CHOICE,
       getId: () => undefined,
     };
@@ -52,7 +52,7 @@ export const readCmsForm = (nodes: readonly ChildNode[]): CmsForm => {
   return {
     action: action && action !== '#' ? action : undefined,
     label:
-      form.querySelector('button, [type="submit"]')?.textContent.trim() || SELECTOR_LABELS.search,
+      form.querySelector('button, [type="submit"]')?.textContent.trim() || SUBMIT_LABELS.withForm,
     choice: { year, make, model, trim, engine },
     getId: (name) => getField(form, name)?.id || undefined,
   };

@@ -18,7 +18,7 @@ import { INCOMPLETE_VEHICLE, isSelectable } from '../../domain/vehicles/vehicle'
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { formatVehicleName } from '../../domain/vehicles/vehicle-name';
 import { readCmsForm } from './cms-form';
-import { SELECTOR_LABELS } from './messages';
+import { getVehicleSelectedMessage, REQUIRED_FIELD } from './messages';
 import '../../ui/styles/button.css';
 import './vehicle-selector.css';
 
@@ -69,7 +69,7 @@ export default function VehicleSelector({
     setMessage(
       'problem' in change
         ? { type: 'problem', text: change.problem }
-        : { type: 'done', text: SELECTOR_LABELS.selected({ vehicle: formatVehicleName(vehicle) }) },
+        : { type: 'done', text: getVehicleSelectedMessage(formatVehicleName(vehicle)) },
     );
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -110,9 +110,7 @@ export default function VehicleSelector({
           }}
           // The same IDs keep the focus in the control that replaces the focused one.
           getFieldId={(name) => getId(name) ?? `${prefix}-${name}`}
-          getFieldError={(name) =>
-            isInvalid && name === missing ? SELECTOR_LABELS.required : undefined
-          }
+          getFieldError={(name) => (isInvalid && name === missing ? REQUIRED_FIELD : undefined)}
         />
         <button
           type="submit"

@@ -1,4 +1,3 @@
-import { defineTexts } from '../../language/define-texts';
 import type { AppThunk } from '..';
 import {
   COMPARISON_LIMIT,
@@ -10,10 +9,8 @@ import {
 import type { ComparedTire, Comparison } from './saved-comparison';
 import { comparisonSynced } from './tire-comparison-slice';
 
-/** Why the comparison doesn't change. */
-export const COMPARISON_PROBLEMS = defineTexts('tireComparison.problems', {
-  full: 'You can compare up to {limit, number} tires.',
-});
+/** Message for a group that exceeds the limit. */
+export const COMPARISON_FULL = `You can compare up to ${COMPARISON_LIMIT} tires.`;
 
 /** The search that a compared group comes from. */
 export type ComparedSearch = Pick<Comparison, 'searchType' | 'vehicle' | 'size'>;
@@ -43,7 +40,7 @@ export const addToComparison =
     const isNew = tires.every(({ id }) => id !== tire.id);
     if (isNew && tires.length >= COMPARISON_LIMIT) {
       dispatch(syncComparison());
-      return COMPARISON_PROBLEMS.full({ limit: COMPARISON_LIMIT });
+      return COMPARISON_FULL;
     }
     dispatch(
       changeComparison((saved) => ({

@@ -10,6 +10,7 @@ import { useAppSelector } from '../hooks';
 import {
   clearComparison,
   addToComparison,
+  COMPARISON_FULL,
   syncComparison,
   removeFromComparison,
   setComparisonView,
@@ -145,7 +146,7 @@ describe('comparison', () => {
     const other = openTab();
     for (const code of ['1', '2']) one.add(code);
     for (const code of ['3', '4']) other.add(code);
-    expect(one.add('5')).toBe('You can compare up to 4 tires.');
+    expect(one.add('5')).toBe(COMPARISON_FULL);
     expect(one.getIds()).toEqual(['1', '2', '3', '4']);
   });
 

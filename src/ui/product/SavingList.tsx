@@ -1,6 +1,5 @@
 import { formatUsdWithoutZeroCents } from '../../language/numbers';
 import { getOfferDetailUrl } from '../../site/pages';
-import { PRODUCT_TEXTS } from './messages';
 import type { Saving } from './savings';
 import './saving-list.css';
 
@@ -16,7 +15,7 @@ export function SavingList({ savings }: { savings: readonly Saving[] }) {
             {!name && dollars !== undefined && (
               <span className="bsro-savings__worth">
                 {' '}
-                {PRODUCT_TEXTS.setSavings({ amount: formatUsdWithoutZeroCents(dollars) })}
+                {formatUsdWithoutZeroCents(dollars)} off a set of four
               </span>
             )}
           </li>

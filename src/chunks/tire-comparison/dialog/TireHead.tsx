@@ -5,10 +5,9 @@ import { formatUsd } from '../../../language/numbers';
 import { applySalePrices } from '../../../domain/tires/sale-price';
 import { Icon } from '../../../ui/icon/Icon';
 import { CLOSE } from '../../../ui/icon/shapes';
-import { PRODUCT_TEXTS } from '../../../ui/product/messages';
-import { RichText } from '../../../ui/RichText';
+import { formatRemove } from '../messages';
 import type { Column } from './columns';
-import { COMPARISON_TEXTS } from '../messages';
+import { COMPARISON_TEXTS } from './messages';
 
 const PICTURE = { width: 80, height: 100 };
 
@@ -36,16 +35,16 @@ export function TireHead({ column: { tire, name, group, href }, onRemove }: Tire
       </span>
       <span className="bsro-comparison__price">
         {group && price !== undefined && (
-          <RichText
-            text={PRODUCT_TEXTS[group.isMatchSet ? 'average' : 'each']}
-            values={{ price: <strong>{formatUsd(price)}</strong> }}
-          />
+          <>
+            {group.isMatchSet && `${COMPARISON_TEXTS.average} `}
+            <strong>{formatUsd(price)}</strong> ea.
+          </>
         )}
       </span>
       <button
         type="button"
         className="bsro-button bsro-button--link bsro-comparison__remove"
-        aria-label={COMPARISON_TEXTS.removeTire({ tire: name })}
+        aria-label={formatRemove(name)}
         onClick={onRemove}
       >
         <Icon shape={CLOSE} />
