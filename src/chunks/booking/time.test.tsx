@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { BOOKING_STORE, createSlot } from '../../../test/booking';
 import { FIRST_TIME, setUpBooking } from '../../../test/booking-page';
 import { listFailures, ok, refused } from '../../../test/fake-services';
+import { setLanguage } from '../../language/language';
 import { CONTACT_LABELS } from './contact/messages';
 import { TIME_LABELS } from '../../ui/time/messages';
 import { CONFIRMATION_LABELS, STEP_TITLES } from './messages';
@@ -20,6 +21,8 @@ const {
 } = page;
 
 describe('the time step', () => {
+  afterEach(() => setLanguage());
+
   const openTimes = async (query = '?storeNumber=7&serviceId=oil') => {
     open(query);
     await findTitle(STEP_TITLES.datetime);
@@ -122,6 +125,14 @@ describe('the time step', () => {
     await page.user.keyboard('{Escape}');
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     expect(toggle).toHaveFocus();
+  });
+
+  test("names the calendar's months and buttons in Spanish on a Spanish page [TEXT-3/calendar]", async () => {
+    setLanguage({ locale: 'es-US', translations: {} });
+    open('?storeNumber=7&serviceId=oil');
+    await page.user.click(await screen.findByRole('button', { name: TIME_LABELS.pickDate }));
+    expect(await screen.findByRole('grid', { name: /^noviembre( de)? 2026$/i })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ir al mes siguiente' })).toBeVisible();
   });
 
   test("offers the nearest times if the selected time can't be held because it was taken [XB-1/date-time]", async () => {

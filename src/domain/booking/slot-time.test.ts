@@ -78,6 +78,11 @@ test.each([
   expect(formatRelativeDay(date, '2026-11-23')).toBe(text);
 });
 
+test('formats another day in the style of the caller', () => {
+  expect(formatRelativeDay('2026-11-24', '2026-11-23', 'weekday')).toBe('Tomorrow');
+  expect(formatRelativeDay('2026-11-25', '2026-11-23', 'weekday')).toBe('Wed');
+});
+
 test('formats weekdays, days, next times, and appointment times [XB-1/date-time]', () => {
   const slot = createSlot('2026-11-24', '14:30');
   expect(formatDate('2026-11-24', 'weekday')).toBe('Tue');

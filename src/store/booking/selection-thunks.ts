@@ -1,4 +1,5 @@
 import { isBookableService } from '../../domain/booking/bookable-service';
+import { getServiceName } from '../../domain/booking/service-names';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { getAppointmentServices } from '../../services/appointments';
 import { getStoreDetails } from '../../services/stores';
@@ -84,7 +85,7 @@ export const saveDraft = (): AppThunk => (_, getState) => {
     storeNumber: booking.store.storeNumber,
     storeName: booking.store.storeName,
     serviceIds: services.map(({ serviceId }) => serviceId),
-    serviceNames: services.map(({ name }) => name),
+    serviceNames: services.map(({ serviceId, name }) => getServiceName(serviceId, name)),
     start: booking.datetimeSelected.start,
     slot: booking.slot,
     tires: booking.tires.map(({ code, qty }) => ({ code, qty })),
