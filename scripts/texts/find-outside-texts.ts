@@ -10,7 +10,8 @@ export interface OutsideText {
 }
 
 /** Calls whose texts developers or authors read, or that define texts. */
-const OTHER_CALLS = /^(defineTexts|defineNames|report|reportOnce|describe\w*|Error|\w+Error|console\.\w+)$/;
+const OTHER_CALLS =
+  /^(defineTexts|defineNames|report|reportOnce|describe\w*|Error|\w+Error|console\.\w+)$/;
 
 /** Properties and attributes whose value isn't read by visitors, although it may look like a sentence. */
 const OTHER_NAMES =
