@@ -55,6 +55,8 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'booking-calendar': 'Shows a calendar to choose a later date for the installation.',
   'account-dialogs':
     "Shows the forms to sign in and to create an account, signs the driver in, and loads the driver's vehicles and store. The driver's address then fills in the billing form.",
+  'page-language': "Reads the page's language, and the texts that its authors have changed.",
+  spanish: 'Contains the Spanish texts.',
   session: 'Restores and ends the session of a signed-in driver.',
   'store-selection': "Selects the store of a driver's account.",
   'store-visit': "Finds a visitor's store.",
