@@ -2,7 +2,7 @@ import { pipe, transform, unknown } from 'valibot';
 import { readProfileCookie } from './profile-cookie';
 import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
 import { getSiteName } from '../site/brands';
-import { INCOMPLETE_VEHICLE, isSelectable } from '../domain/vehicles/vehicle';
+import { isSelectable } from '../domain/vehicles/vehicle';
 import type { Vehicle } from '../domain/vehicles/vehicle';
 import { ServiceError, toFailure } from './result';
 import type { Failure, Result } from './result';
@@ -66,7 +66,7 @@ export const setVehicle = async (
   vehicle: Vehicle,
   vehicleType: VehicleType = 'tce',
 ): Promise<Result<unknown>> => {
-  if (!isSelectable(vehicle)) return createRefusal(INCOMPLETE_VEHICLE);
+  if (!isSelectable(vehicle)) return createRefusal('Incomplete vehicle data');
   if (!readProfileCookie(getSiteName(document))) return createRefusal('bsro.cp cookie not found');
   const { year, make, model, trim, engine, tpms } = vehicle;
   const trimOrEngine = trim ? { trim } : { engine };

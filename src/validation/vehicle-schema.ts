@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import type { VehicleChoice } from '../domain/vehicles/choice';
+import { VEHICLE_MESSAGES } from '../domain/vehicles/messages';
 import { parseMiles, MAX_NICKNAME_LENGTH } from '../domain/vehicles/vehicle-text';
-import { defineTexts } from '../language/define-texts';
 import { limitText, textField, valueField } from './clean-field';
 import { FORM_MESSAGES } from './messages';
 
@@ -11,10 +11,6 @@ export interface VehicleValues extends VehicleChoice {
   odometer: string;
   drivingCondition: string;
 }
-
-export const VEHICLE_MESSAGES = defineTexts('validation.vehicle', {
-  odometer: 'Enter the mileage in up to seven digits',
-});
 
 const createRequiredField = () => textField().required(() => FORM_MESSAGES.required);
 

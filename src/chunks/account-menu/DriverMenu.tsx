@@ -4,15 +4,10 @@ import { selectDriver, selectProfile } from '../../store/account/account-slice';
 import { getNewInvoiceIds } from '../../store/account/shown-invoices';
 import { leaveAccountPages, signOut } from '../../store/account/sign-out';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { BUTTONS } from '../../ui/messages';
 import type { AccountDialogs, DialogsState } from './dialogs';
 import { MenuPanel } from './MenuPanel';
-import {
-  DIALOG_NOT_OPENED,
-  DRIVER_LABELS,
-  formatNewInvoices,
-  TRY_AGAIN,
-  UNNAMED_DRIVER,
-} from './messages';
+import { DRIVER_LABELS, MENU_LABELS } from './messages';
 
 /** The number of invoices that this browser hasn't shown yet. */
 function NewInvoices() {
@@ -20,8 +15,8 @@ function NewInvoices() {
   return (
     count > 0 && (
       <span className="bsro-account-menu__badge">
-        {count}
-        <span className="bsro-visually-hidden">{formatNewInvoices(count)}</span>
+        <span aria-hidden="true">{count}</span>
+        <span className="bsro-visually-hidden">{DRIVER_LABELS.newInvoices({ count })}</span>
       </span>
     )
   );
@@ -74,12 +69,12 @@ export function DriverMenu({ hasPanel, dialogs, dialogsState, onSignedOut }: Dri
   );
   return (
     <>
-      {hasPanel ? <MenuPanel label={name || UNNAMED_DRIVER}>{list}</MenuPanel> : list}
+      {hasPanel ? <MenuPanel label={name || MENU_LABELS.unnamedDriver}>{list}</MenuPanel> : list}
       {dialogsState.status === 'failed' && (
         <div className="bsro-account-menu__failure" role="alert">
-          <p>{DIALOG_NOT_OPENED}</p>
+          <p>{MENU_LABELS.notOpened}</p>
           <button type="button" onClick={() => dialogs.open(dialogsState.name)}>
-            {TRY_AGAIN}
+            {BUTTONS.tryAgain}
           </button>
         </div>
       )}

@@ -2,16 +2,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { startVisibleTimer } from '../../browser/when-visible';
 import { Icon } from '../../ui/icon/Icon';
 import { CLOSE } from '../../ui/icon/shapes';
+import { BUTTONS } from '../../ui/messages';
+import { TOOLTIP_TEXTS } from './messages';
 import { placeTooltip } from './place-tooltip';
 import '../../ui/html/close-button.css';
 import './sign-in-tooltip.css';
-
-/** The texts of the tooltip (TIP-1). */
-const TEXTS = {
-  title: 'Sign In for a Better Experience',
-  text: 'Save vehicles to your garage, get current offers, and more!',
-  close: 'Close',
-} as const;
 
 /** Milliseconds on a visible page until the tooltip hides, unless it is hovered or focused (TIP-1). */
 const HIDE_DELAY = 5_000;
@@ -62,13 +57,13 @@ export function SignInTooltip({ onClose }: { onClose: () => void }) {
       }}
     >
       <p role="status" className="bsro-sign-in-tooltip__text">
-        <strong className="bsro-sign-in-tooltip__title">{TEXTS.title}</strong>
-        <span>{TEXTS.text}</span>
+        <strong className="bsro-sign-in-tooltip__title">{TOOLTIP_TEXTS.title}</strong>
+        <span>{TOOLTIP_TEXTS.text}</span>
       </p>
       <button
         type="button"
         className="bsro-close-button"
-        aria-label={TEXTS.close}
+        aria-label={BUTTONS.close}
         onClick={onClose}
       >
         <Icon shape={CLOSE} />

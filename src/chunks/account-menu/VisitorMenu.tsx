@@ -1,38 +1,30 @@
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
+import { BUTTONS } from '../../ui/messages';
 import type { AccountDialogs, DialogName, DialogsState } from './dialogs';
 import { MenuPanel } from './MenuPanel';
-import { getNotOpenedMessage, OFFLINE, TRY_AGAIN, VISITOR_LABELS } from './messages';
+import { MENU_LABELS, NOT_OPENED, VISITOR_LABELS } from './messages';
 import { TooltipSlot } from './TooltipSlot';
 
 interface Action {
-  readonly name: DialogName;
-  readonly label: string;
+  readonly name: DialogName & keyof typeof VISITOR_LABELS;
   readonly page: string;
 }
 
-const SIGN_IN: Action = {
-  name: 'sign-in',
-  label: VISITOR_LABELS.signIn,
-  page: SIGN_IN_LINK.href,
-};
+const SIGN_IN: Action = { name: 'sign-in', page: SIGN_IN_LINK.href };
 
 const ACTIONS: readonly Action[] = [
-  {
-    name: 'create-account',
-    label: VISITOR_LABELS.createAccount,
-    page: CREATE_ACCOUNT_LINK.href,
-  },
+  { name: 'create-account', page: CREATE_ACCOUNT_LINK.href },
   SIGN_IN,
 ];
 
 /** Says that a dialog is loading; in words that are visible only if that takes until the browser is back online. */
 function LoadingMessage() {
   return navigator.onLine ? (
-    <span className="bsro-visually-hidden">{VISITOR_LABELS.opening}</span>
+    <span className="bsro-visually-hidden">{MENU_LABELS.opening}</span>
   ) : (
-    <p className="bsro-account-menu__failure">{OFFLINE}</p>
+    <p className="bsro-account-menu__failure">{MENU_LABELS.offline}</p>
   );
 }
 
@@ -46,14 +38,14 @@ interface DialogFailureProps {
 }
 
 /** Says that a dialog didn't open, and offers to try again or to go to its page. */
-function DialogFailure({ action: { label, page }, intent, onRetry }: DialogFailureProps) {
+function DialogFailure({ action: { name, page }, intent, onRetry }: DialogFailureProps) {
   return (
     <div className="bsro-account-menu__failure">
-      <p>{getNotOpenedMessage(label)}</p>
+      <p>{NOT_OPENED[name]}</p>
       <button type="button" className="bsro-account-menu__retry" {...intent} onClick={onRetry}>
-        {TRY_AGAIN}
+        {BUTTONS.tryAgain}
       </button>
-      <a href={page}>{VISITOR_LABELS.page}</a>
+      <a href={page}>{MENU_LABELS.page}</a>
     </div>
   );
 }
@@ -89,7 +81,7 @@ export function VisitorMenu({ hasPanel, dialogs, dialogsState }: VisitorMenuProp
   };
   const list = (
     <ul className="bsro-account-menu__list" {...(hasPanel ? {} : intent)}>
-      {ACTIONS.map(({ name, label }) => {
+      {ACTIONS.map(({ name }) => {
         const isLoading = status === 'loading' && name === requested;
         return (
           <li key={name}>
@@ -103,7 +95,7 @@ export function VisitorMenu({ hasPanel, dialogs, dialogsState }: VisitorMenuProp
                 if (!isLoading) dialogs.open(name);
               }}
             >
-              {label}
+              {VISITOR_LABELS[name]}
             </button>
           </li>
         );
@@ -122,7 +114,7 @@ export function VisitorMenu({ hasPanel, dialogs, dialogsState }: VisitorMenuProp
   return (
     <>
       {hasPanel ? (
-        <MenuPanel label={VISITOR_LABELS.panel} {...intent}>
+        <MenuPanel label={MENU_LABELS.panel} {...intent}>
           {content}
         </MenuPanel>
       ) : (

@@ -170,13 +170,14 @@ test.each(['desktop', 'mobile', 'header-v2'] as const)(
   async (variant) => {
     await mount(variant, 'in');
     if (variant !== 'mobile') fireEvent.click(getButton('Dana'));
-    expect(
-      screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]),
-    ).toEqual([
-      ['/account/overview', 'Account Overview'],
-      ['/account/vehicles', 'Vehicles & Service2 new invoices'],
-      ['/account/preferences', 'Preferences'],
-    ]);
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+    for (const [name, href] of [
+      ['Account Overview', '/account/overview'],
+      [/^Vehicles & Service ?2 new invoices$/, '/account/vehicles'],
+      ['Preferences', '/account/preferences'],
+    ] as const) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
     expect(getButton('Sign Out')).toBeVisible();
   },
 );
@@ -184,9 +185,7 @@ test.each(['desktop', 'mobile', 'header-v2'] as const)(
 test("shows in the badge how many invoices this browser hasn't shown yet [ACCT-9/badge]", async () => {
   writeItem(SHOWN_INVOICES_KEY, ['a'], SHOWN_INVOICES_LIFETIME_MS);
   await mount('mobile', 'in', ['a', 'b', 'b']);
-  expect(screen.getByRole('link', { name: /^Vehicles/ })).toHaveTextContent(
-    'Vehicles & Service1 new invoice',
-  );
+  expect(screen.getByRole('link', { name: /^Vehicles & Service ?1 new invoice$/ })).toBeVisible();
 });
 
 test.each([
@@ -201,9 +200,7 @@ test.each([
 test('treats a corrupted list of shown invoices as empty [LS-3/corrupted]', async () => {
   localStorage.setItem(SHOWN_INVOICES_KEY, '{"data":{"length":9},"expiration":1e99}');
   await mount('mobile', 'in', ['a']);
-  expect(screen.getByRole('link', { name: /^Vehicles/ })).toHaveTextContent(
-    'Vehicles & Service1 new invoice',
-  );
+  expect(screen.getByRole('link', { name: /^Vehicles & Service ?1 new invoice$/ })).toBeVisible();
 });
 
 test('toggles the panel with its button and closes it on Escape, a click outside, or focus leaving [ACCT-9]', async () => {

@@ -1,33 +1,45 @@
-export const VISITOR_LABELS = {
-  panel: 'Account',
-  createAccount: 'Create an Account',
-  signIn: 'Sign In',
-  opening: 'Opening…',
-  page: 'Go to the page',
-} as const;
+import { defineTexts } from '../../language/define-texts';
 
-export const DRIVER_LABELS = {
+export const MENU_LABELS = defineTexts('accountMenu', {
+  /** The button of a visitor's panel. */
+  panel: 'Account',
+  /** The button of a driver's panel if the driver's name is unknown. */
+  unnamedDriver: 'My account',
+  opening: 'Opening…',
+  offline: "You're offline. The form will open as soon as you're back online.",
+  page: 'Go to the page',
+  notOpened: "The form didn't open.",
+});
+
+/** Labels of the buttons that open a dialog. */
+export const VISITOR_LABELS = defineTexts('accountMenu.visitor', {
+  'create-account': 'Create an Account',
+  'sign-in': 'Sign In',
+});
+
+/** Shown if a button's dialog didn't open. */
+export const NOT_OPENED = defineTexts('accountMenu.notOpened', {
+  'create-account': "Create an Account didn't open.",
+  'sign-in': "Sign In didn't open.",
+} satisfies Record<keyof typeof VISITOR_LABELS, string>);
+
+export const DRIVER_LABELS = defineTexts('accountMenu.driver', {
   overview: 'Account Overview',
   vehicles: 'Vehicles & Service',
+  /** Read instead of the number in the badge. */
+  newInvoices: '{count, plural, one {# new invoice} other {# new invoices}}',
   preferencesPage: 'Preferences',
   signOut: 'Sign Out',
-} as const;
-
-/** Label of the panel's button if the driver's name is unknown. */
-export const UNNAMED_DRIVER = 'My account';
-
-/** Formats the text after the number in the badge, which is for screen readers only. */
-export const formatNewInvoices = (count: number): string =>
-  ` new ${count === 1 ? 'invoice' : 'invoices'}`;
+});
 
 /** Announced after a sign-in or sign-out on this page; the keys are the values of `isLoggedIn`. */
-export const LOGIN_MESSAGES = { true: "You're signed in.", false: "You're signed out." } as const;
+export const LOGIN_MESSAGES = defineTexts('accountMenu.announcements', {
+  true: "You're signed in.",
+  false: "You're signed out.",
+});
 
-export const DIALOG_NOT_OPENED = "The form didn't open.";
-
-export const getNotOpenedMessage = (label: string): string => `${label} didn't open.`;
-
-export const OFFLINE = "You're offline. The form will open as soon as you're back online.";
-
-/** Label of the button that tries again to open a dialog. */
-export const TRY_AGAIN = 'Try again';
+/** The texts of the tooltip (TIP-1). */
+export const TOOLTIP_TEXTS = defineTexts('accountMenu.tooltip', {
+  title: 'Sign In for a Better Experience',
+  text: 'Save vehicles to your garage, get current offers, and more!',
+});

@@ -12,18 +12,7 @@ import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { formatDate } from '../../language/dates';
 import { StoreSummary } from '../../ui/store/StoreSummary';
 import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
-import {
-  CARD_LINKS,
-  CARD_TITLES,
-  CURRENT_VEHICLE,
-  formatInvoices,
-  formatMoreVehicles,
-  formatNewInvoices,
-  formatReminders,
-  getGreeting,
-  NO_VEHICLES,
-  NO_VISITS,
-} from './messages';
+import { CARD_LINKS, CARD_TITLES, OVERVIEW_LABELS } from './messages';
 import { formatVehicleDetail, getVehicleTitle } from '../../domain/vehicles/vehicle-text';
 
 /** Maximum number of vehicles on the overview; the vehicles page shows all. */
@@ -64,11 +53,16 @@ export function Overview({ profile }: { profile: Profile }) {
   const [details, retry] = useStoreDetails(storeNumber);
   const vehicles = getAccountVehicles(profile);
   const invoices = profile.SERVICE_HISTORY_INVOICE.length;
+  const lastVisit = formatLatestVisit(profile);
   const newInvoices = getNewInvoiceIds(profile).length;
   const more = vehicles.length - MAX_VEHICLES;
   return (
     <div className="bsro-overview">
-      <p className="bsro-overview__greeting">{getGreeting(driver?.FIRSTNAME ?? '')}</p>
+      <p className="bsro-overview__greeting">
+        {driver?.FIRSTNAME
+          ? OVERVIEW_LABELS.greetingByName({ name: driver.FIRSTNAME })
+          : OVERVIEW_LABELS.greeting}
+      </p>
       <div className="bsro-overview__cards">
         <Card
           title={CARD_TITLES.vehicles}
@@ -78,20 +72,20 @@ export function Overview({ profile }: { profile: Profile }) {
           }}
         >
           {vehicles.length === 0 ? (
-            <p>{NO_VEHICLES}</p>
+            <p>{OVERVIEW_LABELS.noVehicles}</p>
           ) : (
             <ul>
               {vehicles.slice(0, MAX_VEHICLES).map((vehicle) => (
                 <li key={vehicle.id}>
                   <strong>{getVehicleTitle(vehicle)}</strong>
-                  {vehicle === current && ` ${CURRENT_VEHICLE}`}
+                  {vehicle === current && ` ${OVERVIEW_LABELS.currentVehicle}`}
                   <br />
                   {formatVehicleDetail(vehicle)}
                 </li>
               ))}
             </ul>
           )}
-          {more > 0 && <p>{formatMoreVehicles(more)}</p>}
+          {more > 0 && <p>{OVERVIEW_LABELS.moreVehicles({ count: more })}</p>}
         </Card>
         <Card
           title={CARD_TITLES.history}
@@ -99,16 +93,17 @@ export function Overview({ profile }: { profile: Profile }) {
         >
           {invoices > 0 ? (
             <p>
-              {formatInvoices(invoices, formatLatestVisit(profile))}
+              {OVERVIEW_LABELS.invoices({ count: invoices })}
+              {lastVisit && ` ${OVERVIEW_LABELS.lastVisit({ date: lastVisit })}`}
               {newInvoices > 0 && (
                 <>
                   <br />
-                  <strong>{formatNewInvoices(newInvoices)}</strong>
+                  <strong>{OVERVIEW_LABELS.newInvoices({ count: newInvoices })}</strong>
                 </>
               )}
             </p>
           ) : (
-            <p>{NO_VISITS}</p>
+            <p>{OVERVIEW_LABELS.noVisits}</p>
           )}
         </Card>
         <Card
@@ -141,7 +136,11 @@ export function Overview({ profile }: { profile: Profile }) {
               </>
             )}
           </p>
-          <p>{formatReminders(driver?.EMAIL_REMINDERS === '1')}</p>
+          <p>
+            {driver?.EMAIL_REMINDERS === '1'
+              ? OVERVIEW_LABELS.remindersOn
+              : OVERVIEW_LABELS.remindersOff}
+          </p>
         </Card>
       </div>
     </div>

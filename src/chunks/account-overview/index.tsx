@@ -1,7 +1,7 @@
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAccount } from '../../store/account/useAccount';
 import { AccountContent } from '../../ui/loading/AccountContent';
-import { OVERVIEW_NAME } from './messages';
+import { OVERVIEW_LABELS } from './messages';
 import { Overview } from './Overview';
 import '../../ui/styles/button.css';
 import './account-overview.css';
@@ -10,7 +10,12 @@ import './account-overview.css';
 export default function AccountOverview({ cms }: RootProps<object>) {
   const [account, refetch] = useAccount();
   return (
-    <AccountContent status={account.status} cms={cms} label={OVERVIEW_NAME} onRetry={refetch}>
+    <AccountContent
+      status={account.status}
+      cms={cms}
+      label={OVERVIEW_LABELS.loading}
+      onRetry={refetch}
+    >
       {account.status === 'ready' && <Overview profile={account.profile} />}
     </AccountContent>
   );

@@ -1,40 +1,34 @@
-export const NO_VEHICLES = "You haven't added a vehicle yet.";
-export const NO_VISITS = "You don't have any service visits yet.";
+import { defineTexts } from '../../language/define-texts';
 
-/** Names the page while it loads and if loading fails. */
-export const OVERVIEW_NAME = 'Your account';
+export const OVERVIEW_LABELS = defineTexts('accountOverview', {
+  /** Names the page while it loads and if loading fails. */
+  loading: 'Your account',
+  greeting: 'Welcome back.',
+  greetingByName: 'Welcome back, {name}.',
+  noVehicles: "You haven't added a vehicle yet.",
+  /** Shown after the title of the current vehicle. */
+  currentVehicle: '(current)',
+  moreVehicles: 'And {count, number} more.',
+  noVisits: "You don't have any service visits yet.",
+  invoices: '{count, plural, one {# invoice} other {# invoices}}.',
+  lastVisit: 'Last visit: {date}.',
+  newInvoices: '{count, plural, one {# new invoice} other {# new invoices}}',
+  remindersOn: 'Email reminders are on.',
+  remindersOff: 'Email reminders are off.',
+});
 
-export const CARD_TITLES = {
+export const CARD_TITLES = defineTexts('accountOverview.titles', {
   vehicles: 'My vehicles',
   history: 'Service history',
   store: 'Preferred store',
   profile: 'Preferences',
-} as const;
+});
 
-export const CARD_LINKS = {
+export const CARD_LINKS = defineTexts('accountOverview.links', {
   garage: 'Go to my garage',
   addVehicle: 'Add a vehicle',
   history: 'View service history',
   appointment: 'Schedule an appointment',
   chooseStore: 'Choose a store',
   profile: 'Edit preferences',
-} as const;
-
-/** @param firstName empty if unknown */
-export const getGreeting = (firstName: string): string =>
-  firstName ? `Welcome back, ${firstName}.` : 'Welcome back.';
-
-/** Shown after the title of the current vehicle. */
-export const CURRENT_VEHICLE = '(current)';
-
-export const formatMoreVehicles = (count: number): string => `And ${count} more.`;
-
-/** @param lastVisit the date of the latest invoice; empty if unknown */
-export const formatInvoices = (count: number, lastVisit: string): string =>
-  `${count === 1 ? '1 invoice' : `${count} invoices`}.${lastVisit && ` Last visit: ${lastVisit}.`}`;
-
-export const formatNewInvoices = (count: number): string =>
-  count === 1 ? '1 new invoice' : `${count} new invoices`;
-
-export const formatReminders = (isOn: boolean): string =>
-  `Email reminders are ${isOn ? 'on' : 'off'}.`;
+});

@@ -3,12 +3,13 @@ import { Field } from '../../ui/form/Field';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { changeEmailSchema } from '../../validation/profile-schema';
 import type { EmailValues } from '../../validation/profile-schema';
+import { RichText } from '../../ui/RichText';
 import {
+  CONFIRMATIONS,
   EMAIL_LABELS,
-  getEmailSentMessage,
+  PREFERENCES_LABELS,
   SAVE_LABELS,
   SECTION_TITLES,
-  SIGN_IN_EMAIL,
 } from './messages';
 import { PreferenceForm } from './PreferenceForm';
 import { Section } from './Section';
@@ -27,13 +28,16 @@ export function EmailForm({ email, onSignedOut }: EmailFormProps) {
     labels: EMAIL_LABELS,
     schema: changeEmailSchema,
     save: (values) => changeEmail({ email, ...values }),
-    toSavedMessage: ({ newEmail }) => getEmailSentMessage(newEmail),
+    toSavedMessage: ({ newEmail }) => CONFIRMATIONS.email({ email: newEmail }),
     onSignedOut,
   });
   return (
     <Section title={SECTION_TITLES.email}>
       <p>
-        {SIGN_IN_EMAIL} <strong>{email}</strong>.
+        <RichText
+          text={PREFERENCES_LABELS.signInEmail}
+          values={{ email: <strong>{email}</strong> }}
+        />
       </p>
       <PreferenceForm form={form} label={SAVE_LABELS.email}>
         <Field {...form.field('newEmail')} type="email" inputMode="email" autoComplete="email" />

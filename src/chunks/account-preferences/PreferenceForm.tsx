@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ACCOUNT_PAGES, SIGN_IN_LINK } from '../../site/pages';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
-import { SAVE_LABELS } from './messages';
+import { PREFERENCES_LABELS, SAVE_LABELS } from './messages';
 import type { usePreferenceForm } from './usePreferenceForm';
 
 interface PreferenceFormProps {
@@ -21,7 +21,7 @@ export function PreferenceForm({ form, label, children }: PreferenceFormProps) {
       <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
       {form.isSignedOut && (
         <p>
-          <a {...SIGN_IN_LINK}>{SAVE_LABELS.signIn}</a>
+          <a {...SIGN_IN_LINK}>{PREFERENCES_LABELS.signIn}</a>
         </p>
       )}
       {children}

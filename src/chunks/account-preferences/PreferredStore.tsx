@@ -13,12 +13,7 @@ import { FieldFrame, getDescribedBy } from '../../ui/form/FieldFrame';
 import { StoreSummary } from '../../ui/store/StoreSummary';
 import { FORM_MESSAGES } from '../../validation/messages';
 import { toZip5 } from '../../validation/zip';
-import {
-  formatStoresNear,
-  getPreferredStoreMessage,
-  SECTION_TITLES,
-  STORE_LABELS,
-} from './messages';
+import { CONFIRMATIONS, SECTION_TITLES, STORE_LABELS } from './messages';
 import { Section } from './Section';
 import { StoreChoices } from './StoreChoices';
 
@@ -65,7 +60,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
     setStores(found);
     if (!result.ok) setProblem(STORE_MESSAGES.notLoaded);
     else if (found.length === 0) setProblem(STORE_MESSAGES.notFoundForZip({ zip }));
-    else setStatus(formatStoresNear(found.length, zip));
+    else setStatus(STORE_LABELS.found({ count: found.length, zip }));
   };
 
   const handlePrefer = async ({ storeNumber: selected, storeName }: Store): Promise<void> => {
@@ -84,7 +79,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
     heading.current?.focus();
     setStores([]);
     setTyped('');
-    setStatus(getPreferredStoreMessage(storeName));
+    setStatus(CONFIRMATIONS.store({ store: storeName }));
   };
 
   return (

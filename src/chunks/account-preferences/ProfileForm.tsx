@@ -6,7 +6,7 @@ import { toPhoneDigits } from '../../validation/phone';
 import { formatPhoneInput, reformatPhoneInput } from '../../validation/phone-input';
 import { profileSchema } from '../../validation/profile-schema';
 import type { ProfileValues } from '../../validation/profile-schema';
-import { PROFILE_LABELS, PROFILE_SAVED, SAVE_LABELS, SECTION_TITLES } from './messages';
+import { CONFIRMATIONS, PROFILE_LABELS, SAVE_LABELS, SECTION_TITLES } from './messages';
 import { PreferenceForm } from './PreferenceForm';
 import { Section } from './Section';
 import { usePreferenceForm } from './usePreferenceForm';
@@ -43,7 +43,7 @@ export function ProfileForm({ driver, onSignedOut }: ProfileFormProps) {
     labels: PROFILE_LABELS,
     schema: profileSchema,
     save: (values) => saveProfile(toDriver(values)),
-    toSavedMessage: () => PROFILE_SAVED,
+    toSavedMessage: () => CONFIRMATIONS.profile,
     onSignedOut,
   });
   return (

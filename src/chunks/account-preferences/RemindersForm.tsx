@@ -2,13 +2,7 @@ import { boolean, object } from 'yup';
 import type { Driver } from '../../services/account/schema';
 import { saveProfile } from '../../store/account/profile-thunks';
 import { CheckboxField } from '../../ui/form/CheckboxField';
-import {
-  REMINDERS_LABELS,
-  REMINDERS_OFF,
-  REMINDERS_ON,
-  SAVE_LABELS,
-  SECTION_TITLES,
-} from './messages';
+import { CONFIRMATIONS, REMINDERS_LABELS, SAVE_LABELS, SECTION_TITLES } from './messages';
 import { PreferenceForm } from './PreferenceForm';
 import { Section } from './Section';
 import { usePreferenceForm } from './usePreferenceForm';
@@ -31,7 +25,8 @@ export function RemindersForm({ driver, onSignedOut }: RemindersFormProps) {
     labels: REMINDERS_LABELS,
     schema: remindersSchema,
     save: ({ reminders }) => saveProfile({ EMAIL_REMINDERS: reminders ? '1' : '0' }),
-    toSavedMessage: ({ reminders }) => (reminders ? REMINDERS_ON : REMINDERS_OFF),
+    toSavedMessage: ({ reminders }) =>
+      reminders ? CONFIRMATIONS.remindersOn : CONFIRMATIONS.remindersOff,
     onSignedOut,
   });
   return (

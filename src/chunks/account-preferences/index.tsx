@@ -10,7 +10,7 @@ import { useAccount } from '../../store/account/useAccount';
 import { AccountContent } from '../../ui/loading/AccountContent';
 import { useLazy } from '../../ui/loading/useLazy';
 import { EmailForm } from './EmailForm';
-import { CHANGE_PASSWORD, PASSWORD_NOTE, PREFERENCES_NAME, SECTION_TITLES } from './messages';
+import { PREFERENCES_LABELS, SECTION_TITLES } from './messages';
 import { PreferredStore } from './PreferredStore';
 import { ProfileForm } from './ProfileForm';
 import { RemindersForm } from './RemindersForm';
@@ -48,7 +48,7 @@ export default function AccountPreferences({ cms }: RootProps<object>) {
     <AccountContent
       status={driver ? 'ready' : account.status}
       cms={cms}
-      label={PREFERENCES_NAME}
+      label={PREFERENCES_LABELS.loading}
       onRetry={refetch}
     >
       {driver && (
@@ -61,9 +61,9 @@ export default function AccountPreferences({ cms }: RootProps<object>) {
           <RemindersForm driver={driver} onSignedOut={handleSignedOut} />
           <EmailForm email={driver.EMAIL ?? ''} onSignedOut={handleSignedOut} />
           <Section title={SECTION_TITLES.password}>
-            <p>{PASSWORD_NOTE}</p>
+            <p>{PREFERENCES_LABELS.passwordNote}</p>
             <a className="bsro-button" href="#change-password.open">
-              {CHANGE_PASSWORD}
+              {PREFERENCES_LABELS.changePassword}
             </a>
             <p className="bsro-preferences__problem" role="alert">
               {(hasDialogFailed || linksStatus === 'failed') && ACCOUNT_MESSAGES.dialogNotOpened}

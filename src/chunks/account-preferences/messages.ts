@@ -1,25 +1,23 @@
-export const PROFILE_SAVED = 'Your profile has been saved.';
-export const REMINDERS_ON = "We'll email you reminders.";
-export const REMINDERS_OFF = "We won't email you reminders.";
+import { defineTexts } from '../../language/define-texts';
 
-export const getEmailSentMessage = (email: string): string =>
-  `We emailed a link to ${email}. Your new address takes effect when you open it.`;
+export const PREFERENCES_LABELS = defineTexts('accountPreferences', {
+  /** Names the page while it loads and if loading fails. */
+  loading: 'Your preferences',
+  signIn: 'Sign in',
+  signInEmail: 'You sign in with {email}.',
+  passwordNote: 'Changing your password signs you out on all other devices.',
+  changePassword: 'Change your password',
+});
 
-export const getPreferredStoreMessage = (storeName: string): string =>
-  `${storeName} is now your preferred store.`;
-
-/** Names the page while it loads and if loading fails. */
-export const PREFERENCES_NAME = 'Your preferences';
-
-export const SECTION_TITLES = {
+export const SECTION_TITLES = defineTexts('accountPreferences.titles', {
   profile: 'Profile',
   store: 'Preferred store',
   reminders: 'Email reminders',
   email: 'Email',
   password: 'Password',
-} as const;
+});
 
-export const PROFILE_LABELS = {
+export const PROFILE_LABELS = defineTexts('accountPreferences.profile', {
   firstName: 'First Name',
   lastName: 'Last Name',
   phone: 'Phone',
@@ -27,38 +25,40 @@ export const PROFILE_LABELS = {
   city: 'City',
   state: 'State',
   zip: 'Zip code',
-} as const;
+});
 
-export const EMAIL_LABELS = { newEmail: 'New Email', password: 'Current Password' } as const;
+export const EMAIL_LABELS = defineTexts('accountPreferences.email', {
+  newEmail: 'New Email',
+  password: 'Current Password',
+});
 
-export const REMINDERS_LABELS = {
+export const REMINDERS_LABELS = defineTexts('accountPreferences.reminders', {
   reminders: 'Email me when one of my vehicles is due for service',
-} as const;
+});
 
-/** Labels of the submit buttons and of the link to sign in; `busy` shows while a form is being saved. */
-export const SAVE_LABELS = {
+/** Labels of the submit buttons; `busy` shows while a form is being saved. */
+export const SAVE_LABELS = defineTexts('accountPreferences.save', {
   profile: 'Save profile',
   reminders: 'Save reminders',
   email: 'Change email',
   busy: 'Saving…',
-  signIn: 'Sign in',
-} as const;
+});
 
-export const STORE_LABELS = {
+/** Messages that confirm a change. */
+export const CONFIRMATIONS = defineTexts('accountPreferences.confirmations', {
+  profile: 'Your profile has been saved.',
+  store: '{store} is now your preferred store.',
+  remindersOn: "We'll email you reminders.",
+  remindersOff: "We won't email you reminders.",
+  email: 'We emailed a link to {email}. Your new address takes effect when you open it.',
+});
+
+export const STORE_LABELS = defineTexts('accountPreferences.store', {
   zip: 'Stores near a zip code',
   search: 'Find stores',
   searching: 'Searching…',
+  found: '{count, plural, one {# store} other {# stores}} near {zip}',
   preferred: 'Preferred',
   prefer: 'Make preferred',
   saving: 'Saving…',
-} as const;
-
-export const formatStoresNear = (count: number, zip: string): string =>
-  `${count === 1 ? '1 store' : `${count} stores`} near ${zip}`;
-
-/** Followed by the driver's email address and a period. */
-export const SIGN_IN_EMAIL = 'You sign in with';
-
-export const PASSWORD_NOTE = 'Changing your password signs you out on all other devices.';
-
-export const CHANGE_PASSWORD = 'Change your password';
+});

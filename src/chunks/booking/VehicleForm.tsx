@@ -9,7 +9,8 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { VehicleFields } from '../../ui/form/VehicleFields';
 import { getSelectedVehicle, LEVELS, toVehicleChoice } from '../../domain/vehicles/choice';
 import type { VehicleChoice } from '../../domain/vehicles/choice';
-import { INCOMPLETE_VEHICLE, isSelectable } from '../../domain/vehicles/vehicle';
+import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
+import { isSelectable } from '../../domain/vehicles/vehicle';
 import { formatVehicleName, formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { VEHICLE_LABELS } from './messages';
@@ -43,7 +44,7 @@ export function VehicleForm({ onFinished }: { onFinished: () => void }) {
       select(vehicle);
       return;
     }
-    setProblem(INCOMPLETE_VEHICLE);
+    setProblem(VEHICLE_MESSAGES.incomplete);
     document.getElementById(getFieldId(LEVELS.find((name) => !choice[name]) ?? 'year'))?.focus();
   };
 

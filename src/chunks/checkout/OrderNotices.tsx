@@ -38,7 +38,7 @@ export function OrderProblemNotice() {
   return (
     <div className="bsro-checkout__notice" ref={notice} tabIndex={-1} role="alert">
       <p ref={scrollIntoView}>{formatProblem(problem, names)}</p>
-      {NEEDS_CALL.includes(problem.kind) && <CallStoreLink label={CHECKOUT_LABELS.call} />}
+      {NEEDS_CALL.includes(problem.kind) && <CallStoreLink reason="call" />}
       {problem.kind === 'outOfStock' && (
         <>
           <p>

@@ -24,7 +24,7 @@ export function OrderSummary({ store }: { store: Store | null }) {
             {store.city}
           </p>
         )}
-        <CallStoreLink label={CHECKOUT_LABELS.questions} />
+        <CallStoreLink reason="questions" />
       </aside>
       <div className="bsro-checkout__bar" ref={bar}>
         <span>

@@ -12,8 +12,6 @@ export const CHECKOUT_LABELS = defineTexts('checkout', {
   loading: 'Loading your cart',
   summary: 'Order summary',
   store: 'Installed at',
-  questions: 'Questions? Call',
-  call: 'Call',
   editCart: 'Edit your cart',
   next: 'Continue',
   busy: 'Saving…',

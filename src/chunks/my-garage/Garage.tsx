@@ -4,13 +4,8 @@ import { selectCurrentVehicle, selectIsDriver } from '../../store/garage/garage-
 import { useAppSelector } from '../../store/hooks';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { getVehicleTitle } from '../../domain/vehicles/vehicle-text';
-import {
-  CONFIRMATIONS,
-  EMPTY_GARAGE,
-  FORM_NOT_LOADED,
-  GARAGE_LABELS,
-  SIGN_IN_PROMPT,
-} from './messages';
+import { RichText } from '../../ui/RichText';
+import { CONFIRMATIONS, GARAGE_LABELS } from './messages';
 import { OtherVehicle } from './OtherVehicle';
 import { useVehicleForm } from './useVehicleForm';
 import { VehicleCard } from './VehicleCard';
@@ -59,7 +54,11 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
         <Form
           vehicle={subject.vehicle}
           onSaved={(vehicle) =>
-            close(CONFIRMATIONS[subject.vehicle ? 'saved' : 'added'](getVehicleTitle(vehicle)))
+            close(
+              CONFIRMATIONS[subject.vehicle ? 'saved' : 'added']({
+                vehicle: getVehicleTitle(vehicle),
+              }),
+            )
           }
           onCancel={() => close('')}
         />
@@ -77,7 +76,7 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
       <p className="bsro-garage__status" role="status">
         {status?.text}
       </p>
-      {vehicles.length === 0 && <p>{EMPTY_GARAGE}</p>}
+      {vehicles.length === 0 && <p>{GARAGE_LABELS.empty}</p>}
       <ul className="bsro-garage__list">
         {vehicles.map((vehicle) => (
           <VehicleCard
@@ -94,7 +93,9 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
         <OtherVehicle vehicle={current} onDone={(text) => setStatus({ text })} />
       )}
       <div role="alert">
-        {state.status === 'failed' && <p className="bsro-garage__problem">{FORM_NOT_LOADED}</p>}
+        {state.status === 'failed' && (
+          <p className="bsro-garage__problem">{GARAGE_LABELS.formNotLoaded}</p>
+        )}
       </div>
       <button
         type="button"
@@ -106,7 +107,10 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
       </button>
       {!isDriver && (
         <p className="bsro-garage__aside">
-          <a {...SIGN_IN_LINK}>{SIGN_IN_PROMPT.link}</a> {SIGN_IN_PROMPT.after}
+          <RichText
+            text={GARAGE_LABELS.signInPrompt}
+            values={{ signIn: <a {...SIGN_IN_LINK}>{GARAGE_LABELS.signIn}</a> }}
+          />
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { addVehicle } from '../../store/garage/garage-thunks';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { getVehicleTitle } from '../../domain/vehicles/vehicle-text';
-import { CONFIRMATIONS, getOtherVehicleMessage, VEHICLE_LABELS } from './messages';
+import { CONFIRMATIONS, GARAGE_LABELS, VEHICLE_LABELS } from './messages';
 import { useGarageAction } from './useGarageAction';
 
 interface OtherVehicleProps {
@@ -20,14 +20,16 @@ export function OtherVehicle({ vehicle, onDone }: OtherVehicleProps) {
   const title = getVehicleTitle(vehicle);
   return (
     <div className="bsro-garage__other">
-      <p>{getOtherVehicleMessage(title)}</p>
+      <p>{GARAGE_LABELS.otherVehicle({ vehicle: title })}</p>
       <div role="alert">{problem && <p className="bsro-garage__problem">{problem}</p>}</div>
       <button
         type="button"
         className="bsro-button bsro-button--link"
         aria-busy={isBusy}
         onClick={() =>
-          void run(addVehicle({ ...vehicle, id }), () => onDone(CONFIRMATIONS.added(title)))
+          void run(addVehicle({ ...vehicle, id }), () =>
+            onDone(CONFIRMATIONS.added({ vehicle: title })),
+          )
         }
       >
         {isBusy ? VEHICLE_LABELS.adding : VEHICLE_LABELS.addToGarage}

@@ -11,7 +11,7 @@ import {
   formatVehicleDetail,
   getVehicleTitle,
 } from '../../domain/vehicles/vehicle-text';
-import { CONFIRMATIONS, getRemoveQuestion, VEHICLE_LABELS } from './messages';
+import { CONFIRMATIONS, VEHICLE_LABELS } from './messages';
 import { useGarageAction } from './useGarageAction';
 
 interface VehicleCardProps {
@@ -55,16 +55,16 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
       {isConfirming ? (
         <div className="bsro-garage__actions">
           <p className="bsro-garage__question" ref={question} tabIndex={-1}>
-            {getRemoveQuestion(title)}
+            {VEHICLE_LABELS.removeQuestion({ vehicle: title })}
           </p>
           <button
             type="button"
             className="bsro-button"
             aria-busy={isBusy}
             onClick={() =>
-              void run(removeVehicle(vehicle), () => onDone(CONFIRMATIONS.removed(title))).then(
-                () => setIsConfirming(false),
-              )
+              void run(removeVehicle(vehicle), () =>
+                onDone(CONFIRMATIONS.removed({ vehicle: title })),
+              ).then(() => setIsConfirming(false))
             }
           >
             {isBusy ? VEHICLE_LABELS.removing : VEHICLE_LABELS.remove}
@@ -92,7 +92,9 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
               className="bsro-button bsro-button--link"
               aria-busy={isBusy}
               onClick={() =>
-                void run(chooseVehicle(vehicle), () => onDone(CONFIRMATIONS.selected(title)))
+                void run(chooseVehicle(vehicle), () =>
+                  onDone(CONFIRMATIONS.selected({ vehicle: title })),
+                )
               }
             >
               {isBusy ? VEHICLE_LABELS.selecting : VEHICLE_LABELS.makeCurrent}

@@ -13,17 +13,10 @@ import { VehicleFields } from '../../ui/form/VehicleFields';
 import { vehicleSchema } from '../../validation/vehicle-schema';
 import type { VehicleValues } from '../../validation/vehicle-schema';
 import { toVehicleChoice, getSelectedVehicle } from '../../domain/vehicles/choice';
-import { INCOMPLETE_VEHICLE } from '../../domain/vehicles/vehicle';
+import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { getVehicleTitle } from '../../domain/vehicles/vehicle-text';
-import {
-  EMPTY_FIELDS_STAY,
-  FIELD_LABELS,
-  FORM_LABELS,
-  getFormHeading,
-  HINTS,
-  NO_DRIVING_CONDITION,
-} from './form-messages';
+import { FIELD_LABELS, FORM_LABELS, HINTS } from './form-messages';
 import { useDrivingConditions } from './useDrivingConditions';
 import { toFormValues, toVehicle, pickVehicleChoice } from './vehicle-values';
 
@@ -73,11 +66,14 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
   return (
     <form className="bsro-garage__form" {...form.form}>
       <h2 className="bsro-garage__heading" ref={heading} tabIndex={-1}>
-        {getFormHeading(vehicle && getVehicleTitle(vehicle))}
+        {vehicle ? FORM_LABELS.edit({ vehicle: getVehicleTitle(vehicle) }) : FORM_LABELS.add}
       </h2>
-      {vehicle && <p>{EMPTY_FIELDS_STAY}</p>}
+      {vehicle && <p>{FORM_LABELS.emptyFieldsStay}</p>}
       <ErrorSummary
-        problems={[...(isIncomplete ? [{ message: INCOMPLETE_VEHICLE }] : []), ...problems]}
+        problems={[
+          ...(isIncomplete ? [{ message: VEHICLE_MESSAGES.incomplete }] : []),
+          ...problems,
+        ]}
         attempt={form.failedSubmits}
       />
       <VehicleFields
@@ -94,7 +90,7 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
         <SelectField
           {...condition}
           options={conditions}
-          prompt={NO_DRIVING_CONDITION}
+          prompt={FORM_LABELS.noDrivingCondition}
           hint={HINTS.drivingCondition}
           isOptional
         />

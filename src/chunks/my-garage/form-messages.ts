@@ -1,4 +1,6 @@
-export const FIELD_LABELS = {
+import { defineTexts } from '../../language/define-texts';
+
+export const FIELD_LABELS = defineTexts('myGarage.fields', {
   year: 'Year',
   make: 'Make',
   model: 'Model',
@@ -7,21 +9,21 @@ export const FIELD_LABELS = {
   nickname: 'Nickname',
   odometer: 'Odometer',
   drivingCondition: 'Driving conditions',
-} as const;
+});
 
-export const HINTS = {
+export const HINTS = defineTexts('myGarage.hints', {
   nickname: 'For example, Family van.',
   odometer: 'In miles.',
   drivingCondition: 'Severe means short trips, towing, dust, heat, or cold.',
-} as const;
+});
 
-export const NO_DRIVING_CONDITION = 'Not specified';
-
-/** Shown in the form of a saved vehicle. */
-export const EMPTY_FIELDS_STAY = 'A field that you leave empty keeps its saved value.';
-
-export const FORM_LABELS = { save: 'Save vehicle', saving: 'Saving…', cancel: 'Cancel' } as const;
-
-/** @param title name of the vehicle to edit; undefined for a new vehicle */
-export const getFormHeading = (title: string | undefined): string =>
-  title === undefined ? 'Add a vehicle' : `Edit ${title}`;
+export const FORM_LABELS = defineTexts('myGarage.form', {
+  add: 'Add a vehicle',
+  edit: 'Edit {vehicle}',
+  /** Shown in the form of a saved vehicle. */
+  emptyFieldsStay: 'A field that you leave empty keeps its saved value.',
+  noDrivingCondition: 'Not specified',
+  save: 'Save vehicle',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+});

@@ -8,9 +8,10 @@ import { fetchAccount } from '../../store/account/session-thunks';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { BUTTONS } from '../../ui/messages';
 import { Garage } from './Garage';
 import { connectPanel } from './connect-panel';
-import { GARAGE_LABELS, GARAGE_NAME } from './messages';
+import { GARAGE_LABELS } from './messages';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 import './my-garage.css';
@@ -40,14 +41,14 @@ export default function MyGarage({ element, cms }: RootProps<object>) {
   if (indicator === 'hidden') return <CmsContent nodes={cms} />;
   return (
     <div className="bsro-garage">
-      <Skeleton indicator={indicator} label={GARAGE_NAME}>
+      <Skeleton indicator={indicator} label={GARAGE_LABELS.loading}>
         <span className="bsro-skeleton__line bsro-skeleton__line--half" />
         <span className="bsro-skeleton__line" />
         <span className="bsro-skeleton__line bsro-skeleton__line--short" />
       </Skeleton>
       {indicator === 'late' && (
         <button type="button" className="bsro-button" onClick={() => void dispatch(fetchAccount())}>
-          {GARAGE_LABELS.retry}
+          {BUTTONS.tryAgain}
         </button>
       )}
     </div>

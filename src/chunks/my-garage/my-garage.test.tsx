@@ -23,7 +23,7 @@ import { GARAGE_MESSAGES } from '../../store/garage/vehicle-change';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { INDICATOR_DELAY_MS, INDICATOR_LATE_MS } from '../../ui/loading/useLoadingIndicator';
 import { FORM_MESSAGES } from '../../validation/messages';
-import { VEHICLE_MESSAGES } from '../../validation/vehicle-schema';
+import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
 import MyGarage from '.';
 
 const CRV = {

@@ -10,11 +10,12 @@ import {
   rememberInvoices,
 } from '../../store/account/shown-invoices';
 import { useLatestResult } from '../../store/useLatestResult';
+import { RichText } from '../../ui/RichText';
 import { buildHistory } from './invoices';
 import { InvoiceItem } from './InvoiceItem';
 import { buildMaintenance } from './maintenance';
 import type { MaintenanceItem } from './maintenance';
-import { HISTORY_LABELS, MAINTENANCE_LABELS, NO_INVOICES, formatInvoiceCount } from './messages';
+import { HISTORY_LABELS, MAINTENANCE_LABELS } from './messages';
 
 /** The number of entries that are shown at first, and that each click adds. */
 const PAGE_SIZE = 10;
@@ -80,8 +81,12 @@ export function History({ profile }: { profile: Profile }) {
       <h2 className="bsro-history__heading">{HISTORY_LABELS.heading}</h2>
       {invoices.length === 0 ? (
         <p>
-          {NO_INVOICES.before} <a href={PAGES.scheduleAppointment}>{NO_INVOICES.link}</a>{' '}
-          {NO_INVOICES.after}
+          <RichText
+            text={HISTORY_LABELS.noInvoices}
+            values={{
+              schedule: <a href={PAGES.scheduleAppointment}>{HISTORY_LABELS.schedule}</a>,
+            }}
+          />
         </p>
       ) : (
         <>
@@ -106,7 +111,7 @@ export function History({ profile }: { profile: Profile }) {
             </p>
           )}
           <p className="bsro-history__count" role="status">
-            {formatInvoiceCount(selected.length)}
+            {HISTORY_LABELS.invoices({ count: selected.length })}
           </p>
           <ul className="bsro-history__list">
             {selected.slice(0, shown).map((invoice) => (
@@ -129,8 +134,9 @@ export function History({ profile }: { profile: Profile }) {
         </>
       )}
       <Maintenance
+        title={MAINTENANCE_LABELS.due}
         items={due}
-        {...MAINTENANCE_LABELS.due}
+        more={MAINTENANCE_LABELS.moreDue}
         getBookingHref={({ name }) => {
           const service = findNamedService(name, services.data?.services ?? []);
           return getAppointmentUrl({
@@ -140,8 +146,16 @@ export function History({ profile }: { profile: Profile }) {
           });
         }}
       />
-      <Maintenance items={done} {...MAINTENANCE_LABELS.done} />
-      <Maintenance items={fillUps} {...MAINTENANCE_LABELS.fillUps} />
+      <Maintenance
+        title={MAINTENANCE_LABELS.done}
+        items={done}
+        more={MAINTENANCE_LABELS.moreDone}
+      />
+      <Maintenance
+        title={MAINTENANCE_LABELS.fillUps}
+        items={fillUps}
+        more={MAINTENANCE_LABELS.moreFillUps}
+      />
     </div>
   );
 }

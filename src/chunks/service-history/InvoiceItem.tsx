@@ -2,7 +2,7 @@ import { getAppointmentUrl } from '../../site/appointment-url';
 import { Icon } from '../../ui/icon/Icon';
 import { CHEVRON } from '../../ui/icon/shapes';
 import type { Invoice } from './invoices';
-import { formatInvoiceCaption, formatInvoiceNumber, INVOICE_LABELS } from './messages';
+import { INVOICE_LABELS } from './messages';
 
 interface InvoiceItemProps {
   invoice: Invoice;
@@ -12,7 +12,7 @@ interface InvoiceItemProps {
 /** An invoice that expands to show its jobs. */
 export function InvoiceItem({ invoice, isNew }: InvoiceItemProps) {
   const { number, date, vehicle, miles, total, storeNumber, jobs } = invoice;
-  const facts = [number && formatInvoiceNumber(number), miles].filter(Boolean);
+  const facts = [number && INVOICE_LABELS.number({ number }), miles].filter(Boolean);
   return (
     <li>
       <details className="bsro-history__invoice">
@@ -28,7 +28,7 @@ export function InvoiceItem({ invoice, isNew }: InvoiceItemProps) {
         <div className="bsro-history__body">
           {facts.length > 0 && <p className="bsro-history__facts">{facts.join(' · ')}</p>}
           <table className="bsro-history__jobs">
-            <caption className="bsro-visually-hidden">{formatInvoiceCaption(date)}</caption>
+            <caption className="bsro-visually-hidden">{INVOICE_LABELS.caption({ date })}</caption>
             <thead>
               <tr>
                 <th scope="col">{INVOICE_LABELS.work}</th>

@@ -2,7 +2,7 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAccount } from '../../store/account/useAccount';
 import { AccountContent } from '../../ui/loading/AccountContent';
 import { History } from './History';
-import { HISTORY_NAME } from './messages';
+import { HISTORY_LABELS } from './messages';
 import '../../ui/styles/button.css';
 import '../../ui/icon/icon.css';
 import '../../ui/styles/visually-hidden.css';
@@ -12,7 +12,12 @@ import './service-history.css';
 export default function ServiceHistory({ cms }: RootProps<object>) {
   const [account, retry] = useAccount();
   return (
-    <AccountContent status={account.status} cms={cms} label={HISTORY_NAME} onRetry={retry}>
+    <AccountContent
+      status={account.status}
+      cms={cms}
+      label={HISTORY_LABELS.loading}
+      onRetry={retry}
+    >
       {account.status === 'ready' && <History profile={account.profile} />}
     </AccountContent>
   );

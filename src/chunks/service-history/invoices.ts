@@ -4,6 +4,7 @@ import type { Profile } from '../../services/account/schema';
 import { formatMiles } from '../../domain/vehicles/vehicle-text';
 import { compareValues } from '../../domain/text/compare-values';
 import { formatDate } from '../../language/dates';
+import { INVOICE_LABELS } from './messages';
 import { parseValidEntries, formatPriceText, text } from './valid-entries';
 
 const vehicleEntry = object({ ID: text, YEAR: text, MAKE: text, MODEL: text, SUBMODEL: text });
@@ -72,7 +73,9 @@ const formatDetail = ({
   const isMultiple = Number(QUANTITY) > 1;
   const price = formatPriceText(PRICE);
   const item = isMultiple ? `${QUANTITY} × ${DESCRIPTION}` : DESCRIPTION;
-  return price ? `${item}, ${price}${isMultiple ? ' each' : ''}` : item;
+  return [item, price && isMultiple ? INVOICE_LABELS.each({ price }) : price]
+    .filter(Boolean)
+    .join(', ');
 };
 
 /** Joins the service history lists of the profile (ACCT-11), and leaves out invalid entries. */

@@ -4,6 +4,7 @@ import { parseProfileVehicle } from '../../domain/vehicles/profile-vehicle';
 import { compareValues } from '../../domain/text/compare-values';
 import { formatDate } from '../../language/dates';
 import { formatMiles, getVehicleTitle } from '../../domain/vehicles/vehicle-text';
+import { MAINTENANCE_LABELS } from './messages';
 import { parseValidEntries, formatPriceText, text } from './valid-entries';
 
 const serviceEntry = object({
@@ -43,14 +44,16 @@ export interface MaintenanceRecords {
 /** Formats an odometer as `at 61,310 miles`; empty if unknown. */
 const formatOdometer = (odometer: string): string => {
   const miles = formatMiles(odometer);
-  return miles && `at ${miles}`;
+  return miles && MAINTENANCE_LABELS.odometer({ miles });
 };
 
 /** Formats a fill-up as `11.4 gallons at $3.19 a gallon`, without unknown parts. */
-const formatFuel = (gallons: string, price: string): string => {
-  const amount = Number(gallons) > 0 ? `${gallons} gallons` : '';
-  const each = formatPriceText(price) && `${formatPriceText(price)} a gallon`;
-  return [amount, each].filter(Boolean).join(' at ');
+const formatFuel = (gallons: string, pricePerGallon: string): string => {
+  const price = formatPriceText(pricePerGallon);
+  if (!(Number(gallons) > 0)) return price && MAINTENANCE_LABELS.pricePerGallon({ price });
+  return price
+    ? MAINTENANCE_LABELS.gallonsAtPrice({ gallons, price })
+    : MAINTENANCE_LABELS.gallons({ gallons });
 };
 
 /**

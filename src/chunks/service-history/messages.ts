@@ -1,43 +1,43 @@
-/** Names the page while it loads and if loading fails. */
-export const HISTORY_NAME = 'Your service history';
+import { defineTexts } from '../../language/define-texts';
 
-/** Shown if the driver has no invoices; `link` leads to the appointment page. */
-export const NO_INVOICES = {
-  before: "You don't have any visits yet.",
-  link: 'Schedule an appointment',
-  after: 'and your invoice will appear here.',
-} as const;
-
-export const HISTORY_LABELS = {
+export const HISTORY_LABELS = defineTexts('serviceHistory', {
   heading: 'Service history',
+  /** Names the page while it loads and if loading fails. */
+  loading: 'Your service history',
   filter: 'Vehicle',
   allVehicles: 'All vehicles',
+  invoices: '{count, plural, one {# invoice} other {# invoices}}',
   more: 'Show more invoices',
-} as const;
+  /** `schedule` leads to the appointment page. */
+  noInvoices: "You don't have any visits yet. {schedule} and your invoice will appear here.",
+  schedule: 'Schedule an appointment',
+});
 
-/**
- * Texts of the maintenance lists: their headings, the labels of the buttons that show more entries,
- * and the label of the links that book a due task.
- */
-export const MAINTENANCE_LABELS = {
-  book: 'Book this service',
-  due: { title: 'Upcoming maintenance', more: 'Show more upcoming maintenance' },
-  done: { title: 'Other services', more: 'Show more services' },
-  fillUps: { title: 'Fill-ups', more: 'Show more fill-ups' },
-} as const;
-
-export const INVOICE_LABELS = {
+export const INVOICE_LABELS = defineTexts('serviceHistory.invoice', {
+  number: 'Invoice {number}',
   new: 'New',
+  /** Names the table of an invoice's jobs. */
+  caption: 'Work on {date}',
   work: 'Work',
   price: 'Price',
+  /** The price of one of several parts. */
+  each: '{price} each',
   total: 'Total',
   scheduleAgain: 'Schedule at this store again',
-} as const;
+});
 
-export const formatInvoiceCount = (count: number): string =>
-  count === 1 ? '1 invoice' : `${count} invoices`;
-
-export const formatInvoiceNumber = (number: string): string => `Invoice ${number}`;
-
-/** Names the table of an invoice's jobs. */
-export const formatInvoiceCaption = (date: string): string => `Work on ${date}`;
+/** Texts of the lists of tasks that are due, services that are done, and fill-ups. */
+export const MAINTENANCE_LABELS = defineTexts('serviceHistory.maintenance', {
+  due: 'Upcoming maintenance',
+  moreDue: 'Show more upcoming maintenance',
+  book: 'Book this service',
+  done: 'Other services',
+  moreDone: 'Show more services',
+  fillUps: 'Fill-ups',
+  moreFillUps: 'Show more fill-ups',
+  /** `miles` has the unit. */
+  odometer: 'at {miles}',
+  gallons: '{gallons} gallons',
+  pricePerGallon: '{price} a gallon',
+  gallonsAtPrice: '{gallons} gallons at {price} a gallon',
+});

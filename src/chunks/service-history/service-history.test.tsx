@@ -16,13 +16,7 @@ import { getNewInvoiceIds } from '../../store/account/shown-invoices';
 import { loggedIn, loggedOut, profileReplaced } from '../../store/account/account-slice';
 import { INDICATOR_DELAY_MS } from '../../ui/loading/useLoadingIndicator';
 import ServiceHistory from '.';
-import {
-  formatInvoiceCount,
-  HISTORY_LABELS,
-  HISTORY_NAME,
-  MAINTENANCE_LABELS,
-  NO_INVOICES,
-} from './messages';
+import { HISTORY_LABELS, MAINTENANCE_LABELS } from './messages';
 
 const VEHICLES = [
   { ID: '1', YEAR: '2019', MAKE: 'Honda', MODEL: 'CR-V', NAME: 'Bus' },
@@ -71,7 +65,7 @@ const getInvoices = () =>
 test('lists every invoice with its work, newest first [ACCT-11/service-history]', () => {
   signIn();
   mount();
-  expect(screen.getByText(formatInvoiceCount(3))).toBeVisible();
+  expect(screen.getByText(HISTORY_LABELS.invoices({ count: 3 }))).toBeVisible();
   expect(getInvoices().map(([date, , , total]) => [date, total])).toEqual([
     ['Oct 29, 2026', '$764.32'],
     ['Sep 12, 2026', '$89.99'],
@@ -89,10 +83,10 @@ test('lists every invoice with its work, newest first [ACCT-11/service-history]'
 test("shows due and completed maintenance with the vehicle's name [ACCT-11/service-history]", () => {
   signIn();
   mount();
-  const due = screen.getByRole('heading', { name: MAINTENANCE_LABELS.due.title }).parentElement;
+  const due = screen.getByRole('heading', { name: MAINTENANCE_LABELS.due }).parentElement;
   expect(due).toHaveTextContent('Brake fluidBus, at 65,000 miles');
   expect(due).toHaveTextContent('Timing chain inspection2004 Ford Ranger, at 150,000 miles');
-  const done = screen.getByRole('heading', { name: MAINTENANCE_LABELS.done.title }).parentElement;
+  const done = screen.getByRole('heading', { name: MAINTENANCE_LABELS.done }).parentElement;
   expect(done).toHaveTextContent('Oil changeBus, Nov 3, 2025, at 48,020 miles');
 });
 
@@ -106,7 +100,7 @@ test("lists fill-ups with the vehicle's name, newest first, ten at a time [ACCT-
   signIn();
   mount();
   const section = screen.getByRole('heading', {
-    name: MAINTENANCE_LABELS.fillUps.title,
+    name: MAINTENANCE_LABELS.fillUps,
   }).parentElement;
   if (!section) throw new Error('no section');
   const getRows = () =>
@@ -118,9 +112,9 @@ test("lists fill-ups with the vehicle's name, newest first, ten at a time [ACCT-
   expect(getRows()[1]).toBe('Jan 20, 20262004 Ford Ranger');
   await userEvent
     .setup()
-    .click(screen.getByRole('button', { name: MAINTENANCE_LABELS.fillUps.more }));
+    .click(screen.getByRole('button', { name: MAINTENANCE_LABELS.moreFillUps }));
   expect(getRows()).toHaveLength(12);
-  expect(screen.queryByRole('button', { name: MAINTENANCE_LABELS.fillUps.more })).toBeNull();
+  expect(screen.queryByRole('button', { name: MAINTENANCE_LABELS.moreFillUps })).toBeNull();
 });
 
 test.each([
@@ -143,7 +137,7 @@ test('filters invoices by vehicle [ACCT-11/service-history]', async () => {
     screen.getByRole('combobox', { name: HISTORY_LABELS.filter }),
     '2004 Ford Ranger XLT',
   );
-  expect(screen.getByText(formatInvoiceCount(1))).toBeVisible();
+  expect(screen.getByText(HISTORY_LABELS.invoices({ count: 1 }))).toBeVisible();
   expect(getInvoices().map(([date]) => date)).toEqual(['Sep 12, 2026']);
 });
 
@@ -268,7 +262,7 @@ test('links to the appointment page when there is no invoice [ACCT-11/service-hi
   host.lists = {};
   signIn();
   mount();
-  expect(screen.getByRole('link', { name: NO_INVOICES.link })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: HISTORY_LABELS.schedule })).toHaveAttribute(
     'href',
     '/appointment/schedule-appointment/',
   );
@@ -288,7 +282,7 @@ test('shows a skeleton until the account loads, then the history [ACCT-10/vehicl
   await act(() => jest.advanceTimersByTimeAsync(INDICATOR_DELAY_MS));
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   act(signIn);
-  expect(screen.getByText(formatInvoiceCount(3))).toBeVisible();
+  expect(screen.getByText(HISTORY_LABELS.invoices({ count: 3 }))).toBeVisible();
 });
 
 test.each(listFailures())(
@@ -299,7 +293,7 @@ test.each(listFailures())(
     host.responses['account/get'] = reply;
     mount();
     const user = userEvent.setup();
-    expect(screen.getByRole('alert')).toHaveTextContent(`${HISTORY_NAME} didn't load.`);
+    expect(screen.getByRole('alert')).toHaveTextContent(`${HISTORY_LABELS.loading} didn't load.`);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(readToken()).toBe('t');
     expect(await screen.findByRole('button', { name: 'Try again' })).toHaveAttribute(
@@ -308,7 +302,7 @@ test.each(listFailures())(
     );
     host.responses = {};
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(formatInvoiceCount(3))).toBeVisible();
+    expect(await screen.findByText(HISTORY_LABELS.invoices({ count: 3 }))).toBeVisible();
   },
 );
 
@@ -326,5 +320,5 @@ test('keeps the retry button busy until the request times out [SESS-1] [HTTP-5/h
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   await act(() => jest.advanceTimersByTimeAsync(READ_TIMEOUT));
   await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'false'));
-  expect(screen.getByRole('alert')).toHaveTextContent(`${HISTORY_NAME} didn't load.`);
+  expect(screen.getByRole('alert')).toHaveTextContent(`${HISTORY_LABELS.loading} didn't load.`);
 });

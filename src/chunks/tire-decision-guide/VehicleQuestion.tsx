@@ -12,7 +12,8 @@ import { RadioField } from '../../ui/form/RadioField';
 import { VehicleFields } from '../../ui/form/VehicleFields';
 import { getSelectedVehicle, LEVELS, toVehicleChoice } from '../../domain/vehicles/choice';
 import type { VehicleChoice } from '../../domain/vehicles/choice';
-import { INCOMPLETE_VEHICLE, isSelectable } from '../../domain/vehicles/vehicle';
+import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
+import { isSelectable } from '../../domain/vehicles/vehicle';
 import { VEHICLE_TEXTS } from './messages';
 import { Question } from './Question';
 
@@ -55,7 +56,7 @@ export function VehicleQuestion() {
   const submitVehicle = (): void => {
     const vehicle = getSelectedVehicle(choice);
     if (!isSelectable(vehicle)) {
-      setProblem(INCOMPLETE_VEHICLE);
+      setProblem(VEHICLE_MESSAGES.incomplete);
       document.getElementById(getFieldId(LEVELS.find((name) => !choice[name]) ?? 'year'))?.focus();
       return;
     }

@@ -14,7 +14,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { createAutomaticProfile, fakeStoreHost, writeProfile } from '../../../test/fake-services';
 import { SIZE_PROBLEM } from '../../domain/tires/tire-size';
 import type { Priority } from '../../domain/tires/guide-answers';
-import { INCOMPLETE_VEHICLE } from '../../domain/vehicles/vehicle';
+import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
 import { FORM_MESSAGES } from '../../validation/messages';
 import {
   GUIDE_LABELS,
@@ -107,7 +107,7 @@ describe('vehicle', () => {
   test('asks for missing fields of the vehicle, and for a valid size [TDG-1]', async () => {
     const { user } = openGuide();
     await goToNextQuestion(user);
-    expect(screen.getByText(INCOMPLETE_VEHICLE)).toBeVisible();
+    expect(screen.getByText(VEHICLE_MESSAGES.incomplete)).toBeVisible();
     const year = screen.getByRole('combobox', { name: 'Year' });
     expect(year).toHaveFocus();
     await waitFor(() => expect(year).toHaveTextContent('2019'));
@@ -115,7 +115,7 @@ describe('vehicle', () => {
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Make' })).toHaveTextContent('Honda'),
     );
-    expect(screen.queryByText(INCOMPLETE_VEHICLE)).toBeNull();
+    expect(screen.queryByText(VEHICLE_MESSAGES.incomplete)).toBeNull();
     await user.click(screen.getByRole('radio', { name: VEHICLE_TEXTS.bySize }));
     await enterText(user, screen.getByLabelText(VEHICLE_TEXTS.size), 'wide');
     await goToNextQuestion(user);

@@ -8,7 +8,8 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { VehicleFields } from '../../ui/form/VehicleFields';
 import { getSelectedVehicle, LEVELS, NO_CHOICE } from '../../domain/vehicles/choice';
 import { isSameVehicle } from '../../domain/vehicles/equality';
-import { INCOMPLETE_VEHICLE, isSelectable } from '../../domain/vehicles/vehicle';
+import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
+import { isSelectable } from '../../domain/vehicles/vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { formatVehicle } from './messages';
 
@@ -40,7 +41,7 @@ export function VehiclePicker({ onSelected }: { onSelected: () => void }) {
     const vehicle = getSelectedVehicle(choice);
     if (isSelectable(vehicle)) void choose(vehicle);
     else {
-      setProblem(INCOMPLETE_VEHICLE);
+      setProblem(VEHICLE_MESSAGES.incomplete);
       document.getElementById(getFieldId(LEVELS.find((name) => !choice[name]) ?? 'year'))?.focus();
     }
   };

@@ -14,7 +14,8 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { VehicleFields } from '../../ui/form/VehicleFields';
 import { findMissingName, getSelectedVehicle, toVehicleChoice } from '../../domain/vehicles/choice';
 import type { VehicleChoice } from '../../domain/vehicles/choice';
-import { INCOMPLETE_VEHICLE, isSelectable } from '../../domain/vehicles/vehicle';
+import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
+import { isSelectable } from '../../domain/vehicles/vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { formatVehicleName } from '../../domain/vehicles/vehicle-name';
 import { readCmsForm } from './cms-form';
@@ -98,7 +99,7 @@ export default function VehicleSelector({
       onSubmit={handleSubmit}
     >
       <p className="bsro-vehicle-selector__problem" role="alert">
-        {isInvalid && INCOMPLETE_VEHICLE}
+        {isInvalid && VEHICLE_MESSAGES.incomplete}
       </p>
       <div className="bsro-vehicle-selector__row">
         <VehicleFields

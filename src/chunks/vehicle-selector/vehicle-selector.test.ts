@@ -12,7 +12,7 @@ import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedOut } from '../../store/account/account-slice';
 import { toCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
-import { INCOMPLETE_VEHICLE } from '../../domain/vehicles/vehicle';
+import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
 import VehicleSelector from '.';
 import { getVehicleSelectedMessage, REQUIRED_FIELD, SUBMIT_LABELS } from './messages';
 
@@ -134,7 +134,7 @@ test('shows an error for an incomplete vehicle and focuses the missing field [VA
   await chooseVehicle(user, '2019', 'Honda');
   const before = calls.length;
   await user.click(getSubmitButton());
-  expect(screen.getByRole('alert')).toHaveTextContent(INCOMPLETE_VEHICLE);
+  expect(screen.getByRole('alert')).toHaveTextContent(VEHICLE_MESSAGES.incomplete);
   expect(getSelect('Model')).toHaveFocus();
   expect(getSelect('Model')).toHaveAccessibleDescription(REQUIRED_FIELD);
   expect(getSelect('Model')).toBeInvalid();

@@ -1,5 +1,5 @@
 import { cleanValue } from '../text/clean-text';
-import { formatNumber } from '../../language/numbers';
+import { VEHICLE_MESSAGES } from './messages';
 import { formatVehicleName, formatVehicleWithTrim } from './vehicle-name';
 import type { Vehicle } from './vehicle';
 
@@ -17,7 +17,7 @@ export const parseMiles = (typed: string): string | undefined => {
 /** Formats an odometer as `61,250 miles`; empty if unknown or '0' (VEH-3). */
 export const formatMiles = (odometer: string | undefined): string => {
   const miles = Number(odometer);
-  return miles > 0 ? `${formatNumber(Math.round(miles))} miles` : '';
+  return miles > 0 ? VEHICLE_MESSAGES.miles({ miles: Math.round(miles) }) : '';
 };
 
 /** Returns the title of a vehicle: its nickname, or else year, make, and model. */

@@ -7,9 +7,6 @@ export const FIRST_YEAR = 1984;
 /** First model year with mandatory tire pressure monitoring (VAL-9). */
 const FIRST_TPMS_YEAR = 2007;
 
-/** Message for a vehicle that lacks its year, make, or model, or has neither a trim nor an engine (VAL-9). */
-export const INCOMPLETE_VEHICLE = 'Incomplete vehicle data';
-
 /** A vehicle. Other fields exist only if year, make, and model are known (VEH-3). */
 export interface Vehicle {
   readonly id?: string;

@@ -6,12 +6,8 @@ import type { ProfileVehicle } from '../../services/account/schema';
 import type { ServiceError } from '../../services/result';
 import { isSameVehicle } from '../../domain/vehicles/equality';
 import { toSavedVehicle, parseProfileVehicle } from '../../domain/vehicles/profile-vehicle';
-import {
-  INCOMPLETE_VEHICLE,
-  isComplete,
-  isSelectable,
-  omitId,
-} from '../../domain/vehicles/vehicle';
+import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
+import { isComplete, isSelectable, omitId } from '../../domain/vehicles/vehicle';
 import { formatVehicleName } from '../../domain/vehicles/vehicle-name';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
@@ -89,7 +85,7 @@ export const addVehicle =
   (vehicle: Vehicle): AppThunk<Promise<VehicleChange>> =>
   (dispatch, getState, { runAccountTask }) =>
     runAccountTask(async () => {
-      if (!isComplete(vehicle)) return { problem: INCOMPLETE_VEHICLE };
+      if (!isComplete(vehicle)) return { problem: VEHICLE_MESSAGES.incomplete };
       const garage = selectGarage(getState()) ?? [];
       const same = garage.find((other) => isSameVehicle(other, omitId(vehicle)));
       if (same && same.id !== vehicle.id) {
@@ -118,7 +114,7 @@ export const editVehicle =
   (vehicle: Vehicle): AppThunk<Promise<VehicleChange>> =>
   (dispatch, getState, { runAccountTask }) =>
     runAccountTask(async () => {
-      if (!isComplete(vehicle)) return { problem: INCOMPLETE_VEHICLE };
+      if (!isComplete(vehicle)) return { problem: VEHICLE_MESSAGES.incomplete };
       const isCurrent = selectCurrentVehicle(getState())?.id === vehicle.id;
       const staysCurrent = isCurrent && isSelectable(vehicle);
       if (selectIsDriver(getState())) {

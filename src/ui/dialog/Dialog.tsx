@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../icon/Icon';
 import { CLOSE } from '../icon/shapes';
+import { BUTTONS } from '../messages';
 import { openModal } from './modal';
 import type { ModalOptions } from './modal';
 import './dialog.css';
@@ -70,7 +71,7 @@ export function Dialog({
           type="button"
           className="bsro-dialog__close"
           data-modal-close=""
-          aria-label="Close"
+          aria-label={BUTTONS.close}
           onClick={() => modal.close()}
         >
           <Icon shape={CLOSE} />

@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
 import { startTimer } from '../../browser/clock';
 import { cleanText } from '../../domain/text/clean-text';
-import { formatNumber } from '../../language/numbers';
+import { FORM_TEXTS } from './messages';
 import '../styles/visually-hidden.css';
 import './field.css';
 
 /** Milliseconds without typing after which screen readers announce the count. */
 export const ANNOUNCEMENT_DELAY = 1_000;
-
-const formatCharacters = (count: number): string =>
-  `${formatNumber(count)} ${count === 1 ? 'character' : 'characters'}`;
 
 interface CharacterCountProps {
   /** ID of the sentence that describes the limit. */
@@ -25,7 +22,7 @@ interface CharacterCountProps {
 export function CharacterCount({ id, value, limit }: CharacterCountProps) {
   const [announcement, setAnnouncement] = useState('');
   const left = limit - cleanText(value).length;
-  const text = left < 0 ? `${formatCharacters(-left)} too many` : `${formatCharacters(left)} left`;
+  const text = left < 0 ? FORM_TEXTS.tooMany({ count: -left }) : FORM_TEXTS.left({ count: left });
   const isNear = left <= Math.max(10, limit / 10);
   useEffect(
     () => startTimer(ANNOUNCEMENT_DELAY, () => setAnnouncement(isNear ? text : '')),
@@ -34,7 +31,7 @@ export function CharacterCount({ id, value, limit }: CharacterCountProps) {
   return (
     <>
       <span className="bsro-visually-hidden" id={id}>
-        Up to {formatCharacters(limit)}
+        {FORM_TEXTS.limit({ count: limit })}
       </span>
       <div className="bsro-field__hint" aria-hidden="true">
         {text}

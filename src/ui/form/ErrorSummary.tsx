@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/Icon';
 import { ALERT } from '../icon/shapes';
+import { FORM_TEXTS } from './messages';
 import './error-summary.css';
 
 /** An error message, with the ID of the field that it belongs to, if any. */
@@ -43,7 +44,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
       <div role="alert">
         <h3 className="bsro-error-summary__title">
           <Icon shape={ALERT} />
-          There is a problem
+          {FORM_TEXTS.problem}
         </h3>
         <ul className="bsro-error-summary__list">
           {problems.map((problem) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FORM_TEXTS } from './messages';
 import './field.css';
 
 interface FieldFrameProps {
@@ -36,7 +37,7 @@ export function FieldFrame({
     <div className={`bsro-field${error === undefined ? '' : ' bsro-field--wrong'}`}>
       <label className="bsro-field__label" htmlFor={id}>
         {label}
-        {isOptional && <span className="bsro-field__optional"> (optional)</span>}
+        {isOptional && <span className="bsro-field__optional"> {FORM_TEXTS.optional}</span>}
       </label>
       {attempt === undefined ? message : <div role="alert">{message}</div>}
       {children}

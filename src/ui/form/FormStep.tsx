@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorSummary, ProblemLink } from './ErrorSummary';
+import { FORM_TEXTS } from './messages';
 import { readAutofill } from './read-autofill';
 import { StepFrame } from './StepFrame';
 import { SubmitButton } from './SubmitButton';
@@ -56,7 +57,7 @@ export function FormStep({
             {children}
             {form.errors.length > 0 && (
               <p className="bsro-form-step__errors">
-                To continue, check:{' '}
+                {FORM_TEXTS.toContinue}{' '}
                 {form.errors.map(({ label, fieldId }) => (
                   <ProblemLink key={fieldId} message={label} fieldId={fieldId} />
                 ))}

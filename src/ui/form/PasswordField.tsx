@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field } from './Field';
 import type { FieldProps } from './Field';
+import { FORM_TEXTS } from './messages';
 
 /** A password input with a button that shows and hides the password. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'children' | 'isSecret'>) {
@@ -11,10 +12,10 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'children' | 'isS
         type="button"
         className="bsro-field__reveal"
         aria-controls={props.id}
-        aria-label={isShown ? 'Hide password' : 'Show password'}
+        aria-label={isShown ? FORM_TEXTS.hidePassword : FORM_TEXTS.showPassword}
         onClick={() => setIsShown(!isShown)}
       >
-        {isShown ? 'Hide' : 'Show'}
+        {isShown ? FORM_TEXTS.hide : FORM_TEXTS.show}
       </button>
     </Field>
   );

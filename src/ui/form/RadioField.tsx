@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { getDescribedBy } from './FieldFrame';
 import { runAfterPointerUp } from './run-after-pointer-up';
+import { FORM_TEXTS } from './messages';
 import './field.css';
 import './radio-field.css';
 
@@ -50,7 +51,7 @@ export function RadioField<Value extends string>({
     >
       <legend className="bsro-field__label">
         {label}
-        {isOptional && <span className="bsro-field__optional"> (optional)</span>}
+        {isOptional && <span className="bsro-field__optional"> {FORM_TEXTS.optional}</span>}
       </legend>
       {hasError && (
         <p className="bsro-field__error" id={`${id}-error`}>

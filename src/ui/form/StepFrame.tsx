@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { FORM_TEXTS } from './messages';
 import type { StepControl } from './useSteps';
 import '../styles/button.css';
 import '../styles/visually-hidden.css';
@@ -41,7 +42,8 @@ export function StepFrame({ state, onEdit, title, summary, children }: StepFrame
         <div className="bsro-form-step__summary">
           <div>{summary}</div>
           <button type="button" className="bsro-button bsro-button--link" onClick={onEdit}>
-            Edit<span className="bsro-visually-hidden"> {title}</span>
+            {FORM_TEXTS.edit}
+            <span className="bsro-visually-hidden"> {title}</span>
           </button>
         </div>
       )}

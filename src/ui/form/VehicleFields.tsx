@@ -41,13 +41,12 @@ export function VehicleFields({
     <div className="bsro-vehicle-fields">
       {LEVELS.filter((level) => level !== 'trim' || isTrimShown).map((level) => {
         const { status, options } = lists[level];
-        const { label, plural } = LIST_NAMES[level];
         return (
           <SelectField
             key={level}
             id={getFieldId(level)}
             name={level}
-            label={label}
+            label={LIST_NAMES[level]}
             value={choice[level]}
             options={options}
             prompt={status === 'loading' ? LIST_PROMPTS.loading : LIST_PROMPTS.ready}
@@ -60,7 +59,7 @@ export function VehicleFields({
             <div className="bsro-vehicle-fields__failure" role="status">
               {status === 'failed' && (
                 <>
-                  {plural} {LIST_NOT_LOADED}{' '}
+                  {LIST_NOT_LOADED[level]}{' '}
                   <button
                     type="button"
                     className="bsro-button bsro-button--link"

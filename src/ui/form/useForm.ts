@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import type { AnySchema } from 'yup';
 import type { FormProblem } from './ErrorSummary';
+import { FORM_TEXTS } from './messages';
 
 /** The name of a field whose value has a certain type: a key, or a path such as `address.zip`. */
 export type FieldName<Values, Kind = string | boolean> = {
@@ -32,7 +33,9 @@ interface FormOptions<Values, Refused> {
 
 /** Prefixes a message with the label of its field, unless the message contains it. */
 const addLabel = (message: string, label: string): string =>
-  message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`;
+  message.toLowerCase().includes(label.toLowerCase())
+    ? message
+    : FORM_TEXTS.fieldProblem({ field: label, problem: message });
 
 /**
  * Manages a form's values, errors, and submission (docs/forms.md). The only module that uses Formik.

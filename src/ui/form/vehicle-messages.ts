@@ -1,20 +1,27 @@
 import type { Level } from '../../domain/vehicles/choice';
+import { defineTexts } from '../../language/define-texts';
 
-/** The label of each list, and its name in the message of a list that didn't load. */
-export const LIST_NAMES: Readonly<Record<Level, { label: string; plural: string }>> = {
-  year: { label: 'Year', plural: 'Years' },
-  make: { label: 'Make', plural: 'Makes' },
-  model: { label: 'Model', plural: 'Models' },
-  trim: { label: 'Trim', plural: 'Trims' },
-};
+export const LIST_NAMES = defineTexts('vehicleFields', {
+  year: 'Year',
+  make: 'Make',
+  model: 'Model',
+  trim: 'Trim',
+} satisfies Record<Level, string>);
+
+export const LIST_NOT_LOADED = defineTexts('vehicleFields.notLoaded', {
+  year: "Years didn't load.",
+  make: "Makes didn't load.",
+  model: "Models didn't load.",
+  trim: "Trims didn't load.",
+} satisfies Record<Level, string>);
 
 /** The first option of a list. */
-export const LIST_PROMPTS = { loading: 'Loading…', ready: 'Choose' } as const;
+export const LIST_PROMPTS = defineTexts('vehicleFields.prompts', {
+  loading: 'Loading…',
+  ready: 'Choose',
+});
 
-/** Follows the name of a list. */
-export const LIST_NOT_LOADED = "didn't load.";
-
-export const ENGINE_TEXTS = {
+export const ENGINE_TEXTS = defineTexts('vehicleFields.engine', {
   label: 'Engine',
   hint: 'Check the label under the hood. Example: 2.5L L4',
-} as const;
+});

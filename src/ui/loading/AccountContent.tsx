@@ -2,13 +2,11 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FailureMessage } from '../failure/FailureMessage';
 import { CmsContent } from './CmsContent';
+import { LOADING_TEXTS } from './messages';
 import { Skeleton } from './Skeleton';
 import { useLoadingIndicator } from './useLoadingIndicator';
 import '../failure/failure.css';
 import '../styles/button.css';
-
-/** Follows the name of the content. */
-const CONTENT_NOT_LOADED = "didn't load.";
 
 interface AccountContentProps {
   status: 'loading' | 'signed-out' | 'failed' | 'ready';
@@ -43,7 +41,7 @@ export function AccountContent({ status, cms, label, onRetry, children }: Accoun
   };
   return (
     <FailureMessage
-      text={`${label} ${CONTENT_NOT_LOADED}`}
+      text={LOADING_TEXTS.failed({ content: label })}
       isRetrying={isRetrying}
       onRetry={() => void retry()}
     />

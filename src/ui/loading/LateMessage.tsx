@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { LOADING_TEXTS } from './messages';
 import type { LoadingIndicator } from './useLoadingIndicator';
 import './skeleton.css';
 
@@ -13,7 +14,7 @@ interface LateMessageProps {
 export function LateMessage({ ref, indicator, label }: LateMessageProps) {
   return (
     <p ref={ref} className="bsro-skeleton__word" role="status">
-      {indicator === 'late' && `${label} is taking longer than usual.`}
+      {indicator === 'late' && LOADING_TEXTS.late({ content: label })}
     </p>
   );
 }

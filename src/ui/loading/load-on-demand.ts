@@ -1,17 +1,16 @@
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
+import { LOADING_TEXTS } from './messages';
 import './load-on-demand.css';
 
-/** Shown beside a control whose feature failed to load (MOUNT-4). */
-const NOT_LOADED = "This didn't load. Please try again.";
-
+/** Says beside a control that its feature failed to load (MOUNT-4). */
 const showFailure = (control: HTMLElement): void => {
   const text = document.createElement('p');
   text.className = 'bsro-on-demand__failure';
   text.setAttribute('role', 'status');
   control.after(text);
   // Screen readers announce a live region only when its text changes after insertion.
-  setTimeout(() => text.replaceChildren(NOT_LOADED));
+  setTimeout(() => text.replaceChildren(LOADING_TEXTS.controlFailed));
 };
 
 /**
