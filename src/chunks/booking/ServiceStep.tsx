@@ -1,7 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { isBookable } from '../../domain/booking/bookable-service';
-import { getCategoryName, getServiceName } from '../../domain/booking/service-names';
+import {
+  getCategoryName,
+  getServiceDescription,
+  getServiceName,
+} from '../../domain/booking/service-names';
 import type { AppointmentService } from '../../services/appointments';
 import { editStep } from '../../store/booking/booking-navigation';
 import {
@@ -113,7 +117,7 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
                 <strong>{getServiceName(serviceId, name)}</strong>
                 <span className="bsro-booking__facts" id={`${prefix}-${serviceId}`}>
                   {formatServiceFacts(durationMinutes, price?.value)}
-                  {description && ` · ${description}`}
+                  {description && ` · ${getServiceDescription(serviceId, description)}`}
                 </span>
               </label>
             ))}

@@ -133,6 +133,9 @@ describe('the time step', () => {
     await page.user.click(await screen.findByRole('button', { name: TIME_LABELS.pickDate }));
     expect(await screen.findByRole('grid', { name: /^noviembre( de)? 2026$/i })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Ir al mes siguiente' })).toBeVisible();
+    expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveAccessibleName(
+      'domingo',
+    );
   });
 
   test("offers the nearest times if the selected time can't be held because it was taken [XB-1/date-time]", async () => {

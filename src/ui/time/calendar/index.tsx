@@ -111,6 +111,7 @@ export function BookingCalendar({
         onSelect={(date) => date && onSelect(toDay(date))}
         components={COMPONENTS}
         {...(!isEnglish() && { locale: es })}
+        weekStartsOn={0}
         labels={{
           labelDayButton: (date, { disabled }, _options, library) =>
             formatDayLabel(
