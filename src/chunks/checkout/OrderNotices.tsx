@@ -10,7 +10,7 @@ import { formatArticleWithAxle } from '../../ui/cart/format-article';
 import { CallStoreLink } from '../../ui/failure/CallStoreLink';
 import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { ShouldFocusHeadingContext, StepHeading } from '../../ui/step/StepHeading';
-import { CHECKOUT_LABELS, STOCK_LABELS } from './messages';
+import { STOCK_LABELS } from './messages';
 import { CHECKING_LABELS, formatProblem } from './order-messages';
 import { OtherTires } from './OtherTires';
 
