@@ -12,7 +12,7 @@ import {
   getToggle,
 } from './support/account';
 import { expect, test } from './support/test';
-import { COUPON_SIGNUP_DONE } from '../src/domain/offers/messages';
+import { OFFER_MESSAGES } from '../src/domain/offers/messages';
 
 interface TrackedEvent {
   readonly event: string;
@@ -285,7 +285,7 @@ test('keeps everything that a visitor types out of the data layer [ANLT-1/no-per
   await page.goto(`/email-signup/?email=${encodeURIComponent(canary.email)}`);
   await expect(page.locator('.bsro-offers-signup')).toHaveAttribute('data-mount', 'mounted');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText(COUPON_SIGNUP_DONE)).toBeVisible();
+  await expect(page.getByText(OFFER_MESSAGES.signedUp)).toBeVisible();
   await takeSnapshot();
 
   await page.goto('/repair/?bsro-ui-chatbot=v1');

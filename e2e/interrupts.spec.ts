@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { createClockRunner } from './support/run-clock';
-import { COUPON_SIGNUP_DONE } from '../src/domain/offers/messages';
+import { OFFER_MESSAGES } from '../src/domain/offers/messages';
 
 const getModal = (page: Page) => page.getByRole('dialog', { name: '$80 off a set of four' });
 const getStrip = (page: Page) => page.getByRole('region', { name: 'Below 45 degrees?' });
@@ -124,7 +124,7 @@ test("an idle minute shows the signup, which subscribes an email address and isn
   const responded = page.waitForResponse(/contact\/emailsignup/);
   await getCouponsDialog(page).getByLabel('Email').fill(email);
   await getCouponsDialog(page).getByRole('button', { name: 'Send me coupons' }).click();
-  await expect(getCouponsDialog(page).getByText(COUPON_SIGNUP_DONE)).toBeVisible();
+  await expect(getCouponsDialog(page).getByText(OFFER_MESSAGES.signedUp)).toBeVisible();
   const sent = await responded;
   expect(sent.request().postDataJSON()).toEqual({ email });
   expect(await sent.json()).toMatchObject({ success: 'true' });
@@ -185,7 +185,7 @@ test('a refused call keeps the typed email address [INTR-4]', async ({
   await expect(getCouponsDialog(page).getByLabel('Email')).toHaveValue('dana@example.com');
   await clearFaults();
   await getCouponsDialog(page).getByRole('button', { name: 'Send me coupons' }).click();
-  await expect(getCouponsDialog(page).getByText(COUPON_SIGNUP_DONE)).toBeVisible();
+  await expect(getCouponsDialog(page).getByText(OFFER_MESSAGES.signedUp)).toBeVisible();
 });
 
 test("no signup shows, and the page can still scroll, if the signup's chunk doesn't load [INTR-4]", async ({

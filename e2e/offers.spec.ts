@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { COUPON_SIGNUP_DONE } from '../src/domain/offers/messages';
+import { OFFER_MESSAGES } from '../src/domain/offers/messages';
 
 test('opens an offer and sends it by text @main [OFFR-1/modal] [SHARE-1/text] [SHARE-3/dialog] [SHARE-4/text] [MOUNT-2/offer-card] [MOUNT-2/offer-details] [MOUNT-2/offers-refresh]', async ({
   page,
@@ -109,7 +109,7 @@ test('shows the dates of a promotion and subscribes an email address without lea
   await page.goto(`/email-signup/?email=${unique}@example.com`);
   await expect(page.locator('.bsro-offers-signup')).toHaveAttribute('data-mount', 'mounted');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText(COUPON_SIGNUP_DONE)).toBeVisible();
+  await expect(page.getByText(OFFER_MESSAGES.signedUp)).toBeVisible();
   await expectAccessible('main');
 });
 

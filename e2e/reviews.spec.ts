@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from './support/test';
-import { FORM_LABELS, REVIEW_NOT_SENT, REVIEW_SENT } from '../src/chunks/reviews/form/messages';
-import { LIST_LABELS, VOTE_MESSAGES } from '../src/chunks/reviews/messages';
+import { FORM_LABELS } from '../src/chunks/reviews/form/messages';
+import { LIST_LABELS, VOTE_LABELS } from '../src/chunks/reviews/messages';
 
 const LIST = '/bsro/services/reviews/get-reviews-for-product-id';
 const SUMMARIES = '/bsro/services/reviews/get-review-summaries-by-product-ids';
@@ -99,11 +99,11 @@ test('shows an error if a vote fails, counts the next vote, and shows the counte
   const review = list.getByRole('article').first();
   await fault('/provider/voteugc', 'status:500');
   await review.getByRole('button', { name: /^Not helpful/ }).click();
-  await expect(review.getByRole('status')).toHaveText(VOTE_MESSAGES.failed);
+  await expect(review.getByRole('status')).toHaveText(VOTE_LABELS.failed);
   await clearFaults();
   const helpful = review.getByRole('button', { name: /^Helpful/ });
   await helpful.click();
-  await expect(review.getByRole('status')).toHaveText(VOTE_MESSAGES.counted);
+  await expect(review.getByRole('status')).toHaveText(VOTE_LABELS.counted);
   await page.reload();
   await list.scrollIntoViewIfNeeded();
   await waitUntilMounted(list);
@@ -135,11 +135,11 @@ test('keeps the text of a review that fails to send, and sends it later [REVW-4]
   await expectAccessible('.reviews-app-v2[data-type="reviews"]');
   const send = list.getByRole('button', { name: FORM_LABELS.submit });
   await send.click();
-  await expect(list.getByRole('alert')).toContainText(REVIEW_NOT_SENT);
+  await expect(list.getByRole('alert')).toContainText(FORM_LABELS.notSent);
   await expect(list.getByRole('textbox', { name: 'Headline' })).toHaveValue(unique);
   await clearFaults();
   await send.click();
-  await expect(list.getByText(REVIEW_SENT)).toBeFocused();
+  await expect(list.getByText(FORM_LABELS.sent)).toBeFocused();
 });
 
 test("keeps the CMS's reviews without a message when lookups fail [REVW-3/failures]", async ({

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { BAR_LABEL, DETAIL_LABELS, formatSideQuantity } from '../src/chunks/tire-detail/messages';
 import { QUOTE_LABELS } from '../src/chunks/tire-detail/quote/messages';
-import { SAVE_WHEN_YOU, SIGN_IN } from '../src/domain/offers/messages';
+import { MEMBER_SAVINGS } from '../src/domain/offers/messages';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
 import { fillSignIn, openSignIn, submit } from './support/account';
 import { clearBrowser } from './support/clear-browser';
@@ -149,7 +149,7 @@ for (const width of [375, 768, 1280]) {
     const visitorTotal = await total.textContent();
     await page.waitForLoadState('networkidle');
 
-    const prompt = page.locator('p', { hasText: SAVE_WHEN_YOU });
+    const prompt = page.locator('p', { hasText: MEMBER_SAVINGS.prompt(MEMBER_SAVINGS) });
     await fault('/bsro/services/', 'delay:900');
     if (width < 768) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -161,7 +161,7 @@ for (const width of [375, 768, 1280]) {
       await openSignIn(page);
     } else {
       // The prompt below the price opens the dialog on this page.
-      await prompt.getByRole('link', { name: SIGN_IN, exact: true }).click();
+      await prompt.getByRole('link', { name: MEMBER_SAVINGS.signIn, exact: true }).click();
     }
     await fillSignIn(page, DEMO_ACCOUNTS.driver.email, DEMO_PASSWORD);
     const showDriverPrice = await holdRequests(page, /\/bsro\/services\/tire\/price/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { PHASE_TITLES } from '../src/chunks/booking/appointment/messages';
-import { OFFER_ENDED } from '../src/chunks/offer-details/messages';
+import { LABELS } from '../src/chunks/offer-details/messages';
 import { DETAIL_LABELS } from '../src/chunks/tire-detail/messages';
 import { QUOTE_LABELS } from '../src/chunks/tire-detail/quote/messages';
 import { CART_LABELS } from '../src/ui/cart/cart-messages';
@@ -128,7 +128,7 @@ for (const [clock, skew] of [
 
     await page.goto(`/offers/offer-detail/${id}/`);
     await expect(page.locator('.bsro-offer-details')).toHaveAttribute('data-mount', 'mounted');
-    await expect(page.getByText(OFFER_ENDED)).toHaveCount(isEarlier ? 0 : 1);
+    await expect(page.getByText(LABELS.ended)).toHaveCount(isEarlier ? 0 : 1);
   });
 
   test(`shows an appointment and an order right on a device whose clock is ${clock} [HTTP-7] [APPT-1] [CHKO-2]`, async ({

@@ -7,12 +7,14 @@ import type { AppStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
 import { createWidget } from './provider';
 import type { ChatContext, ChatWidget } from './provider';
-import { CHAT_MESSAGES } from './messages';
 
 /** Storage key of an open conversation. */
 export const OPEN_CONVERSATION = 'chatConversation';
 /** Milliseconds for which an open conversation is stored. */
 const CONVERSATION_LIFETIME_MS = 86_400_000;
+
+/** Names the assistant's appointment button in analytics. */
+const APPOINTMENT_BUTTON = 'Book an appointment';
 
 /** Checks whether the visitor left a conversation open on another page. */
 export const hasOpenConversation = (): boolean =>
@@ -93,7 +95,7 @@ export const createChat = ({ src, store, onChange }: ChatOptions): Chat => {
         sa_source: 'chat',
         ...(storeNumber !== undefined && { storeNumber }),
       });
-      track({ event: 'cta_click', area: 'chat', label: CHAT_MESSAGES.appointment, destination });
+      track({ event: 'cta_click', area: 'chat', label: APPOINTMENT_BUTTON, destination });
       goTo(destination);
     },
   };

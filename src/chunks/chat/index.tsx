@@ -94,8 +94,10 @@ export default function ChatLauncher({
         aria-busy={opener !== undefined || undefined}
         onClick={open}
       >
-        <span>{CHAT_MESSAGES.open}</span>
-        <span className="bsro-chat__more">{CHAT_MESSAGES.openSuffix}</span>
+        <span className="bsro-chat__label">{CHAT_MESSAGES.open}</span>
+        <span className="bsro-chat__short-label" aria-hidden="true">
+          {CHAT_MESSAGES.openShort}
+        </span>
       </button>
       <span
         className={isFailureShown ? 'bsro-chat__failure' : 'bsro-visually-hidden'}

@@ -1,9 +1,9 @@
-export const CHAT_MESSAGES = {
-  open: 'Chat',
-  /** Always announced, and visible if there is room for it. */
-  openSuffix: ' with us',
+import { defineTexts } from '../../language/define-texts';
+
+export const CHAT_MESSAGES = defineTexts('chat', {
+  open: 'Chat with us',
+  /** Replaces `open` on phones, but screen readers still read `open`. */
+  openShort: 'Chat',
   busy: 'Opening chat…',
   failed: "Chat didn't load. Try again or use the link.",
-  /** Names the assistant's appointment button in analytics. */
-  appointment: 'Book an appointment',
-} as const;
+});

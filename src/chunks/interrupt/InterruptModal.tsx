@@ -3,6 +3,7 @@ import { startTimer } from '../../browser/clock';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { getModalState, onModalChange } from '../../ui/dialog/modal-state';
 import { InterruptContent } from './InterruptContent';
+import { LABELS } from './messages';
 import type { InterruptProps } from './slot';
 
 /** Shows an interrupt as a modal, once no other modal is open (INTR-1, MODL-1). */
@@ -35,7 +36,7 @@ export default function InterruptModal({
   if (!canOpen) return null;
   return (
     <Dialog
-      title={interrupt.heading || 'Notice'}
+      title={interrupt.heading || LABELS.heading}
       containerClass={`bsro-interrupt bsro-interrupt-modal ${interrupt.classes}`.trim()}
       canDismiss={() => !isDirty}
       onClose={onClose}

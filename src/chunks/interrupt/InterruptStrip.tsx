@@ -3,6 +3,7 @@ import { placeBottomBar } from '../../ui/bottom-bar/bottom-bar';
 import { Icon } from '../../ui/icon/Icon';
 import { CLOSE } from '../../ui/icon/shapes';
 import { InterruptContent } from './InterruptContent';
+import { LABELS } from './messages';
 import type { InterruptProps } from './slot';
 
 /** Shows an interrupt at the bottom of the window; the page stays usable (INTR-1). */
@@ -47,7 +48,7 @@ export default function InterruptStrip({
     >
       <div className="bsro-interrupt-strip__body">
         <h2 className="bsro-interrupt-strip__title" id={id}>
-          {interrupt.heading || 'Notice'}
+          {interrupt.heading || LABELS.heading}
         </h2>
         <InterruptContent
           interrupt={interrupt}
@@ -56,7 +57,7 @@ export default function InterruptStrip({
           onDirty={setIsDirty}
         />
       </div>
-      <button type="button" className="bsro-close-button" aria-label="Close" onClick={close}>
+      <button type="button" className="bsro-close-button" aria-label={LABELS.close} onClick={close}>
         <Icon shape={CLOSE} />
       </button>
     </section>

@@ -19,7 +19,7 @@ import { getModalState } from '../../ui/dialog/modal-state';
 import InterruptSlot from '.';
 import { provideStore } from '../../store/provide-store';
 import { IDLE_TIME, STORE_TIMEOUT } from './schedule-show';
-import { COUPON_SIGNUP_DONE } from '../../domain/offers/messages';
+import { OFFER_MESSAGES } from '../../domain/offers/messages';
 
 jest.mock('../../browser/page-start', () => ({
   readLoadedQuery: jest.fn(() => new URLSearchParams()),
@@ -222,8 +222,8 @@ const send = async (typed: string) => {
 test('subscribes the email address in lowercase and thanks the visitor [INTR-4] [OFFR-6/signup] [VAL-3]', async () => {
   const calls = await openSignup(ok({}));
   await send('Dana@Example.com');
-  expect(screen.getByText(COUPON_SIGNUP_DONE)).toBeVisible();
-  expect(screen.getByText(COUPON_SIGNUP_DONE)).toHaveFocus();
+  expect(screen.getByText(OFFER_MESSAGES.signedUp)).toBeVisible();
+  expect(screen.getByText(OFFER_MESSAGES.signedUp)).toHaveFocus();
   expect(calls).toMatchObject([
     {
       method: 'POST',
@@ -266,7 +266,7 @@ test.each([
     expect(screen.getByRole('button', { name: 'Send me coupons' })).toBeEnabled();
     fakeServices(() => ok({}));
     await send('dana@example.com');
-    expect(screen.getByText(COUPON_SIGNUP_DONE)).toBeVisible();
+    expect(screen.getByText(OFFER_MESSAGES.signedUp)).toBeVisible();
   },
 );
 

@@ -14,7 +14,7 @@ import { OpenState, OpenStateText } from '../../ui/store/OpenState';
 import { StoreAddress } from '../../ui/store/StoreSummary';
 import { useOpenState } from '../../ui/store/useOpenState';
 import { useNow } from '../../ui/useNow';
-import { ALL_STORES_LINK, NO_STORE_TEXT, NO_STORE_TITLE, STORE_LINKS } from './messages';
+import { LABELS } from './messages';
 import { ZipSearch } from './ZipSearch';
 import './panel.css';
 
@@ -64,11 +64,11 @@ function StoreLinks({ store }: StoreProps) {
       )}
       <a className="bsro-my-store__link" href={getDirectionsUrl(place)}>
         <Icon shape={ICONS.directions} />
-        {STORE_LINKS.directions}
+        {LABELS.directions}
       </a>
       <a className="bsro-my-store__link" href={getAppointmentUrl({ storeNumber })}>
         <Icon shape={ICONS.calendar} />
-        {STORE_LINKS.schedule}
+        {LABELS.schedule}
       </a>
     </p>
   );
@@ -94,14 +94,14 @@ export function StorePanel({ id, hidden, store }: StorePanelProps) {
         </div>
       ) : (
         <div className="bsro-my-store__store">
-          <p className="bsro-my-store__title">{NO_STORE_TITLE}</p>
-          <p>{NO_STORE_TEXT}</p>
+          <p className="bsro-my-store__title">{LABELS.noStoreTitle}</p>
+          <p>{LABELS.noStore}</p>
         </div>
       )}
       <ZipSearch />
       <p>
         <a className="bsro-my-store__link" href={PAGES.displayMap}>
-          {ALL_STORES_LINK}
+          {LABELS.allStores}
         </a>
       </p>
     </div>

@@ -7,7 +7,7 @@ import { chooseStoreByZip } from '../../store/my-store/choose-store';
 import { FieldFrame, getDescribedBy } from '../../ui/form/FieldFrame';
 import { FORM_MESSAGES } from '../../validation/messages';
 import { validateZip } from '../../validation/zip';
-import { ZIP_LABELS } from './messages';
+import { LABELS } from './messages';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
 
@@ -73,7 +73,7 @@ export function ZipSearch() {
       aria-busy={isBusy}
       onSubmit={handleSubmit}
     >
-      <FieldFrame id={id} label={ZIP_LABELS.field}>
+      <FieldFrame id={id} label={LABELS.zip}>
         <div className="bsro-my-store__row">
           <input
             ref={input}
@@ -91,7 +91,7 @@ export function ZipSearch() {
             }}
           />
           <button type="submit" className="bsro-button bsro-button--primary" aria-disabled={isBusy}>
-            {ZIP_LABELS.submit}
+            {LABELS.submit}
           </button>
         </div>
       </FieldFrame>

@@ -9,7 +9,7 @@ import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import { useSavedStore } from '../../store/my-store/useSavedStore';
 import { CmsElement, findCmsElement, renderCmsNodes } from '../../ui/cms/CmsElement';
 import { useLazy } from '../../ui/loading/useLazy';
-import { FIND_STORE, MY_STORE, PANEL_NOT_LOADED } from './messages';
+import { LABELS } from './messages';
 import { StoreButton } from './StoreButton';
 import { usePanel } from './usePanel';
 
@@ -81,7 +81,7 @@ export default function MyStore({
 
   const shownNumber = hasStore ? storeNumber : undefined;
   const isRendered = hasStore === null || shownNumber === renderedNumber;
-  const text = hasStore ? store?.city || MY_STORE : FIND_STORE;
+  const text = hasStore ? store?.city || LABELS.mine : LABELS.find;
 
   const renderOpenState = (cmsState: Element): ReactNode => {
     const rendered = (
@@ -122,7 +122,7 @@ export default function MyStore({
     <>
       {renderCmsNodes(cms, replace)}
       <span className="bsro-my-store__status" role="status">
-        {hasFailed && PANEL_NOT_LOADED}
+        {hasFailed && LABELS.notOpened}
       </span>
       {module && <module.StorePanel {...panelProps} store={store} />}
     </>

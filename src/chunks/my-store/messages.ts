@@ -1,23 +1,16 @@
-/** The label in the header while the city of my store is unknown. */
-export const MY_STORE = 'My store';
+import { defineTexts } from '../../language/define-texts';
 
-/** The label in the header without a store. */
-export const FIND_STORE = 'Find a store';
-
-export const PANEL_NOT_LOADED = "My store didn't open. Use the link to go to its page.";
-
-export const NO_STORE_TITLE = 'Find your store';
-export const NO_STORE_TEXT = 'Choose a store to see its prices, stock, and hours.';
-
-export const ZIP_LABELS = {
-  field: 'Store near a zip code',
+export const LABELS = defineTexts('myStore', {
+  /** The label in the header while the city of my store is unknown. */
+  mine: 'My store',
+  /** The label in the header without a store. */
+  find: 'Find a store',
+  notOpened: "My store didn't open. Use the link to go to its page.",
+  noStoreTitle: 'Find your store',
+  noStore: 'Choose a store to see its prices, stock, and hours.',
+  zip: 'Store near a zip code',
   submit: 'Find my store',
-} as const;
-
-export const ALL_STORES_LINK = 'See all stores';
-
-/** Labels of the links of my store. */
-export const STORE_LINKS = {
+  allStores: 'See all stores',
   directions: 'Directions',
   schedule: 'Schedule an appointment',
-} as const;
+});

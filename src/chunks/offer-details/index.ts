@@ -8,7 +8,7 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { getDaysRemaining } from '../../domain/offers/offer-dates';
 import { createLine } from '../../ui/cms/create-line';
 import { loadOnDemand } from '../../ui/loading/load-on-demand';
-import { OFFER_ENDED } from './messages';
+import { LABELS } from './messages';
 import { showSavings } from './savings';
 
 /** Milliseconds until a page with the hash `#print` opens the print dialog (OFFR-4). */
@@ -20,7 +20,7 @@ const loadShare = () => import(/* webpackChunkName: "share-offer" */ '../share-o
 const isFromThisSite = (): boolean => document.referrer.startsWith(`${location.origin}/`);
 
 const showEndedNotice = (element: HTMLElement): (() => void) => {
-  const text = createLine('p', 'notice notice--warn', OFFER_ENDED);
+  const text = createLine('p', 'notice notice--warn', LABELS.ended);
   element.prepend(text);
   return () => text.remove();
 };

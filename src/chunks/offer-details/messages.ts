@@ -1,10 +1,8 @@
-import { formatUsd } from '../../language/numbers';
+import { defineTexts } from '../../language/define-texts';
 
-export const OFFER_ENDED = 'This offer has ended.';
-
-/** @param dollars price of one tire */
-export const formatYourPrice = (dollars: number): string => `Your price: ${formatUsd(dollars)} ea.`;
-
-/** @param dollars savings on a set of four */
-export const formatYourSavings = (dollars: number): string =>
-  `You save ${formatUsd(dollars)} on a set of four.`;
+export const LABELS = defineTexts('offerDetails', {
+  ended: 'This offer has ended.',
+  /** The price of one tire. */
+  yourPrice: 'Your price: {price} ea.',
+  yourSavings: 'You save {savings} on a set of four.',
+});

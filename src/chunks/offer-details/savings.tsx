@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Promotion } from '../../bus/topics';
+import { formatUsd } from '../../language/numbers';
 import { getOffers } from '../../services/promotions';
 import { getReduxStore } from '../../store';
 import { selectLoginState } from '../../store/account/account-slice';
 import { SignInSavings } from '../../ui/account/SignInSavings';
 import { createPagePart } from '../../ui/root/page-part';
-import { formatYourPrice, formatYourSavings } from './messages';
+import { LABELS } from './messages';
 
 /** Returns what a visitor or a driver sees; null for an offer that isn't for drivers only, or without a price. */
 const renderSavings = (offer: Promotion | undefined, isDriver: boolean): ReactNode => {
@@ -17,9 +18,10 @@ const renderSavings = (offer: Promotion | undefined, isDriver: boolean): ReactNo
       </span>
     );
   }
-  if (offer.salePrice !== undefined) return <span>{formatYourPrice(offer.salePrice)}</span>;
+  if (offer.salePrice !== undefined)
+    return <span>{LABELS.yourPrice({ price: formatUsd(offer.salePrice) })}</span>;
   if (offer.totalOfflineSavings === undefined) return null;
-  return <span>{formatYourSavings(offer.totalOfflineSavings)}</span>;
+  return <span>{LABELS.yourSavings({ savings: formatUsd(offer.totalOfflineSavings) })}</span>;
 };
 
 /**

@@ -1,10 +1,11 @@
+import { defineTexts } from '../../language/define-texts';
 import type { OffersRefreshAttributes } from '../../mounts/placeholders/offers-refresh';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { isPage, PAGES } from '../../site/pages';
 import { getReduxStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
 
-export const formatOffersStore = (storeName: string): string => `At ${storeName}`;
+const TEXTS = defineTexts('offersRefresh', { atStore: 'At {store}' });
 
 const isAppointmentLink = ({ pathname, origin }: HTMLAnchorElement): boolean =>
   origin === location.origin && isPage(pathname, PAGES.scheduleAppointment);
@@ -35,7 +36,9 @@ export default function enhance({ element }: RootProps<OffersRefreshAttributes>)
     shown = storeNumber;
     for (const [link, href] of links) link.setAttribute('href', addStoreNumber(href, storeNumber));
     for (const [name, cms] of names) {
-      name.replaceChildren(...(storeNumber === undefined ? cms : [formatOffersStore(storeName)]));
+      name.replaceChildren(
+        ...(storeNumber === undefined ? cms : [TEXTS.atStore({ store: storeName })]),
+      );
     }
   };
   const refresh = (): void => {

@@ -3,7 +3,7 @@ import type { OffersSignupAttributes } from '../../mounts/placeholders/offers-si
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { subscribeToEmails } from '../../services/messages';
 import { isPublicEmail, normalizeEmail } from '../../domain/text/email-address';
-import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../domain/offers/messages';
+import { OFFER_MESSAGES } from '../../domain/offers/messages';
 import { enhanceForm } from '../../ui/cms-form/enhance-form';
 import type { FormOutcome } from '../../ui/cms-form/enhance-form';
 import { FORM_MESSAGES } from '../../validation/messages';
@@ -30,10 +30,10 @@ export default function enhance({
       email,
       ...(friendlyId === undefined ? {} : { friendlyId }),
     });
-    if (result.ok) return { confirmation: COUPON_SIGNUP_DONE };
+    if (result.ok) return { confirmation: OFFER_MESSAGES.signedUp };
     return result.error.status === '400'
       ? { problem: FORM_MESSAGES.email }
-      : { failure: SHARE_MESSAGES.failed };
+      : { failure: OFFER_MESSAGES.failed };
   };
 
   return enhanceForm(form, {

@@ -4,7 +4,7 @@ import { fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { WRITE_TIMEOUT } from '../../services/http';
 import enhance from '.';
-import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../domain/offers/messages';
+import { OFFER_MESSAGES } from '../../domain/offers/messages';
 
 const user = userEvent.setup({ delay: null });
 let unmount: () => void = () => {};
@@ -31,7 +31,9 @@ const send = async (typed: string) => {
 test('subscribes an email address in lowercase without leaving the page, and thanks the visitor [OFFR-6/signup] [VAL-3]', async () => {
   const { calls } = mount(ok({}), 'set-80');
   await send('Dana@Example.com');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(COUPON_SIGNUP_DONE));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(OFFER_MESSAGES.signedUp),
+  );
   expect(calls).toMatchObject([
     {
       method: 'POST',
@@ -69,7 +71,9 @@ test.each([
     expect(screen.getByLabelText('Email')).toHaveValue('dana@example.com');
     fakeServices(() => ok({}));
     await send('');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(COUPON_SIGNUP_DONE));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(OFFER_MESSAGES.signedUp),
+    );
   },
 );
 
@@ -125,7 +129,7 @@ test('subscribes once for two clicks, and leaves the form to the browser after i
 
 test.each([
   ['drops an error of the old email', { status: 400, json: {} }, ''],
-  ['shows a failure as a status', 'reset', SHARE_MESSAGES.failed],
+  ['shows a failure as a status', 'reset', OFFER_MESSAGES.failed],
 ] satisfies (readonly [string, FakeResponse, string])[])(
   '%s if the visitor has changed the email in the meantime [OFFR-6/signup]',
   async (_name, reply, text) => {

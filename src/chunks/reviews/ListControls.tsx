@@ -37,7 +37,7 @@ export function ListControls({ sort, rating, onSort, onShowAll }: ListControlsPr
       {rating !== null && (
         <button type="button" className="bsro-button bsro-button--link" onClick={onShowAll}>
           <span aria-hidden="true">× </span>
-          {formatStars(rating)} {LIST_LABELS.showAll}
+          {LIST_LABELS.showAll({ stars: formatStars(rating) })}
         </button>
       )}
     </div>

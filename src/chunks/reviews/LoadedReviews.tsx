@@ -9,7 +9,7 @@ import { ListControls } from './ListControls';
 import { Overview } from './Overview';
 import { PagedReviews } from './PagedReviews';
 import { formatReviewCount, formatStars } from './format';
-import { INVITATION, NO_REVIEWS, SLOW_REVIEWS } from './messages';
+import { LIST_LABELS } from './messages';
 import { WriteReview } from './WriteReview';
 
 interface LoadedReviewsProps {
@@ -43,9 +43,9 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
   const select = (stars: Stars | null) => void dispatch(setReviewRating(id, stars));
 
   const total = rating === null ? rollup.reviewCount : (rollup.histogram[rating - 1] ?? 0);
-  const filter = rating === null ? '' : `, filtered by ${formatStars(rating)}`;
-  const status =
-    indicator === 'late' ? SLOW_REVIEWS : `${formatReviewCount(total, locale)}${filter}`;
+  const reviews = formatReviewCount(total, locale);
+  const count =
+    rating === null ? reviews : LIST_LABELS.filteredCount({ reviews, stars: formatStars(rating) });
   const isEmpty = rollup.reviewCount === 0;
 
   return (
@@ -56,8 +56,8 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
     >
       {isEmpty ? (
         <p className="bsro-reviews__empty">
-          {NO_REVIEWS}
-          {canReview && ` ${INVITATION}`}
+          {LIST_LABELS.none}
+          {canReview && ` ${LIST_LABELS.invitation}`}
         </p>
       ) : (
         <Overview rollup={rollup} selected={rating} locale={locale} onSelect={select} />
@@ -67,8 +67,9 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
         <>
           <div className="bsro-reviews__bar">
             <p className="bsro-reviews__status" role="status">
-              {/* While loading, the status would describe the previous list. */}
-              {(!isBusy || indicator === 'late') && status}
+              {/* While loading, the count would be that of the previous list. */}
+              {(!isBusy || indicator === 'late') &&
+                (indicator === 'late' ? LIST_LABELS.slow : count)}
             </p>
             <ListControls
               sort={sort}

@@ -6,7 +6,7 @@ import type { ProductReviews } from '../../store/reviews/reviews-slice';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { ListSkeleton } from './ListSkeleton';
-import { LIST_LABELS, REVIEWS_NOT_LOADED } from './messages';
+import { LIST_LABELS } from './messages';
 import { ReviewItem } from './ReviewItem';
 import '../../ui/failure/failure.css';
 
@@ -43,7 +43,7 @@ export function PagedReviews({ product, productId, locale, isStale }: PagedRevie
 
   return (
     <>
-      {status === 'failed' && <FailureMessage text={REVIEWS_NOT_LOADED} />}
+      {status === 'failed' && <FailureMessage text={LIST_LABELS.notLoaded} />}
       <ul
         ref={list}
         className="bsro-reviews__list"
@@ -57,7 +57,7 @@ export function PagedReviews({ product, productId, locale, isStale }: PagedRevie
         ))}
       </ul>
       <ListSkeleton indicator={indicator} items={pageSize} />
-      {more === 'failed' && <FailureMessage text={REVIEWS_NOT_LOADED} />}
+      {more === 'failed' && <FailureMessage text={LIST_LABELS.notLoaded} />}
       {nextPageKey !== null && status !== 'failed' && (
         <button
           type="button"

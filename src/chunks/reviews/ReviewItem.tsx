@@ -4,7 +4,7 @@ import { Stars } from '../../ui/product/Stars';
 import { formatRating } from './format';
 import { Votes } from './Votes';
 import { formatDate } from '../../language/dates';
-import { DEFAULT_LOCALE, toValidLocale } from '../../language/language';
+import { DEFAULT_LOCALE, isEnglish, toValidLocale } from '../../language/language';
 
 /** Formats the UTC date of an ISO time as `March 1, 2026`; returns undefined for an invalid time. */
 export const formatReviewDate = (iso: string, locale: string): string | undefined => {
@@ -24,12 +24,20 @@ interface ReviewItemProps {
 export const ReviewItem = memo(function ReviewItem({ review, productId, locale }: ReviewItemProps) {
   const { rating, headline, comments, nickname, location, createdDate } = review;
   const date = formatReviewDate(createdDate, locale);
+  // Visitors write in English.
+  const lang = isEnglish() ? undefined : 'en';
   const byline = [nickname, location].filter(Boolean).join(', ');
   return (
     <article className="bsro-review">
       <Stars rating={rating} label={formatRating(rating, locale)} />
-      {headline && <h3 className="bsro-review__headline">{headline}</h3>}
-      <p className="bsro-review__comments">{comments}</p>
+      {headline && (
+        <h3 className="bsro-review__headline" lang={lang}>
+          {headline}
+        </h3>
+      )}
+      <p className="bsro-review__comments" lang={lang}>
+        {comments}
+      </p>
       <p className="bsro-review__byline">
         {byline}
         {byline && date ? ' · ' : ''}

@@ -4,7 +4,9 @@ import { useAppDispatch } from '../../store/hooks';
 import { voteOnReview } from '../../store/reviews/review-thunks';
 import { getRememberedVote, rememberVote } from './remembered-votes';
 import { formatLocalizedNumber } from './format';
-import { VOTE_LABELS, VOTE_MESSAGES } from './messages';
+import { VOTE_LABELS } from './messages';
+
+type Phase = 'open' | 'sending' | 'counted' | 'refused' | 'failed';
 
 interface VotesProps {
   review: Review;
@@ -17,7 +19,7 @@ export function Votes({ review, productId, locale }: VotesProps) {
   const { reviewId, helpfulVotes, notHelpfulVotes } = review;
   const dispatch = useAppDispatch();
   const [vote, setVote] = useState(() => getRememberedVote(reviewId));
-  const [phase, setPhase] = useState<keyof typeof VOTE_MESSAGES>('open');
+  const [phase, setPhase] = useState<Phase>('open');
   const isClosed = vote !== undefined || phase === 'sending' || phase === 'refused';
 
   const castVote = async (choice: ReviewVote) => {
@@ -42,7 +44,7 @@ export function Votes({ review, productId, locale }: VotesProps) {
       aria-disabled={isClosed}
       onClick={() => void castVote(choice)}
     >
-      {VOTE_LABELS[choice]} ({formatLocalizedNumber(count, locale)})
+      {VOTE_LABELS[choice]({ count: formatLocalizedNumber(count, locale) })}
     </button>
   );
 
@@ -51,7 +53,7 @@ export function Votes({ review, productId, locale }: VotesProps) {
       {renderButton('helpful', helpfulVotes)}
       {renderButton('unhelpful', notHelpfulVotes)}
       <span className="bsro-votes__answer" role="status">
-        {VOTE_MESSAGES[phase]}
+        {phase !== 'open' && phase !== 'sending' && VOTE_LABELS[phase]}
       </span>
     </div>
   );

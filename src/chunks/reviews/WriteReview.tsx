@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import { useLazy } from '../../ui/loading/useLazy';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { FORM_LOADING, FORM_NOT_LOADED, LIST_LABELS } from './messages';
+import { LIST_LABELS } from './messages';
 
 const load = () => import(/* webpackChunkName: "review-form" */ './form');
 
@@ -23,8 +23,8 @@ export function WriteReview({ attributes }: WriteReviewProps) {
   const message = {
     idle: '',
     ready: '',
-    loading: indicator === 'hidden' ? '' : FORM_LOADING,
-    failed: FORM_NOT_LOADED,
+    loading: indicator === 'hidden' ? '' : LIST_LABELS.formLoading,
+    failed: LIST_LABELS.formNotLoaded,
   }[status];
 
   return (

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../language/numbers';
 import { DEFAULT_LOCALE, toValidLocale } from '../../language/language';
+import { LIST_LABELS } from './messages';
 
 /** Formats a number that has at most one decimal, such as "1,204" or "4.3"; doesn't round. */
 export const formatLocalizedNumber = (value: number, locale: string): string =>
@@ -7,10 +8,10 @@ export const formatLocalizedNumber = (value: number, locale: string): string =>
 
 /** Formats the number of reviews as "1 review" or "212 reviews". */
 export const formatReviewCount = (reviews: number, locale: string): string =>
-  `${formatLocalizedNumber(reviews, locale)} ${reviews === 1 ? 'review' : 'reviews'}`;
+  LIST_LABELS.count({ count: reviews, shown: formatLocalizedNumber(reviews, locale) });
 
 /** Formats stars as "1 star" or "4 stars". */
-export const formatStars = (stars: number): string => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
+export const formatStars = (stars: number): string => LIST_LABELS.stars({ stars });
 
 /** Rounds an average to at most one decimal, and formats it as "4.3". */
 export const formatAverage = (average: number, locale: string): string =>
@@ -18,4 +19,4 @@ export const formatAverage = (average: number, locale: string): string =>
 
 /** Formats an average as "4.3 out of 5". */
 export const formatRating = (average: number, locale: string): string =>
-  `${formatAverage(average, locale)} out of 5`;
+  LIST_LABELS.rating({ average: formatAverage(average, locale) });

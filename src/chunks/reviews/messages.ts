@@ -1,48 +1,45 @@
+import { defineTexts } from '../../language/define-texts';
 import type { ReviewSort } from '../../services/reviews-types';
 
-export const SORT_LABELS: Readonly<Record<ReviewSort, string>> = {
+export const SORT_LABELS = defineTexts('reviews.sort', {
   MostRelevant: 'Most relevant',
   Newest: 'Newest',
   Oldest: 'Oldest',
   HighestRating: 'Highest rating',
   LowestRating: 'Lowest rating',
   MostHelpful: 'Most helpful',
-};
+} satisfies Record<ReviewSort, string>);
 
-/** After another sort order, filter, or page failed to load. */
-export const REVIEWS_NOT_LOADED = "The reviews didn't load. Please try again.";
-export const SLOW_REVIEWS = 'Loading reviews is taking longer than usual.';
+export const LIST_LABELS = defineTexts('reviews', {
+  /** The number of reviews; `shown` is the formatted count. */
+  count: '{count, plural, one {{shown} review} other {{shown} reviews}}',
+  stars: '{stars, plural, one {# star} other {# stars}}',
+  rating: '{average} out of 5',
+  /** The number of reviews with a number of stars. */
+  filteredCount: '{reviews}, filtered by {stars}',
+  sort: 'Sort by',
+  filter: 'Filter by rating',
+  /** The button that ends the filter. */
+  showAll: '{stars} only, show all',
+  loading: 'Loading reviews',
+  slow: 'Loading reviews is taking longer than usual.',
+  /** After another sort order, filter, or page failed to load. */
+  notLoaded: "The reviews didn't load. Please try again.",
+  more: 'Show more reviews',
+  none: 'No reviews yet.',
+  /** Follows `none` if visitors can write reviews. */
+  invitation: 'Be the first to write one.',
+  write: 'Write a review',
+  formLoading: 'Loading the form…',
+  formNotLoaded: "The form didn't load. Please try again.",
+});
 
-/** The status messages of a vote on a review. */
-export const VOTE_MESSAGES = {
-  open: '',
-  sending: '',
+/** The question, the buttons, and the status messages of a vote on a review. */
+export const VOTE_LABELS = defineTexts('reviews.votes', {
+  question: 'Was this review helpful?',
+  helpful: 'Helpful ({count})',
+  unhelpful: 'Not helpful ({count})',
   counted: 'Thanks! We counted your vote.',
   refused: "You've already voted on this review.",
   failed: "We couldn't count your vote. Please try again.",
-} as const;
-
-export const FORM_LOADING = 'Loading the form…';
-export const FORM_NOT_LOADED = "The form didn't load. Please try again.";
-
-export const LIST_LABELS = {
-  sort: 'Sort by',
-  filter: 'Filter by rating',
-  loading: 'Loading reviews',
-  more: 'Show more reviews',
-  write: 'Write a review',
-  /** Follows the stars of the current filter. */
-  showAll: 'only, show all',
-} as const;
-
-/** The question and the choices of a vote. */
-export const VOTE_LABELS = {
-  question: 'Was this review helpful?',
-  helpful: 'Helpful',
-  unhelpful: 'Not helpful',
-} as const;
-
-export const NO_REVIEWS = 'No reviews yet.';
-
-/** Follows `NO_REVIEWS` if visitors can write reviews. */
-export const INVITATION = 'Be the first to write one.';
+});

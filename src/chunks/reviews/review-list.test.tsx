@@ -12,7 +12,7 @@ import {
   mount,
   prepareReviews,
 } from '../../../test/reviews';
-import { LIST_LABELS, REVIEWS_NOT_LOADED } from './messages';
+import { LIST_LABELS } from './messages';
 
 prepareReviews();
 
@@ -152,7 +152,7 @@ describe('ReviewList', () => {
     await waitFor(() => expect(bar).toHaveAttribute('aria-pressed', 'false'));
     expect(getHeadlines()).toHaveLength(6);
     expect(screen.getByText('1,212 reviews', { selector: '[role=status]' })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(REVIEWS_NOT_LOADED);
+    expect(screen.getByRole('alert')).toHaveTextContent(LIST_LABELS.notLoaded);
   });
 
   test('keeps the list and the button, and says so, when the next page fails to load [REVW-2]', async () => {
@@ -166,7 +166,7 @@ describe('ReviewList', () => {
     await userEvent.click(more);
     await waitFor(() => expect(more).toHaveAttribute('aria-disabled', 'false'));
     expect(getHeadlines()).toHaveLength(6);
-    expect(screen.getByRole('alert')).toHaveTextContent(REVIEWS_NOT_LOADED);
+    expect(screen.getByRole('alert')).toHaveTextContent(LIST_LABELS.notLoaded);
     expect(more).toHaveFocus();
   });
 

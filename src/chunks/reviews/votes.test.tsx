@@ -10,7 +10,7 @@ import {
   mount,
   prepareReviews,
 } from '../../../test/reviews';
-import { VOTE_MESSAGES } from './messages';
+import { VOTE_LABELS } from './messages';
 
 prepareReviews();
 
@@ -28,7 +28,7 @@ describe('Votes', () => {
     const { calls, unmount } = await openList(ok({}));
     const helpful = screen.getByRole('button', { name: 'Helpful (3)' });
     await userEvent.click(helpful);
-    expect(await screen.findByText(VOTE_MESSAGES.counted)).toBeVisible();
+    expect(await screen.findByText(VOTE_LABELS.counted)).toBeVisible();
     expect(helpful).toHaveTextContent('Helpful (4)');
     expect(helpful).toHaveFocus();
     await userEvent.click(helpful);
@@ -52,7 +52,7 @@ describe('Votes', () => {
       const { calls } = await openList(reply);
       const button = screen.getByRole('button', { name: 'Not helpful (1)' });
       await userEvent.click(button);
-      expect(await screen.findByText(VOTE_MESSAGES.failed)).toHaveAttribute('role', 'status');
+      expect(await screen.findByText(VOTE_LABELS.failed)).toHaveAttribute('role', 'status');
       await userEvent.click(button);
       await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
     },
@@ -61,6 +61,6 @@ describe('Votes', () => {
   test('shows that the provider has refused a second vote [REVW-4]', async () => {
     await openList(refused('409', 'Already voted'));
     await userEvent.click(screen.getByRole('button', { name: 'Helpful (3)' }));
-    expect(await screen.findByText(VOTE_MESSAGES.refused)).toBeVisible();
+    expect(await screen.findByText(VOTE_LABELS.refused)).toBeVisible();
   });
 });

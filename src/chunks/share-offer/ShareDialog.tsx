@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { getAppointmentUrl } from '../../site/appointment-url';
-import { SHARE_MESSAGES } from '../../domain/offers/messages';
+import { OFFER_MESSAGES } from '../../domain/offers/messages';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { ACTION_LABELS, DIALOG_TITLE, NEXT_STEP } from './messages';
+import { LABELS } from './messages';
 import { ShareForm } from './ShareForm';
 import type { SharedOffer, ShareMethod } from './shared-offer';
 import './share-offer.css';
@@ -19,7 +19,7 @@ export function ShareDialog({ offer, onClose }: ShareDialogProps) {
   const [source, setSource] = useState<ShareMethod>();
   if (source === undefined) {
     return (
-      <Dialog key="form" title={DIALOG_TITLE} canDismiss={() => !isDirty} onClose={onClose}>
+      <Dialog key="form" title={LABELS.title} canDismiss={() => !isDirty} onClose={onClose}>
         <p className="bsro-share__title">{offer.title}</p>
         <ShareForm offer={offer} onDirty={setIsDirty} onDone={setSource} />
       </Dialog>
@@ -27,8 +27,8 @@ export function ShareDialog({ offer, onClose }: ShareDialogProps) {
   }
   const { storeNumber } = readSavedStore();
   return (
-    <Dialog key="done" title={SHARE_MESSAGES.done} onClose={onClose}>
-      <p>{NEXT_STEP}</p>
+    <Dialog key="done" title={OFFER_MESSAGES.shared} onClose={onClose}>
+      <p>{LABELS.nextStep}</p>
       <div className="bsro-share__actions">
         <a
           className="bsro-button bsro-button--primary"
@@ -37,10 +37,10 @@ export function ShareDialog({ offer, onClose }: ShareDialogProps) {
             ...(storeNumber !== undefined && { storeNumber }),
           })}
         >
-          {ACTION_LABELS.schedule}
+          {LABELS.schedule}
         </a>
         <button type="button" className="bsro-button" onClick={onClose}>
-          {ACTION_LABELS.decline}
+          {LABELS.decline}
         </button>
       </div>
     </Dialog>

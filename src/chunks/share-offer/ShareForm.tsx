@@ -9,16 +9,11 @@ import { Field } from '../../ui/form/Field';
 import { FormattedField } from '../../ui/form/FormattedField';
 import { RadioField } from '../../ui/form/RadioField';
 import { useForm } from '../../ui/form/useForm';
+import { ShortLabel } from '../../ui/ShortLabel';
 import { reformatPhoneInput } from '../../validation/phone-input';
 import { shareSchema } from '../../validation/share-schema';
 import type { ShareValues } from '../../validation/share-schema';
-import {
-  ACTION_LABELS,
-  DISCLAIMERS,
-  FIELD_LABELS,
-  METHOD_LABELS,
-  PRIVACY_STATEMENT,
-} from './messages';
+import { DISCLAIMERS, FIELD_LABELS, LABELS, METHOD_LABELS } from './messages';
 import { sendOffer } from './send-offer';
 import type { SharedOffer, ShareMethod } from './shared-offer';
 
@@ -27,10 +22,7 @@ export const INDICATOR_LINGER = 500;
 
 const EMPTY: ShareValues = { method: 'text', phone: '', email: '', optin: false };
 
-const METHODS = (['text', 'email'] as const).map((value) => ({
-  value,
-  label: METHOD_LABELS[value],
-}));
+const METHODS = ['text', 'email'] as const;
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
@@ -76,7 +68,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
       <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
       <RadioField
         {...method}
-        options={METHODS}
+        options={METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
         onChange={(value) => {
           form.clearRefusal();
           method.onChange(value);
@@ -94,7 +86,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
             isFirst
           />
           <p className="bsro-share__disclaimer">
-            {DISCLAIMERS.text} <a href={PRIVACY_PAGE}>{PRIVACY_STATEMENT}</a>
+            {DISCLAIMERS.text} <a href={PRIVACY_PAGE}>{LABELS.privacyStatement}</a>
           </p>
         </>
       ) : (
@@ -102,16 +94,12 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
           <Field key="email" {...contact} type="email" inputMode="email" autoComplete="email" />
           <CheckboxField {...form.checkbox('optin')} />
           <p className="bsro-share__disclaimer">
-            {DISCLAIMERS.email} <a href={PRIVACY_PAGE}>{PRIVACY_STATEMENT}</a>
+            {DISCLAIMERS.email} <a href={PRIVACY_PAGE}>{LABELS.privacyStatement}</a>
           </p>
         </>
       )}
       <div className="bsro-share__actions">
-        <SubmitButton
-          label={ACTION_LABELS.send}
-          busyLabel={ACTION_LABELS.sending}
-          isBusy={form.isBusy}
-        />
+        <SubmitButton label={LABELS.send} busyLabel={LABELS.sending} isBusy={form.isBusy} />
         {printHref !== undefined && (
           <a
             className="bsro-button"
@@ -124,8 +112,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
               onDone('print');
             }}
           >
-            {ACTION_LABELS.print}
-            <span className="bsro-visually-hidden">{ACTION_LABELS.printSuffix}</span>
+            <ShortLabel text={LABELS.print} fullText={LABELS.printInNewTab} />
           </a>
         )}
       </div>

@@ -2,7 +2,7 @@ import { readProfileCookie } from '../../services/profile-cookie';
 import { sendOfferByEmail, sendOfferByText } from '../../services/messages';
 import type { Result } from '../../services/result';
 import { getSiteName } from '../../site/brands';
-import { SHARE_MESSAGES } from '../../domain/offers/messages';
+import { OFFER_MESSAGES } from '../../domain/offers/messages';
 import type { Refusal } from '../../ui/form/useForm';
 import { toPhoneDigits } from '../../validation/phone';
 import type { ShareValues } from '../../validation/share-schema';
@@ -10,19 +10,19 @@ import type { ShareValues } from '../../validation/share-schema';
 /** Matches the service's errors about fields other than the contact. */
 const OTHER_FIELDS = /Error: (?:friendlyId|optin|visitorId):/;
 
-const FAILED: Refusal = { message: SHARE_MESSAGES.failed };
+const createFailure = (): Refusal => ({ message: OFFER_MESSAGES.failed });
 
 const getRefusal = (
   result: Result<unknown>,
   successCode: number,
   contactRefusal: Refusal,
 ): Refusal | undefined => {
-  if (result.ok) return result.code === successCode ? undefined : FAILED;
+  if (result.ok) return result.code === successCode ? undefined : createFailure();
   const { kind, status, message } = result.error;
   // The service refuses a contact with 400; other errors aren't the visitor's fault.
   return kind === 'http' && status === '400' && !OTHER_FIELDS.test(message)
     ? contactRefusal
-    : FAILED;
+    : createFailure();
 };
 
 /** Sends an offer by text or email; resolves to the error, if any (SHARE-4, SHARE-5). */
@@ -32,7 +32,7 @@ export const sendOffer = async (
 ): Promise<Refusal | undefined> => {
   if (method === 'text') {
     const response = await sendOfferByText(toPhoneDigits(phone) ?? '', friendlyId);
-    return getRefusal(response, 200, { message: SHARE_MESSAGES.phoneRefused, field: 'phone' });
+    return getRefusal(response, 200, { message: OFFER_MESSAGES.phoneRefused, field: 'phone' });
   }
   const visitorId = readProfileCookie(getSiteName(document))?.vid;
   const response = await sendOfferByEmail({
@@ -41,5 +41,5 @@ export const sendOffer = async (
     optin: optin ? 'Yes' : 'No',
     ...(visitorId === undefined ? {} : { visitorId }),
   });
-  return getRefusal(response, 201, { message: SHARE_MESSAGES.emailRefused, field: 'email' });
+  return getRefusal(response, 201, { message: OFFER_MESSAGES.emailRefused, field: 'email' });
 };

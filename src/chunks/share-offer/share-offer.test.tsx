@@ -7,9 +7,9 @@ import { fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { bus } from '../../bus/bus';
 import { WRITE_TIMEOUT } from '../../services/http';
-import { SHARE_MESSAGES } from '../../domain/offers/messages';
+import { OFFER_MESSAGES } from '../../domain/offers/messages';
 import { getModalState } from '../../ui/dialog/modal-state';
-import { ACTION_LABELS, DISCLAIMERS, FIELD_LABELS } from './messages';
+import { DISCLAIMERS, FIELD_LABELS, LABELS } from './messages';
 import shareOffer from '.';
 import { INDICATOR_LINGER } from './ShareForm';
 
@@ -46,7 +46,7 @@ const getEvents = (): unknown => Reflect.get(window, 'adobeDataLayer') ?? [];
 const sendText = async (reply: FakeResponse) => {
   const opened = await openDialog(reply);
   await enterText(opened.user, screen.getByLabelText(FIELD_LABELS.phone), '3035550142');
-  await opened.user.click(getButton(ACTION_LABELS.send));
+  await opened.user.click(getButton(LABELS.send));
   return opened;
 };
 
@@ -81,7 +81,7 @@ test.each([
     await user.click(screen.getByRole('radio', { name: method }));
     const input = screen.getByRole('textbox');
     if (typed) await enterText(user, input, typed);
-    await user.click(getButton(ACTION_LABELS.send));
+    await user.click(getButton(LABELS.send));
     await waitFor(() => expect(input).toHaveAccessibleDescription(message));
     expect(input).toBeInvalid();
     expect(screen.getByRole('link', { name: message })).toBeInTheDocument();
@@ -96,7 +96,7 @@ test('sends a text message to the digits of the number, publishes sms-message-se
   const subscriber = jest.fn();
   const stop = bus.subscribe('sms-message-sent', subscriber);
   const { calls } = await sendText(ok({ message: 'Sent' }));
-  const dialog = await screen.findByRole('dialog', { name: SHARE_MESSAGES.done });
+  const dialog = await screen.findByRole('dialog', { name: OFFER_MESSAGES.shared });
   expect(dialog).toBeVisible();
   expect(calls).toMatchObject([
     {
@@ -106,14 +106,14 @@ test('sends a text message to the digits of the number, publishes sms-message-se
     },
   ]);
   expect(subscriber).toHaveBeenCalledWith({ friendlyId: 'set-80' });
-  expect(screen.getByRole('link', { name: ACTION_LABELS.schedule })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: LABELS.schedule })).toHaveAttribute(
     'href',
     '/appointment/schedule-appointment/?sa_source=offer-phone&storeNumber=910011',
   );
   expect(getEvents()).toEqual([
     { event: 'offer.share_by_text', eventInfo: { friendlyId: 'set-80' } },
   ]);
-  await userEvent.click(getButton(ACTION_LABELS.decline));
+  await userEvent.click(getButton(LABELS.decline));
   expect(screen.queryByRole('dialog')).toBeNull();
   stop();
 });
@@ -126,15 +126,15 @@ test('sends an email in lowercase with the opt-in and the visitor ID [SHARE-4/em
   await user.click(screen.getByRole('radio', { name: 'Email' }));
   await enterText(user, screen.getByRole('textbox'), 'Dana@Example.com');
   await user.click(screen.getByRole('checkbox'));
-  await user.click(getButton(ACTION_LABELS.send));
-  await screen.findByRole('dialog', { name: SHARE_MESSAGES.done });
+  await user.click(getButton(LABELS.send));
+  await screen.findByRole('dialog', { name: OFFER_MESSAGES.shared });
   expect(calls).toMatchObject([
     {
       url: { pathname: '/bsro/services/contact/email-coupons' },
       body: { email: 'dana@example.com', friendlyId: 'set-80', optin: 'Yes', visitorId: 'v-1' },
     },
   ]);
-  expect(screen.getByRole('link', { name: ACTION_LABELS.schedule })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: LABELS.schedule })).toHaveAttribute(
     'href',
     '/appointment/schedule-appointment/?sa_source=offer-email',
   );
@@ -166,9 +166,9 @@ test.each([...BOTH_FAIL, ['the success status is not 200', CREATED]] satisfies (
 ])[])('shows an error and keeps the number when %s [SHARE-4/failure]', async (_, reply) => {
   skipLinger();
   await sendText(reply);
-  expect(await screen.findByText(SHARE_MESSAGES.failed)).toBeInTheDocument();
+  expect(await screen.findByText(OFFER_MESSAGES.failed)).toBeInTheDocument();
   expect(screen.getByLabelText(FIELD_LABELS.phone)).toHaveValue('(303) 555-0142');
-  await waitFor(() => expect(getButton(ACTION_LABELS.send)).toBeEnabled());
+  await waitFor(() => expect(getButton(LABELS.send)).toBeEnabled());
 });
 
 test.each([...BOTH_FAIL, ['the success status is not 201', ok({})]] satisfies (readonly [
@@ -179,11 +179,11 @@ test.each([...BOTH_FAIL, ['the success status is not 201', ok({})]] satisfies (r
   const { user } = await openDialog(reply);
   await user.click(screen.getByRole('radio', { name: 'Email' }));
   await enterText(user, screen.getByRole('textbox'), 'dana@example.com');
-  await user.click(getButton(ACTION_LABELS.send));
-  expect(await screen.findByText(SHARE_MESSAGES.failed)).toBeInTheDocument();
+  await user.click(getButton(LABELS.send));
+  expect(await screen.findByText(OFFER_MESSAGES.failed)).toBeInTheDocument();
   expect(screen.getByRole('textbox')).toHaveValue('dana@example.com');
   expect(getEvents()).toEqual([]);
-  await waitFor(() => expect(getButton(ACTION_LABELS.send)).toBeEnabled());
+  await waitFor(() => expect(getButton(LABELS.send)).toBeEnabled());
 });
 
 test.each([
@@ -196,21 +196,21 @@ test.each([
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(screen.getByRole('radio', { name: method }));
   await enterText(user, screen.getByRole('textbox'), typed);
-  await user.click(getButton(ACTION_LABELS.send));
+  await user.click(getButton(LABELS.send));
   await act(async () => jest.advanceTimersByTimeAsync(WRITE_TIMEOUT));
-  expect(screen.getByText(SHARE_MESSAGES.failed)).toBeInTheDocument();
+  expect(screen.getByText(OFFER_MESSAGES.failed)).toBeInTheDocument();
 });
 
 test.each([
-  ['Text', '3035550142', SHARE_MESSAGES.phoneRefused],
-  ['Email', 'dana@example.com', SHARE_MESSAGES.emailRefused],
+  ['Text', '3035550142', OFFER_MESSAGES.phoneRefused],
+  ['Email', 'dana@example.com', OFFER_MESSAGES.emailRefused],
 ])(
   'asks to verify a contact that the host refuses (%s) [SHARE-5/text] [SHARE-5/email]',
   async (method, typed, message) => {
     const { user } = await openDialog(createRefusal('phone: expected 10 digits'));
     await user.click(screen.getByRole('radio', { name: method }));
     await enterText(user, screen.getByRole('textbox'), typed);
-    await user.click(getButton(ACTION_LABELS.send));
+    await user.click(getButton(LABELS.send));
     expect(await screen.findByRole('link', { name: message })).toBeInTheDocument();
   },
 );
@@ -224,14 +224,14 @@ test('hides the wait indicator half a second after the response, and sends one r
   await enterText(user, screen.getByLabelText(FIELD_LABELS.phone), '3035550142');
   // Clicks, which leave the field: otherwise the focus leaves it in an effect, where user-event's change
   // event would nest one `act` in another.
-  await user.dblClick(getButton(ACTION_LABELS.send));
-  const send = await screen.findByRole('button', { name: ACTION_LABELS.sending });
+  await user.dblClick(getButton(LABELS.send));
+  const send = await screen.findByRole('button', { name: LABELS.sending });
   expect(send).toBeDisabled();
   await act(async () => respond({ status: 500, json: {} }));
   await act(async () => jest.advanceTimersByTimeAsync(INDICATOR_LINGER - 1));
   expect(send).toHaveAttribute('aria-busy', 'true');
   await act(async () => jest.advanceTimersByTimeAsync(1));
-  expect(getButton(ACTION_LABELS.send)).toHaveAttribute('aria-busy', 'false');
+  expect(getButton(LABELS.send)).toHaveAttribute('aria-busy', 'false');
   expect(calls).toHaveLength(1);
 });
 
@@ -244,7 +244,7 @@ test('opens the print page and offers an appointment [SHARE-1/print] [SHARE-3/di
   expect(print).toHaveAttribute('rel', 'noopener');
   print.addEventListener('click', (event) => event.preventDefault());
   await user.click(print);
-  expect(await screen.findByRole('link', { name: ACTION_LABELS.schedule })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: LABELS.schedule })).toHaveAttribute(
     'href',
     '/appointment/schedule-appointment/?sa_source=offer-print',
   );

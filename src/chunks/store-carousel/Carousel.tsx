@@ -6,7 +6,7 @@ import type { Direction } from './Controls';
 import { followGestures } from './gestures';
 import type { Move } from './gestures';
 import { getSlidesPerView } from './layout';
-import { formatPosition } from './messages';
+import { LABELS } from './messages';
 import type { createSlides as CreateSlides, Slides } from './slides';
 import { useFramedList } from './useFramedList';
 
@@ -23,6 +23,11 @@ interface Range {
   readonly first: number;
   readonly end: number;
 }
+
+const formatVisible = ({ first, end }: Range, count: number): string =>
+  first + 1 < end
+    ? LABELS.tires({ first: first + 1, last: end, count })
+    : LABELS.oneTire({ number: end, count });
 
 interface CarouselProps {
   list: TireList;
@@ -129,7 +134,7 @@ export function Carousel({ list, name, scrollbarHeight, createSlides, onIntent }
         ref={carousel}
         className="bsro-carousel"
         role="group"
-        aria-roledescription="carousel"
+        aria-roledescription={LABELS.carousel}
         aria-label={name}
         // Keeps the space of the removed scrollbar, to prevent a layout shift.
         style={scrollbarHeight > 0 ? { paddingBlockEnd: scrollbarHeight } : {}}
@@ -138,7 +143,7 @@ export function Carousel({ list, name, scrollbarHeight, createSlides, onIntent }
         <Controls
           listId={id}
           scrollbar={scrollbar}
-          status={formatPosition(first + 1, end, count)}
+          status={formatVisible({ first, end }, count)}
           isUnused={end - first === count}
           isDisabled={{ previous: first === 0, next: end === count }}
           busy={busy}

@@ -1,12 +1,9 @@
 import type { RefObject } from 'react';
-import { NEXT_LABEL, PREVIOUS_LABEL } from './messages';
+import { LABELS } from './messages';
 
-const DIRECTIONS = {
-  previous: { label: PREVIOUS_LABEL, chevron: 'm15 5-7 7 7 7' },
-  next: { label: NEXT_LABEL, chevron: 'm9 5 7 7-7 7' },
-} as const;
+const CHEVRONS = { previous: 'm15 5-7 7 7 7', next: 'm9 5 7 7-7 7' } as const;
 
-export type Direction = keyof typeof DIRECTIONS;
+export type Direction = keyof typeof CHEVRONS;
 
 interface ControlsProps {
   /** ID of the list. */
@@ -36,7 +33,7 @@ export function Controls({
     <button
       type="button"
       className="bsro-carousel__button"
-      aria-label={DIRECTIONS[direction].label}
+      aria-label={LABELS[direction]}
       aria-controls={listId}
       // `disabled` would blur a focused button.
       aria-disabled={isDisabled[direction]}
@@ -44,7 +41,7 @@ export function Controls({
       onClick={() => onMove(direction)}
     >
       <svg className="bsro-carousel__icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={DIRECTIONS[direction].chevron} />
+        <path d={CHEVRONS[direction]} />
       </svg>
     </button>
   );

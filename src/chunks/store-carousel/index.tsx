@@ -7,7 +7,7 @@ import { useLazy } from '../../ui/loading/useLazy';
 import { findTires } from './cards';
 import type { TireList } from './cards';
 import { Carousel } from './Carousel';
-import { DEFAULT_NAME } from './messages';
+import { LABELS } from './messages';
 import { addPictures } from './pictures';
 import { announcePrices } from './prices';
 import './carousel.css';
@@ -18,7 +18,7 @@ const loadSlides = () => import(/* webpackChunkName: "carousel-slides" */ './sli
 const getName = (container: HTMLElement, track: HTMLElement): string =>
   track.getAttribute('aria-label')?.trim() ||
   container.querySelector('h2,h3,h4')?.textContent?.trim() ||
-  DEFAULT_NAME;
+  LABELS.name;
 
 /** Returns the height of the scrollbar of the CMS's list; 0 if the browser shows none. */
 const measureScrollbar = (track: HTMLElement): number => {

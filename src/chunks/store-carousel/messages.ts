@@ -1,10 +1,15 @@
-/** Names a carousel whose list has no label and no heading. */
-export const DEFAULT_NAME = 'Tires near you';
+import { defineTexts } from '../../language/define-texts';
 
-export const PREVIOUS_LABEL = 'Previous tires';
-
-export const NEXT_LABEL = 'Next tires';
-
-/** @param first number of the first visible tire, from 1 */
-export const formatPosition = (first: number, last: number, count: number): string =>
-  `Tires ${first < last ? `${first} to ${last}` : last} of ${count}`;
+export const LABELS = defineTexts('storeCarousel', {
+  /** Names a carousel whose list has no label and no heading. */
+  name: 'Tires near you',
+  /** What a carousel and its parts are, for screen readers. */
+  carousel: 'carousel',
+  slide: 'slide',
+  slideName: '{number, number} of {count, number}',
+  previous: 'Previous tires',
+  next: 'Next tires',
+  /** The visible tires. */
+  oneTire: 'Tires {number, number} of {count, number}',
+  tires: 'Tires {first, number} to {last, number} of {count, number}',
+});

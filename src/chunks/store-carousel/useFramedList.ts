@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import type { TireList } from './cards';
+import { LABELS } from './messages';
 import { saveAttributes, saveClasses, setAttributes } from './restore';
 
 export const SLIDE_CLASS = 'bsro-carousel__slide';
@@ -29,8 +30,8 @@ const labelList = ({ track, slides }: TireList, id: string): (() => void) => {
         ? {}
         : {
             role: 'group',
-            'aria-roledescription': 'slide',
-            'aria-label': `${index + 1} of ${slides.length}`,
+            'aria-roledescription': LABELS.slide,
+            'aria-label': LABELS.slideName({ number: index + 1, count: slides.length }),
           }),
     }),
   );

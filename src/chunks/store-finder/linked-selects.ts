@@ -4,7 +4,7 @@ import { getSiteName } from '../../site/brands';
 import { createRemoteSelect } from '../../ui/cms-form/remote-select';
 import type { Choice, RemoteSelect } from '../../ui/cms-form/remote-select';
 import { createFormStatus } from '../../ui/cms-form/status';
-import { OPTION_NAMES, TEMPORARILY_CLOSED } from './messages';
+import { FINDER_TEXTS } from './messages';
 
 /** The linked selects and the hidden input that they fill. */
 interface Selects {
@@ -18,9 +18,10 @@ interface Selects {
 const listCityChoices = (cities: readonly string[]): Choice[] =>
   [...new Set(cities)].map((city) => [city, city]);
 
-const formatStore = ({ address, storeName, storeNumber, temporarilyClosed }: Store): string =>
-  (address || storeName || storeNumber) +
-  (temporarilyClosed === 'Y' ? ` ${TEMPORARILY_CLOSED}` : '');
+const formatStore = ({ address, storeName, storeNumber, temporarilyClosed }: Store): string => {
+  const store = address || storeName || storeNumber;
+  return temporarilyClosed === 'Y' ? FINDER_TEXTS.closedStore({ store }) : store;
+};
 
 const listStoreChoices = (stores: readonly Store[]): Choice[] => [
   ...new Map(stores.map((store) => [store.storeNumber, formatStore(store)])),
@@ -35,16 +36,13 @@ export const linkSelects = ({ form, state, city, store, storeNumber }: Selects):
   const siteName = getSiteName(document);
   const counts = createFormStatus('bsro-visually-hidden');
   form.append(counts.root);
-  const createSelect = (
-    select: HTMLSelectElement,
-    [one, many]: readonly [one: string, many: string],
-  ): RemoteSelect =>
+  const createSelect = (select: HTMLSelectElement, options: 'cities' | 'stores'): RemoteSelect =>
     createRemoteSelect(select, {
       source: 'store-finder',
-      onLoad: (count) => counts.show(`${count} ${count === 1 ? one : many}`),
+      onLoad: (count) => counts.show(FINDER_TEXTS[options]({ count })),
     });
-  const cities = createSelect(city, OPTION_NAMES.city);
-  const stores = createSelect(store, OPTION_NAMES.store);
+  const cities = createSelect(city, 'cities');
+  const stores = createSelect(store, 'stores');
   const listeners = new AbortController();
   const { signal } = listeners;
 

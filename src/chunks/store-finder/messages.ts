@@ -1,17 +1,15 @@
-/** Announced while a search runs. */
-export const SEARCHING = 'Looking for stores…';
+import { defineTexts } from '../../language/define-texts';
 
-/** The link to the map, after a store has become my store. */
-export const NEARBY_LINK = 'See the stores nearby';
-
-/** Singular and plural of the options of a select, for announcing their number. */
-export const OPTION_NAMES = {
-  city: ['city', 'cities'],
-  store: ['store', 'stores'],
-} as const;
-
-/** Follows a store's address in the select. */
-export const TEMPORARILY_CLOSED = '(temporarily closed)';
-
-/** Replaces the missing name of a store. */
-export const UNNAMED_STORE = 'This store';
+export const FINDER_TEXTS = defineTexts('storeFinder', {
+  /** Announced while a search runs. */
+  searching: 'Looking for stores…',
+  /** The link to the map, after a store has become my store. */
+  nearby: 'See the stores nearby',
+  /** Announced when a select has its options. */
+  cities: '{count, plural, one {# city} other {# cities}}',
+  stores: '{count, plural, one {# store} other {# stores}}',
+  /** An option of the select. */
+  closedStore: '{store} (temporarily closed)',
+  /** Replaces the missing name of a store. */
+  unnamed: 'This store',
+});

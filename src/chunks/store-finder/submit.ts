@@ -15,7 +15,7 @@ import type { CityState } from '../../validation/city-state';
 import { FORM_MESSAGES } from '../../validation/messages';
 import { parseStoreSearch } from '../../validation/store-search';
 import type { FinderForm } from './finder-form';
-import { NEARBY_LINK, SEARCHING, UNNAMED_STORE } from './messages';
+import { FINDER_TEXTS } from './messages';
 
 /** The target of a form's action: this page for '' or '#', the map, or another page (FIND-2). */
 type Target = 'here' | 'map' | 'elsewhere';
@@ -34,8 +34,8 @@ const toOutcome = (choice: StoreSelectionResult, nearby?: DisplayMapQuery): Form
   'problem' in choice
     ? { failure: choice.problem }
     : {
-        message: STORE_MESSAGES.selected({ store: choice.store.storeName || UNNAMED_STORE }),
-        link: nearby && { text: NEARBY_LINK, href: getMapUrl(nearby) },
+        message: STORE_MESSAGES.selected({ store: choice.store.storeName || FINDER_TEXTS.unnamed }),
+        link: nearby && { text: FINDER_TEXTS.nearby, href: getMapUrl(nearby) },
       };
 
 const setSelectedStore = async (storeNumber: string): Promise<FormOutcome> =>
@@ -110,7 +110,7 @@ export const enhanceSubmit = (fields: FinderForm): (() => void) => {
     field: searchInput ?? store,
     // The error that the CMS has rendered for the last search.
     cmsMessage: form.querySelector<HTMLElement>('.store-finder__problem'),
-    busyText: SEARCHING,
+    busyText: FINDER_TEXTS.searching,
     isNativeSubmit: ({ submitter }) =>
       // A button with its own URL submits the form to it, as without JavaScript.
       submitter?.hasAttribute('formaction') ||

@@ -1,14 +1,16 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { defineTexts } from '../../language/define-texts';
 import { createLine } from '../../ui/cms/create-line';
 import { createPagePart } from '../../ui/root/page-part';
 import '../../ui/styles/button.css';
 import './see-more.css';
 
-const SEE_MORE_STORES = 'See more stores';
-
-const formatShownStores = (shown: number, count: number): string =>
-  `Showing ${shown >= count ? 'all' : `${shown} of`} ${count} stores`;
+const TEXTS = defineTexts('cityStores', {
+  seeMore: 'See more stores',
+  shown: 'Showing {shown, number} of {count, number} stores',
+  allShown: 'Showing all {count, number} stores',
+});
 
 /** Number of items that are shown at first and added by each click (STORE-2). */
 const STEP = 4;
@@ -42,7 +44,9 @@ function SeeMore({ items }: SeeMoreProps) {
   return (
     <>
       <span className="bsro-see-more__status" role="status">
-        {formatShownStores(count, items.length)}
+        {count < items.length
+          ? TEXTS.shown({ shown: count, count: items.length })
+          : TEXTS.allShown({ count: items.length })}
       </span>
       <button
         type="button"
@@ -50,7 +54,7 @@ function SeeMore({ items }: SeeMoreProps) {
         hidden={count >= items.length}
         onClick={showMore}
       >
-        {SEE_MORE_STORES}
+        {TEXTS.seeMore}
       </button>
     </>
   );

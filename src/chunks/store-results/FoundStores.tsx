@@ -7,7 +7,7 @@ import { readSavedStore } from '../../store/my-store/saved-store';
 import { selectMyStore, selectHasLocalStore } from '../../store/meta/meta-slice';
 import { StoreCard } from './StoreCard';
 import { StoresMap } from './StoresMap';
-import { formatMoreStores, RESULTS_LABELS } from './messages';
+import { RESULTS_LABELS } from './messages';
 
 /** Number of stores that are shown at first and added by each click. */
 export const STORES_SHOWN = 10;
@@ -69,7 +69,7 @@ export function FoundStores({ search, stores, onSelected }: FoundStoresProps) {
               className="bsro-button bsro-store-results__more"
               onClick={() => setShown(shown + STORES_SHOWN)}
             >
-              {formatMoreStores(more)}
+              {RESULTS_LABELS.showMore({ count: more })}
             </button>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { RADIUS } from '../../domain/stores/display-map';
 import type { MapSearch } from '../../domain/stores/display-map';
 import { getSearchHint, formatNoStores } from '../../domain/stores/list-messages';
-import { formatWiderSearch } from './messages';
+import { RESULTS_LABELS } from './messages';
 
 /** An empty result with the next step. */
 export function NoStores({ search }: { search: MapSearch }) {
@@ -17,7 +17,7 @@ export function NoStores({ search }: { search: MapSearch }) {
           className="bsro-button"
           href={`?${new URLSearchParams({ zip: search.zip, radius: `${RADIUS.wide}` })}`}
         >
-          {formatWiderSearch(RADIUS.wide)}
+          {RESULTS_LABELS.searchWithin({ miles: RADIUS.wide })}
         </a>
       )}
     </>

@@ -4,6 +4,7 @@ import { getAppointmentUrl } from '../../site/appointment-url';
 import { getDirectionsUrl } from '../../domain/stores/map-urls';
 import { getPhoneHref, formatPhoneNumber } from '../../domain/format/phone-number';
 import { formatDistance } from '../../domain/stores/list-messages';
+import { ShortLabel } from '../../ui/ShortLabel';
 import { OpenState } from '../../ui/store/OpenState';
 import { toSafeLink } from '../../browser/parse-url';
 import { MyStoreButton } from './MyStoreButton';
@@ -23,6 +24,7 @@ export function StoreCard({ store, number, isMine, onSelected }: StoreCardProps)
   const name = store.storeName || address || store.storeNumber;
   const pageHref = toSafeLink(store.localPageURL || undefined);
   const callHref = getPhoneHref(store.phone);
+  const phone = formatPhoneNumber(store.phone);
   const distance = formatDistance(store.distance);
   return (
     <div className={`bsro-store-card${isMine ? ' bsro-store-card--mine' : ''}`}>
@@ -42,21 +44,24 @@ export function StoreCard({ store, number, isMine, onSelected }: StoreCardProps)
       <p className="bsro-store-card__links">
         {callHref && (
           <a href={callHref}>
-            <span className="bsro-visually-hidden">{STORE_LABELS.getCallPrefix(name)}</span>
-            {formatPhoneNumber(store.phone)}
+            <ShortLabel text={phone} fullText={STORE_LABELS.call({ store: name, phone })} />
           </a>
         )}
         <a href={getDirectionsUrl(store)}>
-          {STORE_LABELS.directions}
-          <span className="bsro-visually-hidden">{STORE_LABELS.getDirectionsSuffix(name)}</span>
+          <ShortLabel
+            text={STORE_LABELS.directions}
+            fullText={STORE_LABELS.directionsTo({ store: name })}
+          />
         </a>
       </p>
       <div className="bsro-store-card__actions">
         <MyStoreButton store={store} name={name} isMine={isMine} onSelected={onSelected} />
         {isBookable(store) && (
           <a className="bsro-button" href={getAppointmentUrl({ storeNumber: store.storeNumber })}>
-            {STORE_LABELS.schedule}
-            <span className="bsro-visually-hidden">{STORE_LABELS.getScheduleSuffix(name)}</span>
+            <ShortLabel
+              text={STORE_LABELS.schedule}
+              fullText={STORE_LABELS.scheduleAt({ store: name })}
+            />
           </a>
         )}
       </div>

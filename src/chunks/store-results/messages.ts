@@ -1,21 +1,20 @@
-export const RESULTS_LABELS = {
+import { defineTexts } from '../../language/define-texts';
+
+export const RESULTS_LABELS = defineTexts('storeResults', {
   heading: 'Stores',
   loading: 'Loading stores',
   map: 'Map of the stores in the list, marked by number',
-} as const;
+  showMore: 'Show {count, plural, one {# more store} other {# more stores}}',
+  searchWithin: 'Search within {miles, number} miles',
+});
 
-/** Labels of a store's actions. The suffixes complete them for screen readers. */
-export const STORE_LABELS = {
+/** Labels of a store's actions. Screen readers read the longer ones. */
+export const STORE_LABELS = defineTexts('storeResults.store', {
   mine: 'My store',
   makeMine: 'Make my store',
   directions: 'Directions',
-  getDirectionsSuffix: (name: string): string => ` to ${name}`,
+  directionsTo: 'Directions to {store}',
   schedule: 'Schedule',
-  getScheduleSuffix: (name: string): string => ` at ${name}`,
-  getCallPrefix: (name: string): string => `Call ${name} at `,
-} as const;
-
-export const formatMoreStores = (count: number): string =>
-  `Show ${count} more ${count === 1 ? 'store' : 'stores'}`;
-
-export const formatWiderSearch = (miles: number): string => `Search within ${miles} miles`;
+  scheduleAt: 'Schedule at {store}',
+  call: 'Call {store} at {phone}',
+});

@@ -10,7 +10,7 @@ import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { SavingList } from '../../ui/product/SavingList';
 import { listSavings } from '../../ui/product/savings';
 import type { ShownPrice } from '../../ui/product/savings';
-import { CHANGE_STORE } from '../../ui/store/messages';
+import { STORE_LABELS } from '../../ui/store/messages';
 import { DetailsFailure } from './DetailsFailure';
 import { DETAIL_LABELS, formatCount, SIDES } from './messages';
 import type { Product, TireOffer } from './useTireOffer';
@@ -100,7 +100,7 @@ export function Facts({
       <p className={`bsro-buy-box__stock bsro-stock-mark--${stock?.kind}`}>
         {details.error || !stock ? null : (
           <>
-            <span>{stock.text}</span> <a href={PAGES.displayMap}>{CHANGE_STORE}</a>
+            <span>{stock.text}</span> <a href={PAGES.displayMap}>{STORE_LABELS.change}</a>
           </>
         )}
       </p>

@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
 import { readStored } from '../../browser/storage';
 import { getAvailability, UNKNOWN_STORE } from '../../domain/tires/availability';
-import { OR, SAVE_WHEN_YOU, SIGN_IN, SIGN_UP } from '../../domain/offers/messages';
 import { createDetailsGroup } from '../../domain/tires/create-details-group';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { TireDetailAttributes } from '../../mounts/placeholders/tire-detail';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../site/pages';
 import { readTdpVersion } from '../../site/read-switches';
 import { useAppSelector } from '../../store/hooks';
 import { selectQuote } from '../../store/quote/quote-slice';
 import { createPriceCard } from '../../store/search/group-offers';
+import { SignInSavings } from '../../ui/account/SignInSavings';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
@@ -47,9 +46,7 @@ function SignInPrompt({ shown }: { shown: ShownPrice }) {
   return (
     <p>
       <span style={{ visibility: isDriver ? 'hidden' : undefined }}>
-        {SAVE_WHEN_YOU} <a {...SIGN_IN_LINK}>{SIGN_IN}</a>
-        {OR}
-        <a {...CREATE_ACCOUNT_LINK}>{SIGN_UP}</a>
+        <SignInSavings />
       </span>
     </p>
   );

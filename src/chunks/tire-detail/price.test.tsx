@@ -9,7 +9,7 @@ import { PAGES } from '../../site/pages';
 import { loggedIn } from '../../store/account/account-slice';
 import { PRICE_LABELS } from '../../ui/cart/messages';
 import { BUTTONS } from '../../ui/messages';
-import { CHANGE_STORE } from '../../ui/store/messages';
+import { STORE_LABELS } from '../../ui/store/messages';
 import { DETAIL_LABELS } from './messages';
 
 const page = setUpTireDetail();
@@ -21,7 +21,7 @@ describe('price', () => {
     expect(screen.getByText("The CMS's price")).toBeVisible();
     expect(await screen.findByText('In stock at Peoria Main')).toBeVisible();
     expect(screen.queryByText("The CMS's price")).toBeNull();
-    expect(screen.getByRole('link', { name: CHANGE_STORE })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: STORE_LABELS.change })).toHaveAttribute(
       'href',
       PAGES.displayMap,
     );

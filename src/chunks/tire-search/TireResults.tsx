@@ -33,7 +33,7 @@ import { ResultsBar } from './ResultsBar';
 import { getTabId, ResultsTabs } from './ResultsTabs';
 import type { TireSearch } from './search-query';
 import { TireList } from './TireList';
-import { CHANGE_STORE, formatPricesAt } from '../../ui/store/messages';
+import { formatPricesAt, STORE_LABELS } from '../../ui/store/messages';
 import { useFoundVehicle } from './useFoundVehicle';
 import { useShownGroups } from './useShownGroups';
 import type { FoundTires } from './useTireSearch';
@@ -145,7 +145,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
           />
           {store && (
             <p className="bsro-tire-results__store">
-              {formatPricesAt(store.storeName)} <a href={PAGES.displayMap}>{CHANGE_STORE}</a>
+              {formatPricesAt(store.storeName)} <a href={PAGES.displayMap}>{STORE_LABELS.change}</a>
             </p>
           )}
           <FilterChips

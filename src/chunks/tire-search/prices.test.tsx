@@ -26,7 +26,7 @@ import { profile } from '../../services/account/schema';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { savedStoreSynced, urlStoreSettled } from '../../store/meta/meta-slice';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
-import { CHANGE_STORE, formatPricesAt } from '../../ui/store/messages';
+import { formatPricesAt, STORE_LABELS } from '../../ui/store/messages';
 import { FILTER_LABELS, PRICES_NOT_LOADED, RESULTS_LABELS, TIRES_NOT_LOADED } from './messages';
 
 prepareTireResults();
@@ -39,7 +39,7 @@ describe('prices of my store', () => {
     const nearest = parse(storeRecord, createStoreRecord('310001'));
     act(() => void store.dispatch(savedStoreSynced({ hasLocalStore: false, store: nearest })));
     expect(await screen.findByText(formatPricesAt(nearest.storeName))).toBeVisible();
-    expect(screen.getByRole('link', { name: CHANGE_STORE })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: STORE_LABELS.change })).toHaveAttribute(
       'href',
       PAGES.displayMap,
     );
@@ -49,7 +49,7 @@ describe('prices of my store', () => {
     clearCookies();
     open({ data: createTireSearch({ tires: createTires() }) });
     await findCards();
-    expect(screen.queryByRole('link', { name: CHANGE_STORE })).toBeNull();
+    expect(screen.queryByRole('link', { name: STORE_LABELS.change })).toBeNull();
   });
 
   const withoutPrices = createTireSearch({ tires: createTires(), pricing: {} });

@@ -1,16 +1,17 @@
-/** Messages of the share dialog (SHARE-3 to SHARE-5). */
-export const SHARE_MESSAGES = {
-  done: 'Your offer has been sent or printed',
+import { defineTexts } from '../../language/define-texts';
+
+/** Messages of sharing an offer (SHARE-3 to SHARE-5) and of signing up for coupons (INTR-4, OFFR-6). */
+export const OFFER_MESSAGES = defineTexts('offers', {
+  shared: 'Your offer has been sent or printed',
   phoneRefused: 'Text could not be sent. Please verify phone number.',
   emailRefused: 'Text could not be sent. Please verify email.',
   failed: 'An error occurred. We apologize for the inconvenience. Please try again later.',
-} as const;
+  signedUp: "Thanks! We'll email you coupons.",
+});
 
-/** Shown after an email address was signed up for coupons (INTR-4, OFFR-6). */
-export const COUPON_SIGNUP_DONE = "Thanks! We'll email you coupons.";
-
-// The text of a promotion for signed-in drivers, as visitors see it (OFFR-7).
-export const SAVE_WHEN_YOU = 'Additional savings when you';
-export const SIGN_IN = 'Sign In';
-export const OR = ' or ';
-export const SIGN_UP = 'Sign Up for free';
+/** The text of a promotion for signed-in drivers, as visitors see it (OFFR-7). */
+export const MEMBER_SAVINGS = defineTexts('offers.memberSavings', {
+  prompt: 'Additional savings when you {signIn} or {signUp}',
+  signIn: 'Sign In',
+  signUp: 'Sign Up for free',
+});

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getPhoneHref, formatPhoneNumber } from '../../domain/format/phone-number';
 import { toSafeLink } from '../../browser/parse-url';
 import { BUTTONS } from '../messages';
-import { SUMMARY_MESSAGES, UNNAMED_STORE } from './messages';
+import { STORE_LABELS } from './messages';
 import '../styles/button.css';
 import './store-summary.css';
 
@@ -36,7 +36,7 @@ interface StoreAddressProps {
 export function StoreAddress({ store, children }: StoreAddressProps) {
   const { storeName, address, city, state, zip, localPageURL } = store;
   const pageHref = toSafeLink(localPageURL || undefined);
-  const name = storeName || city || UNNAMED_STORE;
+  const name = storeName || city || STORE_LABELS.unnamed;
   return (
     <address className="bsro-store-summary">
       <strong>{pageHref ? <a href={pageHref}>{name}</a> : name}</strong>
@@ -74,13 +74,13 @@ export function StoreSummary({ details, onRetry, children }: StoreSummaryProps) 
     case 'loading':
       return (
         <p className="bsro-store-summary" aria-busy="true">
-          {SUMMARY_MESSAGES.loading}
+          {STORE_LABELS.loading}
         </p>
       );
     case 'failed':
       return (
         <p className="bsro-store-summary" role="alert">
-          {SUMMARY_MESSAGES.failed}{' '}
+          {STORE_LABELS.failed}{' '}
           <button type="button" className="bsro-button bsro-button--link" onClick={onRetry}>
             {BUTTONS.tryAgain}
           </button>

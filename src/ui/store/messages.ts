@@ -1,15 +1,16 @@
-/** Formats the name of the store that the prices are for: my store or the nearest one. @param storeName empty if unknown */
-export const formatPricesAt = (storeName: string): string =>
-  `Prices and stock at ${storeName || 'your store'}.`;
+import { defineTexts } from '../../language/define-texts';
 
-/** Label of the link to other stores, next to the store that the prices are for. */
-export const CHANGE_STORE = 'Change store';
-
-/** The states of a store summary. */
-export const SUMMARY_MESSAGES = {
+export const STORE_LABELS = defineTexts('store', {
+  pricesAt: 'Prices and stock at {store}.',
+  pricesAtYours: 'Prices and stock at your store.',
+  /** The link to other stores, next to the store that the prices are for. */
+  change: 'Change store',
   loading: 'Loading the store…',
   failed: "The store didn't load.",
-} as const;
+  /** The name of a store whose name and city are unknown. */
+  unnamed: 'My store',
+});
 
-/** The name of a store whose name and city are unknown. */
-export const UNNAMED_STORE = 'My store';
+/** Names the store that the prices are for: my store or the nearest one. @param store its name; empty if unknown */
+export const formatPricesAt = (store: string): string =>
+  store ? STORE_LABELS.pricesAt({ store }) : STORE_LABELS.pricesAtYours;

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectMyStore } from '../../../store/meta/meta-slice';
 import type { ModuleContentProps } from '../modules';
 import { findStartedBooking } from '../started-booking';
-import { formatCall, formatMyStore, STORE_LINKS } from './messages';
+import { APPOINTMENT_LABELS } from './messages';
 import { StartedBooking } from './StartedBooking';
 
 /**
@@ -35,19 +35,25 @@ export default function Appointment({ onFollow }: ModuleContentProps) {
   }
   return (
     <p className="bsro-interrupt__store">
-      {store && <>{formatMyStore([store.storeName, store.address, store.city])} </>}
+      {store && (
+        <>
+          {APPOINTMENT_LABELS.myStore({
+            store: [store.storeName, store.address, store.city].join(', '),
+          })}{' '}
+        </>
+      )}
       {callHref && (
         <>
-          <a href={callHref} onClick={() => handleFollow(STORE_LINKS.call, '')}>
-            {formatCall(formatPhoneNumber(phone))}
+          <a href={callHref} onClick={() => handleFollow('Call my store', '')}>
+            {APPOINTMENT_LABELS.call({ phone: formatPhoneNumber(phone) })}
           </a>{' '}
         </>
       )}
       <a
         href={PAGES.displayMap}
-        onClick={() => handleFollow(STORE_LINKS.chooseStore, PAGES.displayMap)}
+        onClick={() => handleFollow(APPOINTMENT_LABELS.chooseStore, PAGES.displayMap)}
       >
-        {store ? STORE_LINKS.changeStore : STORE_LINKS.chooseStore}
+        {store ? APPOINTMENT_LABELS.changeStore : APPOINTMENT_LABELS.chooseStore}
       </a>
     </p>
   );

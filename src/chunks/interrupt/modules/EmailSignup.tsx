@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { track } from '../../../analytics/track';
 import { subscribeToEmails } from '../../../services/messages';
 import { EMAIL_SIGNUP_PAGE } from '../../../site/pages';
-import { COUPON_SIGNUP_DONE, SHARE_MESSAGES } from '../../../domain/offers/messages';
+import { OFFER_MESSAGES } from '../../../domain/offers/messages';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { Field } from '../../../ui/form/Field';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -14,8 +14,6 @@ import type { ModuleContentProps } from '../modules';
 import { SIGNUP_LABELS } from './messages';
 import './email-signup.css';
 
-const FIELD_LABELS = { email: SIGNUP_LABELS.email };
-
 const EMPTY: EmailSignupValues = { email: '' };
 
 /** A form that signs an email address up for coupons (INTR-4, OFFR-6). */
@@ -26,14 +24,14 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
   useEffect(() => confirmation.current?.focus(), [isSent]);
   const form = useForm<EmailSignupValues>({
     initialValues: EMPTY,
-    labels: FIELD_LABELS,
+    labels: { email: SIGNUP_LABELS.email },
     schema: emailSignupSchema,
     onSubmit: async (values) => {
       const result = await subscribeToEmails(values);
       if (!result.ok) {
         return result.error.status === '400'
           ? { message: FORM_MESSAGES.email, field: 'email' }
-          : { message: SHARE_MESSAGES.failed };
+          : { message: OFFER_MESSAGES.failed };
       }
       setIsSent(true);
       track({
@@ -52,7 +50,7 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
   if (isSent) {
     return (
       <p className="bsro-email-signup__done" role="status" tabIndex={-1} ref={confirmation}>
-        {COUPON_SIGNUP_DONE}
+        {OFFER_MESSAGES.signedUp}
       </p>
     );
   }

@@ -4,7 +4,7 @@ import { formatAppointmentTime } from '../../../domain/booking/slot-time';
 import { getNow } from '../../../browser/clock';
 import type { BookingDraft } from '../../../store/booking/booking-draft';
 import { getAppointmentUrl } from '../../../site/appointment-url';
-import { formatStartedBooking, STARTED_BOOKING } from './messages';
+import { APPOINTMENT_LABELS } from './messages';
 
 /** Matches the placeholders in which visitors book an appointment. */
 const BOOKING_PLACEHOLDERS = '.bsro-schedule-appointment, .bsro-expedited-booking';
@@ -22,6 +22,7 @@ export function StartedBooking({ booking, onFollow }: StartedBookingProps) {
   const start = booking.slot?.start ?? booking.start;
   const [now] = useState(getNow);
   const isUpcoming = start != null && Date.parse(start) > now;
+  const services = serviceNames.join(', ');
   const destination = getAppointmentUrl({ storeNumber, ...(serviceId && { serviceId }) });
   const handleBooking = useEffectEvent(onFollow);
 
@@ -37,11 +38,13 @@ export function StartedBooking({ booking, onFollow }: StartedBookingProps) {
 
   return (
     <>
-      {formatStartedBooking(
-        serviceNames.join(', '),
-        storeName,
-        isUpcoming ? formatAppointmentTime({ start }) : '',
-      )}{' '}
+      {isUpcoming
+        ? APPOINTMENT_LABELS.startedForTime({
+            services,
+            store: storeName,
+            time: formatAppointmentTime({ start }),
+          })
+        : APPOINTMENT_LABELS.started({ services, store: storeName })}{' '}
       <a
         className="bsro-button bsro-button--primary"
         href={destination}
@@ -49,13 +52,13 @@ export function StartedBooking({ booking, onFollow }: StartedBookingProps) {
           track({
             event: 'cta_click',
             area: 'interrupt',
-            label: STARTED_BOOKING.continue,
+            label: APPOINTMENT_LABELS.continue,
             destination,
           });
           onFollow();
         }}
       >
-        {STARTED_BOOKING.continue}
+        {APPOINTMENT_LABELS.continue}
       </a>
     </>
   );

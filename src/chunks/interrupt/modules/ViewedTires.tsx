@@ -4,7 +4,7 @@ import { readViewedTires } from '../../../store/search/viewed-tires';
 import { formatUsd } from '../../../language/numbers';
 import { toSafeLink } from '../../../browser/parse-url';
 import type { ModuleContentProps } from '../modules';
-import { formatTirePrice } from './messages';
+import { VIEWED_TIRES_LABELS } from './messages';
 import './viewed-tires.css';
 
 /** Lists recently viewed tires, the most recent first (INTR-5). */
@@ -37,7 +37,9 @@ export default function ViewedTires({ onFollow }: ModuleContentProps) {
               {friendlyName || `${brand} ${name}`}
             </a>
             {price !== undefined && !hidePrice && (
-              <p className="bsro-viewed-tires__price">{formatTirePrice(formatUsd(price))}</p>
+              <p className="bsro-viewed-tires__price">
+                {VIEWED_TIRES_LABELS.each({ price: formatUsd(price) })}
+              </p>
             )}
           </div>
         </li>

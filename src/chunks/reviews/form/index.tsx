@@ -10,16 +10,8 @@ import { RadioField } from '../../../ui/form/RadioField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
 import { reviewSchema, type ReviewValues } from '../../../validation/review-schema';
-import {
-  FIELD_LABELS,
-  FORM_LABELS,
-  getProductLine,
-  getRefusalMessage,
-  HINTS,
-  REVIEW_NOT_SENT,
-  REVIEW_SENT,
-} from './messages';
-import { RATING_OPTIONS } from './rating-options';
+import { FIELD_LABELS, FORM_LABELS } from './messages';
+import { createRatingOptions } from './rating-options';
 import './review-form.css';
 
 const EMPTY: ReviewValues = { rating: '', headline: '', comments: '', nickname: '', location: '' };
@@ -29,8 +21,8 @@ const RATINGS: Readonly<Record<string, Stars>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 
 const getError = (result: Result<unknown>): string | undefined => {
   if (result.ok) return undefined;
   return result.error.kind === 'refused' && result.error.message
-    ? getRefusalMessage(result.error.message)
-    : REVIEW_NOT_SENT;
+    ? FORM_LABELS.refused({ reason: result.error.message })
+    : FORM_LABELS.notSent;
 };
 
 interface ReviewFormProps {
@@ -65,7 +57,7 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
   if (isSent) {
     return (
       <p className="bsro-review-form__thanks" ref={thanks} tabIndex={-1} role="status">
-        {REVIEW_SENT}
+        {FORM_LABELS.sent}
       </p>
     );
   }
@@ -74,12 +66,12 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
     <form className="bsro-review-form" {...form.form} aria-label={FORM_LABELS.name}>
       <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
       {productName !== undefined && (
-        <p className="bsro-review-form__product">{getProductLine(productName)}</p>
+        <p className="bsro-review-form__product">{FORM_LABELS.product({ tire: productName })}</p>
       )}
-      <RadioField {...form.field('rating')} options={RATING_OPTIONS} isBoxed />
+      <RadioField {...form.field('rating')} options={createRatingOptions()} isBoxed />
       <Field {...form.field('headline')} />
-      <TextAreaField {...form.field('comments')} hint={HINTS.comments} />
-      <Field {...form.field('nickname')} hint={HINTS.nickname} />
+      <TextAreaField {...form.field('comments')} hint={FORM_LABELS.commentsHint} />
+      <Field {...form.field('nickname')} hint={FORM_LABELS.nicknameHint} />
       <Field {...form.field('location')} isOptional />
       <SubmitButton
         label={FORM_LABELS.submit}

@@ -1,32 +1,32 @@
-export const FORM_LABELS = {
+import { defineTexts } from '../../../language/define-texts';
+
+export const FORM_LABELS = defineTexts('reviews.form', {
   name: 'Write a review',
+  /** Brand and name of the tire. */
+  product: 'Your review of {tire}',
+  commentsHint: 'How are the ride, grip, noise, and wear?',
+  nicknameHint: 'Shown with your review.',
   submit: 'Send review',
   busy: 'Sending review…',
-} as const;
+  sent: "Thanks for your review! It will appear here once we've approved it.",
+  notSent: "We couldn't send your review. Please try again.",
+  /** The reason is the service's. */
+  refused: "We couldn't accept your review: {reason}",
+});
 
-export const FIELD_LABELS = {
+export const FIELD_LABELS = defineTexts('reviews.form.fields', {
   rating: 'Your rating',
   headline: 'Headline',
   comments: 'Your review',
   nickname: 'Nickname',
   location: 'City and state',
-} as const;
-
-export const HINTS = {
-  comments: 'How are the ride, grip, noise, and wear?',
-  nickname: 'Shown with your review.',
-} as const;
+});
 
 /** The labels of one to five stars. */
-export const RATING_LABELS = ['Poor', 'Fair', 'Average', 'Good', 'Excellent'] as const;
-
-export const REVIEW_SENT = "Thanks for your review! It will appear here once we've approved it.";
-
-export const REVIEW_NOT_SENT = "We couldn't send your review. Please try again.";
-
-/** @param reason the reason that the service gives */
-export const getRefusalMessage = (reason: string): string =>
-  `We couldn't accept your review: ${reason}`;
-
-/** @param productName brand and name of the tire */
-export const getProductLine = (productName: string): string => `Your review of ${productName}`;
+export const RATING_LABELS = defineTexts('reviews.form.ratings', {
+  poor: 'Poor',
+  fair: 'Fair',
+  average: 'Average',
+  good: 'Good',
+  excellent: 'Excellent',
+});

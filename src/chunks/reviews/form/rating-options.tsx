@@ -1,12 +1,13 @@
 import { formatStars } from '../format';
 import { RATING_LABELS } from './messages';
 
-/** The options of the rating: one to five stars. */
-export const RATING_OPTIONS = RATING_LABELS.map((word, index) => ({
-  value: `${index + 1}`,
-  label: (
-    <>
-      {formatStars(index + 1)} <span className="bsro-review-form__rating">{word}</span>
-    </>
-  ),
-}));
+/** Creates the options of the rating: one to five stars. */
+export const createRatingOptions = () =>
+  Object.values(RATING_LABELS).map((word, index) => ({
+    value: `${index + 1}`,
+    label: (
+      <>
+        {formatStars(index + 1)} <span className="bsro-review-form__rating">{word}</span>
+      </>
+    ),
+  }));

@@ -12,7 +12,7 @@ import {
   prepareReviews,
 } from '../../../../test/reviews';
 import { LIST_LABELS } from '../messages';
-import { FORM_LABELS, getRefusalMessage, REVIEW_NOT_SENT, REVIEW_SENT } from './messages';
+import { FORM_LABELS } from './messages';
 
 prepareReviews();
 
@@ -58,7 +58,7 @@ describe('ReviewForm', () => {
       ' Tulsa, OK ',
     );
     await send();
-    expect(await screen.findByText(REVIEW_SENT)).toHaveFocus();
+    expect(await screen.findByText(FORM_LABELS.sent)).toHaveFocus();
     const [sent] = calls.filter(({ method }) => method === 'POST');
     expect(sent?.url.pathname).toBe('/provider/submit_review');
     expect(sent?.body).toEqual({
@@ -101,13 +101,13 @@ describe('ReviewForm', () => {
       });
       await fill();
       await send();
-      expect(await screen.findByRole('alert')).toHaveTextContent(REVIEW_NOT_SENT);
+      expect(await screen.findByRole('alert')).toHaveTextContent(FORM_LABELS.notSent);
       for (const [name, text] of Object.entries(TEXTS)) {
         expect(screen.getByRole('textbox', { name })).toHaveValue(text);
       }
       expect(screen.getByRole('radio', { name: /^4 stars/ })).toBeChecked();
       await send();
-      expect(await screen.findByText(REVIEW_SENT)).toBeVisible();
+      expect(await screen.findByText(FORM_LABELS.sent)).toBeVisible();
     },
   );
 
@@ -116,7 +116,7 @@ describe('ReviewForm', () => {
     await fill();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      getRefusalMessage('headline: <i>too rude</i>'),
+      FORM_LABELS.refused({ reason: 'headline: <i>too rude</i>' }),
     );
   });
 

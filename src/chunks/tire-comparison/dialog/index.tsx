@@ -12,7 +12,7 @@ import { UNKNOWN_STORE } from '../../../domain/tires/availability';
 import type { StockingStore } from '../../../domain/tires/availability';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { FailureMessage } from '../../../ui/failure/FailureMessage';
-import { CHANGE_STORE, formatPricesAt } from '../../../ui/store/messages';
+import { formatPricesAt, STORE_LABELS } from '../../../ui/store/messages';
 import { useNow } from '../../../ui/useNow';
 import { findRemainingFocus } from '../remaining-focus';
 import { listColumns } from './columns';
@@ -94,7 +94,7 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
         <p className="bsro-comparison__store">
           {store ? (
             <>
-              {formatPricesAt(store.storeName)} <a href={PAGES.displayMap}>{CHANGE_STORE}</a>
+              {formatPricesAt(store.storeName)} <a href={PAGES.displayMap}>{STORE_LABELS.change}</a>
             </>
           ) : (
             <>
