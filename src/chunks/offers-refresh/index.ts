@@ -1,11 +1,9 @@
-import { defineTexts } from '../../language/define-texts';
 import type { OffersRefreshAttributes } from '../../mounts/placeholders/offers-refresh';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { isPage, PAGES } from '../../site/pages';
 import { getReduxStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
-
-const TEXTS = defineTexts('offersRefresh', { atStore: 'At {store}' });
+import { TEXTS } from './messages';
 
 const isAppointmentLink = ({ pathname, origin }: HTMLAnchorElement): boolean =>
   origin === location.origin && isPage(pathname, PAGES.scheduleAppointment);

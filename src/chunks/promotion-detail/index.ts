@@ -1,10 +1,8 @@
 import { followClock, getNow } from '../../browser/clock';
-import { defineTexts } from '../../language/define-texts';
 import type { PromotionDetailAttributes } from '../../mounts/placeholders/promotion-detail';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getPromotionRange } from '../../domain/offers/offer-dates';
-
-const TEXTS = defineTexts('promotion', { dates: '{from} to {to}' });
+import { TEXTS } from './messages';
 
 /** Writes the first and last day of a promotion into the CMS's element (OFFR-3). */
 export default function enhance({

@@ -17,7 +17,7 @@ export function ListControls({ sort, rating, onSort, onShowAll }: ListControlsPr
   return (
     <div className="bsro-reviews__controls">
       <label className="bsro-reviews__label" htmlFor={id}>
-        {LIST_LABELS.sort}
+        {LIST_LABELS.sortBy}
       </label>
       <select
         id={id}

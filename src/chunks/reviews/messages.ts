@@ -17,7 +17,7 @@ export const LIST_LABELS = defineTexts('reviews', {
   rating: '{average} out of 5',
   /** The number of reviews with a number of stars. */
   filteredCount: '{reviews}, filtered by {stars}',
-  sort: 'Sort by',
+  sortBy: 'Sort by',
   filter: 'Filter by rating',
   /** The button that ends the filter. */
   showAll: '{stars} only, show all',

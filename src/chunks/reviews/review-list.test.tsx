@@ -12,6 +12,7 @@ import {
   mount,
   prepareReviews,
 } from '../../../test/reviews';
+import { setLanguage } from '../../language/language';
 import { LIST_LABELS } from './messages';
 
 prepareReviews();
@@ -41,6 +42,23 @@ describe('ReviewList', () => {
     expect(getHeadlines()).toHaveLength(6);
     expect(container.firstElementChild).toHaveClass('on-detail');
     expect(container).toHaveTextContent('Dana, Tulsa, OK · March 1, 2026');
+  });
+
+  test('says in Spanish what is ours, and marks what visitors wrote as English [TEXT-3/reviews]', async () => {
+    setLanguage({
+      locale: 'es-US',
+      translations: {
+        'reviews.count': '{count, plural, one {{shown} reseña} other {{shown} reseñas}}',
+        'reviews.rating': '{average} de 5',
+      },
+    });
+    fakeServices(() => createPage(createReviews('a', 1)));
+    mount();
+    expect(await screen.findByRole('img', { name: '4.3 de 5, 1,212 reseñas' })).toBeVisible();
+    const review = within(screen.getByRole('article'));
+    expect(review.getByRole('heading')).toHaveAttribute('lang', 'en');
+    expect(review.getByText('1 de marzo de 2026')).toBeVisible();
+    setLanguage();
   });
 
   test.each(['service', 'store'] as const)(

@@ -1,4 +1,5 @@
 import { fc } from '../../../test/fast-check';
+import { setLanguage } from '../../language/language';
 import { parseDay } from '../time/day';
 import { getDaysRemaining, getPromotionRange } from './offer-dates';
 
@@ -50,4 +51,13 @@ test('a promotion runs for twenty days from today, or for the number of days on 
 test("a daylight-saving change doesn't add or remove a day [OFFR-3]", () => {
   expect(getPromotionRange(toDate('2026-10-31T23:30:00'), 1)).toEqual(['10/31/2026', '11/1/2026']);
   expect(getPromotionRange(toDate('2026-03-07T00:30:00'), 1)).toEqual(['3/7/2026', '3/8/2026']);
+});
+
+test('formats the days of a promotion in Spanish with the name of the month [OFFR-3] [TEXT-3/dates]', () => {
+  setLanguage({ locale: 'es-US', translations: {} });
+  expect(getPromotionRange(toDate('2026-11-21T23:30:00'), 10)).toEqual([
+    '21 nov 2026',
+    '1 dic 2026',
+  ]);
+  setLanguage();
 });

@@ -20,3 +20,11 @@ export const STORE_MESSAGES = defineTexts('stores', {
   locationUnknown:
     'Location services appear to be disabled or not supported for this browser. Enter a zip code and/or enable location services.',
 });
+
+/** Why a store couldn't be set, by the kind of the error. */
+export const SELECTION_FAILURES = defineTexts('stores.reasons', {
+  network: 'no connection',
+  timeout: 'the request timed out',
+  shape: 'unexpected response',
+  http: 'service not available',
+});

@@ -1,5 +1,5 @@
 import { withTimeout } from '../../browser/timers';
-import type { Failure, Result, ServiceErrorKind } from '../../services/result';
+import type { Failure, Result } from '../../services/result';
 import {
   getStoreDetails,
   getStoresNear,
@@ -11,9 +11,8 @@ import type { Store } from '../../services/store-schema';
 import type { StoreSetResponse } from '../../services/stores';
 import { updateVisitorId } from '../../services/visitor';
 import { cleanValue } from '../../domain/text/clean-text';
-import { defineTexts } from '../../language/define-texts';
 import { getSiteName } from '../../site/brands';
-import { STORE_MESSAGES } from '../../domain/stores/messages';
+import { SELECTION_FAILURES, STORE_MESSAGES } from '../../domain/stores/messages';
 import { saveStoreData } from './saved-store';
 import type { Change } from './selection-machine';
 import { lookUpVisitorIp, readVisitorIp } from './visitor-ip';
@@ -83,14 +82,6 @@ const saveZipAndStore = async (store: Store): Promise<Outcome> => {
   return zip ? toOutcome(await saveMyStore(zip, store.storeNumber), store) : setByNumber(store);
 };
 
-/** Why the services didn't set a store. */
-const REASONS = defineTexts('stores.reasons', {
-  network: 'no connection',
-  timeout: 'the request timed out',
-  shape: 'unexpected response',
-  http: 'service not available',
-} satisfies Record<Exclude<ServiceErrorKind, 'refused'>, string>);
-
 const selectByZip = async (typed: string): Promise<Outcome> => {
   const zip = toZip5(typed);
   if (!zip) return { ok: false, problem: STORE_MESSAGES.invalidZip({ value: typed }) };
@@ -103,7 +94,7 @@ const selectByZip = async (typed: string): Promise<Outcome> => {
     problem:
       kind === 'refused'
         ? STORE_MESSAGES.notFoundForZip({ zip })
-        : STORE_MESSAGES.notSetByZip({ reason: REASONS[kind] }),
+        : STORE_MESSAGES.notSetByZip({ reason: SELECTION_FAILURES[kind] }),
   };
 };
 
