@@ -7,10 +7,8 @@ import {
   COMPARISON_VIEWS,
 } from './saved-comparison';
 import type { ComparedTire, Comparison } from './saved-comparison';
+import { COMPARISON_PROBLEMS } from './messages';
 import { comparisonSynced } from './tire-comparison-slice';
-
-/** Message for a group that exceeds the limit. */
-export const COMPARISON_FULL = `You can compare up to ${COMPARISON_LIMIT} tires.`;
 
 /** The search that a compared group comes from. */
 export type ComparedSearch = Pick<Comparison, 'searchType' | 'vehicle' | 'size'>;
