@@ -38,7 +38,7 @@ export const addToComparison =
     const isNew = tires.every(({ id }) => id !== tire.id);
     if (isNew && tires.length >= COMPARISON_LIMIT) {
       dispatch(syncComparison());
-      return COMPARISON_FULL;
+      return COMPARISON_PROBLEMS.full({ limit: COMPARISON_LIMIT });
     }
     dispatch(
       changeComparison((saved) => ({

@@ -10,11 +10,12 @@ import { useAppSelector } from '../hooks';
 import {
   clearComparison,
   addToComparison,
-  COMPARISON_FULL,
   syncComparison,
   removeFromComparison,
   setComparisonView,
 } from './tire-comparison-thunks';
+import { COMPARISON_PROBLEMS } from './messages';
+import { COMPARISON_LIMIT } from './saved-comparison';
 import type { ComparedTire } from './saved-comparison';
 import { selectComparedTires } from './tire-comparison-slice';
 import type { ComparedSearch } from './tire-comparison-thunks';
@@ -146,7 +147,7 @@ describe('comparison', () => {
     const other = openTab();
     for (const code of ['1', '2']) one.add(code);
     for (const code of ['3', '4']) other.add(code);
-    expect(one.add('5')).toBe(COMPARISON_FULL);
+    expect(one.add('5')).toBe(COMPARISON_PROBLEMS.full({ limit: COMPARISON_LIMIT }));
     expect(one.getIds()).toEqual(['1', '2', '3', '4']);
   });
 
