@@ -63,7 +63,7 @@ export const collectTexts = (): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   for (const file of files) {
     const code = readFileSync(path.join(SOURCES, file), 'utf8');
-    if (!/[=(] define(Texts|Names)\(/.test(code)) continue;
+    if (!/\bdefine(Texts|Names)\(/.test(code)) continue;
     for (const [key, text] of readTexts(code)) {
       if (texts.has(key)) throw new Error(`${file}: another module has defined the text ${key}`);
       texts.set(key, text);
