@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LIVE_PRICES_NOT_LOADED } from '../src/chunks/tire-search/messages';
+import { RESULTS_LABELS } from '../src/chunks/tire-search/messages';
 import { holdRequests } from './support/hold-requests';
 import { scrollThrough } from './support/scroll-through';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
@@ -150,12 +150,12 @@ for (const width of [375, 1280]) {
     await watchLayoutShifts(page);
     await page.goto(BY_VEHICLE);
     await expect(page.locator('.bsro-tire-search').getByRole('alert')).toHaveText(
-      LIVE_PRICES_NOT_LOADED,
+      RESULTS_LABELS.livePricesNotLoaded,
     );
     await expectAccessible('.bsro-tire-search');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('.bsro-tire-search').getByRole('alert')).toHaveText(
-      LIVE_PRICES_NOT_LOADED,
+      RESULTS_LABELS.livePricesNotLoaded,
     );
     await expectNoLayoutShift(page);
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { BAR_LABEL } from '../src/chunks/tire-detail/messages';
+import { DETAIL_LABELS } from '../src/chunks/tire-detail/messages';
 import { waitForAnimations } from './support/animations';
 import { holdRequests } from './support/hold-requests';
 import { tabTo } from './support/keyboard';
@@ -212,7 +212,7 @@ test('two bars never cover the focus on a page of 320 × 370 pixels, even if rev
   await expect(page.locator('.bsro-buy-box__total strong')).toBeVisible();
   const link = page.getByRole('link', { name: 'All tires in this size' });
   await tabTo(page, link, expectUncovered);
-  await expect(page.getByRole('region', { name: BAR_LABEL })).toBeVisible();
+  await expect(page.getByRole('region', { name: DETAIL_LABELS.bar })).toBeVisible();
   sendReviews();
   await expect(page.locator('.bsro-reviews__list > li').first()).toBeVisible();
   await expectUncovered();

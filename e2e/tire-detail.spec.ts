@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { BAR_LABEL, DETAIL_LABELS, formatSideQuantity } from '../src/chunks/tire-detail/messages';
+import { DETAIL_LABELS, VEHICLE_LABELS } from '../src/chunks/tire-detail/messages';
 import { QUOTE_LABELS } from '../src/chunks/tire-detail/quote/messages';
 import { MEMBER_SAVINGS } from '../src/domain/offers/messages';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
@@ -19,7 +19,7 @@ const QUOTE_QUERY = /^\?[\da-f-]{36}$/;
 
 const getDetail = (page: Page) => page.locator('.bsro-tire-detail');
 const getQuote = (page: Page) => page.getByRole('region', { name: QUOTE_LABELS.heading });
-const getBar = (page: Page) => page.getByRole('region', { name: BAR_LABEL });
+const getBar = (page: Page) => page.getByRole('region', { name: DETAIL_LABELS.bar });
 
 /** Waits for the out-the-door price. @param store the beginning of the store's name */
 const expectTotal = (page: Page, store: string): Promise<void> =>
@@ -273,7 +273,7 @@ test("shows the price where it would be without a vehicle if the vehicle's name 
   await expect(fit.getByRole('status')).toHaveText(
     `Not an original size for your 2020 BMW M3 ${trim}`,
   );
-  await expect(fit.getByRole('link', { name: DETAIL_LABELS.fitting })).toBeVisible();
+  await expect(fit.getByRole('link', { name: VEHICLE_LABELS.fitting })).toBeVisible();
   expect(await readTops(page, prices)).toEqual(before);
 });
 
@@ -287,8 +287,8 @@ test("shows fit, prices, stock, quantities, and button of a pair on a phone's fi
     page.locator('.bsro-tire-fit'),
     page.locator('.bsro-buy-box__prices'),
     page.locator('.bsro-buy-box__stock'),
-    getDetail(page).getByLabel(formatSideQuantity('front')),
-    getDetail(page).getByLabel(formatSideQuantity('rear')),
+    getDetail(page).getByLabel(DETAIL_LABELS.frontQuantity),
+    getDetail(page).getByLabel(DETAIL_LABELS.rearQuantity),
     getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DETAIL_LABELS, formatSideQuantity } from '../src/chunks/tire-detail/messages';
+import { DETAIL_LABELS } from '../src/chunks/tire-detail/messages';
 import { QUOTE_LABELS } from '../src/chunks/tire-detail/quote/messages';
 import { expect, test } from './support/test';
 
@@ -31,7 +31,7 @@ for (const width of [375, 1280]) {
     );
     await expect(page.getByRole('checkbox', { name: /^Compare/ })).toBeChecked();
     await expectAccessible('.bsro-tire-detail');
-    const rear = getDetail(page).getByLabel(formatSideQuantity('rear'));
+    const rear = getDetail(page).getByLabel(DETAIL_LABELS.rearQuantity);
     await expect(rear).toHaveValue('2');
     await rear.selectOption('1');
     await expect(getTotal(page)).toContainText('for 3 tires');
@@ -43,7 +43,7 @@ for (const width of [375, 1280]) {
     await expect(quote).toBeVisible();
     await page.reload();
     await expect(quote).toBeVisible();
-    await expect(getDetail(page).getByLabel(formatSideQuantity('front'))).toHaveValue('2');
+    await expect(getDetail(page).getByLabel(DETAIL_LABELS.frontQuantity)).toHaveValue('2');
 
     const bar = page.getByRole('region', { name: 'Tires to compare' });
     await expect(bar).toContainText('1 of 4 tires selected');

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
-import {
-  GARAGE_LABEL,
-  getVehicleTiresLabel,
-  SEARCH_TYPE_LABELS,
-  SIZE_LABEL,
-} from '../src/chunks/tire-search-form/messages';
-import { SIZE_PROBLEM } from '../src/domain/tires/tire-size';
+import { SEARCH_LABELS } from '../src/chunks/tire-search-form/messages';
+import { TIRE_TEXTS } from '../src/domain/tires/messages';
 import { holdRequests } from './support/hold-requests';
 import { expect, test } from './support/test';
 
 const FORM = '.bsro-tire-search-form';
 
 const getRadio = (page: Page, type: 'vehicle' | 'size') =>
-  page.getByRole('radio', { name: SEARCH_TYPE_LABELS[type] });
+  page.getByRole('radio', { name: SEARCH_LABELS[type] });
 
 /** Selects values in the linked lists. Each list loads after the previous selection. */
 const chooseVehicle = async (page: Page, ...values: string[]): Promise<void> => {
@@ -35,11 +30,11 @@ test('finds tires by size on a phone with the keyboard [SRCH-5/by-size]', async 
   await page.keyboard.press('ArrowRight');
   await expect(getRadio(page, 'size')).toBeFocused();
   await page.keyboard.press('Tab');
-  const field = page.getByRole('textbox', { name: SIZE_LABEL });
+  const field = page.getByRole('textbox', { name: SEARCH_LABELS.tireSize });
   await expect(field).toBeFocused();
   await page.keyboard.type('205/55');
   await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(new RegExp(SIZE_PROBLEM));
+  await expect(field).toHaveAccessibleDescription(new RegExp(TIRE_TEXTS.wrongSize));
   await expect(field).toBeFocused();
   await expectAccessible(FORM);
   await page.keyboard.type('R16');
@@ -47,7 +42,9 @@ test('finds tires by size on a phone with the keyboard [SRCH-5/by-size]', async 
   await expect(page).toHaveURL(/\/tires\/size\/\?cs=205&ar=55&rs=16$/);
   await page.getByText('Change size').click();
   await expect(getRadio(page, 'size')).toBeChecked();
-  await expect(page.getByRole('textbox', { name: SIZE_LABEL })).toHaveValue('205/55R16');
+  await expect(page.getByRole('textbox', { name: SEARCH_LABELS.tireSize })).toHaveValue(
+    '205/55R16',
+  );
 });
 
 test('finds tires by vehicle, and offers a link to the same search on the next visit @main [SRCH-5/by-vehicle]', async ({
@@ -62,8 +59,8 @@ test('finds tires by vehicle, and offers a link to the same search on the next v
   await expect(page).toHaveURL(query);
   await page.goto('/');
   const link = page
-    .getByRole('list', { name: GARAGE_LABEL })
-    .getByRole('link', { name: getVehicleTiresLabel('2019 Honda CR-V EX') });
+    .getByRole('list', { name: SEARCH_LABELS.garage })
+    .getByRole('link', { name: SEARCH_LABELS.vehicleTires({ vehicle: '2019 Honda CR-V EX' }) });
   await expect(link).toBeVisible();
   // The text may take two lines.
   await expect(link).toHaveCSS('text-align', 'center');

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { track } from '../../analytics/track';
 import { getTireImageUrl } from '../../site/tire-urls';
 import { useAppDispatch } from '../../store/hooks';
+import { COMPARISON_LIMIT } from '../../store/comparison/saved-comparison';
 import type { ComparedTire } from '../../store/comparison/saved-comparison';
 import {
   clearComparison,
@@ -11,8 +12,9 @@ import {
 import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
 import { Icon } from '../../ui/icon/Icon';
 import { CLOSE } from '../../ui/icon/shapes';
+import { BUTTONS } from '../../ui/messages';
 import { distinguishNames } from './distinguish-names';
-import { BAR_LABELS, formatRemove, formatSelected } from './messages';
+import { BAR_LABELS, COMPARISON_TEXTS } from './messages';
 import { findRemainingFocus } from './remaining-focus';
 import '../../ui/styles/button.css';
 import '../../ui/styles/visually-hidden.css';
@@ -70,7 +72,7 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
               <button
                 type="button"
                 className="bsro-comparison-bar__remove"
-                aria-label={formatRemove(names[index] ?? '')}
+                aria-label={COMPARISON_TEXTS.removeTire({ tire: names[index] ?? '' })}
                 onClick={(event) => remove(tire, index, event)}
               >
                 <Icon shape={CLOSE} />
@@ -79,7 +81,7 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
           ))}
         </ul>
         <p className="bsro-comparison-bar__count" role="status">
-          {formatSelected(tires.length)}
+          {BAR_LABELS.selected({ count: tires.length, limit: COMPARISON_LIMIT })}
           {tires.length === 1 && (
             <span className="bsro-comparison-bar__hint">{BAR_LABELS.addOne}</span>
           )}
@@ -106,7 +108,7 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
             <>
               {BAR_LABELS.failed}{' '}
               <button type="button" className="bsro-button bsro-button--link" onClick={onRetry}>
-                {BAR_LABELS.retry}
+                {BUTTONS.tryAgain}
               </button>
             </>
           )}

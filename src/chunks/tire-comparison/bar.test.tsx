@@ -6,7 +6,7 @@ import {
   open,
   prepareTireComparison,
 } from '../../../test/tire-comparison';
-import { BAR_LABELS, formatRemove } from './messages';
+import { BAR_LABELS, COMPARISON_TEXTS } from './messages';
 
 prepareTireComparison();
 
@@ -28,10 +28,22 @@ describe('bar', () => {
   test('removes each tire, and keeps the focus in the bar while a tire is left [CMP-1/removal]', async () => {
     const { user } = await open();
     expect(document.documentElement).toHaveClass('bsro-has-bottom-bar');
-    await user.click(screen.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
+    await user.click(
+      screen.getByRole('button', {
+        name: COMPARISON_TEXTS.removeTire({ tire: 'Northpeak Trail 100' }),
+      }),
+    );
     expect(screen.getByText('1 of 4 tires selected')).toBeVisible();
-    expect(screen.getByRole('button', { name: formatRemove('Northpeak Trail 200') })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: formatRemove('Northpeak Trail 200') }));
+    expect(
+      screen.getByRole('button', {
+        name: COMPARISON_TEXTS.removeTire({ tire: 'Northpeak Trail 200' }),
+      }),
+    ).toHaveFocus();
+    await user.click(
+      screen.getByRole('button', {
+        name: COMPARISON_TEXTS.removeTire({ tire: 'Northpeak Trail 200' }),
+      }),
+    );
     expect(getBar()).toBeNull();
     expect(document.documentElement).not.toHaveClass('bsro-has-bottom-bar');
   });
@@ -54,15 +66,23 @@ describe('bar', () => {
     const tires = screen.getAllByRole('listitem');
     expect(tires.map(({ textContent }) => textContent)).toEqual(names);
     for (const name of names) {
-      expect(screen.getByRole('button', { name: formatRemove(name) })).toBeVisible();
+      expect(
+        screen.getByRole('button', { name: COMPARISON_TEXTS.removeTire({ tire: name }) }),
+      ).toBeVisible();
     }
     for (const name of [
       'Northpeak Trail, 205/55R16 94H, Item 200',
       'Northpeak Trail, 205/55R16 94H',
     ]) {
-      await user.click(screen.getByRole('button', { name: formatRemove(name) }));
+      await user.click(
+        screen.getByRole('button', { name: COMPARISON_TEXTS.removeTire({ tire: name }) }),
+      );
     }
-    expect(screen.getByRole('button', { name: formatRemove('Northpeak Trail') })).toBeVisible();
+    expect(
+      screen.getByRole('button', {
+        name: COMPARISON_TEXTS.removeTire({ tire: 'Northpeak Trail' }),
+      }),
+    ).toBeVisible();
   });
 
   describe('focus after the last tire is removed', () => {
@@ -85,7 +105,11 @@ describe('bar', () => {
     ])('moves to %s [CMP-1/removal]', async (_name, html, selector) => {
       main = addToPage(html);
       const { user } = await open({ tires: [createCompared('100')] });
-      await user.click(screen.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
+      await user.click(
+        screen.getByRole('button', {
+          name: COMPARISON_TEXTS.removeTire({ tire: 'Northpeak Trail 100' }),
+        }),
+      );
       expect(getBar()).toBeNull();
       expect(main.querySelector(selector)).toHaveFocus();
     });
@@ -104,7 +128,7 @@ describe('bar', () => {
       main = addToPage(`<h1>Tires</h1>${CHECKBOX}`);
       const { user } = await compare();
       for (const code of ['200', '100']) {
-        const name = formatRemove(`Northpeak Trail ${code}`);
+        const name = COMPARISON_TEXTS.removeTire({ tire: `Northpeak Trail ${code}` });
         await user.click(within(screen.getByRole('table')).getByRole('button', { name }));
       }
       expect(screen.queryByRole('dialog')).toBeNull();

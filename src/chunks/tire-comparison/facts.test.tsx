@@ -12,7 +12,7 @@ import {
 import { createTirePricing, createTireSearch } from '../../../test/tires';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { formatPricesAt } from '../../ui/store/messages';
-import { COMPARISON_TEXTS } from './dialog/messages';
+import { COMPARISON_TEXTS } from './messages';
 
 prepareTireComparison();
 

@@ -7,8 +7,7 @@ import {
   prepareTireComparison,
 } from '../../../test/tire-comparison';
 import { BUTTONS } from '../../ui/messages';
-import { COMPARISON_TEXTS } from './dialog/messages';
-import { BAR_LABELS, formatRemove } from './messages';
+import { BAR_LABELS, COMPARISON_TEXTS } from './messages';
 
 prepareTireComparison();
 
@@ -60,7 +59,11 @@ describe('failures', () => {
       expect(getRow('Price each')).toEqual(['Price each', '$100.00', COMPARISON_TEXTS.unknown]),
     );
     const table = within(screen.getByRole('table'));
-    expect(table.getByRole('button', { name: formatRemove('Northpeak Trail 999') })).toBeEnabled();
+    expect(
+      table.getByRole('button', {
+        name: COMPARISON_TEXTS.removeTire({ tire: 'Northpeak Trail 999' }),
+      }),
+    ).toBeEnabled();
   });
 
   test("says that a tire failed to load if another server responds with 404, not that it's no longer available [CMP-1] [HTTP-5]", async () => {

@@ -9,8 +9,7 @@ import {
   prepareTireComparison,
 } from '../../../test/tire-comparison';
 import { EMPTY_COMPARISON, saveComparison } from '../../store/comparison/saved-comparison';
-import { COMPARISON_TEXTS } from './dialog/messages';
-import { formatRemove } from './messages';
+import { COMPARISON_TEXTS } from './messages';
 
 prepareTireComparison();
 
@@ -88,7 +87,7 @@ describe('URL of an open comparison', () => {
       await findDialog();
       await waitFor(() => expect(location.hash).toBe('#compare=100,200'));
       const table = within(screen.getByRole('table'));
-      const remove = { name: formatRemove('Northpeak Trail 100') };
+      const remove = { name: COMPARISON_TEXTS.removeTire({ tire: 'Northpeak Trail 100' }) };
       await user.click(await table.findByRole('button', remove));
       expect(location.hash).toBe('#compare=200');
       await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -117,7 +116,11 @@ describe('shared link', () => {
     await findDialog();
     await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(3));
     const table = within(screen.getByRole('table'));
-    await user.click(table.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
+    await user.click(
+      table.getByRole('button', {
+        name: COMPARISON_TEXTS.removeTire({ tire: 'Northpeak Trail 100' }),
+      }),
+    );
     expect(screen.getAllByRole('columnheader')).toHaveLength(2);
     expect(store.getState().tireComparison?.tires.map(({ id }) => id)).toEqual(['100', '200']);
   });
@@ -133,7 +136,11 @@ describe('shared link', () => {
     follow('#compare=100');
     expect(await findDialog()).toBeVisible();
     follow('#compare=200,300_301');
-    expect(await screen.findByRole('button', { name: formatRemove('Item 200') })).toBeVisible();
+    expect(
+      await screen.findByRole('button', {
+        name: COMPARISON_TEXTS.removeTire({ tire: 'Item 200' }),
+      }),
+    ).toBeVisible();
     expect(location.hash).toBe('#compare=200,300_301');
   });
 
@@ -143,7 +150,11 @@ describe('shared link', () => {
     const { user, store } = await open({ tires: [] });
     await findDialog();
     const table = within(screen.getByRole('table'));
-    await user.click(table.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
+    await user.click(
+      table.getByRole('button', {
+        name: COMPARISON_TEXTS.removeTire({ tire: 'Northpeak Trail 100' }),
+      }),
+    );
     expect(store.getState().tireComparison?.tires.map(({ id }) => id)).toEqual(['200']);
   });
 

@@ -10,8 +10,7 @@ import {
 } from '../../../test/tire-comparison';
 import { createTire, createTireSearch } from '../../../test/tires';
 import { setComparisonView } from '../../store/comparison/tire-comparison-thunks';
-import { COMPARISON_TEXTS } from './dialog/messages';
-import { BAR_LABELS, formatRemove } from './messages';
+import { BAR_LABELS, COMPARISON_TEXTS } from './messages';
 
 prepareTireComparison();
 
@@ -38,7 +37,9 @@ describe('comparison', () => {
     });
     for (const name of ['Northpeak Trail, 205/55R16 91V', 'Northpeak Trail, 205/55R16 94H']) {
       expect(await within(dialog).findByRole('link', { name })).toBeVisible();
-      expect(within(dialog).getByRole('button', { name: formatRemove(name) })).toBeVisible();
+      expect(
+        within(dialog).getByRole('button', { name: COMPARISON_TEXTS.removeTire({ tire: name }) }),
+      ).toBeVisible();
     }
   });
 
@@ -81,11 +82,23 @@ describe('comparison', () => {
     await waitFor(() => expect(getRow('Different: Price each')).toHaveLength(3));
     const before = calls.length;
     const table = within(screen.getByRole('table'));
-    await user.click(table.getByRole('button', { name: formatRemove('Northpeak Trail 100') }));
+    await user.click(
+      table.getByRole('button', {
+        name: COMPARISON_TEXTS.removeTire({ tire: 'Northpeak Trail 100' }),
+      }),
+    );
     expect(table.getAllByRole('columnheader')).toHaveLength(1);
-    expect(table.getByRole('button', { name: formatRemove('Northpeak Trail 200') })).toHaveFocus();
+    expect(
+      table.getByRole('button', {
+        name: COMPARISON_TEXTS.removeTire({ tire: 'Northpeak Trail 200' }),
+      }),
+    ).toHaveFocus();
     expect(calls).toHaveLength(before);
-    await user.click(table.getByRole('button', { name: formatRemove('Northpeak Trail 200') }));
+    await user.click(
+      table.getByRole('button', {
+        name: COMPARISON_TEXTS.removeTire({ tire: 'Northpeak Trail 200' }),
+      }),
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(store.getState().tireComparison?.tires).toEqual([]);
   });

@@ -5,17 +5,17 @@ import type { GuideAnswers, GuideStep } from '../../domain/tires/guide-answers';
 import { formatSubject } from '../../domain/tires/guide-answers';
 import {
   GUIDE_LABELS,
-  PRIORITY_TEXTS,
+  PRIORITY_LABELS,
   QUESTION_TITLES,
   RESULT_TEXTS,
   STORE_TEXTS,
-  TYPE_TEXTS,
+  TYPE_LABELS,
 } from './messages';
 
 /** Returns the label of a tire type, worded so that it makes sense without the question. */
 const getTypeText = (type: GuideAnswers['tireType']): string => {
   if (!type) return '';
-  return type === 'notSure' ? RESULT_TEXTS.anyType : TYPE_TEXTS[type].label;
+  return type === 'notSure' ? RESULT_TEXTS.anyType : TYPE_LABELS[type];
 };
 
 /** The visitor's answers, each with a button that returns to its question. */
@@ -26,9 +26,9 @@ export function AnswerSummary({ answers }: { answers: GuideAnswers }) {
   const storeName = store?.storeNumber === storeNumber ? store?.storeName : undefined;
   const lines: readonly (readonly [GuideStep, string])[] = [
     ['vehicle', formatSubject(answers)],
-    ['store', storeName || zipCode || STORE_TEXTS.current],
+    ['store', storeName || zipCode || STORE_TEXTS.unknown],
     ['tireType', getTypeText(tireType)],
-    ['priorities', priorities.map((priority) => PRIORITY_TEXTS[priority].label).join(', ')],
+    ['priorities', priorities.map((priority) => PRIORITY_LABELS[priority]).join(', ')],
   ];
   return (
     <dl className="bsro-guide__answers" aria-label={RESULT_TEXTS.answers}>

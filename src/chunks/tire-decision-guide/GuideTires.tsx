@@ -8,16 +8,22 @@ import { useComparison } from '../../store/comparison/useComparison';
 import { formatComparisonHash } from '../../domain/tires/comparison-hash';
 import type { GuideAnswers } from '../../domain/tires/guide-answers';
 import { UNKNOWN_STORE } from '../../domain/tires/availability';
-import { explainRejection, listReasons, RECOMMENDED_COUNT } from '../../domain/tires/guide-reasons';
+import {
+  explainRejection,
+  listReasons,
+  RANKS,
+  RECOMMENDED_COUNT,
+} from '../../domain/tires/guide-reasons';
 import { keepAvailable, keepBestVariants, scoreGroups } from '../../domain/tires/guide-score';
 import { applySalePrices } from '../../domain/tires/sale-price';
 import { formatSubject } from '../../domain/tires/guide-answers';
 import type { Candidates } from './load-candidates';
-import { formatNoneOfType, formatResultTitle, RESULT_TEXTS } from './messages';
+import { NO_TIRES_OF_TYPE, RANK_LABELS, RESULT_TEXTS } from './messages';
 import { RecommendedTire } from './RecommendedTire';
 import { TireLink } from './TireLink';
 import { returnToOpenedTire } from '../../ui/product/opened-tire';
 import { StepHeading } from '../../ui/step/StepHeading';
+import { RichText } from '../../ui/RichText';
 import { useNow } from '../../ui/useNow';
 
 interface GuideTiresProps {
@@ -28,10 +34,10 @@ interface GuideTiresProps {
 /** Says that there are no tires, and offers a next step. The message is a heading, so that it gets the focus. */
 function NoTires({ answers: { tireType }, candidates }: GuideTiresProps) {
   const dispatch = useAppDispatch();
-  if (candidates.hasOtherTypes && tireType) {
+  if (candidates.hasOtherTypes && tireType && tireType !== 'notSure') {
     return (
       <div className="bsro-guide__notice">
-        <StepHeading>{formatNoneOfType(tireType)}</StepHeading>
+        <StepHeading>{NO_TIRES_OF_TYPE[tireType]}</StepHeading>
         <button
           type="button"
           className="bsro-button"
@@ -96,11 +102,9 @@ export function GuideTires({
   return (
     <>
       <StepHeading>
-        {formatResultTitle(
-          best.length,
-          formatSubject(answers),
-          answers.vehicle ? 'vehicle' : 'size',
-        )}
+        {answers.vehicle
+          ? RESULT_TEXTS.titleForVehicle({ count: best.length, vehicle: formatSubject(answers) })
+          : RESULT_TEXTS.titleForSize({ count: best.length, size: formatSubject(answers) })}
       </StepHeading>
       <ol
         className={`bsro-guide__tires${isCurrent ? '' : ' bsro-guide__tires--outdated'}`}
@@ -110,7 +114,7 @@ export function GuideTires({
           <li key={group.id} data-tire={group.id}>
             <RecommendedTire
               group={groups.find(({ id }) => id === group.id) ?? group}
-              rank={RESULT_TEXTS.ranks[index]}
+              rank={RANK_LABELS[RANKS[index] ?? 'third']}
               reasons={listReasons(group, first.group, priorities, traits)}
               traits={traits}
               store={store}
@@ -142,8 +146,13 @@ export function GuideTires({
           <ul>
             {others.map((entry) => (
               <li key={entry.group.id} data-tire={entry.group.id}>
-                <TireLink group={entry.group} />:{' '}
-                {explainRejection(entry, best, priorities, traits)}.
+                <RichText
+                  text={RESULT_TEXTS.rejectedTire}
+                  values={{
+                    tire: <TireLink group={entry.group} />,
+                    reason: explainRejection(entry, best, priorities, traits),
+                  }}
+                />
               </li>
             ))}
           </ul>

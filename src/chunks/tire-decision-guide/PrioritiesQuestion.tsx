@@ -5,7 +5,7 @@ import { pushAnswers, changeAnswers } from '../../store/guide/tire-decision-guid
 import { PRIORITY_LIMIT } from '../../domain/tires/guide-answers';
 import type { Priority } from '../../domain/tires/guide-answers';
 import { ChoiceLabel } from './ChoiceLabel';
-import { GUIDE_LABELS, PRIORITIES_TEXTS, PRIORITY_PROBLEM, PRIORITY_TEXTS } from './messages';
+import { GUIDE_LABELS, PRIORITIES_TEXTS, PRIORITY_EXPLANATIONS, PRIORITY_LABELS } from './messages';
 import { PriorityRanking } from './PriorityRanking';
 import type { Move } from './PriorityRanking';
 import { Question } from './Question';
@@ -19,11 +19,11 @@ export function PrioritiesQuestion() {
   const [lastMove, setLastMove] = useState<Move>();
   const submit = (): void => {
     if (selected.length > 0) dispatch(pushAnswers({ step: 'tires' }));
-    else setProblem(PRIORITY_PROBLEM);
+    else setProblem(PRIORITIES_TEXTS.missing);
   };
   const toggle = (priority: Priority, isSelected: boolean): void => {
     const isFull = isSelected && selected.length >= PRIORITY_LIMIT;
-    setProblem(isFull ? PRIORITIES_TEXTS.full : '');
+    setProblem(isFull ? PRIORITIES_TEXTS.full({ limit: PRIORITY_LIMIT }) : '');
     if (isFull) {
       countRefusal();
       return;
@@ -39,7 +39,7 @@ export function PrioritiesQuestion() {
       submitLabel={GUIDE_LABELS.showTires}
       onSubmit={submit}
     >
-      <p className="bsro-guide__hint">{PRIORITIES_TEXTS.hint}</p>
+      <p className="bsro-guide__hint">{PRIORITIES_TEXTS.hint({ limit: PRIORITY_LIMIT })}</p>
       <fieldset className="bsro-guide__choices">
         <legend className="bsro-visually-hidden">{PRIORITIES_TEXTS.legend}</legend>
         {priorities.map((priority) => {
@@ -57,7 +57,10 @@ export function PrioritiesQuestion() {
                 checked={rank > 0}
                 onChange={({ target }) => toggle(priority, target.checked)}
               />
-              <ChoiceLabel {...PRIORITY_TEXTS[priority]} />
+              <ChoiceLabel
+                label={PRIORITY_LABELS[priority]}
+                explanation={PRIORITY_EXPLANATIONS[priority]}
+              />
             </label>
           );
         })}

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Priority } from '../../domain/tires/guide-answers';
 import { Icon } from '../../ui/icon/Icon';
 import { CHEVRON } from '../../ui/icon/shapes';
-import { formatMove, formatRank, PRIORITIES_TEXTS, PRIORITY_TEXTS } from './messages';
+import { PRIORITIES_TEXTS, PRIORITY_LABELS } from './messages';
 
 /** Number of ranks by which a button moves a priority. */
 const STEPS = { up: -1, down: 1 } as const;
@@ -57,7 +57,7 @@ export function PriorityRanking({ selected, lastMove, onMove }: PriorityRankingP
       <h3 className="bsro-guide__subtitle">{PRIORITIES_TEXTS.order}</h3>
       <ol ref={list}>
         {selected.map((priority, rank) => {
-          const { label } = PRIORITY_TEXTS[priority];
+          const label = PRIORITY_LABELS[priority];
           return (
             <li key={priority}>
               <span className="bsro-guide__ranked">
@@ -70,7 +70,7 @@ export function PriorityRanking({ selected, lastMove, onMove }: PriorityRankingP
                         type="button"
                         className={`bsro-button bsro-button--icon bsro-guide__move--${direction}`}
                         data-priority={priority}
-                        aria-label={formatMove(label, direction)}
+                        aria-label={PRIORITIES_TEXTS[direction]({ priority: label })}
                         aria-disabled={!canMove(rank, direction)}
                         onClick={() => {
                           if (!canMove(rank, direction)) return;
@@ -91,7 +91,11 @@ export function PriorityRanking({ selected, lastMove, onMove }: PriorityRankingP
       <p className="bsro-visually-hidden" role="status">
         {lastMove &&
           movedRank > 0 &&
-          formatRank(PRIORITY_TEXTS[lastMove.priority].label, movedRank, selected.length)}
+          PRIORITIES_TEXTS.rank({
+            priority: PRIORITY_LABELS[lastMove.priority],
+            rank: movedRank,
+            count: selected.length,
+          })}
       </p>
     </section>
   );

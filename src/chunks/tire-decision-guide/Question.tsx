@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide, toAnswers } from '../../store/guide/tire-decision-guide-slice';
 import { pushAnswers } from '../../store/guide/tire-decision-guide-thunks';
 import { GUIDE_STEPS } from '../../domain/tires/guide-answers';
-import { formatProgress, GUIDE_LABELS, QUESTION_TITLES } from './messages';
+import { GUIDE_LABELS, QUESTION_TITLES } from './messages';
 import { StepHeading } from '../../ui/step/StepHeading';
 import '../../ui/styles/button.css';
 
@@ -46,7 +46,12 @@ export function Question({
   };
   return (
     <form className="bsro-guide__question" noValidate onSubmit={submit}>
-      <p className="bsro-guide__progress">{formatProgress(step)}</p>
+      <p className="bsro-guide__progress">
+        {GUIDE_LABELS.progress({
+          number: GUIDE_STEPS.indexOf(step) + 1,
+          count: GUIDE_STEPS.length - 1,
+        })}
+      </p>
       <StepHeading>{QUESTION_TITLES[step]}</StepHeading>
       <p ref={message} className="bsro-guide__problem" role="alert">
         {/* A new element for each attempt, because screen readers announce only changes. */}

@@ -3,9 +3,11 @@ import { getTireImageUrl } from '../../site/tire-urls';
 import { createPriceCard } from '../../store/search/group-offers';
 import { getGroupAvailability } from '../../domain/tires/availability';
 import type { StockingStore } from '../../domain/tires/availability';
+import { formatTireType } from '../../domain/tires/messages';
 import type { TireGroup } from '../../domain/tires/tire-group';
 import { TRAIT_LABELS, TRAIT_NAMES } from '../../domain/tires/traits';
 import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
+import { PRODUCT_TEXTS } from '../../ui/product/messages';
 import { PriceBlock } from '../../ui/product/PriceBlock';
 import { TraitBar } from '../../ui/product/TraitBar';
 import { RESULT_TEXTS } from './messages';
@@ -17,7 +19,7 @@ interface RecommendedTireProps {
   /** The group with its regular prices. */
   group: TireGroup;
   /** Such as "Best match". */
-  rank: string | undefined;
+  rank: string;
   reasons: readonly string[];
   traits: ReadonlyMap<string, TireTraits>;
   /** The store that the stock is for. */
@@ -58,10 +60,10 @@ export function RecommendedTire({
         <TireLink group={group} />
       </h3>
       <p className="bsro-guide__facts">
-        {tires.map((tire) => tire?.size).join(' / ')} · {front.type}
+        {tires.map((tire) => tire?.size).join(' / ')} · {formatTireType(front.type)}
       </p>
       {avgPrice === undefined ? (
-        <p>{RESULT_TEXTS.noPrice}</p>
+        <p>{PRODUCT_TEXTS.askStore}</p>
       ) : (
         <PriceBlock
           price={{

@@ -7,6 +7,7 @@ import { chooseStoreByZip } from '../../store/my-store/choose-store';
 import { selectGuide } from '../../store/guide/tire-decision-guide-slice';
 import { pushAnswers } from '../../store/guide/tire-decision-guide-thunks';
 import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
+import { RichText } from '../../ui/RichText';
 import { FORM_MESSAGES } from '../../validation/messages';
 import { toZip5 } from '../../validation/zip';
 import { STORE_TEXTS } from './messages';
@@ -67,7 +68,14 @@ export function StoreQuestion() {
     <Question problem={problem} isBusy={isBusy} onSubmit={() => void submit()}>
       {store && (
         <p className="bsro-guide__store">
-          {STORE_TEXTS.current}: <strong>{store.storeName}</strong>, {store.address}, {store.city}
+          <RichText
+            text={STORE_TEXTS.current}
+            values={{
+              store: <strong>{store.storeName}</strong>,
+              address: store.address,
+              city: store.city,
+            }}
+          />
         </p>
       )}
       <FieldFrame

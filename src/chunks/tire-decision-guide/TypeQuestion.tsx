@@ -5,13 +5,8 @@ import { pushAnswers, changeAnswers } from '../../store/guide/tire-decision-guid
 import { TIRE_TYPES } from '../../domain/tires/guide-answers';
 import { RadioField } from '../../ui/form/RadioField';
 import { ChoiceLabel } from './ChoiceLabel';
-import { TYPE_LABEL, TYPE_PROBLEM, TYPE_TEXTS } from './messages';
+import { TYPE_EXPLANATIONS, TYPE_LABELS, TYPE_TEXTS } from './messages';
 import { Question } from './Question';
-
-const OPTIONS = TIRE_TYPES.map((value) => ({
-  value,
-  label: <ChoiceLabel {...TYPE_TEXTS[value]} />,
-}));
 
 /** Asks for the tire type. */
 export function TypeQuestion() {
@@ -22,7 +17,7 @@ export function TypeQuestion() {
   const submit = (): void => {
     if (tireType) dispatch(pushAnswers({ step: 'priorities' }));
     else {
-      setProblem(TYPE_PROBLEM);
+      setProblem(TYPE_TEXTS.missing);
       document.getElementById(id)?.focus();
     }
   };
@@ -31,9 +26,12 @@ export function TypeQuestion() {
       <RadioField
         id={id}
         name={id}
-        label={TYPE_LABEL}
+        label={TYPE_TEXTS.label}
         value={tireType ?? ''}
-        options={OPTIONS}
+        options={TIRE_TYPES.map((type) => ({
+          value: type,
+          label: <ChoiceLabel label={TYPE_LABELS[type]} explanation={TYPE_EXPLANATIONS[type]} />,
+        }))}
         onChange={(value) => {
           dispatch(changeAnswers({ tireType: value }));
           setProblem('');

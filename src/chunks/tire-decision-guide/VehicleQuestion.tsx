@@ -6,7 +6,8 @@ import { useVehicleLists } from '../../store/garage/useVehicleLists';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide } from '../../store/guide/tire-decision-guide-slice';
 import { pushAnswers } from '../../store/guide/tire-decision-guide-thunks';
-import { formatTireSize, parseTireSize, SIZE_PROBLEM } from '../../domain/tires/tire-size';
+import { TIRE_TEXTS } from '../../domain/tires/messages';
+import { formatTireSize, parseTireSize } from '../../domain/tires/tire-size';
 import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
 import { RadioField } from '../../ui/form/RadioField';
 import { VehicleFields } from '../../ui/form/VehicleFields';
@@ -17,13 +18,6 @@ import { isSelectable } from '../../domain/vehicles/vehicle';
 import { VEHICLE_TEXTS } from './messages';
 import { Question } from './Question';
 
-type StartChoice = 'vehicle' | 'size';
-
-const START_OPTIONS: readonly { readonly value: StartChoice; readonly label: string }[] = [
-  { value: 'vehicle', label: VEHICLE_TEXTS.byVehicle },
-  { value: 'size', label: VEHICLE_TEXTS.bySize },
-];
-
 /** Asks for the vehicle or the tire size. A selected vehicle becomes the current one. */
 export function VehicleQuestion() {
   const dispatch = useAppDispatch();
@@ -31,7 +25,7 @@ export function VehicleQuestion() {
   useSyncedVehicles();
   const { vehicleSelected, sizeSelected } = useAppSelector(selectGuide);
   const current = useAppSelector(selectCurrentVehicle);
-  const [start, setStart] = useState<StartChoice>(sizeSelected ? 'size' : 'vehicle');
+  const [start, setStart] = useState<'vehicle' | 'size'>(sizeSelected ? 'size' : 'vehicle');
   const [selected, setSelected] = useState<VehicleChoice>();
   const [typed, setTyped] = useState(sizeSelected ? formatTireSize(sizeSelected) : '');
   const [problem, setProblem] = useState('');
@@ -49,7 +43,7 @@ export function VehicleQuestion() {
     const size = parseTireSize(typed);
     if (size) dispatch(pushAnswers({ size, vehicle: null, step: 'store' }));
     else {
-      setProblem(SIZE_PROBLEM);
+      setProblem(TIRE_TEXTS.wrongSize);
       document.getElementById(getFieldId('size'))?.focus();
     }
   };
@@ -77,7 +71,10 @@ export function VehicleQuestion() {
         name={getFieldId('start')}
         label={VEHICLE_TEXTS.how}
         value={start}
-        options={START_OPTIONS}
+        options={[
+          { value: 'vehicle', label: VEHICLE_TEXTS.byVehicle },
+          { value: 'size', label: VEHICLE_TEXTS.bySize },
+        ]}
         onChange={(value) => {
           setStart(value);
           setProblem('');

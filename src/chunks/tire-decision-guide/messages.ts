@@ -1,127 +1,130 @@
-import { GUIDE_STEPS, PRIORITY_LIMIT } from '../../domain/tires/guide-answers';
 import type { GuideStep, Priority, TireType } from '../../domain/tires/guide-answers';
+import { defineTexts } from '../../language/define-texts';
 
-const QUESTIONS = GUIDE_STEPS.length - 1;
-
-/** Formats `Question 2 of 4`. */
-export const formatProgress = (step: GuideStep): string =>
-  `Question ${GUIDE_STEPS.indexOf(step) + 1} of ${QUESTIONS}`;
-
-/** Buttons and links of every question. */
-export const GUIDE_LABELS = {
+/** Texts of every question. */
+export const GUIDE_LABELS = defineTexts('tireGuide', {
+  progress: 'Question {number, number} of {count, number}',
   back: 'Back',
   next: 'Continue',
   showTires: 'Show my tires',
   change: 'Change',
-};
+});
 
-export const QUESTION_TITLES: Readonly<Record<GuideStep, string>> = {
+export const QUESTION_TITLES = defineTexts('tireGuide.questions', {
   vehicle: 'What do you drive?',
   store: 'Where do you want your tires installed?',
   tireType: 'Which type of tire do you need?',
   priorities: 'What matters most to you?',
   tires: 'Your tires',
-};
+} satisfies Record<GuideStep, string>);
 
-export const VEHICLE_TEXTS = {
+export const VEHICLE_TEXTS = defineTexts('tireGuide.vehicle', {
   how: 'Start with',
   byVehicle: 'My vehicle',
   bySize: 'My tire size',
   size: 'Tire size',
   sizeHint: "Find your size on the tire's sidewall or on the sticker inside the driver's door.",
   noTrims: "We don't have tire sizes for this vehicle. Start with your tire size instead.",
-};
+});
 
-export const STORE_TEXTS = {
-  current: 'Your store',
+export const STORE_TEXTS = defineTexts('tireGuide.store', {
+  current: 'Your store: {store}, {address}, {city}',
+  /** The answer before the store's name is known. */
+  unknown: 'Your store',
   other: 'Use a store near another zip code',
   zip: 'Zip code',
   hint: "We'll use the nearest store for prices and stock.",
-};
+});
 
-interface ChoiceText {
-  readonly label: string;
-  readonly explanation: string;
-}
+export const TYPE_LABELS = defineTexts('tireGuide.types', {
+  allSeason: 'All-season',
+  winter: 'Winter',
+  summer: 'Summer',
+  allTerrain: 'All-terrain',
+  notSure: "I'm not sure",
+} satisfies Record<TireType, string>);
 
-export const TYPE_TEXTS: Readonly<Record<TireType, ChoiceText>> = {
-  allSeason: {
-    label: 'All-season',
-    explanation: 'For dry and wet roads and light snow, all year.',
-  },
-  winter: { label: 'Winter', explanation: 'For snow, ice, and temperatures below 45 °F.' },
-  summer: {
-    label: 'Summer',
-    explanation: 'For the best grip and handling in warm weather. Not for snow.',
-  },
-  allTerrain: { label: 'All-terrain', explanation: 'For gravel, dirt, and mud.' },
-  notSure: { label: "I'm not sure", explanation: "We'll compare all types." },
-};
+export const TYPE_EXPLANATIONS = defineTexts('tireGuide.typeExplanations', {
+  allSeason: 'For dry and wet roads and light snow, all year.',
+  winter: 'For snow, ice, and temperatures below 45 °F.',
+  summer: 'For the best grip and handling in warm weather. Not for snow.',
+  allTerrain: 'For gravel, dirt, and mud.',
+  notSure: "We'll compare all types.",
+} satisfies Record<TireType, string>);
 
-/** The label of the radio group; the heading asks the question. */
-export const TYPE_LABEL = 'Tire type';
+export const TYPE_TEXTS = defineTexts('tireGuide.type', {
+  /** The label of the radio group; the heading asks the question. */
+  label: 'Tire type',
+  missing: 'Choose a tire type',
+});
 
-export const TYPE_PROBLEM = 'Choose a tire type';
+export const PRIORITY_LABELS = defineTexts('tireGuide.priorities', {
+  price: 'Low price',
+  treadLife: 'Long tread life',
+  wet: 'Wet roads',
+  snow: 'Snow',
+  quiet: 'Quiet ride',
+  comfort: 'Comfort',
+  handling: 'Handling',
+  fuel: 'Fuel economy',
+} satisfies Record<Priority, string>);
 
-export const PRIORITY_TEXTS: Readonly<Record<Priority, ChoiceText>> = {
-  price: { label: 'Low price', explanation: 'The lowest price for a set of four.' },
-  treadLife: { label: 'Long tread life', explanation: 'A long mileage warranty.' },
-  wet: { label: 'Wet roads', explanation: 'Short stopping distances in the rain.' },
-  snow: { label: 'Snow', explanation: 'Grip on snow and ice.' },
-  quiet: { label: 'Quiet ride', explanation: 'Little noise on the highway.' },
-  comfort: { label: 'Comfort', explanation: 'A smooth ride on rough roads.' },
-  handling: { label: 'Handling', explanation: 'Precise steering and grip in corners.' },
-  fuel: { label: 'Fuel economy', explanation: 'Low rolling resistance.' },
-};
+export const PRIORITY_EXPLANATIONS = defineTexts('tireGuide.priorityExplanations', {
+  price: 'The lowest price for a set of four.',
+  treadLife: 'A long mileage warranty.',
+  wet: 'Short stopping distances in the rain.',
+  snow: 'Grip on snow and ice.',
+  quiet: 'Little noise on the highway.',
+  comfort: 'A smooth ride on rough roads.',
+  handling: 'Precise steering and grip in corners.',
+  fuel: 'Low rolling resistance.',
+} satisfies Record<Priority, string>);
 
-export const PRIORITY_PROBLEM = 'Choose at least one';
-
-export const PRIORITIES_TEXTS = {
-  hint: `Choose up to ${PRIORITY_LIMIT}, most important first.`,
+export const PRIORITIES_TEXTS = defineTexts('tireGuide.ranking', {
+  hint: 'Choose up to {limit, number}, most important first.',
   legend: 'Priorities',
   order: 'Your ranking',
-  full: `You can choose up to ${PRIORITY_LIMIT}.`,
-};
+  full: 'You can choose up to {limit, number}.',
+  missing: 'Choose at least one',
+  up: 'Move {priority} up',
+  down: 'Move {priority} down',
+  /** Announced after a move. */
+  rank: '{priority} is number {rank, number} of {count, number}.',
+});
 
-/** Formats the label of a button that moves a priority. */
-export const formatMove = (label: string, direction: 'up' | 'down'): string =>
-  `Move ${label} ${direction}`;
+/** How well a recommended tire fits the answers, best first. */
+export const RANK_LABELS = defineTexts('tireGuide.ranks', {
+  first: 'Best match',
+  second: 'Second choice',
+  third: 'Third choice',
+});
 
-/** Formats what screen readers announce after a move: `Wet roads is number 2 of 3.` */
-export const formatRank = (label: string, rank: number, count: number): string =>
-  `${label} is number ${rank} of ${count}.`;
-
-export const RESULT_TEXTS = {
+export const RESULT_TEXTS = defineTexts('tireGuide.result', {
   loading: 'Finding your tires',
   failed: "Your tires didn't load. Your answers are saved.",
-  ranks: ['Best match', 'Second choice', 'Third choice'],
+  titleForVehicle:
+    '{count, plural, one {The best tire} other {The # best tires}} for your {vehicle}',
+  titleForSize: '{count, plural, one {The best tire} other {The # best tires}} in size {size}',
   reasons: 'Why this tire',
-  details: 'See details',
   updating: 'Updating prices and stock…',
   unknownStore: "We couldn't find the store that you selected. Your other answers are saved.",
   otherStore: 'Choose another store',
   pricesFailed: "Prices and stock at your store didn't load.",
-  noPrice: 'Call your store for pricing.',
   compare: 'Compare these tires',
   rejected: 'Why not these?',
+  rejectedTire: '{tire}: {reason}.',
   askStore: 'Find a store',
   none: "We couldn't find tires for this vehicle or size at your store.",
   allTypes: 'Show all types',
   answers: 'Your answers',
   /** The answer of a visitor who isn't sure about the type. */
   anyType: 'Any tire type',
-};
+});
 
-/** Formats the heading of the result: `The 3 best tires for your 2021 Honda Civic EX`. */
-export const formatResultTitle = (
-  count: number,
-  subject: string,
-  subjectType: 'vehicle' | 'size',
-): string =>
-  `${count === 1 ? 'The best tire' : `The ${count} best tires`} ${
-    subjectType === 'vehicle' ? 'for your' : 'in size'
-  } ${subject}`;
-
-/** Formats the message for a type without tires. */
-export const formatNoneOfType = (type: TireType): string =>
-  `There are no ${TYPE_TEXTS[type].label.toLowerCase()} tires for this vehicle or size.`;
+/** Shown if there are no tires of the selected type. */
+export const NO_TIRES_OF_TYPE = defineTexts('tireGuide.noTires', {
+  allSeason: 'There are no all-season tires for this vehicle or size.',
+  winter: 'There are no winter tires for this vehicle or size.',
+  summer: 'There are no summer tires for this vehicle or size.',
+  allTerrain: 'There are no all-terrain tires for this vehicle or size.',
+} satisfies Record<Exclude<TireType, 'notSure'>, string>);

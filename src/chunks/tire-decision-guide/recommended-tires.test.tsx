@@ -22,9 +22,9 @@ import {
 } from '../../store/comparison/tire-comparison-thunks';
 import { BUTTONS } from '../../ui/messages';
 import {
-  formatNoneOfType,
   GUIDE_LABELS,
   QUESTION_TITLES,
+  NO_TIRES_OF_TYPE,
   RESULT_TEXTS,
   STORE_TEXTS,
 } from './messages';
@@ -75,7 +75,7 @@ describe('my store', () => {
     expect(
       screen.getByRole('button', { name: `${GUIDE_LABELS.change} ${QUESTION_TITLES.store}` })
         .parentElement,
-    ).toHaveTextContent(STORE_TEXTS.current);
+    ).toHaveTextContent(STORE_TEXTS.unknown);
   });
 
   test('asks for another store if the services do not know the one in the URL, and keeps the other answers [TDG-1]', async () => {
@@ -284,7 +284,7 @@ describe('tires', () => {
 
   test('offers all types if there are no tires of the selected type [TDG-1]', async () => {
     const { user } = openGuide({ query: ALL_ANSWERS.replace('notSure', 'summer') });
-    expect(await screen.findByText(formatNoneOfType('summer'))).toBeVisible();
+    expect(await screen.findByText(NO_TIRES_OF_TYPE.summer)).toBeVisible();
     await user.click(screen.getByRole('button', { name: RESULT_TEXTS.allTypes }));
     expect(screen.queryByText(/^There are no/)).toBeNull();
     expect(await findCards()).toHaveLength(3);
@@ -292,7 +292,7 @@ describe('tires', () => {
   });
 
   test.each([
-    ['none of the selected type', 'summer', undefined, formatNoneOfType('summer')],
+    ['none of the selected type', 'summer', undefined, NO_TIRES_OF_TYPE.summer],
     ['none at all', 'notSure', createTireSearch({ tires: [] }), RESULT_TEXTS.none],
   ] as const)(
     'moves the focus to a heading that says that there are no tires: %s [TDG-1]',
@@ -347,7 +347,7 @@ describe('tires', () => {
     [
       'there are no tires of the selected type',
       ok(createTireSearch({ tires: [createTire('98')] })),
-      formatNoneOfType('summer'),
+      NO_TIRES_OF_TYPE.summer,
     ],
     ['the size is unknown', ok(createTireSearch({ tires: [], sizes: [] })), RESULT_TEXTS.none],
     ['the search fails', { status: 500, text: '' }, QUESTION_TITLES.tires],

@@ -12,19 +12,18 @@ import {
 } from '../../../test/tire-guide';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createAutomaticProfile, fakeStoreHost, writeProfile } from '../../../test/fake-services';
-import { SIZE_PROBLEM } from '../../domain/tires/tire-size';
+import { TIRE_TEXTS } from '../../domain/tires/messages';
 import type { Priority } from '../../domain/tires/guide-answers';
 import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
 import { FORM_MESSAGES } from '../../validation/messages';
 import {
   GUIDE_LABELS,
   PRIORITIES_TEXTS,
-  PRIORITY_PROBLEM,
-  PRIORITY_TEXTS,
+  PRIORITY_LABELS,
   QUESTION_TITLES,
   RESULT_TEXTS,
   STORE_TEXTS,
-  TYPE_PROBLEM,
+  TYPE_LABELS,
   TYPE_TEXTS,
   VEHICLE_TEXTS,
 } from './messages';
@@ -42,10 +41,10 @@ test('leads through four questions to three tires, and saves the answers in the 
   expect(screen.getByText('Store in Centennial')).toBeVisible();
   await goToNextQuestion(user);
   expect(getHeading()).toHaveTextContent(QUESTION_TITLES.tireType);
-  await user.click(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.notSure.label) }));
+  await user.click(screen.getByRole('radio', { name: new RegExp(TYPE_LABELS.notSure) }));
   await goToNextQuestion(user);
-  await user.click(screen.getByRole('checkbox', { name: new RegExp(PRIORITY_TEXTS.wet.label) }));
-  await user.click(screen.getByRole('checkbox', { name: new RegExp(PRIORITY_TEXTS.price.label) }));
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(PRIORITY_LABELS.wet) }));
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(PRIORITY_LABELS.price) }));
   await user.click(screen.getByRole('button', { name: GUIDE_LABELS.showTires }));
   const cards = await findCards();
   expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual([
@@ -119,7 +118,7 @@ describe('vehicle', () => {
     await user.click(screen.getByRole('radio', { name: VEHICLE_TEXTS.bySize }));
     await enterText(user, screen.getByLabelText(VEHICLE_TEXTS.size), 'wide');
     await goToNextQuestion(user);
-    expect(screen.getByText(SIZE_PROBLEM)).toBeVisible();
+    expect(screen.getByText(TIRE_TEXTS.wrongSize)).toBeVisible();
     expect(screen.getByLabelText(VEHICLE_TEXTS.size)).toHaveFocus();
     expect(screen.getByLabelText(VEHICLE_TEXTS.size)).toHaveValue('wide');
   });
@@ -166,11 +165,11 @@ describe('type and priorities', () => {
   test('asks for a type and a priority if none is selected [TDG-1]', async () => {
     const { user } = openGuide({ query: `?step=tireType&size=205/55R16&storeNumber=${STORE}` });
     await goToNextQuestion(user);
-    expect(screen.getByText(TYPE_PROBLEM)).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.winter.label) }));
+    expect(screen.getByText(TYPE_TEXTS.missing)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: new RegExp(TYPE_LABELS.winter) }));
     await goToNextQuestion(user);
     await user.click(screen.getByRole('button', { name: GUIDE_LABELS.showTires }));
-    expect(screen.getByText(PRIORITY_PROBLEM)).toBeVisible();
+    expect(screen.getByText(PRIORITIES_TEXTS.missing)).toBeVisible();
   });
 
   test('scrolls to the message each time an answer is missing [TDG-1]', async () => {
@@ -179,20 +178,20 @@ describe('type and priorities', () => {
     });
     for (const times of [1, 2]) {
       await user.click(screen.getByRole('button', { name: GUIDE_LABELS.showTires }));
-      expect(screen.getByText(PRIORITY_PROBLEM)).toBeVisible();
+      expect(screen.getByText(PRIORITIES_TEXTS.missing)).toBeVisible();
       expect(scrolled.mock.contexts).toEqual(Array(times).fill(screen.getByRole('alert')));
     }
   });
 
   const QUERY = `?step=priorities&size=205/55R16&storeNumber=${STORE}&tireType=winter`;
   const getBox = (name: Priority) =>
-    screen.getByRole('checkbox', { name: new RegExp(PRIORITY_TEXTS[name].label) });
+    screen.getByRole('checkbox', { name: new RegExp(PRIORITY_LABELS[name]) });
   const getMove = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
 
   test('accepts up to three priorities, in the selected order [TDG-1]', async () => {
     const { user } = openGuide({ query: QUERY });
     for (const name of ['price', 'wet', 'snow', 'quiet'] as const) await user.click(getBox(name));
-    expect(screen.getByText(PRIORITIES_TEXTS.full)).toBeVisible();
+    expect(screen.getByText(PRIORITIES_TEXTS.full({ limit: 3 }))).toBeVisible();
     expect(getBox('quiet')).not.toBeChecked();
     await user.click(getMove('Snow up'));
     await user.click(getMove('Low price down'));
@@ -203,10 +202,10 @@ describe('type and priorities', () => {
   test('announces and shows each refusal of a fourth priority [TDG-1]', async () => {
     const { user } = openGuide({ query: `${QUERY}&priorities=price,wet,snow` });
     await user.click(getBox('quiet'));
-    const first = screen.getByText(PRIORITIES_TEXTS.full);
+    const first = screen.getByText(PRIORITIES_TEXTS.full({ limit: 3 }));
     expect(screen.getByRole('alert')).toContainElement(first);
     await user.click(getBox('fuel'));
-    const second = screen.getByText(PRIORITIES_TEXTS.full);
+    const second = screen.getByText(PRIORITIES_TEXTS.full({ limit: 3 }));
     // Screen readers announce an alert again only if its content is new.
     expect(second).not.toBe(first);
     expect(screen.getByRole('alert')).toContainElement(second);
@@ -255,11 +254,9 @@ describe('answers', () => {
     await user.click(
       screen.getByRole('button', { name: `${GUIDE_LABELS.change} ${QUESTION_TITLES.priorities}` }),
     );
-    expect(
-      screen.getByRole('checkbox', { name: new RegExp(PRIORITY_TEXTS.wet.label) }),
-    ).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: new RegExp(PRIORITY_LABELS.wet) })).toBeChecked();
     await user.click(screen.getByRole('button', { name: GUIDE_LABELS.back }));
-    expect(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.notSure.label) })).toBeChecked();
+    expect(screen.getByRole('radio', { name: new RegExp(TYPE_LABELS.notSure) })).toBeChecked();
     act(() => {
       history.replaceState(null, '', `/tires/guide/${ALL_ANSWERS}`);
       dispatchEvent(new PopStateEvent('popstate'));
@@ -271,10 +268,8 @@ describe('answers', () => {
     const { user } = openGuide({
       query: `?step=priorities&size=205/55R16&storeNumber=${STORE}&tireType=winter`,
     });
-    const getBox = () =>
-      screen.getByRole('checkbox', { name: new RegExp(PRIORITY_TEXTS.wet.label) });
-    const getType = () =>
-      screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.allTerrain.label) });
+    const getBox = () => screen.getByRole('checkbox', { name: new RegExp(PRIORITY_LABELS.wet) });
+    const getType = () => screen.getByRole('radio', { name: new RegExp(TYPE_LABELS.allTerrain) });
     await user.click(getBox());
     await user.click(screen.getByRole('button', { name: GUIDE_LABELS.back }));
     await user.click(getType());
@@ -291,12 +286,12 @@ test("shows the answers of the previous question after the browser's Back [TDG-1
   const { user } = openGuide({
     query: `?step=tireType&size=205/55R16&storeNumber=${STORE}`,
   });
-  await user.click(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.winter.label) }));
+  await user.click(screen.getByRole('radio', { name: new RegExp(TYPE_LABELS.winter) }));
   await goToNextQuestion(user);
   expect(getHeading()).toHaveTextContent(QUESTION_TITLES.priorities);
   act(() => history.back());
   await waitFor(() => expect(getHeading()).toHaveTextContent(QUESTION_TITLES.tireType));
-  expect(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.winter.label) })).toBeChecked();
+  expect(screen.getByRole('radio', { name: new RegExp(TYPE_LABELS.winter) })).toBeChecked();
 });
 
 test("doesn't change the URL when it opens [TDG-1]", () => {
@@ -307,9 +302,9 @@ test("doesn't change the URL when it opens [TDG-1]", () => {
 
 test("keeps answers that weren't submitted after the browser's Back, also in the URL [TDG-1]", async () => {
   const { user } = openGuide({ query: `?step=tireType&size=205/55R16&storeNumber=${STORE}` });
-  await user.click(screen.getByRole('radio', { name: new RegExp(TYPE_TEXTS.winter.label) }));
+  await user.click(screen.getByRole('radio', { name: new RegExp(TYPE_LABELS.winter) }));
   await goToNextQuestion(user);
-  const getBox = () => screen.getByRole('checkbox', { name: new RegExp(PRIORITY_TEXTS.wet.label) });
+  const getBox = () => screen.getByRole('checkbox', { name: new RegExp(PRIORITY_LABELS.wet) });
   await user.click(getBox());
   act(() => history.back());
   await waitFor(() => expect(getHeading()).toHaveTextContent(QUESTION_TITLES.tireType));

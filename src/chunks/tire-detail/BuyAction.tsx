@@ -7,7 +7,7 @@ import { PAGES } from '../../site/pages';
 import { STOCK_TEXTS } from '../../ui/cart/messages';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { DETAIL_LABELS, formatInCart } from './messages';
+import { DETAIL_LABELS } from './messages';
 import type { Purchase } from './usePurchase';
 import type { Product, TireOffer } from './useTireOffer';
 
@@ -93,7 +93,7 @@ export function BuyAction({
       {inCart !== undefined ? (
         <>
           <p className="bsro-buy-box__in-cart" ref={focusOutcome} tabIndex={-1}>
-            {formatInCart(inCart)}
+            {DETAIL_LABELS.inCart({ count: inCart })}
           </p>
           <a className="bsro-button bsro-button--primary" href={PAGES.cart}>
             {DETAIL_LABELS.viewCart}

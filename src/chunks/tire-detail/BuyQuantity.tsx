@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { AVAILABILITY_TEXTS } from '../../domain/tires/availability';
 import { countTires } from '../../ui/cart/PriceList';
 import { QuantityField } from '../../ui/cart/QuantityField';
 import type { TirePrice } from '../../services/tire-price';
-import { DETAIL_LABELS, formatCoverage, formatSideQuantity, SIDES } from './messages';
+import { DETAIL_LABELS } from './messages';
 import type { Product } from './useTireOffer';
 
 interface BuyQuantityProps {
@@ -31,7 +32,11 @@ export function BuyQuantity({
       {products.map(({ code, qty }, index) => (
         <QuantityField
           key={code}
-          label={products[1] ? formatSideQuantity(SIDES[index]) : DETAIL_LABELS.quantity}
+          label={
+            products[1]
+              ? DETAIL_LABELS[index === 0 ? 'frontQuantity' : 'rearQuantity']
+              : DETAIL_LABELS.quantity
+          }
           value={qty}
           onChange={(quantity) =>
             onChange(
@@ -47,7 +52,10 @@ export function BuyQuantity({
           <>
             {totalText}{' '}
             <span className="bsro-buy-box__coverage">
-              {formatCoverage(countTires(total), storeName)}
+              {DETAIL_LABELS.coverage({
+                count: countTires(total),
+                store: storeName || AVAILABILITY_TEXTS.yourStore,
+              })}
             </span>
           </>
         )}

@@ -7,12 +7,14 @@ import { applySalePrices, getCurrentPrices } from '../../domain/tires/sale-price
 import type { TireGroup } from '../../domain/tires/tire-group';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { PRODUCT_TEXTS } from '../../ui/product/messages';
 import { SavingList } from '../../ui/product/SavingList';
 import { listSavings } from '../../ui/product/savings';
 import type { ShownPrice } from '../../ui/product/savings';
+import { RichText } from '../../ui/RichText';
 import { STORE_LABELS } from '../../ui/store/messages';
 import { DetailsFailure } from './DetailsFailure';
-import { DETAIL_LABELS, formatCount, SIDES } from './messages';
+import { DETAIL_LABELS } from './messages';
 import type { Product, TireOffer } from './useTireOffer';
 
 /** Number of tires that a set price and instant savings apply to. */
@@ -55,12 +57,22 @@ export function Facts({
   const isSet = products.every(({ qty }) => qty * products.length === SET_SIZE);
   const formatSet = (dollars: number): string => formatUsd(dollars * (SET_SIZE / products.length));
 
-  const regularPrice = rear ? formatSet(price) : `${formatUsd(price)} ${DETAIL_LABELS.each}`;
   const coverage = isOnSale
-    ? `Set of ${SET_SIZE} ${formatSet(salePrice)}. ${DETAIL_LABELS.regularPrice} ${regularPrice}`
+    ? DETAIL_LABELS[rear ? 'salePair' : 'saleSet']({
+        price: formatSet(salePrice),
+        regular: rear ? formatSet(price) : formatUsd(price),
+      })
     : isSet
-      ? `Set of ${SET_SIZE} ${formatSet(price)}`
-      : total && `${formatCount(countTires(total))} ${total.totals.items.formattedValue}`;
+      ? PRODUCT_TEXTS.set({ price: formatSet(price) })
+      : total &&
+        DETAIL_LABELS.tires({
+          count: countTires(total),
+          price: total.totals.items.formattedValue,
+        });
+  const singleText = PRODUCT_TEXTS[isOnSale ? 'sale' : 'each'];
+  const pairTexts = isOnSale
+    ? [DETAIL_LABELS.saleFront, DETAIL_LABELS.saleRear]
+    : [DETAIL_LABELS.eachFront, DETAIL_LABELS.eachRear];
 
   return (
     <div
@@ -80,11 +92,16 @@ export function Facts({
           <p className="bsro-buy-box__prices">
             {pricing.map((each, index) => (
               <span key={products[index]?.code}>
-                {isOnSale && DETAIL_LABELS.salePrice}{' '}
-                <strong className="bsro-buy-box__amount">
-                  {formatUsd((isOnSale && prices[index]) || each.price.value)}
-                </strong>{' '}
-                {DETAIL_LABELS.each} {rear && SIDES[index]}
+                <RichText
+                  text={(rear && pairTexts[index]) || singleText}
+                  values={{
+                    price: (
+                      <strong className="bsro-buy-box__amount">
+                        {formatUsd((isOnSale && prices[index]) || each.price.value)}
+                      </strong>
+                    ),
+                  }}
+                />{' '}
               </span>
             ))}{' '}
             <span

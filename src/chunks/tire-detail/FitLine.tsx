@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { getVehicleTiresUrl } from '../../site/tire-urls';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
+import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
 import { getOriginalFit } from './fit';
-import { DETAIL_LABELS, formatFit, formatVehicle } from './messages';
+import { FIT_LABELS, VEHICLE_LABELS } from './messages';
 import type { Tires } from './useTireOffer';
 import { VehiclePicker } from './VehiclePicker';
 
@@ -25,7 +26,9 @@ export function FitLine({ vehicle, tires, hasFailed }: FitLineProps) {
     <div className={`bsro-tire-fit bsro-tire-fit--${vehicle ? fit : 'none'}`}>
       <p className="bsro-tire-fit__line">
         <span role="status">
-          {vehicle ? formatFit(fit, formatVehicle(vehicle)) : DETAIL_LABELS.noVehicle}
+          {vehicle
+            ? FIT_LABELS[fit]({ vehicle: formatVehicleWithTrim(vehicle) })
+            : VEHICLE_LABELS.none}
         </span>{' '}
         <button
           type="button"
@@ -33,10 +36,10 @@ export function FitLine({ vehicle, tires, hasFailed }: FitLineProps) {
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {vehicle ? DETAIL_LABELS.changeVehicle : DETAIL_LABELS.chooseVehicle}
+          {vehicle ? VEHICLE_LABELS.change : VEHICLE_LABELS.choose}
         </button>
         {vehicle?.trim && fit !== 'original' && fit !== 'pending' && (
-          <a href={getVehicleTiresUrl(vehicle)}>{DETAIL_LABELS.fitting}</a>
+          <a href={getVehicleTiresUrl(vehicle)}>{VEHICLE_LABELS.fitting}</a>
         )}
       </p>
       {isOpen && <VehiclePicker onSelected={() => setIsOpen(false)} />}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
-import { BAR_LABEL } from './messages';
+import { DETAIL_LABELS } from './messages';
 
 /** The part of the page's offer that the bar repeats. */
 export interface TireBarContent {
@@ -31,7 +31,7 @@ export function TireBar({
   useBottomBar(bar, version === 'v2');
 
   return (
-    <div className="bsro-tire-bar" ref={bar} role="region" aria-label={BAR_LABEL}>
+    <div className="bsro-tire-bar" ref={bar} role="region" aria-label={DETAIL_LABELS.bar}>
       <p className="bsro-tire-bar__price" aria-busy={isPriceBusy} aria-hidden={isPriceBusy}>
         {total}
       </p>

@@ -11,9 +11,8 @@ import { isSameVehicle } from '../../domain/vehicles/equality';
 import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
 import { isSelectable } from '../../domain/vehicles/vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
-import { formatVehicle } from './messages';
-
-const CHECK_FIT = 'Check fit';
+import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
+import { VEHICLE_LABELS } from './messages';
 
 /** Lets the visitor choose the current vehicle: one in the garage, or any other vehicle (VEH-1). */
 export function VehiclePicker({ onSelected }: { onSelected: () => void }) {
@@ -51,9 +50,9 @@ export function VehiclePicker({ onSelected }: { onSelected: () => void }) {
       {garage.length > 0 && (
         <ul className="bsro-tire-vehicle__garage">
           {garage.map((vehicle) => (
-            <li key={vehicle.id ?? formatVehicle(vehicle)}>
+            <li key={vehicle.id ?? formatVehicleWithTrim(vehicle)}>
               <button type="button" className="bsro-button" onClick={() => void choose(vehicle)}>
-                {formatVehicle(vehicle)}
+                {formatVehicleWithTrim(vehicle)}
               </button>
             </li>
           ))}
@@ -78,7 +77,7 @@ export function VehiclePicker({ onSelected }: { onSelected: () => void }) {
         aria-busy={isBusy}
         aria-disabled={isBusy}
       >
-        {CHECK_FIT}
+        {VEHICLE_LABELS.check}
       </button>
     </form>
   );

@@ -15,6 +15,7 @@ import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { canSaveBySigningIn } from '../../ui/product/savings';
 import type { ShownPrice } from '../../ui/product/savings';
+import { RichText } from '../../ui/RichText';
 import { useNow } from '../../ui/useNow';
 import { BuyAction } from './BuyAction';
 import { BuyQuantity } from './BuyQuantity';
@@ -98,10 +99,14 @@ function BuyBox({ article, version, vehicle, products, tires, offer, onChange }:
   const total = price.error || indicator !== 'hidden' ? undefined : price.data;
   const skeleton = indicator !== 'hidden' && <span className="bsro-skeleton__line" />;
   const totalText = (
-    <>
-      <strong className="bsro-buy-box__amount">{total?.totals.total.formattedValue}</strong>{' '}
-      {DETAIL_LABELS.outTheDoor}
-    </>
+    <RichText
+      text={DETAIL_LABELS.outTheDoor}
+      values={{
+        total: (
+          <strong className="bsro-buy-box__amount">{total?.totals.total.formattedValue}</strong>
+        ),
+      }}
+    />
   );
   const buttonContent = (
     <>

@@ -27,7 +27,7 @@ import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { cartLoaded } from '../../store/cart/cart-slice';
 import { newQuoteForced } from '../../store/quote/quote-slice';
 import { vehiclesRead } from '../../store/garage/vehicle-selector-slice';
-import { DETAIL_LABELS, formatInCart } from './messages';
+import { DETAIL_LABELS } from './messages';
 import { QUOTE_LABELS } from './quote/messages';
 
 const page = setUpTireDetail();
@@ -90,7 +90,7 @@ describe('quote', () => {
       expect(readStored('cart')).toBeUndefined();
       fails = false;
       await user.click(await findButton());
-      expect(await screen.findByText(formatInCart(4))).toBeVisible();
+      expect(await screen.findByText(DETAIL_LABELS.inCart({ count: 4 }))).toBeVisible();
       expect(getPaths().filter((path) => path === 'quote/create')).toHaveLength(1);
     },
   );
@@ -139,7 +139,7 @@ describe('quote', () => {
     expect(within(await findQuote()).getByText('Good through Dec 22, 2099.')).toBeVisible();
     expect(location.search).toBe(`?${FIRST_ID}`);
     await user.click(await findButton());
-    expect(await screen.findByText(formatInCart(4))).toBeVisible();
+    expect(await screen.findByText(DETAIL_LABELS.inCart({ count: 4 }))).toBeVisible();
     expect(location.search).toBe(`?${SECOND_ID}`);
     expect(readStored('cart')).toBe('new');
     expect(getPaths().filter((path) => /^(quote|cart)\//.test(path))).toEqual([
@@ -162,7 +162,7 @@ describe('quote', () => {
       },
     });
     await user.click(await findButton());
-    expect(await screen.findByText(formatInCart(4))).toBeVisible();
+    expect(await screen.findByText(DETAIL_LABELS.inCart({ count: 4 }))).toBeVisible();
     expect(location.search).toBe(`?${SECOND_ID}`);
     expect(readStored('cart')).toBe('new');
     expect(getPaths().filter((path) => /^(quote|cart)\/create/.test(path))).toEqual([

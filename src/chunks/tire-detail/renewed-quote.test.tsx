@@ -16,7 +16,7 @@ import { writeToken } from '../../services/token-cookie';
 import { accountCreated, loggedIn, loggedOut } from '../../store/account/account-slice';
 import { endSession } from '../../store/account/end-session';
 import { cartLoaded } from '../../store/cart/cart-slice';
-import { DETAIL_LABELS, formatInCart } from './messages';
+import { DETAIL_LABELS } from './messages';
 
 jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),
@@ -52,7 +52,7 @@ describe('quote', () => {
     saveQuote(page.store);
     page.store.dispatch(cartLoaded(createCart({ guid: 'old' })));
     const { getPaths } = open();
-    await screen.findByText(formatInCart(4));
+    await screen.findByText(DETAIL_LABELS.inCart({ count: 4 }));
     writeToken('t');
     act(() => {
       page.store.dispatch(loggedIn({ tokenId: 't' }));
@@ -115,7 +115,7 @@ describe('quote', () => {
           respond: ({ path, headers }) =>
             path === 'quote/create' && headers['tokenId'] !== undefined ? denial : undefined,
         });
-        await screen.findByText(formatInCart(4));
+        await screen.findByText(DETAIL_LABELS.inCart({ count: 4 }));
         createAccount(tokenId);
         await waitFor(() => expect(location.search).toBe(`?${SECOND_ID}`));
         expect(page.store.getState().ecomm.cart?.guid).toBe('g');
@@ -264,7 +264,7 @@ describe('quote', () => {
         await findButton();
         await waitForLoad();
         await user.click(await findButton());
-        expect(await screen.findByText(formatInCart(4))).toBeVisible();
+        expect(await screen.findByText(DETAIL_LABELS.inCart({ count: 4 }))).toBeVisible();
         await act(async () => sendQuote(reply));
         expect(location.search).toBe(`?${SECOND_ID}`);
         expect(page.store.getState().ecomm.quote.tireQuoteId).toBe(SECOND_ID);
@@ -397,14 +397,14 @@ describe('quote', () => {
 
     test('keeps the quote and its cart after a sign-in [QUOT-2/sign-in] [HTTP-5]', async () => {
       const { getPaths } = setUp(false);
-      await screen.findByText(formatInCart(4));
+      await screen.findByText(DETAIL_LABELS.inCart({ count: 4 }));
       writeToken('t');
       act(() => {
         page.store.dispatch(loggedIn({ tokenId: 't' }));
       });
       await waitForFailure();
       expect(location.search).toBe(`?${FIRST_ID}`);
-      expect(screen.getByText(formatInCart(4))).toBeVisible();
+      expect(screen.getByText(DETAIL_LABELS.inCart({ count: 4 }))).toBeVisible();
       expect(page.store.getState().ecomm).toMatchObject({
         cart: { guid: 'old' },
         quote: { tireQuoteId: FIRST_ID },
@@ -416,7 +416,7 @@ describe('quote', () => {
 
     test('replaces the quote on the next click after a sign-out [QUOT-2/sign-out] [HTTP-5]', async () => {
       const { user, recover } = setUp(true);
-      await screen.findByText(formatInCart(4));
+      await screen.findByText(DETAIL_LABELS.inCart({ count: 4 }));
       act(() => {
         page.store.dispatch(endSession());
       });
@@ -427,7 +427,7 @@ describe('quote', () => {
       expect(await screen.findByText(DETAIL_LABELS.notAdded)).toBeVisible();
       recover();
       await user.click(await findButton());
-      expect(await screen.findByText(formatInCart(4))).toBeVisible();
+      expect(await screen.findByText(DETAIL_LABELS.inCart({ count: 4 }))).toBeVisible();
       expect(location.search).toBe(`?${SECOND_ID}`);
     });
   });

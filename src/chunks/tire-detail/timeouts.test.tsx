@@ -4,7 +4,7 @@ import { FAULTS } from '../../../test/fake-services';
 import { FIRST_ID, setUpTireDetail } from '../../../test/tire-detail';
 import { READ_TIMEOUT, WRITE_TIMEOUT } from '../../services/http';
 import { INDICATOR_LATE_MS } from '../../ui/loading/useLoadingIndicator';
-import { DETAIL_LABELS, formatInCart } from './messages';
+import { DETAIL_LABELS } from './messages';
 
 const page = setUpTireDetail();
 const { open, findButton } = page;
@@ -59,7 +59,7 @@ test.each(['quote/create', 'cart/create/'])(
     expect(screen.getByText(DETAIL_LABELS.notAdded)).toBeVisible();
     recover();
     await user.click(await findButton());
-    expect(await screen.findByText(formatInCart(4))).toBeVisible();
+    expect(await screen.findByText(DETAIL_LABELS.inCart({ count: 4 }))).toBeVisible();
   },
 );
 
@@ -94,5 +94,5 @@ test("works without the URL's quote when quote/get gets no response [HTTP-5]", a
   await wait(READ_TIMEOUT + 1_000);
   expect(getPaths()).toContain(`quote/get/${FIRST_ID}`);
   await user.click(await findButton());
-  expect(await screen.findByText(formatInCart(4))).toBeVisible();
+  expect(await screen.findByText(DETAIL_LABELS.inCart({ count: 4 }))).toBeVisible();
 });

@@ -14,7 +14,7 @@ import { readStored } from '../../browser/storage';
 import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { cartLoaded } from '../../store/cart/cart-slice';
 import { STOCK_TEXTS } from '../../ui/cart/messages';
-import { BAR_LABEL, DETAIL_LABELS } from './messages';
+import { DETAIL_LABELS, VEHICLE_LABELS } from './messages';
 
 jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),
@@ -92,7 +92,7 @@ describe('fit', () => {
     open();
     const flag = await screen.findByText('Not an original size for your 2019 Toyota Corolla LE');
     const price = await screen.findByText('$142.99');
-    expect(screen.getByRole('link', { name: DETAIL_LABELS.fitting })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: VEHICLE_LABELS.fitting })).toHaveAttribute(
       'href',
       '/tires/vehicle/?year=2019&make=Toyota&model=Corolla&trim=LE',
     );
@@ -105,7 +105,7 @@ describe('fit', () => {
     expect(
       await screen.findByText("We can't check the fit for your 2019 Toyota Corolla."),
     ).toBeVisible();
-    expect(screen.queryByRole('link', { name: DETAIL_LABELS.fitting })).toBeNull();
+    expect(screen.queryByRole('link', { name: VEHICLE_LABELS.fitting })).toBeNull();
   });
 
   test("says above the CMS's price that the fit is being checked, and after a failure that it can't be [TDP-2]", async () => {
@@ -127,7 +127,7 @@ describe('fit', () => {
       expect(status).toHaveTextContent("We can't check the fit for your 2019 Toyota Camry LE.");
     });
     expect(price).toBeVisible();
-    expect(screen.getByRole('link', { name: DETAIL_LABELS.fitting })).toBeVisible();
+    expect(screen.getByRole('link', { name: VEHICLE_LABELS.fitting })).toBeVisible();
   });
 
   test("says that the fit of a vehicle without a trim can't be checked [TDP-2]", async () => {
@@ -135,7 +135,7 @@ describe('fit', () => {
     open();
     const text = "We can't check the fit for your 2019 Toyota Camry.";
     expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByRole('button', { name: DETAIL_LABELS.changeVehicle })).toBeVisible();
+    expect(screen.getByRole('button', { name: VEHICLE_LABELS.change })).toBeVisible();
   });
 
   test('offers to choose a vehicle, which becomes the current one [VEH-1/set-vehicle]', async () => {
@@ -147,7 +147,7 @@ describe('fit', () => {
         return path === 'vehicle/get-trims' ? ok(['LE']) : undefined;
       },
     });
-    await user.click(await screen.findByRole('button', { name: DETAIL_LABELS.chooseVehicle }));
+    await user.click(await screen.findByRole('button', { name: VEHICLE_LABELS.choose }));
     const year = await screen.findByLabelText('Year');
     await within(year).findByRole('option', { name: '2019' });
     await user.selectOptions(year, '2019');
@@ -288,11 +288,11 @@ describe('button', () => {
       open({ version });
       await screen.findByRole('checkbox', { name: /^Compare/ });
       const root = document.documentElement;
-      const findBar = () => screen.queryByRole('region', { name: BAR_LABEL, hidden: true });
+      const findBar = () => screen.queryByRole('region', { name: DETAIL_LABELS.bar, hidden: true });
       expect(document.querySelector('details')?.open).toBe(isListOpen);
       expect(findBar()).toBeNull();
       act(() => report([{ isIntersecting: false, boundingClientRect: { top: -90 } }]));
-      const bar = await screen.findByRole('region', { name: BAR_LABEL });
+      const bar = await screen.findByRole('region', { name: DETAIL_LABELS.bar });
       expect(bar).toBeVisible();
       expect(getTireDetail().isScrolledPast).toBe(true);
       expect(root).toHaveClass(spaceClass);
@@ -318,7 +318,7 @@ describe('button', () => {
     });
     await screen.findByRole('checkbox', { name: /^Compare/ });
     act(() => report([{ isIntersecting: false, boundingClientRect: { top: -90 } }]));
-    const bar = await screen.findByRole('region', { name: BAR_LABEL });
+    const bar = await screen.findByRole('region', { name: DETAIL_LABELS.bar });
     const price = within(bar).getByText('out the door', { exact: false }).closest('p');
     expect(price).toHaveAttribute('aria-busy', 'false');
     await user.selectOptions(screen.getByLabelText('Quantity'), '2');

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { isSelectable } from '../../domain/vehicles/vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
-import { GARAGE_LABEL, getVehicleTiresLabel } from './messages';
+import { SEARCH_LABELS } from './messages';
 import { rememberSearchType } from './search-type';
 
 /** Maximum number of links above the forms. */
@@ -65,10 +65,10 @@ export function GarageLinks({ action }: GarageLinksProps) {
   };
 
   return (
-    <ul className="bsro-tire-search-form__garage" aria-label={GARAGE_LABEL}>
+    <ul className="bsro-tire-search-form__garage" aria-label={SEARCH_LABELS.garage}>
       {vehicles.map((vehicle) => {
         const href = getVehicleTiresUrl(vehicle, action);
-        const label = getVehicleTiresLabel(formatVehicleWithTrim(vehicle));
+        const label = SEARCH_LABELS.vehicleTires({ vehicle: formatVehicleWithTrim(vehicle) });
         return (
           <li key={vehicle.id ?? label}>
             <a

@@ -3,11 +3,12 @@ import type { FormEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { getSiteName } from '../../site/brands';
 import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
-import { formatTireSize, parseTireSize, SIZE_PROBLEM } from '../../domain/tires/tire-size';
+import { TIRE_TEXTS } from '../../domain/tires/messages';
+import { formatTireSize, parseTireSize } from '../../domain/tires/tire-size';
 import { createLine } from '../../ui/cms/create-line';
 import { FieldFrame, getDescribedBy } from '../../ui/form/FieldFrame';
 import { getFieldValue } from './cms-forms';
-import { SIZE_HINT, SIZE_LABEL, SUBMIT_LABEL } from './messages';
+import { SEARCH_LABELS } from './messages';
 
 const PARTS = ['cs', 'ar', 'rs'] as const;
 
@@ -16,7 +17,8 @@ const readCmsForm = (form: HTMLFormElement) => {
   const size = parseTireSize(PARTS.map((name) => getFieldValue(form, name)).join(' '));
   return {
     typed: size ? formatTireSize(size) : '',
-    label: form.querySelector('button, [type="submit"]')?.textContent.trim() || SUBMIT_LABEL,
+    label:
+      form.querySelector('button, [type="submit"]')?.textContent.trim() || SEARCH_LABELS.submit,
     action: form.getAttribute('action') ?? undefined,
   };
 };
@@ -74,9 +76,9 @@ export function SizeForm({ cmsForm, isShown, field }: SizeFormProps) {
       >
         <FieldFrame
           id={id}
-          label={SIZE_LABEL}
-          error={hasProblem ? SIZE_PROBLEM : undefined}
-          hint={SIZE_HINT}
+          label={SEARCH_LABELS.tireSize}
+          error={hasProblem ? TIRE_TEXTS.wrongSize : undefined}
+          hint={SEARCH_LABELS.sizeHint}
           attempt={attempt}
         >
           <input

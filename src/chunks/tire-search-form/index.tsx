@@ -8,15 +8,13 @@ import { RadioField } from '../../ui/form/RadioField';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { findPanels } from './cms-forms';
 import { GarageLinks } from './GarageLinks';
-import { SEARCH_BY, SEARCH_TYPE_LABELS } from './messages';
+import { SEARCH_LABELS } from './messages';
 import { readSearchType, rememberSearchType, SEARCH_TYPES } from './search-type';
 import type { SearchType } from './search-type';
 import { SizeForm } from './SizeForm';
 import { usePanel } from './usePanel';
 import '../../ui/styles/button.css';
 import './tire-search-form.css';
-
-const OPTIONS = SEARCH_TYPES.map((type) => ({ value: type, label: SEARCH_TYPE_LABELS[type] }));
 
 /** Returns the type of the search in the page's URL, if any. */
 const getSearchedType = (): SearchType | undefined => {
@@ -71,9 +69,9 @@ export default function TireSearchForm({
         <RadioField
           id={id}
           name={id}
-          label={SEARCH_BY}
+          label={SEARCH_LABELS.searchBy}
           value={selected}
-          options={OPTIONS}
+          options={SEARCH_TYPES.map((type) => ({ value: type, label: SEARCH_LABELS[type] }))}
           onChange={(type) => {
             setSelected(type);
             rememberSearchType(type);

@@ -13,17 +13,10 @@ import type { AppStore } from '../../store';
 import { loggedIn, loggedOut, profileReplaced } from '../../store/account/account-slice';
 import { profile as profileSchema } from '../../services/account/schema';
 import { parse } from 'valibot';
-import { SIZE_PROBLEM } from '../../domain/tires/tire-size';
+import { TIRE_TEXTS } from '../../domain/tires/messages';
 import { toCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
 import TireSearchForm from '.';
-import {
-  GARAGE_LABEL,
-  getVehicleTiresLabel,
-  SEARCH_BY,
-  SEARCH_TYPE_LABELS,
-  SIZE_HINT,
-  SIZE_LABEL,
-} from './messages';
+import { SEARCH_LABELS } from './messages';
 
 let mockStore: AppStore;
 jest.mock('../../store', () => ({
@@ -76,21 +69,25 @@ const mount = async (
 };
 
 const getRadio = (type: 'vehicle' | 'size') =>
-  screen.getByRole<HTMLInputElement>('radio', { name: SEARCH_TYPE_LABELS[type] });
-const getSizeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: SIZE_LABEL });
+  screen.getByRole<HTMLInputElement>('radio', { name: SEARCH_LABELS[type] });
+const getSizeField = () =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: SEARCH_LABELS.tireSize });
 const isVehicleShown = () => screen.queryByLabelText('Year')?.closest('[hidden]') === null;
-const isSizeShown = () => screen.queryByLabelText(SIZE_LABEL)?.closest('[hidden]') === null;
+const isSizeShown = () =>
+  screen.queryByLabelText(SEARCH_LABELS.tireSize)?.closest('[hidden]') === null;
 const enterSize = (typed: string): void => {
   fireEvent.input(getSizeField(), { target: { value: typed } });
   fireEvent.click(screen.getByRole('button', { name: 'Find tires in this size' }));
 };
-const queryGarage = () => screen.queryByRole('list', { name: GARAGE_LABEL });
+const queryGarage = () => screen.queryByRole('list', { name: SEARCH_LABELS.garage });
 const getGarageTexts = () =>
-  within(screen.getByRole('list', { name: GARAGE_LABEL }))
+  within(screen.getByRole('list', { name: SEARCH_LABELS.garage }))
     .getAllByRole('link')
     .map((link) => link.textContent);
 const getRangerLink = () =>
-  screen.getByRole('link', { name: getVehicleTiresLabel('2004 Ford Ranger XLT') });
+  screen.getByRole('link', {
+    name: SEARCH_LABELS.vehicleTires({ vehicle: '2004 Ford Ranger XLT' }),
+  });
 
 /** Saves both vehicles in this browser, the CR-V as the current one. */
 const saveGuestVehicles = (): void => {
@@ -129,7 +126,7 @@ describe('the choice between vehicle and size', () => {
     'starts with the search by %s that the author chose, in a named group of radio buttons [SRCH-5]',
     async (searchType) => {
       await mount(searchType);
-      expect(screen.getByRole('radiogroup', { name: SEARCH_BY })).toContainElement(
+      expect(screen.getByRole('radiogroup', { name: SEARCH_LABELS.searchBy })).toContainElement(
         getRadio('vehicle'),
       );
       expect(getRadio(searchType)).toBeChecked();
@@ -235,11 +232,13 @@ describe('the size field', () => {
     async (typed) => {
       await mount('size');
       enterSize(typed);
-      expect(screen.getByRole('alert')).toHaveTextContent(SIZE_PROBLEM);
+      expect(screen.getByRole('alert')).toHaveTextContent(TIRE_TEXTS.wrongSize);
       expect(getSizeField()).toHaveValue(typed);
       expect(getSizeField()).toHaveFocus();
       expect(getSizeField()).toBeInvalid();
-      expect(getSizeField()).toHaveAccessibleDescription(`${SIZE_PROBLEM} ${SIZE_HINT}`);
+      expect(getSizeField()).toHaveAccessibleDescription(
+        `${TIRE_TEXTS.wrongSize} ${SEARCH_LABELS.sizeHint}`,
+      );
       expect(submits).toEqual([]);
       expect(readVehicleCookie('fcac')).toBeUndefined();
       enterSize('205/55R16');
@@ -255,7 +254,7 @@ describe('the size field', () => {
     enterSize('abc');
     const first = region.firstChild;
     fireEvent.click(screen.getByRole('button', { name: 'Find tires in this size' }));
-    expect(region).toHaveTextContent(SIZE_PROBLEM);
+    expect(region).toHaveTextContent(TIRE_TEXTS.wrongSize);
     expect(region.firstChild).not.toBe(first);
   });
 
@@ -315,8 +314,8 @@ describe("the links to the tires of the garage's vehicles", () => {
     const element = await mount('size');
     expect(element.firstElementChild).toBe(queryGarage());
     expect(getGarageTexts()).toEqual([
-      getVehicleTiresLabel('2019 Honda CR-V EX'),
-      getVehicleTiresLabel('2004 Ford Ranger XLT'),
+      SEARCH_LABELS.vehicleTires({ vehicle: '2019 Honda CR-V EX' }),
+      SEARCH_LABELS.vehicleTires({ vehicle: '2004 Ford Ranger XLT' }),
     ]);
     expect(getRangerLink()).toHaveAttribute('href', RANGER_URL);
   });
@@ -388,7 +387,11 @@ describe("the links to the tires of the garage's vehicles", () => {
     saveGuestVehicles();
     await mount();
     fireEvent.click(getRangerLink());
-    fireEvent.click(screen.getByRole('link', { name: getVehicleTiresLabel('2019 Honda CR-V EX') }));
+    fireEvent.click(
+      screen.getByRole('link', {
+        name: SEARCH_LABELS.vehicleTires({ vehicle: '2019 Honda CR-V EX' }),
+      }),
+    );
     await waitFor(() => expect(goTo).toHaveBeenCalled());
     expect(goTo).toHaveBeenCalledTimes(1);
     expect(goTo).toHaveBeenCalledWith(expect.stringContaining('make=Honda'));
@@ -412,7 +415,9 @@ describe("the links to the tires of the garage's vehicles", () => {
     saveGuestVehicles();
     await mount();
     const getCrvLink = () =>
-      screen.getByRole('link', { name: getVehicleTiresLabel('2019 Honda CR-V EX') });
+      screen.getByRole('link', {
+        name: SEARCH_LABELS.vehicleTires({ vehicle: '2019 Honda CR-V EX' }),
+      });
     getCrvLink().focus();
     const account = {
       VEHICLE: [
@@ -424,14 +429,16 @@ describe("the links to the tires of the garage's vehicles", () => {
       mockStore.dispatch(loggedIn({ tokenId: 't', profile: parse(profileSchema, account) }));
     });
     expect(getGarageTexts()).toEqual([
-      getVehicleTiresLabel('2019 Honda CR-V EX'),
-      getVehicleTiresLabel('2018 Toyota Camry LE'),
+      SEARCH_LABELS.vehicleTires({ vehicle: '2019 Honda CR-V EX' }),
+      SEARCH_LABELS.vehicleTires({ vehicle: '2018 Toyota Camry LE' }),
     ]);
     await waitFor(() => expect(getCrvLink()).toHaveFocus());
     act(() => {
       mockStore.dispatch(profileReplaced(parse(profileSchema, { VEHICLE: [] })));
     });
-    expect(getGarageTexts()).toEqual([getVehicleTiresLabel('2019 Honda CR-V EX')]);
+    expect(getGarageTexts()).toEqual([
+      SEARCH_LABELS.vehicleTires({ vehicle: '2019 Honda CR-V EX' }),
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SelectedFilter } from '../../domain/tires/tire-filters';
-import { formatFilterValue, formatRemove, RESULTS_LABELS } from './messages';
+import { FILTER_LABELS, formatFilterValue, RESULTS_LABELS } from './messages';
 
 interface FilterChipsProps {
   selected: readonly SelectedFilter[];
@@ -34,7 +34,7 @@ export function FilterChips({ selected, onRemove, onClear, onEmpty }: FilterChip
             <button
               type="button"
               className="bsro-tire-results__chip"
-              aria-label={formatRemove(name, label)}
+              aria-label={RESULTS_LABELS.remove({ filter: FILTER_LABELS[name], value: label })}
               onClick={() => {
                 removed.current = index;
                 onRemove({ name, value });

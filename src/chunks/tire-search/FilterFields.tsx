@@ -6,13 +6,7 @@ import type {
   FilterName,
 } from '../../domain/tires/tire-filters';
 import { formatNumber } from '../../language/numbers';
-import {
-  ANY_LABELS,
-  FILTER_LABELS,
-  formatFilterValue,
-  formatShowAll,
-  RESULTS_LABELS,
-} from './messages';
+import { ANY_LABELS, FILTER_LABELS, formatFilterValue, RESULTS_LABELS } from './messages';
 import { NoPrice } from './NoPrice';
 
 /** Number of values that a filter shows at first, unless it has only one more. */
@@ -124,7 +118,7 @@ function Filter({ name, values, hasStore, onToggle, onClear }: FilterProps) {
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? RESULTS_LABELS.showFewer : formatShowAll(values.length)}
+            {isOpen ? RESULTS_LABELS.showFewer : RESULTS_LABELS.showAll({ values: values.length })}
           </button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { formatShowResults, formatTireCount, RESULTS_LABELS } from './messages';
+import { RESULTS_LABELS } from './messages';
 
 interface FilterSheetProps {
   /** Number of tires that match the filters. */
@@ -20,7 +20,7 @@ export function FilterSheet({ count, hasSelection, onClear, onClose, children }:
       onClose={onClose}
     >
       <p className="bsro-visually-hidden" role="status">
-        {formatTireCount(count)}
+        {RESULTS_LABELS.tires({ count })}
       </p>
       {children}
       <div className="bsro-tire-search-sheet__actions">
@@ -33,7 +33,7 @@ export function FilterSheet({ count, hasSelection, onClear, onClose, children }:
           {RESULTS_LABELS.clearAll}
         </button>
         <button type="button" className="bsro-button bsro-button--primary" onClick={onClose}>
-          {formatShowResults(count)}
+          {RESULTS_LABELS.showResults({ count })}
         </button>
       </div>
     </Dialog>

@@ -6,7 +6,7 @@ import {
   sortSelected,
   viewSelected,
 } from '../../store/search/tire-search-results-slice';
-import { formatFiltersButton, formatShownCount } from './messages';
+import { RESULTS_LABELS } from './messages';
 import { SortAndView } from './SortAndView';
 
 interface ResultsBarProps {
@@ -35,7 +35,9 @@ export function ResultsBar({
   return (
     <div className="bsro-tire-results__bar">
       <p className="bsro-tire-results__count" tabIndex={-1} ref={countRef}>
-        {formatShownCount(shown, total)}
+        {shown < total
+          ? RESULTS_LABELS.shown({ shown, count: total })
+          : RESULTS_LABELS.tires({ count: total })}
       </p>
       {hasFilters && (
         <button
@@ -44,7 +46,9 @@ export function ResultsBar({
           aria-haspopup="dialog"
           onClick={onOpenFilters}
         >
-          {formatFiltersButton(selectedCount)}
+          {selectedCount > 0
+            ? RESULTS_LABELS.filtersSelected({ selected: selectedCount })
+            : RESULTS_LABELS.filters}
         </button>
       )}
       <SortAndView

@@ -3,15 +3,17 @@ import type { MouseEvent } from 'react';
 import { trackItems } from '../../analytics/track-items';
 import type { StockingStore } from '../../domain/tires/availability';
 import { getGroupAvailability } from '../../domain/tires/availability';
+import { formatTireType, TIRE_TEXTS } from '../../domain/tires/messages';
 import { formatGroupSize, getMileage } from '../../domain/tires/tire-group';
 import type { TireGroup } from '../../domain/tires/tire-group';
+import { formatAverageRating } from '../../language/numbers';
 import { getTireDetailUrl, getTireImageUrl } from '../../site/tire-urls';
 import { createPriceCard } from '../../store/search/group-offers';
 import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
 import { rememberOpenedTire } from '../../ui/product/opened-tire';
 import { PriceBlock } from '../../ui/product/PriceBlock';
 import { Stars } from '../../ui/product/Stars';
-import { formatRatingLabel, formatReviewCount, formatWarranty, RESULTS_LABELS } from './messages';
+import { RESULTS_LABELS } from './messages';
 import { NoPrice } from './NoPrice';
 import type { TireSearch } from './search-query';
 
@@ -72,7 +74,7 @@ export const TireCard = memo(function TireCard({
   const href = getTireDetailUrl(tire.brand, tire.name, id);
   const picture = getTireImageUrl(tire.brand, tire.name, { width: 240, height: 300 });
   const availability = store && getGroupAvailability(group, store, now);
-  const reviews = formatReviewCount(reviewCount);
+  const mileage = getMileage(group);
   const handleOpen = (event: MouseEvent): void => {
     const item = event.currentTarget.closest('li');
     if (!item) return;
@@ -104,21 +106,32 @@ export const TireCard = memo(function TireCard({
             <>
               <Stars
                 rating={averageRating}
-                label={`${formatRatingLabel(averageRating)}, ${reviews}`}
+                label={TIRE_TEXTS.rating({
+                  rating: formatAverageRating(averageRating),
+                  count: reviewCount,
+                })}
               />{' '}
-              <a href={`${href}#reviews`} onClick={handleOpen}>
-                {reviews}
-                <span className="bsro-visually-hidden"> of {formatTire(group)}</span>
+              <a
+                href={`${href}#reviews`}
+                aria-label={RESULTS_LABELS.reviewsOfTire({
+                  count: reviewCount,
+                  tire: formatTire(group),
+                })}
+                onClick={handleOpen}
+              >
+                {RESULTS_LABELS.reviews({ count: reviewCount })}
               </a>
             </>
           ) : (
-            RESULTS_LABELS.noReviews
+            TIRE_TEXTS.noReviews
           )}
         </p>
         <p className="bsro-tire-card__facts">
           <span className="bsro-tire-card__size">{formatGroupSize(group)}</span>
-          <span>{tire.type}</span>
-          <span>{formatWarranty(getMileage(group))}</span>
+          <span>{formatTireType(tire.type)}</span>
+          <span>
+            {mileage > 0 ? TIRE_TEXTS.warranty({ miles: mileage }) : TIRE_TEXTS.noWarranty}
+          </span>
         </p>
       </div>
       <div className="bsro-tire-card__offer">

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { moreShown, selectSearchTab } from '../../store/search/tire-search-results-slice';
 import { returnToOpenedTire } from '../../ui/product/opened-tire';
 import { useNow } from '../../ui/useNow';
-import { formatShowMore } from './messages';
+import { RESULTS_LABELS } from './messages';
 import type { TireSearch } from './search-query';
 import { TireCard } from './TireCard';
 import { useCards } from './useCards';
@@ -83,7 +83,7 @@ export function TireList({ search, isCurrent, store, visible, total }: TireListP
             dispatch(moreShown());
           }}
         >
-          {formatShowMore(more)}
+          {RESULTS_LABELS.showMore({ count: more })}
         </button>
       )}
     </>

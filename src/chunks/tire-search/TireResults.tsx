@@ -26,7 +26,7 @@ import type { SelectedFilter } from '../../domain/tires/tire-filters';
 import { isFilterable } from '../../domain/tires/tire-tabs';
 import { FilterChips } from './FilterChips';
 import { FilterFields } from './FilterFields';
-import { formatTireCount, RESULTS_LABELS } from './messages';
+import { RESULTS_LABELS } from './messages';
 import { FilterSheet } from './FilterSheet';
 import { NoMatch } from './empty/NoMatch';
 import { ResultsBar } from './ResultsBar';
@@ -77,7 +77,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const count = useRef<HTMLParagraphElement>(null);
   const focusCount = useCallback(() => count.current?.focus(), []);
 
-  useEffect(() => onCount(formatTireCount(total)), [onCount, total]);
+  useEffect(() => onCount(RESULTS_LABELS.tires({ count: total })), [onCount, total]);
 
   useFoundVehicle(search.type === 'vehicle' ? found.result.vehicle : null);
 

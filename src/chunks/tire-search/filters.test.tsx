@@ -11,7 +11,7 @@ import {
   prepareTireResults,
 } from '../../../test/tire-results';
 import { createTire, createTireSearch } from '../../../test/tires';
-import { NO_MATCH } from './empty/messages';
+import { EMPTY_LABELS } from './empty/messages';
 import { FILTER_LABELS, RESULTS_LABELS } from './messages';
 
 prepareTireResults();
@@ -69,7 +69,7 @@ describe('filters', () => {
 
   test('names the filter whose removal adds the most tires', async () => {
     const { user } = open({ query: `${VEHICLE}&brands=Summit&price=75` });
-    expect(await screen.findByText(NO_MATCH)).toBeVisible();
+    expect(await screen.findByText(EMPTY_LABELS.noMatch)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove Brand: Summit (5 tires)' }));
     expect(getCards()).toHaveLength(5);
     expect(screen.getByText('5 tires', { selector: '[tabindex]' })).toHaveFocus();

@@ -9,13 +9,7 @@ import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import {
-  formatPricesUpdated,
-  LIVE_PRICES_NOT_LOADED,
-  PRICES_NOT_LOADED,
-  RESULTS_LABELS,
-  TIRES_NOT_LOADED,
-} from './messages';
+import { RESULTS_LABELS } from './messages';
 import { IncompleteSearch } from './empty/IncompleteSearch';
 import { NoTires } from './empty/NoTires';
 import { parseSearch } from './search-query';
@@ -52,7 +46,9 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
   // Empty after a change of store or session until the new prices arrive, so that each change is announced.
   const update =
     found?.isCurrent && found.isUpdate && found.storeNumber !== undefined
-      ? formatPricesUpdated(store?.storeNumber === found.storeNumber ? store.storeName : '')
+      ? store?.storeNumber === found.storeNumber && store.storeName
+        ? RESULTS_LABELS.pricesUpdatedForStore({ store: store.storeName })
+        : RESULTS_LABELS.pricesUpdated
       : '';
 
   useEffect(() => {
@@ -83,7 +79,9 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
       {failure && (
         <FailureMessage
           text={
-            found ? PRICES_NOT_LOADED : hasTires(cms) ? LIVE_PRICES_NOT_LOADED : TIRES_NOT_LOADED
+            RESULTS_LABELS[
+              found ? 'pricesNotLoaded' : hasTires(cms) ? 'livePricesNotLoaded' : 'notLoaded'
+            ]
           }
           isRetrying={failure === 'retrying'}
           onRetry={() => {

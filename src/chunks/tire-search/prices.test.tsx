@@ -26,8 +26,9 @@ import { profile } from '../../services/account/schema';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { savedStoreSynced, urlStoreSettled } from '../../store/meta/meta-slice';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
+import { PRODUCT_TEXTS } from '../../ui/product/messages';
 import { formatPricesAt, STORE_LABELS } from '../../ui/store/messages';
-import { FILTER_LABELS, PRICES_NOT_LOADED, RESULTS_LABELS, TIRES_NOT_LOADED } from './messages';
+import { FILTER_LABELS, RESULTS_LABELS } from './messages';
 
 prepareTireResults();
 
@@ -71,7 +72,7 @@ describe('prices of my store', () => {
   test('says whom to call instead of filtering by price if my store shows no prices [SRCH-2/filters]', async () => {
     open({ data: withoutPrices });
     const filter = await findPriceFilter();
-    expect(filter.getByText(RESULTS_LABELS.askPrice)).toBeVisible();
+    expect(filter.getByText(PRODUCT_TEXTS.askStore)).toBeVisible();
     expect(filter.queryByRole('radio')).toBeNull();
   });
 
@@ -135,13 +136,13 @@ describe('prices of my store', () => {
       });
       expect(await findCards()).toHaveLength(9);
       expect(getStoresOf(calls)).toEqual(['8', '7']);
-      expect(screen.queryByText(TIRES_NOT_LOADED)).toBeNull();
+      expect(screen.queryByText(RESULTS_LABELS.notLoaded)).toBeNull();
     });
 
     test('says so if my store has no tires either [MYST-1] [HTTP-5]', async () => {
       addMyStore();
       const { calls } = open({ cms: '', query: QUERY, respond: () => NOT_FOUND });
-      expect(await screen.findByText(TIRES_NOT_LOADED)).toBeVisible();
+      expect(await screen.findByText(RESULTS_LABELS.notLoaded)).toBeVisible();
       expect(getStoresOf(calls)).toEqual(['8', '7']);
     });
 
@@ -208,7 +209,7 @@ describe('prices of my store', () => {
     const announced = selectKnownStore(store, '310001');
     await waitFor(() => expect(getUpdate()).toHaveTextContent(announced));
     selectKnownStore(store, '310002');
-    expect(await screen.findByText(PRICES_NOT_LOADED)).toBeVisible();
+    expect(await screen.findByText(RESULTS_LABELS.pricesNotLoaded)).toBeVisible();
     expect(getUpdate()).toBeEmptyDOMElement();
   });
 
@@ -288,7 +289,7 @@ describe('prices of my store', () => {
       });
       await findCards();
       chooseStore(store, '8');
-      expect(await screen.findByText(PRICES_NOT_LOADED)).toBeVisible();
+      expect(await screen.findByText(RESULTS_LABELS.pricesNotLoaded)).toBeVisible();
       expect(getCards()).toHaveLength(9);
       const [list] = screen.getAllByRole('list').filter((entry) => entry.getAttribute('aria-busy'));
       expect(list).toHaveAttribute('aria-busy', 'true');
@@ -300,7 +301,7 @@ describe('prices of my store', () => {
       await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
       expect(filters).toHaveAttribute('aria-busy', 'false');
       expect(screen.getByText('9 tires', { selector: '[tabindex]' })).toHaveFocus();
-      expect(screen.queryByText(PRICES_NOT_LOADED)).not.toBeInTheDocument();
+      expect(screen.queryByText(RESULTS_LABELS.pricesNotLoaded)).not.toBeInTheDocument();
     },
   );
 

@@ -18,7 +18,7 @@ import { createTire, createTireSearch } from '../../../test/tires';
 import { INCONSISTENT_TIRES } from '../../services/tire-search';
 import { MAX_LENGTHS } from '../../domain/vehicles/vehicle';
 import { EMPTY_LABELS, INCOMPLETE, NO_TIRES } from './empty/messages';
-import { LIVE_PRICES_NOT_LOADED, RESULTS_LABELS, TIRES_NOT_LOADED } from './messages';
+import { RESULTS_LABELS } from './messages';
 
 prepareTireResults();
 
@@ -172,9 +172,9 @@ describe('search', () => {
   });
 
   test.each([
-    ['nothing', '', TIRES_NOT_LOADED],
-    ['a notice without tires', 'We have no tires.', TIRES_NOT_LOADED],
-    ['tires', CMS_LIST, LIVE_PRICES_NOT_LOADED],
+    ['nothing', '', RESULTS_LABELS.notLoaded],
+    ['a notice without tires', 'We have no tires.', RESULTS_LABELS.notLoaded],
+    ['tires', CMS_LIST, RESULTS_LABELS.livePricesNotLoaded],
   ])('says what failed if the CMS has rendered %s', async (_what, cms, text) => {
     open({ cms, respond: () => 'reset' });
     expect(await screen.findByText(text)).toBeVisible();
@@ -214,7 +214,7 @@ describe('search', () => {
         query: `${VEHICLE}&sort=brand&brands=Northpeak`,
         respond: () => (fails ? response : undefined),
       });
-      expect(await screen.findByText(LIVE_PRICES_NOT_LOADED)).toBeVisible();
+      expect(await screen.findByText(RESULTS_LABELS.livePricesNotLoaded)).toBeVisible();
       expect(screen.getByText(CMS_TEXT)).toBeVisible();
       await expectSearch(`${VEHICLE}&sort=brand&brands=Northpeak`);
       fails = false;

@@ -7,7 +7,7 @@ import { VEHICLE_TIRES_PAGE, getVehicleTiresUrl } from '../../site/tire-urls';
 import { syncVehicles } from '../../store/garage/garage-selectors';
 import { toCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
 import { MAX_LENGTHS } from '../../domain/vehicles/vehicle';
-import { RESULTS_LABELS, formatSizeFit } from './messages';
+import { RESULTS_LABELS } from './messages';
 
 prepareTireResults();
 
@@ -32,8 +32,7 @@ test("flags a size that isn't original for the vehicle, above the tires and thei
   saveVehicle(CAMRY);
   const { calls } = open({ type: 'size', query: SIZE, data: createData(false) });
   const [card] = await findCards();
-  const line = screen.getByText(formatSizeFit(CAMRY, undefined));
-  expect(line).toHaveTextContent('2019 Toyota Camry LE');
+  const line = screen.getByText(RESULTS_LABELS.doesNotFit({ vehicle: '2019 Toyota Camry LE' }));
   expect(line.compareDocumentPosition(card ?? line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(getLink()).toHaveAttribute('href', getVehicleTiresUrl(CAMRY));
   expect(calls).toHaveLength(1);
@@ -119,7 +118,9 @@ test('updates the line about the fit when the vehicle changes', async () => {
   const line = getLink().parentElement;
   saveVehicle(CAMRY);
   store.dispatch(syncVehicles());
-  await waitFor(() => expect(line).toHaveTextContent(formatSizeFit(CAMRY, undefined)));
+  await waitFor(() =>
+    expect(line).toHaveTextContent(RESULTS_LABELS.doesNotFit({ vehicle: '2019 Toyota Camry LE' })),
+  );
 });
 
 test("doesn't show the line about the fit in a search by vehicle", async () => {

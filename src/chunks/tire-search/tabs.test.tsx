@@ -15,7 +15,8 @@ import {
 } from '../../../test/tire-results';
 import { createTireSearch } from '../../../test/tires';
 import { PAGES } from '../../site/pages';
-import { EMPTY_LABELS, EMPTY_TABS, NO_STORE } from './empty/messages';
+import { EMPTY_LABELS, EMPTY_TABS } from './empty/messages';
+import { PRODUCT_TEXTS } from '../../ui/product/messages';
 import { RESULTS_LABELS } from './messages';
 
 prepareTireResults();
@@ -60,7 +61,7 @@ describe('tabs, sorts, and views', () => {
     const { user } = open({ data: createTireSearch({ tires: createTires(), pricing: {} }) });
     await findCards();
     await user.click(screen.getByRole('tab', { name: 'Special offers 0' }));
-    expect(await screen.findByText(NO_STORE)).toBeVisible();
+    expect(await screen.findByText(EMPTY_LABELS.noStore)).toBeVisible();
     expect(screen.getByRole('link', { name: EMPTY_LABELS.askStore })).toHaveAttribute(
       'href',
       PAGES.displayMap,
@@ -73,7 +74,7 @@ describe('tabs, sorts, and views', () => {
     await findCards();
     await user.click(screen.getByRole('tab', { name: 'Special offers 0' }));
     const showAll = await screen.findByRole('button', { name: EMPTY_LABELS.showAll });
-    expect(showAll.parentElement).toHaveTextContent(RESULTS_LABELS.askPrice);
+    expect(showAll.parentElement).toHaveTextContent(PRODUCT_TEXTS.askStore);
     expect(screen.queryByText(EMPTY_TABS.specialOffers)).toBeNull();
   });
 

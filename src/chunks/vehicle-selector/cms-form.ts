@@ -1,6 +1,6 @@
 import { NO_CHOICE } from '../../domain/vehicles/choice';
 import type { VehicleChoice } from '../../domain/vehicles/choice';
-import { SUBMIT_LABELS } from './messages';
+import { SELECTOR_LABELS } from './messages';
 
 /** The action, button label, and values of the CMS's form. */
 export interface CmsForm {
@@ -36,7 +36,7 @@ export const readCmsForm = (nodes: readonly ChildNode[]): CmsForm => {
   if (!form) {
     return {
       action: undefined,
-      label: SUBMIT_LABELS.withoutForm,
+      label: SELECTOR_LABELS.select,
       choice: NO_CHOICE,
       getId: () => undefined,
     };
@@ -52,7 +52,7 @@ export const readCmsForm = (nodes: readonly ChildNode[]): CmsForm => {
   return {
     action: action && action !== '#' ? action : undefined,
     label:
-      form.querySelector('button, [type="submit"]')?.textContent.trim() || SUBMIT_LABELS.withForm,
+      form.querySelector('button, [type="submit"]')?.textContent.trim() || SELECTOR_LABELS.search,
     choice: { year, make, model, trim, engine },
     getId: (name) => getField(form, name)?.id || undefined,
   };

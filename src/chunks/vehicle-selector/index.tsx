@@ -19,7 +19,7 @@ import { isSelectable } from '../../domain/vehicles/vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { formatVehicleName } from '../../domain/vehicles/vehicle-name';
 import { readCmsForm } from './cms-form';
-import { getVehicleSelectedMessage, REQUIRED_FIELD } from './messages';
+import { SELECTOR_LABELS } from './messages';
 import '../../ui/styles/button.css';
 import './vehicle-selector.css';
 
@@ -70,7 +70,7 @@ export default function VehicleSelector({
     setMessage(
       'problem' in change
         ? { type: 'problem', text: change.problem }
-        : { type: 'done', text: getVehicleSelectedMessage(formatVehicleName(vehicle)) },
+        : { type: 'done', text: SELECTOR_LABELS.selected({ vehicle: formatVehicleName(vehicle) }) },
     );
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -111,7 +111,9 @@ export default function VehicleSelector({
           }}
           // The same IDs keep the focus in the control that replaces the focused one.
           getFieldId={(name) => getId(name) ?? `${prefix}-${name}`}
-          getFieldError={(name) => (isInvalid && name === missing ? REQUIRED_FIELD : undefined)}
+          getFieldError={(name) =>
+            isInvalid && name === missing ? SELECTOR_LABELS.required : undefined
+          }
         />
         <button
           type="submit"

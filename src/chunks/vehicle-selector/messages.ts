@@ -1,12 +1,12 @@
-/** Labels of the submit button: for a CMS form whose button has no label, and for a placeholder without a form. */
-export const SUBMIT_LABELS = {
-  withForm: 'Show tires',
-  withoutForm: 'Select this vehicle',
-} as const;
+import { defineTexts } from '../../language/define-texts';
 
-/** The error message of an empty field. */
-export const REQUIRED_FIELD = 'Required';
-
-/** Confirms that a vehicle is now the current vehicle. */
-export const getVehicleSelectedMessage = (vehicle: string): string =>
-  `${vehicle} is now your vehicle.`;
+export const SELECTOR_LABELS = defineTexts('vehicleSelector', {
+  /** Label of the submit button of a CMS form whose button has none. */
+  search: 'Show tires',
+  /** Label of the submit button of a placeholder without a form. */
+  select: 'Select this vehicle',
+  /** The error message of an empty field. */
+  required: 'Required',
+  /** Confirms that a vehicle is now the current vehicle. */
+  selected: '{vehicle} is now your vehicle.',
+});

@@ -14,7 +14,7 @@ import { loggedOut } from '../../store/account/account-slice';
 import { toCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
 import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
 import VehicleSelector from '.';
-import { getVehicleSelectedMessage, REQUIRED_FIELD, SUBMIT_LABELS } from './messages';
+import { SELECTOR_LABELS } from './messages';
 
 jest.mock('../../browser/navigation', () => ({ goTo: jest.fn() }));
 
@@ -69,7 +69,7 @@ const mount = async (html = FORM, vehicleType: 'tce' | 'main' = 'tce') => {
 const getSelect = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
 const waitForOption = (name: string, option: string) =>
   waitFor(() => expect(getSelect(name)).toHaveTextContent(option));
-const getSubmitButton = (name: string = SUBMIT_LABELS.withForm) =>
+const getSubmitButton = (name: string = SELECTOR_LABELS.search) =>
   screen.getByRole('button', { name });
 
 const chooseVehicle = async (user: ReturnType<typeof userEvent.setup>, ...values: string[]) => {
@@ -120,8 +120,8 @@ test.each(['tce', 'main'] as const)(
   async (vehicleType) => {
     const { calls, user } = await mount('<p>Your vehicle</p>', vehicleType);
     await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
-    await user.click(getSubmitButton(SUBMIT_LABELS.withoutForm));
-    await screen.findByText(getVehicleSelectedMessage('2019 Honda CR-V'));
+    await user.click(getSubmitButton(SELECTOR_LABELS.select));
+    await screen.findByText(SELECTOR_LABELS.selected({ vehicle: '2019 Honda CR-V' }));
     expect(calls.at(-1)?.url.pathname).toBe('/bsro/services/profile/set-vehicle');
     expect(calls.map(({ url }) => url.searchParams.get('vehicleType'))).toEqual(
       calls.map(() => vehicleType),
@@ -136,7 +136,7 @@ test('shows an error for an incomplete vehicle and focuses the missing field [VA
   await user.click(getSubmitButton());
   expect(screen.getByRole('alert')).toHaveTextContent(VEHICLE_MESSAGES.incomplete);
   expect(getSelect('Model')).toHaveFocus();
-  expect(getSelect('Model')).toHaveAccessibleDescription(REQUIRED_FIELD);
+  expect(getSelect('Model')).toHaveAccessibleDescription(SELECTOR_LABELS.required);
   expect(getSelect('Model')).toBeInvalid();
   expect(submit).not.toHaveBeenCalled();
   expect(calls).toHaveLength(before);
@@ -227,10 +227,12 @@ test.each(['', '<form action="#"><button>Select this vehicle</button></form>'])(
   async (html) => {
     const { user } = await mount(html);
     await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
-    await user.click(getSubmitButton(SUBMIT_LABELS.withoutForm));
-    expect(await screen.findByText(getVehicleSelectedMessage('2019 Honda CR-V'))).toBeVisible();
+    await user.click(getSubmitButton(SELECTOR_LABELS.select));
+    expect(
+      await screen.findByText(SELECTOR_LABELS.selected({ vehicle: '2019 Honda CR-V' })),
+    ).toBeVisible();
     replies['set-vehicle'] = { status: 500, json: {} };
-    await user.click(getSubmitButton(SUBMIT_LABELS.withoutForm));
+    await user.click(getSubmitButton(SELECTOR_LABELS.select));
     expect(
       await screen.findByText("We couldn't select this vehicle. Please try again."),
     ).toBeVisible();

@@ -1,3 +1,6 @@
+import { formatWeekday } from '../../language/dates';
+import { defineTexts } from '../../language/define-texts';
+import { formatNumber } from '../../language/numbers';
 import type { TireInventory } from '../../services/tire-schema';
 import { getScheduledDay } from '../time/scheduled-day';
 import type { Hours, StoreHours } from '../time/scheduled-day';
@@ -15,6 +18,31 @@ export interface Availability {
   /** A text that names the store, without a period. */
   readonly text: string;
 }
+
+/** Says where tires are in stock. `{store}` is a name or `yourStore`; `{when}` is `onDay` or `inWeek`. */
+export const AVAILABILITY_TEXTS = defineTexts('availability', {
+  here: 'In stock at {store}',
+  some: 'Only {left} in stock at {store}',
+  low: 'Low stock: {left} left at {store}',
+  front: '{front, number} front',
+  rear: '{rear, number} rear',
+  frontAndRear: '{front, number} front and {rear, number} rear',
+  /** `{stock}` is `some` or `low`. */
+  allReady: '{stock}; all {count, number} ready {when}',
+  allReadyNearby: '{stock}; all {count, number} ready {when} (from stores nearby)',
+  allReadyFrom:
+    '{stock}; all {count, number} ready {when} (from {stores, plural, one {# store} other {# stores}} nearby)',
+  ready: 'Ready {when} at {store}',
+  readyNearby: 'Ready {when} at {store} (from stores nearby)',
+  readyFrom:
+    'Ready {when} at {store} (from {stores, plural, one {# store} other {# stores}} nearby)',
+  none: 'Not available at {store}',
+  closed: 'Not available at {store}, which is temporarily closed',
+  notHere: 'Not in stock at {store}',
+  yourStore: 'your store',
+  onDay: 'by {day}',
+  inWeek: 'in about a week',
+});
 
 /** Facts of the store that availability depends on. */
 export type StockingStore = StoreHours & { readonly storeName: string };
@@ -45,12 +73,12 @@ const formatReadyDay = (store: StoreHours, now: Date): string => {
   for (let inDays = 1; inDays <= MAX_NAMED_DAYS; inDays += 1) {
     const day = getScheduledDay(store, now, inDays);
     if (isOpenDay(day)) openDays += 1;
-    if (openDays === TRANSFER_DAYS) return `by ${day.weekday}`;
+    if (openDays === TRANSFER_DAYS) {
+      return AVAILABILITY_TEXTS.onDay({ day: formatWeekday(day.weekday) });
+    }
   }
-  return 'in about a week';
+  return AVAILABILITY_TEXTS.inWeek;
 };
-
-const SIDES = ['front', 'rear'];
 
 /** The stock of an article, and the number of tires that are wanted. */
 type WantedStock = TireInventory & { readonly wanted: number };
@@ -58,21 +86,22 @@ type WantedStock = TireInventory & { readonly wanted: number };
 const isShort = ({ quantity, wanted }: WantedStock): boolean => quantity < wanted;
 
 /** Formats the stock of an incomplete set: `2`, or the incomplete sides of a pair, such as `1 front`. */
-const formatHere = (stocks: readonly WantedStock[]): string =>
-  stocks
-    .flatMap((stock, index) =>
-      isShort(stock) ? (stocks[1] ? `${stock.quantity} ${SIDES[index]}` : stock.quantity) : [],
-    )
-    .join(' and ');
+const formatHere = ([one, other]: readonly WantedStock[]): string => {
+  if (!one) return '';
+  const [front, rear] = [one.quantity, other?.quantity];
+  if (!other || rear === undefined) return formatNumber(front);
+  if (!isShort(other)) return AVAILABILITY_TEXTS.front({ front });
+  return isShort(one)
+    ? AVAILABILITY_TEXTS.frontAndRear({ front, rear })
+    : AVAILABILITY_TEXTS.rear({ rear });
+};
 
 /**
- * Formats where missing tires come from: `(from 2 stores nearby)`. If both sides of a pair are missing, uses
- * the smaller number of stores.
+ * Returns how many stores nearby have the missing tires; 0 if that is unknown. If both sides of a pair are missing,
+ * returns the smaller number.
  */
-const formatSource = (stocks: readonly WantedStock[]): string => {
-  const count = Math.min(...stocks.filter(isShort).map(({ storesNearby }) => storesNearby ?? 0));
-  return `(from ${count > 0 ? `${count} ` : ''}${count === 1 ? 'store' : 'stores'} nearby)`;
-};
+const countSources = (stocks: readonly WantedStock[]): number =>
+  Math.min(...stocks.filter(isShort).map(({ storesNearby }) => storesNearby ?? 0));
 
 /**
  * Describes where the tires of a set are in stock, and when they will be ready at a store.
@@ -89,30 +118,49 @@ export const getAvailability = (
   isLowStock = false,
 ): Availability | undefined => {
   if (inventory.length === 0) return undefined;
-  const atStore = `at ${store.storeName || 'your store'}`;
+  const place = { store: store.storeName || AVAILABILITY_TEXTS.yourStore };
   if (store.temporarilyClosed === 'Y') {
-    return { kind: 'none', text: `Not available ${atStore}, which is temporarily closed` };
+    return { kind: 'none', text: AVAILABILITY_TEXTS.closed(place) };
   }
   const stocks = inventory.map((stock, index) => ({ ...stock, wanted: counts[index] ?? 0 }));
   const canComplete = (getSource: (stock: TireInventory) => number): boolean =>
     stocks.every((stock) => stock.quantity + getSource(stock) >= stock.wanted);
-  if (canComplete(() => 0)) return { kind: 'here', text: `In stock ${atStore}` };
-  const readyDay = canComplete((stock) => stock.q_local) && formatReadyDay(store, now);
-  const source = formatSource(stocks);
+  if (canComplete(() => 0)) return { kind: 'here', text: AVAILABILITY_TEXTS.here(place) };
+  const when = canComplete((stock) => stock.q_local) && formatReadyDay(store, now);
+  const stores = countSources(stocks);
   const isElsewhere = canComplete((stock) => stock.q_sister);
   if (inventory.every(({ quantity }) => quantity > 0)) {
-    const left = formatHere(stocks);
-    const here = isLowStock
-      ? `Low stock: ${left} left ${atStore}`
-      : `Only ${left} in stock ${atStore}`;
-    const all = `all ${counts.reduce((sum, count) => sum + count)} ready`;
-    if (readyDay) return { kind: 'some', text: `${here}; ${all} ${readyDay} ${source}` };
-    return { kind: 'some', text: isElsewhere ? `${here}; ${all} in about a week` : here };
+    const stock = (isLowStock ? AVAILABILITY_TEXTS.low : AVAILABILITY_TEXTS.some)({
+      left: formatHere(stocks),
+      ...place,
+    });
+    const count = counts.reduce((sum, wanted) => sum + wanted);
+    if (when) {
+      const text =
+        stores > 0
+          ? AVAILABILITY_TEXTS.allReadyFrom({ stock, count, when, stores })
+          : AVAILABILITY_TEXTS.allReadyNearby({ stock, count, when });
+      return { kind: 'some', text };
+    }
+    const { inWeek } = AVAILABILITY_TEXTS;
+    return {
+      kind: 'some',
+      text: isElsewhere ? AVAILABILITY_TEXTS.allReady({ stock, count, when: inWeek }) : stock,
+    };
   }
-  if (readyDay) return { kind: 'nearby', text: `Ready ${readyDay} ${atStore} ${source}` };
+  if (when) {
+    const text =
+      stores > 0
+        ? AVAILABILITY_TEXTS.readyFrom({ when, stores, ...place })
+        : AVAILABILITY_TEXTS.readyNearby({ when, ...place });
+    return { kind: 'nearby', text };
+  }
   return isElsewhere
-    ? { kind: 'elsewhere', text: `Ready in about a week ${atStore}` }
-    : { kind: 'none', text: `Not available ${atStore}` };
+    ? {
+        kind: 'elsewhere',
+        text: AVAILABILITY_TEXTS.ready({ when: AVAILABILITY_TEXTS.inWeek, ...place }),
+      }
+    : { kind: 'none', text: AVAILABILITY_TEXTS.none(place) };
 };
 
 /** Describes where a set of four of a group is in stock, for lists of groups (SRCH-3). */

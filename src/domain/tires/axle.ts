@@ -1,4 +1,5 @@
 import type { CartItem } from '../../services/cart-schema';
+import { TIRE_TEXTS } from './messages';
 
 /**
  * Returns for which axle an article is if it belongs to a pair. The package of a pair is named after its
@@ -14,5 +15,9 @@ export const getAxle = ({
 };
 
 /** Formats the size of an article, and for which axle it is if it belongs to a pair: `205/55R16, front`. */
-export const formatItemSize = (item: Pick<CartItem, 'packageId' | 'code' | 'size'>): string =>
-  [item.size, getAxle(item)].filter(Boolean).join(', ');
+export const formatItemSize = (item: Pick<CartItem, 'packageId' | 'code' | 'size'>): string => {
+  const { size } = item;
+  const axle = getAxle(item);
+  if (!axle) return size;
+  return axle === 'front' ? TIRE_TEXTS.frontSize({ size }) : TIRE_TEXTS.rearSize({ size });
+};

@@ -1,4 +1,4 @@
-import { getAvailability, UNKNOWN_STORE } from './availability';
+import { AVAILABILITY_TEXTS, getAvailability, UNKNOWN_STORE } from './availability';
 import type { Availability, StockingStore } from './availability';
 import type { ItemGroup } from './item-groups';
 import type { CartItem } from '../../services/cart-schema';
@@ -27,7 +27,10 @@ export const getCartAvailability = (
   );
   const isUnknown = group.some(({ q_sister }) => typeof q_sister !== 'number');
   return isUnknown && availability?.kind === 'none' && temporarilyClosed !== 'Y'
-    ? { kind: 'elsewhere', text: `Not in stock at ${storeName || 'your store'}` }
+    ? {
+        kind: 'elsewhere',
+        text: AVAILABILITY_TEXTS.notHere({ store: storeName || AVAILABILITY_TEXTS.yourStore }),
+      }
     : availability;
 };
 

@@ -1,4 +1,5 @@
 import { withIndex } from '../../browser/with-index';
+import { defineTexts } from '../../language/define-texts';
 import {
   formatAverageRating,
   formatNumber,
@@ -8,29 +9,53 @@ import type { Priority } from './guide-answers';
 import { getPriorityValue } from './guide-score';
 import type { ScoredGroup, TraitsByCode } from './guide-score';
 import type { TireGroup } from './tire-group';
-import { BEST_TRAIT } from './traits';
+import { TIRE_TEXTS } from './messages';
 import type { TraitName } from './traits';
-
-/** Number of tires that the guide recommends. */
-export const RECOMMENDED_COUNT = 3;
 
 /** Number of tires in a set. */
 const SET_SIZE = 4;
 
-const TRAIT_PHRASES: Readonly<Record<TraitName, string>> = {
-  wet: 'on wet roads',
-  snow: 'in snow',
-  quiet: 'for a quiet ride',
-  comfort: 'for comfort',
-  handling: 'for handling',
-  fuel: 'for fuel economy',
-};
+const TRAIT_REASONS = defineTexts('guideReasons.traits', {
+  wet: '{value, number} of 10 on wet roads',
+  snow: '{value, number} of 10 in snow',
+  quiet: '{value, number} of 10 for a quiet ride',
+  comfort: '{value, number} of 10 for comfort',
+  handling: '{value, number} of 10 for handling',
+  fuel: '{value, number} of 10 for fuel economy',
+} as const satisfies Record<TraitName, string>);
 
-const formatTrait = (value: number, name: TraitName): string =>
-  `${value} of ${BEST_TRAIT} ${TRAIT_PHRASES[name]}`;
+/** Reasons for and against tires. `{rank}` is that of the recommended tire with which one is compared. */
+const REASONS = defineTexts('guideReasons', {
+  setPrice: '{price} for a set of four',
+  less: '{amount} less per set than the {rank}',
+  more: '{amount} more per set than the {rank}',
+  samePrice: 'Same price as the {rank}',
+  noPrice: 'No price at your store',
+  notRated: 'Not rated yet',
+  /** `{reason}` is a trait or a warranty. */
+  beaten: '{reason}; the {rank} has {value}',
+  noReviews: 'Meets your priorities as well as the {rank}, but has no reviews yet',
+  lowerRating: 'Meets your priorities as well as the {rank}, but is rated {rating} out of 5',
+  higherPrice: 'Meets your priorities as well as the {rank}, but costs {amount} more per set',
+  asGood: 'Meets your priorities as well as the {rank}',
+  sameRating: 'Meets your priorities as well as the {rank}, at the same rating',
+});
+
+/** The names of the recommended tires in reasons. */
+const RANK_TEXTS = defineTexts('guideReasons.ranks', {
+  first: 'first',
+  second: 'second',
+  third: 'third',
+});
+
+/** The recommended tires, best first. */
+export const RANKS = ['first', 'second', 'third'] as const;
+
+/** Number of tires that the guide recommends. */
+export const RECOMMENDED_COUNT = RANKS.length;
 
 const formatTreadLife = (miles: number): string =>
-  miles > 0 ? `${formatNumber(miles)}-mile warranty` : 'No mileage warranty';
+  miles > 0 ? TIRE_TEXTS.warranty({ miles }) : TIRE_TEXTS.noWarranty;
 
 /** Returns the price of a set in cents. A group's price is for one tire, or for both tires of a pair. */
 const getSetCents = ({ price, isMatchSet }: TireGroup): number | undefined =>
@@ -55,19 +80,20 @@ const getPriceDifference = (group: TireGroup, other: TireGroup): number | undefi
 const formatPriceComparison = (
   group: TireGroup,
   other: TireGroup,
-  name: string,
+  rank: string,
 ): string | undefined => {
   const difference = getPriceDifference(group, other);
   if (difference === undefined) return undefined;
-  if (difference === 0) return `Same price as the ${name}`;
-  return `${formatDifference(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} per set than the ${name}`;
+  if (difference === 0) return REASONS.samePrice({ rank });
+  const amount = formatDifference(Math.abs(difference));
+  return difference < 0 ? REASONS.less({ amount, rank }) : REASONS.more({ amount, rank });
 };
 
 const formatSetPrice = (group: TireGroup): string | undefined => {
   const cents = getSetCents(group);
   return cents === undefined
     ? undefined
-    : `${formatUsdWithoutZeroCents(roundToDollars(cents))} for a set of four`;
+    : REASONS.setPrice({ price: formatUsdWithoutZeroCents(roundToDollars(cents)) });
 };
 
 const formatValue = (
@@ -78,7 +104,7 @@ const formatValue = (
   const value = getPriorityValue(group, priority, traits);
   if (value === undefined) return undefined;
   if (priority === 'price') return formatSetPrice(group);
-  return priority === 'treadLife' ? formatTreadLife(value) : formatTrait(value, priority);
+  return priority === 'treadLife' ? formatTreadLife(value) : TRAIT_REASONS[priority]({ value });
 };
 
 /**
@@ -93,7 +119,9 @@ export const listReasons = (
   traits: TraitsByCode,
 ): readonly string[] => {
   const isFirst = group.id === first.id;
-  const price = isFirst ? formatSetPrice(group) : formatPriceComparison(group, first, 'first');
+  const price = isFirst
+    ? formatSetPrice(group)
+    : formatPriceComparison(group, first, RANK_TEXTS.first);
   const reasons = priorities.map((priority) =>
     priority === 'price' ? price : formatValue(group, priority, traits),
   );
@@ -102,9 +130,6 @@ export const listReasons = (
   );
 };
 
-/** The names of the recommended tires in explanations, best first. */
-const RANK_NAMES = ['first', 'second', 'third'];
-
 /**
  * Explains the priority in which a tire falls furthest behind a recommended tire. Undefined if there is no
  * such priority.
@@ -112,7 +137,7 @@ const RANK_NAMES = ['first', 'second', 'third'];
 const explainLoss = (
   rejected: ScoredGroup,
   recommended: ScoredGroup,
-  name: string,
+  rank: string,
   priorities: readonly Priority[],
   traits: TraitsByCode,
 ): string | undefined => {
@@ -130,26 +155,28 @@ const explainLoss = (
   const { priority, other } = worst;
   const value = formatValue(rejected.group, priority, traits);
   if (priority === 'price') {
-    return (
-      formatPriceComparison(rejected.group, recommended.group, name) ?? 'No price at your store'
-    );
+    return formatPriceComparison(rejected.group, recommended.group, rank) ?? REASONS.noPrice;
   }
-  if (value === undefined || other === undefined) return 'Not rated yet';
-  return `${value}; the ${name} has ${priority === 'treadLife' ? formatNumber(other) : other}`;
+  if (value === undefined || other === undefined) return REASONS.notRated;
+  return REASONS.beaten({ reason: value, rank, value: formatNumber(other) });
 };
 
-const formatRating = ({ rating }: TireGroup): string => formatAverageRating(rating.averageRating);
+/** Rounds a rating to the shown decimal. */
+const roundRating = ({ rating }: TireGroup): number => Math.round(rating.averageRating * 10 + 1e-8);
 
 /**
- * Names the disadvantage of a tire that meets the priorities as well as a recommended tire. Undefined if
+ * Explains the disadvantage of a tire that meets the priorities as well as a recommended tire. Undefined if
  * there is none.
  */
-const explainTie = (group: TireGroup, other: TireGroup): string | undefined => {
-  if (group.rating.reviewCount === 0 && other.rating.reviewCount > 0) return 'has no reviews yet';
-  const rating = formatRating(group);
-  if (Number(rating) < Number(formatRating(other))) return `is rated ${rating} out of 5`;
+const explainTie = (group: TireGroup, other: TireGroup, rank: string): string | undefined => {
+  if (group.rating.reviewCount === 0 && other.rating.reviewCount > 0) {
+    return REASONS.noReviews({ rank });
+  }
+  if (roundRating(group) < roundRating(other)) {
+    return REASONS.lowerRating({ rank, rating: formatAverageRating(group.rating.averageRating) });
+  }
   const cents = getPriceDifference(group, other) ?? 0;
-  return cents > 0 ? `costs ${formatDifference(cents)} more per set` : undefined;
+  return cents > 0 ? REASONS.higherPrice({ rank, amount: formatDifference(cents) }) : undefined;
 };
 
 /**
@@ -164,15 +191,14 @@ export const explainRejection = (
   traits: TraitsByCode,
 ): string => {
   for (const [index, entry] of withIndex(recommended)) {
-    const name = RANK_NAMES[index] ?? '';
-    const loss = explainLoss(rejected, entry, name, priorities, traits);
-    if (loss !== undefined) return loss;
-    const difference = explainTie(rejected.group, entry.group);
-    if (difference !== undefined) {
-      return `Meets your priorities as well as the ${name}, but ${difference}`;
-    }
+    const rank = RANK_TEXTS[RANKS[index] ?? 'third'];
+    const explanation =
+      explainLoss(rejected, entry, rank, priorities, traits) ??
+      explainTie(rejected.group, entry.group, rank);
+    if (explanation !== undefined) return explanation;
   }
+  const rank = RANK_TEXTS.first;
   return rejected.group.rating.reviewCount === 0
-    ? 'Meets your priorities as well as the first'
-    : 'Meets your priorities as well as the first, at the same rating';
+    ? REASONS.asGood({ rank })
+    : REASONS.sameRating({ rank });
 };

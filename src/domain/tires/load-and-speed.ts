@@ -1,4 +1,4 @@
-import { formatNumber } from '../../language/numbers';
+import { TIRE_TEXTS } from './messages';
 
 /** Maximum load in pounds for the load indexes 60 to 129 (ISO 4000). */
 const POUNDS = [
@@ -32,12 +32,12 @@ const MILES_PER_HOUR: Readonly<Record<string, number>> = {
  * Values that aren't in the tables are omitted.
  */
 export const formatLoadAndSpeed = (loadIndex: number, speedRating: string): string => {
-  const pounds = POUNDS[loadIndex - FIRST_INDEX];
-  const miles = MILES_PER_HOUR[speedRating];
-  const words = [
-    pounds === undefined ? '' : `${formatNumber(pounds)} lb per tire`,
-    miles === undefined ? '' : `up to ${miles} mph`,
-  ].filter(Boolean);
-  const name = `${loadIndex}${speedRating}`;
-  return words.length > 0 ? `${name}: ${words.join(', ')}` : name;
+  const symbol = `${loadIndex}${speedRating}`;
+  const load = POUNDS[loadIndex - FIRST_INDEX];
+  const speed = MILES_PER_HOUR[speedRating];
+  if (load !== undefined && speed !== undefined) {
+    return TIRE_TEXTS.loadAndSpeed({ symbol, load, speed });
+  }
+  if (load !== undefined) return TIRE_TEXTS.load({ symbol, load });
+  return speed === undefined ? symbol : TIRE_TEXTS.speed({ symbol, speed });
 };

@@ -1,6 +1,7 @@
 import { roundPrice } from '../../language/numbers';
 import type { Tire, TireInventory, TirePricing, TireRating } from '../../services/tire-schema';
 import type { TireSearchResult } from '../../services/tire-search';
+import { TIRE_TEXTS } from './messages';
 
 /** An item of a result: a set of four of an article, or two of each of a pair (SRCH-3). */
 export interface TireGroup {
@@ -99,4 +100,4 @@ const formatSize = ({ size, loadIndex, speedRating }: Tire): string =>
 
 /** Formats the size with load index and speed rating, or both sizes of a pair: `205/55R16 91V`. */
 export const formatGroupSize = ({ tires: [front, rear] }: Pick<TireGroup, 'tires'>): string =>
-  rear ? `${formatSize(front)} front, ${formatSize(rear)} rear` : formatSize(front);
+  rear ? TIRE_TEXTS.pair({ front: formatSize(front), rear: formatSize(rear) }) : formatSize(front);

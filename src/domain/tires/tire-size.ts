@@ -10,9 +10,6 @@ export interface TireSize {
   readonly rs: number;
 }
 
-/** Message for an invalid size. */
-export const SIZE_PROBLEM = 'Enter a tire size such as 205/55R16';
-
 /** Punctuation between the parts of a size: `/`, `.`, `x`, `×`, or a dash. */
 const SEPARATOR = String.raw`[/.x\xD7\u2010-\u2015-]`;
 

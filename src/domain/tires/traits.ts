@@ -1,14 +1,15 @@
+import { defineTexts } from '../../language/define-texts';
 import type { TireTraits } from '../../services/tires';
 
 /** Labels of the traits. */
-export const TRAIT_LABELS: Readonly<Record<keyof TireTraits, string>> = {
+export const TRAIT_LABELS = defineTexts('tire.traits', {
   wet: 'Wet roads',
   snow: 'Snow',
   quiet: 'Quiet ride',
   comfort: 'Comfort',
   handling: 'Handling',
   fuel: 'Fuel economy',
-};
+} satisfies Record<keyof TireTraits, string>);
 
 export type TraitName = keyof TireTraits;
 
@@ -21,6 +22,3 @@ export const TRAIT_NAMES: readonly TraitName[] = [
   'handling',
   'fuel',
 ];
-
-/** The best value of a trait. */
-export const BEST_TRAIT = 10;

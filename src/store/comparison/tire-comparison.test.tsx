@@ -14,8 +14,6 @@ import {
   removeFromComparison,
   setComparisonView,
 } from './tire-comparison-thunks';
-import { COMPARISON_PROBLEMS } from './messages';
-import { COMPARISON_LIMIT } from './saved-comparison';
 import type { ComparedTire } from './saved-comparison';
 import { selectComparedTires } from './tire-comparison-slice';
 import type { ComparedSearch } from './tire-comparison-thunks';
@@ -147,7 +145,7 @@ describe('comparison', () => {
     const other = openTab();
     for (const code of ['1', '2']) one.add(code);
     for (const code of ['3', '4']) other.add(code);
-    expect(one.add('5')).toBe(COMPARISON_PROBLEMS.full({ limit: COMPARISON_LIMIT }));
+    expect(one.add('5')).toBe('You can compare up to 4 tires.');
     expect(one.getIds()).toEqual(['1', '2', '3', '4']);
   });
 

@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { RichText } from '../RichText';
+import { PRODUCT_TEXTS } from './messages';
 import '../styles/visually-hidden.css';
 import './compare-checkbox.css';
 
@@ -34,7 +36,10 @@ export function CompareCheckbox({ tire, isChecked, onChange }: CompareCheckboxPr
           }
         />
         <span>
-          Compare<span className="bsro-visually-hidden"> {tire}</span>
+          <RichText
+            text={PRODUCT_TEXTS.compare}
+            values={{ tire: <span className="bsro-visually-hidden">{tire}</span> }}
+          />
         </span>
       </label>
       <span id={id} className="bsro-compare-checkbox__problem" role="alert">

@@ -1,5 +1,6 @@
 import { formatUsd } from '../../language/numbers';
 import { SignInSavings } from '../account/SignInSavings';
+import { PRODUCT_TEXTS } from './messages';
 import { Price } from './Price';
 import { SavingList } from './SavingList';
 import { getSalePrice, canSaveBySigningIn, listSavings } from './savings';
@@ -23,29 +24,29 @@ export function PriceBlock({ price, store, setPrice }: PriceBlockProps) {
 
   return (
     <div className="bsro-price-block">
-      {!isVisible && <p className="bsro-price-block__hidden">Call your store for pricing.</p>}
+      {!isVisible && <p className="bsro-price-block__hidden">{PRODUCT_TEXTS.askStore}</p>}
       {isVisible && (
         <Price
           dollars={salePrice ?? card.price}
-          prefix={
+          text={
             // An "As low as" price is that of a particular store.
             !card.showPrice && store
-              ? 'As low as'
+              ? PRODUCT_TEXTS.asLowAs
               : salePrice === undefined
-                ? isPair && 'Average'
-                : isPair
-                  ? 'Average sale price'
-                  : 'Sale price'
+                ? PRODUCT_TEXTS[isPair ? 'average' : 'each']
+                : PRODUCT_TEXTS[isPair ? 'averageSale' : 'sale']
           }
           setPrice={salePrice === undefined ? setPrice : undefined}
         />
       )}
       {isVisible && salePrice !== undefined && (
         <p className="bsro-price-block__regular">
-          {isPair ? 'Average regular' : 'Regular'} price {formatUsd(card.price)} ea.
+          {PRODUCT_TEXTS[isPair ? 'averageRegular' : 'regular']({ price: formatUsd(card.price) })}
         </p>
       )}
-      {isVisible && store && <p className="bsro-price-block__store">at {store}</p>}
+      {isVisible && store && (
+        <p className="bsro-price-block__store">{PRODUCT_TEXTS.store({ store })}</p>
+      )}
       <SavingList savings={listSavings(price)} />
       {canSaveBySigningIn(price) && (
         <p className="bsro-price-block__prompt">

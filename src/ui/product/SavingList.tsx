@@ -1,5 +1,6 @@
 import { formatUsdWithoutZeroCents } from '../../language/numbers';
 import { getOfferDetailUrl } from '../../site/pages';
+import { PRODUCT_TEXTS } from './messages';
 import type { Saving } from './savings';
 import './saving-list.css';
 
@@ -15,7 +16,7 @@ export function SavingList({ savings }: { savings: readonly Saving[] }) {
             {!name && dollars !== undefined && (
               <span className="bsro-savings__worth">
                 {' '}
-                {formatUsdWithoutZeroCents(dollars)} off a set of four
+                {PRODUCT_TEXTS.setSavings({ amount: formatUsdWithoutZeroCents(dollars) })}
               </span>
             )}
           </li>

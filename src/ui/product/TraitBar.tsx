@@ -1,3 +1,4 @@
+import { TIRE_TEXTS } from '../../domain/tires/messages';
 import './trait-bar.css';
 
 const WIDTH = 100;
@@ -19,9 +20,7 @@ export function TraitBar({ value }: { value: number }) {
         <rect className="bsro-trait-bar__track" width={WIDTH} height={HEIGHT} />
         <rect className="bsro-trait-bar__value" width={filled} height={HEIGHT} />
       </svg>
-      <span className="bsro-trait-bar__figure">
-        {value} of {BEST}
-      </span>
+      <span className="bsro-trait-bar__figure">{TIRE_TEXTS.trait({ value })}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { findSale, isApplicable } from '../../domain/tires/find-sale';
+import { PRODUCT_TEXTS } from './messages';
 
 /** A promotion that is shown with a price (OFFR-7). */
 interface ShownPromotion {
@@ -51,6 +52,9 @@ export interface Saving {
   dollars: number | undefined;
 }
 
+/** The label of a rebate without a name of its own. */
+const UNNAMED_REBATE = 'Mail In Rebate';
+
 const removeDuplicates = (savings: readonly Saving[]): readonly Saving[] => [
   ...new Map(savings.map((saving) => [saving.code, saving])).values(),
 ];
@@ -60,14 +64,16 @@ export const listSavings = ({ card, loggedIn }: ShownPrice): readonly Saving[] =
   removeDuplicates([
     ...card.promo.map((promotion) => ({
       code: promotion.code,
-      prompt: promotion.loggedInOnlyPromotion ? 'Sign In Only Savings' : 'Instant Savings',
+      prompt: promotion.loggedInOnlyPromotion
+        ? PRODUCT_TEXTS.signInSavings
+        : PRODUCT_TEXTS.instantSavings,
       name: promotion.displayName,
       dollars: isApplicable(promotion, loggedIn) ? promotion.totalOfflineSavings : undefined,
     })),
     ...card.rebate.map(({ code, label, amount }) => ({
       code,
-      prompt: 'Mail In Rebate',
-      name: label === 'Mail In Rebate' ? '' : label,
+      prompt: PRODUCT_TEXTS.rebate,
+      name: label === UNNAMED_REBATE ? '' : label,
       dollars: amount,
     })),
   ]);

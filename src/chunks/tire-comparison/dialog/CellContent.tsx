@@ -3,7 +3,7 @@ import { Stars } from '../../../ui/product/Stars';
 import { TraitBar } from '../../../ui/product/TraitBar';
 import type { Column } from './columns';
 import type { Cell } from './comparison-rows';
-import { COMPARISON_TEXTS } from './messages';
+import { COMPARISON_TEXTS } from '../messages';
 
 interface CellContentProps {
   cell: Cell | undefined;

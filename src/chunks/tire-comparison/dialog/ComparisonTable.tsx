@@ -6,7 +6,7 @@ import { CHEVRON } from '../../../ui/icon/shapes';
 import type { Column } from './columns';
 import { CellContent } from './CellContent';
 import type { ComparisonRow } from './comparison-rows';
-import { COMPARISON_TEXTS } from './messages';
+import { COMPARISON_TEXTS } from '../messages';
 import { RowLabel } from './RowLabel';
 import { TireHead } from './TireHead';
 

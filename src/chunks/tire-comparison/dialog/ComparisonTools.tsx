@@ -5,13 +5,10 @@ import { setComparisonView } from '../../../store/comparison/tire-comparison-thu
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { RadioField } from '../../../ui/form/RadioField';
-import { COMPARISON_TEXTS } from './messages';
+import { COMPARISON_TEXTS } from '../messages';
 import { ShareButtons } from './ShareButtons';
 
-const VIEWS: readonly { readonly value: ComparisonView; readonly label: string }[] = [
-  { value: 'grid', label: COMPARISON_TEXTS.grid },
-  { value: 'list', label: COMPARISON_TEXTS.list },
-];
+const VIEWS: readonly ComparisonView[] = ['grid', 'list'];
 
 interface ComparisonToolsProps {
   /** The IDs of the compared tires. */
@@ -40,7 +37,7 @@ export function ComparisonTools({ ids, isFiltering, onFilter }: ComparisonToolsP
         name={`${prefix}-view`}
         label={COMPARISON_TEXTS.view}
         value={view}
-        options={VIEWS}
+        options={VIEWS.map((value) => ({ value, label: COMPARISON_TEXTS[value] }))}
         onChange={(value) => dispatch(setComparisonView(value))}
       />
       <ShareButtons ids={ids} />

@@ -1,5 +1,5 @@
 import type { ComparisonRow } from './comparison-rows';
-import { COMPARISON_TEXTS } from './messages';
+import { COMPARISON_TEXTS } from '../messages';
 
 /** The header of a row, with a symbol if its values differ. */
 export function RowLabel({ row: { label, isDifferent } }: { row: ComparisonRow }) {

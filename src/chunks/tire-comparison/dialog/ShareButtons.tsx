@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import { track } from '../../../analytics/track';
-import { COMPARISON_TEXTS } from './messages';
+import { COMPARISON_TEXTS } from '../messages';
 import { createShareLink } from './share-link';
 
 const HIDDEN: CSSProperties = { visibility: 'hidden' };

@@ -5,9 +5,10 @@ import { formatUsd } from '../../../language/numbers';
 import { applySalePrices } from '../../../domain/tires/sale-price';
 import { Icon } from '../../../ui/icon/Icon';
 import { CLOSE } from '../../../ui/icon/shapes';
-import { formatRemove } from '../messages';
+import { PRODUCT_TEXTS } from '../../../ui/product/messages';
+import { RichText } from '../../../ui/RichText';
 import type { Column } from './columns';
-import { COMPARISON_TEXTS } from './messages';
+import { COMPARISON_TEXTS } from '../messages';
 
 const PICTURE = { width: 80, height: 100 };
 
@@ -35,16 +36,16 @@ export function TireHead({ column: { tire, name, group, href }, onRemove }: Tire
       </span>
       <span className="bsro-comparison__price">
         {group && price !== undefined && (
-          <>
-            {group.isMatchSet && `${COMPARISON_TEXTS.average} `}
-            <strong>{formatUsd(price)}</strong> ea.
-          </>
+          <RichText
+            text={PRODUCT_TEXTS[group.isMatchSet ? 'average' : 'each']}
+            values={{ price: <strong>{formatUsd(price)}</strong> }}
+          />
         )}
       </span>
       <button
         type="button"
         className="bsro-button bsro-button--link bsro-comparison__remove"
-        aria-label={formatRemove(name)}
+        aria-label={COMPARISON_TEXTS.removeTire({ tire: name })}
         onClick={onRemove}
       >
         <Icon shape={CLOSE} />

@@ -2,17 +2,18 @@ import type { TirePricing } from '../../../services/tire-schema';
 import type { TireTraits } from '../../../services/tires';
 import { getGroupAvailability } from '../../../domain/tires/availability';
 import type { StockingStore } from '../../../domain/tires/availability';
+import { formatTireType, TIRE_TEXTS } from '../../../domain/tires/messages';
 import { formatLoadAndSpeed } from '../../../domain/tires/load-and-speed';
 import { applySalePrices, getCurrentPrices } from '../../../domain/tires/sale-price';
 import type { TireGroup } from '../../../domain/tires/tire-group';
 import { TRAIT_LABELS, TRAIT_NAMES } from '../../../domain/tires/traits';
 import {
   formatAverageRating,
-  formatNumber,
   formatUsd,
   formatUsdWithoutZeroCents,
 } from '../../../language/numbers';
-import { COMPARISON_TEXTS, formatSale, ROW_LABELS } from './messages';
+import { PRODUCT_TEXTS } from '../../../ui/product/messages';
+import { COMPARISON_TEXTS, ROW_LABELS } from '../messages';
 
 /** The value of a row for one tire. */
 export interface Cell {
@@ -66,14 +67,16 @@ const createFactGetter =
 
 /** Formats the price per tire, or both prices of a pair if they differ. */
 const formatEach = ([front = 0, rear = front]: readonly number[]): string =>
-  front === rear ? formatUsd(front) : `${formatUsd(front)} front, ${formatUsd(rear)} rear`;
+  front === rear
+    ? formatUsd(front)
+    : TIRE_TEXTS.pair({ front: formatUsd(front), rear: formatUsd(rear) });
 
 const getPriceCell: GetCell = (group, { isLoggedIn }) => {
   const { price, pricing } = group;
   if (price === undefined) return undefined;
   const regular = formatEach(pricing.map((entry) => entry.price.value));
   const current = formatEach(getCurrentPrices(group, isLoggedIn));
-  return toCell(current === regular ? regular : formatSale(current, regular));
+  return toCell(current === regular ? regular : COMPARISON_TEXTS.sale({ sale: current, regular }));
 };
 
 const getSetPriceCell: GetCell = (group, { isLoggedIn }) => {
@@ -99,7 +102,9 @@ const createOffersGetter =
 const getSavingsCell = createOffersGetter(({ potentialPromotions }, { isLoggedIn }) =>
   potentialPromotions.map(({ displayName, label, loggedInOnlyPromotion }) => {
     const name = displayName || label || '';
-    return loggedInOnlyPromotion && !isLoggedIn ? `${COMPARISON_TEXTS.signInOnly}: ${name}` : name;
+    return loggedInOnlyPromotion && !isLoggedIn
+      ? COMPARISON_TEXTS.signInSavings({ offer: name })
+      : name;
   }),
 );
 
@@ -107,7 +112,7 @@ const getRebateCell = createOffersGetter(({ rebates }) =>
   rebates.map(({ totalOfflineSavings, displayName, label }) =>
     totalOfflineSavings == null
       ? displayName || label || ''
-      : `${formatUsdWithoutZeroCents(totalOfflineSavings)} off a set of four`,
+      : PRODUCT_TEXTS.setSavings({ amount: formatUsdWithoutZeroCents(totalOfflineSavings) }),
   ),
 );
 
@@ -118,9 +123,12 @@ const getStockCell: GetCell = (group, { store, now }) => {
 
 const getRatingCell: GetCell = ({ rating: { averageRating, reviewCount } }) =>
   reviewCount === 0
-    ? toCell(COMPARISON_TEXTS.noReviews)
+    ? toCell(TIRE_TEXTS.noReviews)
     : {
-        text: `${formatAverageRating(averageRating)} out of 5, ${formatNumber(reviewCount)} ${reviewCount === 1 ? 'review' : 'reviews'}`,
+        text: TIRE_TEXTS.rating({
+          rating: formatAverageRating(averageRating),
+          count: reviewCount,
+        }),
         rating: averageRating,
       };
 
@@ -134,12 +142,12 @@ const getTraitCell = (
   const values = codes.flatMap((code) => traits[code]?.[name] ?? []);
   if (values.length < codes.length) return undefined;
   const trait = Math.min(...values);
-  return { text: `${trait} of 10`, trait };
+  return { text: TIRE_TEXTS.trait({ value: trait }), trait };
 };
 
 type RowDefinition = readonly [
   id: string,
-  label: string,
+  getLabel: () => string,
   getCell: (compared: ComparedGroup, context: RowContext) => Cell | undefined,
 ];
 
@@ -151,7 +159,7 @@ const requireStore =
 
 const createFactRow = (id: keyof typeof ROW_LABELS, getCell: GetCell): RowDefinition => [
   id,
-  ROW_LABELS[id],
+  () => ROW_LABELS[id],
   ({ group }, context) => group && getCell(group, context),
 ];
 
@@ -165,16 +173,16 @@ const ROWS: readonly RowDefinition[] = [
   createFactRow(
     'mileage',
     createFactGetter(({ mileage }) =>
-      mileage > 0 ? `${formatNumber(mileage)} miles` : COMPARISON_TEXTS.none,
+      mileage > 0 ? COMPARISON_TEXTS.miles({ miles: mileage }) : COMPARISON_TEXTS.none,
     ),
   ),
   createFactRow(
     'type',
-    createFactGetter(({ type }) => type),
+    createFactGetter(({ type }) => formatTireType(type)),
   ),
   ...TRAIT_NAMES.map((name): RowDefinition => [
     name,
-    TRAIT_LABELS[name],
+    () => TRAIT_LABELS[name],
     ({ id }, context) => getTraitCell(name, id, context),
   ]),
   createFactRow(
@@ -192,8 +200,8 @@ export const buildRows = (
   compared: readonly ComparedGroup[],
   context: RowContext,
 ): readonly ComparisonRow[] =>
-  ROWS.map(([id, label, getCell]) => {
+  ROWS.map(([id, getLabel, getCell]) => {
     const cells = compared.map((group) => getCell(group, context));
     const known = new Set(cells.flatMap((cell) => cell?.text ?? []));
-    return { id, label, cells, isDifferent: known.size > 1 };
+    return { id, label: getLabel(), cells, isDifferent: known.size > 1 };
   });

@@ -21,7 +21,7 @@ import { ComparisonList } from './ComparisonList';
 import { buildRows } from './comparison-rows';
 import { ComparisonTable } from './ComparisonTable';
 import { ComparisonTools } from './ComparisonTools';
-import { COMPARISON_TEXTS, formatDifferences } from './messages';
+import { COMPARISON_TEXTS } from '../messages';
 import { useComparisonFacts } from './useComparisonFacts';
 import { useComparisonHash } from './useComparisonHash';
 import '../../../ui/failure/failure.css';
@@ -112,7 +112,7 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
           {!isLoading &&
             hasDifferencesOnly &&
             different.length > 0 &&
-            formatDifferences(different.length)}
+            COMPARISON_TEXTS.differences({ count: different.length })}
         </p>
         {(results.status === 'failed' || isRetrying) && (
           <FailureMessage

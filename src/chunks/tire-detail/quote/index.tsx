@@ -1,13 +1,13 @@
 import { getInstallationUrl } from '../../../site/installation-url';
 import { formatDate } from '../../../language/dates';
 import type { CurrentQuote } from '../../../store/quote/quote-slice';
-import { formatRefused } from '../../../ui/cart/cart-messages';
+import { formatNames, formatRefused } from '../../../ui/cart/cart-messages';
 import { formatArticle } from '../../../ui/cart/format-article';
 import { countTires } from '../../../ui/cart/PriceList';
 import { groupItems } from '../../../domain/tires/item-groups';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCartActivity } from '../../../store/cart/cart-slice';
-import { formatGoodThrough, formatReplaced, QUOTE_LABELS } from './messages';
+import { QUOTE_LABELS } from './messages';
 
 interface QuotePanelProps {
   quote: CurrentQuote;
@@ -33,7 +33,9 @@ export function QuotePanel({ quote, article, storeNumber, isInCart }: QuotePanel
       <h3 className="bsro-tire-quote__heading" id="bsro-tire-quote">
         {QUOTE_LABELS.heading}
       </h3>
-      {quote.expires && <p>{formatGoodThrough(formatDate(quote.expires, 'withYear'))}</p>}
+      {quote.expires && (
+        <p>{QUOTE_LABELS.goodThrough({ day: formatDate(quote.expires, 'withYear') })}</p>
+      )}
       {isInCart &&
         cart &&
         refused.map((entry) => <p key={entry.code}>{formatRefused(entry, cart)}</p>)}
@@ -54,5 +56,7 @@ export function ReplacedTires({ isDriver }: { isDriver: boolean }) {
   const tires = groupItems(cart.items).map(
     (group) => `${countTires({ items: group })} × ${formatArticle(group[0])}`,
   );
-  return <p className="bsro-buy-box__note">{formatReplaced(tires)}</p>;
+  return (
+    <p className="bsro-buy-box__note">{QUOTE_LABELS.replaced({ tires: formatNames(tires) })}</p>
+  );
 }

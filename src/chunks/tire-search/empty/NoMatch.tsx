@@ -4,9 +4,10 @@ import { findBlockingFilter } from '../../../domain/tires/blocking-filter';
 import type { FilterName, TireFilters } from '../../../domain/tires/tire-filters';
 import type { TireGroup } from '../../../domain/tires/tire-group';
 import type { TireTab } from '../../../domain/tires/tire-tabs';
-import { RESULTS_LABELS } from '../messages';
+import { PRODUCT_TEXTS } from '../../../ui/product/messages';
+import { FILTER_LABELS, formatFilterValue } from '../messages';
 import type { FoundTires } from '../useTireSearch';
-import { EMPTY_LABELS, EMPTY_TABS, formatRemoveBlocking, NO_MATCH, NO_STORE } from './messages';
+import { EMPTY_LABELS, EMPTY_TABS } from './messages';
 
 interface NoMatchProps {
   tab: TireTab;
@@ -29,12 +30,12 @@ const showAllTires = ({ currentTarget }: MouseEvent): void => {
 /** Says why a tab is empty. Without any prices, the special offers are unknown. */
 function EmptyTab({ tab, found: { groups, storeNumber } }: Pick<NoMatchProps, 'tab' | 'found'>) {
   if (tab !== 'specialOffers' || groups.some(({ pricing }) => pricing.length > 0)) {
-    return <>{EMPTY_TABS[tab]}</>;
+    return <>{tab !== 'all' && EMPTY_TABS[tab]}</>;
   }
-  if (storeNumber !== undefined) return <>{RESULTS_LABELS.askPrice}</>;
+  if (storeNumber !== undefined) return <>{PRODUCT_TEXTS.askStore}</>;
   return (
     <>
-      {NO_STORE} <a href={PAGES.displayMap}>{EMPTY_LABELS.askStore}</a>
+      {EMPTY_LABELS.noStore} <a href={PAGES.displayMap}>{EMPTY_LABELS.askStore}</a>
     </>
   );
 }
@@ -45,14 +46,20 @@ export function NoMatch({ tab, found, groups, filters, onRemove }: NoMatchProps)
   const blocking = findBlockingFilter(groups, filters);
   return (
     <div className="bsro-tire-results__empty">
-      <p>{isEmpty ? <EmptyTab tab={tab} found={found} /> : NO_MATCH}</p>
+      <p>{isEmpty ? <EmptyTab tab={tab} found={found} /> : EMPTY_LABELS.noMatch}</p>
       {blocking && (
         <button
           type="button"
           className="bsro-button bsro-button--primary"
           onClick={() => onRemove(blocking.name)}
         >
-          {formatRemoveBlocking(blocking.name, blocking.selected, blocking.excluded)}
+          {EMPTY_LABELS.removeBlocking({
+            filter: FILTER_LABELS[blocking.name],
+            values: blocking.selected
+              .map((value) => formatFilterValue(blocking.name, value))
+              .join(', '),
+            count: blocking.excluded,
+          })}
         </button>
       )}
       {isEmpty && (

@@ -1,44 +1,34 @@
-import type { FilterName } from '../../../domain/tires/tire-filters';
 import type { TireTab } from '../../../domain/tires/tire-tabs';
-import { formatFilterValue, formatRemove, formatTireCount } from '../messages';
+import { defineTexts } from '../../../language/define-texts';
 
-export const EMPTY_LABELS = {
+export const EMPTY_LABELS = defineTexts('tireSearch.empty', {
   askStore: 'Find a store',
   showAll: 'Show all tires',
   bySize: 'Search by size',
   byVehicle: 'Search by vehicle',
-} as const;
+  /** Shown if no tires match the filters. */
+  noMatch: 'No tires match all of your filters.',
+  /** The button that removes a filter, with the number of tires that this adds. */
+  removeBlocking: 'Remove {filter}: {values} ({count, plural, one {# tire} other {# tires}})',
+  /** Shown on the tab with special offers, which depend on the store, if there is no store. */
+  noStore: 'Select a store to see special offers.',
+});
 
 /** Shown if the URL lacks a part of the search. */
-export const INCOMPLETE = {
+export const INCOMPLETE = defineTexts('tireSearch.incomplete', {
   vehicle: "Choose your vehicle's year, make, model, and trim to see its tires.",
   size: 'Enter a tire size such as 205/55R16 to see tires.',
-} as const;
+});
 
-export const NO_TIRES = {
+export const NO_TIRES = defineTexts('tireSearch.noTires', {
   vehicle:
     "We couldn't find tires for this vehicle. Check the year, make, model, and trim, or search by the size on your tires.",
   size: "We couldn't find tires in this size. Check the size on your tire's sidewall, or search by vehicle.",
-} as const;
+});
 
-/** Shown on a tab without tires. */
-export const EMPTY_TABS: Readonly<Record<TireTab, string>> = {
-  all: '',
+/** Shown on a tab without tires. The first tab is never empty. */
+export const EMPTY_TABS = defineTexts('tireSearch.emptyTabs', {
   bestSellers: 'None of these tires is a best seller.',
   highestRated: 'None of these tires has a rating of 4.5 or more from 20 or more reviews.',
   specialOffers: 'None of these tires has a special offer today.',
-};
-
-/** Shown on the tab with special offers, which depend on the store, if there is no store. */
-export const NO_STORE = 'Select a store to see special offers.';
-
-/** Shown if no tires match the filters. */
-export const NO_MATCH = 'No tires match all of your filters.';
-
-/** Formats the label of the button that removes a filter. @param found the number of tires that this adds */
-export const formatRemoveBlocking = (
-  name: FilterName,
-  values: readonly string[],
-  found: number,
-): string =>
-  `${formatRemove(name, values.map((value) => formatFilterValue(name, value)).join(', '))} (${formatTireCount(found)})`;
+} satisfies Record<Exclude<TireTab, 'all'>, string>);
