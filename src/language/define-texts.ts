@@ -1,7 +1,7 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import { MessageFormatter, pluralTypeHandler } from '@ultraq/icu-message-formatter';
 import { forLocale, getLanguage } from './language';
-import type { Language } from './language';
+import type { Language, TextsByKey } from './language';
 import { formatNumber } from './numbers';
 
 /** The values of a text's parameters: numbers for plurals and `{x, number}`, strings for `{x}`. */
@@ -48,6 +48,14 @@ const getText = (key: string, defaultText: string): string => {
   texts.set(key, text);
   return text;
 };
+
+/** Returns the texts of a scope as shown, by key; those with parameters in message syntax. */
+export const listShownTexts = (scope: string): TextsByKey =>
+  Object.fromEntries(
+    [...defaults].flatMap(([key, text]) =>
+      key.startsWith(`${scope}.`) ? [[key, getText(key, text)] as const] : [],
+    ),
+  );
 
 const createTextWithValues = (key: string, defaultText: string): TextWithValues => {
   const split = <Value>(values: Readonly<Record<string, Value>>): (Value | string)[] =>

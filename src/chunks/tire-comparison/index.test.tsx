@@ -2,10 +2,14 @@ import { act, screen } from '@testing-library/react';
 import { fakeDialogs } from '../../../test/fake-dialogs';
 import { fakeServices } from '../../../test/fake-services';
 import { mountIn } from '../../../test/mount-root';
+import { setLanguage } from '../../language/language';
 import { getReduxStore } from '../../store';
 import { EMPTY_COMPARISON, saveComparison } from '../../store/comparison/saved-comparison';
 import type { Comparison } from '../../store/comparison/saved-comparison';
-import { comparisonSynced } from '../../store/comparison/tire-comparison-slice';
+import {
+  comparisonSynced,
+  selectComparisonTexts,
+} from '../../store/comparison/tire-comparison-slice';
 import { BAR_LABELS } from './messages';
 import TireComparison from '.';
 
@@ -46,7 +50,10 @@ beforeEach(() => {
   fakeServices(() => ({ status: 500, json: null }));
 });
 
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  setLanguage();
+});
 
 test('shows nothing without a selected tire [CMP-1]', async () => {
   saveComparison(EMPTY_COMPARISON);
@@ -94,6 +101,21 @@ test.each(['on another page', 'on this page'])(
     expect(await screen.findByRole('dialog')).toBeVisible();
   },
 );
+
+test("puts the comparison's texts into the state as it shows them [TEXT-2]", async () => {
+  setLanguage({
+    locale: 'es-US',
+    translations: { 'tireComparison.title': 'Comparar llantas' },
+    change: (key) => (key === 'tireComparison.bar.compare' ? 'Side by side' : undefined),
+  });
+  await mount();
+  expect(selectComparisonTexts(getReduxStore().getState())).toMatchObject({
+    'tireComparison.title': 'Comparar llantas',
+    'tireComparison.bar.compare': 'Side by side',
+    'tireComparison.rows.price': 'Price each',
+    'tireComparison.miles': '{miles, number} miles',
+  });
+});
 
 test('removes the bar when the placeholder is unmounted [CMP-1] [MOUNT-6/removed]', async () => {
   saveComparison(WITH_TIRE);

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { onUrlChange, readHash } from '../../browser/url-state';
+import { listShownTexts } from '../../language/define-texts';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   modalClosed,
   modalOpened,
   selectComparison,
+  textsRead,
 } from '../../store/comparison/tire-comparison-slice';
 import { readSavedComparison } from '../../store/comparison/saved-comparison';
 import { useComparison } from '../../store/comparison/useComparison';
@@ -36,6 +38,9 @@ export default function TireComparison({ element }: RootProps<object>) {
     const isOwn = ids.length === own.length && own.every(({ id }) => ids.includes(id));
     open(isOwn ? null : ids);
   });
+  useEffect(() => {
+    dispatch(textsRead(listShownTexts('tireComparison')));
+  }, [dispatch]);
   useEffect(() => {
     openFromHash();
     return onUrlChange(() => openFromHash());

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import type { TextsByKey } from '../../language/language';
 import type { TireTraits } from '../../services/tires';
 import type { TireGroup } from '../../domain/tires/tire-group';
 import { rootReducer } from '../root-reducer';
@@ -29,6 +30,8 @@ type LoadedFacts = Pick<ComparisonResults, 'requestId' | 'groups' | 'traits' | '
 
 /** The tires that the visitor compares (CMP-1, STATE-1). */
 export interface TireComparisonState extends Comparison {
+  /** The comparison's texts as shown, by key; empty before it mounts (TEXT-2). */
+  i18n: TextsByKey;
   results: ComparisonResults;
   modal: {
     isOpen: boolean;
@@ -39,6 +42,7 @@ export interface TireComparisonState extends Comparison {
 
 const initialState: TireComparisonState = {
   ...EMPTY_COMPARISON,
+  i18n: {},
   results: {
     status: 'idle',
     requestId: '',
@@ -63,6 +67,8 @@ const tireComparisonSlice = createSlice({
   reducers: {
     /** Replaces the comparison with the one in local storage. */
     comparisonSynced: (state, { payload }: PayloadAction<Comparison>) => ({ ...state, ...payload }),
+    /** Stores the comparison's texts in the page's language, as its author has changed them. */
+    textsRead: (state, { payload }: PayloadAction<TextsByKey>) => ({ ...state, i18n: payload }),
     /** Opens the modal with the groups in the page's URL, or with the visitor's own for null. */
     modalOpened: (state, { payload }: PayloadAction<readonly string[] | null>) => ({
       ...state,
@@ -103,17 +109,20 @@ const tireComparisonSlice = createSlice({
     selectComparison: (state) => state,
     /** Returns the compared groups in the order in which they were added. */
     selectComparedTires: ({ tires }) => tires,
+    /** Returns the comparison's texts as shown, by key. */
+    selectComparisonTexts: ({ i18n }) => i18n,
   },
 });
 
 export type TireComparisonSlice = WithSlice<typeof tireComparisonSlice>;
 export const {
   comparisonSynced,
+  textsRead,
   modalOpened,
   modalClosed,
   sharedGroupRemoved,
   factsRequested,
   factsReceived,
 } = tireComparisonSlice.actions;
-export const { selectComparison, selectComparedTires } =
+export const { selectComparison, selectComparedTires, selectComparisonTexts } =
   tireComparisonSlice.injectInto(rootReducer).selectors;
