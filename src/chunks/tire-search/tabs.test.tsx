@@ -17,7 +17,6 @@ import { createTireSearch } from '../../../test/tires';
 import { PAGES } from '../../site/pages';
 import { EMPTY_LABELS, EMPTY_TABS } from './empty/messages';
 import { PRODUCT_TEXTS } from '../../ui/product/messages';
-import { RESULTS_LABELS } from './messages';
 
 prepareTireResults();
 
