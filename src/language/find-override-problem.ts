@@ -10,26 +10,39 @@ export type OverrideProblem =
     }
   | { readonly kind: 'length'; readonly length: number; readonly max: number };
 
-/** Lists the parameters of a text in ICU message syntax, in all of its cases. @throws if braces aren't balanced */
-export const listParameters = (text: string): ReadonlySet<string> => {
-  const names = new Set<string>();
-  const values = new Proxy({}, { get: (_target, name) => names.add(String(name)) });
-  const visitCases = (
+/** Reads a text in ICU message syntax with all of its cases, and calls `onName` for each parameter. */
+const readText = (text: string, onName: (name: string) => unknown): string => {
+  const values = new Proxy({}, { get: (_target, name) => void onName(String(name)) });
+  const readCases = (
     _value: unknown,
     format: string,
     _locale: string,
     _values: object,
-    process: (text: string, values: object) => unknown,
+    process: (text: string, values: object) => unknown[],
   ): string => {
-    for (const body of Object.values(parseCases(format).cases)) process(body, values);
-    return '';
+    const bodies = Object.values(parseCases(format).cases).map((body) =>
+      process(body, values).flat(Infinity).join(''),
+    );
+    return bodies.sort((left, right) => right.length - left.length)[0] ?? '';
   };
-  new MessageFormatter('', { plural: visitCases, select: visitCases }).process(text, values);
+  return new MessageFormatter('', { plural: readCases, select: readCases })
+    .process(text, values)
+    .flat(Infinity)
+    .join('');
+};
+
+/** Lists the parameters of a text in ICU message syntax, in all of its cases. @throws if braces aren't balanced */
+export const listParameters = (text: string): ReadonlySet<string> => {
+  const names = new Set<string>();
+  readText(text, (name) => names.add(name));
   return names;
 };
 
+/** Returns the characters of a text in its longest case, without its parameters. @throws if braces aren't balanced */
+export const getLength = (text: string): number => readText(text, () => {}).length;
+
 /** The longest text, in characters, that fits where a default text of a length fits. */
-export const getMaxLength = (length: number): number => Math.max(20, length * 2);
+export const getMaxLength = (length: number): number => Math.max(30, length * 2);
 
 /** Finds why a text can't replace another one; undefined if it can. */
 export const findOverrideProblem = (
@@ -38,16 +51,14 @@ export const findOverrideProblem = (
 ): OverrideProblem | undefined => {
   if (override.trim() === '') return { kind: 'empty' };
   if (/<\/?[a-z!]|&(#\d+|[a-z]+);/i.test(override)) return { kind: 'html' };
-  const max = getMaxLength(standard.length);
-  if (override.length > max) return { kind: 'length', length: override.length, max };
   try {
     const expected = listParameters(standard);
     const found = listParameters(override);
     const missing = [...expected].filter((name) => !found.has(name));
     const unknown = [...found].filter((name) => !expected.has(name));
-    return missing.length + unknown.length > 0
-      ? { kind: 'parameters', missing, unknown }
-      : undefined;
+    if (missing.length + unknown.length > 0) return { kind: 'parameters', missing, unknown };
+    const [length, max] = [getLength(override), getMaxLength(getLength(standard))];
+    return length > max ? { kind: 'length', length, max } : undefined;
   } catch {
     return { kind: 'syntax' };
   }
