@@ -16,6 +16,7 @@ const OWN_STORES: Readonly<Record<string, string>> = {
   'checkout-scripts': '310003',
   order: '310010',
   'plain-http': '310019',
+  spanish: '310014',
   translation: '310007',
   'wrong-clock': '310009',
 };

@@ -28,7 +28,7 @@ const unwrap = (node: Node | undefined): Node | undefined =>
     : node;
 
 /**
- * Reads the texts that a module defines by `defineTexts` and `defineNames`, by key.
+ * Reads the texts that a module defines by `defineTexts`, `definePlainTexts`, and `defineNames`, by key.
  * @throws if a scope or a text isn't written out, so that no tool could find it
  */
 export const readTexts = (code: string): [key: string, text: string][] => {
@@ -36,7 +36,7 @@ export const readTexts = (code: string): [key: string, text: string][] => {
   const tree = parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
   traverse.cheap(tree, (node) => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
-    if (!/^define(Texts|Names)$/.test(node.callee.name)) return;
+    if (!/^define(PlainTexts|Texts|Names)$/.test(node.callee.name)) return;
     const [scopeNode, argument] = node.arguments;
     const scope = scopeNode && readString(scopeNode);
     const group = unwrap(argument);
@@ -63,7 +63,7 @@ export const collectTexts = (): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   for (const file of files) {
     const code = readFileSync(path.join(SOURCES, file), 'utf8');
-    if (!/\bdefine(Texts|Names)\(/.test(code)) continue;
+    if (!/\bdefine(PlainTexts|Texts|Names)\(/.test(code)) continue;
     for (const [key, text] of readTexts(code)) {
       if (texts.has(key)) throw new Error(`${file}: another module has defined the text ${key}`);
       texts.set(key, text);

@@ -1,5 +1,5 @@
 import type { KnownTexts } from '../../authoring/lint/page';
-import { getDefaultTexts } from '../language/define-texts';
+import { getDefaultTexts } from '../language/plain-texts';
 import { getLanguage } from '../language/language';
 
 /** Returns the texts of the features whose code has loaded, for the rules about changed texts. */

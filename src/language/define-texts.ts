@@ -1,8 +1,8 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import { MessageFormatter, pluralTypeHandler } from '@ultraq/icu-message-formatter';
-import { forLocale, getLanguage } from './language';
-import type { Language, TextsByKey } from './language';
+import { forLocale } from './language';
 import { formatNumber } from './numbers';
+import { addDefaultText, getText } from './plain-texts';
 
 /** The values of a text's parameters: numbers for plurals and `{x, number}`, strings for `{x}`. */
 type Values<Text extends string> = GetICUArgs<
@@ -25,41 +25,17 @@ export type Texts<Defaults extends Readonly<Record<string, string>>> = {
     : TextWithValues<Values<Defaults[Name]>>;
 };
 
-const defaults = new Map<string, string>();
-
-/** Returns the default texts by key, of the modules that have been evaluated. */
-export const getDefaultTexts = (): ReadonlyMap<string, string> => defaults;
-
 const formatter = forLocale(
   (locale) => new MessageFormatter(locale, { plural: pluralTypeHandler, number: formatNumber }),
 );
 
-/** The texts that were shown since the language was set, by key. */
-const shown = new WeakMap<Language, Map<string, string>>();
-
-/** Returns a text in the page's language, as its author has changed it. */
-const getText = (key: string, defaultText: string): string => {
-  const language = getLanguage();
-  const texts = shown.get(language) ?? new Map<string, string>();
-  shown.set(language, texts);
-  const { translations, change } = language;
-  const standard = translations[key] ?? defaultText;
-  const text = texts.get(key) ?? change?.(key, standard) ?? standard;
-  texts.set(key, text);
-  return text;
-};
-
-/** Returns the texts of a scope as shown, by key; those with parameters in message syntax. */
-export const listShownTexts = (scope: string): TextsByKey =>
-  Object.fromEntries(
-    [...defaults].flatMap(([key, text]) =>
-      key.startsWith(`${scope}.`) ? [[key, getText(key, text)] as const] : [],
-    ),
-  );
-
 const createTextWithValues = (key: string, defaultText: string): TextWithValues => {
-  const split = <Value>(values: Readonly<Record<string, Value>>): (Value | string)[] =>
-    formatter().process(getText(key, defaultText), values).flat(Infinity);
+  const split = <Value>(values: Readonly<Record<string, Value>>) => {
+    const pieces: (Value | string)[] = formatter()
+      .process(getText(key, defaultText), values)
+      .flat(Infinity);
+    return pieces;
+  };
   return Object.assign(
     (values: Readonly<Record<string, string | number>>) => split(values).join(''),
     { split },
@@ -79,12 +55,13 @@ export const defineTexts = <const Defaults extends Readonly<Record<string, strin
   const properties: PropertyDescriptorMap = {};
   for (const [name, text] of Object.entries(texts)) {
     const key = `${scope}.${name}`;
-    defaults.set(key, text);
+    addDefaultText(key, text);
     properties[name] = text.includes('{')
       ? { enumerable: true, value: createTextWithValues(key, text) }
       : { enumerable: true, get: () => getText(key, text) };
   }
-  return Object.create(Object.prototype, properties);
+  const defined: Texts<Defaults> = Object.create(Object.prototype, properties);
+  return defined;
 };
 
 /**
@@ -95,6 +72,6 @@ export const defineNames = (
   scope: string,
   names: Readonly<Record<string, string>>,
 ): ((code: string, name: string) => string) => {
-  for (const [code, name] of Object.entries(names)) defaults.set(`${scope}.${code}`, name);
+  for (const [code, name] of Object.entries(names)) addDefaultText(`${scope}.${code}`, name);
   return (code, name) => (names[code] === name ? getText(`${scope}.${code}`, name) : name);
 };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { onUrlChange, readHash } from '../../browser/url-state';
-import { listShownTexts } from '../../language/define-texts';
+import { listShownTexts } from '../../language/plain-texts';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {

@@ -9,7 +9,7 @@ import type { AnyPlaceholder, RootProps } from '../schema/placeholder';
 import { createMountTriggers } from '../schema/mount-trigger';
 import { declare } from './declare';
 import { SLOW_AFTER, unmount } from './mount';
-import { NOTICE_TEXTS } from './notice';
+import { getNoticeText } from './notice';
 import { mounts, onFound } from './registry';
 import { createScan } from './scan';
 
@@ -317,7 +317,7 @@ describe("a chunk that finds an author's mistake", () => {
     open('<p class="form" id="a">CMS</p>');
     await jest.advanceTimersByTimeAsync(SLOW_AFTER + 10);
     const element = document.getElementById('a');
-    expect(element).toHaveTextContent(NOTICE_TEXTS.loading);
+    expect(element).toHaveTextContent(getNoticeText('loading'));
     reject(new PlaceholderError('there is no form: write <form>'));
     await jest.advanceTimersByTimeAsync(0);
     expect(element).toHaveAttribute(
@@ -352,7 +352,7 @@ describe("a chunk that finds an author's mistake", () => {
     reject(new TypeError('broken'));
     await jest.advanceTimersByTimeAsync(0);
     expect(getState('a')).toBe('error');
-    expect(document.getElementById('a')).toHaveTextContent(NOTICE_TEXTS.failed);
+    expect(document.getElementById('a')).toHaveTextContent(getNoticeText('failed'));
   });
 });
 

@@ -3,7 +3,7 @@ import { manifest } from '../manifest';
 import { createMountTriggers } from '../schema/mount-trigger';
 import { declare } from './declare';
 import { listenForClicks } from './mount';
-import { NOTICE_TEXTS } from './notice';
+import { getNoticeText } from './notice';
 import { type LoadStart, mounts } from './registry';
 import { createScan } from './scan';
 
@@ -60,9 +60,9 @@ describe('with a chunk host that is down from the start', () => {
   ])('%s shows a notice and a way to try again [MOUNT-4]', async (_name, attributes) => {
     await open(`<div id="a" ${attributes}><p>CMS</p></div>`);
     await exhaustAttempts();
-    expect(getElement('a').dataset['mountReason']).toBe(`chunk: ${NOTICE_TEXTS.failed}`);
-    expect(getNoticeIn('a')).toBe(NOTICE_TEXTS.failed);
-    expect(retryIn('a')).toHaveTextContent(NOTICE_TEXTS.retry);
+    expect(getElement('a').dataset['mountReason']).toBe(`chunk: ${getNoticeText('failed')}`);
+    expect(getNoticeIn('a')).toBe(getNoticeText('failed'));
+    expect(retryIn('a')).toHaveTextContent(getNoticeText('retry'));
     expect(getElement('a').firstElementChild).toHaveTextContent('CMS');
   });
 
@@ -76,13 +76,13 @@ describe('with a chunk host that is down from the start', () => {
     async (_name, attributes) => {
       await open(`<div id="a" ${attributes}><p id="inside">CMS</p></div>`);
       await exhaustAttempts();
-      expect(getElement('a').dataset['mountReason']).toBe(`chunk: ${NOTICE_TEXTS.failed}`);
+      expect(getElement('a').dataset['mountReason']).toBe(`chunk: ${getNoticeText('failed')}`);
       expect(getElement('a').innerHTML).toBe('<p id="inside">CMS</p>');
       getElement('inside').click();
       await jest.advanceTimersByTimeAsync(0);
-      expect(getNoticeIn('a')).toBe(NOTICE_TEXTS.loading);
+      expect(getNoticeIn('a')).toBe(getNoticeText('loading'));
       await exhaustAttempts();
-      expect(getNoticeIn('a')).toBe(NOTICE_TEXTS.failed);
+      expect(getNoticeIn('a')).toBe(getNoticeText('failed'));
       expect(retryIn('a')).toBeVisible();
     },
   );
@@ -92,7 +92,7 @@ describe('with a chunk host that is down from the start', () => {
     getElement('inside').click();
     expect(getNoticeIn('a')).toBeUndefined();
     await exhaustAttempts();
-    expect(getNoticeIn('a')).toBe(NOTICE_TEXTS.failed);
+    expect(getNoticeIn('a')).toBe(getNoticeText('failed'));
   });
 
   test('a click retries only the innermost placeholder [MOUNT-4]', async () => {
@@ -102,7 +102,7 @@ describe('with a chunk host that is down from the start', () => {
     await exhaustAttempts();
     getElement('inside').click();
     await exhaustAttempts();
-    expect(getNoticeIn('b')).toBe(NOTICE_TEXTS.failed);
+    expect(getNoticeIn('b')).toBe(getNoticeText('failed'));
     expect(getElement('a').children).toHaveLength(1);
   });
 
@@ -122,7 +122,7 @@ describe('with a chunk host that is down from the start', () => {
     getElement('zip').focus();
     Object.assign(getElement('zip'), { value: '80122' });
     await exhaustAttempts();
-    expect(getNoticeIn('a')).toBe(NOTICE_TEXTS.failed);
+    expect(getNoticeIn('a')).toBe(getNoticeText('failed'));
     expect(getElement('zip')).toHaveValue('80122');
     expect(getElement('zip')).toHaveFocus();
     document.body.addEventListener('submit', submit, { once: true });
@@ -137,7 +137,7 @@ describe('with a chunk host that is down from the start', () => {
     getElement('zip').focus();
     Object.assign(getElement('zip'), { value: '8012' });
     await exhaustAttempts();
-    expect(getNoticeIn('a')).toBe(NOTICE_TEXTS.failed);
+    expect(getNoticeIn('a')).toBe(getNoticeText('failed'));
     load.mockResolvedValue({ loadStart: declare(manifest) });
     getElement('a').querySelector<HTMLElement>('.bsro-notice button')?.click();
     expect(getElement('a').dataset['mount']).toBe('loading');

@@ -2,7 +2,7 @@ import { isLoadError } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import type { MountTarget } from '../schema/placeholder';
 import { whenOutdated } from './deployment';
-import { NOTICE_TEXTS, showNotice } from './notice';
+import { getNoticeText, showNotice } from './notice';
 import { type Mount, endPhase, mounts, startNextPhase, setMountState, emitFound } from './registry';
 import { schedule } from './schedule';
 
@@ -34,23 +34,23 @@ export const listenForClicks = (): void =>
 const fail = (mount: Mount, error: unknown): void => {
   const phase = startNextPhase(mount);
   const reason = isLoadError(error) ? 'chunk' : 'error';
-  setMountState(mount, 'failed', `${reason}: ${NOTICE_TEXTS.failed}`);
+  setMountState(mount, 'failed', `${reason}: ${getNoticeText('failed')}`);
   report(error, { source: mount.name, during: reason, element: mount.element });
 
   const retry = () => {
     // The button stays, because it has the focus.
-    showNotice(mount, NOTICE_TEXTS.loading, mount.notice && NOTICE_TEXTS.retry);
+    showNotice(mount, getNoticeText('loading'), mount.notice && getNoticeText('retry'));
     void start(mount);
   };
   if (!shouldShowNotice(mount)) {
     phase.retry = retry;
     return;
   }
-  showNotice(mount, NOTICE_TEXTS.failed, NOTICE_TEXTS.retry, retry);
+  showNotice(mount, getNoticeText('failed'), getNoticeText('retry'), retry);
   if (reason === 'error') return;
   void whenOutdated(() => {
     if (!phase.isOver)
-      showNotice(mount, NOTICE_TEXTS.updated, NOTICE_TEXTS.reload, () => location.reload());
+      showNotice(mount, getNoticeText('updated'), getNoticeText('reload'), () => location.reload());
   });
 };
 
@@ -62,7 +62,7 @@ const start = async (mount: Mount): Promise<void> => {
     if (!phase.isOver) fail(mount, error);
   };
   const slowTimer = setTimeout(() => {
-    if (!phase.isOver && shouldShowNotice(mount)) showNotice(mount, NOTICE_TEXTS.loading);
+    if (!phase.isOver && shouldShowNotice(mount)) showNotice(mount, getNoticeText('loading'));
   }, SLOW_AFTER);
   setMountState(mount, 'loading');
   try {

@@ -1,13 +1,14 @@
+import { definePlainTexts } from '../../language/plain-texts';
 import type { Mount } from './registry';
 
-/** The texts for a slow or failed load. */
-export const NOTICE_TEXTS = {
+/** Returns a text for a slow or failed load. */
+export const getNoticeText = definePlainTexts('notice', {
   loading: 'Still loading.',
   failed: "This section didn't load.",
   retry: 'Try again',
   updated: 'This page has been updated.',
   reload: 'Reload',
-} as const;
+});
 
 /**
  * Shows a message with a button after the CMS's nodes. The elements are reused for the next message,

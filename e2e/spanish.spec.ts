@@ -1,0 +1,132 @@
+import spanish from '../src/language/es.json';
+import { expectNoHorizontalScroll } from './support/horizontal-scroll';
+import {
+  expect,
+  expectConfirmation,
+  fillCard,
+  getCardFields,
+  test as testWithCart,
+} from './support/checkout';
+import { expectSpanish } from './support/expect-spanish';
+import { BILLING } from './support/shop';
+import { test } from './support/test';
+
+/** Matches a Spanish text whose parameters may have any value. */
+const matchText = (key: keyof typeof spanish): RegExp =>
+  new RegExp(`^${spanish[key].replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`);
+
+testWithCart(
+  'a driver buys tires in Spanish @main [TEXT-3/buy] [TEXT-3/folder]',
+  async ({ page, cart, email, expectAccessible }) => {
+    await page.goto('/es/cart/');
+    await expect(page.getByRole('heading', { name: spanish['cart.items'] })).toBeVisible();
+    await expectSpanish(page);
+    await page.getByRole('link', { name: matchText('cart.checkOutTotal') }).click();
+
+    await expect(page).toHaveURL(/\/es\/checkout\//);
+    const times = page.getByRole('group', { name: spanish['time.next'] }).getByRole('button');
+    await expect(times).toHaveCount(3);
+    await expectSpanish(page);
+    await expectAccessible();
+    await times.last().click();
+    await expect(page.getByText(matchText('time.held'))).toBeVisible();
+    await page.getByRole('button', { name: spanish['checkout.toPayment'] }).click();
+
+    await expect(
+      page.getByRole('heading', { name: spanish['checkout.steps.payment'] }),
+    ).toBeFocused();
+    const fields = {
+      'checkout.billing.firstName': BILLING.firstName,
+      'checkout.billing.lastName': BILLING.lastName,
+      'checkout.billing.email': email,
+      'checkout.billing.mobile': BILLING.mobile,
+      'checkout.billing.street1': BILLING.street1,
+      'checkout.billing.city': BILLING.city,
+      'checkout.billing.state': BILLING.state,
+      'checkout.billing.zip': BILLING.zip,
+    } as const;
+    await page.getByRole('button', { name: matchText('checkout.payment.placeOrder') }).click();
+    await expect(page.getByText(spanish['validation.required']).first()).toBeVisible();
+    await expectSpanish(page);
+    for (const [key, value] of Object.entries(fields)) {
+      const label = Object.entries(spanish).find(([name]) => name === key)?.[1] ?? key;
+      await page.getByRole('textbox', { name: label, exact: true }).fill(value);
+    }
+    await expect(getCardFields(page).locator('#number')).toBeVisible();
+    await fillCard(page, 'approved');
+    await page.getByRole('button', { name: matchText('checkout.payment.placeOrder') }).click();
+    await expectConfirmation(page);
+    await expect(page).toHaveURL(/\/es\/checkout\/confirmation\//);
+    await expect(page.getByText(spanish['order.placed']).first()).toBeVisible();
+    await expectSpanish(page);
+    expect(cart.qty).toBe(2);
+  },
+);
+
+test('a driver books an appointment in Spanish on a narrow phone [TEXT-3/book]', async ({
+  page,
+  email,
+  storeNumber,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/es/appointment/schedule-appointment/?storeNumber=${storeNumber}`);
+  const next = page.getByRole('button', { name: spanish['booking.next'], exact: true });
+  await expect(
+    page.getByRole('heading', { name: spanish['booking.questions.service'] }),
+  ).toBeVisible();
+  await expectSpanish(page);
+  await expectNoHorizontalScroll(page);
+  await page.getByRole('checkbox').first().check();
+  await next.click();
+  for (const [key, value] of [
+    ['vehicleFields.year', '2019'],
+    ['vehicleFields.make', 'Toyota'],
+    ['vehicleFields.model', 'Camry'],
+    ['vehicleFields.trim', 'LE'],
+  ] as const) {
+    await page.getByRole('combobox', { name: spanish[key] }).selectOption(value);
+  }
+  await expectSpanish(page);
+  await next.click();
+  const times = page.getByRole('group', { name: spanish['time.next'] }).getByRole('button');
+  await expect(times).toHaveCount(3);
+  await expectSpanish(page);
+  await expectNoHorizontalScroll(page);
+  await times.last().click();
+  await page.getByLabel(spanish['booking.contactFields.firstName']).fill('Ada');
+  await page.getByLabel(spanish['booking.contactFields.lastName']).fill('Byron');
+  await page.getByLabel(spanish['booking.contactFields.phone']).fill('3035550100');
+  await page.getByLabel(spanish['booking.contactFields.email']).fill(email);
+  await expectSpanish(page);
+  await page.getByRole('button', { name: spanish['booking.contact.next'] }).click();
+  await expect(page.getByRole('heading', { name: spanish['booking.review.title'] })).toBeFocused();
+  await expectSpanish(page);
+  await page.getByRole('button', { name: matchText('booking.review.book') }).click();
+  await expect(
+    page.getByRole('heading', { name: spanish['booking.confirmation.title'] }),
+  ).toBeFocused();
+  await expectSpanish(page);
+  await expectNoHorizontalScroll(page);
+});
+
+test('an author replaces a text on a page, and an English page loads no other language [TEXT-1/override] [TEXT-3/english]', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await page.goto('/cart/');
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  expect(files.filter((url) => /page-language|spanish/.test(url))).toEqual([]);
+
+  await page.route('**/cart/', async (route) => {
+    const response = await route.fetch();
+    const slot =
+      '<script type="application/json" class="bsro-texts">{"cart.empty":"Nothing here yet."}</script>';
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('</head>', `${slot}</head>`),
+    });
+  });
+  await page.goto('/cart/');
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+});

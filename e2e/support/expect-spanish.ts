@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { findEnglish } from '../../test/find-english';
+
+/** Lists the texts that visitors see or hear, except data that is marked as English. */
+const listTexts = (): string[] => {
+  const texts: string[] = [document.title];
+  const isRead = (element: Element): boolean =>
+    !element.closest('script, style, noscript, template, [lang="en"]') && element.checkVisibility();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (parentElement && isRead(parentElement)) texts.push(textContent?.trim() ?? '');
+  }
+  for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
+    for (const element of document.querySelectorAll(`body [${name}]`)) {
+      if (isRead(element)) texts.push(element.getAttribute(name) ?? '');
+    }
+  }
+  return texts;
+};
+
+/** Expects that everything on a page is in Spanish, apart from names. */
+export const expectSpanish = async (page: Page): Promise<void> => {
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('es-US');
+  await expect
+    .poll(async () => (await page.evaluate(listTexts)).filter(findEnglish), 'English texts')
+    .toEqual([]);
+};
