@@ -88,7 +88,7 @@ export const textMistakes: readonly PlantedMistake[] = [
   },
   {
     title: 'writes a text that is too long',
-    html: createScript('{ "sample.title": §"Everything that is in your cart" }'),
+    html: createScript('{ "sample.title": §"Everything that is in your shopping cart" }'),
     rule: 'text-length',
     correction: '"Your cart"',
   },

@@ -10,7 +10,7 @@ const TEXTS = defineTexts('sample', {
 
 afterEach(() => setLanguage());
 
-test('returns English texts with their values [TEXT-1/english]', () => {
+test('returns English texts with their values', () => {
   expect(TEXTS.title).toBe('Your cart');
   expect(TEXTS.checkOut({ total: '$712.40' })).toBe('Check out – $712.40');
   expect(TEXTS.tires({ count: 1, zip: '80122' })).toBe('1 tire near 80122');

@@ -31,6 +31,8 @@ const formatter = forLocale(
 
 const createTextWithValues = (key: string, defaultText: string): TextWithValues => {
   const split = <Value>(values: Readonly<Record<string, Value>>) => {
+    // The formatter's types say less: pieces are texts, or the values as they are.
+    // oxlint-disable-next-line typescript/no-unsafe-assignment
     const pieces: (Value | string)[] = formatter()
       .process(getText(key, defaultText), values)
       .flat(Infinity);
@@ -60,6 +62,8 @@ export const defineTexts = <const Defaults extends Readonly<Record<string, strin
       ? { enumerable: true, value: createTextWithValues(key, text) }
       : { enumerable: true, get: () => getText(key, text) };
   }
+  // The properties above are those of the type.
+  // oxlint-disable-next-line typescript/no-unsafe-assignment
   const defined: Texts<Defaults> = Object.create(Object.prototype, properties);
   return defined;
 };

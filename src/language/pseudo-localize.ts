@@ -1,9 +1,21 @@
-const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'AaEeIiOoUuCcNnYy'].map((letter, index) => [
-    letter,
-    [...'ÅåÉéÎîØøÜüÇçÑñÝý'][index] ?? letter,
-  ]),
-);
+const ACCENTED: Readonly<Record<string, string>> = {
+  a: 'å',
+  e: 'é',
+  i: 'î',
+  o: 'ø',
+  u: 'ü',
+  c: 'ç',
+  n: 'ñ',
+  y: 'ý',
+  A: 'Å',
+  E: 'É',
+  I: 'Î',
+  O: 'Ø',
+  U: 'Ü',
+  C: 'Ç',
+  N: 'Ñ',
+  Y: 'Ý',
+};
 
 /**
  * Marks a text in ICU message syntax, so that texts without marks on a page are those that can't be translated:

@@ -1,3 +1,0 @@
-import { loadChunk, shareLoad } from '../browser/load-chunk';
-import { report } from '../browser/report';
-import { readQuery } from '../browser/url-state';
