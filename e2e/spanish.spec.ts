@@ -1,14 +1,8 @@
 import spanish from '../src/language/es.json';
 import { expectNoHorizontalScroll } from './support/horizontal-scroll';
-import {
-  expect,
-  expectConfirmation,
-  fillCard,
-  getCardFields,
-  test as testWithCart,
-} from './support/checkout';
+import { expect, expectConfirmation, test as testWithCart } from './support/checkout';
 import { expectSpanish } from './support/expect-spanish';
-import { BILLING } from './support/shop';
+import { BILLING, getCardNumber, SECURITY_CODE } from './support/shop';
 import { test } from './support/test';
 
 /** Matches a Spanish text whose parameters may have any value. */
@@ -52,8 +46,12 @@ testWithCart(
       const label = Object.entries(spanish).find(([name]) => name === key)?.[1] ?? key;
       await page.getByRole('textbox', { name: label, exact: true }).fill(value);
     }
-    await expect(getCardFields(page).locator('#number')).toBeVisible();
-    await fillCard(page, 'approved');
+    const card = page.frameLocator(`iframe[title^="${spanish['payment.frames.card']}"]`);
+    await card.getByLabel('Número de tarjeta').fill('1');
+    await card.getByLabel(/^Fecha de vencimiento/).fill('12/31');
+    await expect(card.getByText('Escriba el número completo de la tarjeta')).toBeVisible();
+    await card.getByLabel('Número de tarjeta').fill(getCardNumber('approved'));
+    await card.getByLabel('Código de seguridad').fill(SECURITY_CODE);
     await page.getByRole('button', { name: matchText('checkout.payment.placeOrder') }).click();
     await expectConfirmation(page);
     await expect(page).toHaveURL(/\/es\/checkout\/confirmation\//);

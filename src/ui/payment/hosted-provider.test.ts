@@ -87,7 +87,7 @@ describe('the card fields', () => {
   test("load in a titled frame of the provider's origin, and pass the page's origin to it [STATE-5]", () => {
     showCard();
     expect(getFrame()).toHaveAttribute('title', FRAME_TITLES.card);
-    expect(getFrame().src).toBe(`${ORIGIN}/frame?origin=http%3A%2F%2Ffcac.localhost`);
+    expect(getFrame().src).toBe(`${ORIGIN}/frame?origin=http%3A%2F%2Ffcac.localhost&locale=en-US`);
   });
 
   test("get the page's theme once they are ready, posted to the provider's origin only [STATE-5]", () => {
@@ -290,7 +290,7 @@ describe('a challenge', () => {
   test('loads in a titled frame from the URL that the refused order contains', () => {
     showChallenge(CHALLENGE_URL);
     expect(getFrame()).toHaveAttribute('title', FRAME_TITLES.challenge);
-    expect(getFrame().src).toBe(`${CHALLENGE_URL}&origin=http%3A%2F%2Ffcac.localhost`);
+    expect(getFrame().src).toBe(`${CHALLENGE_URL}&origin=http%3A%2F%2Ffcac.localhost&locale=en-US`);
   });
 
   test('accepts a URL without an origin', () => {

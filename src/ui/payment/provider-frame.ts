@@ -1,4 +1,5 @@
 import { number, object, safeParse, string } from 'valibot';
+import { getLanguage } from '../../language/language';
 import { startTimer } from '../../browser/clock';
 import { createHandler } from './frame-messages';
 import type { MessageHandlers } from './frame-messages';
@@ -39,6 +40,7 @@ export const showProviderFrame = (
   const frame = document.createElement('iframe');
   const url = new URL(path, origin);
   url.searchParams.set('origin', location.origin);
+  url.searchParams.set('locale', getLanguage().locale);
   frame.src = url.href;
   frame.title = title;
   frame.className = 'bsro-payment-frame';
