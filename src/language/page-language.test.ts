@@ -39,6 +39,13 @@ test.each(['es', 'es-US', 'ES-mx'])(
   },
 );
 
+test('a page that a browser has translated to Spanish keeps the English texts, which it translates', () => {
+  document.documentElement.lang = 'es';
+  document.documentElement.className = 'translated-ltr';
+  expect(hasOwnTexts()).toBe(false);
+  document.documentElement.className = '';
+});
+
 test('authors replace texts; a later slot counts more than an earlier one [TEXT-1/override]', async () => {
   addSlot('{"sample.title": "Site cart", "sample.checkOut": "Pay {total}"}');
   addSlot('{"sample.title": "Page cart"}');

@@ -1,6 +1,6 @@
-import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { TextWithValues } from '../language/define-texts';
+import { Fragment, jsxs } from './jsx/jsx-runtime';
 
 interface RichTextProps<Values extends object> {
   text: TextWithValues<Values>;
@@ -9,5 +9,6 @@ interface RichTextProps<Values extends object> {
 
 /** A text whose parameters are elements, such as a link: `<RichText text={TEXTS.terms} values={{ link: <a … /> }} />`. */
 export function RichText<Values extends object>({ text, values }: RichTextProps<Values>) {
-  return createElement(Fragment, null, ...text.split(values));
+  // The runtime keeps the pieces apart from those of a translator, as it does in JSX.
+  return jsxs(Fragment, { children: text.split(values) });
 }
