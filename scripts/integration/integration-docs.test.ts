@@ -5,13 +5,14 @@ import { getProfileCookieName } from '../../src/services/profile-cookie';
 import { COOKIE_DAYS } from '../../src/browser/cookies';
 import { SERVICES_BASE } from '../../src/services/paths';
 import { SITE_NAMES, getDefaultZip } from '../../src/site/brands';
+import { ACCOUNT_PAGES, PAGES } from '../../src/site/pages';
 import { CATEGORY, RESOURCES } from '../deliver/client-library';
 import { MAX_RELEASES } from '../deliver/releases';
 import { TYPES_FILE } from '../deliver/page-script-types';
 import { checkCookies } from '../page-check/checks/cookies';
 import { TRUSTED_TYPES } from '../page-check/checks/policy';
 import { parsePage } from '../page-check/parse-page';
-import { createTables, fillTables } from './tables';
+import { createTables, fillTables, PAGE_USES } from './tables';
 
 const readDocument = (name: string): string =>
   readFileSync(path.join(__dirname, '../../docs', name), 'utf8');
@@ -53,6 +54,11 @@ test('states the space that the theme of the fixture pages reserves', () => {
   );
   const [, space] = /:has\(\.bsro-tire-fit\)\) \{\s*padding-block-start: (\w+);/.exec(styles) ?? [];
   expect(text).toContain(`and ${space} above the price in \`.bsro-tire-detail\``);
+});
+
+test('says what each page path is used for', () => {
+  const paths = [PAGES, ACCOUNT_PAGES].flatMap((pages) => Object.values(pages));
+  expect(paths.filter((page) => PAGE_USES[page] === undefined)).toEqual([]);
 });
 
 test('has the tables that npm run docs writes', () => {

@@ -35,15 +35,8 @@ export const SWITCH_EFFECTS: Readonly<Record<SwitchName, string>> = {
   'bsro-ui-tdp': 'variant of the tire detail page, cart, and checkout: `v1`, or `v2` (the default)',
 };
 
-type PagePath =
-  | (typeof PAGES)[keyof typeof PAGES]
-  | typeof SIGN_IN_LINK.href
-  | typeof CREATE_ACCOUNT_LINK.href
-  | (typeof ACCOUNT_PAGES)[keyof typeof ACCOUNT_PAGES]
-  | typeof EMAIL_SIGNUP_PAGE
-  | typeof PRIVACY_PAGE;
-
-const PAGE_USES: Readonly<Record<PagePath, string>> = {
+/** What the bundle uses each of its page paths for. */
+export const PAGE_USES: Readonly<Record<string, string>> = {
   [PAGES.home]: 'home',
   [ACCOUNT_PAGES.overview]: "the driver's account",
   [ACCOUNT_PAGES.vehicles]: "the driver's vehicles",
