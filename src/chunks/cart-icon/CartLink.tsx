@@ -9,10 +9,18 @@ import { selectCartCount } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/icon/Icon';
 import { CART } from '../../ui/icon/shapes';
-import { LABELS } from './messages';
+import { defineTexts } from '../../language/define-texts';
 import { useCartOfOtherTabs } from './useCartOfOtherTabs';
 import '../../ui/styles/visually-hidden.css';
 import './cart-icon.css';
+
+/** Texts of the link to the cart. */
+const LABELS = defineTexts('cartIcon', {
+  label: 'My Cart',
+  /** Follows the number of items. */
+  items: '{count, plural, one {item} other {items}}',
+  itemCount: '{count, plural, one {# item} other {# items}}',
+});
 
 const loadDialog = () => import(/* webpackChunkName: "cart" */ '../cart/cart-dialog');
 

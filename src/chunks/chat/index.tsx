@@ -7,9 +7,17 @@ import { selectMyStore } from '../../store/meta/meta-slice';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { createChat, hasOpenConversation, READY } from './chat';
 import type { Chat, ChatView } from './chat';
-import { CHAT_MESSAGES } from './messages';
+import { defineTexts } from '../../language/define-texts';
 import '../../ui/styles/visually-hidden.css';
 import './chat.css';
+
+const CHAT_MESSAGES = defineTexts('chat', {
+  open: 'Chat with us',
+  /** Replaces `open` on phones, but screen readers still read `open`. */
+  openShort: 'Chat',
+  busy: 'Opening chat…',
+  failed: "Chat didn't load. Try again or use the link.",
+});
 
 /** Class of the root element and of the footer or body, which then leave space for the button. */
 const SPACE_CLASS = 'bsro-chat-space';

@@ -3,7 +3,9 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { isPage, PAGES } from '../../site/pages';
 import { getReduxStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
-import { TEXTS } from './messages';
+import { defineTexts } from '../../language/define-texts';
+
+const TEXTS = defineTexts('offersRefresh', { atStore: 'At {store}' });
 
 const isAppointmentLink = ({ pathname, origin }: HTMLAnchorElement): boolean =>
   origin === location.origin && isPage(pathname, PAGES.scheduleAppointment);

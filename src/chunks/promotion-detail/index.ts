@@ -2,7 +2,9 @@ import { followClock, getNow } from '../../browser/clock';
 import type { PromotionDetailAttributes } from '../../mounts/placeholders/promotion-detail';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getPromotionRange } from '../../domain/offers/offer-dates';
-import { TEXTS } from './messages';
+import { defineTexts } from '../../language/define-texts';
+
+const TEXTS = defineTexts('promotion', { dates: '{from} to {to}' });
 
 /** Writes the first and last day of a promotion into the CMS's element (OFFR-3). */
 export default function enhance({

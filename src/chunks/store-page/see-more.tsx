@@ -2,9 +2,15 @@ import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createLine } from '../../ui/cms/create-line';
 import { createPagePart } from '../../ui/root/page-part';
-import { TEXTS } from './messages';
+import { defineTexts } from '../../language/define-texts';
 import '../../ui/styles/button.css';
 import './see-more.css';
+
+const TEXTS = defineTexts('cityStores', {
+  seeMore: 'See more stores',
+  shown: 'Showing {shown, number} of {count, number} stores',
+  allShown: 'Showing all {count, number} stores',
+});
 
 /** Number of items that are shown at first and added by each click (STORE-2). */
 const STEP = 4;

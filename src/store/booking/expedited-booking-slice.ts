@@ -1,7 +1,7 @@
 import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { RequestedTire } from '../../domain/booking/booking-comments';
-import { STATUS_DESCRIPTIONS } from '../../domain/booking/appointment-status';
+import { defineTexts } from '../../language/define-texts';
 import type { BookingQuery } from '../../domain/booking/booking-query';
 import type { BookingStep, BookingView } from '../../domain/booking/booking-view';
 import { isBookable } from '../../domain/booking/bookable-service';
@@ -20,6 +20,12 @@ import type { Store } from '../../services/store-schema';
 import { rootReducer } from '../root-reducer';
 import { resendRequest, sendRequest } from './send-request';
 import type { RefusalReason, SentRequest } from './send-request';
+
+/** The states of an appointment, in words. */
+const STATUS_DESCRIPTIONS = defineTexts('booking.statuses', {
+  booked: 'Booked',
+  cancelled: 'Canceled',
+} satisfies Record<AppointmentState, string>);
 
 /** The visitor's contact data, and preferences for the visit. */
 export interface ContactInfo {

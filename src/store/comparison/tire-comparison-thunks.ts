@@ -1,3 +1,4 @@
+import { defineTexts } from '../../language/define-texts';
 import type { AppThunk } from '..';
 import {
   COMPARISON_LIMIT,
@@ -7,8 +8,12 @@ import {
   COMPARISON_VIEWS,
 } from './saved-comparison';
 import type { ComparedTire, Comparison } from './saved-comparison';
-import { COMPARISON_PROBLEMS } from './messages';
 import { comparisonSynced } from './tire-comparison-slice';
+
+/** Why the comparison doesn't change. */
+const COMPARISON_PROBLEMS = defineTexts('tireComparison.problems', {
+  full: 'You can compare up to {limit, number} tires.',
+});
 
 /** The search that a compared group comes from. */
 export type ComparedSearch = Pick<Comparison, 'searchType' | 'vehicle' | 'size'>;

@@ -2,7 +2,15 @@ import { createContext, useContext } from 'react';
 import type { Store } from '../../services/store-schema';
 import { formatPhoneNumber, getPhoneHref } from '../../domain/format/phone-number';
 import { RichText } from '../RichText';
-import { CALL_TEXTS } from './messages';
+import { defineTexts } from '../../language/define-texts';
+
+/** Links that call the store, by why a visitor would. */
+const CALL_TEXTS = defineTexts('callStore', {
+  call: 'Call {store}: {phone}',
+  /** An alternative to what is above. */
+  or: 'Or call {store}: {phone}',
+  questions: 'Questions? Call {store}: {phone}',
+});
 
 /** The store that a visitor calls if a part of the page fails; null while it is unknown. */
 export const StoreToCallContext = createContext<Pick<Store, 'storeName' | 'phone'> | null>(null);

@@ -1,3 +1,0 @@
-import { defineTexts } from '../../language/define-texts';
-
-export const TEXTS = defineTexts('offersRefresh', { atStore: 'At {store}' });
