@@ -2,6 +2,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { placeBottomBar } from '../../ui/bottom-bar/bottom-bar';
 import { Icon } from '../../ui/icon/Icon';
 import { CLOSE } from '../../ui/icon/shapes';
+import { BUTTONS } from '../../ui/messages';
 import { InterruptContent } from './InterruptContent';
 import { LABELS } from './messages';
 import type { InterruptProps } from './slot';
@@ -57,7 +58,12 @@ export default function InterruptStrip({
           onDirty={setIsDirty}
         />
       </div>
-      <button type="button" className="bsro-close-button" aria-label={LABELS.close} onClick={close}>
+      <button
+        type="button"
+        className="bsro-close-button"
+        aria-label={BUTTONS.close}
+        onClick={close}
+      >
         <Icon shape={CLOSE} />
       </button>
     </section>

@@ -41,7 +41,7 @@ const MODULES: Readonly<Record<CustomModuleName, Module>> = {
 };
 
 const appointment: Module = {
-  load: () => import(/* webpackChunkName: "interrupt-appointment" */ './modules/Appointment'),
+  load: () => import(/* webpackChunkName: "interrupt-content" */ './modules/Appointment'),
   canShow: () => !findStartedBooking() || canRemind(),
   // A started booking is known at once.
   scheduleShow: (show) => {

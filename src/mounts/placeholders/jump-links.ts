@@ -6,7 +6,7 @@ export const jumpLinks = definePlaceholder({
   attributes: {},
   when: { on: 'idle' },
   kind: 'dom',
-  load: () => import(/* webpackChunkName: "enhancements" */ '../../chunks/store-page/jump-links'),
+  load: () => import(/* webpackChunkName: "store-page" */ '../../chunks/store-page/jump-links'),
   failure: 'quiet',
   author: {
     title: 'Jump links',

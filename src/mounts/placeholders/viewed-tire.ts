@@ -45,7 +45,7 @@ export const viewedTire = definePlaceholder({
   attributes,
   when: { on: 'idle' },
   kind: 'dom',
-  load: () => import(/* webpackChunkName: "enhancements" */ '../../chunks/viewed-tire'),
+  load: () => import(/* webpackChunkName: "tire-detail" */ '../../chunks/viewed-tire'),
   failure: 'quiet',
   topics: { subscribesTo: ['createproductprice'] },
   author: {
