@@ -118,7 +118,11 @@ test('an author replaces a text on a page, and an English page loads no other la
   page.on('request', (request) => files.push(request.url()));
   await page.goto('/cart/');
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
-  expect(files.filter((url) => /page-language|spanish/.test(url))).toEqual([]);
+  const listLanguageFiles = () => files.filter((url) => /\/(page-language|spanish)\./.test(url));
+  expect(listLanguageFiles()).toEqual([]);
+  await page.goto('/es/cart/');
+  await expect(page.getByText(spanish['cart.empty'])).toBeVisible();
+  expect(listLanguageFiles()).toHaveLength(2);
 
   await page.route('**/cart/', async (route) => {
     const response = await fetchResponse(route);

@@ -2,6 +2,7 @@ import type { Node } from 'jsonc-parser';
 import { JSON_START } from '../../src/mounts/schema/bare-json';
 import type { AuthoredPart } from '../../src/mounts/schema/author-facts';
 import { blankAdded } from '../../src/browser/parse-cms-json';
+import { TEXTS_CLASS } from '../../src/language/page-texts';
 import { checkObject, listProperties } from './json-fields';
 import type { JsonProblem } from './json-fields';
 import { findJsonError, isJson, parseJsonTree, repairJson } from './json-text';
@@ -37,7 +38,7 @@ const formatScript = (json: string, startTag = SCRIPT_TAG): string =>
 
 /** Checks whether an element is the script with the texts that authors have changed, which isn't a placeholder's. */
 export const isTextsScript = (element: Element): boolean =>
-  element.name === 'script' && getClasses(element).includes('bsro-texts');
+  element.name === 'script' && getClasses(element).includes(TEXTS_CLASS);
 
 const getType = (script: Element): string =>
   (getAttribute(script, 'type') ?? '').trim().toLowerCase();

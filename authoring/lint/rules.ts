@@ -48,7 +48,7 @@ export const RULES = {
   'text-html': 'A changed text contains HTML or a character reference',
   'empty-text': 'A changed text is empty',
   'text-length':
-    'A changed text is more than twice as long as the text that it replaces, and than 20 characters',
+    'A changed text is more than twice as long as the text that it replaces, and than 30 characters',
   'bare-ampersand': 'An editor may change a bare &',
   'angle-bracket': 'A bare < in an attribute breaks the page in some editors',
 } as const;

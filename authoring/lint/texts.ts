@@ -2,6 +2,7 @@ import type { Node } from 'jsonc-parser';
 import { blankAdded } from '../../src/browser/parse-cms-json';
 import { findOverrideProblem } from '../../src/language/find-override-problem';
 import type { OverrideProblem } from '../../src/language/find-override-problem';
+import { isSpanishLanguage } from '../../src/language/page-texts';
 import { getAttribute, getTextRanges } from '../markup';
 import type { Element } from '../markup';
 import { findNearMisses } from '../near-miss';
@@ -114,7 +115,7 @@ const lintTextsScript = (page: Page, script: Element, texts: KnownTexts): Findin
   const tree = isJson(json) ? parseJsonTree(json) : undefined;
   if (!range || !tree) return [];
   const root = page.elements.find(({ name }) => name === 'html');
-  const isSpanish = /^es\b/i.test((root && getAttribute(root, 'lang')) ?? '');
+  const isSpanish = isSpanishLanguage((root && getAttribute(root, 'lang')) ?? '');
   return checkTexts(tree, texts, isSpanish).map((problem) => toFinding(page, range.start, problem));
 };
 

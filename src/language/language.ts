@@ -14,7 +14,7 @@ export interface Language {
   readonly change?: (key: string, text: string) => string | undefined;
 }
 
-const ENGLISH: Language = { locale: DEFAULT_LOCALE, translations: {} };
+export const ENGLISH: Language = { locale: DEFAULT_LOCALE, translations: {} };
 
 let language = ENGLISH;
 

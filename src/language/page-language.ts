@@ -4,22 +4,29 @@ import { report } from '../browser/report';
 import { parseCmsJson } from '../browser/parse-cms-json';
 import { tolerantRecord } from '../browser/tolerant-record';
 import { findOverrideProblem } from './find-override-problem';
-import { DEFAULT_LOCALE, setLanguage } from './language';
+import { ENGLISH, setLanguage } from './language';
 import type { Language } from './language';
 import { pseudoLocalize } from './pseudo-localize';
 import { isPseudoRequested, isSpanish, TEXTS_SELECTOR } from './page-texts';
 
-const loadSpanish = async (): Promise<Language> => {
-  const { default: translations } = await loadChunk(
-    () => import(/* webpackChunkName: "spanish" */ './es.json'),
-  );
-  return { locale: 'es-US', translations };
+/** Loads the translations of the page's language; after a failure, which is reported, the texts are English. */
+const loadTranslations = async (): Promise<Language> => {
+  if (!isSpanish()) return ENGLISH;
+  try {
+    const { default: translations } = await loadChunk(
+      () => import(/* webpackChunkName: "spanish" */ './es.json'),
+    );
+    return { locale: 'es-US', translations };
+  } catch (error) {
+    report(error, { source: 'texts', during: 'chunk' });
+    return ENGLISH;
+  }
 };
 
 const overridesSchema = tolerantRecord('texts', string());
 
 /** Reads the texts that authors have changed. Of two with the same key, the later one counts. */
-const readOverrides = (page: Document): ReadonlyMap<string, string> =>
+const readOverrides = (page: Document): Map<string, string> =>
   new Map(
     [...page.querySelectorAll(TEXTS_SELECTOR)].flatMap((slot) => {
       try {
@@ -33,20 +40,21 @@ const readOverrides = (page: Document): ReadonlyMap<string, string> =>
     }),
   );
 
-/**
- * Sets the language of the page: its translations, and the texts that its authors have changed. If the
- * translations don't load, the texts are English.
- */
+/** Sets the language of the page: its translations, and the texts that its authors have changed. */
 export const setPageLanguage = async (): Promise<void> => {
+  const language = await loadTranslations();
   const overrides = readOverrides(document);
+  const checked = new Set<string>();
   const isPseudo = isPseudoRequested();
-  const change: Language['change'] = (key, text) => {
-    const override = overrides.get(key);
-    if (override !== undefined && !findOverrideProblem(text, override)) return override;
-    return isPseudo ? pseudoLocalize(text) : undefined;
-  };
-  const english: Language = { locale: DEFAULT_LOCALE, translations: {}, change };
-  setLanguage(english);
-  if (!isSpanish()) return;
-  setLanguage({ ...(await loadSpanish()), change });
+  setLanguage({
+    ...language,
+    change: (key, text) => {
+      const override = overrides.get(key);
+      if (override !== undefined && !checked.has(key)) {
+        checked.add(key);
+        if (findOverrideProblem(text, override)) overrides.delete(key);
+      }
+      return overrides.get(key) ?? (isPseudo ? pseudoLocalize(text) : undefined);
+    },
+  });
 };

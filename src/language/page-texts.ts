@@ -1,7 +1,11 @@
 import { getBranch } from '../site/version';
 
-/** The JSON scripts with the texts that authors have changed (docs/texts.md). */
-export const TEXTS_SELECTOR = 'script.bsro-texts';
+/** The class of the JSON scripts with the texts that authors have changed (docs/texts.md). */
+export const TEXTS_CLASS = 'bsro-texts';
+export const TEXTS_SELECTOR = `script.${TEXTS_CLASS}`;
+
+/** Checks whether a page in a language has Spanish texts. @param lang the `lang` of its `<html>` */
+export const isSpanishLanguage = (lang: string): boolean => /^es\b/i.test(lang);
 
 /**
  * Checks whether the page is in Spanish. A browser's translator, which also sets `lang`, adds a class; it translates
@@ -10,7 +14,7 @@ export const TEXTS_SELECTOR = 'script.bsro-texts';
 export const isSpanish = (): boolean => {
   const { classList, lang } = document.documentElement;
   return (
-    /^es\b/i.test(lang) &&
+    isSpanishLanguage(lang) &&
     !classList.contains('translated-ltr') &&
     !classList.contains('translated-rtl')
   );

@@ -1,5 +1,5 @@
 import { getLanguage } from './language';
-import type { Language, TextsByKey } from './language';
+import type { TextsByKey } from './language';
 
 const defaults = new Map<string, string>();
 
@@ -9,19 +9,11 @@ export const getDefaultTexts = (): ReadonlyMap<string, string> => defaults;
 /** Adds a text that `getText` returns. */
 export const addDefaultText = (key: string, text: string): void => void defaults.set(key, text);
 
-/** The texts that were shown since the language was set, by key. */
-const shown = new WeakMap<Language, Map<string, string>>();
-
 /** Returns a text in the page's language, as its author has changed it. */
 export const getText = (key: string, defaultText: string): string => {
-  const language = getLanguage();
-  const texts = shown.get(language) ?? new Map<string, string>();
-  shown.set(language, texts);
-  const { translations, change } = language;
-  const standard = translations[key] ?? defaultText;
-  const text = texts.get(key) ?? change?.(key, standard) ?? standard;
-  texts.set(key, text);
-  return text;
+  const { translations, change } = getLanguage();
+  const text = translations[key] ?? defaultText;
+  return change?.(key, text) ?? text;
 };
 
 /** Returns the texts of a scope as shown, by key; those with parameters in message syntax. */

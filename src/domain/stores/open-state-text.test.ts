@@ -42,7 +42,7 @@ describe('in Spanish', () => {
       locale: 'es-US',
       translations: {
         'openState.closed': 'Cerrada',
-        'openState.opensOnWeekday': 'abre el {weekday} a las {time}',
+        'openState.opensOnWeekday': 'abre el {weekday}, {time}',
         'openState.today': 'Hoy, {weekday}',
         'holidays.thanksgivingDay': 'Día de Acción de Gracias',
       },
@@ -54,7 +54,7 @@ describe('in Spanish', () => {
     const holiday = 'Thanksgiving Day';
     expect(formatOpenState({ state: 'closed', holiday, opens: createOpening(2) })).toEqual({
       word: 'Cerrada',
-      next: expect.stringMatching(/^Día de Acción de Gracias, abre el lunes a las 7:30\sa\.m\.$/),
+      next: expect.stringMatching(/^Día de Acción de Gracias, abre el lunes, 7:30\sa\.m\.$/),
     });
     expect(
       formatToday({ day: 20_783, weekday: 'Thursday', openTime: '', closeTime: '', holiday }),

@@ -212,9 +212,7 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
       setMountState(mount, 'waiting');
       return undefined;
     }
-    // Before the chunk, whose modules may read texts while they are evaluated.
-    await textsLoaded;
-    await declaration.loadChunk();
+    await Promise.all([declaration.loadChunk(), textsLoaded]);
     // Enhancements that share a file would otherwise start in one task; roots have a queue.
     if (declaration.kind === 'dom') await yieldToBrowser();
     return wrapStart(mount, declaration, phase, prepared.start);

@@ -1,3 +1,4 @@
+import { isEnglish } from '../../../language/language';
 import { useEffect, useRef, useState } from 'react';
 import type { Result } from '../../../services/result';
 import type { Stars } from '../../../services/reviews-types';
@@ -20,9 +21,9 @@ const RATINGS: Readonly<Record<string, Stars>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 
 
 const getError = (result: Result<unknown>): string | undefined => {
   if (result.ok) return undefined;
-  return result.error.kind === 'refused' && result.error.message
-    ? FORM_LABELS.refused({ reason: result.error.message })
-    : FORM_LABELS.notSent;
+  const { kind, message } = result.error;
+  if (kind !== 'refused' || !message) return FORM_LABELS.notSent;
+  return isEnglish() ? FORM_LABELS.refused({ reason: message }) : FORM_LABELS.notAccepted;
 };
 
 interface ReviewFormProps {

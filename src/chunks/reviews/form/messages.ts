@@ -10,8 +10,10 @@ export const FORM_LABELS = defineTexts('reviews.form', {
   busy: 'Sending review…',
   sent: "Thanks for your review! It will appear here once we've approved it.",
   notSent: "We couldn't send your review. Please try again.",
-  /** The reason is the service's. */
+  /** The reason is the service's, in English. */
   refused: "We couldn't accept your review: {reason}",
+  /** Instead of the reason, in other languages. */
+  notAccepted: "We couldn't accept your review. Check what you wrote, and try again.",
 });
 
 export const FIELD_LABELS = defineTexts('reviews.form.fields', {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enterText } from '../../../../test/enter-text';
+import { setLanguage } from '../../../language/language';
 import { fakeServices, listFaultsExcept, ok, refused } from '../../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../../test/fake-services';
 import {
@@ -118,6 +119,15 @@ describe('ReviewForm', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       FORM_LABELS.refused({ reason: 'headline: <i>too rude</i>' }),
     );
+  });
+
+  test("doesn't show the provider's English reason on a Spanish page [TEXT-3/reviews]", async () => {
+    setLanguage({ locale: 'es-US', translations: {} });
+    await openForm(() => refused('400', 'headline: too rude'));
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(FORM_LABELS.notAccepted);
+    setLanguage();
   });
 
   test('keeps the input when the form is closed [REVW-4]', async () => {
