@@ -29,6 +29,9 @@ export const setLanguage = (next: Language = ENGLISH): void => {
 /** Checks whether the page shows English, whose formats need no `Intl`. */
 export const isEnglish = (): boolean => language.locale === DEFAULT_LOCALE;
 
+/** Returns the `lang` of an element with data of the services, which are in English; undefined on an English page. */
+export const getDataLanguage = (): 'en' | undefined => (isEnglish() ? undefined : 'en');
+
 /** Creates a formatter at its first use, because the first one takes a phone 70 ms, and again for another locale. */
 export const forLocale = <Format>(create: (locale: string) => Format): (() => Format) => {
   let made: { readonly locale: string; readonly format: Format } | undefined;

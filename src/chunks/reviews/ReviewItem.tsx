@@ -4,7 +4,7 @@ import { Stars } from '../../ui/product/Stars';
 import { formatRating } from './format';
 import { Votes } from './Votes';
 import { formatDate } from '../../language/dates';
-import { DEFAULT_LOCALE, isEnglish, toValidLocale } from '../../language/language';
+import { DEFAULT_LOCALE, getDataLanguage, toValidLocale } from '../../language/language';
 
 /** Formats the UTC date of an ISO time as `March 1, 2026`; returns undefined for an invalid time. */
 export const formatReviewDate = (iso: string, locale: string): string | undefined => {
@@ -25,7 +25,7 @@ export const ReviewItem = memo(function ReviewItem({ review, productId, locale }
   const { rating, headline, comments, nickname, location, createdDate } = review;
   const date = formatReviewDate(createdDate, locale);
   // Visitors write in English.
-  const lang = isEnglish() ? undefined : 'en';
+  const lang = getDataLanguage();
   const byline = [nickname, location].filter(Boolean).join(', ');
   return (
     <article className="bsro-review">

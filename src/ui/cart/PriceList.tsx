@@ -1,3 +1,4 @@
+import { getDataLanguage } from '../../language/language';
 import type { Fee, Saving, Totals } from '../../services/price-schema';
 import type { Money } from '../../services/promotion-schema';
 import { formatItemSize } from '../../domain/tires/axle';
@@ -77,7 +78,7 @@ export function PriceList({ price, isBusy }: PriceListProps) {
         ))}
         {discounts.map(({ friendlyId, displayName, amount }) => (
           <div key={friendlyId} className="bsro-price-list__saving">
-            <dt>{displayName}</dt>
+            <dt lang={getDataLanguage()}>{displayName}</dt>
             <dd>−{amount.formattedValue}</dd>
           </div>
         ))}
@@ -102,7 +103,7 @@ export function PriceList({ price, isBusy }: PriceListProps) {
                   text={PRICE_LABELS.afterRebateByMail}
                   values={{
                     amount: <strong>{amount.formattedValue}</strong>,
-                    offer: displayName,
+                    offer: <span lang={getDataLanguage()}>{displayName}</span>,
                   }}
                 />
               )}

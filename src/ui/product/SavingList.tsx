@@ -1,3 +1,4 @@
+import { getDataLanguage } from '../../language/language';
 import { formatUsdWithoutZeroCents } from '../../language/numbers';
 import { getOfferDetailUrl } from '../../site/pages';
 import { PRODUCT_TEXTS } from './messages';
@@ -12,7 +13,12 @@ export function SavingList({ savings }: { savings: readonly Saving[] }) {
         {savings.map(({ code, prompt, name, dollars }) => (
           <li key={code}>
             <a href={getOfferDetailUrl(code)}>{prompt}</a>
-            {name ? ` ${name}` : null}
+            {name && (
+              <>
+                {' '}
+                <span lang={getDataLanguage()}>{name}</span>
+              </>
+            )}
             {!name && dollars !== undefined && (
               <span className="bsro-savings__worth">
                 {' '}
