@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getText } from '../language/plain-texts';
 
 jest.mock('../language/plain-texts', () => ({
-  ...jest.requireActual<typeof import('../language/plain-texts')>('../language/plain-texts'),
+  ...jest.requireActual<object>('../language/plain-texts'),
   getText: jest.fn(() => ''),
 }));
 
