@@ -1,4 +1,5 @@
 import spanish from '../src/language/es.json';
+import { renderTexts } from '../scripts/deliver/aem/testing/render-texts';
 import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { expect, test as testWithCart } from './support/checkout';
 import { expectSpanish } from './support/expect-spanish';
@@ -111,7 +112,7 @@ test('a driver books an appointment in Spanish on a narrow phone [TEXT-3/book]',
   await expectNoHorizontalScroll(page);
 });
 
-test('an author replaces a text on a page, and an English page loads no other language [TEXT-1/override] [TEXT-3/english]', async ({
+test('an author replaces a text by a dictionary of AEM, and an English page loads no other language [TEXT-1/aem] [TEXT-3/english]', async ({
   page,
 }) => {
   const files: string[] = [];
@@ -126,8 +127,7 @@ test('an author replaces a text on a page, and an English page loads no other la
 
   await page.route('**/cart/', async (route) => {
     const response = await fetchResponse(route);
-    const slot =
-      '<script type="application/json" class="bsro-texts">{"cart.empty":"Nothing here yet."}</script>';
+    const slot = await renderTexts({ 'cart.empty': 'Nothing here yet.' });
     await route.fulfill({
       response,
       body: (await response.text()).replace('</head>', `${slot}</head>`),

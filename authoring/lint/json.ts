@@ -36,9 +36,9 @@ const SCRIPT_TAG = `<script type="${JSON_TYPE}">`;
 const formatScript = (json: string, startTag = SCRIPT_TAG): string =>
   `${startTag}${json.trim().replaceAll('</', '<\\/')}</script>`;
 
-/** Checks whether an element is the script with the texts that authors have changed, which isn't a placeholder's. */
-export const isTextsScript = (element: Element): boolean =>
-  element.name === 'script' && getClasses(element).includes(TEXTS_CLASS);
+/** Checks whether an element has texts that authors have changed, which aren't a placeholder's. */
+export const isTextsSlot = (element: Element): boolean =>
+  ['script', 'meta'].includes(element.name) && getClasses(element).includes(TEXTS_CLASS);
 
 const getType = (script: Element): string =>
   (getAttribute(script, 'type') ?? '').trim().toLowerCase();
@@ -147,7 +147,7 @@ const lintScript = (page: Page, script: Element, part: AuthoredPart | undefined)
         expected,
         correction:
           repaired === undefined
-            ? (part?.sample ?? formatScript(isTextsScript(script) ? '{}' : '[]', startTag))
+            ? (part?.sample ?? formatScript(isTextsSlot(script) ? '{}' : '[]', startTag))
             : formatScript(repaired, startTag),
         ...(repaired === undefined ? {} : { edits: [{ ...range, text: repaired }] }),
       },
@@ -263,7 +263,7 @@ const lintIds = (page: Page): Finding[] => {
 /** Finds mistakes in the JSON of placeholders. */
 export const lintJson = (page: Page): Finding[] => [
   ...page.elements
-    .filter((element) => isInPlaceholder(page, element) && !isTextsScript(element))
+    .filter((element) => isInPlaceholder(page, element) && !isTextsSlot(element))
     .flatMap((element) => {
       if (element.name !== 'script') return lintText(page, element);
       const part = getPart(page, element);

@@ -6,11 +6,11 @@ import { isSpanishLanguage } from '../../src/language/page-texts';
 import { getAttribute, getTextRanges } from '../markup';
 import type { Element } from '../markup';
 import { findNearMisses } from '../near-miss';
-import { isTextsScript, lintJsonScript, toFinding } from './json';
+import { isTextsSlot, lintJsonScript, toFinding } from './json';
 import { listProperties } from './json-fields';
 import type { JsonProblem } from './json-fields';
 import { isJson, parseJsonTree } from './json-text';
-import { slice } from './page';
+import { addAttribute, formatStartTag, locate, replaceAttribute, slice } from './page';
 import type { KnownTexts, Page } from './page';
 import type { Finding } from './problem';
 
@@ -62,25 +62,49 @@ const describeProblem = (key: string, problem: OverrideProblem): Mistake => {
 
 const getScope = (key: string): string => key.slice(0, key.lastIndexOf('.'));
 
+/** A mistake in the key or the text of a changed text. */
+interface TextMistake extends Mistake {
+  readonly part: 'key' | 'text';
+  /** The key or the text to write instead; empty if that isn't clear. */
+  readonly correction: string;
+}
+
 /** Checks the key of a changed text. If some features are unknown, only keys of the known ones are checked. */
-const checkKey = (key: Node, name: string, texts: KnownTexts): JsonProblem[] => {
+const checkKey = (key: string, texts: KnownTexts): TextMistake[] => {
   const known = [...texts.defaults.keys()];
-  if (!texts.isComplete && !known.some((each) => getScope(each) === getScope(name))) return [];
-  const meant = findNearMisses(name, known);
+  if (!texts.isComplete && !known.some((each) => getScope(each) === getScope(key))) return [];
+  const meant = findNearMisses(key, known);
   const [first] = meant;
   return [
     {
       rule: 'unknown-text',
-      node: key,
-      found: `the key ${name}, which no text has`,
+      part: 'key',
+      found: `the key ${key}, which no text has`,
       expected: first === undefined ? 'a key of bsro-ui' : meant.join(' or '),
-      correction: first === undefined ? '' : JSON.stringify(first),
-      isUnambiguous: false,
+      correction: first ?? '',
     },
   ];
 };
 
-const checkTexts = (root: Node, texts: KnownTexts, isSpanish: boolean): JsonProblem[] => {
+const isSpanishPage = (page: Page): boolean => {
+  const root = page.elements.find(({ name }) => name === 'html');
+  return isSpanishLanguage((root && getAttribute(root, 'lang')) ?? '');
+};
+
+/** Checks a changed text. */
+const checkText = (page: Page, texts: KnownTexts, key: string, text: unknown): TextMistake[] => {
+  const english = texts.defaults.get(key);
+  if (english === undefined) return checkKey(key, texts);
+  const standard = (isSpanishPage(page) ? texts.spanish[key] : undefined) ?? english;
+  const problem = typeof text === 'string' ? findOverrideProblem(standard, text) : undefined;
+  if (typeof text === 'string' && !problem) return [];
+  const mistake: Mistake = problem
+    ? describeProblem(key, problem)
+    : { rule: 'texts-object', found: `${key} without a text`, expected: 'a text in quotes' };
+  return [{ ...mistake, part: 'text', correction: standard }];
+};
+
+const checkTree = (page: Page, texts: KnownTexts, root: Node): JsonProblem[] => {
   if (root.type !== 'object') {
     return [
       {
@@ -93,39 +117,50 @@ const checkTexts = (root: Node, texts: KnownTexts, isSpanish: boolean): JsonProb
       },
     ];
   }
-  return listProperties(root).flatMap(({ key, name, value }): JsonProblem[] => {
-    const english = texts.defaults.get(name);
-    if (english === undefined) return checkKey(key, name, texts);
-    const standard = (isSpanish ? texts.spanish[name] : undefined) ?? english;
-    const text: unknown = value.value;
-    const problem = typeof text === 'string' ? findOverrideProblem(standard, text) : undefined;
-    if (typeof text === 'string' && !problem) return [];
-    const mistake: Mistake = problem
-      ? describeProblem(name, problem)
-      : { rule: 'texts-object', found: `${name} without a text`, expected: 'a text in quotes' };
-    return [
-      { ...mistake, node: value, correction: JSON.stringify(standard), isUnambiguous: false },
-    ];
-  });
+  return listProperties(root).flatMap(({ key, name, value }) =>
+    checkText(page, texts, name, value.value).map(({ part, correction, ...mistake }) => ({
+      ...mistake,
+      node: part === 'key' ? key : value,
+      correction: correction && JSON.stringify(correction),
+      isUnambiguous: false,
+    })),
+  );
 };
 
-const lintTextsScript = (page: Page, script: Element, texts: KnownTexts): Finding[] => {
+const lintTextsScript = (page: Page, script: Element): Finding[] => {
+  const { texts } = page;
   const [range] = getTextRanges(script);
   const json = range ? blankAdded(slice(page, range)) : '';
   const tree = isJson(json) ? parseJsonTree(json) : undefined;
-  if (!range || !tree) return [];
-  const root = page.elements.find(({ name }) => name === 'html');
-  const isSpanish = isSpanishLanguage((root && getAttribute(root, 'lang')) ?? '');
-  return checkTexts(tree, texts, isSpanish).map((problem) => toFinding(page, range.start, problem));
+  return [
+    ...lintJsonScript(page, script),
+    ...(texts && range && tree
+      ? checkTree(page, texts, tree).map((problem) => toFinding(page, range.start, problem))
+      : []),
+  ];
+};
+
+const lintTextMeta = (page: Page, meta: Element): Finding[] => {
+  const { texts } = page;
+  const [key = '', text = ''] = ['name', 'content'].map((name) => getAttribute(meta, name));
+  const mistakes = texts ? checkText(page, texts, key, text) : [];
+  return mistakes.map(({ part, correction, ...mistake }) => {
+    const attribute = part === 'key' ? 'name' : 'content';
+    const edit =
+      getAttribute(meta, attribute) === undefined
+        ? addAttribute(page, meta, attribute, correction)
+        : replaceAttribute(meta, attribute, attribute, correction);
+    return {
+      ...mistake,
+      range: locate(meta, attribute),
+      correction: correction && formatStartTag(page, meta, [edit]),
+    };
+  });
 };
 
 /** Finds mistakes in the texts that authors have changed (docs/texts.md). */
-export const lintTexts = (page: Page): Finding[] => {
-  const { texts } = page;
-  return page.elements
-    .filter(isTextsScript)
-    .flatMap((script) => [
-      ...lintJsonScript(page, script),
-      ...(texts ? lintTextsScript(page, script, texts) : []),
-    ]);
-};
+export const lintTexts = (page: Page): Finding[] =>
+  page.elements.flatMap((element) => {
+    if (!isTextsSlot(element)) return [];
+    return element.name === 'meta' ? lintTextMeta(page, element) : lintTextsScript(page, element);
+  });

@@ -92,4 +92,22 @@ export const textMistakes: readonly PlantedMistake[] = [
     rule: 'text-length',
     correction: '"Your cart"',
   },
+  {
+    title: 'misspells the key of a text in a meta element',
+    html: '<head><meta class="bsro-texts" §name="sample.titel" content="Basket"></head>',
+    rule: 'unknown-text',
+    correction: '<meta class="bsro-texts" name="sample.title" content="Basket">',
+  },
+  {
+    title: 'forgets the text of a meta element',
+    html: '<head>§<meta class="bsro-texts" name="sample.title"></head>',
+    rule: 'empty-text',
+    correction: '<meta class="bsro-texts" name="sample.title" content="Your cart">',
+  },
+  {
+    title: 'forgets a parameter in a meta element',
+    html: '<head><meta class="bsro-texts" name="sample.checkOut" §content="Pay"></head>',
+    rule: 'text-parameters',
+    correction: 'content="Check out – {total}"',
+  },
 ];

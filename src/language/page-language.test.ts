@@ -55,6 +55,16 @@ test('authors replace texts; a later slot counts more than an earlier one [TEXT-
   expect(TEXTS.checkOut({ total: '$1' })).toBe('Pay $1');
 });
 
+test('authors replace a text by a meta element [TEXT-1/override]', async () => {
+  document.head.innerHTML =
+    '<meta class="bsro-texts" name="sample.checkOut" content="&quot;Pay&quot; {total} \\ now">' +
+    '<meta class="bsro-texts" name="sample.title">';
+  expect(hasOwnTexts()).toBe(true);
+  await setPageLanguage();
+  expect(TEXTS.checkOut({ total: '$1' })).toBe('"Pay" $1 \\ now');
+  expect(TEXTS.title).toBe('Your cart');
+});
+
 test.each([
   ['without a parameter', 'Pay now'],
   ['with an unknown parameter', 'Pay {total} to {name}'],

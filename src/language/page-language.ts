@@ -28,7 +28,8 @@ const overridesSchema = tolerantRecord('texts', string());
 /** Reads the texts that authors have changed. Of two with the same key, the later one counts. */
 const readOverrides = (page: Document): Map<string, string> =>
   new Map(
-    [...page.querySelectorAll(TEXTS_SELECTOR)].flatMap((slot) => {
+    [...page.querySelectorAll(TEXTS_SELECTOR)].flatMap((slot): (readonly [string, string])[] => {
+      if (slot instanceof HTMLMetaElement) return [[slot.name, slot.content]];
       try {
         const result = safeParse(overridesSchema, parseCmsJson(slot.textContent ?? ''));
         if (result.success) return [...result.output];

@@ -1,8 +1,8 @@
 import { getBranch } from '../site/version';
 
-/** The class of the JSON scripts with the texts that authors have changed (docs/texts.md). */
+/** The class of the elements with the texts that authors have changed: JSON scripts, and a `<meta>` for one text (docs/texts.md). */
 export const TEXTS_CLASS = 'bsro-texts';
-export const TEXTS_SELECTOR = `script.${TEXTS_CLASS}`;
+export const TEXTS_SELECTOR = `.${TEXTS_CLASS}`;
 
 /** Checks whether a page in a language has Spanish texts. @param lang the `lang` of its `<html>` */
 export const isSpanishLanguage = (lang: string): boolean => /^es\b/i.test(lang);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Compiler, Runtime } from '@adobe/htlengine';
+import { Runtime } from '@adobe/htlengine';
 import type { Template } from '@adobe/htlengine';
 import { getAttribute, parseMarkup } from '../../../authoring/markup';
 import { SITES } from '../../../fixtures/html/content/brands';
@@ -15,6 +15,7 @@ import type { ComponentModel } from '../component-model';
 import { createComponentModel, createSampleValues } from '../component-model';
 import { findPlaceholders } from '../found-placeholder';
 import type { FoundPlaceholder } from '../found-placeholder';
+import { compileHtl } from './testing/compile-htl';
 import { CONTENT_FILE, createComponentTemplate, createContentTemplate } from './component-template';
 
 const MODELS = manifest.map(createComponentModel);
@@ -30,13 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const compiled = new Map<string, Promise<Template>>();
 
 const compile = (source: string): Promise<Template> => {
-  const template =
-    compiled.get(source) ??
-    new Compiler()
-      .withDirectory(folder)
-      .withDefaultMarkupContext('text')
-      .withRuntimeVar(['properties', 'resource', 'wcmmode'])
-      .compileToFunction(source, folder, require);
+  const template = compiled.get(source) ?? compileHtl(source, folder);
   compiled.set(source, template);
   return template;
 };

@@ -10,14 +10,15 @@ interface NodeType {
 export const NODE_TYPES: Readonly<Record<string, NodeType>> = {
   'cq:Component': {
     required: ['jcr:title', 'jcr:description', 'componentGroup'],
-    optional: ['cq:isContainer'],
+    optional: ['cq:isContainer', 'cq:noDecoration'],
   },
   'cq:EditConfig': { required: ['cq:actions'], optional: ['cq:dialogMode'] },
   'cq:ClientLibraryFolder': {
     required: ['categories', 'cssProcessor', 'jsProcessor'],
     optional: ['allowProxy'],
   },
-  'sling:Folder': { required: ['jcr:title'] },
+  'sling:Folder': { required: ['jcr:title'], optional: ['jcr:mixinTypes', 'jcr:language'] },
+  'sling:MessageEntry': { required: ['sling:key', 'sling:message'] },
   // Its resource type determines its properties.
   'nt:unstructured': { required: [] },
 };

@@ -5,6 +5,7 @@ import { UI_VERSION } from '../../../src/site/version';
 import type { Files } from '../files';
 import { COMPONENTS, createComponentFiles, getComponentGroup } from './component-files';
 import { createComponentModel } from '../component-model';
+import { createTextFiles } from './dictionary';
 import { createContentXml, escapeXml } from './docview';
 import { EDITOR_CATEGORY } from './editor/names';
 
@@ -99,6 +100,9 @@ export const createPackageFiles = (): Files => ({
   [`jcr_root${ROOT}/components/.content.xml`]: createFolder('Components'),
   [`jcr_root${COMPONENTS}/.content.xml`]: createFolder('Placeholders'),
   ...createEditorLibrary(),
+  ...Object.fromEntries(
+    Object.entries(createTextFiles()).map(([file, text]) => [`jcr_root${ROOT}/${file}`, text]),
+  ),
   ...Object.fromEntries(
     manifest.flatMap((placeholder) =>
       Object.entries(createComponentFiles(placeholder)).map(([file, text]) => [

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { createArchive, listFolder } from '../archive';
 import { deliver } from '../deliver';
 import { COMPONENTS } from './component-files';
-import { ARCHIVE, CLIENT_LIBRARY, createPackageFiles, createPolicy } from './package-files';
+import { TEXTS_TAG } from './dictionary';
+import { ARCHIVE, CLIENT_LIBRARY, createPackageFiles, createPolicy, ROOT } from './package-files';
 
 const README = `# bsro-ui for AEM
 
@@ -14,10 +15,19 @@ of the last five releases.
    Service project (\`/apps/bsro-packages/application/install\`). It replaces \`/apps/bsro-ui\` and nothing else.
 2. Include the client library in the head of your page component, as its \`README.md\` in
    \`${CLIENT_LIBRARY}\` explains.
-3. Allow the components: put the node of \`policy.xml\` into your policies, below
+3. To let authors change the texts of the bundle, print the site's dictionary in the head of your page component, before
+   the client library:
+
+   \`\`\`html
+   ${TEXTS_TAG}
+   \`\`\`
+
+   The dictionary has a folder for each language (\`sling:Folder\`, \`mix:language\`, \`jcr:language\`), and in it a
+   \`sling:MessageEntry\` for each changed text. \`${ROOT}/i18n\` lists all texts with their keys, also in AEM's translator.
+4. Allow the components: put the node of \`policy.xml\` into your policies, below
    \`/conf/SITE/settings/wcm/policies/wcm/foundation/components/responsivegrid\`, and select it for the layout container
    of your templates. Or select the groups whose names begin with "bsro-ui" in the template editor.
-4. Authors find the components in the editor. Each has a \`README.md\` in
+5. Authors find the components in the editor. Each has a \`README.md\` in
    \`jcr_root${COMPONENTS}\`.
 
 To change a component's title, group, or content, create a proxy component in your own package; don't edit
