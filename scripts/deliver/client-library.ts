@@ -25,10 +25,17 @@ const CONTENT_XML = `<?xml version="1.0" encoding="UTF-8"?>
     jsProcessor="[default:none,min:none]"/>
 `;
 
-const createReadme = ({
-  buildId,
-  entry,
-}: AssetsManifest): string => `# The client library of bsro-ui
+/** The URL from which AEM serves a client library, by the folder in a content package; an example for another folder. */
+const getProxyUrl = (folder: string): string => {
+  const [, library = 'bsro/clientlibs/clientlib-bsro-ui'] =
+    /jcr_root\/apps\/(.+?)\/?$/.exec(folder.replaceAll('\\', '/')) ?? [];
+  return `/etc.clientlibs/${library}`;
+};
+
+const createReadme = (
+  { buildId, entry }: AssetsManifest,
+  url: string,
+): string => `# The client library of bsro-ui
 
 Build ${buildId}, written by \`npm run deliver\`, which overwrites changes made here.
 
@@ -48,7 +55,7 @@ This file explains the library alone. What a page must provide (tokens, headers,
 1. Deliver into a folder whose name begins with \`clientlib\`, such as
    \`ui.apps/src/main/content/jcr_root/apps/bsro/clientlibs/clientlib-bsro-ui\`: the entry then finds
    \`${RESOURCES}/\` by its own URL. With another name, or embedded in another library, set that folder's URL on the page:
-   \`<html data-asset-base="/etc.clientlibs/bsro/clientlibs/clientlib-bsro-ui/${RESOURCES}/">\`.
+   \`<html data-asset-base="${url}/${RESOURCES}/">\`.
 2. Include the script once, in the head of the page template:
 
    \`\`\`html
@@ -60,7 +67,7 @@ This file explains the library alone. What a page must provide (tokens, headers,
    entry's integrity, render this tag instead:
 
    \`\`\`html
-   <script src="/etc.clientlibs/bsro/clientlibs/clientlib-bsro-ui/${RESOURCES}/${entry.file}"
+   <script src="${url}/${RESOURCES}/${entry.file}"
      integrity="${entry.integrity}" defer></script>
    \`\`\`
 
@@ -73,16 +80,18 @@ This file explains the library alone. What a page must provide (tokens, headers,
 /**
  * Creates the files of a client library, by path, without the release itself in `resources`.
  * @param entry text of the entry's script
+ * @param folder the folder of the library
  */
 export const createClientLibrary = (
   manifest: AssetsManifest,
   entry: string,
+  folder: string,
 ): Readonly<Record<string, string>> => ({
   '.content.xml': CONTENT_XML,
   'js.txt': `#base=js\n${SCRIPT}\n`,
   'css.txt': '#base=css\n',
   [`js/${SCRIPT}`]: entry,
-  'README.md': createReadme(manifest),
+  'README.md': createReadme(manifest, getProxyUrl(folder)),
   [TYPES_FILE]: createPageScriptTypes(),
   ...Object.fromEntries(
     SITES.map((site) => [`${RESOURCES}/${getTokenFileName(site)}`, createTokenFile(site)]),

@@ -49,7 +49,7 @@ export const deliver = (dist: string, folder: string): { added: number; removed:
   const counts = addRelease(dist, path.join(folder, RESOURCES), path.join(folder, RELEASES_FILE));
   const manifest = parseAssetsManifest(readFileSync(path.join(dist, ASSETS_FILE), 'utf8'));
   const entry = readFileSync(path.join(dist, manifest.entry.file), 'utf8');
-  for (const [file, text] of Object.entries(createClientLibrary(manifest, entry))) {
+  for (const [file, text] of Object.entries(createClientLibrary(manifest, entry, folder))) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }

@@ -13,6 +13,27 @@ export const COMPONENTS = '/apps/bsro-ui/components/content';
 /** Returns the name of a group in the editor's list of components. */
 export const getComponentGroup = (group: ComponentModel['group']): string => `bsro-ui - ${group}`;
 
+/** The icons of Coral UI in the editor's list of components. */
+const ICONS: Readonly<Record<ComponentModel['group'], string>> = {
+  Account: 'user',
+  Cart: 'shoppingCart',
+  Footer: 'viewRow',
+  Header: 'breadcrumbNavigation',
+  Marketing: 'promote',
+  Stores: 'location',
+  Tires: 'gauge1',
+};
+
+/** The most characters that the editor shows of a description. */
+const MAX_SUMMARY = 170;
+
+/** Returns the first sentence of a description, which may be Markdown; a long one up to its colon. */
+const createSummary = (description: string): string => {
+  const [sentence] = description.replaceAll('`', '').split(/(?<=\.) /);
+  const [start] = (sentence ?? '').split(/[:;] |, each /);
+  return sentence && sentence.length <= MAX_SUMMARY ? sentence : `${start}.`;
+};
+
 const createReadme = (placeholder: AnyPlaceholder, model: ComponentModel): string => {
   const { name, fields, initialContent } = model;
   const steps = [
@@ -47,8 +68,9 @@ export const createComponentFiles = (placeholder: AnyPlaceholder): Files => {
       properties: {
         'jcr:primaryType': 'cq:Component',
         'jcr:title': title,
-        'jcr:description': description,
+        'jcr:description': createSummary(description),
         componentGroup: getComponentGroup(group),
+        'cq:icon': ICONS[group],
         'cq:isContainer': true,
       },
     }),

@@ -53,8 +53,10 @@ const render = async (
     const template = await compile(source);
     const runtime = new Runtime()
       .setGlobal({
-        properties,
-        resource: { hasChildren: content !== undefined },
+        properties:
+          content === undefined
+            ? properties
+            : { ...properties, 'content/jcr:primaryType': 'nt:unstructured' },
         wcmmode: { edit: isEditor },
       })
       .withResourceLoader((_runtime, name) => (name === 'content' ? (content ?? '') : ''))
@@ -163,6 +165,9 @@ test.each(
   }
   expect(await readUrl('https://example.com/a?b=1&c=2')).toBe('https://example.com/a?b=1&c=2');
   expect(await readUrl('/tires/')).toBe('/tires/');
+  expect(await readUrl('/content/site/en/tires')).toBe('/content/site/en/tires.html');
+  expect(await readUrl('/content/site/en/tires#all')).toBe('/content/site/en/tires.html#all');
+  expect(await readUrl('/content/dam/tires.pdf')).toBe('/content/dam/tires.pdf');
 });
 
 test('lists the empty required fields in the editor only', async () => {

@@ -42,11 +42,12 @@ describe.each(manifest.map((placeholder) => [placeholder.name, placeholder] as c
       expect(xml.length).toBeGreaterThan(1);
     });
 
-    test('has its title, description, and group', () => {
+    test('has its title, a short description without Markdown, its group, and an icon', () => {
       const root = parseXml(files['.content.xml'] ?? '');
       expect(root.getAttribute('jcr:title')).toBe(model.title);
-      expect(root.getAttribute('jcr:description')).toBe(model.description);
+      expect(root.getAttribute('jcr:description')).toMatch(/^[^`]{1,170}\.$/);
       expect(root.getAttribute('componentGroup')).toBe(`bsro-ui - ${model.group}`);
+      expect(root.getAttribute('cq:icon')).toMatch(/^[a-z]/);
     });
 
     test('has a labeled dialog field for each attribute', () => {
@@ -78,7 +79,7 @@ test('has only well-formed XML files, and only valid nodes', () => {
   const files = {
     ...createPackageFiles(),
     'policy/.content.xml': createPolicy(),
-    'bundle/.content.xml': createClientLibrary(RELEASE, '')['.content.xml'] ?? '',
+    'bundle/.content.xml': createClientLibrary(RELEASE, '', '')['.content.xml'] ?? '',
   };
   const xml = Object.entries(files).filter(([file]) => file.endsWith('.xml'));
   for (const [file, text] of xml) {

@@ -10,12 +10,12 @@ interface NodeType {
 export const NODE_TYPES: Readonly<Record<string, NodeType>> = {
   'cq:Component': {
     required: ['jcr:title', 'jcr:description', 'componentGroup'],
-    optional: ['cq:isContainer', 'cq:noDecoration'],
+    optional: ['cq:icon', 'cq:isContainer', 'cq:noDecoration'],
   },
   'cq:EditConfig': { required: ['cq:actions'], optional: ['cq:dialogMode'] },
   'cq:ClientLibraryFolder': {
     required: ['categories', 'cssProcessor', 'jsProcessor'],
-    optional: ['allowProxy'],
+    optional: ['allowProxy', 'dependencies'],
   },
   'sling:Folder': { required: ['jcr:title'], optional: ['jcr:mixinTypes', 'jcr:language'] },
   'sling:MessageEntry': { required: ['sling:key', 'sling:message'] },

@@ -45,6 +45,8 @@ const createEditorLibrary = (): Files => ({
     properties: {
       'jcr:primaryType': 'cq:ClientLibraryFolder',
       categories: [EDITOR_CATEGORY],
+      // They define Granite's jQuery and the registry of validators.
+      dependencies: ['granite.jquery', 'granite.ui.coral.foundation'],
       cssProcessor: ['default:none', 'min:none'],
       jsProcessor: ['default:none', 'min:none'],
     },

@@ -91,6 +91,12 @@ test('has a component for each placeholder, and the bundle as a client library',
   );
 });
 
+test("writes the bundle's URL in this package into its README", () => {
+  expect(readFileSync(path.join(folder, CLIENT_LIBRARY, 'README.md'), 'utf8')).toContain(
+    '<script src="/etc.clientlibs/bsro-ui/clientlibs/clientlib-bsro-ui/resources/bsro-ui.aaaa.js"',
+  );
+});
+
 test('lists only existing files in the client libraries', () => {
   const libraries = path.join(folder, 'jcr_root', ROOT, 'clientlibs');
   let listed = 0;
