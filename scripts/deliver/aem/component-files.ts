@@ -3,7 +3,7 @@ import type { AnyPlaceholder } from '../../../src/mounts/schema/placeholder';
 import type { ComponentModel } from '../component-model';
 import { createComponentModel } from '../component-model';
 import { CONTENT_FILE, createComponentTemplate, createContentTemplate } from './component-template';
-import { createDialog } from './dialog';
+import { createDesignDialog, createDialog } from './dialog';
 import { createContentXml } from './docview';
 import type { Files } from '../files';
 
@@ -75,6 +75,7 @@ export const createComponentFiles = (placeholder: AnyPlaceholder): Files => {
       },
     }),
     ...(hasDialog ? { '_cq_dialog/.content.xml': createContentXml(createDialog(model)) } : {}),
+    '_cq_design_dialog/.content.xml': createContentXml(createDesignDialog(model)),
     '_cq_editConfig.xml': createContentXml({
       properties: {
         'jcr:primaryType': 'cq:EditConfig',

@@ -32,8 +32,9 @@ const createHint = ({ title, fields }: ComponentModel): string => {
   if (required.length === 0) return '';
   const filled = required.map(({ name }) => `properties.${name}`).join(' && ');
   const labels = required.map(({ label }) => label).join(', ');
+  const hint = `${title}: enter ${labels}`.replaceAll("'", "\\'");
   return (
-    `<div class="cq-placeholder" data-emptytext="${escapeXml(`${title}: enter ${labels}`)}"` +
+    `<div class="cq-placeholder" data-emptytext="\${'${escapeXml(hint)}' @ i18n}"` +
     ` data-sly-test="\${wcmmode.edit && !(${filled})}"></div>\n`
   );
 };

@@ -121,3 +121,20 @@ export const createDialog = ({ title, description, fields }: ComponentModel): Co
     { content: createNode(`${GRANITE}/container`, {}, createItems({ columns })) },
   );
 };
+
+/** The tab of AEM's in which a template's author defines the styles that authors can choose. */
+const STYLE_TAB = '/mnt/overlay/cq/gui/components/authoring/dialog/style/tab_design/styletab';
+
+/** Creates the dialog of a component's policies in the template editor. */
+export const createDesignDialog = ({ title }: ComponentModel): ContentNode =>
+  createNode(
+    'cq/gui/components/authoring/dialog',
+    { 'jcr:title': title },
+    {
+      content: createNode(
+        `${GRANITE}/tabs`,
+        {},
+        createItems({ styles: createNode(`${GRANITE}/include`, { path: STYLE_TAB }) }),
+      ),
+    },
+  );

@@ -28,9 +28,14 @@ const FIELD_PROPERTIES = ['fieldDescription', 'required', 'emptyText', 'validati
 
 /** The resource types in dialogs and policies. */
 export const RESOURCE_TYPES: Readonly<Record<string, NodeType>> = {
-  'cq/gui/components/authoring/dialog': { required: ['jcr:title', 'extraClientlibs'] },
+  'cq/gui/components/authoring/dialog': {
+    required: ['jcr:title'],
+    optional: ['extraClientlibs'],
+  },
   'granite/ui/components/coral/foundation/container': { required: [] },
   'granite/ui/components/coral/foundation/fixedcolumns': { required: ['margin'] },
+  'granite/ui/components/coral/foundation/tabs': { required: [] },
+  'granite/ui/components/coral/foundation/include': { required: ['path'] },
   'granite/ui/components/coral/foundation/text': { required: ['text'] },
   [`${FORM}/textfield`]: { required: ['fieldLabel', 'name'], optional: FIELD_PROPERTIES },
   [`${FORM}/select`]: { required: ['fieldLabel', 'name'], optional: FIELD_PROPERTIES },
@@ -57,7 +62,7 @@ export const RESOURCE_TYPES: Readonly<Record<string, NodeType>> = {
 };
 
 /** The resource types that need child nodes named `items`. */
-const TYPES_WITH_ITEMS = /\/(container|fixedcolumns|select)$/;
+const TYPES_WITH_ITEMS = /\/(container|fixedcolumns|tabs|select)$/;
 
 const TYPED_VALUE = /^(?:\{Boolean\}(?:true|false)|\{Long\}-?\d+|\[.*\]|\\[[{\\].*|[^[{\\].*|)$/s;
 

@@ -19,6 +19,8 @@ const EDITOR_LIBRARY = `jcr_root${ROOT}/clientlibs/clientlib-editor`;
 
 const PACKAGE_ID = { group: 'bsro', name: 'bsro-ui.ui.apps', version: UI_VERSION };
 
+const PACKAGE_DESCRIPTION = 'The components and client libraries of bsro-ui';
+
 /** The name of the archive that AEM installs. */
 export const ARCHIVE = `${PACKAGE_ID.name}-${PACKAGE_ID.version}.zip`;
 
@@ -59,9 +61,10 @@ const createEditorLibrary = (): Files => ({
 const createProperties = (): string => {
   const entries = {
     ...PACKAGE_ID,
-    description: 'The components and client libraries of bsro-ui',
+    description: PACKAGE_DESCRIPTION,
     packageType: 'application',
     requiresRoot: 'false',
+    cloudManagerTarget: 'none',
     allowIndexDefinitions: 'false',
     packageFormatVersion: '2',
     createdBy: 'bsro-ui',
@@ -93,6 +96,53 @@ const createMetadata = (): Files => ({
 </workspaceFilter>
 `,
 });
+
+/** Creates the Maven project of the delivered folder, a module that builds the same package in the site's project. */
+export const createMavenProject = (): string => `<?xml version="1.0" encoding="UTF-8"?>
+<project xmlns="http://maven.apache.org/POM/4.0.0">
+    <modelVersion>4.0.0</modelVersion>
+    <groupId>${PACKAGE_ID.group}</groupId>
+    <artifactId>${PACKAGE_ID.name}</artifactId>
+    <version>${PACKAGE_ID.version}</version>
+    <packaging>content-package</packaging>
+    <description>${PACKAGE_DESCRIPTION}</description>
+    <build>
+        <plugins>
+            <plugin>
+                <groupId>org.apache.jackrabbit</groupId>
+                <artifactId>filevault-package-maven-plugin</artifactId>
+                <version>1.4.0</version>
+                <extensions>true</extensions>
+                <configuration>
+                    <group>\${project.groupId}</group>
+                    <name>\${project.artifactId}</name>
+                    <packageType>application</packageType>
+                    <properties>
+                        <!-- Cloud Manager deploys the container package in which the site embeds this one. -->
+                        <cloudManagerTarget>none</cloudManagerTarget>
+                    </properties>
+                </configuration>
+            </plugin>
+            <plugin>
+                <groupId>org.apache.sling</groupId>
+                <artifactId>htl-maven-plugin</artifactId>
+                <version>2.0.4-1.4.0</version>
+                <executions>
+                    <execution>
+                        <goals>
+                            <goal>validate</goal>
+                        </goals>
+                        <configuration>
+                            <sourceDirectory>jcr_root</sourceDirectory>
+                            <failOnWarnings>true</failOnWarnings>
+                        </configuration>
+                    </execution>
+                </executions>
+            </plugin>
+        </plugins>
+    </build>
+</project>
+`;
 
 /** Creates the generated files of the package: all but the client library with the bundle. */
 export const createPackageFiles = (): Files => ({

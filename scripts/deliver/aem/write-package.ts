@@ -4,7 +4,14 @@ import { createArchive, listFolder } from '../archive';
 import { deliver } from '../deliver';
 import { COMPONENTS } from './component-files';
 import { TEXTS_TAG } from './dictionary';
-import { ARCHIVE, CLIENT_LIBRARY, createPackageFiles, createPolicy, ROOT } from './package-files';
+import {
+  ARCHIVE,
+  CLIENT_LIBRARY,
+  createMavenProject,
+  createPackageFiles,
+  createPolicy,
+  ROOT,
+} from './package-files';
 
 const README = `# bsro-ui for AEM
 
@@ -57,6 +64,7 @@ export const writePackage = (dist: string, folder: string): number => {
     write(path.join(folder, file), text);
   }
   write(path.join(folder, 'policy.xml'), createPolicy());
+  write(path.join(folder, 'pom.xml'), createMavenProject());
   write(path.join(folder, 'README.md'), README);
   const files = listPackage(folder);
   writeFileSync(path.join(folder, ARCHIVE), createArchive(folder, files));
