@@ -6,6 +6,8 @@ import { CONTENT_FILE, createComponentTemplate, createContentTemplate } from './
 import { createDesignDialog, createDialog } from './dialog';
 import { createContentXml } from './docview';
 import type { Files } from '../files';
+import { createItemList } from './item-list';
+import type { ItemList } from './item-list';
 
 /** The repository path of the components, which a template's policy allows. */
 export const COMPONENTS = '/apps/bsro-ui/components/content';
@@ -34,12 +36,17 @@ const createSummary = (description: string): string => {
   return sentence && sentence.length <= MAX_SUMMARY ? sentence : `${start}.`;
 };
 
-const createReadme = (placeholder: AnyPlaceholder, model: ComponentModel): string => {
+const createReadme = (
+  placeholder: AnyPlaceholder,
+  model: ComponentModel,
+  list: ItemList | undefined,
+): string => {
   const { name, fields, initialContent } = model;
   const steps = [
     fields.length > 0
       ? 'Its dialog has a field for each attribute of the table; an empty field leaves the attribute out.'
-      : 'It has no dialog.',
+      : 'It has no attributes; its dialog says what it does.',
+    ...(list ? [`Its dialog has a list: ${list.label}.`] : []),
     'Authors put texts and other components into its content area, which becomes the HTML inside it.' +
       (initialContent ? ' Until then, it shows the form of the sample.' : ''),
     'The editor puts its own elements around each component in that area. If the feature needs elements ' +
@@ -61,8 +68,8 @@ This folder is generated from \`src/mounts/placeholders/${name}.ts\` of bsro-ui;
 /** Creates a component's files by their paths in its folder. */
 export const createComponentFiles = (placeholder: AnyPlaceholder): Files => {
   const model = createComponentModel(placeholder);
-  const { name, title, description, group, fields } = model;
-  const hasDialog = fields.length > 0;
+  const { name, title, description, group } = model;
+  const list = createItemList(placeholder);
   return {
     '.content.xml': createContentXml({
       properties: {
@@ -74,17 +81,17 @@ export const createComponentFiles = (placeholder: AnyPlaceholder): Files => {
         'cq:isContainer': true,
       },
     }),
-    ...(hasDialog ? { '_cq_dialog/.content.xml': createContentXml(createDialog(model)) } : {}),
+    '_cq_dialog/.content.xml': createContentXml(createDialog(model, list)),
     '_cq_design_dialog/.content.xml': createContentXml(createDesignDialog(model)),
     '_cq_editConfig.xml': createContentXml({
       properties: {
         'jcr:primaryType': 'cq:EditConfig',
-        'cq:actions': [...(hasDialog ? ['edit'] : []), 'delete', 'insert', 'copymove'],
-        ...(hasDialog ? { 'cq:dialogMode': 'floating' } : {}),
+        'cq:actions': ['edit', 'delete', 'insert', 'copymove'],
+        'cq:dialogMode': 'floating',
       },
     }),
-    [`${name}.html`]: createComponentTemplate(model),
+    [`${name}.html`]: createComponentTemplate(model, list),
     [CONTENT_FILE]: createContentTemplate(model),
-    'README.md': createReadme(placeholder, model),
+    'README.md': createReadme(placeholder, model, list),
   };
 };

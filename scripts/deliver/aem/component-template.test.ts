@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Runtime } from '@adobe/htlengine';
 import type { Template } from '@adobe/htlengine';
+import { lintHtml } from '../../../authoring/lint-html';
 import { getAttribute, parseMarkup } from '../../../authoring/markup';
 import { SITES } from '../../../fixtures/html/content/brands';
 import { RENDERED_AT } from '../../../fixtures/html/data/rendered-at';
@@ -15,6 +16,7 @@ import type { ComponentModel } from '../component-model';
 import { createComponentModel, createSampleValues } from '../component-model';
 import { findPlaceholders } from '../found-placeholder';
 import type { FoundPlaceholder } from '../found-placeholder';
+import { createItemList } from './item-list';
 import { compileHtl } from './testing/compile-htl';
 import { CONTENT_FILE, createComponentTemplate, createContentTemplate } from './component-template';
 
@@ -42,12 +44,20 @@ interface Rendering {
   /** The HTML of the content area, if an author has put components into it. */
   readonly content?: string;
   readonly isEditor?: boolean;
+  /** The other child nodes: the list that an author has entered in the dialog. */
+  readonly children?: readonly TestResource[];
+}
+
+interface TestResource {
+  readonly name: string;
+  readonly valueMap?: Readonly<Record<string, string>>;
+  readonly children?: readonly TestResource[];
 }
 
 /** Renders a component as AEM would: with the globals that AEM provides to a component's template. */
 const render = async (
   model: ComponentModel,
-  { properties, content, isEditor = false }: Rendering,
+  { properties, content, isEditor = false, children = [] }: Rendering,
 ): Promise<string> => {
   const renderTemplate = async (source: string): Promise<string> => {
     const template = await compile(source);
@@ -57,6 +67,7 @@ const render = async (
           content === undefined
             ? properties
             : { ...properties, 'content/jcr:primaryType': 'nt:unstructured' },
+        resource: { children },
         wcmmode: { edit: isEditor },
       })
       .withResourceLoader((_runtime, name) => (name === 'content' ? (content ?? '') : ''))
@@ -65,7 +76,9 @@ const render = async (
       );
     return template(runtime);
   };
-  return (await renderTemplate(createComponentTemplate(model))).trim();
+  const placeholder = manifest.find(({ name }) => name === model.name);
+  const list = placeholder && createItemList(placeholder);
+  return (await renderTemplate(createComponentTemplate(model, list))).trim();
 };
 
 const getModel = (name: string): ComponentModel => {
@@ -201,5 +214,63 @@ test('replaces the initial content as soon as an author has filled the content a
   expect(await render(model, { properties: {} })).toContain('<form');
   expect(await render(model, { properties: {}, content: '<p>Filled</p>' })).toBe(
     '<div class="bsro-zip-form"><p>Filled</p></div>',
+  );
+});
+
+/** Creates the node of a list as the dialog saves it. */
+const createList = (
+  name: string,
+  items: readonly Readonly<Record<string, string>>[],
+  nested: readonly TestResource[] = [],
+): TestResource => ({
+  name,
+  children: items.map((valueMap, index) => ({ name: `item${index}`, valueMap, children: nested })),
+});
+
+test('renders the interrupts of the dialog as templates with links', async () => {
+  const ctas = createList('ctas', [{ text: 'Find "my" tires', href: '/content/site/en/tires' }]);
+  const item = { id: 'spring', type: 'interrupt-modal', copy: '<p>4 & more</p>', priority: '1' };
+  const html = await render(getModel('interrupt-slot'), {
+    properties: {},
+    children: [{ name: 'cq:responsive', children: [] }, createList('interrupts', [item], [ctas])],
+  });
+  expect(html).toBe(
+    '<div class="bsro-interrupt-slot"><template data-id="spring" data-type="interrupt-modal"' +
+      ' data-copy="&lt;p&gt;4 &amp; more&lt;&#x2f;p&gt;" data-priority="1">' +
+      '<a href="/content/site/en/tires.html">Find &quot;my&quot; tires</a></template></div>',
+  );
+});
+
+test('renders the tires of the dialog as the cards of a carousel, each with its price', async () => {
+  const tire = { brand: 'A & B', tireName: 'Circuit', articleIds: '1,2', href: '/tires/circuit' };
+  const html = await render(getModel('store-carousel'), {
+    properties: { storeId: '310001' },
+    children: [createList('tires', [tire, { ...tire, tireName: 'Comfort' }])],
+  });
+  const { elements } = parseMarkup(html);
+  const [slide] = elements.filter((each) => getAttribute(each, 'class') === 'tire-card');
+  expect(slide?.attribs).toEqual({
+    class: 'tire-card',
+    'data-brand': 'A & B',
+    'data-tire-name': 'Circuit',
+    'data-article-ids': '1,2',
+  });
+  expect(
+    findPlaceholders(html, MODELS).map(({ model, properties }) => [model.name, properties]),
+  ).toEqual([
+    ['store-carousel', { storeId: '310001' }],
+    ['product-price', { article: undefined, brand: 'A & B', tireName: 'Circuit' }],
+    ['product-price', { article: undefined, brand: 'A & B', tireName: 'Comfort' }],
+  ]);
+  expect(lintHtml(html, manifest).map(({ message }) => message)).toEqual([]);
+});
+
+test('renders the links of an offer with their actions', async () => {
+  const html = await render(getModel('offer-card'), {
+    properties: { friendlyId: 'spring' },
+    children: [createList('actions', [{ text: 'Print', href: '#print', offerAction: 'print' }])],
+  });
+  expect(html).toBe(
+    '<div class="bsro-offer-card" data-friendly-id="spring"><a href="#print" data-offer-action="print">Print</a></div>',
   );
 });

@@ -28,6 +28,10 @@ const parseXml = (text: string): Element => {
 
 const check = (text: string): string[] => checkNodes(parseXml(text));
 
+/** Finds the fields of a dialog outside of its lists. */
+const findFields = (dialog = '', selector: string): Element[] =>
+  [...parseXml(dialog).querySelectorAll(selector)].filter((field) => !field.closest('field'));
+
 describe.each(manifest.map((placeholder) => [placeholder.name, placeholder] as const))(
   '%s',
   (_name, placeholder) => {
@@ -52,8 +56,7 @@ describe.each(manifest.map((placeholder) => [placeholder.name, placeholder] as c
 
     test('has a labeled dialog field for each attribute', () => {
       const dialog = files['_cq_dialog/.content.xml'];
-      const fields = dialog === undefined ? [] : [...parseXml(dialog).querySelectorAll('[name]')];
-      const described = fields
+      const described = findFields(dialog, '[name]')
         .filter((field) => !field.getAttribute('name')?.endsWith('@TypeHint'))
         .map((field) => ({
           name: field.getAttribute('name')?.slice(2),
@@ -93,12 +96,28 @@ test('has only well-formed XML files, and only valid nodes', () => {
   expect(xml.length).toBeGreaterThan(manifest.length * 2);
 });
 
+test('has a list of items in the dialogs of the components that need one', () => {
+  const lists = manifest.flatMap((placeholder) => {
+    const dialog = createComponentFiles(placeholder)['_cq_dialog/.content.xml'] ?? '';
+    return [...parseXml(dialog).querySelectorAll('[composite]')].map((list) => [
+      placeholder.name,
+      list.querySelector('field')?.getAttribute('name'),
+    ]);
+  });
+  expect(lists).toEqual([
+    ['interrupt-slot', './interrupts'],
+    ['interrupt-slot', './ctas'],
+    ['store-carousel', './tires'],
+    ['offer-card', './actions'],
+    ['offer-details', './actions'],
+  ]);
+});
+
 test('limits numbers to what the bundle accepts', () => {
   let checked = 0;
   for (const placeholder of manifest) {
     const dialog = createComponentFiles(placeholder)['_cq_dialog/.content.xml'];
-    const fields = dialog === undefined ? [] : [...parseXml(dialog).querySelectorAll('[max]')];
-    for (const field of fields) {
+    for (const field of findFields(dialog, '[max]')) {
       const { parse } = placeholder.attributes[field.nodeName] ?? {};
       const [min, max, step] = ['min', 'max', 'step'].map((name) => field.getAttribute(name) ?? '');
       expect([min, max].map((value) => parse?.(value ?? ''))).toEqual([Number(min), Number(max)]);

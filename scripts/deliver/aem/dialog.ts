@@ -1,6 +1,7 @@
 import type { AttributeKind } from '../../../src/mounts/schema/attributes';
 import type { ComponentField, ComponentModel } from '../component-model';
 import type { ContentNode } from './docview';
+import type { ItemList } from './item-list';
 import { EDITOR_CATEGORY, VALIDATED_KINDS, getValidatorName } from './editor/names';
 
 const GRANITE = 'granite/ui/components/coral/foundation';
@@ -104,14 +105,41 @@ const createFormField = (field: ComponentField): Readonly<Record<string, Content
   };
 };
 
-/** Creates the dialog of a component: its description, and a form field for each of its fields. */
-export const createDialog = ({ title, description, fields }: ComponentModel): ContentNode => {
+/** Creates the form field of a list, in which an author adds, moves, and removes items. */
+const createMultifield = ({
+  name,
+  label,
+  fields,
+  nested,
+}: ItemList): Readonly<Record<string, ContentNode>> => ({
+  [name]: createNode(
+    `${GRANITE}/form/multifield`,
+    { fieldLabel: label, composite: true },
+    {
+      field: createNode(
+        `${GRANITE}/container`,
+        { name: `./${name}` },
+        createItems({
+          ...Object.fromEntries(fields.flatMap((field) => Object.entries(createFormField(field)))),
+          ...(nested ? createMultifield(nested) : {}),
+        }),
+      ),
+    },
+  ),
+});
+
+/** Creates the dialog of a component: its description, a form field for each of its fields, and its list. */
+export const createDialog = (
+  { title, description, fields }: ComponentModel,
+  list?: ItemList,
+): ContentNode => {
   const column = createNode(
     `${GRANITE}/container`,
     {},
     createItems({
-      about: createNode(`${GRANITE}/text`, { text: description }),
+      about: createNode(`${GRANITE}/text`, { text: description.replaceAll('`', '') }),
       ...Object.fromEntries(fields.flatMap((field) => Object.entries(createFormField(field)))),
+      ...(list ? createMultifield(list) : {}),
     }),
   );
   const columns = createNode(`${GRANITE}/fixedcolumns`, { margin: true }, createItems({ column }));

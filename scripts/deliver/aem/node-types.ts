@@ -32,7 +32,7 @@ export const RESOURCE_TYPES: Readonly<Record<string, NodeType>> = {
     required: ['jcr:title'],
     optional: ['extraClientlibs'],
   },
-  'granite/ui/components/coral/foundation/container': { required: [] },
+  'granite/ui/components/coral/foundation/container': { required: [], optional: ['name'] },
   'granite/ui/components/coral/foundation/fixedcolumns': { required: ['margin'] },
   'granite/ui/components/coral/foundation/tabs': { required: [] },
   'granite/ui/components/coral/foundation/include': { required: ['path'] },
@@ -51,6 +51,7 @@ export const RESOURCE_TYPES: Readonly<Record<string, NodeType>> = {
     required: ['fieldLabel', 'name', 'type', 'displayedFormat', 'valueFormat', 'typeHint'],
     optional: FIELD_PROPERTIES,
   },
+  [`${FORM}/multifield`]: { required: ['fieldLabel', 'composite'] },
   [`${FORM}/hidden`]: { required: ['name', 'value'] },
   [`${FORM}/pathfield`]: {
     required: ['fieldLabel', 'name', 'rootPath'],

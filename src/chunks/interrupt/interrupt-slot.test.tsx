@@ -74,9 +74,9 @@ const createScript = (list: readonly object[] | string): HTMLScriptElement => {
   return script;
 };
 
-/** Enhances a slot and waits until its interrupt has loaded. */
-const mount = async (list: readonly object[] | string, element = createSlot()) => {
-  const script = createScript(list);
+/** Enhances a slot and waits until its interrupt has loaded. @param list the JSON list, or the element with the interrupts */
+const mount = async (list: readonly object[] | string | HTMLElement, element = createSlot()) => {
+  const script = list instanceof HTMLElement ? list : createScript(list);
   element.append(script);
   const { unmount } = await act(async () =>
     render(provideStore(<InterruptSlot attributes={{}} element={element} cms={[script]} />), {
@@ -94,6 +94,21 @@ const createSlot = (): HTMLElement => {
 
 const getDialog = () => screen.queryByRole('dialog');
 const getRegion = () => screen.queryByRole('region');
+
+test('shows an interrupt that a CMS has written as HTML [INTR-1/fields] [INTR-1/ctas]', async () => {
+  const list = document.createElement('div');
+  list.innerHTML =
+    '<template data-id="offer" data-type="interrupt-modal" data-heading="An offer" data-copy="&lt;p&gt;Four&lt;/p&gt;">' +
+    '<a href="/tires/">Find my tires</a><a href="/locate/">Find a store</a></template>';
+  await mount(list);
+  expect(screen.getByRole('dialog', { name: 'An offer' })).toHaveTextContent('Four');
+  expect(
+    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Find my tires', '/tires/'],
+    ['Find a store', '/locate/'],
+  ]);
+});
 
 test('shows the authored fields in a modal, with the first call to action as the primary one [INTR-1/fields] [INTR-1/ctas]', async () => {
   await mount([

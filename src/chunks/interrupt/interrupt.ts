@@ -203,12 +203,15 @@ const parseList = (text: string): unknown[] => {
 };
 
 /**
- * Parses the interrupts of a slot's JSON lists, in their order. Invalid entries are reported and
- * dropped (INTR-1).
+ * Parses the interrupts of a slot's JSON lists, in their order, then other entries with the same fields. Invalid
+ * entries are reported and dropped (INTR-1).
  * @throws {PlaceholderError} if one of the texts isn't a valid JSON list (MOUNT-8)
  */
-export const parseInterrupts = (texts: readonly string[]): Interrupt[] =>
-  texts.flatMap(parseList).flatMap((entry) => {
+export const parseInterrupts = (
+  texts: readonly string[],
+  entries: readonly object[] = [],
+): Interrupt[] =>
+  [...texts.flatMap(parseList), ...entries].flatMap((entry) => {
     const parsed = parseAs('interrupt-slot', () => safeParse(interrupt, entry));
     if (parsed.success && parsed.output.id !== '') return [parsed.output];
     reportProblem('An interrupt without an id is not shown');

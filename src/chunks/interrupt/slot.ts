@@ -46,11 +46,25 @@ export interface InterruptSlot {
   readonly fail: (interrupt: Interrupt, error: unknown) => void;
 }
 
+/** Reads an interrupt that a CMS has written as HTML: its fields are attributes, its calls to action are links. */
+const readTemplate = ({ dataset, content }: HTMLTemplateElement): object => ({
+  ...dataset,
+  ctas: [...content.querySelectorAll('a')].map((link) => ({
+    label: link.textContent,
+    href: link.getAttribute('href'),
+  })),
+});
+
 const parseSlot = (cms: readonly ChildNode[]): Interrupt[] => {
-  const scripts = cms
-    .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('script')] : []))
-    .filter((element) => element.matches('script[type="application/json"]'));
-  return parseInterrupts(scripts.map((script) => script.textContent));
+  const elements = cms.flatMap((node) =>
+    node instanceof Element ? [node, ...node.querySelectorAll('script, template')] : [],
+  );
+  const scripts = elements.filter((each) => each.matches('script[type="application/json"]'));
+  const templates = elements.filter((each) => each instanceof HTMLTemplateElement);
+  return parseInterrupts(
+    scripts.map((script) => script.textContent),
+    templates.map(readTemplate),
+  );
 };
 
 const isFirstSlot = (element: HTMLElement): boolean =>

@@ -113,6 +113,13 @@ export const interruptSlot = definePlaceholder({
           },
         },
       },
+      {
+        selector: 'template[data-id]',
+        purpose:
+          'An interrupt as HTML, instead of the list: its fields are attributes, and its links are inside',
+        sample:
+          '<template data-id="spring-sale" data-type="interrupt-modal" data-heading="$80 off"><a href="/tires/">Find my tires</a></template>',
+      },
     ],
     isUnique: true,
     accessibility:
