@@ -54,8 +54,8 @@ const isOnPostgresql = process.env['DATABASE_URL'] !== undefined;
 const testEnvironmentOptions = { customExportConditions: [''], url: 'http://fcac.localhost/' };
 
 const config: Config = {
-  // Jest's default leaves one of two cores idle.
-  maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // On a small machine, one worker more than it has cores, because a test spends part of its time waiting.
+  maxWorkers: Math.max(3, Math.floor(availableParallelism() / 2)),
   projects: [
     {
       ...shared,
