@@ -25,6 +25,5 @@ export const getAdobeDataLayer = (): DataLayer | undefined => {
   return getQueue(name);
 };
 
-/** Gets the tag manager's data layer if the page has one. */
 export const getGtmDataLayer = (): DataLayer | undefined =>
   getQueue(document.documentElement.dataset['gtmDataLayerName'] ?? GTM_QUEUE);

@@ -7,7 +7,6 @@ export const trackViewedItem = (id: string, price: number): void =>
     ecommerce: { currency: 'USD', value: price, items: [{ item_id: id, price }] },
   });
 
-/** The data of a cart that its events contain. */
 interface TrackedCart {
   readonly items: readonly {
     readonly code: string;

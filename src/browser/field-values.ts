@@ -7,7 +7,6 @@ export const listFields = (root: ParentNode): FormField[] => [
   ...root.querySelectorAll<FormField>(FIELDS),
 ];
 
-/** The input of a field at one moment. */
 export interface FieldValue {
   readonly field: FormField;
   readonly value: string;

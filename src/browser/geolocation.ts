@@ -25,7 +25,6 @@ export const rememberGeolocationPreference = (preference: GeolocationPreference)
   writeStored('geolocation', preference);
 };
 
-/** Checks whether this page is in a frame of another origin's page. */
 export const isInThirdPartyFrame = (top: Pick<Window, 'location'> | null): boolean => {
   try {
     return top?.location.origin !== location.origin;
@@ -34,7 +33,6 @@ export const isInThirdPartyFrame = (top: Pick<Window, 'location'> | null): boole
   }
 };
 
-/** Checks whether the browser currently grants the permission. */
 const isGranted = async (): Promise<boolean> => {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';

@@ -1,4 +1,3 @@
-/** Where an error happened. */
 export interface ErrorContext {
   /** The placeholder, topic, or module that the error belongs to. */
   source: string;

@@ -1,6 +1,5 @@
 import { startTimer } from './clock';
 
-/** Resolves after a delay in milliseconds. */
 export const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     startTimer(milliseconds, resolve);

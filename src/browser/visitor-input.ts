@@ -39,7 +39,6 @@ const splitName = (input: Input): Input[] => {
   ];
 };
 
-/** Reads what a visitor has typed or selected inside an element. */
 export const readInput = (element: HTMLElement): readonly Input[] =>
   listFields(element)
     .filter((field) => !isCheckable(field) && field.type !== 'password' && isEdited(field))

@@ -115,10 +115,8 @@ const GUARDS: { readonly [T in Topic]: Guard } = { ...REPLAYED, ...NOT_REPLAYED 
 /** Checks whether a late subscriber gets a topic's last payload. */
 export const isReplayed = (topic: Topic): boolean => topic in REPLAYED;
 
-/** Checks whether an external name is a topic. */
 export const isTopic = (name: unknown): name is Topic =>
   isText(name) && Object.hasOwn(GUARDS, name);
 
-/** Checks whether an external payload is valid for a topic. */
 export const isPayload = <T extends Topic>(topic: T, payload: unknown): payload is Topics[T] =>
   payload instanceof Object && GUARDS[topic](payload);

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** An element to outline, and the text and state of its badge. */
 export interface Outlined {
   readonly element: Element;
   readonly label: string;

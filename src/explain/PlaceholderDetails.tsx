@@ -13,7 +13,6 @@ const describeAttribute = ({
   return `${found}${isValid ? '' : ' (wrong)'}; expected ${expected}, such as “${sample}”`;
 };
 
-/** What happened to a placeholder, and its attributes. */
 export function PlaceholderDetails({ placeholder }: { placeholder: ExplainedMount }) {
   const { tag, description, attributes, error, failedCalls, state } = placeholder;
   return (

@@ -35,7 +35,6 @@ const suggest = (name: unknown, known: readonly string[]): string => {
 const quote = (name: unknown): string =>
   typeof name === 'string' ? `"${name}"` : `a name that is ${nameType(name)}`;
 
-/** Describes which fields of a payload have which types. */
 const describeFields = (payload: unknown): string => {
   if (!(payload instanceof Object) || Array.isArray(payload)) return `it is ${nameType(payload)}`;
   const fields = Object.entries(payload).map(([name, value]) => `${name} is ${nameType(value)}`);
@@ -50,7 +49,6 @@ const describeTopicCall = (command: 'publish' | 'subscribe', topic: Topic, value
   return `the payload of ${topic} is wrong (${describeFields(value)}), expected ${expected}: write ['publish', '${topic}', ${sample}]`;
 };
 
-/** Describes what is wrong with a command, and what to write instead. */
 export const describeBadCall = (command: unknown): string => {
   if (!isList(command)) {
     return `a command is an array such as ${COMMANDS.publish}, but this is ${nameType(command)}`;

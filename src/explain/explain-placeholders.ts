@@ -9,7 +9,6 @@ import { formatStartTag } from './serialize-page';
 import { type Durations, findChunkFile, getDurations, type LoadedFile } from './state-times';
 import { findError, findFailedCall } from './timeline';
 
-/** An attribute of a placeholder: what the page has and what was expected. */
 export interface ExplainedAttribute {
   readonly name: string;
   readonly kind: AttributeKind;
@@ -23,7 +22,6 @@ export interface ExplainedAttribute {
   readonly sample: string;
 }
 
-/** What happened to one placeholder. */
 export interface ExplainedMount {
   readonly element: HTMLElement;
   readonly name: string;

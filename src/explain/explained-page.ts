@@ -49,7 +49,6 @@ const describeFile = (name: string, file: LoadedFile | undefined, isMounted: boo
   return isMounted ? `${name}, in a shared file` : `${name}, not loaded`;
 };
 
-/** Describes how long the steps of a placeholder took, and which file it loaded. */
 export const describeDurations = ({ durations, chunk, file }: ExplainedMount): string => {
   const { found, loading, mounted } = durations;
   const name = file?.name ?? (chunk === undefined ? undefined : `chunk ${chunk}`);
@@ -70,7 +69,6 @@ const SOURCES = {
   none: 'not set',
 } as const;
 
-/** Describes where the value of an attribute comes from. */
 export const describeSource = (source: keyof typeof SOURCES): string => SOURCES[source];
 
 /** Counts the placeholders by state, the mistakes, and the hints. */

@@ -28,7 +28,6 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 /** Matches the values of the query and of cookies that are shown; other values could be personal. */
 const SHOWN_VALUE = /^[\w.-]{1,20}$/;
 
-/** Lists the switches of the page with their values. */
 export const listSwitches = (page: Document): ExplainedSwitch[] => {
   const query = readQuery();
   const pageSwitches: Partial<Record<string, string>> = parseSwitches(

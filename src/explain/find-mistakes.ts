@@ -5,7 +5,6 @@ import { getKnownTexts } from './known-texts';
 import { findLiveElement, type RenderedPage, toLiveKey } from './rendered-page';
 import { serializePage } from './serialize-page';
 
-/** A mistake or a hint on the page, with the HTML that corrects it. */
 export interface PageMistake {
   readonly element: Element;
   readonly rule: RuleName;

@@ -37,7 +37,6 @@ const formatPlaceholder = (placeholder: ExplainedMount): string[] => {
 const formatSection = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? ['', title, ...lines] : [];
 
-/** Formats an explained page as text for the console. */
 export const formatPage = (page: ExplainedPage): string => {
   const { configuration, placeholders, mistakes, hints, problems, timeline, switches } = page;
   return [

@@ -46,7 +46,6 @@ code, pre { font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; whi
 @media (forced-colors: active) { .panel, .opener, .box { border-color: CanvasText; } }
 `;
 
-/** Creates the stylesheet of explain mode. */
 export const createStyles = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLES);

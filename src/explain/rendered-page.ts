@@ -14,7 +14,6 @@ import { maskHtml } from './mask';
 import { isAddedByBundle } from './serialize-page';
 import { fetchUnwatched } from './timeline';
 
-/** A mistake in the HTML of the page. */
 interface RenderedMistake {
   readonly rule: RuleName;
   readonly message: string;

@@ -5,7 +5,6 @@ import { maskValue } from './mask';
 /** The class of the element that contains explain mode. */
 export const HOST_CLASS = 'bsro-explain';
 
-/** Checks whether the bundle has added an attribute. */
 export const isAddedByBundle = (name: string): boolean => /^data-(mount|bsro-author)/.test(name);
 
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;

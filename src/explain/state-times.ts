@@ -49,7 +49,6 @@ export interface Durations {
   readonly mounted: number | undefined;
 }
 
-/** Returns how long the steps of a placeholder took. */
 export const getDurations = (element: Element, name: string, found: number): Durations => {
   const { loading, mounted } = times.get(element) ?? {};
   // The bundle measures each mount from the moment at which its element was found (docs/errors.md).

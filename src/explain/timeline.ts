@@ -59,7 +59,6 @@ const readRefusalStatus = async (response: Response): Promise<string> => {
     : ', refused';
 };
 
-/** A call that failed. */
 interface FailedCall {
   readonly url: string;
   /** A description of the call without anything personal. */
@@ -183,12 +182,10 @@ export const watchPage = (): void => {
   watchErrors();
 };
 
-/** Adds a change of a placeholder's state. */
 export const addState = (text: string): void => add({ at: performance.now(), kind: 'state', text });
 
 export const getTimeline = (): readonly TimelineEntry[] => entries;
 
-/** Returns the latest error of an element, if it had one. */
 export const findError = (element: Element): string | undefined =>
   errors.findLast((error) => error.element === element)?.text;
 

@@ -1,6 +1,5 @@
 import { MessageFormatter, parseCases } from '@ultraq/icu-message-formatter';
 
-/** What is wrong with an author's text. */
 export type OverrideProblem =
   | { readonly kind: 'syntax' | 'html' | 'empty' }
   | {

@@ -4,7 +4,6 @@ export const DEFAULT_LOCALE = 'en-US';
 /** Texts by key, such as `cart.checkOut`, in ICU message syntax. */
 export type TextsByKey = Readonly<Record<string, string>>;
 
-/** The language of a page. */
 export interface Language {
   /** A locale that `Intl` accepts. */
   readonly locale: string;

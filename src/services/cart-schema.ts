@@ -16,12 +16,10 @@ import { money } from './promotion-schema';
 
 const addOn = object({ code: string(), name: string(), price: money });
 
-/** A service that can be added to a cart. */
 export const offeredAddOn = object({ ...addOn.entries, isAdded: boolean() });
 
 export type OfferedAddOn = InferOutput<typeof offeredAddOn>;
 
-/** A vehicle of a quote, a cart, or an order. */
 export const quotedVehicle = object({
   year: number(),
   make: string(),
@@ -59,7 +57,6 @@ const cartItem = object({
   part_number: nullish(string()),
 });
 
-/** An article in the cart. */
 export type CartItem = InferOutput<typeof cartItem>;
 
 /** A cart as the cart calls return it (`docs/service-contract.md#quotes-carts-and-orders`). */

@@ -16,7 +16,6 @@ export const getCart = (guid: string): Promise<Result<Cart>> =>
 export const getDriverCart = (): Promise<Result<{ guid?: string | null | undefined }>> =>
   call({ path: 'cart/mine', schema: object({ guid: nullish(string()) }) });
 
-/** An article of cart/create. */
 export interface CartProduct {
   readonly code: string;
   readonly qty: number;

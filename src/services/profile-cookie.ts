@@ -41,7 +41,6 @@ const toPlace = (place: Part): Place => ({
   storeNumber: toText(place['storeNumber']),
 });
 
-/** Returns the name of a brand's profile cookie. */
 export const getProfileCookieName = (site: SiteName): string => `bsro.cp-${site}`;
 
 /**

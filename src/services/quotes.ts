@@ -57,7 +57,6 @@ const savedQuote = object({
   }),
 });
 
-/** A quote with its request. */
 export type SavedQuote = InferOutput<typeof savedQuote>;
 
 const sendCreate = (request: QuoteRequest, headers: Call<typeof quote>['headers'] = {}) =>

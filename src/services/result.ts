@@ -68,7 +68,6 @@ export interface Failure {
   readonly error: ServiceError;
 }
 
-/** The result of every call. */
 export type Result<T> = Success<T> | Failure;
 
 export const toFailure = (error: ServiceError): Failure => ({ ok: false, error });

@@ -12,7 +12,6 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number];
 /** Stars, 1 to 5. */
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
-/** Rating and number of the reviews of one product. */
 export interface ReviewSummary {
   /** 0 to 5, two decimals. */
   readonly averageRating: number;

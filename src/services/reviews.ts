@@ -147,7 +147,6 @@ export const getReviews = async (query: {
   return result.ok && toReviewPage(result.data);
 };
 
-/** Summaries by product ID. */
 export type ReviewSummaries = ReadonlyMap<string, ReviewSummary>;
 
 const requestSummaryBatch = async (ids: readonly string[]): Promise<ReviewSummaries | false> => {

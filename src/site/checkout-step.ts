@@ -1,10 +1,8 @@
 /** The steps of the checkout by their numbers (CHKO-1); the confirmation, 4, is a page of its own. */
 export const CHECKOUT_STEPS = { cart: 1, appointment: 2, payment: 3 } as const;
 
-/** The query parameter for the step. */
 export const STEP_PARAMETER = 'step';
 
-/** Which steps are complete. */
 interface CompleteSteps {
   readonly cart: boolean;
   readonly appointment: boolean;

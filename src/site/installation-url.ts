@@ -1,7 +1,6 @@
 import { getAppointmentUrl, TIRE_INSTALLATION } from './appointment-url';
 import type { BookingContext } from './appointment-url';
 
-/** A number of tires of one article. */
 export interface TireQuantity {
   readonly code: string;
   readonly qty: number;

@@ -21,10 +21,8 @@ export const CREATE_ACCOUNT_LINK = {
   'data-dialog': 'create-account',
 } as const;
 
-/** Path of the page with the form that signs visitors up for offers by email. */
 export const EMAIL_SIGNUP_PAGE = `${SITE_ROOT}/email-signup/`;
 
-/** Path of the privacy statement, to which a few forms link. */
 export const PRIVACY_PAGE = `${SITE_ROOT}/privacy-statement/`;
 
 /** Paths of the account pages to which a header has no link for visitors. `PAGES` has the others. */

@@ -19,7 +19,6 @@ const VERSIONS: Readonly<Record<string, readonly string[]>> = {
   'bsro-ui-global-nav': ['v2'],
 };
 
-/** Returns the versions that a switch has. */
 export const getSwitchVersions = (name: string): readonly string[] =>
   VERSIONS[name] ?? ['v1', 'v2'];
 
@@ -29,7 +28,6 @@ const parseVersion = (value: string): string | undefined => {
   return version && `v${version}`;
 };
 
-/** Checks whether a value names a version that the switch doesn't have. */
 export const isUnknownVersion = (name: string, value = ''): boolean => {
   const version = parseVersion(value);
   return version !== undefined && !getSwitchVersions(name).includes(version);

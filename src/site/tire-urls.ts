@@ -28,7 +28,6 @@ export const getTireImageUrl = (
 export const getTireDetailUrl = (brand: string, name: string, article: string): string =>
   `${SITE_ROOT}/tires/brands/${toSlug(brand)}/${toSlug(name)}/${encodeURIComponent(article)}/`;
 
-/** Path of the page with the tire decision guide. */
 export const TIRE_GUIDE_PAGE = `${SITE_ROOT}/tires/guide/`;
 
 /** Path of the page with the tires in a size (SRCH-5). */
@@ -54,7 +53,6 @@ export const getSizeTiresUrl = ({ cs, ar, rs }: SearchedSize, rear?: SearchedSiz
 /** Path of the page with the tires for a vehicle (SRCH-5). */
 export const VEHICLE_TIRES_PAGE = `${SITE_ROOT}/tires/vehicle/`;
 
-/** The vehicle fields of the search by vehicle. */
 interface SearchedVehicle {
   readonly year: number;
   readonly make?: string;

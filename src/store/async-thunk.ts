@@ -2,7 +2,6 @@ import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { AppDispatch, RootState } from '.';
 import type { StoreExtra } from './store-extra';
 
-/** `createAsyncThunk`, typed for this Redux store. */
 export const createAppAsyncThunk = createAsyncThunk.withTypes<{
   state: RootState;
   dispatch: AppDispatch;

@@ -22,7 +22,6 @@ export const createReduxStore = () =>
 
 export type AppStore = ReturnType<typeof createReduxStore>;
 export type AppDispatch = AppStore['dispatch'];
-/** A thunk of this Redux store. */
 export type AppThunk<Result = void> = (
   dispatch: AppDispatch,
   getState: () => RootState,

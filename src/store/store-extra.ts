@@ -27,7 +27,6 @@ export interface StoreExtra {
   storeSelector?: StoreSelector;
 }
 
-/** Creates what belongs to a new Redux store. */
 export const createStoreExtra = (): StoreExtra => ({
   runAccountTask: createSerialQueue(),
   runCartTask: createSerialQueue(),

@@ -2,7 +2,6 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { startTimer } from '../browser/clock';
 import type { ServiceError, Result } from '../services/result';
 
-/** The result of the latest request. */
 export interface LatestResult<Data> {
   /** The data of the last success in the scope. */
   readonly data: Data | undefined;

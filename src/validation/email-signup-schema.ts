@@ -3,7 +3,6 @@ import { isPublicEmail } from '../domain/text/email-address';
 import { emailField } from './clean-field';
 import { FORM_MESSAGES } from './messages';
 
-/** Values of the coupon sign-up form. */
 export interface EmailSignupValues {
   email: string;
 }

@@ -3,7 +3,6 @@ import { formatPhoneInput } from './phone-input';
 type DriverField =
   'FIRSTNAME' | 'LASTNAME' | 'EMAIL' | 'PHONE' | 'ADDRESS' | 'CITY' | 'STATE' | 'ZIP';
 
-/** The driver's data that forms request. */
 type DriverData = { readonly [Field in DriverField]?: string | null | undefined };
 
 /** Fills a form's empty fields from the driver's account; keeps what was typed. */

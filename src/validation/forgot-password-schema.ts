@@ -3,7 +3,6 @@ import { isAccountEmail } from '../domain/text/email-address';
 import { emailField } from './clean-field';
 import { ACCOUNT_FORM_MESSAGES, FORM_MESSAGES } from './messages';
 
-/** Values of the forgot-password form. */
 export interface ForgotPasswordValues {
   email: string;
 }

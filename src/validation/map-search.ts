@@ -3,7 +3,6 @@ import { RADIUS } from '../domain/stores/display-map';
 import type { MapSearch } from '../domain/stores/display-map';
 import { parseStoreSearch } from './store-search';
 
-/** The search in the query of the display-map page. */
 export interface MapQuery {
   /** Text of the search field; empty for coordinates or without a search. */
   readonly text: string;

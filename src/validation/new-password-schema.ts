@@ -4,7 +4,6 @@ import { emailField } from './clean-field';
 import { ACCOUNT_FORM_MESSAGES, FORM_MESSAGES, PASSWORD_MESSAGES } from './messages';
 import { findPasswordProblem } from './password';
 
-/** Values of the reset-password form. */
 export interface ResetPasswordValues {
   /** Taken from the link in the email. */
   email: string;
@@ -12,7 +11,6 @@ export interface ResetPasswordValues {
   newPasswordConfirm: string;
 }
 
-/** Values of the change-password form. */
 export interface ChangePasswordValues extends ResetPasswordValues {
   currentPassword: string;
 }

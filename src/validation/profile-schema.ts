@@ -6,7 +6,6 @@ import { toPhoneDigits } from './phone';
 import { isUsState } from './us-state';
 import { isZip } from './zip';
 
-/** Values of the profile form. */
 export interface ProfileValues {
   firstName: string;
   lastName: string;
@@ -36,7 +35,6 @@ export const profileSchema = object({
   zip: createOptionalField('zip', isZip),
 });
 
-/** Values of the change-email form. */
 export interface EmailValues {
   newEmail: string;
   password: string;

@@ -5,7 +5,6 @@ import { ACCOUNT_FORM_MESSAGES, FORM_MESSAGES, PASSWORD_MESSAGES } from './messa
 import { findPasswordProblem } from './password';
 import { toPhoneDigits } from './phone';
 
-/** Values of the registration form. */
 export interface RegistrationValues {
   firstName: string;
   lastName: string;

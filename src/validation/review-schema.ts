@@ -3,7 +3,6 @@ import { defineTexts } from '../language/define-texts';
 import { limitText } from './clean-field';
 import { FORM_MESSAGES } from './messages';
 
-/** Values of the review form. */
 export type ReviewValues = {
   /** '1' to '5', or empty. */
   rating: string;

@@ -5,7 +5,6 @@ import { parseMiles, MAX_NICKNAME_LENGTH } from '../domain/vehicles/vehicle-text
 import { limitText, textField, valueField } from './clean-field';
 import { FORM_MESSAGES } from './messages';
 
-/** Values of the garage vehicle form. */
 export interface VehicleValues extends VehicleChoice {
   nickname: string;
   odometer: string;

@@ -20,7 +20,6 @@ interface AccountFormFrameProps {
   readonly switchLink?: ReactNode;
 }
 
-/** The frame of every account form: error summary, fields, and the submit button. */
 export function AccountFormFrame({
   form,
   action,

@@ -7,7 +7,6 @@ interface SwitchLinkProps {
   readonly onOpen?: () => void;
 }
 
-/** A link to another dialog. */
 export function SwitchLink({ href, label, className, onOpen }: SwitchLinkProps) {
   return (
     <a

@@ -19,7 +19,6 @@ export interface DialogsView {
   readonly destroy: () => void;
 }
 
-/** Creates the React root of the account dialogs. */
 export const createDialogsView = ({
   onClose,
   onSignedIn,

@@ -3,7 +3,6 @@ import { cleanValue } from '../../domain/text/clean-text';
 import { normalizeEmail } from '../../domain/text/email-address';
 import type { FormName, FormPrefill } from './form-props';
 
-/** The dialog and the values of an email's link. */
 export interface EmailLink extends FormPrefill {
   readonly name: FormName;
 }

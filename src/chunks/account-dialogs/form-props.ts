@@ -1,6 +1,5 @@
 import type { Outcome } from './outcomes';
 
-/** The account forms, each with its own dialog. */
 export type FormName =
   | 'sign-in'
   | 'create-account'
@@ -18,7 +17,6 @@ export interface FormPrefill {
   readonly code?: string | undefined;
 }
 
-/** The props of every account form. */
 export interface AccountFormProps {
   readonly prefill: FormPrefill;
   /** Increases with each return from a panel; a form that submits on mount then submits again. */

@@ -14,7 +14,6 @@ import './account-dialogs.css';
 
 interface AccountDialogsProps {
   name: FormName;
-  /** Switches to another dialog. */
   onSwitch: (name: FormName) => void;
   onClose: () => void;
   /** Called once after a sign-in, before the dialog closes. */

@@ -27,7 +27,6 @@ export interface MessageOutcome {
   readonly hasResetLink?: true;
 }
 
-/** The consequence of a response. */
 export type Outcome =
   /** The form is done, and the dialog closes. */
   | { readonly kind: 'done' }

@@ -22,7 +22,6 @@ const LINKED_FORMS: readonly [DialogName, ...DialogName[]] = [
   'change-password',
 ];
 
-/** Checks whether a link in an email opened the page. */
 const isFromEmail = (): boolean =>
   location.pathname.includes('/account/') && readQuery().has('tokenId');
 
@@ -53,7 +52,6 @@ interface AccountDialogsOptions {
   readonly getFallbackFocus: (place: Element) => HTMLElement | null;
 }
 
-/** Creates the controller of the account dialogs, which the menu and links open. */
 export const createAccountDialogs = ({
   onSignedIn,
   getFallbackFocus,

@@ -11,13 +11,11 @@ export const MENU_LABELS = defineTexts('accountMenu', {
   notOpened: "The form didn't open.",
 });
 
-/** Labels of the buttons that open a dialog. */
 export const VISITOR_LABELS = defineTexts('accountMenu.visitor', {
   'create-account': 'Create an Account',
   'sign-in': 'Sign In',
 });
 
-/** Shown if a button's dialog didn't open. */
 export const NOT_OPENED = defineTexts('accountMenu.notOpened', {
   'create-account': "Create an Account didn't open.",
   'sign-in': "Sign In didn't open.",

@@ -14,7 +14,6 @@ interface PreferenceFormProps {
   children: ReactNode;
 }
 
-/** The frame of every preference form: error summary, fields, submit button, and success message. */
 export function PreferenceForm({ form, label, children }: PreferenceFormProps) {
   return (
     <form {...form.form} action={ACCOUNT_PAGES.driverPreferences}>

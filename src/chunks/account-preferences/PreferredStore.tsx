@@ -17,7 +17,6 @@ import { CONFIRMATIONS, SECTION_TITLES, STORE_LABELS } from './messages';
 import { Section } from './Section';
 import { StoreChoices } from './StoreChoices';
 
-/** Maximum number of stores in the result. */
 const MAX_STORES = 5;
 
 interface PreferredStoreProps {

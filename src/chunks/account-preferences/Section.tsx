@@ -8,7 +8,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the preferences with its heading. */
 export function Section({ title, headingRef, children }: SectionProps) {
   const heading = useId();
   return (

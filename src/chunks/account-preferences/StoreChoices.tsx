@@ -12,7 +12,6 @@ interface StoreChoicesProps {
   onPrefer: (store: Store) => void;
 }
 
-/** The found stores, each with a button that makes it the preferred one. */
 export function StoreChoices({ stores, preferred, saving, onPrefer }: StoreChoicesProps) {
   return (
     <ul className="bsro-preferences__stores">

@@ -44,7 +44,6 @@ export const SAVE_LABELS = defineTexts('accountPreferences.save', {
   busy: 'Saving…',
 });
 
-/** Messages that confirm a change. */
 export const CONFIRMATIONS = defineTexts('accountPreferences.confirmations', {
   profile: 'Your profile has been saved.',
   store: '{store} is now your preferred store.',

@@ -4,7 +4,6 @@ import type { BookingStep } from '../../domain/booking/booking-view';
 import { StepHeading } from '../../ui/step/StepHeading';
 import { BOOKING_LABELS, STEP_TITLES } from './messages';
 
-/** One question of the booking with its number. */
 export function BookingQuestion({ step, children }: { step: BookingStep; children: ReactNode }) {
   return (
     <section className="bsro-booking__question">

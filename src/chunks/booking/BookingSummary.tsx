@@ -38,7 +38,6 @@ const describeContact = ({ contactInfo }: ExpeditedBookingState): ReactNode =>
     </>
   );
 
-/** Describes the answer to a question. */
 const describeAnswer = (
   step: BookingStep,
   booking: ExpeditedBookingState,

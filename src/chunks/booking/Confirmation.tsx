@@ -12,7 +12,6 @@ import { VisitTools } from '../../ui/visit/VisitTools';
 import { WhatToBring } from '../../ui/visit/WhatToBring';
 import { CONFIRMATION_LABELS } from './messages';
 
-/** Shows the booked appointment: number, time, store, calendar file, and what to bring. */
 export function Confirmation() {
   const { confirmation, store, storeService, contactInfo } = useAppSelector(selectBooking);
   const services = useAppSelector(selectChosenServices);

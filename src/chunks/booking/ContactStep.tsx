@@ -8,12 +8,10 @@ import { BookingQuestion } from './BookingQuestion';
 import { BOOKING_LABELS } from './messages';
 
 interface ContactStepProps {
-  /** The chunk with the contact form. */
   chunk: LazyModule<typeof Contact>;
   onFinished: () => void;
 }
 
-/** Asks for contact details while the selected time is held. */
 export function ContactStep({ chunk, onFinished }: ContactStepProps) {
   const { hold, slot } = useAppSelector(selectBooking);
   return (

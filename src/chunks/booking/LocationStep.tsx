@@ -20,11 +20,9 @@ import { toZip5 } from '../../validation/zip';
 import { BookingQuestion } from './BookingQuestion';
 import { LOCATION_LABELS } from './messages';
 
-/** Maximum number of stores in the list. */
 const MAX_STORES = 6;
 
 interface LocationStepProps {
-  /** Called after a store was selected. */
   onSelected: () => void;
 }
 

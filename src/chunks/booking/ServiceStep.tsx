@@ -36,7 +36,6 @@ interface ServiceStepProps {
   onRetry: () => void;
 }
 
-/** Selects one or more of the store's services. */
 export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProps) {
   const dispatch = useAppDispatch();
   const prefix = useId();

@@ -3,7 +3,6 @@ import type { BookingStep } from '../../domain/booking/booking-view';
 import type { RefusalReason } from '../../store/booking/send-request';
 import { formatUsdWithoutZeroCents } from '../../language/numbers';
 
-/** The headings of the questions. */
 export const STEP_TITLES = defineTexts('booking.questions', {
   location: 'Choose a store',
   service: 'What does your vehicle need?',
@@ -12,7 +11,6 @@ export const STEP_TITLES = defineTexts('booking.questions', {
   contact: 'How can we reach you?',
 } satisfies Record<BookingStep, string>);
 
-/** The names of the finished steps in the summary. */
 export const STEP_NAMES = defineTexts('booking.steps', {
   location: 'Store',
   service: 'Service',
@@ -104,7 +102,6 @@ export const REVIEW_LABELS = defineTexts('booking.review', {
   checkAgain: 'Check again',
 });
 
-/** Why an appointment wasn't booked. */
 export const REFUSAL_TEXTS = defineTexts('booking.refusals', {
   other: "Your appointment wasn't booked. Try again, or call the store.",
   tooMany:

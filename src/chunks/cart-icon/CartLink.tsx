@@ -14,7 +14,6 @@ import { useCartOfOtherTabs } from './useCartOfOtherTabs';
 import '../../ui/styles/visually-hidden.css';
 import './cart-icon.css';
 
-/** Texts of the link to the cart. */
 const LABELS = defineTexts('cartIcon', {
   label: 'My Cart',
   /** Follows the number of items. */

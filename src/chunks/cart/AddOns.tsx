@@ -8,7 +8,6 @@ import { getAddOnName } from '../../ui/cart/messages';
 import { BUTTONS } from '../../ui/messages';
 import { ADD_ON_EXPLANATIONS, LABELS } from './messages';
 
-/** The services that can be added to the cart, as checkboxes. */
 export function AddOns({ cart }: { cart: Cart }) {
   const dispatch = useAppDispatch();
   const offered = useAppSelector(({ ecomm }) => ecomm.addOns);

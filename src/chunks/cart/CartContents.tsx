@@ -36,7 +36,6 @@ interface CartGroupProps {
   availability: Availability | undefined;
 }
 
-/** A tire of the cart, or a pair: name, size, quantity, price, and availability. */
 function CartGroup({ group, requested, availability }: CartGroupProps) {
   const dispatch = useAppDispatch();
   const [front] = group;
@@ -112,7 +111,6 @@ function CartGroup({ group, requested, availability }: CartGroupProps) {
   );
 }
 
-/** Why the cart can't be checked out online. */
 type CheckoutObstacle = 'noEcommerce' | 'closed' | 'unavailable' | 'outOfStock' | 'shortage';
 
 interface CheckoutBarProps {
@@ -159,7 +157,6 @@ function CheckoutBar({ cart, isBusy, obstacle }: CheckoutBarProps) {
   );
 }
 
-/** Shows the price of the cart and the link to the checkout. */
 function Summary({ cart, store, isBusy, obstacle }: SummaryProps) {
   const loginState = useAppSelector(selectLoginState);
   const total = cart.totals.total.formattedValue;
@@ -208,7 +205,6 @@ interface CartContentsProps {
   shouldFocus: RefObject<boolean>;
 }
 
-/** A cart with tires. */
 export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
   const dispatch = useAppDispatch();
   const { quantities, requestedAddOns, isBusy } = useAppSelector(selectCartActivity);

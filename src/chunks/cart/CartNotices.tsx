@@ -7,7 +7,6 @@ import { selectCartActivity } from '../../store/cart/cart-slice';
 import { confirmChanges } from '../../store/cart/cart-thunks';
 import { NOTICE_LABELS, NOTICE_PROBLEMS } from './notice-messages';
 
-/** Shows notices about the cart: changes, what a merge has left out, and the driver's other cart. */
 export function CartNotices({ cart }: { cart: Cart }) {
   const dispatch = useAppDispatch();
   const offered = useAppSelector(({ ecomm }) => ecomm.addOns);

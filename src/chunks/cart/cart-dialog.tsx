@@ -13,7 +13,6 @@ import { createPageRoot } from '../../ui/root/page-root';
 import { CartBody, useCart } from '.';
 import { LABELS } from './messages';
 
-/** The content of the dialog: the cart, or why there is none. */
 function DialogCart() {
   const { cart, isLoading } = useCart();
   const indicator = useLoadingIndicator(isLoading);

@@ -72,7 +72,6 @@ interface CartBodyProps {
   footer: ReactNode;
 }
 
-/** Shows the cart, or why there is none. */
 export function CartBody({ cart, layout, footer }: CartBodyProps) {
   const { status, removed } = useAppSelector(selectCartActivity);
   const isRestorable = useRef(false);

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../language/define-texts';
 
-/** Texts of the cart. */
 export const LABELS = defineTexts('cart', {
   title: 'Your cart',
   loading: 'Your cart',
@@ -41,7 +40,6 @@ export const LABELS = defineTexts('cart', {
   oneQuantity: 'Quantity, {size}',
 });
 
-/** What each add-on is for, by its code. */
 export const ADD_ON_EXPLANATIONS: Readonly<Record<string, string>> = defineTexts('cart.addOns', {
   7009500: 'Sets your wheel angles so that your new tires wear evenly.',
   7009527: 'Sets your wheel angles so that your new tires wear evenly.',

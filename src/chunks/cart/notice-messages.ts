@@ -1,7 +1,6 @@
 import { defineTexts } from '../../language/define-texts';
 import type { CartLoss } from '../../store/cart/cart-slice';
 
-/** Texts of the notices about a cart. */
 export const NOTICE_LABELS = defineTexts('cart.notices', {
   removed: 'Removed {count, plural, one {# tire} other {# tires}}.',
   undo: 'Undo',
@@ -12,7 +11,6 @@ export const NOTICE_LABELS = defineTexts('cart.notices', {
   dismissMerge: 'Not now',
 });
 
-/** Why there is no cart. */
 export const LOSSES = defineTexts('cart.losses', {
   expired:
     'Your cart has expired. We hold carts for one hour. Add your tires again to see current prices.',

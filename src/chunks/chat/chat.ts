@@ -10,17 +10,14 @@ import type { ChatContext, ChatWidget } from './provider';
 
 /** Storage key of an open conversation. */
 export const OPEN_CONVERSATION = 'chatConversation';
-/** Milliseconds for which an open conversation is stored. */
 const CONVERSATION_LIFETIME_MS = 86_400_000;
 
 /** Names the assistant's appointment button in analytics. */
 const APPOINTMENT_BUTTON = 'Book an appointment';
 
-/** Checks whether the visitor left a conversation open on another page. */
 export const hasOpenConversation = (): boolean =>
   readItem(OPEN_CONVERSATION, CONVERSATION_LIFETIME_MS) === true;
 
-/** What the launcher shows. */
 export interface ChatView {
   readonly state: 'ready' | 'open' | 'not-loaded';
   /** Who opens the chat while it is being opened: the visitor, or the page, for an open conversation. */
@@ -35,7 +32,6 @@ interface ChatOptions {
   readonly onChange: (view: ChatView) => void;
 }
 
-/** The provider's chat. */
 export interface Chat {
   /** Opens the chat; for the page, only if there is an open conversation. */
   readonly open: (opener: 'visitor' | 'page') => Promise<void>;

@@ -53,7 +53,6 @@ const useChat = (src: string) => {
   return { view, open: () => void chat.current?.open('visitor') };
 };
 
-/** Focuses the button when the chat closes. */
 const useFocusAfterClose = (
   button: RefObject<HTMLButtonElement | null>,
   state: ChatView['state'],

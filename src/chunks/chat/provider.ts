@@ -9,7 +9,6 @@ export interface ChatContext {
   readonly zip: string;
 }
 
-/** Callbacks from the provider to the page. */
 export interface ChatHooks {
   /** Called when a conversation starts or ends. */
   readonly onConversation: (isOpen: boolean) => void;
@@ -18,7 +17,6 @@ export interface ChatHooks {
   readonly onAppointment: () => void;
 }
 
-/** The provider's widget. */
 export interface ChatWidget {
   readonly hasOpenConversation: () => boolean;
   readonly open: (takesFocus: boolean) => void;
@@ -45,7 +43,6 @@ const callMethod = (holder: unknown, name: string, ...args: unknown[]): unknown 
   return Reflect.apply(method, holder, args);
 };
 
-/** Rejects if the work takes longer than the timeout. */
 const rejectAfterTimeout = <T>(work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the chat provider timed out')), CHAT_TIMEOUT);

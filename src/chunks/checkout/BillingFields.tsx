@@ -5,7 +5,6 @@ import type { useForm } from '../../ui/form/useForm';
 import { reformatPhoneInput } from '../../validation/phone-input';
 import { BILLING_HINTS } from './messages';
 
-/** The fields of the billing address. */
 export function BillingFields({ field }: Pick<ReturnType<typeof useForm<Billing>>, 'field'>) {
   return (
     <div className="bsro-checkout__fields">

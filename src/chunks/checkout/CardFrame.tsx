@@ -10,7 +10,6 @@ import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { PAYMENT_LABELS } from './messages';
 import { getDecline } from './order-messages';
 
-/** What the form can do with the card fields. */
 export interface CardControl {
   /** Returns a token once the fields are ready, or why there is none; 'unavailable' if they don't load. */
   readonly requestToken: () => Promise<TokenResult>;

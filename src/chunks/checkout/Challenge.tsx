@@ -8,7 +8,6 @@ import { PAYMENT_LABELS } from './messages';
 
 interface ChallengeProps {
   provider: PaymentProvider;
-  /** URL of the challenge. */
   url: string;
   onAnswered: () => void;
   /** Returns the button that places the order, which can't have the focus while the dialog opens. */

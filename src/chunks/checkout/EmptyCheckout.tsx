@@ -54,7 +54,6 @@ function Ordered({ orderNumber, role }: { orderNumber: string; role: 'alert' | '
   );
 }
 
-/** Says why there is nothing to check out, and what to do next. */
 export function EmptyCheckout() {
   const dispatch = useAppDispatch();
   const order = useAppSelector(({ ecomm }) => ecomm.order);

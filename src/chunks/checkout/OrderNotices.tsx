@@ -78,7 +78,6 @@ export function OrderCheck() {
   );
 }
 
-/** Names the vehicle that the order will contain, if any. */
 export function OrderVehicle() {
   const vehicle = getOrderVehicle(useAppSelector(({ ecomm }) => ecomm.cart?.vehicle));
   return (

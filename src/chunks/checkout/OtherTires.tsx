@@ -11,7 +11,6 @@ import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { STOCK_LABELS } from './messages';
 
-/** Maximum number of tires. */
 const MAX_TIRES = 3;
 
 const NO_SIZE = { cs: 0, ar: 0, rs: 0 };

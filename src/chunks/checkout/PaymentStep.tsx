@@ -80,7 +80,6 @@ const useBillingForm = (pay: () => Promise<Refusal | undefined>) => {
 };
 
 interface PaymentStepProps extends StepControl {
-  /** Origin of the payment provider. */
   paymentOrigin: string;
 }
 

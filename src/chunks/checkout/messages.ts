@@ -1,7 +1,6 @@
 import { defineTexts } from '../../language/define-texts';
 import type { CartLoss } from '../../store/cart/cart-slice';
 
-/** Titles of the steps. */
 export const STEP_TITLES = defineTexts('checkout.steps', {
   cart: 'Your tires',
   appointment: 'Installation appointment',
@@ -27,7 +26,6 @@ export const VISIT_TEXTS = defineTexts('checkout.visit', {
     "For example, a wheel lock or a tire pressure light. Don't enter card numbers here.",
 });
 
-/** Labels of the fields about the visit. */
 export const VISIT_FIELDS = defineTexts('checkout.visitFields', {
   dropWaitOption: 'Drop off or wait',
   pickupPreference: 'How should we let you know your vehicle is ready?',
@@ -64,7 +62,6 @@ export const PAYMENT_LABELS = defineTexts('checkout.payment', {
   challengeHint: "We'll place your order once you've confirmed your payment.",
 });
 
-/** Why there is no token for the card. */
 export const CARD_PROBLEMS = defineTexts('checkout.cardProblems', {
   incomplete: 'Complete your card details.',
   refused: 'Check your card details.',
@@ -82,7 +79,6 @@ export const STOCK_LABELS = defineTexts('checkout.stock', {
   each: '{price} ea.',
 });
 
-/** Texts of a checkout without a cart. */
 export const EMPTY_LABELS = defineTexts('checkout.empty', {
   title: 'Your cart is empty',
   ordered: 'Thank you for your order',

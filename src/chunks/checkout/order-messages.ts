@@ -50,7 +50,6 @@ export const CHECKING_LABELS = defineTexts('checkout.check', {
 const isDecline = (reason: string): reason is keyof typeof DECLINES =>
   Object.hasOwn(DECLINES, reason);
 
-/** Returns why the provider declined a card. */
 export const getDecline = (reason: string): string =>
   DECLINES[isDecline(reason) ? reason : 'other'];
 

@@ -8,7 +8,6 @@ import { toSafeLink } from '../../browser/parse-url';
 
 const CONTROL = 'a[href], button';
 
-/** Returns the store selected in the surrounding store finder. */
 const getFinderStore = (element: Element): string | undefined =>
   element
     .closest('form, .bsro-store-finder')

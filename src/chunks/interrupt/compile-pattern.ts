@@ -4,7 +4,6 @@ export class PatternProblem extends Error {}
 /** Maximum length of a pattern, in characters. */
 export const MAX_PATTERN_LENGTH = 200;
 
-/** Maximum number of page rules of an interrupt. */
 export const MAX_PATTERNS = 20;
 
 /** The ways to match that a repetition adds, or a match that can begin anywhere: about half of the path's length. */

@@ -7,7 +7,6 @@ import type { CustomModuleName, Interrupt } from './interrupt';
 import { canRemind, findStartedBooking, rememberReminder } from './started-booking';
 import { whenIdleOrShared, whenStoreKnown } from './schedule-show';
 
-/** The props of a module's content. */
 export interface ModuleContentProps {
   interrupt: Interrupt;
   /** Called when a visitor follows one of its links. */
@@ -16,7 +15,6 @@ export interface ModuleContentProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Adds content and behavior to an authored interrupt. */
 interface Module {
   readonly load: () => Promise<{ default: ElementComponent<ModuleContentProps> }>;
   /** Whether there is anything to show now. */

@@ -5,7 +5,6 @@ import { matchPath } from './path-pattern';
 
 /** The conditions that decide which interrupt a page shows (INTR-2). */
 export interface PageConditions {
-  /** The path of the page's URL. */
   path: string;
   isPhone: boolean;
   bodyClasses: { contains(name: string): boolean };
@@ -30,13 +29,11 @@ const isAllowedOnDevice = (isPhone: boolean, { restrictions }: Interrupt): boole
   return hasMobile === hasDesktop || (isPhone ? hasMobile : hasDesktop);
 };
 
-/** Checks the page rules against the path. */
 const isAllowedOnPath = (path: string, { id, ...rules }: Interrupt): boolean => {
   if (rules.inclusionRules === 'include') return matchPath(rules.includePages, path, id) === 'yes';
   return rules.inclusionRules !== 'exclude' || matchPath(rules.excludePages, path, id) === 'no';
 };
 
-/** Checks whether an interrupt has too many or invalid page rules, and so is never shown. */
 const hasInvalidRules = ({ id, includePages, excludePages }: Interrupt): boolean =>
   matchPath([...includePages, ...excludePages], '', id) === 'rejected';
 

@@ -14,7 +14,6 @@ import type { ModuleContentProps } from './modules';
 import { loadPatternCheck } from './path-pattern';
 import { canShow, selectInterrupt } from './select-interrupt';
 
-/** The props of the component that shows an interrupt: a modal or a strip. */
 export interface InterruptProps {
   readonly interrupt: Interrupt;
   /** The content of the interrupt's module, if it has one. */
@@ -26,14 +25,12 @@ export interface InterruptProps {
   readonly onFollow: () => void;
 }
 
-/** An interrupt whose code has loaded. */
 export interface LoadedInterrupt {
   readonly interrupt: Interrupt;
   readonly Content: ElementComponent<ModuleContentProps> | undefined;
   readonly View: ElementComponent<InterruptProps>;
 }
 
-/** The interrupts of one slot. */
 export interface InterruptSlot {
   /** Selects an interrupt, and shows those that the page's script requests; returns a function that stops it. */
   readonly start: () => () => void;

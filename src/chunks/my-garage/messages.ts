@@ -28,7 +28,6 @@ export const VEHICLE_LABELS = defineTexts('myGarage.vehicle', {
   adding: 'Adding…',
 });
 
-/** Messages that confirm a change and name the vehicle by its title. */
 export const CONFIRMATIONS = defineTexts('myGarage.confirmations', {
   added: '{vehicle} was added.',
   saved: '{vehicle} was saved.',

@@ -4,10 +4,8 @@ import type { VehicleChange } from '../../store/garage/vehicle-change';
 import { useAppDispatch } from '../../store/hooks';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 
-/** The state of a garage change, and the function that runs it. */
 export interface GarageAction {
   readonly isBusy: boolean;
-  /** The message to show after a failure. */
   readonly problem: string | undefined;
   /** Runs a change, unless one is already running. */
   readonly run: (

@@ -31,7 +31,6 @@ const getState = (subject: FormSubject | undefined, chunk: LazyModule<Module>): 
     : { status: chunk.status, subject };
 };
 
-/** Opens and closes the vehicle form. */
 export const useVehicleForm = (): VehicleFormControl => {
   const [subject, setSubject] = useState<FormSubject>();
   const chunk = useLazy(load, 'my-garage');

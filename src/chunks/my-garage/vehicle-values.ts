@@ -14,7 +14,6 @@ export const toFormValues = (vehicle: Vehicle | undefined): VehicleValues => ({
   drivingCondition: vehicle?.drivingCondition ?? '',
 });
 
-/** Returns the form values that identify the vehicle. */
 export const pickVehicleChoice = ({
   year,
   make,

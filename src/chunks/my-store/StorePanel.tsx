@@ -44,7 +44,6 @@ function TodaysHours({ store }: StoreProps) {
   );
 }
 
-/** Links to call, get directions, and schedule an appointment. */
 function StoreLinks({ store }: StoreProps) {
   const { phone, storeNumber } = store;
   const callHref = getPhoneHref(phone ?? '');
@@ -81,7 +80,6 @@ interface StorePanelProps {
   readonly store: Store | null;
 }
 
-/** My store with its hours, and ways to select another one. */
 export function StorePanel({ id, hidden, store }: StorePanelProps) {
   return (
     <div className="bsro-my-store__panel" id={id} hidden={hidden}>

@@ -44,7 +44,6 @@ const useBodyClasses = (hasStore: boolean | null, isSelected: boolean): void => 
   );
 };
 
-/** Finds the parts of the CMS's HTML that show my store. */
 const findParts = (cms: readonly ChildNode[]) => {
   const link = findCmsElement(cms, 'a');
   if (!link) {

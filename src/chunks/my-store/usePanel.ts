@@ -17,7 +17,6 @@ const isPanelVisible = (): boolean =>
 /** Milliseconds after which the open state in the CMS's HTML can be out of date. */
 export const OPEN_STATE_LIFETIME_MS = 60_000;
 
-/** Checks whether a placeholder is the first visible one on the page. */
 const isFirstVisible = (element: HTMLElement): boolean =>
   [...document.querySelectorAll('.bsro-my-store[data-mount=mounted]')].find(
     (candidate) => candidate.getClientRects().length > 0,

@@ -14,7 +14,6 @@ const STEPS: Readonly<Record<string, number>> = {
 const isVisible = (control: Element): boolean =>
   typeof control.checkVisibility !== 'function' || control.checkVisibility();
 
-/** Returns the menu whose panel contains an element. */
 const getContainingMenu = (element: Element): HTMLDetailsElement | null =>
   element.closest('summary') ? null : element.closest('details');
 
@@ -24,7 +23,6 @@ const getControls = (root: Element, menu: Element | null): HTMLElement[] =>
     (control) => getContainingMenu(control) === menu && isVisible(control),
   );
 
-/** Returns the control that a key moves the focus to, if any. */
 const getNextControl = (key: string, from: HTMLElement, root: Element): HTMLElement | undefined => {
   const menu = from.matches('summary') && from.parentElement;
   if (key === 'ArrowDown' && menu instanceof HTMLDetailsElement && menu.open) {

@@ -1,7 +1,6 @@
 import { defineTexts } from '../../language/define-texts';
 import type { Order } from '../../services/orders';
 
-/** Texts of a placed order. */
 export const ORDER_LABELS = defineTexts('order', {
   loading: 'Loading your order',
   placed: 'Thank you for your order',
@@ -25,7 +24,6 @@ export const ORDER_LABELS = defineTexts('order', {
   findTires: 'Find tires',
 });
 
-/** Why an order isn't shown, by the state of its link. */
 export const LOAD_PROBLEMS = defineTexts('order.link', {
   unknown: "We can't find this order. Check the link in your confirmation email.",
   forbidden:

@@ -56,13 +56,11 @@ const parseAnnouncement = (payload: unknown): Announcement | undefined => {
   return parsedPayloads.get(payload);
 };
 
-/** An announced card, and whether a driver is signed in. */
 export interface AnnouncedPrice {
   card: AnnouncedCard;
   loggedIn: boolean;
 }
 
-/** The tire of a price block. */
 export interface PricedTire {
   article: string | undefined;
   brand: string;

@@ -9,7 +9,6 @@ interface ListSkeletonProps {
   hasOverview?: boolean;
 }
 
-/** The skeleton of the review list. */
 export function ListSkeleton({ indicator, items, hasOverview = false }: ListSkeletonProps) {
   return (
     <Skeleton indicator={indicator} label={LIST_LABELS.loading}>

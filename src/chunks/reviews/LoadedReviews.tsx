@@ -18,7 +18,6 @@ interface LoadedReviewsProps {
   rollup: ReviewRollup;
 }
 
-/** A sort order and a filter. */
 interface Selection {
   sort: ReviewSort;
   rating: Stars | null;
@@ -33,7 +32,6 @@ const useSelection = ({ status, sort, rating }: ProductReviews): Selection => {
   return status === 'failed' ? shown : { sort, rating };
 };
 
-/** The rating, filters, list, and form of loaded reviews. */
 export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProps) {
   const { id, locale, canReview } = attributes;
   const dispatch = useAppDispatch();

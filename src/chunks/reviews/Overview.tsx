@@ -10,7 +10,6 @@ interface OverviewProps {
   onSelect: (rating: StarCount | null) => void;
 }
 
-/** The average rating and the histogram of a product. */
 export function Overview({ rollup, selected, locale, onSelect }: OverviewProps) {
   const { averageRating, reviewCount } = rollup;
   const countText = formatReviewCount(reviewCount, locale);

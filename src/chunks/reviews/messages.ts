@@ -34,7 +34,6 @@ export const LIST_LABELS = defineTexts('reviews', {
   formNotLoaded: "The form didn't load. Please try again.",
 });
 
-/** The question, the buttons, and the status messages of a vote on a review. */
 export const VOTE_LABELS = defineTexts('reviews.votes', {
   question: 'Was this review helpful?',
   helpful: 'Helpful ({count})',

@@ -9,7 +9,6 @@ interface InvoiceItemProps {
   isNew: boolean;
 }
 
-/** An invoice that expands to show its jobs. */
 export function InvoiceItem({ invoice, isNew }: InvoiceItemProps) {
   const { number, date, vehicle, miles, total, storeNumber, jobs } = invoice;
   const facts = [number && INVOICE_LABELS.number({ number }), miles].filter(Boolean);

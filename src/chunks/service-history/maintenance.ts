@@ -25,7 +25,6 @@ const fillUpEntry = object({
   PRICE: text,
 });
 
-/** A maintenance task, a completed service, or a fill-up. */
 export interface MaintenanceItem {
   readonly id: string;
   /** Name of the service, or the date of a fill-up. */
@@ -34,7 +33,6 @@ export interface MaintenanceItem {
   readonly detail: string;
 }
 
-/** Due tasks, completed services, and fill-ups. */
 export interface MaintenanceRecords {
   readonly due: readonly MaintenanceItem[];
   readonly done: readonly MaintenanceItem[];

@@ -26,7 +26,6 @@ export const INVOICE_LABELS = defineTexts('serviceHistory.invoice', {
   scheduleAgain: 'Schedule at this store again',
 });
 
-/** Texts of the lists of tasks that are due, services that are done, and fill-ups. */
 export const MAINTENANCE_LABELS = defineTexts('serviceHistory.maintenance', {
   due: 'Upcoming maintenance',
   moreDue: 'Show more upcoming maintenance',

@@ -1,10 +1,8 @@
 /** How a visitor shared an offer; sent as the source of an appointment (SHARE-3). */
 export type ShareMethod = 'phone' | 'email' | 'print';
 
-/** The offer that the dialog shares. */
 export interface SharedOffer {
   readonly friendlyId: string;
-  /** The offer's name on the page. */
   readonly title: string;
   /** URL of the print page on this site. */
   readonly printHref: string | undefined;

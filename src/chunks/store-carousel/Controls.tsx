@@ -6,7 +6,6 @@ const CHEVRONS = { previous: 'm15 5-7 7 7 7', next: 'm9 5 7 7-7 7' } as const;
 export type Direction = keyof typeof CHEVRONS;
 
 interface ControlsProps {
-  /** ID of the list. */
   listId: string;
   scrollbar: RefObject<HTMLDivElement | null>;
   /** Describes the visible slides. */
@@ -19,7 +18,6 @@ interface ControlsProps {
   onMove: (direction: Direction) => void;
 }
 
-/** The buttons, the scrollbar, and the position below the list. */
 export function Controls({
   listId,
   scrollbar,

@@ -5,7 +5,6 @@ import { report } from '../../browser/report';
 const CARD_SELECTOR = '.tire-card';
 const LIST_SELECTOR = '.tires-carousel';
 
-/** A tire card of the CMS. */
 export interface TireCard {
   element: HTMLElement;
   brand: string;
@@ -16,7 +15,6 @@ export interface TireCard {
   reviewCount: number | undefined;
 }
 
-/** The CMS's list, its slides, and their cards. */
 export interface TireList {
   track: HTMLElement;
   slides: readonly HTMLElement[];

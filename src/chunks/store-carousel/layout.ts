@@ -10,7 +10,6 @@ export const SLIDES_FROM = {
   [BREAKPOINTS.carouselDesktop.min]: 4,
 } as const;
 
-/** Swiper's breakpoints for the layout. */
 export const breakpoints = Object.fromEntries(
   Object.entries(SLIDES_FROM).map(([width, slides]) => [
     width,
@@ -18,7 +17,6 @@ export const breakpoints = Object.fromEntries(
   ]),
 );
 
-/** Returns the number of slides that a window shows at once. */
 export const getSlidesPerView = (windowWidth: number): number =>
   Object.entries(SLIDES_FROM).reduce(
     (shown, [width, slides]) => (windowWidth >= Number(width) ? slides : shown),

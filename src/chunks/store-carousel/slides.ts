@@ -20,7 +20,6 @@ const getVisibleRange = (
   return isEnd ? [count - perView, count] : [activeIndex, activeIndex + perView];
 };
 
-/** Moves the slides of a carousel. */
 export interface Slides {
   readonly showPrevious: () => void;
   readonly showNext: () => void;

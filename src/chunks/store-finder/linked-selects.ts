@@ -6,7 +6,6 @@ import type { Choice, RemoteSelect } from '../../ui/cms-form/remote-select';
 import { createFormStatus } from '../../ui/cms-form/status';
 import { FINDER_TEXTS } from './messages';
 
-/** The linked selects and the hidden input that they fill. */
 interface Selects {
   readonly form: HTMLFormElement;
   readonly state: HTMLSelectElement;

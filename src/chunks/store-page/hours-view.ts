@@ -7,7 +7,6 @@ import { createLine } from '../../ui/cms/create-line';
 
 type ShownHours = (typeof SHOWN_HOURS)[number];
 
-/** An element of the CMS and its text. */
 interface TextView {
   /** Writes a text, unless the element already shows it, or a translation of it. */
   readonly show: (text: string) => void;

@@ -29,7 +29,6 @@ interface FoundStoresProps {
   onSelected: (name: string) => void;
 }
 
-/** The list of stores, nearest first, and a map. */
 export function FoundStores({ search, stores, onSelected }: FoundStoresProps) {
   const [shown, setShown] = useState(STORES_SHOWN);
   const list = useRef<HTMLOListElement>(null);

@@ -11,7 +11,6 @@ interface MyStoreButtonProps {
   store: Store;
   name: string;
   isMine: boolean;
-  /** Called when the store has become my store. */
   onSelected: (name: string) => void;
 }
 

@@ -3,7 +3,6 @@ import type { MapSearch } from '../../domain/stores/display-map';
 import { getSearchHint, formatNoStores } from '../../domain/stores/list-messages';
 import { RESULTS_LABELS } from './messages';
 
-/** An empty result with the next step. */
 export function NoStores({ search }: { search: MapSearch }) {
   const canWiden = 'zip' in search && search.radius < RADIUS.wide;
   return (

@@ -4,7 +4,6 @@ import { RESULTS_LABELS } from './messages';
 
 const CARDS = [1, 2, 3, 4];
 
-/** The skeleton of the store list and map. */
 export function ResultsSkeleton({ indicator }: { indicator: LoadingIndicator }) {
   return (
     <Skeleton indicator={indicator} label={RESULTS_LABELS.loading}>

@@ -18,7 +18,6 @@ interface StoreCardProps {
   onSelected: (name: string) => void;
 }
 
-/** A store with its address, open state, and actions. */
 export function StoreCard({ store, number, isMine, onSelected }: StoreCardProps) {
   const { address, city, state, zip } = store;
   const name = store.storeName || address || store.storeNumber;

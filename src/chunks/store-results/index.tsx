@@ -21,7 +21,6 @@ import './store-results.css';
 
 type Nodes = readonly ChildNode[];
 
-/** Returns the announcement of a loaded list. */
 const getAnnouncement = (list: StoreList, search: MapSearch): string => {
   if (list.status !== 'ready') return '';
   return list.stores.length > 0

@@ -8,7 +8,6 @@ import type { MapSearch } from '../../domain/stores/display-map';
 /** Number of stores to request around coordinates. */
 const NEAR_COUNT = 50;
 
-/** A list of stores that is loading, loaded, or failed. */
 export type StoreList =
   | { readonly status: 'loading' }
   /** A retry stays `failed`, so that the error remains visible until the stores have loaded. */

@@ -31,7 +31,6 @@ interface ComparisonBarProps {
   onRetry: () => void;
 }
 
-/** A bar at the bottom of the window with the selected tires and a button that compares them. */
 export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: ComparisonBarProps) {
   const dispatch = useAppDispatch();
   const bar = useRef<HTMLElement>(null);

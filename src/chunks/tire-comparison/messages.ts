@@ -40,7 +40,6 @@ export const COMPARISON_TEXTS = defineTexts('tireComparison', {
   miles: '{miles, number} miles',
 });
 
-/** Row headers by row. */
 export const ROW_LABELS = defineTexts('tireComparison.rows', {
   price: 'Price each',
   set: 'Set of four',
@@ -54,7 +53,6 @@ export const ROW_LABELS = defineTexts('tireComparison.rows', {
   loadAndSpeed: 'Load and speed',
 });
 
-/** Texts of the bar with the selected tires. */
 export const BAR_LABELS = defineTexts('tireComparison.bar', {
   region: 'Tires to compare',
   compare: 'Compare',

@@ -18,7 +18,6 @@ const getTypeText = (type: GuideAnswers['tireType']): string => {
   return type === 'notSure' ? RESULT_TEXTS.anyType : TYPE_LABELS[type];
 };
 
-/** The visitor's answers, each with a button that returns to its question. */
 export function AnswerSummary({ answers }: { answers: GuideAnswers }) {
   const dispatch = useAppDispatch();
   const store = useAppSelector(selectClosestStore);

@@ -3,7 +3,6 @@ interface ChoiceLabelProps {
   explanation: string;
 }
 
-/** The label of a choice with an explanation. */
 export function ChoiceLabel({ label, explanation }: ChoiceLabelProps) {
   return (
     <span className="bsro-guide__choice">

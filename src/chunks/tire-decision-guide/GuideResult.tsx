@@ -11,10 +11,8 @@ import { QUESTION_TITLES, RESULT_TEXTS } from './messages';
 import { ShouldFocusHeadingContext, StepHeading } from '../../ui/step/StepHeading';
 import { useCandidates } from './useCandidates';
 
-/** The cards of the skeleton, by number. */
 const SKELETON_CARDS = [1, 2, 3];
 
-/** The last step: the answers and the recommended tires. */
 export function GuideResult() {
   const dispatch = useAppDispatch();
   const answers = toAnswers(useAppSelector(selectGuide));

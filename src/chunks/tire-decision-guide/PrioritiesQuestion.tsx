@@ -10,7 +10,6 @@ import { PriorityRanking } from './PriorityRanking';
 import type { Move } from './PriorityRanking';
 import { Question } from './Question';
 
-/** Asks for up to three ranked priorities. */
 export function PrioritiesQuestion() {
   const dispatch = useAppDispatch();
   const { priorities, selectedPriorities: selected } = useAppSelector(selectGuide);

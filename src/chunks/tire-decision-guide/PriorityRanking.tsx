@@ -11,7 +11,6 @@ const DIRECTIONS = ['up', 'down'] as const;
 
 type Direction = (typeof DIRECTIONS)[number];
 
-/** The last move of a priority. */
 export interface Move {
   readonly priority: Priority;
   readonly direction: Direction;
@@ -25,7 +24,6 @@ interface PriorityRankingProps {
   onMove: (move: Move, selected: readonly Priority[]) => void;
 }
 
-/** Moves a priority by one rank. */
 const movePriority = (
   selected: readonly Priority[],
   { priority, direction }: Move,
@@ -35,7 +33,6 @@ const movePriority = (
   return [...others.slice(0, rank), priority, ...others.slice(rank)];
 };
 
-/** The selected priorities in their order, with buttons that move a priority up or down. */
 export function PriorityRanking({ selected, lastMove, onMove }: PriorityRankingProps) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {

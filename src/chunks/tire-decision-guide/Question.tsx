@@ -19,7 +19,6 @@ interface QuestionProps {
   children: ReactNode;
 }
 
-/** One question of the guide with its progress, and buttons to the previous and next questions. */
 export function Question({
   problem,
   refusals = 0,

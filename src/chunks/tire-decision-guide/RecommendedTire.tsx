@@ -30,7 +30,6 @@ interface RecommendedTireProps {
   onCompare: (isCompared: boolean) => string | undefined;
 }
 
-/** A recommended tire with the reasons for it and its traits. */
 export function RecommendedTire({
   group,
   rank,

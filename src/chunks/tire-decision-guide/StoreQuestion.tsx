@@ -13,7 +13,6 @@ import { toZip5 } from '../../validation/zip';
 import { STORE_TEXTS } from './messages';
 import { Question } from './Question';
 
-/** Asks for the store that prices and stock are for: my store, or the one nearest to a zip code. */
 export function StoreQuestion() {
   const dispatch = useAppDispatch();
   const id = useId();

@@ -8,7 +8,6 @@ import { ChoiceLabel } from './ChoiceLabel';
 import { TYPE_EXPLANATIONS, TYPE_LABELS, TYPE_TEXTS } from './messages';
 import { Question } from './Question';
 
-/** Asks for the tire type. */
 export function TypeQuestion() {
   const dispatch = useAppDispatch();
   const id = useId();

@@ -8,7 +8,6 @@ import { filterByType } from '../../domain/tires/guide-score';
 import { createGroups } from '../../domain/tires/tire-group';
 import type { TireGroup } from '../../domain/tires/tire-group';
 
-/** The tires that the guide chooses from. */
 export interface Candidates {
   /** The groups of the selected type. */
   readonly groups: readonly TireGroup[];
@@ -32,7 +31,6 @@ const search = ({
   return searchTiresBySize(size, undefined, store);
 };
 
-/** Loads the tires for a vehicle or a size, and their traits. */
 export const loadCandidates = async (
   answers: GuideAnswers,
   isSignedIn: boolean,

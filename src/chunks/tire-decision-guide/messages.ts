@@ -1,7 +1,6 @@
 import type { GuideStep, Priority, TireType } from '../../domain/tires/guide-answers';
 import { defineTexts } from '../../language/define-texts';
 
-/** Texts of every question. */
 export const GUIDE_LABELS = defineTexts('tireGuide', {
   progress: 'Question {number, number} of {count, number}',
   back: 'Back',
@@ -121,7 +120,6 @@ export const RESULT_TEXTS = defineTexts('tireGuide.result', {
   anyType: 'Any tire type',
 });
 
-/** Shown if there are no tires of the selected type. */
 export const NO_TIRES_OF_TYPE = defineTexts('tireGuide.noTires', {
   allSeason: 'There are no all-season tires for this vehicle or size.',
   winter: 'There are no winter tires for this vehicle or size.',

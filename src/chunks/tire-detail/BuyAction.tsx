@@ -22,7 +22,6 @@ interface BuyActionProps {
 
 type ContactLinksProps = Pick<BuyActionProps, 'offer' | 'products'> & Pick<Purchase, 'obstacle'>;
 
-/** Links to an appointment and to the store's phone. */
 function ContactLinks({ offer: { store, storeNumber }, products, obstacle }: ContactLinksProps) {
   const phoneHref = getPhoneHref(store?.phone ?? '');
   return (
@@ -44,7 +43,6 @@ function ContactLinks({ offer: { store, storeNumber }, products, obstacle }: Con
   );
 }
 
-/** The button that adds the tires, with its problem. */
 function AddButton({
   purchase,
   buttonContent,

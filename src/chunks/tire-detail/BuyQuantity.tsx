@@ -17,7 +17,6 @@ interface BuyQuantityProps {
   onChange: (products: readonly Product[]) => void;
 }
 
-/** The number of tires, and what they cost out the door. */
 export function BuyQuantity({
   products,
   total,

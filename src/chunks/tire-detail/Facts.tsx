@@ -24,7 +24,6 @@ interface FactsProps {
   offer: TireOffer;
   group: TireGroup;
   products: readonly Product[];
-  /** Whether the store shows prices. */
   hasPrice: boolean;
   /** The price of one tire with its savings. */
   shown: ShownPrice;

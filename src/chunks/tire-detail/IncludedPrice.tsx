@@ -16,7 +16,6 @@ interface IncludedPriceProps {
   skeleton: ReactNode;
 }
 
-/** The items that the out-the-door price includes. */
 export function IncludedPrice({ price, total, isOpen, indicator, skeleton }: IncludedPriceProps) {
   return (
     <details className="bsro-buy-box__included" open={isOpen}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
 import { DETAIL_LABELS } from './messages';
 
-/** The part of the page's offer that the bar repeats. */
 export interface TireBarContent {
   readonly version: 'v1' | 'v2';
   readonly isBusy: boolean;

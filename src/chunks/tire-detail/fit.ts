@@ -10,13 +10,11 @@ export type OriginalFit = 'original' | 'front' | 'rear' | 'other' | 'unknown';
 
 type Fitments = Pick<TireDetails, 'fitments'>;
 
-/** Checks whether a tire's size is original for one axle of a vehicle. */
 const isOriginalOn = (axle: 'front' | 'rear', vehicle: Vehicle, { fitments }: Fitments): boolean =>
   fitments.some(
     (fitment) => isSameVehicle(vehicle, fitment) && ['all', axle].includes(fitment.position),
   );
 
-/** Compares a tire, or a front and a rear tire, with the original sizes of a vehicle. */
 export const getOriginalFit = (vehicle: Vehicle, front: Fitments, rear?: Fitments): OriginalFit => {
   if (!vehicle.trim) return 'unknown';
   const isOriginalFront = isOriginalOn('front', vehicle, front);

@@ -1,7 +1,6 @@
 import { defineTexts } from '../../language/define-texts';
 import type { OriginalFit } from './fit';
 
-/** Texts of the tire detail page. */
 export const DETAIL_LABELS = defineTexts('tireDetail', {
   addToCart: 'Add to Cart',
   adding: 'Adding to cart…',

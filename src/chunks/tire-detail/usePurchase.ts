@@ -85,7 +85,6 @@ interface PurchaseOptions {
   readonly tires: Tires;
   /** Whether the store can get the tires. */
   readonly isAvailable: boolean;
-  /** Whether the tires have a price. */
   readonly isPriced: boolean;
 }
 
@@ -162,7 +161,6 @@ export const usePurchase = ({
     isBusy,
     /** Why the tires weren't added; empty without a problem. */
     problem,
-    /** Whether the store shows prices. */
     hasPrice,
     /** Why the tires can't be added; undefined if they can. */
     obstacle,
@@ -181,5 +179,4 @@ export const usePurchase = ({
   };
 };
 
-/** The page's quote, and what adding its tires to the cart has led to. */
 export type Purchase = ReturnType<typeof usePurchase>;

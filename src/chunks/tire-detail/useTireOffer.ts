@@ -13,19 +13,16 @@ import { usePriceFactors } from '../../store/my-store/usePriceFactors';
 import { useLatestResult } from '../../store/useLatestResult';
 import type { LatestResult } from '../../store/useLatestResult';
 
-/** Debounce delay between a change of the quantity and the request for its price. */
 export const PRICE_DEBOUNCE_MS = 300;
 
 /** One tire, or the front and the rear tire of a staggered pair. */
 export type Tires = readonly [front: TireDetails, rear?: TireDetails];
 
-/** A number of tires of one article. */
 export interface Product {
   readonly code: string;
   readonly qty: number;
 }
 
-/** The visitor's store, with its price and stock of the page's tires. */
 export interface TireOffer {
   /** Null until the store is loaded, or if its details fail to load. */
   readonly store: Store | null;
@@ -41,7 +38,6 @@ export interface TireOffer {
   readonly isOutdated: boolean;
 }
 
-/** Loads the details of one tire, or of both tires of a pair. */
 const loadTires = async (
   [front = '', rear]: readonly string[],
   storeNumber: string | undefined,
@@ -55,7 +51,6 @@ const loadTires = async (
   return second.ok ? { ...second, data: [result.data, second.data] } : second;
 };
 
-/** Loads the tires, and their stock and price at my store, for a visitor or a driver. */
 export const useTireOffer = (products: readonly Product[]): TireOffer => {
   const dispatch = useAppDispatch();
   const { storeNumber, isSignedIn: isDriver, isUrlStorePending } = usePriceFactors();

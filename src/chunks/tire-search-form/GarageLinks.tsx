@@ -13,7 +13,6 @@ import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
 import { SEARCH_LABELS } from './messages';
 import { rememberSearchType } from './search-type';
 
-/** Maximum number of links above the forms. */
 const MAX_LINKS = 3;
 
 /** Selects the vehicles that a search can find tires for, the current one first. */

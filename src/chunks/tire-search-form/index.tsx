@@ -16,7 +16,6 @@ import { usePanel } from './usePanel';
 import '../../ui/styles/button.css';
 import './tire-search-form.css';
 
-/** Returns the type of the search in the page's URL, if any. */
 const getSearchedType = (): SearchType | undefined => {
   const query = readQuery();
   const { pathname } = location;

@@ -1,9 +1,7 @@
 import { readItem, writeItem } from '../../browser/storage';
 
-/** How a visitor searches for tires. */
 export type SearchType = 'vehicle' | 'size';
 
-/** The choices in display order. */
 export const SEARCH_TYPES = ['vehicle', 'size'] as const satisfies readonly SearchType[];
 
 const KEY = 'bsro-tire-search-type';

@@ -23,13 +23,11 @@ interface TireListProps {
   isCurrent: boolean;
   /** The store with the stock; undefined without one. */
   store: StockingStore | undefined;
-  /** The groups that are shown. */
   visible: readonly TireGroup[];
   /** The number of groups that match. */
   total: number;
 }
 
-/** The cards of the shown groups, and a button that shows more of them. */
 export function TireList({ search, isCurrent, store, visible, total }: TireListProps) {
   const dispatch = useAppDispatch();
   const { view } = useAppSelector(selectSearchTab);

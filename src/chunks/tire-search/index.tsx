@@ -26,7 +26,6 @@ import './tire-search.css';
 
 type Nodes = readonly ChildNode[];
 
-/** The cards of the skeleton, by number. */
 const SKELETON_CARDS = [1, 2, 3, 4, 5, 6];
 
 /** Checks whether the CMS has rendered tires that can be opened (TDP-1). */

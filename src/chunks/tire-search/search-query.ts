@@ -2,7 +2,6 @@ import type { SearchedSize, SearchedVehicle } from '../../services/tire-search';
 import { cleanText, cleanValue } from '../../domain/text/clean-text';
 import { MAX_LENGTHS } from '../../domain/vehicles/vehicle';
 
-/** The search in the page's URL. */
 export type TireSearch =
   | { readonly type: 'vehicle'; readonly vehicle: SearchedVehicle }
   | {

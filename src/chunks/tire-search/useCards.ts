@@ -19,7 +19,6 @@ const assignCards = (ids: readonly string[], groups: readonly TireGroup[]): Assi
 };
 
 interface Card {
-  /** The React key. */
   readonly key: number;
   readonly group: TireGroup;
 }

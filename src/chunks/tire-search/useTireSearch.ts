@@ -20,7 +20,6 @@ interface SearchedTires {
   readonly storeNumber: string | undefined;
 }
 
-/** The tires that a search has found. */
 export interface FoundTires extends SearchedTires {
   /** Whether the search was for the current store, session, and vehicle. */
   readonly isCurrent: boolean;

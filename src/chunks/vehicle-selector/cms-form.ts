@@ -2,7 +2,6 @@ import { NO_CHOICE } from '../../domain/vehicles/choice';
 import type { VehicleChoice } from '../../domain/vehicles/choice';
 import { SELECTOR_LABELS } from './messages';
 
-/** The action, button label, and values of the CMS's form. */
 export interface CmsForm {
   /** Undefined without a form or an action. */
   readonly action: string | undefined;
@@ -30,7 +29,6 @@ const getField = (form: HTMLFormElement, name: string) => {
 const getValue = (form: HTMLFormElement, name: string): string =>
   getField(form, name)?.value.trim() ?? '';
 
-/** Reads the CMS's form in the placeholder. */
 export const readCmsForm = (nodes: readonly ChildNode[]): CmsForm => {
   const form = findForm(nodes);
   if (!form) {

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../language/define-texts';
 
-/** Messages on the account pages. */
 export const ACCOUNT_MESSAGES = defineTexts('account', {
   notSaved: "We couldn't save your changes. Please try again.",
   sessionEnded: 'Your session has ended. Please sign in again.',

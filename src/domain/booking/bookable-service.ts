@@ -4,7 +4,6 @@ import type { Store } from '../../services/store-schema';
 /** The service type that a booking doesn't offer (XB-2). */
 const EXCLUDED_TYPE = 'state-inspection';
 
-/** Checks whether a booking offers a service of the store. */
 export const isBookableService = ({ serviceType }: Pick<AppointmentService, 'serviceType'>) =>
   serviceType !== EXCLUDED_TYPE;
 

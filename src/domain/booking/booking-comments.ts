@@ -1,12 +1,10 @@
 import type { TireQuantity } from '../../site/installation-url';
 
-/** Tires that the store should have for an appointment. */
 export interface RequestedTire extends TireQuantity {
   /** Brand, name, and size; absent until they are loaded. */
   readonly name?: string;
 }
 
-/** What a booking tells the store in its comments. */
 interface Details {
   /** Friendly ID of an offer. */
   readonly offer: string | undefined;

@@ -6,7 +6,6 @@ export type BookingStep = (typeof BOOKING_STEPS)[number];
 /** What a booking shows (XB-1). */
 export type BookingView = 'loading' | BookingStep | 'review' | 'confirmation';
 
-/** Checks whether a view is a step. */
 export const isStep = (view: string): view is BookingStep =>
   BOOKING_STEPS.some((step) => step === view);
 

@@ -1,4 +1,3 @@
-/** An appointment for a calendar. */
 export interface CalendarEvent {
   readonly id: string;
   /** The domain of the ID: the same as in the files that the host emails. */

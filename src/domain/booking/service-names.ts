@@ -1,6 +1,5 @@
 import { defineNames } from '../../language/define-texts';
 
-/** Returns the name of a bookable service in the page's language. */
 export const getServiceName = defineNames('services', {
   'tire-installation': 'Tire installation',
   rotation: 'Tire rotation and balance',
@@ -25,7 +24,6 @@ export const getServiceName = defineNames('services', {
   'vehicle-inspection': 'Complete vehicle inspection',
 });
 
-/** Returns the description of a bookable service in the page's language. */
 export const getServiceDescription = defineNames('services.descriptions', {
   'tire-installation': 'Mounting, balancing, and new valve stems for four tires.',
   rotation: 'Even wear for all four tires, with a check of their pressure and tread.',

@@ -28,7 +28,6 @@ export const getDayPart = ({ start }: Pick<Slot, 'start'>): DayPart => {
   return hour < 17 ? 'afternoon' : 'evening';
 };
 
-/** Returns the slots that begin in a part of the day. */
 export const filterByDayPart = (slots: readonly Slot[], part: DayPart): readonly Slot[] =>
   slots.filter((slot) => getDayPart(slot) === part);
 

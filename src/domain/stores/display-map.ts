@@ -2,7 +2,6 @@ import { PAGES } from '../../site/pages';
 import type { SiteName } from '../../site/brands';
 import { SITE_ROOT } from '../../site/site-root';
 
-/** Site and port of the current page. */
 export interface PageHost {
   readonly site: SiteName;
   /** `location.port`: empty for the protocol's default port. */

@@ -37,7 +37,6 @@ export const formatNoStores = (search: MapSearch): string => {
     : LIST_TEXTS.noneNearYou;
 };
 
-/** Suggests what to try after a search without results. */
 export const getSearchHint = (search: MapSearch): string =>
   'zip' in search ? LIST_TEXTS.checkZip : LIST_TEXTS.checkSpelling;
 

@@ -1,7 +1,6 @@
 /** The location level of a visitor who has selected a store; below it, the host guesses one or has none. */
 export const SELECTED_LEVEL = 2;
 
-/** The location in a visitor's profile. */
 export interface KnownPlace {
   readonly locationLvl?: number | undefined;
   /** Five digits: the location of the visitor's IP address. */

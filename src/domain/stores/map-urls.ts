@@ -16,7 +16,6 @@ export const MAP_SIZES = {
   portrait: { width: 640, height: 720 },
 } as const satisfies Record<string, MapSize>;
 
-/** The postal address that directions lead to. */
 export interface MapDestination {
   readonly address: string;
   readonly city: string;
@@ -54,7 +53,6 @@ export const getStoresMapUrl = (
   return `/maps/static?markers=${markers}&size=${width}x${height}`;
 };
 
-/** Returns the URL of directions to a place on the map provider's site. */
 export const getDirectionsUrl = ({ address, city, state, zip }: MapDestination): string => {
   const destination = encodeURIComponent(`${address}, ${city}, ${state} ${zip}`);
   return `https://www.google.com/maps/dir/?api=1&destination=${destination}`;

@@ -27,7 +27,6 @@ export interface StoreHours {
   readonly holidayHours: readonly (Hours & { readonly holidayId: string })[];
 }
 
-/** The hours of one calendar day. */
 export interface ScheduledDay extends Hours {
   /** Days since 1970. */
   readonly day: number;
@@ -116,7 +115,6 @@ const createClock = (timeZone: string): Clock => {
 /** Creating a clock costs a hundred times as much as reading it, so each time zone has one. */
 const clocks = new Map<string, Clock>();
 
-/** Returns the clock of a time zone. */
 export const getClock = (timeZone: string): Clock => {
   const clock = clocks.get(timeZone) ?? memoizeLast(createClock(timeZone));
   clocks.set(timeZone, clock);

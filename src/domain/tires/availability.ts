@@ -12,7 +12,6 @@ import type { TireGroup } from './tire-group';
  */
 export type AvailabilityKind = 'here' | 'some' | 'nearby' | 'elsewhere' | 'none';
 
-/** The availability of a set of tires. */
 export interface Availability {
   readonly kind: AvailabilityKind;
   /** A text that names the store, without a period. */
@@ -44,7 +43,6 @@ export const AVAILABILITY_TEXTS = defineTexts('availability', {
   inWeek: 'in about a week',
 });
 
-/** Facts of the store that availability depends on. */
 export type StockingStore = StoreHours & { readonly storeName: string };
 
 /** The facts of a store whose details haven't loaded. */
@@ -80,7 +78,6 @@ const formatReadyDay = (store: StoreHours, now: Date): string => {
   return AVAILABILITY_TEXTS.inWeek;
 };
 
-/** The stock of an article, and the number of tires that are wanted. */
 type WantedStock = TireInventory & { readonly wanted: number };
 
 const isShort = ({ quantity, wanted }: WantedStock): boolean => quantity < wanted;

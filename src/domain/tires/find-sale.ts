@@ -1,4 +1,3 @@
-/** A promotion as far as it determines a price. */
 interface SalePromotion {
   /** Whether only drivers get the promotion. */
   readonly loggedInOnlyPromotion: boolean;

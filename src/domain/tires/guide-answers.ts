@@ -2,12 +2,10 @@ import { cleanText, cleanValue } from '../text/clean-text';
 import { formatTireSize, parseTireSize } from './tire-size';
 import type { TireSize } from './tire-size';
 
-/** Tire types that the guide offers. */
 export const TIRE_TYPES = ['allSeason', 'winter', 'summer', 'allTerrain', 'notSure'] as const;
 
 export type TireType = (typeof TIRE_TYPES)[number];
 
-/** Priorities that a visitor can select. */
 export const PRIORITIES = [
   'price',
   'treadLife',
@@ -21,7 +19,6 @@ export const PRIORITIES = [
 
 export type Priority = (typeof PRIORITIES)[number];
 
-/** Maximum number of priorities that a visitor can select. */
 export const PRIORITY_LIMIT = 3;
 
 /** A vehicle with all fields that a search needs. */

@@ -12,7 +12,6 @@ import type { TireGroup } from './tire-group';
 import { TIRE_TEXTS } from './messages';
 import type { TraitName } from './traits';
 
-/** Number of tires in a set. */
 const SET_SIZE = 4;
 
 const TRAIT_REASONS = defineTexts('guideReasons.traits', {
@@ -41,7 +40,6 @@ const REASONS = defineTexts('guideReasons', {
   sameRating: 'Meets your priorities as well as the {rank}, at the same rating',
 });
 
-/** The names of the recommended tires in reasons. */
 const RANK_TEXTS = defineTexts('guideReasons.ranks', {
   first: 'first',
   second: 'second',
@@ -51,7 +49,6 @@ const RANK_TEXTS = defineTexts('guideReasons.ranks', {
 /** The recommended tires, best first. */
 export const RANKS = ['first', 'second', 'third'] as const;
 
-/** Number of tires that the guide recommends. */
 export const RECOMMENDED_COUNT = RANKS.length;
 
 const formatTreadLife = (miles: number): string =>

@@ -18,7 +18,6 @@ const GUIDE_TYPES: Readonly<Record<string, Exclude<TireType, 'notSure'>>> = {
   'Mud-Terrain': 'allTerrain',
 };
 
-/** Converts the catalog's type to the guide's type. */
 export const getGuideType = (type: string): Exclude<TireType, 'notSure'> =>
   GUIDE_TYPES[type] ?? 'allSeason';
 
@@ -26,7 +25,6 @@ export const getGuideType = (type: string): Exclude<TireType, 'notSure'> =>
 export const filterByType = (groups: readonly TireGroup[], type: TireType): readonly TireGroup[] =>
   type === 'notSure' ? groups : groups.filter(({ tires }) => getGuideType(tires[0].type) === type);
 
-/** Traits by article code. */
 export type TraitsByCode = ReadonlyMap<string, TireTraits>;
 
 /** Weights of the first, second, and third priority. */
@@ -66,7 +64,6 @@ const createScale = (
   };
 };
 
-/** A group with its score. */
 export interface ScoredGroup {
   readonly group: TireGroup;
   /** Sum of `parts`. */

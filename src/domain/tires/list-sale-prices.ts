@@ -1,4 +1,3 @@
-/** The regular price of one tire, and its promotions. */
 interface PromotedTire {
   /** US dollars. */
   readonly price: { readonly value: number };

@@ -1,6 +1,5 @@
 import { defineNames, defineTexts } from '../../language/define-texts';
 
-/** Facts of a tire, as lists, tire pages, the comparison, and the guide show them. */
 export const TIRE_TEXTS = defineTexts('tire', {
   pair: '{front} front, {rear} rear',
   frontSize: '{size}, front',

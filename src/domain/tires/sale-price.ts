@@ -2,7 +2,6 @@ import { findSale } from './find-sale';
 import { averagePrice, listSalePrices, sumCents } from './list-sale-prices';
 import type { TireGroup } from './tire-group';
 
-/** The prices of one tire: the regular price, and the sale prices of promotions. */
 interface PricedTire {
   /** US dollars. */
   readonly price: { readonly value: number };

@@ -63,7 +63,6 @@ const VALUE_GETTERS = {
   mileage: getMileageKey,
 } as const;
 
-/** Returns the selected values of a filter. */
 export const listSelectedValues = (filters: TireFilters, name: FilterName): readonly string[] => {
   if (name === 'price') return filters.price === NO_PRICE_LIMIT ? [] : [`${filters.price}`];
   if (name === 'rating') return filters.rating === null ? [] : [`${filters.rating}`];
@@ -82,7 +81,6 @@ const setValues = (
   return { ...filters, [name]: [...new Set(values)].sort() };
 };
 
-/** A selected value of a filter. */
 export interface SelectedFilter {
   readonly name: FilterName;
   readonly value: string;
@@ -100,7 +98,6 @@ export const removeFilter = (filters: TireFilters, { name, value }: SelectedFilt
     listSelectedValues(filters, name).filter((selected) => selected !== value),
   );
 
-/** Removes all values of a filter. */
 export const clearFilter = (filters: TireFilters, name: FilterName): TireFilters =>
   setValues(filters, name, []);
 
@@ -139,7 +136,6 @@ const hasValue = (group: TireGroup, name: FilterName, value: string): boolean =>
   return VALUE_GETTERS[name](group) === value;
 };
 
-/** Counts the groups that have each value of a filter. */
 const countValues = (
   groups: readonly TireGroup[],
   name: FilterName,
@@ -156,7 +152,6 @@ const countValues = (
   return values.map((value) => counts.get(value) ?? 0);
 };
 
-/** A value of a filter with its number of groups. */
 export interface CountedValue {
   readonly value: string;
   /** Number of groups that have the value and pass the other filters. */

@@ -32,7 +32,6 @@ export const LOW_PAIR = 2;
 
 const NO_RATING: TireRating = { averageRating: 0, reviewCount: 0 };
 
-/** The parts of a search result that a group needs. */
 type TireFacts = Pick<TireSearchResult, 'pricing' | 'inventory' | 'ratings'>;
 
 /** Creates the group of one tire, or of a front and a rear tire (SRCH-3). */

@@ -1,6 +1,5 @@
 import { cleanValue } from '../text/clean-text';
 
-/** A tire size as the search needs it. */
 export interface TireSize {
   /** Section width in mm. */
   readonly cs: number;

@@ -1,7 +1,6 @@
 import { defineTexts } from '../../language/define-texts';
 import type { TireTraits } from '../../services/tires';
 
-/** Labels of the traits. */
 export const TRAIT_LABELS = defineTexts('tire.traits', {
   wet: 'Wet roads',
   snow: 'Snow',

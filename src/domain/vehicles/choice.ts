@@ -18,7 +18,6 @@ export interface VehicleChoice {
 
 export const NO_CHOICE: VehicleChoice = { year: '', make: '', model: '', trim: '', engine: '' };
 
-/** Converts a vehicle to the selections that the lists start with. */
 export const toVehicleChoice = (vehicle: Vehicle | undefined): VehicleChoice => ({
   year: vehicle ? `${vehicle.year}` : '',
   make: vehicle?.make ?? '',

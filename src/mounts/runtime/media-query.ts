@@ -1,7 +1,6 @@
 import type { MediaByAttribute } from '../schema/placeholder';
 import type { Phase } from './registry';
 
-/** Gets the media query of an element's attribute value, if it has one. */
 export const getMediaQuery = ({ dataset }: HTMLElement, media?: MediaByAttribute) => {
   const condition = media?.queries[dataset[media.attribute]?.trim() ?? ''];
   return condition && typeof matchMedia === 'function' ? matchMedia(condition) : undefined;

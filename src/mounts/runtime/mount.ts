@@ -93,7 +93,6 @@ const removeNotice = (mount: Mount): void => {
   mount.notice = undefined;
 };
 
-/** Schedules the start of a placeholder that was found. */
 export const scheduleMount = (mount: Mount): void => {
   const { element, phase } = mount;
   if (phase.isOver) return;

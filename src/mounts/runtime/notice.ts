@@ -1,7 +1,6 @@
 import { definePlainTexts } from '../../language/plain-texts';
 import type { Mount } from './registry';
 
-/** Returns a text for a slow or failed load. */
 export const getNoticeText = definePlainTexts('notice', {
   loading: 'Still loading.',
   failed: "This section didn't load.",

@@ -15,7 +15,6 @@ const loadExplain = () =>
 const loadBadCall = () =>
   loadChunk(() => import(/* webpackChunkName: "page-tools" */ '../../explain/bad-call'));
 
-/** Checks whether the query asks for explain mode. */
 const isExplainRequested = (): boolean =>
   new URLSearchParams(location.search).has(EXPLAIN_PARAMETER);
 

@@ -68,7 +68,6 @@ export type Mount = When & {
   prepared?: Prepared;
 };
 
-/** The mounts of all current placeholder elements. */
 export const mounts = new Map<Element, Mount>();
 
 const setOrRemoveAttribute = (element: Element, name: string, value?: string): void => {
@@ -113,5 +112,4 @@ export const onFound = (listener: (mount: Mount) => void): void => {
   foundListener = listener;
 };
 
-/** Notifies the listener of a placeholder that a scan has found. */
 export const emitFound = (mount: Mount): void => foundListener?.(mount);

@@ -1,6 +1,5 @@
 import type { Attribute, AttributeKind } from './attributes';
 
-/** The texts that say what an author may write for an attribute. */
 interface AttributeTexts {
   /** Completes "expected …" in the error message (MOUNT-8). */
   readonly expected: string;
@@ -24,7 +23,6 @@ const TEXTS: Readonly<Record<Exclude<AttributeKind, 'choice'>, AttributeTexts>> 
   url: { expected: 'a URL that begins with / or https://', example: '/tires/' },
 };
 
-/** Returns the texts for an attribute's kind. */
 export const getAttributeTexts = ({
   kind,
   choices = [],

@@ -44,13 +44,11 @@ type ValueOf<A> =
       : Value | undefined
     : never;
 
-/** The parsed values of a placeholder's attributes. */
 export type AttributesOf<A extends Attributes> = { readonly [Name in keyof A]: ValueOf<A[Name]> };
 
 /** Whether an attribute is required, or its fallback. */
 export type Presence<Value> = { required: true } | { fallback: Value } | object;
 
-/** Defines a kind of attribute. */
 export const defineAttribute = <Value, P extends Presence<Value>>(
   kind: AttributeKind,
   parse: (text: string) => Value | undefined,
@@ -74,7 +72,6 @@ const isWebUrl = (raw: string): boolean => {
 export const text = <P extends Presence<string>>(options: P & Authored) =>
   defineAttribute<string, P>('text', (raw) => cleanText(raw) || undefined, options);
 
-/** One of the given values. */
 export const choice = <const V extends string, P extends Presence<NoInfer<V>>>(
   values: readonly V[],
   options: P & Authored,

@@ -20,7 +20,6 @@ export type When =
   /** On a click or focus. */
   | { on: 'action' };
 
-/** Media queries by the value of an attribute. */
 export interface MediaByAttribute {
   /** The attribute's `data-*` name, camelCase. */
   readonly attribute: string;
@@ -155,7 +154,6 @@ export type Placeholder<A extends Attributes> = PlaceholderBase & {
   readonly off?: (environment: MountEnvironment, values: AttributesOf<A>) => string | undefined;
 } & (ReactChunk<AttributesOf<A>> | DomChunk<AttributesOf<A>>);
 
-/** Undoes a mount. */
 export type Undo = () => void;
 
 /** The element and the CMS's nodes in it. */

@@ -56,7 +56,6 @@ export const accountSlice = createSlice({
       isLoggedIn: 'false',
       lostRegistration,
     }),
-    /** Stores that the visitor has created an account. */
     accountCreated(state, { payload }: PayloadAction<CreatedAccount>) {
       state.created = payload;
     },
@@ -64,7 +63,6 @@ export const accountSlice = createSlice({
     registrationEnded(state, { payload }: PayloadAction<LostRegistration | null>) {
       state.lostRegistration = payload;
     },
-    /** Stores the account version of a response. */
     versionNamed(state, { payload }: PayloadAction<string>) {
       state.version = payload;
     },

@@ -10,11 +10,8 @@ import { chooseStore } from '../my-store/choose-store';
 import { startSession, fetchAccount } from './session-thunks';
 import { profileReplaced, selectDriver, selectProfile } from './account-slice';
 
-/** Why a change failed. */
 export interface ChangeFailure {
-  /** The text to show. */
   readonly message: string;
-  /** The field that the message is about. */
   readonly field?: 'newEmail' | 'password';
   /** Whether the session has ended; the caller then signs the driver out. */
   readonly isSignedOut?: true;

@@ -4,10 +4,8 @@ import type { Profile } from '../../services/account/schema';
 /** Storage key of the IDs of the invoices that this browser has shown on the vehicles page. */
 export const SHOWN_INVOICES_KEY = 'bsro-shown-invoices';
 
-/** Milliseconds for which the IDs are stored. */
 export const SHOWN_INVOICES_LIFETIME_MS = 365 * 86_400_000;
 
-/** Returns the IDs of the invoices that this browser has shown. */
 export const readShownInvoiceIds = (): ReadonlySet<unknown> => {
   const shown: unknown = readItem(SHOWN_INVOICES_KEY, SHOWN_INVOICES_LIFETIME_MS);
   return new Set<unknown>(Array.isArray(shown) ? shown : []);

@@ -4,12 +4,10 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 import { fetchAccount } from './session-thunks';
 import { selectLoginState, selectProfile } from './account-slice';
 
-/** The account on an account page: loading, signed out, failed to load, or the profile. */
 export type AccountView =
   | { readonly status: 'loading' | 'signed-out' | 'failed' }
   | { readonly status: 'ready'; readonly profile: Profile };
 
-/** Returns the driver's account and a function that fetches it again. */
 export const useAccount = (): readonly [AccountView, () => Promise<void>] => {
   const dispatch = useAppDispatch();
   const loginState = useAppSelector(selectLoginState);

@@ -73,7 +73,6 @@ const createRequest = (state: RootState): AppointmentRequest | undefined => {
   };
 };
 
-/** Saves a booked appointment and shows its confirmation. */
 const confirmBooking =
   ({ request }: SentRequest, receipt: BookedAppointment): AppThunk =>
   (dispatch, getState) => {

@@ -43,7 +43,6 @@ export const removeBookingDraft = (): void => removeItem(KEY);
 /** Checks whether this browser has reminded the visitor of a started booking within 24 hours. */
 export const wasBookingReminderShown = (): boolean => readItem(REMINDER_KEY, DAY) === true;
 
-/** Remembers that the visitor was reminded of a started booking. */
 export const rememberBookingReminder = (): void => {
   writeItem(REMINDER_KEY, true, DAY);
 };

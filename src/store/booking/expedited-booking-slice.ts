@@ -21,13 +21,11 @@ import { rootReducer } from '../root-reducer';
 import { resendRequest, sendRequest } from './send-request';
 import type { RefusalReason, SentRequest } from './send-request';
 
-/** The states of an appointment, in words. */
 const STATUS_DESCRIPTIONS = defineTexts('booking.statuses', {
   booked: 'Booked',
   cancelled: 'Canceled',
 } satisfies Record<AppointmentState, string>);
 
-/** The visitor's contact data, and preferences for the visit. */
 export interface ContactInfo {
   readonly firstName: string;
   readonly lastName: string;
@@ -231,7 +229,6 @@ const expeditedBookingSlice = createSlice({
     selectServiceIds: selectIds,
     /** Returns the selected services, as far as the store is known to offer them. */
     selectChosenServices: selectServices,
-    /** Returns which steps have an answer. */
     selectAnsweredSteps: createSelector(
       ({ store }: ExpeditedBookingState) => store,
       selectServices,

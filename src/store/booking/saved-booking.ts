@@ -72,7 +72,6 @@ const savedConfirmation = object({
   contact: nullish(savedContact),
 });
 
-/** A confirmed appointment with the data that its confirmation shows. */
 export interface SavedConfirmation {
   readonly receipt: BookedAppointment;
   readonly storeNumber: string;

@@ -15,7 +15,6 @@ import {
 } from './expedited-booking-slice';
 import type { ExpeditedBookingState } from './expedited-booking-slice';
 
-/** Loads and selects a store by its number. */
 export const loadStore =
   (storeNumber: string): AppThunk<Promise<'selected' | 'unknown' | 'failed'>> =>
   async (dispatch) => {

@@ -13,7 +13,6 @@ export interface SentRequest {
 /** Why the host booked nothing: the visitor has too many appointments or tried too often, or something else. */
 export type RefusalReason = 'tooMany' | 'tooOften' | 'other';
 
-/** The host's refusal of a request. */
 interface Refusal {
   readonly reason: RefusalReason;
   /** The nearest free times, if someone has taken the requested one. */

@@ -11,7 +11,6 @@ import { selectClosestStore } from '../meta/meta-slice';
  */
 export type CartLoss = 'expired' | 'removed' | 'elsewhere' | 'signed-out';
 
-/** The kind of change that failed. */
 export type CartProblem =
   'quantity' | 'addOn' | 'remove' | 'restore' | 'restorePart' | 'merge' | 'keep';
 
@@ -27,10 +26,8 @@ export interface CartActivity {
   readonly requestedAddOns: Readonly<Record<string, boolean>>;
   /** Whether the cart as a whole is being removed, restored, merged, or kept. */
   readonly isBusy: boolean;
-  /** The last change that failed. */
   readonly problem: CartProblem | null;
   readonly loss: CartLoss | null;
-  /** GUID of the lost cart. */
   readonly lostGuid: string | null;
   /** The cart that the visitor removed and can restore. */
   readonly removed: Cart | null;
@@ -65,12 +62,10 @@ export interface CartState {
   readonly cartActivity: CartActivity;
 }
 
-/** The fields of the cart without one. */
 export const NO_CART = { cart: null, addOns: [], services: ['Tire+Replacement'] } as const;
 
 const initialState: CartState = { ...NO_CART, isCartOpen: false, cartActivity: NO_ACTIVITY };
 
-/** The cart, and what is happening to it. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
@@ -121,7 +116,6 @@ export const cartSlice = createSlice({
       cart: cart && { ...cart, changes: [] },
       cartActivity: { ...cartActivity, refused: [] },
     }),
-    /** Stores all add-ons that are offered with the cart. */
     addOnsLoaded: (state, { payload }: PayloadAction<readonly OfferedAddOn[]>) => ({
       ...state,
       addOns: payload,

@@ -77,7 +77,6 @@ const showLoadFailure =
     }
   };
 
-/** Checks whether a cart was lost between two states. */
 const isLostSince = (before: RootState, now: RootState, guid: string): boolean =>
   selectCartActivity(before).lostGuid !== guid && selectCartActivity(now).lostGuid === guid;
 
@@ -217,7 +216,6 @@ export const refreshCart =
     dispatch(cartActivityChanged({ isBusy: false, problem: hasFailed ? 'keep' : null }));
   };
 
-/** Confirms that the visitor has read the changes. */
 export const confirmChanges = (): AppThunk => (dispatch) => {
   forgetCartChanges();
   dispatch(changesConfirmed());

@@ -17,7 +17,6 @@ const combineChanges = (changes: readonly CartChange[]): CartChange[] => {
   return [...combined.values()].filter(({ from, to }) => getValue(from) !== getValue(to));
 };
 
-/** Reads the cart's changes that the visitor has not confirmed in this tab. */
 export const readUnconfirmedChanges = (): CartChange[] => {
   const parsed = safeParse(array(cartChange), readSessionItem(CART_CHANGES_KEY));
   return parsed.success ? parsed.output : [];

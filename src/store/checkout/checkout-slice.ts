@@ -49,7 +49,6 @@ export interface SentOrder {
   total?: Money;
 }
 
-/** Why an order wasn't placed. */
 export type OrderProblem =
   /** The articles that the store no longer has enough of. */
   | { readonly kind: 'outOfStock'; readonly codes: readonly string[] }
@@ -128,7 +127,6 @@ export const NO_CART_ENTRIES = {
   challengeUrl: null,
 } as const satisfies Partial<CheckoutEntries>;
 
-/** The initial entries. */
 export const NO_ENTRIES: CheckoutEntries = {
   ...NO_CART_ENTRIES,
   guid: null,
@@ -138,7 +136,6 @@ export const NO_ENTRIES: CheckoutEntries = {
   sent: null,
 };
 
-/** The visitor's entries, and the step that is shown. */
 export interface Checkout extends CheckoutEntries {
   /**
    * 0 at first, -1 without a cart, otherwise the step that is shown: 1 to 3, or 4 once the order is placed, until its own
@@ -164,12 +161,10 @@ const changeCheckout = (state: CheckoutState, changes: Partial<Checkout>): Check
 const endCheckout = (state: CheckoutState): CheckoutState =>
   state.checkout.step < 4 ? changeCheckout(state, { step: -1 }) : state;
 
-/** The checkout of a cart, and its order. */
 export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    /** Replaces some of the visitor's entries. */
     checkoutChanged: (state, { payload }: PayloadAction<Partial<CheckoutEntries>>) =>
       changeCheckout(state, payload),
     /** Shows a step: 1 cart, 2 appointment, 3 payment (CHKO-1). */
@@ -206,7 +201,6 @@ export const checkoutSlice = createSlice({
       });
   },
   selectors: {
-    /** Returns the visitor's entries and the step that is shown. */
     selectCheckout: ({ checkout }) => checkout,
   },
 });

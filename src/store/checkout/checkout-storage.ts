@@ -125,7 +125,6 @@ const buyer = object({
 /** The buyer of this tab's order, who may create an account with the same data. */
 export type Buyer = InferOutput<typeof buyer>;
 
-/** Reads the buyer of this tab's order. */
 export const readBuyer = (): Buyer | undefined => {
   const parsed = safeParse(buyer, readSessionItem(BUYER_KEY));
   return parsed.success ? parsed.output : undefined;
@@ -135,7 +134,6 @@ export const saveBuyer = (placed: Buyer | undefined): void => writeSessionItem(B
 
 const lastOrder = object({ guid: string(), orderNumber: string() });
 
-/** A placed order and the GUID of its cart. */
 export type LastOrder = InferOutput<typeof lastOrder>;
 
 /** Reads the order that this browser placed within the last hour. */

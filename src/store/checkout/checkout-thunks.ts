@@ -159,7 +159,6 @@ export const openCheckout = (): AppThunk<Promise<void>> => async (dispatch, getS
   dispatch(readStepUrl(true));
 };
 
-/** Changes the visit's options and comments. */
 export const changeVisit =
   (visit: {
     dropWaitOption: DropWaitOption;

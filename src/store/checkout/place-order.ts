@@ -228,7 +228,6 @@ const SIMPLE_PROBLEMS = {
   TooManyAppointments: 'tooManyAppointments',
 } as const;
 
-/** Ends a request that the host has refused, and shows what the visitor can do. */
 const settleRefusal =
   (refusal: OrderRefusal, sent: SentOrder, error?: ServiceError): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

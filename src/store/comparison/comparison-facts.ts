@@ -32,7 +32,6 @@ type LoadedGroup =
   | { readonly status: 'ready'; readonly group: TireGroup }
   | { readonly status: 'unknown' | 'failed'; readonly id: string };
 
-/** Loads one group by its articles. */
 const loadGroup = async (id: string, storeNumber: string | undefined): Promise<LoadedGroup> => {
   const results = await Promise.all(id.split('_').map((code) => getTireDetails(code, storeNumber)));
   const details = results.flatMap((result) => (result.ok ? [result.data] : []));

@@ -3,7 +3,6 @@ import type { InferOutput } from 'valibot';
 import { readStored, writeStored } from '../../browser/storage';
 import { ARTICLE_ID } from '../../domain/tires/article-id';
 
-/** Maximum number of groups in a comparison. */
 export const COMPARISON_LIMIT = 4;
 
 export const COMPARISON_VIEWS = ['list', 'grid'] as const;
@@ -38,7 +37,6 @@ const comparison = object({
 /** The comparison in local storage (CMP-1). */
 export type Comparison = InferOutput<typeof comparison>;
 
-/** A group of tires in the comparison. */
 export type ComparedTire = InferOutput<typeof comparedTire>;
 
 export type ComparisonView = Comparison['view'];

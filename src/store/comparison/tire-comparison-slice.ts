@@ -109,7 +109,6 @@ const tireComparisonSlice = createSlice({
     selectComparison: (state) => state,
     /** Returns the compared groups in the order in which they were added. */
     selectComparedTires: ({ tires }) => tires,
-    /** Returns the comparison's texts as shown, by key. */
     selectComparisonTexts: ({ i18n }) => i18n,
   },
 });

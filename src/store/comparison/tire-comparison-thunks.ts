@@ -10,7 +10,6 @@ import {
 import type { ComparedTire, Comparison } from './saved-comparison';
 import { comparisonSynced } from './tire-comparison-slice';
 
-/** Why the comparison doesn't change. */
 const COMPARISON_PROBLEMS = defineTexts('tireComparison.problems', {
   full: 'You can compare up to {limit, number} tires.',
 });
@@ -63,7 +62,6 @@ export const removeFromComparison = (id: string): AppThunk =>
 export const clearComparison = (): AppThunk =>
   changeComparison(({ view }) => ({ ...EMPTY_COMPARISON, view }));
 
-/** Message for a view other than list or grid. */
 export const WRONG_COMPARISON_VIEW = 'Comparison view setting must be list or grid.';
 
 /** Sets the view. @returns a message if it is neither list nor grid (CMP-1) */

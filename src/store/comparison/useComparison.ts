@@ -8,7 +8,6 @@ import { selectComparedTires } from './tire-comparison-slice';
 import { addToComparison, syncComparison, removeFromComparison } from './tire-comparison-thunks';
 import type { ComparedSearch } from './tire-comparison-thunks';
 
-/** The visitor's comparison, for lists and detail pages. */
 interface VisitorComparison {
   readonly tires: readonly ComparedTire[];
   /** @param id a group's ID */

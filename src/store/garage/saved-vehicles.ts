@@ -85,7 +85,6 @@ export const saveCurrentVehicle = (vehicle: CompleteVehicle, now: number = getNo
   writeList(vehicle.id, readList().saved);
 };
 
-/** Removes the current vehicle. */
 export const forgetCurrentVehicle = (): void => {
   forgetVehicle(getSiteName(document));
   writeList(undefined, readList().saved);

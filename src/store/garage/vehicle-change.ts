@@ -5,7 +5,6 @@ import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
 import { expireSession } from '../account/expire-session';
 
-/** The result of a change: the vehicle, or the message to show. */
 export type VehicleChange = { readonly vehicle: Vehicle } | { readonly problem: string };
 
 /** Messages for failed changes (GARG-1). */

@@ -4,7 +4,6 @@ import type { InferOutput } from 'valibot';
 import { COOKIE_DAYS, readJsonCookie, writeJsonCookie } from '../../browser/cookies';
 import { updateProfileCookie } from '../../services/profile-cookie';
 
-/** Returns the name of a brand's vehicle cookie. */
 export const getVehicleCookieName = (site: SiteName): string => `bsro.vehicles-${site}`;
 
 const text = optional(string());

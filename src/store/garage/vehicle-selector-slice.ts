@@ -2,7 +2,6 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 
-/** The vehicles that this browser stores, as last read. */
 export interface VehicleSelectorState {
   /** The visitor's current vehicle; null if unknown. */
   current: Vehicle | null;

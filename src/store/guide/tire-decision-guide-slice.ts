@@ -73,7 +73,6 @@ export type TireDecisionGuideSlice = WithSlice<typeof tireDecisionGuideSlice>;
 export const { answersRead, tiresRecommended } = tireDecisionGuideSlice.actions;
 export const { selectGuide } = tireDecisionGuideSlice.injectInto(rootReducer).selectors;
 
-/** Converts the state to the answers in the page's URL. */
 export const toAnswers = (guide: TireDecisionGuideState): GuideAnswers => ({
   step: guide.step ?? NO_ANSWERS.step,
   vehicle: guide.vehicleSelected,

@@ -29,7 +29,6 @@ import { INITIAL, transition } from './selection-machine';
 import type { Change, Effect, Facts, SelectionEvent } from './selection-machine';
 import { loadSavedStore, syncSavedStore } from './saved-store-thunks';
 
-/** The page for which a store is selected automatically. */
 export interface SelectingPage {
   /** The visitor's ID as the page knows it (MYST-9). */
   readonly visitorId: string | undefined;

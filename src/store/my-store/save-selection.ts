@@ -20,7 +20,6 @@ import { lookUpVisitorIp, readVisitorIp } from './visitor-ip';
 /** Milliseconds that a change of the profile waits for the visitor's IP address. */
 const IP_TIMEOUT = 2_000;
 
-/** The result of a change. */
 export type Outcome =
   /** The visitor's zip after the change; absent if the change doesn't affect the location. */
   | { readonly ok: true; readonly zip?: string }
@@ -33,7 +32,6 @@ export type Outcome =
 
 const createFailure = (): Outcome => ({ ok: false, problem: STORE_MESSAGES.notSet });
 
-/** Returns the outcome of a failed call for one store. */
 const toStoreFailure = ({ error }: Failure): Outcome => ({
   ok: false,
   problem: STORE_MESSAGES.notSet,

@@ -53,7 +53,6 @@ export const saveStoreData = (data: object): void => {
   writeStored('storeData', data);
 };
 
-/** Removes an outdated selection. */
 export const dropStoreData = (): void => {
   removeStored('storeData');
 };

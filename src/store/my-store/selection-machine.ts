@@ -40,7 +40,6 @@ interface AwaitLogin extends Pick<Facts, 'page' | 'stored' | 'selectedNumber'> {
   readonly by: 'login';
 }
 
-/** Requests the visitor's position from the browser. */
 interface Locate {
   readonly by: 'locating';
 }

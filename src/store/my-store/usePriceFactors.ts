@@ -26,7 +26,6 @@ interface CurrentPriceFactors extends PriceFactors {
 const readSelectableStore = (): string | undefined =>
   !isAuthorMode() && document.querySelector('.bsro-my-store') ? readUrlStore() : undefined;
 
-/** Returns what prices depend on, and updates when it changes. */
 export const usePriceFactors = (): CurrentPriceFactors => {
   // Known before the page has selected it, so that one request is enough.
   const [named] = useState(readSelectableStore);

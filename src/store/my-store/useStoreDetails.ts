@@ -7,7 +7,6 @@ export type StoreDetails =
   | { readonly status: 'none' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly store: Store };
 
-/** Returns the details of a store and a function that requests them again. */
 export const useStoreDetails = (storeNumber: string): readonly [StoreDetails, () => void] => {
   const { data, isCurrent, error, retry } = useLatestResult(storeNumber || undefined, () =>
     getStoreDetails(storeNumber),

@@ -129,9 +129,7 @@ const REFUSALS: Readonly<Record<string, AddFailure>> = {
 const toAddFailure = (error?: ServiceError): AddFailure =>
   REFUSALS[error?.message ?? ''] ?? 'failed';
 
-/** The tires that the visitor adds to the cart, and what their quote depends on. */
 export interface TireChoice {
-  /** The page's article. */
   readonly article: string;
   readonly storeNumber: string;
   /** Null if unknown. */

@@ -59,12 +59,10 @@ const initialState: QuoteState = {
   tireDetail: { button: 'idle', isInCart: false, isScrolledPast: false },
 };
 
-/** The quote, and the button that requests it. */
 export const quoteSlice = createSlice({
   name: 'quote',
   initialState,
   reducers: {
-    /** Replaces the quote. */
     quoteChanged: (state, { payload }: PayloadAction<CurrentQuote>) => ({
       ...state,
       quote: payload,

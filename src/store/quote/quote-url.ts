@@ -3,7 +3,6 @@ import { readQuery, replaceUrl } from '../../browser/url-state';
 import { getTireDetailUrl } from '../../site/tire-urls';
 import type { CurrentQuote } from './quote-slice';
 
-/** A quote's ID, which is a UUID. */
 const QUOTE_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Finds the quote ID in a query, where it is a key without a value (TDP-1). */

@@ -34,7 +34,6 @@ export const loadQuote =
   (dispatch, _, extra) =>
     (extra.quoteLoad = dispatch(fetchQuote(tireQuoteId)));
 
-/** A new quote, with the request that it was created from. */
 interface NewQuote {
   readonly guid: string;
   readonly request: QuoteRequest;

@@ -20,7 +20,6 @@ import type { ReviewQuery } from './reviews-slice';
 
 const OTHER_PAGE_SIZE = 3;
 
-/** Requests the queued ratings. */
 const requestQueuedSummaries = (): AppThunk => (dispatch, getState) => {
   const queued = selectQueuedIds(getState());
   dispatch(summariesChanged({ ids: queued, status: 'loading' }));

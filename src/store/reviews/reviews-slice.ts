@@ -13,7 +13,6 @@ import type {
 import { createAppAsyncThunk } from '../async-thunk';
 import { rootReducer } from '../root-reducer';
 
-/** The rating of one product. */
 interface SummaryState extends ReviewSummary {
   /**
    * `idle` before it is wanted; `queued` until the end of the task, whose ratings share a request;
@@ -22,7 +21,6 @@ interface SummaryState extends ReviewSummary {
   readonly status: 'idle' | 'queued' | 'loading' | 'ready' | 'absent' | 'failed';
 }
 
-/** One page of a product's reviews. */
 export interface ReviewQuery {
   readonly productId: string;
   readonly sort: ReviewSort;

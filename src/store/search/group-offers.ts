@@ -8,7 +8,6 @@ interface GroupOffers {
   readonly rebate: readonly Rebate[];
 }
 
-/** A price with offers, as price blocks show it. */
 interface PriceCard extends GroupOffers {
   /** US dollars for one tire. */
   readonly price: number;

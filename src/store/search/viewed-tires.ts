@@ -3,7 +3,6 @@ import type { InferOutput } from 'valibot';
 import { readStored, writeStored } from '../../browser/storage';
 import { tolerantArray } from '../../browser/tolerant-array';
 
-/** The maximum number of remembered tires. */
 export const MAX_VIEWED = 4;
 
 const optionalText = () => fallback(optional(string(), ''), '');

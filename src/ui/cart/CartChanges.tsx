@@ -10,7 +10,6 @@ interface CartChangesProps {
   onConfirm: () => void;
 }
 
-/** Shows what has changed in the cart since the visitor last saw it, until they confirm it. */
 export function CartChanges({ changes, others = [], cart, onConfirm }: CartChangesProps) {
   const sentences = [...changes.map((change) => formatCartChange(change, cart)), ...others];
   return (

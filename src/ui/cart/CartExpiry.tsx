@@ -33,7 +33,6 @@ interface CartExpiryProps {
   expires: string;
 }
 
-/** Shows the time left and a button that keeps the cart. */
 function ExpiryBar({ expires }: CartExpiryProps) {
   const dispatch = useAppDispatch();
   const { isBusy, problem } = useAppSelector(selectCartActivity);

@@ -27,7 +27,6 @@ interface ItemizedPrice {
   readonly rebates?: readonly Saving[];
 }
 
-/** Returns the number of tires of an order. */
 export const countTires = ({
   items,
 }: {

@@ -8,7 +8,6 @@ interface QuantityFieldProps {
   onChange: (quantity: number) => void;
 }
 
-/** A select for a number of tires. */
 export function QuantityField({ label, value, onChange }: QuantityFieldProps) {
   return (
     <label className="bsro-quantity">

@@ -5,7 +5,6 @@ import type { Cart, CartChange, MergedCart } from '../../services/cart-schema';
 import { formatArticleWithAxle } from './format-article';
 import { getFeeName, PRICE_LABELS } from './messages';
 
-/** Texts of a cart that the cart page and the checkout share. */
 export const CART_LABELS = defineTexts('cart.shared', {
   changes: 'Your cart has changed',
   confirmChanges: 'Got it',
@@ -22,7 +21,6 @@ const listFormat = forLocale((locale) => new Intl.ListFormat(locale));
 /** Formats a list of names: `A`, `A and B`, or `A, B, and C`. */
 export const formatNames = (names: readonly string[]): string => listFormat().format(names);
 
-/** What has changed in a cart. */
 const CHANGES = defineTexts('cart.changes', {
   price: 'The price of {tire} changed from {from} to {to} each.',
   stock: "The store's stock of {tire} changed from {from} to {to}.",
@@ -36,7 +34,6 @@ const CHANGES = defineTexts('cart.changes', {
   unknownTire: 'a tire',
 });
 
-/** Formats an amount of money or a number. */
 const formatFigure = (figure: CartChange['from']): string =>
   typeof figure === 'number' ? `${figure}` : figure.formattedValue;
 
@@ -77,7 +74,6 @@ export const formatCartChange = (
   }
 };
 
-/** Why a merge has left out an article. */
 const REFUSALS = defineTexts('cart.refusals', {
   tooMany:
     "We couldn't add {count, number} {tire} {count, plural, one {tire} other {tires}}. A cart can hold up to {max, number} of each tire.",

@@ -4,7 +4,6 @@ import { defineTexts } from '../../language/define-texts';
 
 const TIRE_OF_AXLE = defineTexts('cart.pair', { front: '{tire} (front)', rear: '{tire} (rear)' });
 
-/** Formats the name of an article: brand and name. */
 export const formatArticle = ({ brand, name }: Pick<CartItem, 'brand' | 'name'>): string =>
   `${brand} ${name}`;
 

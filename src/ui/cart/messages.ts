@@ -1,11 +1,9 @@
 import { defineNames, defineTexts } from '../../language/define-texts';
 
-/** What to do if the store doesn't have all of the tires. */
 export const STOCK_TEXTS = defineTexts('stock', {
   orderIn: "To order tires that aren't in stock, schedule the installation or call the store.",
 });
 
-/** Texts of prices. */
 export const PRICE_LABELS = defineTexts('price', {
   tax: 'Sales tax',
   total: 'Out-the-door total',
@@ -13,7 +11,6 @@ export const PRICE_LABELS = defineTexts('price', {
   afterRebateByMail: 'After rebate: {amount} back by mail, {offer}',
 });
 
-/** Returns the name of a fee. */
 export const getFeeName = defineNames('price.fees', {
   7100001: 'Installation',
   7100002: 'Valve stem',
@@ -21,7 +18,6 @@ export const getFeeName = defineNames('price.fees', {
   7100004: 'Tire disposal',
 });
 
-/** Returns the name of an add-on. */
 export const getAddOnName = defineNames('price.addOns', {
   7009500: 'Wheel Alignment',
   7009527: 'Wheel Alignment',

@@ -11,7 +11,6 @@ const STATUS_CLASS = 'bsro-cms-form__status';
 /** A value that a form fills into one of its fields. */
 export type FieldValue = readonly [field: FormField, value: string];
 
-/** What a form shows or does after a submit. */
 export type FormOutcome =
   /** An error in the value of a field: the named one, or the form's own. Dropped if the visitor has changed the value. */
   | { readonly problem: string; readonly field?: FormField | undefined }

@@ -2,7 +2,6 @@ import { createLine } from '../cms/create-line';
 import '../styles/visually-hidden.css';
 import './cms-form.css';
 
-/** A link after the text of a status. */
 export interface StatusLink {
   readonly text: string;
   readonly href: string;

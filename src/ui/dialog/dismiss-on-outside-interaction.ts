@@ -1,4 +1,3 @@
-/** An open panel of the header. */
 export interface DismissiblePanel {
   /** Contains the panel and the button that opens it. */
   readonly element: HTMLElement;

@@ -10,7 +10,6 @@ export interface ModalState {
 /** Body class while a modal is open (MODL-1). */
 const NO_SCROLL = 'no-scroll';
 
-/** The state while no modal is open. */
 export const CLOSED: ModalState = {
   isOpen: false,
   content: undefined,
@@ -28,7 +27,6 @@ export const setModalState = (next: ModalState): void => {
   for (const listener of [...listeners]) listener();
 };
 
-/** Returns the modal that is open now. */
 export const getModalState = (): ModalState => state;
 
 /** Calls the listener when a modal opens or closes; returns the unsubscribe function. */

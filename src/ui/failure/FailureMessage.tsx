@@ -13,7 +13,6 @@ interface FailureMessageProps {
   children?: ReactNode;
 }
 
-/** An error message with a retry button. */
 export function FailureMessage({
   text,
   isRetrying = false,

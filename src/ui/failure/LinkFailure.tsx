@@ -13,7 +13,6 @@ interface LinkFailureProps {
   cms: readonly ChildNode[];
 }
 
-/** Shows why an email's link doesn't work, what to do next, and the CMS's content. */
 export function LinkFailure({ status, problems, signInLabel, onRetry, cms }: LinkFailureProps) {
   return (
     <>

@@ -9,7 +9,6 @@ interface RetryOrCallProps {
   retryLabel?: string;
 }
 
-/** Shows an error message with a retry button and the store's phone number. */
 export function RetryOrCall({ isBusy = false, ...failure }: RetryOrCallProps) {
   return (
     <FailureMessage {...failure} isRetrying={isBusy}>

@@ -8,7 +8,6 @@ interface CheckboxFieldProps {
   onChange: (isChecked: boolean) => void;
 }
 
-/** A labeled checkbox. */
 export function CheckboxField({ id, name, label, isChecked, onChange }: CheckboxFieldProps) {
   return (
     <div className="bsro-checkbox">

@@ -4,7 +4,6 @@ import { ALERT } from '../icon/shapes';
 import { FORM_TEXTS } from './messages';
 import './error-summary.css';
 
-/** An error message, with the ID of the field that it belongs to, if any. */
 export interface FormProblem {
   message: string;
   fieldId?: string;
@@ -32,7 +31,6 @@ export function ProblemLink({ message, fieldId }: FormProblem) {
   );
 }
 
-/** Lists the errors of a form, with links to the fields. */
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -25,7 +25,6 @@ export interface FieldProps {
   children?: ReactNode;
 }
 
-/** A labeled input with a hint and an error. */
 export function Field({
   id,
   name,

@@ -17,7 +17,6 @@ interface FieldFrameProps {
 /** Returns the `aria-describedby` of a control: the IDs of its error and its hint. */
 export const getDescribedBy = (id: string): string => `${id}-error ${id}-hint`;
 
-/** The label, error, and hint around a control. */
 export function FieldFrame({
   id,
   label,

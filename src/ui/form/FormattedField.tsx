@@ -3,7 +3,6 @@ import type { ChangeEvent } from 'react';
 import { Field } from './Field';
 import type { FieldProps } from './Field';
 
-/** The text of an input and the position of its caret. */
 interface TextWithCaret {
   value: string;
   caret: number;

@@ -3,7 +3,6 @@ import { Field } from './Field';
 import type { FieldProps } from './Field';
 import { FORM_TEXTS } from './messages';
 
-/** A password input with a button that shows and hides the password. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'children' | 'isSecret'>) {
   const [isShown, setIsShown] = useState(false);
   return (

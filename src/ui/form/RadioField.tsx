@@ -22,7 +22,6 @@ interface RadioFieldProps<Value extends string> {
   isBoxed?: boolean;
 }
 
-/** A group of radio buttons with a legend and an error. */
 export function RadioField<Value extends string>({
   id,
   name,

@@ -21,7 +21,6 @@ interface SelectFieldProps {
   children?: ReactNode;
 }
 
-/** A labeled native select with an error. */
 export function SelectField({
   id,
   name,

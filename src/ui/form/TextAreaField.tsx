@@ -13,7 +13,6 @@ interface TextAreaFieldProps extends Pick<
   rows?: number;
 }
 
-/** A labeled multi-line input with a hint, an error, and a count of the characters left. */
 export function TextAreaField({
   id,
   name,

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../language/define-texts';
 
-/** Texts of the form kit. */
 export const FORM_TEXTS = defineTexts('form', {
   problem: 'There is a problem',
   /** An error of the summary whose message doesn't name its field. */

@@ -17,7 +17,6 @@ export type FieldName<Values, Kind = string | boolean> = {
 /** An error from the server, with the field that it belongs to, if any. */
 export interface Refusal {
   readonly message: string;
-  /** Name of the field. */
   readonly field?: string;
 }
 
@@ -164,7 +163,6 @@ export const useForm = <
       isChecked: formik.getFieldMeta(name).value === true,
       onChange: (isChecked: boolean) => setValue(name, isChecked),
     }),
-    /** Props of the form element. */
     form: {
       method: 'post',
       noValidate: true,

@@ -3,7 +3,6 @@ import { useState } from 'react';
 /** A step is open, finished and collapsed, or not reached yet. */
 type StepState = 'open' | 'finished' | 'upcoming';
 
-/** A step's state, and what its Edit button does. */
 export interface StepControl {
   readonly state: StepState;
   readonly onEdit: () => void;
@@ -14,7 +13,6 @@ interface Progress<Name> {
   readonly finished: ReadonlySet<Name>;
 }
 
-/** The check of a step's form (`useForm`). */
 interface Checkable {
   readonly check: () => Promise<boolean>;
 }
@@ -30,7 +28,6 @@ export const useSteps = <Name extends string>(names: readonly Name[]) => {
   });
   const edit = (name: Name): void => setProgress((before) => ({ ...before, open: name }));
   return {
-    /** Returns the props of a step. */
     getStep: (name: Name): StepControl => ({
       state: open === name ? 'open' : finished.has(name) ? 'finished' : 'upcoming',
       onEdit: () => edit(name),

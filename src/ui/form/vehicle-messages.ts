@@ -15,7 +15,6 @@ export const LIST_NOT_LOADED = defineTexts('vehicleFields.notLoaded', {
   trim: "Trims didn't load.",
 } satisfies Record<Level, string>);
 
-/** The first option of a list. */
 export const LIST_PROMPTS = defineTexts('vehicleFields.prompts', {
   loading: 'Loading…',
   ready: 'Choose',

@@ -14,7 +14,6 @@ interface AccountContentProps {
   cms: readonly ChildNode[];
   /** Names what is loading, such as "Your service history". */
   label: string;
-  /** Requests the account again. */
   onRetry: () => Promise<void>;
   children: ReactNode;
 }

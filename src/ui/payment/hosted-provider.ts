@@ -36,7 +36,6 @@ const isTokenizedCard = ({ lastFour, expiryMonth, expiryYear }: TokenizedCard): 
 
 const UNAVAILABLE: TokenResult = { ok: false, reason: 'unavailable' };
 
-/** Titles of the frames, which screen readers announce. */
 export const FRAME_TITLES = defineTexts('payment.frames', {
   card: 'Card details',
   challenge: 'Confirm your payment',

@@ -17,12 +17,10 @@ export interface PaymentProvider {
   ) => RemovableFrame;
 }
 
-/** A frame that the page can remove. */
 export interface RemovableFrame {
   readonly remove: () => void;
 }
 
-/** The card fields in the page. */
 export interface CardFields extends RemovableFrame {
   /** Exchanges the card for a token. Every call settles, and calls are independent of each other. */
   readonly requestToken: () => Promise<TokenResult>;
@@ -32,7 +30,6 @@ export interface CardFields extends RemovableFrame {
   readonly clear: () => void;
 }
 
-/** The events of the card fields. */
 export interface CardFieldsEvents {
   /** Called with true when the fields are ready, and with false if they don't load in time. */
   readonly onLoaded: (isReady: boolean) => void;
@@ -41,7 +38,6 @@ export interface CardFieldsEvents {
   readonly onSubmit: () => void;
 }
 
-/** The events of a challenge. */
 export interface ChallengeEvents {
   /** Called when the cardholder has answered; the order can then be sent again. */
   readonly onAnswered: () => void;

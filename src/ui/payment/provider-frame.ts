@@ -23,7 +23,6 @@ interface FrameOptions {
   readonly onLoaded: (isReady: boolean) => void;
 }
 
-/** A frame of the payment provider that the page exchanges messages with. */
 export interface ProviderFrame extends RemovableFrame {
   readonly post: (message: { readonly type: string } & Readonly<Record<string, unknown>>) => void;
 }

@@ -16,7 +16,6 @@ interface StarsProps {
   label: string;
 }
 
-/** Shows a rating as one image of five stars. */
 export function Stars({ rating, label }: StarsProps) {
   const filled = Math.min(MAX_RATING, Math.max(0, rating));
   // Fractions fill the star itself, not the gap after it.

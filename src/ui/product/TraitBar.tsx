@@ -5,7 +5,6 @@ const WIDTH = 100;
 const HEIGHT = 8;
 const BEST = 10;
 
-/** Shows a trait from 1 to 10 as a bar and a number. */
 export function TraitBar({ value }: { value: number }) {
   const filled = (Math.min(BEST, Math.max(0, value)) / BEST) * WIDTH;
   return (

@@ -13,7 +13,6 @@ interface ShownPromotion {
   readonly totalOfflineSavings?: number | undefined;
 }
 
-/** A rebate that is shown with a price. */
 interface ShownRebate {
   readonly code: string;
   readonly label: string;
@@ -21,7 +20,6 @@ interface ShownRebate {
   readonly amount?: number | undefined;
 }
 
-/** A price with its promotions and rebates, and whether a driver is signed in. */
 export interface ShownPrice {
   readonly card: {
     /** US dollars for one tire. */
@@ -42,7 +40,6 @@ export const getSalePrice = ({ card, loggedIn }: ShownPrice): number | undefined
 export const canSaveBySigningIn = ({ card, loggedIn }: ShownPrice): boolean =>
   !loggedIn && card.promo.some(({ loggedInOnlyPromotion }) => loggedInOnlyPromotion);
 
-/** A promotion or rebate under a price. */
 export interface Saving {
   code: string;
   /** The kind of saving, which is shown before the name. */

@@ -5,7 +5,6 @@ import { report } from '../../browser/report';
 import { provideStore } from '../../store/provide-store';
 import { createPageRoot } from './page-root';
 
-/** React content that an enhancement renders. */
 export interface PagePart {
   /** Renders the content at once; null shows the CMS's nodes again. */
   readonly render: (content: ReactNode) => void;

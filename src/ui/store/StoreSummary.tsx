@@ -6,7 +6,6 @@ import { STORE_LABELS } from './messages';
 import '../styles/button.css';
 import './store-summary.css';
 
-/** The fields of a store that the summary shows. */
 interface SummarizedStore {
   readonly storeName: string | null | undefined;
   readonly address: string | null | undefined;
@@ -32,7 +31,6 @@ interface StoreAddressProps {
   readonly children?: ReactNode;
 }
 
-/** A store's name with a link to its page, and its address. */
 export function StoreAddress({ store, children }: StoreAddressProps) {
   const { storeName, address, city, state, zip, localPageURL } = store;
   const pageHref = toSafeLink(localPageURL || undefined);

@@ -24,7 +24,6 @@ interface DateNavigationProps {
   onGo: (date: string) => void;
 }
 
-/** The buttons that show other days: earlier, later, the first free one, and the calendar. */
 export function DateNavigation({
   picker,
   storeNumber,

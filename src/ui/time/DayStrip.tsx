@@ -12,7 +12,6 @@ interface DayStripProps {
   onSelect: (date: string) => void;
 }
 
-/** Seven days as radio buttons; a day without times says why. */
 export function DayStrip({ days, today, selected, onSelect }: DayStripProps) {
   const name = useId();
   return (

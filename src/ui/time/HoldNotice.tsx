@@ -37,7 +37,6 @@ function HeldTime({ hold, slot }: HeldTimeProps) {
   );
 }
 
-/** Shows how long the selected time is held. */
 export function HoldNotice({ hold, slot }: HoldNoticeProps) {
   // Each hold starts with the current time, so the first countdown isn't longer than the hold.
   return hold && slot && <HeldTime key={hold.expires} hold={hold} slot={slot} />;

@@ -11,7 +11,6 @@ interface SlotButtonsProps {
   onSelect: (slot: Slot) => void;
 }
 
-/** Shows a button for each slot. */
 export function SlotButtons({ slots, today, labelledBy, selectedId, onSelect }: SlotButtonsProps) {
   return (
     <div className="bsro-time-picker__next-slots" role="group" aria-labelledby={labelledBy}>

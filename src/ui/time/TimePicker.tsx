@@ -38,7 +38,6 @@ interface TimePickerProps {
   onFinish: (slot: Slot) => void;
 }
 
-/** The store's free times: the next ones, a strip of days, a calendar, and the times of a day. */
 export function TimePicker({
   storeNumber,
   serviceIds,

@@ -46,6 +46,5 @@ const DAY_REASONS = defineTexts('time.dayReasons', {
 const isDayReason = (reason: string): reason is keyof typeof DAY_REASONS =>
   Object.hasOwn(DAY_REASONS, reason);
 
-/** Returns why a day has no times, by the reason in the response. */
 export const getDayReason = (reason: string | null | undefined): string =>
   DAY_REASONS[reason != null && isDayReason(reason) ? reason : 'other'];

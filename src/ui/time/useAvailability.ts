@@ -21,7 +21,6 @@ interface AvailabilityView extends LatestResult<Availability> {
   readonly first: Availability | undefined;
 }
 
-/** Loads the available times of the week that begins on `from`. */
 export const useAvailability = ({
   storeNumber,
   serviceIds,

@@ -6,7 +6,6 @@ import { VISIT_LABELS } from './messages';
 /** Size of the map in CSS pixels. */
 const MAP = { width: 640, height: 240 };
 
-/** The address, phone number, directions, and map of an appointment's store. */
 export function StorePlace({ store }: { store: Store }) {
   const { latitude, longitude, phone } = store;
   const callHref = getPhoneHref(phone);

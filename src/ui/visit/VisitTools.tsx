@@ -13,7 +13,6 @@ interface VisitToolsProps {
   serviceNames: readonly string[];
 }
 
-/** Buttons that add an appointment to the visitor's calendar and that print the page. */
 export function VisitTools({ appointment, store, serviceNames }: VisitToolsProps) {
   const addToCalendar = (): void =>
     downloadFile(

@@ -1,6 +1,5 @@
 import { VISIT_LABELS, WHAT_TO_BRING } from './messages';
 
-/** Lists what to bring to an appointment. */
 export function WhatToBring() {
   return (
     <>

@@ -1,7 +1,6 @@
 /** Milliseconds until the object URL is revoked; the browser has read the file by then. */
 const REVOKE_DELAY = 60_000;
 
-/** Downloads text as a file. */
 export const downloadFile = (name: string, type: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -12,7 +12,6 @@ export const VISIT_LABELS = defineTexts('visit', {
   bring: 'What to bring',
 });
 
-/** What to bring to an appointment. */
 export const WHAT_TO_BRING = defineTexts('visit.bring', {
   keys: 'Your keys, and the wheel lock key if your vehicle has one',
   offer: 'The name or code of any offer you want to use',

@@ -7,13 +7,11 @@ interface Option<Value> {
   readonly label: string;
 }
 
-/** Lists the options of the field about the visit. */
 export const listDropOffOrWait = (isDropOffOnly: boolean): readonly Option<DropWaitOption>[] =>
   DROP_WAIT_OPTIONS.filter((value) => !isDropOffOnly || value === 'drop').map((value) => ({
     value,
     label: DROP_OFF_OR_WAIT_LABELS[value],
   }));
 
-/** Lists the options of the field about the message that the vehicle is ready. */
 export const listPickupPreferences = (): readonly Option<PickupPreference>[] =>
   PICKUP_PREFERENCES.map((value) => ({ value, label: PICKUP_NAMES[value] }));

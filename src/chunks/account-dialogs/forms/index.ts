@@ -7,7 +7,6 @@ import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { ResetPasswordForm } from './ResetPasswordForm';
 import { VerifyEmail } from './VerifyEmail';
 
-/** The forms of the dialogs. */
 export const FORMS: Readonly<Record<FormName, ElementComponent<AccountFormProps>>> = {
   'sign-in': SignInForm,
   'create-account': CreateAccountForm,

@@ -65,7 +65,6 @@ export const toChangeOutcome = (result: Result<unknown>, isRequiredBySignIn: boo
   return isRequiredBySignIn ? { kind: 'done' } : toPanelOutcome('password-changed');
 };
 
-/** Maps the response of a password reset, which an email's link opens, to its outcome. */
 export const toResetOutcome = (result: Result<unknown>): Outcome =>
   result.ok ? toPanelOutcome('password-changed') : toRefusedPasswordOutcome(result.error);
 

@@ -13,7 +13,6 @@ interface AppointmentActionsProps {
   onCancel: () => void;
 }
 
-/** What a visitor can do with an appointment in the future. */
 export function AppointmentActions({
   changeRef,
   appointment,

@@ -15,7 +15,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Services, vehicle, contact, and visit of an appointment. */
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const { services, vehicle, contact, dropWaitOption, pickupPreference, comments } = appointment;
   return (

@@ -10,7 +10,6 @@ interface AppointmentStoreProps {
   onRetry: () => void;
 }
 
-/** The address and map of an appointment's store, a skeleton until it is loaded, or the failure. */
 export function AppointmentStore({ details, onRetry }: AppointmentStoreProps) {
   const indicator = useLoadingIndicator(details.status === 'loading');
   switch (details.status) {

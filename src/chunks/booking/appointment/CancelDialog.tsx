@@ -23,7 +23,6 @@ interface CancelDialogProps {
   getFallbackFocus: () => HTMLElement | null;
 }
 
-/** Asks whether to cancel an appointment, and cancels it. */
 export function CancelDialog({
   appointment,
   link,

@@ -26,7 +26,6 @@ interface ChangeTimeProps {
   onKeep: () => void;
 }
 
-/** Moves an appointment to another time at its store. */
 export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: ChangeTimeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);

@@ -29,7 +29,6 @@ interface ManagedAppointmentProps {
   onChanged: (changes: Partial<Appointment>) => void;
 }
 
-/** Shows an appointment, and lets the visitor change or cancel it. */
 export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppointmentProps) {
   const { appointmentId, start, storeNumber, services, contact } = appointment;
   const [service] = services;

@@ -18,20 +18,17 @@ export const APPOINTMENT_LABELS = defineTexts('appointment', {
   signIn: 'Sign In',
 });
 
-/** The headings of an appointment. */
 export const PHASE_TITLES = defineTexts('appointment.phases', {
   booked: 'Your appointment',
   canceled: 'This appointment has been canceled',
   past: "This appointment's time has passed",
 } satisfies Record<AppointmentPhase, string>);
 
-/** What the visitor can do about a canceled or past appointment. */
 export const PHASE_HINTS = defineTexts('appointment.hints', {
   canceled: "You don't need to do anything. You can book another appointment anytime.",
   past: "It can't be changed online anymore. Call the store if you have a question about it.",
 } satisfies Record<Exclude<AppointmentPhase, 'booked'>, string>);
 
-/** Why an appointment isn't shown. */
 export const LOAD_PROBLEMS = defineTexts('appointment.link', {
   unknown:
     "We couldn't find this appointment. Open the link in your confirmation email again, or call the store.",

@@ -6,7 +6,6 @@ import type { BookingDraft } from '../../../store/booking/booking-draft';
 import { getAppointmentUrl } from '../../../site/appointment-url';
 import { APPOINTMENT_LABELS } from './messages';
 
-/** Matches the placeholders in which visitors book an appointment. */
 const BOOKING_PLACEHOLDERS = '.bsro-schedule-appointment, .bsro-expedited-booking';
 
 interface StartedBookingProps {

@@ -24,7 +24,6 @@ export const FIELD_LABELS = defineTexts('reviews.form.fields', {
   location: 'City and state',
 });
 
-/** The labels of one to five stars. */
 export const RATING_LABELS = defineTexts('reviews.form.ratings', {
   poor: 'Poor',
   fair: 'Fair',

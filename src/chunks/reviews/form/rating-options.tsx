@@ -1,7 +1,6 @@
 import { formatStars } from '../format';
 import { RATING_LABELS } from './messages';
 
-/** Creates the options of the rating: one to five stars. */
 export const createRatingOptions = () =>
   Object.values(RATING_LABELS).map((word, index) => ({
     value: `${index + 1}`,

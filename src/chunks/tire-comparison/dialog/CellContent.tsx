@@ -11,7 +11,6 @@ interface CellContentProps {
   isLoading: boolean;
 }
 
-/** The value of a row for one tire; a skeleton line while it loads. */
 export function CellContent({ cell, column, isLoading }: CellContentProps) {
   if (!cell) {
     if (isLoading && !column.isUnknown) {

@@ -3,7 +3,6 @@ import type { ComparisonViewProps } from './ComparisonTable';
 import { RowLabel } from './RowLabel';
 import { TireHead } from './TireHead';
 
-/** The comparison as a list of tires, each with its facts. */
 export function ComparisonList({ columns, rows, isLoading, onRemove }: ComparisonViewProps) {
   return (
     <ul className="bsro-comparison__list" aria-busy={isLoading}>

@@ -11,14 +11,12 @@ import { ShareButtons } from './ShareButtons';
 const VIEWS: readonly ComparisonView[] = ['grid', 'list'];
 
 interface ComparisonToolsProps {
-  /** The IDs of the compared tires. */
   ids: readonly string[];
   /** Whether only the rows that differ are shown. */
   isFiltering: boolean;
   onFilter: (isFiltering: boolean) => void;
 }
 
-/** The controls of the comparison: only differences, table or list, and sharing. */
 export function ComparisonTools({ ids, isFiltering, onFilter }: ComparisonToolsProps) {
   const dispatch = useAppDispatch();
   const prefix = useId();

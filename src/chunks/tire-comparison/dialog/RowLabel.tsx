@@ -1,7 +1,6 @@
 import type { ComparisonRow } from './comparison-rows';
 import { COMPARISON_TEXTS } from '../messages';
 
-/** The header of a row, with a symbol if its values differ. */
 export function RowLabel({ row: { label, isDifferent } }: { row: ComparisonRow }) {
   return (
     <>

@@ -6,7 +6,6 @@ import { createShareLink } from './share-link';
 
 const HIDDEN: CSSProperties = { visibility: 'hidden' };
 
-/** Buttons that print the comparison and copy a link to it. */
 export function ShareButtons({ ids }: { ids: readonly string[] }) {
   const [lastCopy, setLastCopy] = useState<{ readonly link: string; readonly isCopied: boolean }>();
   const link = createShareLink(document.URL, ids);

@@ -17,7 +17,6 @@ interface TireHeadProps {
   onRemove: () => void;
 }
 
-/** The image, name, and price of a compared tire, with a button that removes it. */
 export function TireHead({ column: { tire, name, group, href }, onRemove }: TireHeadProps) {
   const isLoggedIn = useAppSelector(selectLoginState) === 'true';
   const price = group && applySalePrices(group, isLoggedIn).avgPrice;

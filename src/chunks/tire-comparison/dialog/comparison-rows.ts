@@ -24,7 +24,6 @@ export interface Cell {
   readonly rating?: number;
 }
 
-/** A row of the comparison. */
 export interface ComparisonRow {
   readonly id: string;
   readonly label: string;
@@ -195,7 +194,6 @@ const ROWS: readonly RowDefinition[] = [
   ),
 ];
 
-/** Builds the rows of the comparison. */
 export const buildRows = (
   compared: readonly ComparedGroup[],
   context: RowContext,

@@ -11,7 +11,6 @@ import { QUOTE_LABELS } from './messages';
 
 interface QuotePanelProps {
   quote: CurrentQuote;
-  /** The page's article. */
   article: string;
   /** My store. */
   storeNumber: string | undefined;

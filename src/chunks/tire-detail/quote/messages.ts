@@ -1,6 +1,5 @@
 import { defineTexts } from '../../../language/define-texts';
 
-/** Texts of a quote, and of the effects of adding it to the cart. */
 export const QUOTE_LABELS = defineTexts('quote', {
   heading: 'Your quote',
   goodThrough: 'Good through {day}.',

@@ -40,7 +40,6 @@ function EmptyTab({ tab, found: { groups, storeNumber } }: Pick<NoMatchProps, 't
   );
 }
 
-/** Says that a tab is empty or that no tires match, and offers a next step. */
 export function NoMatch({ tab, found, groups, filters, onRemove }: NoMatchProps) {
   const isEmpty = groups.length === 0;
   const blocking = findBlockingFilter(groups, filters);

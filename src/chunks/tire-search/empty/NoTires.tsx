@@ -10,7 +10,6 @@ interface NoTiresProps {
   onShown: (text: string) => void;
 }
 
-/** Says that no tires were found, and offers next steps. */
 export function NoTires({ type, onShown }: NoTiresProps) {
   useEffect(() => onShown(NO_TIRES[type]), [type, onShown]);
   return (

@@ -6,7 +6,6 @@ export const EMPTY_LABELS = defineTexts('tireSearch.empty', {
   showAll: 'Show all tires',
   bySize: 'Search by size',
   byVehicle: 'Search by vehicle',
-  /** Shown if no tires match the filters. */
   noMatch: 'No tires match all of your filters.',
   /** The button that removes a filter, with the number of tires that this adds. */
   removeBlocking: 'Remove {filter}: {values} ({count, plural, one {# tire} other {# tires}})',

@@ -68,7 +68,6 @@ interface BookingCalendarProps {
   onSelect: (date: string) => void;
 }
 
-/** A calendar of the next 90 days in which the days with free times can be selected. */
 export function BookingCalendar({
   storeNumber,
   serviceIds,
