@@ -6,12 +6,12 @@ import {
   object,
   exactOptional,
   picklist,
-  safeParse,
   string,
 } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { Result, ServiceError } from './result';
+import { parseData } from '../browser/parse-data';
 import { call } from './http';
 import { money } from './promotion-schema';
 
@@ -235,6 +235,5 @@ const takenSlot = object({ alternatives: tolerantArray('alternatives', slot) });
 /** Returns the nearest free slots of a 'SlotTaken' refusal; undefined for any other error. */
 export const parseAlternatives = (error: ServiceError): readonly Slot[] | undefined => {
   if (error.message !== 'SlotTaken') return undefined;
-  const parsed = safeParse(takenSlot, error.data);
-  return parsed.success ? parsed.output.alternatives : [];
+  return parseData(takenSlot, error.data)?.alternatives ?? [];
 };

@@ -6,7 +6,6 @@ import {
   picklist,
   pipe,
   regex,
-  safeParse,
   string,
 } from 'valibot';
 import type { InferOutput } from 'valibot';
@@ -20,6 +19,7 @@ import type { Totals } from './price-schema';
 import { money } from './promotion-schema';
 import type { Money } from './promotion-schema';
 import type { Result, ServiceError } from './result';
+import { parseData } from '../browser/parse-data';
 import { call } from './http';
 
 /** The person and address that an order bills (CHKO-2). */
@@ -172,22 +172,16 @@ export const parseOrderRefusal = ({
     case 'TooManyAppointments':
     case 'SlotTaken':
       return { kind: message };
-    case 'OutOfStock': {
-      const parsed = safeParse(outOfStock, data);
-      return { kind: message, codes: parsed.success ? parsed.output.codes : [] };
-    }
-    case 'PriceChanged': {
-      const parsed = safeParse(priceChanged, data);
-      return { kind: message, totals: parsed.success ? parsed.output.totals : undefined };
-    }
+    case 'OutOfStock':
+      return { kind: message, codes: parseData(outOfStock, data)?.codes ?? [] };
+    case 'PriceChanged':
+      return { kind: message, totals: parseData(priceChanged, data)?.totals };
     case 'ChallengeRequired': {
-      const parsed = safeParse(challengeRequired, data);
-      return parsed.success ? { kind: message, ...parsed.output } : undefined;
+      const challenge = parseData(challengeRequired, data);
+      return challenge && { kind: message, ...challenge };
     }
-    case 'Declined': {
-      const parsed = safeParse(declined, data);
-      return { kind: message, reason: parsed.success ? parsed.output.reason : '' };
-    }
+    case 'Declined':
+      return { kind: message, reason: parseData(declined, data)?.reason ?? '' };
     default:
       return undefined;
   }

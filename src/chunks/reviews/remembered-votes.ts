@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseData } from '../../browser/parse-data';
 import { readItem, writeItem } from '../../browser/storage';
 import { tolerantArray } from '../../browser/tolerant-array';
 import type { ReviewVote } from '../../services/reviews-types';
@@ -10,10 +11,8 @@ const MAX_VOTES = 200;
 
 const votes = tolerantArray(KEY, v.tuple([v.string(), v.picklist(['helpful', 'unhelpful'])]));
 
-const readVotes = (): v.InferOutput<typeof votes> => {
-  const parsed = v.safeParse(votes, readItem(KEY, LIFETIME_MS));
-  return parsed.success ? parsed.output : [];
-};
+const readVotes = (): v.InferOutput<typeof votes> =>
+  parseData(votes, readItem(KEY, LIFETIME_MS)) ?? [];
 
 /** Gets this browser's vote on a review, if it has voted (REVW-4). */
 export const getRememberedVote = (reviewId: string): ReviewVote | undefined =>

@@ -1,5 +1,6 @@
-import { array, boolean, exactOptional, nullish, number, object, safeParse, string } from 'valibot';
+import { array, boolean, exactOptional, nullish, number, object, string } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { parseData } from '../../browser/parse-data';
 import { readItem, removeItem, writeItem } from '../../browser/storage';
 
 const KEY = 'bsro-booking';
@@ -29,10 +30,8 @@ const bookingDraft = object({
 export type BookingDraft = InferOutput<typeof bookingDraft>;
 
 /** Reads the started booking of this browser, for 24 hours after its last change. */
-export const readBookingDraft = (): BookingDraft | undefined => {
-  const parsed = safeParse(bookingDraft, readItem(KEY, DAY));
-  return parsed.success ? parsed.output : undefined;
-};
+export const readBookingDraft = (): BookingDraft | undefined =>
+  parseData(bookingDraft, readItem(KEY, DAY));
 
 export const writeBookingDraft = (draft: BookingDraft): void => {
   writeItem(KEY, draft, DAY);

@@ -6,10 +6,10 @@ import {
   object,
   exactOptional,
   picklist,
-  safeParse,
   string,
 } from 'valibot';
 import { writeCookie } from '../../browser/cookies';
+import { parseData } from '../../browser/parse-data';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { readItem, writeItem } from '../../browser/storage';
 import { readQuery } from '../../browser/url-state';
@@ -81,28 +81,24 @@ export interface SavedConfirmation {
 }
 
 /** Reads what was typed in this tab's contact step. */
-export const readContactDraft = (): ContactInfo | undefined => {
-  const parsed = safeParse(savedContact, readSessionItem(CONTACT_KEY));
-  return parsed.success ? parsed.output : undefined;
-};
+export const readContactDraft = (): ContactInfo | undefined =>
+  parseData(savedContact, readSessionItem(CONTACT_KEY));
 
 export const saveContactDraft = (contact: ContactInfo | undefined): void =>
   writeSessionItem(CONTACT_KEY, contact);
 
 /** Reads a request whose response has not arrived. */
-export const readSentRequest = (): SentRequest | undefined => {
-  const parsed = safeParse(savedRequest, readSessionItem(SENT_KEY));
-  return parsed.success ? parsed.output : undefined;
-};
+export const readSentRequest = (): SentRequest | undefined =>
+  parseData(savedRequest, readSessionItem(SENT_KEY));
 
 export const saveSentRequest = (sent: SentRequest | undefined): void =>
   writeSessionItem(SENT_KEY, sent);
 
 /** Reads the confirmation that this tab shows. */
 export const readConfirmation = (): SavedConfirmation | undefined => {
-  const parsed = safeParse(savedConfirmation, readSessionItem(CONFIRMED_KEY));
-  if (!parsed.success) return undefined;
-  const { vehicle, contact, ...confirmed } = parsed.output;
+  const saved = parseData(savedConfirmation, readSessionItem(CONFIRMED_KEY));
+  if (!saved) return undefined;
+  const { vehicle, contact, ...confirmed } = saved;
   return { ...confirmed, vehicle: vehicle ?? null, contact: contact ?? null };
 };
 
@@ -120,10 +116,8 @@ interface LastBooking {
 }
 
 /** Reads the last booking that this browser made within the past day. */
-export const readLastBooking = (): LastBooking | undefined => {
-  const parsed = safeParse(lastBooking, readItem(LAST_BOOKING_KEY, LAST_BOOKING_LIFETIME));
-  return parsed.success ? parsed.output : undefined;
-};
+export const readLastBooking = (): LastBooking | undefined =>
+  parseData(lastBooking, readItem(LAST_BOOKING_KEY, LAST_BOOKING_LIFETIME));
 
 export const saveLastBooking = (booking: LastBooking): void => {
   writeItem(LAST_BOOKING_KEY, booking, LAST_BOOKING_LIFETIME);

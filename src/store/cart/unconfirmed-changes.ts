@@ -1,4 +1,5 @@
-import { array, safeParse } from 'valibot';
+import { array } from 'valibot';
+import { parseData } from '../../browser/parse-data';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { cartChange } from '../../services/cart-schema';
 import type { CartChange } from '../../services/cart-schema';
@@ -17,10 +18,8 @@ const combineChanges = (changes: readonly CartChange[]): CartChange[] => {
   return [...combined.values()].filter(({ from, to }) => getValue(from) !== getValue(to));
 };
 
-export const readUnconfirmedChanges = (): CartChange[] => {
-  const parsed = safeParse(array(cartChange), readSessionItem(CART_CHANGES_KEY));
-  return parsed.success ? parsed.output : [];
-};
+export const readUnconfirmedChanges = (): CartChange[] =>
+  parseData(array(cartChange), readSessionItem(CART_CHANGES_KEY)) ?? [];
 
 /**
  * Saves changes until the visitor confirms them, because the host reports each change only once, and

@@ -8,10 +8,10 @@ import {
   picklist,
   pipe,
   regex,
-  safeParse,
   string,
 } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { parseData } from '../../browser/parse-data';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { readItem, removeItem, writeItem } from '../../browser/storage';
 import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
@@ -69,8 +69,8 @@ export type SavedEntries = InferOutput<typeof savedEntries>;
 
 /** Reads the entries for a cart that this tab has saved. */
 export const readSavedEntries = (guid: string): SavedEntries | undefined => {
-  const parsed = safeParse(savedEntries, readSessionItem(ENTRIES_KEY));
-  return parsed.success && parsed.output.guid === guid ? parsed.output : undefined;
+  const saved = parseData(savedEntries, readSessionItem(ENTRIES_KEY));
+  return saved?.guid === guid ? saved : undefined;
 };
 
 export const saveEntries = (entries: SavedEntries | undefined): void =>
@@ -87,10 +87,8 @@ const sentOrder = object({
 });
 
 /** Reads the order request whose response has not arrived. */
-export const readSentOrder = (): SentOrder | undefined => {
-  const parsed = safeParse(sentOrder, readSessionItem(SENT_KEY));
-  return parsed.success ? parsed.output : undefined;
-};
+export const readSentOrder = (): SentOrder | undefined =>
+  parseData(sentOrder, readSessionItem(SENT_KEY));
 
 export const saveSentOrder = (sent: SentOrder | undefined): void =>
   writeSessionItem(SENT_KEY, sent);
@@ -99,8 +97,8 @@ const sentKeys = object({ guid: string(), keys: array(key) });
 
 /** Returns the keys of the order requests for a cart, in all tabs, whose results are unknown. */
 export const readSentKeys = (guid: string): readonly string[] => {
-  const parsed = safeParse(sentKeys, readItem(SENT_KEYS_KEY, CART_LIFETIME));
-  return parsed.success && parsed.output.guid === guid ? parsed.output.keys : [];
+  const sent = parseData(sentKeys, readItem(SENT_KEYS_KEY, CART_LIFETIME));
+  return sent?.guid === guid ? sent.keys : [];
 };
 
 /** Shares the key of a request with the other tabs, or removes it once its result is known. */
@@ -125,10 +123,7 @@ const buyer = object({
 /** The buyer of this tab's order, who may create an account with the same data. */
 export type Buyer = InferOutput<typeof buyer>;
 
-export const readBuyer = (): Buyer | undefined => {
-  const parsed = safeParse(buyer, readSessionItem(BUYER_KEY));
-  return parsed.success ? parsed.output : undefined;
-};
+export const readBuyer = (): Buyer | undefined => parseData(buyer, readSessionItem(BUYER_KEY));
 
 export const saveBuyer = (placed: Buyer | undefined): void => writeSessionItem(BUYER_KEY, placed);
 
@@ -137,10 +132,8 @@ const lastOrder = object({ guid: string(), orderNumber: string() });
 export type LastOrder = InferOutput<typeof lastOrder>;
 
 /** Reads the order that this browser placed within the last hour. */
-export const readLastOrder = (): LastOrder | undefined => {
-  const parsed = safeParse(lastOrder, readItem(LAST_ORDER_KEY, CART_LIFETIME));
-  return parsed.success ? parsed.output : undefined;
-};
+export const readLastOrder = (): LastOrder | undefined =>
+  parseData(lastOrder, readItem(LAST_ORDER_KEY, CART_LIFETIME));
 
 export const saveLastOrder = (order: LastOrder): void => {
   writeItem(LAST_ORDER_KEY, order, CART_LIFETIME);

@@ -1,5 +1,6 @@
-import { array, nullable, number, object, optional, picklist, safeParse, string } from 'valibot';
+import { array, nullable, number, object, optional, picklist, string } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { parseData } from '../../browser/parse-data';
 import { readStored, writeStored } from '../../browser/storage';
 import { ARTICLE_ID } from '../../domain/tires/article-id';
 
@@ -60,8 +61,8 @@ const isConsistent = ({ tires }: Comparison): boolean =>
 
 /** Reads the comparison that all tabs share; empty if none is stored or it is invalid (LS-3). */
 export const readSavedComparison = (): Comparison => {
-  const parsed = safeParse(comparison, readStored('tireComparison'));
-  return parsed.success && isConsistent(parsed.output) ? parsed.output : EMPTY_COMPARISON;
+  const saved = parseData(comparison, readStored('tireComparison'));
+  return saved && isConsistent(saved) ? saved : EMPTY_COMPARISON;
 };
 
 /** Saves the comparison for 24 hours from now. */

@@ -1,7 +1,8 @@
-import { nullish, number, object, optional, safeParse, string, union } from 'valibot';
+import { nullish, number, object, optional, string, union } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { getNow } from '../../browser/clock';
 import { forgetVehicle, readVehicleCookie, writeVehicleCookie } from './vehicle-cookie';
+import { parseData } from '../../browser/parse-data';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { tolerantArray } from '../../browser/tolerant-array';
 import { getSiteName } from '../../site/brands';
@@ -43,12 +44,10 @@ const storedVehicles = object({
 type Stored = InferOutput<typeof storedVehicles>;
 
 const readList = (): { current: string | undefined; saved: readonly Vehicle[] } => {
-  const parsed = safeParse(storedVehicles, readStored('profileVehicles'));
-  if (!parsed.success) return { current: undefined, saved: [] };
-  const { current, vehicles } = parsed.output;
+  const stored = parseData(storedVehicles, readStored('profileVehicles'));
   return {
-    current: current ?? undefined,
-    saved: vehicles.map((vehicle) => parseVehicle(vehicle)).filter(isComplete),
+    current: stored?.current ?? undefined,
+    saved: (stored?.vehicles ?? []).map((vehicle) => parseVehicle(vehicle)).filter(isComplete),
   };
 };
 

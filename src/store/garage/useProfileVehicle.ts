@@ -1,7 +1,8 @@
-import { object, optional, safeParse, string } from 'valibot';
+import { object, optional, string } from 'valibot';
 import { useEffect, useReducer } from 'react';
 import { readJsonCookie } from '../../browser/cookies';
 import { onChangedElsewhere } from '../../browser/other-tabs';
+import { parseData } from '../../browser/parse-data';
 import { textOrNumber } from '../../browser/tolerant-array';
 import { getVehicleCookieName } from './vehicle-cookie';
 import { getSiteName } from '../../site/brands';
@@ -31,10 +32,8 @@ const getCookieName = (): string => getVehicleCookieName(getSiteName(document));
 
 /** Reads the visitor's current vehicle from the cookie; undefined if there is none or it is damaged (COOK-3). */
 export const readProfileVehicle = (): Vehicle | undefined => {
-  const cookie = safeParse(vehicleCookie, readJsonCookie(getCookieName()));
-  if (!cookie.success) return undefined;
-  const { tce } = cookie.output.vehicles;
-  return VALID_VEHICLE.test(Object.values(tce).join('\t'))
+  const tce = parseData(vehicleCookie, readJsonCookie(getCookieName()))?.vehicles.tce;
+  return tce && VALID_VEHICLE.test(Object.values(tce).join('\t'))
     ? { ...tce, year: Number(tce.year) }
     : undefined;
 };

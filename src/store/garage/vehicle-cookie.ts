@@ -1,7 +1,8 @@
 import type { SiteName } from '../../site/brands';
-import { fallback, number, object, optional, safeParse, string, union } from 'valibot';
+import { fallback, number, object, optional, string, union } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { COOKIE_DAYS, readJsonCookie, writeJsonCookie } from '../../browser/cookies';
+import { parseData } from '../../browser/parse-data';
 import { updateProfileCookie } from '../../services/profile-cookie';
 
 export const getVehicleCookieName = (site: SiteName): string => `bsro.vehicles-${site}`;
@@ -46,10 +47,8 @@ export type TireSize = InferOutput<typeof tireSize>;
 export type VehicleCookie = InferOutput<typeof vehicleCookie>;
 
 /** Reads the visitor's vehicle and tire size without malformed parts; undefined without the cookie. */
-export const readVehicleCookie = (site: SiteName): VehicleCookie | undefined => {
-  const parsed = safeParse(vehicleCookie, readJsonCookie(getVehicleCookieName(site)));
-  return parsed.success ? parsed.output : undefined;
-};
+export const readVehicleCookie = (site: SiteName): VehicleCookie | undefined =>
+  parseData(vehicleCookie, readJsonCookie(getVehicleCookieName(site)));
 
 /** The parts of the vehicle to write; the others remain. */
 export interface VehicleChange {

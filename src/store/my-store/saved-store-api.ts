@@ -1,4 +1,5 @@
-import { object, safeParse } from 'valibot';
+import { object } from 'valibot';
+import { parseData } from '../../browser/parse-data';
 import { readStored } from '../../browser/storage';
 import { getStoreDetails } from '../../services/stores';
 import { storeRecord } from '../../services/store-schema';
@@ -9,10 +10,8 @@ const holder = object({ store: storeRecord });
 
 /** Returns the store of storeData if it has this number (MYST-3). */
 const readStoredStore = (storeNumber: string): Store | undefined => {
-  const stored = safeParse(holder, readStored('storeData'));
-  return stored.success && stored.output.store.storeNumber === storeNumber
-    ? stored.output.store
-    : undefined;
+  const stored = parseData(holder, readStored('storeData'));
+  return stored?.store.storeNumber === storeNumber ? stored.store : undefined;
 };
 
 /** Fetches a store with its hours; undefined if it doesn't load. */

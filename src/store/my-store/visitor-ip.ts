@@ -1,4 +1,5 @@
-import { number, object, safeParse, string } from 'valibot';
+import { number, object, string } from 'valibot';
+import { parseData } from '../../browser/parse-data';
 import { readStored, writeStored } from '../../browser/storage';
 import { getVisitorIp } from '../../services/stores';
 
@@ -7,10 +8,7 @@ export const REFRESH_AFTER = 86_400_000;
 
 const keptIp = object({ ip: string(), since: number() });
 
-const readKeptIp = () => {
-  const kept = safeParse(keptIp, readStored('visitorIp'));
-  return kept.success ? kept.output : undefined;
-};
+const readKeptIp = () => parseData(keptIp, readStored('visitorIp'));
 
 /** Returns the visitor's IP address as of its last lookup; undefined if there was none (MYST-6). */
 export const readVisitorIp = (): string | undefined => readKeptIp()?.ip;

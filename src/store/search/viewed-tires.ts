@@ -1,5 +1,6 @@
-import { boolean, fallback, number, object, optional, safeParse, string } from 'valibot';
+import { boolean, fallback, number, object, optional, string } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { parseData } from '../../browser/parse-data';
 import { readStored, writeStored } from '../../browser/storage';
 import { tolerantArray } from '../../browser/tolerant-array';
 
@@ -27,10 +28,8 @@ const viewedTires = tolerantArray('recentlyViewedTire', viewedTire);
 export type ViewedTire = InferOutput<typeof viewedTire>;
 
 /** Reads the viewed tires, the most recent first, without malformed entries (LS-3). */
-export const readViewedTires = (): ViewedTire[] => {
-  const list = safeParse(viewedTires, readStored('recentlyViewedTire'));
-  return list.success ? list.output : [];
-};
+export const readViewedTires = (): ViewedTire[] =>
+  parseData(viewedTires, readStored('recentlyViewedTire')) ?? [];
 
 /** Adds a tire as the most recently viewed; each article occurs once. */
 export const addViewedTire = (tire: ViewedTire): void => {

@@ -1,5 +1,6 @@
-import { number, object, safeParse, string } from 'valibot';
+import { number, object, string } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { parseData } from '../../browser/parse-data';
 import { replaceUrl } from '../../browser/url-state';
 
 /** Property of the history state that records the tire that the visitor opened. */
@@ -41,8 +42,7 @@ const takeOpenedTire = (): OpenedTire | undefined => {
   if (opened === undefined) return undefined;
   replaceUrl({ state: others });
   history.scrollRestoration = 'auto';
-  const parsed = safeParse(openedTire, opened);
-  return parsed.success ? parsed.output : undefined;
+  return parseData(openedTire, opened);
 };
 
 // A page from the back-forward cache is as the visitor left it, so it needs no record.
