@@ -1,3 +1,4 @@
+import { STORE_NUMBER } from '../stores/local-store';
 import { cleanValue } from '../text/clean-text';
 import type { BookingContext } from '../../site/appointment-url';
 
@@ -16,7 +17,7 @@ const PARAMETERS: Readonly<
   Record<keyof BookingQuery, readonly [name: keyof BookingContext, pattern: RegExp]>
 > = {
   source: ['sa_source', /^[\w.-]{1,40}$/],
-  storeNumber: ['storeNumber', /^\d{1,10}$/],
+  storeNumber: ['storeNumber', STORE_NUMBER],
   serviceId: ['serviceId', /^[\w-]{1,40}$/],
   offer: ['offer', /^[\w-]{1,40}$/],
 };

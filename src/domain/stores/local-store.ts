@@ -1,3 +1,6 @@
+/** Matches a store number, as URLs, attributes, cookies, and storage contain it. */
+export const STORE_NUMBER = /^\d{1,10}$/;
+
 /** The location level of a visitor who has selected a store; below it, the host guesses one or has none. */
 export const SELECTED_LEVEL = 2;
 

@@ -1,3 +1,4 @@
+import { STORE_NUMBER } from '../stores/local-store';
 import { cleanText, cleanValue } from '../text/clean-text';
 import { formatTireSize, parseTireSize } from './tire-size';
 import type { TireSize } from './tire-size';
@@ -107,7 +108,7 @@ export const parseGuideAnswers = (query: URLSearchParams): GuideAnswers => {
     vehicle,
     size: vehicle ? null : (parseTireSize(query.get('size') ?? '') ?? null),
     zipCode: readValue(query, 'zip', /^\d{5}$/),
-    storeNumber: readValue(query, 'storeNumber', /^\d{1,10}$/),
+    storeNumber: readValue(query, 'storeNumber', STORE_NUMBER),
     tireType: TIRE_TYPES.find((type) => type === query.get('tireType')) ?? null,
     priorities: [...new Set(names)]
       .flatMap((name) => PRIORITIES.find((priority) => priority === name) ?? [])

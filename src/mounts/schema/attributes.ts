@@ -1,3 +1,4 @@
+import { STORE_NUMBER } from '../../domain/stores/local-store';
 import { cleanText, cleanValue } from '../../domain/text/clean-text';
 
 /** Texts for authors. They aren't part of the bundle. */
@@ -102,7 +103,7 @@ export const parseMatch =
 
 /** Digits only, such as a store number. */
 export const digits = <P extends Presence<string>>(options: P & Authored) =>
-  defineAttribute<string, P>('digits', parseMatch(/^\d{1,10}$/), options);
+  defineAttribute<string, P>('digits', parseMatch(STORE_NUMBER), options);
 
 /** An http or https URL, which may be relative. */
 export const url = <P extends Presence<string>>(options: P & Authored) =>

@@ -1,14 +1,12 @@
 import { readProfileCookie } from '../../services/profile-cookie';
 import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
+import { SELECTED_LEVEL } from '../../domain/stores/local-store';
 import { getSiteName } from '../../site/brands';
 import { selectCurrentZip, zipChanged } from './meta-slice';
 import type { AppStore } from '..';
 
 const FIVE_DIGITS = /^\d{5}/;
-
-/** The profile's location level at which the visitor has selected a zip. */
-const SELECTED_LEVEL = 2;
 
 /** Returns the zip of the visitor's profile: the selected one, or else the automatic one. */
 export const readProfileZip = (): Topics['myzipset'] | undefined => {

@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { readQuery } from '../../browser/url-state';
 import { cleanValue } from '../../domain/text/clean-text';
 import { getDefaultZip, getSiteName } from '../../site/brands';
-import { SELECTED_LEVEL, hasLocalStore } from '../../domain/stores/local-store';
+import { SELECTED_LEVEL, STORE_NUMBER, hasLocalStore } from '../../domain/stores/local-store';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 
 /** The visitor's saved store, which every page and tab shows. */
@@ -16,12 +16,10 @@ export interface SavedStore {
   readonly hasLocalStore: boolean;
 }
 
-const DIGITS = /^\d{1,10}$/;
-
 /** Parses a store number in a text; undefined if it is invalid. */
 export const parseStoreNumber = (text: string | null | undefined): string | undefined => {
   const value = cleanValue(text ?? '');
-  return DIGITS.test(value) ? value : undefined;
+  return STORE_NUMBER.test(value) ? value : undefined;
 };
 
 /** The parameters that name a store in the page's URL, the first with precedence (MYST-1). */
@@ -41,7 +39,7 @@ const getStoreNumber = (holder: unknown): string | undefined => {
     typeof holder === 'object' && holder !== null && 'storeNumber' in holder
       ? holder.storeNumber
       : undefined;
-  return typeof value === 'string' && DIGITS.test(value) ? value : undefined;
+  return typeof value === 'string' && STORE_NUMBER.test(value) ? value : undefined;
 };
 
 /** Returns the store number of local storage, the last selection (MYST-3). */
