@@ -6,7 +6,8 @@ import { createCartItem, createMoney } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { ServiceCall } from '../../../test/fake-services';
-import { writeCartCookie, saveOtherGuid } from '../../store/cart/cart-storage';
+import { writeSessionCookie } from '../../browser/cookies';
+import { saveOtherGuid } from '../../store/cart/cart-storage';
 import { writeStored } from '../../browser/storage';
 import { removeToken, writeToken } from '../../services/token-cookie';
 import { CART_LABELS } from '../../ui/cart/cart-messages';
@@ -479,7 +480,7 @@ describe('no cart', () => {
 
   test('says that the cart has expired, even if only its cookie is left [CHKO-1/expiry]', async () => {
     host.carts.clear();
-    writeCartCookie('g-1');
+    writeSessionCookie('aem-cart', 'g-1');
     open({ guid: '' });
     expect(await screen.findByText(LOSSES.expired)).toBeVisible();
   });

@@ -3,8 +3,8 @@ import { createCartItem, createMoney } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
 import { NOT_FOUND, refused, rejected } from '../../../test/fake-services';
 import { FAULT_ROWS, getAppointmentId, settle, setUpCartVisit } from '../../../test/cart-visit';
-import { writeAppointmentId, readCartCookie } from './cart-storage';
-import { writeCartCookie } from './cart-storage';
+import { writeAppointmentId } from './cart-storage';
+import { readCookie, writeSessionCookie } from '../../browser/cookies';
 import { readSessionItem } from '../../browser/session-items';
 import { LIFETIMES, readStored, removeStored, writeStored } from '../../browser/storage';
 import {
@@ -40,7 +40,7 @@ describe('load', () => {
     await open();
     expect(listCalls()).toEqual(['GET cart/get/g-1']);
     expect(getCart()?.items).toHaveLength(1);
-    expect(readCartCookie()).toBe('g-1');
+    expect(readCookie('aem-cart')).toBe('g-1');
     jest.setSystemTime(Date.now() + LIFETIMES.cart - 1);
     expect(readStored('cart')).toBe('g-1');
     jest.setSystemTime(Date.now() + 1);
@@ -48,7 +48,7 @@ describe('load', () => {
   });
 
   test('finds the cart by its cookie when local storage has lost it [CART-1/get]', async () => {
-    writeCartCookie('g-1');
+    writeSessionCookie('aem-cart', 'g-1');
     await visit.store.dispatch(loadCart());
     expect(getCart()?.guid).toBe('g-1');
     expect(readStored('cart')).toBe('g-1');
@@ -58,7 +58,7 @@ describe('load', () => {
     'removes the GUID when %s, and loads the cart on a retry [CHKO-1/failed-load] [HTTP-5]',
     async (_name, response) => {
       writeStored('cart', 'g-1');
-      writeCartCookie('g-1');
+      writeSessionCookie('aem-cart', 'g-1');
       visit.host.responses = { 'cart/get': response };
       await settle(() => visit.store.dispatch(loadCart()));
       expect(readStored('cart')).toBeUndefined();

@@ -4,7 +4,8 @@ import { createCartItem, createCartRecord } from '../../../test/carts';
 import { fakeServices, ok, refused, rejected } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { FAULT_ROWS, getAppointmentId, settle, setUpCartVisit } from '../../../test/cart-visit';
-import { writeAppointmentId, readCartCookie, saveOtherGuid, readOtherGuid } from './cart-storage';
+import { writeAppointmentId, saveOtherGuid, readOtherGuid } from './cart-storage';
+import { readCookie } from '../../browser/cookies';
 import { readStored } from '../../browser/storage';
 import { removeToken, writeToken } from '../../services/token-cookie';
 import {
@@ -30,7 +31,7 @@ describe('removal', () => {
     await expect(visit.store.dispatch(emptyCart())).resolves.toBe(true);
     expect(getCart()).toBeNull();
     expect(readStored('cart')).toBeUndefined();
-    expect(readCartCookie()).toBeUndefined();
+    expect(readCookie('aem-cart')).toBeUndefined();
     expect(getAppointmentId()).toBeUndefined();
     expect(getStep()).toBe(-1);
     expect(getActivity()).toMatchObject({ loss: 'removed', guid: null });
@@ -229,7 +230,7 @@ describe("a driver's cart", () => {
     removeToken();
     await visit.store.dispatch(syncCart());
     expect(readStored('cart')).toBeUndefined();
-    expect(readCartCookie()).toBeUndefined();
+    expect(readCookie('aem-cart')).toBeUndefined();
     expect(getActivity().loss).toBe('signed-out');
     expect(listCalls()).not.toContain('POST cart/remove/g-1');
   });

@@ -20,7 +20,7 @@ const toGuid = (value: string | undefined): string | undefined =>
   value !== undefined && GUID.test(value) ? value : undefined;
 
 /** Reads the GUID in the cart's cookie; undefined without a cart. */
-export const readCartCookie = (): string | undefined => toGuid(readCookie(CART_COOKIE));
+const readCartCookie = (): string | undefined => toGuid(readCookie(CART_COOKIE));
 
 /** Reads the current GUID. `document.cookie` may briefly still contain a cookie that another tab has removed. */
 const readLatestCartCookie = async (): Promise<string | undefined> => {
@@ -47,13 +47,10 @@ export const readCartGuid = (): string | undefined =>
 export const readLatestCartGuid = async (): Promise<string | undefined> =>
   toText(readStored('cart')) ?? readLatestCartCookie();
 
-/** Writes the cart's GUID into its cookie, until the browser is closed. */
-export const writeCartCookie = (guid: string): void => writeSessionCookie(CART_COOKIE, guid);
-
 /** Saves a cart's GUID: in local storage for an hour, and in a session cookie (CART-1). */
 export const saveCartGuid = (guid: string): void => {
   writeStored('cart', guid);
-  writeCartCookie(guid);
+  writeSessionCookie(CART_COOKIE, guid);
 };
 
 /** Writes the ID of the hold of the cart's appointment, for this browser session. */
